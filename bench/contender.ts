@@ -1,0 +1,44 @@
+import type { Coupon } from "./coupon.ts";
+import type { StreamEvent } from "./stream.ts";
+import type { Id, IdKind, Outcome, Score, World } from "./world.ts";
+
+/** The state of a contender, read through one door, so that one function hashes them all. */
+export type Reading = {
+  outcome(id: Id): Outcome;
+  score(game: Id): Score;
+  readonly coupon: Coupon;
+  readonly balance: number;
+  readonly unread: number;
+};
+
+export type Replay = { run(): void; read(): Reading };
+
+/** A running store. `tell` gets the new value, once for each event that changed it. */
+export type Store = {
+  apply(event: StreamEvent): void;
+  watchOutcome(id: Id, tell: (coef: number) => void): void;
+  watchTotal(tell: (total: number) => void): void;
+  read(): Reading;
+  close(): void;
+};
+
+/** Brings back the state after the first `count` events. */
+export type Seek = (count: number) => Reading;
+
+export type Log = { readonly entries: readonly unknown[]; lines(): readonly string[] };
+
+export type Contender = {
+  readonly name: string;
+  /** How many events of the stream are timed; slow contenders get a prefix. */
+  readonly prefix: Readonly<Record<IdKind, number>>;
+  /** Folds `events` with nobody watching. Only `run` is timed. */
+  replay(world: World, events: readonly StreamEvent[]): Replay;
+  live(world: World): Store;
+  /** Left out when the contender can only begin again from the start. */
+  seeker?(world: World, events: readonly StreamEvent[]): Seek;
+  /** The log of `events` as it is kept in memory and in a file; left out when there is none. */
+  log?(world: World, events: readonly StreamEvent[]): Log;
+};
+
+export const fullLength = 100_000;
+export const whole: Contender["prefix"] = { opaque: fullLength, dense: fullLength };

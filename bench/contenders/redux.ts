@@ -1,0 +1,138 @@
+import { combineReducers, configureStore, createSelector, createSlice } from "@reduxjs/toolkit";
+import type { Middleware, PayloadAction, Reducer } from "@reduxjs/toolkit";
+import { combineEpics, createEpicMiddleware, type Epic, ofType } from "redux-observable";
+import { EMPTY, mergeMap } from "rxjs";
+import type { Contender, Reading } from "../contender.ts";
+import { type Coupon, emptyCoupon, type Line, totalOf } from "../coupon.ts";
+import type { StreamEvent } from "../stream.ts";
+import { firstBalance, type Id, noScore, type Outcome, type Score, type World } from "../world.ts";
+
+export type LineAction = PayloadAction<StreamEvent>;
+
+/** How a contender keeps outcomes and scores; the rest is the same for all that stand on Redux. */
+export type LineSlice<L> = {
+  readonly name: string;
+  readonly prefix: Contender["prefix"];
+  open(world: World): {
+    readonly reducer: Reducer<L>;
+    outcome(line: L, id: Id): Outcome | undefined;
+    score(line: L, game: Id): Score | undefined;
+  };
+};
+
+const coupon = createSlice({
+  name: "coupon",
+  initialState: emptyCoupon as { lines: Line[]; stake: number },
+  reducers: {
+    put: (state, { payload }: PayloadAction<Line>) => {
+      state.lines.push({ outcome: payload.outcome, coef: payload.coef });
+    },
+    drop: (state, { payload }: PayloadAction<{ outcome: Id }>) => {
+      state.lines = state.lines.filter(({ outcome }) => outcome !== payload.outcome);
+    },
+    stake: (state, { payload }: PayloadAction<{ stake: number }>) => {
+      state.stake = payload.stake;
+    },
+  },
+});
+const small = createSlice({
+  name: "small",
+  initialState: { balance: firstBalance, unread: 0 },
+  reducers: {
+    balance: (state, { payload }: PayloadAction<{ balance: number }>) => {
+      state.balance = payload.balance;
+    },
+    unread: (state, { payload }: PayloadAction<{ unread: number }>) => {
+      state.unread = payload.unread;
+    },
+  },
+});
+
+const types = {
+  odds: "line/odds",
+  score: "line/score",
+  put: "coupon/put",
+  drop: "coupon/drop",
+  stake: "coupon/stake",
+  balance: "small/balance",
+  unread: "small/unread",
+} as const;
+
+const actionOf = (event: StreamEvent): LineAction => ({ type: types[event.tag], payload: event });
+
+const silent =
+  (type: string): Epic<LineAction, LineAction> =>
+  (action$) =>
+    action$.pipe(
+      ofType(type),
+      mergeMap(() => EMPTY),
+    );
+
+export function reduxContender<L>(line: LineSlice<L>, withEpics: boolean): Contender {
+  const open = (world: World) => {
+    const { reducer, outcome, score } = line.open(world);
+    type State = { line: L; coupon: Coupon; small: { balance: number; unread: number } };
+    const root = combineReducers({ line: reducer, coupon: coupon.reducer, small: small.reducer });
+    const reading = (state: State): Reading => ({
+      outcome: (id) => outcome(state.line, id) ?? { coef: 0, state: 0 },
+      score: (id) => score(state.line, id) ?? noScore,
+      coupon: state.coupon,
+      ...state.small,
+    });
+    return { root, reading, outcome };
+  };
+  return {
+    name: withEpics ? `${line.name} + redux-observable` : line.name,
+    prefix: line.prefix,
+    replay: (world, events) => {
+      const { root, reading } = open(world);
+      let state = root(undefined, { type: "begin" });
+      return {
+        run: () => {
+          for (const event of events) state = root(state, actionOf(event));
+        },
+        read: () => reading(state),
+      };
+    },
+    live: (world) => {
+      const { root, reading, outcome } = open(world);
+      const epicMiddleware = createEpicMiddleware<LineAction, LineAction>();
+      // redux-observable is typed for Redux 4, where `next` gives the action back.
+      const middleware: Middleware = (api) => (next) =>
+        epicMiddleware(api)((action) => {
+          next(action);
+          return action;
+        });
+      const extra = withEpics ? [middleware] : [];
+      const store = configureStore({
+        reducer: root,
+        middleware: (getDefault) => getDefault().concat(extra),
+      });
+      if (withEpics) epicMiddleware.run(combineEpics(silent(types.odds), silent(types.put)));
+      const select = createSelector([({ coupon }: { coupon: Coupon }) => coupon], totalOf);
+      /** As useSelector does it: every subscriber looks at its value after every action. */
+      const watch = <V>(look: () => V, tell: (value: V) => void) => {
+        let before = look();
+        store.subscribe(() => {
+          const now = look();
+          if (now === before) return;
+          before = now;
+          tell(now);
+        });
+      };
+      return {
+        apply: (event) => {
+          store.dispatch(actionOf(event));
+        },
+        watchOutcome: (id, tell) =>
+          watch(
+            () => outcome(store.getState().line, id),
+            (value) => tell(value?.coef ?? 0),
+          ),
+        watchTotal: (tell) => watch(() => select(store.getState()), tell),
+        read: () => reading(store.getState()),
+        close: () => {},
+      };
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { distinctUntilChanged, map, Observable, share, skip, startWith } from "rxjs";
+import type { Entry } from "../../src/events/define.ts";
+import { freezeState } from "../../src/events/slice.ts";
+import type { HeadTable } from "../../src/events/sports/table.ts";
+import { serialise } from "../../src/infra/log/line.ts";
+import { type Contender, type Seek, type Store, whole } from "../contender.ts";
+import { totalOf } from "../coupon.ts";
+import type { StreamEvent } from "../stream.ts";
+import type { World } from "../world.ts";
+import { createFold, logOf, readingOf, startRuntime } from "./touchlineRuntime.ts";
+import { type BenchSnapshot, restored, snapshotOf } from "./touchlineState.ts";
+
+const snapshotEvery = 256;
+
+/** One Observable a value: what a view subscribes to. */
+const record$ = <R extends object>(table: HeadTable<R>, slot: number) =>
+  new Observable<R | undefined>((subscriber) => table.watch(slot, (row) => subscriber.next(row)));
+
+function live(world: World, keep: (entry: Entry) => void): Store {
+  const { engine, slots, apply, read } = startRuntime(world, keep);
+  const { head } = engine.state.odds;
+  engine.turn$.subscribe(() => head.flush());
+  const total$ = engine.turn$.pipe(
+    map(({ coupon }) => coupon),
+    distinctUntilChanged(),
+    map(totalOf),
+    startWith(totalOf(engine.state.coupon)),
+    distinctUntilChanged(),
+    skip(1),
+    share(),
+  );
+  return {
+    apply,
+    watchOutcome: (id, tell) =>
+      record$(head, slots.outcome(id)).subscribe((row) => tell(row?.coef ?? 0)),
+    watchTotal: (tell) => total$.subscribe(tell),
+    read,
+    close: () => freezeState(true),
+  };
+}
+
+function seeker(world: World, events: readonly StreamEvent[]): Seek {
+  const { entries, ends } = logOf(world, events);
+  const { initial, fold, slots } = createFold(world);
+  const snapshots: BenchSnapshot[] = [];
+  let state = initial;
+  for (const [seq, entry] of entries.entries()) {
+    if (seq % snapshotEvery === 0) snapshots.push(snapshotOf(state));
+    state = fold(state, entry);
+  }
+  return (count) => {
+    const end = ends[count - 1] ?? 0;
+    const from = Math.min(Math.floor(end / snapshotEvery), snapshots.length - 1);
+    const snapshot = snapshots[from];
+    if (snapshot === undefined) throw new Error("no snapshot to seek from: the log is empty");
+    const rest = entries.slice(from * snapshotEvery, end);
+    return readingOf(rest.reduce(fold, restored(snapshot)), slots);
+  };
+}
+
+/** Adds the line of `entry`; its checksum chains to the line before. */
+function addLine(lines: string[], entry: Entry): string[] {
+  lines.push(serialise(entry, lines.at(-1)?.slice(-10, -2) ?? ""));
+  return lines;
+}
+
+/** Our store with its whole envelope; every entry is kept as an object, as IndexedDB takes it. */
+export const touchline: Contender = {
+  name: "touchline, whole envelope",
+  prefix: whole,
+  replay: (world, events) => {
+    const { entries } = logOf(world, events);
+    const { initial, fold, slots } = createFold(world);
+    let state = initial;
+    return {
+      run: () => {
+        freezeState(false);
+        for (const entry of entries) state = fold(state, entry);
+        freezeState(true);
+      },
+      read: () => readingOf(state, slots),
+    };
+  },
+  live: (world) => {
+    const log: Entry[] = [];
+    return live(world, (entry) => log.push(entry));
+  },
+  seeker,
+  log: (world, events) => {
+    const { entries } = logOf(world, events);
+    return { entries, lines: () => entries.reduce(addLine, []) };
+  },
+};
+
+/** The same, and each entry also made into its line of the file at once, checksum included. */
+export const touchlineLines: Contender = {
+  ...touchline,
+  name: "touchline, lines written too",
+  live: (world) => {
+    const lines: string[] = [];
+    return live(world, (entry) => addLine(lines, entry));
+  },
+};

@@ -1,0 +1,79 @@
+import { EMPTY, mergeMap } from "rxjs";
+import type { Entry } from "../../src/events/define.ts";
+import { freezeState } from "../../src/events/slice.ts";
+import { Engine } from "../../src/infra/runtime/engine.ts";
+import type { Epic } from "../../src/infra/runtime/epic.ts";
+import type { Reading } from "../contender.ts";
+import type { StreamEvent } from "../stream.ts";
+import { noScore, type World } from "../world.ts";
+import { inputOf, LinePut, PricesMoved, VisitBegun } from "./touchlineFacts.ts";
+import { type BenchState, createRoot, decide, type Slots, slotsOf } from "./touchlineState.ts";
+
+const startedAt = Date.UTC(2026, 10, 20);
+const tickMs = 100;
+
+/** Rules that listen and keep silent: what RxJS at the edges costs. */
+const epics: readonly Epic<BenchState>[] = [
+  { name: "prices", run: ({ on }) => on(PricesMoved).pipe(mergeMap(() => EMPTY)) },
+  { name: "coupon", run: ({ on }) => on(LinePut).pipe(mergeMap(() => EMPTY)) },
+];
+
+export type Runtime = {
+  readonly engine: Engine<BenchState>;
+  readonly slots: Slots;
+  apply(event: StreamEvent): void;
+  read(): Reading;
+};
+
+/** The engine as the app runs it: seq, at and cause, deciders, folds, epics; `keep` gets each entry. */
+export function startRuntime(world: World, keep: (entry: Entry) => void): Runtime {
+  // As in production; the peers freeze because that is how they are shipped.
+  freezeState(false);
+  const slots = slotsOf(world);
+  const root = createRoot(world, slots);
+  const engine = new Engine<BenchState>({ root, decide, epics, draw: () => "", onEntry: keep });
+  let at = startedAt;
+  engine.start(VisitBegun({}), at);
+  return {
+    engine,
+    slots,
+    apply: (event) => {
+      at += tickMs;
+      engine.input(inputOf(event), at);
+    },
+    read: () => readingOf(engine.state, slots),
+  };
+}
+
+/** The log of `events`, and how many entries it has after each of them. */
+export function logOf(world: World, events: readonly StreamEvent[]) {
+  const entries: Entry[] = [];
+  const { engine, apply } = startRuntime(world, (entry) => entries.push(entry));
+  const ends = events.map((event) => {
+    apply(event);
+    return engine.seq;
+  });
+  freezeState(true);
+  return { entries, ends };
+}
+
+export function readingOf(state: BenchState, slots: Slots): Reading {
+  return {
+    outcome: (id) => state.odds.head.get(slots.outcome(id)) ?? { coef: 0, state: 0 },
+    score: (id) => state.scores.head.get(slots.game(id)) ?? noScore,
+    coupon: state.coupon,
+    balance: state.account.balance,
+    unread: state.notices.unread,
+  };
+}
+
+/** Folds without a runtime; a fold that throws ends the benchmark, for its figures would mean nothing. */
+export function createFold(world: World) {
+  const slots = slotsOf(world);
+  const root = createRoot(world, slots);
+  const onCrash = (slice: string, error: unknown): never => {
+    throw new Error(`the fold of "${slice}" threw: ${String(error)}`);
+  };
+  const fold = (state: BenchState, entry: Entry) => root.fold(state, entry, onCrash);
+  return { initial: root.initial, fold, slots };
+}

@@ -1,0 +1,67 @@
+import { type App, type Call, languageOf, type Service } from "../http/environment.ts";
+import { invalid } from "../http/errors.ts";
+import { playerOf } from "../http/identity.ts";
+import { toMajor } from "../money.ts";
+import { type Account, accountOf, accountsOf } from "../players/accounts.ts";
+import type { Texts } from "../feed/facts.ts";
+
+const labels: Readonly<Record<Account["type"], Texts>> = {
+  0: { en: "Main account", ru: "Основной счёт" },
+  4: { en: "Bonus account", ru: "Бонусный счёт" },
+  9: { en: "Currency account", ru: "Валютный счёт" },
+};
+
+/** getAccounts, getBalance. */
+export function accountCalls(app: App, service: Service): void {
+  app.get("/web-api/user/accounts", (call) => {
+    const { playerId } = playerOf(service, call);
+    const accounts = accountsOf(service.store, playerId);
+    const cards = accounts.map((account) => accountCard(account, labels[account.type][languageOf(call)]));
+    const bonuses = accounts.filter((account) => account.type === 4);
+    return call.json({
+      accounts: cards.filter((card) => card.type !== 4),
+      all_accounts: cards,
+      bonuses: bonuses.map(({ id, minor }) => ({ idBonus: id, money: toMajor(minor) })),
+      isAvailableFirstDepositBonus: false,
+      isAccountFrozen: false,
+    });
+  });
+
+  app.get("/web-api/user/balance", (call) => {
+    const { playerId } = playerOf(service, call);
+    const account = askedAccount(service, call, playerId);
+    return call.json({
+      accountId: account.id,
+      money: toMajor(account.minor),
+      points: 0,
+      updatedAt: Math.floor(service.now() / 1000),
+    });
+  });
+}
+
+/** @throws ApiError 400, code 11, when the query names an account that is not the player's. */
+export function askedAccount(service: Service, call: Call, playerId: number): Account {
+  const asked = call.req.query("accountId");
+  const account =
+    asked === undefined
+      ? accountsOf(service.store, playerId).find(({ isActive }) => isActive)
+      : accountOf(service.store, playerId, Number(asked));
+  if (!account) throw invalid("accountId", "unknown", `account ${asked ?? "(active)"} is not yours`);
+  return account;
+}
+
+function accountCard(account: Account, label: string) {
+  return {
+    id: account.id,
+    type: account.type,
+    iso: account.currencyIso,
+    symbol: "€",
+    currencyId: 2,
+    money: toMajor(account.minor),
+    points: 0,
+    label: `${label} (${account.currencyIso})`,
+    labelWithSymbol: `${label} (€)`,
+    isActive: account.isActive,
+    isPointsTypeBalance: false,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Selection } from "../feed/answers.ts";
+import type { FeedName, Game, MarketType } from "../feed/facts.ts";
+import type { Call } from "../http/environment.ts";
+import { idsIn, naturalIn } from "../http/query.ts";
+
+/** Reads the filters of a games list; those that are absent let everything through. */
+export function selectionOf(types: readonly MarketType[], feed: FeedName, call: Call): Selection {
+  const sportId = naturalIn(call, "sportId");
+  const champIds = idsIn(call, "champIds", 200);
+  const gameIds = idsIn(call, "gameIds", 200);
+  const permanentIds = idsIn(call, "permanentIds", 200);
+  const teamIds = idsIn(call, "teamIds", 200);
+  const marketTypeIds = new Set(
+    idsIn(call, "marketTypeIds", 200) ?? types.filter(({ isMain }) => isMain).map(({ id }) => id),
+  );
+  const isTop = call.req.query("top") === "1";
+  // No source has videos, virtual games or countries of champs, so these filters leave nothing.
+  const isNever = ["video", "cyberType", "countryId"].some((name) => call.req.query(name) !== undefined);
+  const tests: ((game: Game) => boolean)[] = [
+    () => !isNever,
+    (game) => sportId === null || game.sportId === sportId,
+    (game) => !isTop || game.isTop,
+    (game) => has(champIds, game.champId),
+    (game) => has(gameIds, game.id),
+    (game) => has(permanentIds, game.permanentId),
+    (game) => has(teamIds, game.opponent1?.id ?? 0) || has(teamIds, game.opponent2?.id ?? 0),
+  ];
+  return {
+    feed,
+    hasGame: (game) => tests.every((passes) => passes(game)),
+    hasMarketType: (typeId) => marketTypeIds.has(typeId),
+  };
+}
+
+function has(ids: readonly number[] | null, id: number): boolean {
+  return ids === null || ids.includes(id);
+}

@@ -1,0 +1,105 @@
+import type { Book } from "./book.ts";
+import { champCard, gameCard, gamePatch, type Language } from "./cards.ts";
+import { marketColumns, outcomeColumns, priceColumns } from "./columns.ts";
+import type { FeedName, Game } from "./facts.ts";
+import { mergeTicks, type Tick } from "./ticks.ts";
+
+/** Ticks in one answer at most; a client further behind gets `more` and asks again at once. */
+const ticksPerAnswer = 100;
+
+/** Which games and which of their markets an answer is about. */
+export type Selection = {
+  readonly feed: FeedName;
+  readonly hasGame: (game: Game) => boolean;
+  readonly hasMarketType: (typeId: number) => boolean;
+};
+
+/**
+ * FeedAnswer of the contract: the whole list without `since` or with a cursor that is no longer held,
+ * else the changes after it. The answer depends on the sealed ticks alone, so it is the same for all.
+ */
+export function feedAnswer(book: Book, selection: Selection, since: number | null, lng: Language) {
+  const ticks = since === null ? null : book.ticksSince(since);
+  if (ticks === null) return { ...head(book, selection.feed), ...whole(book, selection, lng) };
+  const taken = ticks.slice(0, ticksPerAnswer);
+  const last = taken.at(-1);
+  return {
+    cursor: last?.number ?? book.cursor,
+    full: false,
+    ...(taken.length < ticks.length ? { more: true } : {}),
+    pollAfterMs: pollAfterMs(selection.feed),
+    serverTime: last?.sealedAt ?? book.sealedAt,
+    ...(last ? changes(book, selection, mergeTicks(taken), lng) : {}),
+  };
+}
+
+export function pollAfterMs(feed: FeedName): number {
+  return feed === "live" ? 3000 : 15_000;
+}
+
+function head(book: Book, feed: FeedName) {
+  return {
+    cursor: book.cursor,
+    full: true,
+    pollAfterMs: pollAfterMs(feed),
+    serverTime: book.sealedAt,
+    idSpace: book.idSpace(),
+  };
+}
+
+function whole(book: Book, selection: Selection, lng: Language) {
+  const games = [...book.games.values()].filter((game) => isSelected(selection, game));
+  const markets = games
+    .flatMap((game) => book.marketsOf(game.id))
+    .filter((market) => selection.hasMarketType(market.typeId));
+  return {
+    champs: champsOf(book, games, selection.feed, lng),
+    games: games.map((game) => gameCard(game, lng)),
+    markets: marketColumns(markets),
+    outcomes: outcomeColumns(markets.flatMap((market) => book.outcomesOf(market.id))),
+  };
+}
+
+function changes(book: Book, selection: Selection, tick: Tick, lng: Language) {
+  const hasGame = (id: number) => {
+    const game = book.gameEver(id);
+    return game !== undefined && isSelected(selection, game);
+  };
+  const hasMarket = (id: number) => {
+    const market = book.marketEver(id);
+    return market !== undefined && selection.hasMarketType(market.typeId) && hasGame(market.gameId);
+  };
+  const games = [...tick.games.values()].filter((game) => isSelected(selection, game));
+  const markets = [...tick.markets.values()].filter(({ id }) => hasMarket(id));
+  const outcomes = [...tick.outcomes.values()].filter(({ marketId }) => hasMarket(marketId));
+  const prices = [...tick.prices].filter(([, { marketId }]) => hasMarket(marketId));
+  const parts = {
+    removedGames: [...tick.removedGames.keys()].filter(hasGame),
+    removedMarkets: [...tick.removedMarkets.keys()].filter(hasMarket),
+    champs: champsOf(book, games, selection.feed, lng),
+    games: games.map((game) => gameCard(game, lng)),
+    patches: [...tick.patches]
+      .filter(([id]) => hasGame(id))
+      .map(([id, patch]) => ({ id, ...gamePatch(patch, lng) })),
+  };
+  return {
+    ...Object.fromEntries(Object.entries(parts).filter(([, list]) => list.length > 0)),
+    ...(markets.length > 0 ? { markets: marketColumns(markets) } : {}),
+    ...(outcomes.length > 0 ? { outcomes: outcomeColumns(outcomes) } : {}),
+    ...(prices.length > 0
+      ? { prices: priceColumns(prices.map(([id, price]) => ({ id, ...price }))) }
+      : {}),
+  };
+}
+
+function isSelected(selection: Selection, game: Game): boolean {
+  return game.feed === selection.feed && selection.hasGame(game);
+}
+
+function champsOf(book: Book, games: readonly Game[], feed: FeedName, lng: Language) {
+  const ids = new Set(games.map((game) => game.champId));
+  return [...ids].flatMap((id) => {
+    const champ = book.champs.get(id);
+    return champ ? [champCard(champ, book.gamesCount(feed, id), lng)] : [];
+  });
+}

@@ -1,0 +1,264 @@
+import type { Champ, FeedName, Game, GamePhase, Market, Outcome, OutcomeState } from "./facts.ts";
+import { Departed, Moves } from "./departures.ts";
+import { emptyTick, type PhasePatch, type Tick } from "./ticks.ts";
+
+/** Ticks kept for clients that ask for changes; older cursors get the whole list. */
+const keptTicks = 300;
+
+type Listed = { outcome: Outcome; offered: { coef: number; state: OutcomeState } };
+
+/**
+ * The one table of what can be bet on. A source writes into it, `seal` turns what was written since the
+ * last call into a numbered tick, readers see sealed ticks only through `ticksSince` and the tables.
+ * Nothing may be read between a write and the next seal by an answer that carries a cursor.
+ */
+export class Book {
+  readonly champs = new Map<number, Champ>();
+  readonly games = new Map<number, Game>();
+  readonly markets = new Map<number, Market>();
+  readonly #listed = new Map<number, Listed>();
+  readonly #marketsByGame = new Map<number, Set<number>>();
+  readonly #outcomesByMarket = new Map<number, Set<number>>();
+  readonly #held = new Set<number>();
+  readonly #fixedCoefs = new Map<number, number>();
+  readonly #movedGames = new Moves();
+  readonly #movedOutcomes = new Moves();
+  /** What has left but may still be named by a kept tick. */
+  readonly #departedGames = new Departed<Game>();
+  readonly #departedMarkets = new Departed<Market>();
+  #ticks: Tick[] = [];
+  #open: Tick;
+
+  /** @param cursor number of the first tick; higher than any cursor an earlier run has given out. */
+  constructor(cursor: number) {
+    this.#open = emptyTick(cursor, 0);
+  }
+
+  get cursor(): number {
+    return this.#ticks.at(-1)?.number ?? this.#open.number - 1;
+  }
+
+  get sealedAt(): number {
+    return this.#ticks.at(-1)?.sealedAt ?? 0;
+  }
+
+  addChamp(champ: Champ): void {
+    this.champs.set(champ.id, champ);
+    this.#open.champs.set(champ.id, champ);
+  }
+
+  /** @param formerId id of the same game in the line; the line game is taken out. */
+  addGame(game: Game, formerId?: number): void {
+    if (formerId !== undefined) {
+      this.removeGame(formerId);
+      this.#movedGames.add(formerId, game.id);
+    }
+    this.games.set(game.id, game);
+    this.#marketsByGame.set(game.id, new Set());
+    this.#open.games.set(game.id, game);
+  }
+
+  patchGame(gameId: number, phase: Partial<GamePhase>): void {
+    const game = this.games.get(gameId);
+    if (!game) return;
+    const patch = changedFields(game, phase);
+    if (patch) this.#patch(game, patch);
+  }
+
+  removeGame(gameId: number): void {
+    const game = this.games.get(gameId);
+    if (!game) return;
+    for (const marketId of [...(this.#marketsByGame.get(gameId) ?? [])]) this.#forgetMarket(marketId);
+    this.games.delete(gameId);
+    this.#marketsByGame.delete(gameId);
+    this.#held.delete(gameId);
+    this.#movedGames.forget(gameId);
+    this.#departedGames.add(gameId, game, this.#open.number);
+    const wasSeen = !this.#open.games.delete(gameId);
+    this.#open.patches.delete(gameId);
+    if (wasSeen) this.#open.removedGames.set(gameId, game);
+  }
+
+  addMarket(market: Market): void {
+    const ofGame = this.#marketsByGame.get(market.gameId);
+    if (!ofGame) throw new Error(`market ${market.id} names game ${market.gameId}, which is not in the feed`);
+    ofGame.add(market.id);
+    this.markets.set(market.id, market);
+    this.#outcomesByMarket.set(market.id, new Set());
+    this.#open.markets.set(market.id, market);
+    this.#recount(market.gameId);
+  }
+
+  removeMarket(marketId: number): void {
+    const market = this.markets.get(marketId);
+    if (!market) return;
+    const wasSeen = !this.#open.markets.has(marketId);
+    this.#forgetMarket(marketId);
+    if (wasSeen) this.#open.removedMarkets.set(marketId, market);
+    this.#recount(market.gameId);
+  }
+
+  /** @param formerId id of the same outcome before its game went live. */
+  addOutcome(outcome: Outcome, formerId?: number): void {
+    const ofMarket = this.#outcomesByMarket.get(outcome.marketId);
+    if (!ofMarket) throw new Error(`outcome ${outcome.id} names market ${outcome.marketId}, which is not in the feed`);
+    ofMarket.add(outcome.id);
+    if (formerId !== undefined) this.#movedOutcomes.add(formerId, outcome.id);
+    const offered = { coef: outcome.coef, state: outcome.state };
+    const shown = { ...outcome, ...this.#shown(outcome, offered) };
+    this.#listed.set(outcome.id, { outcome: shown, offered });
+    this.#open.outcomes.set(outcome.id, shown);
+  }
+
+  setPrice(outcomeId: number, coef: number, state: OutcomeState): void {
+    const listed = this.#listed.get(outcomeId);
+    if (!listed) return;
+    listed.offered = { coef, state };
+    this.#show(listed);
+  }
+
+  /** Suspends a game whatever the source says, until it is released. */
+  hold(gameId: number, isHeld: boolean): void {
+    if (!this.games.has(gameId)) return;
+    if (isHeld) this.#held.add(gameId);
+    else this.#held.delete(gameId);
+    for (const listed of this.#listed.values()) {
+      if (listed.outcome.gameId === gameId) this.#show(listed);
+    }
+  }
+
+  /** Keeps an outcome at one price whatever the source says; null gives the price back to the source. */
+  fixCoef(outcomeId: number, coef: number | null): void {
+    if (coef === null) this.#fixedCoefs.delete(outcomeId);
+    else this.#fixedCoefs.set(outcomeId, coef);
+    const listed = this.#listed.get(outcomeId);
+    if (listed) this.#show(listed);
+  }
+
+  seal(sealedAt: number): Tick {
+    const tick = { ...this.#open, sealedAt };
+    this.#ticks.push(tick);
+    if (this.#ticks.length > keptTicks) this.#ticks = this.#ticks.slice(-keptTicks);
+    this.#open = emptyTick(tick.number + 1, 0);
+    this.#departedGames.prune(tick.number - keptTicks);
+    this.#departedMarkets.prune(tick.number - keptTicks);
+    return tick;
+  }
+
+  /** Ticks after a cursor, oldest first; null when the cursor is not one that this run still holds. */
+  ticksSince(cursor: number): readonly Tick[] | null {
+    const first = this.#ticks[0]?.number;
+    if (first === undefined || cursor < first || cursor > this.cursor) return null;
+    return this.#ticks.slice(cursor - first + 1);
+  }
+
+  outcome(outcomeId: number): Outcome | undefined {
+    return this.#listed.get(outcomeId)?.outcome;
+  }
+
+  /** The outcome under this id, or the one it became when its game went live. */
+  currentOutcome(outcomeId: number): Outcome | undefined {
+    return this.outcome(outcomeId) ?? this.outcome(this.#movedOutcomes.target(outcomeId) ?? -1);
+  }
+
+  /** Id of the live game that a line game has become. */
+  movedGame(gameId: number): number | undefined {
+    return this.#movedGames.target(gameId);
+  }
+
+  /** A game by id, also one that left within the kept ticks. */
+  gameEver(gameId: number): Game | undefined {
+    return this.games.get(gameId) ?? this.#departedGames.get(gameId);
+  }
+
+  /** A market by id, also one that left within the kept ticks. */
+  marketEver(marketId: number): Market | undefined {
+    return this.markets.get(marketId) ?? this.#departedMarkets.get(marketId);
+  }
+
+  /** Lowest and highest id in use; [0, 0] where there is none. */
+  idSpace() {
+    return {
+      games: bounds(this.games.keys()),
+      markets: bounds(this.markets.keys()),
+      outcomes: bounds(this.#listed.keys()),
+    };
+  }
+
+  gamesCount(feed: FeedName, champId: number): number {
+    let count = 0;
+    for (const game of this.games.values()) if (game.feed === feed && game.champId === champId) count += 1;
+    return count;
+  }
+
+  marketsOf(gameId: number): Market[] {
+    return [...(this.#marketsByGame.get(gameId) ?? [])].flatMap((id) => this.markets.get(id) ?? []);
+  }
+
+  outcomesOf(marketId: number): Outcome[] {
+    return [...(this.#outcomesByMarket.get(marketId) ?? [])].flatMap((id) => this.outcome(id) ?? []);
+  }
+
+  #shown(outcome: Outcome, offered: { coef: number; state: OutcomeState }) {
+    const isHeld = this.#held.has(outcome.gameId);
+    const state: OutcomeState = isHeld && offered.state === 0 ? 1 : offered.state;
+    return { coef: this.#fixedCoefs.get(outcome.id) ?? offered.coef, state };
+  }
+
+  #show(listed: Listed): void {
+    const { id, marketId, gameId, coef, state } = listed.outcome;
+    const shown = this.#shown(listed.outcome, listed.offered);
+    if (shown.coef === coef && shown.state === state) return;
+    listed.outcome = { ...listed.outcome, ...shown };
+    if (this.#open.outcomes.has(id)) this.#open.outcomes.set(id, listed.outcome);
+    else this.#open.prices.set(id, { gameId, marketId, ...shown });
+  }
+
+  #forgetMarket(marketId: number): void {
+    const market = this.markets.get(marketId);
+    if (!market) return;
+    for (const outcomeId of this.#outcomesByMarket.get(marketId) ?? []) {
+      this.#listed.delete(outcomeId);
+      this.#fixedCoefs.delete(outcomeId);
+      this.#open.outcomes.delete(outcomeId);
+      this.#open.prices.delete(outcomeId);
+      this.#movedOutcomes.forget(outcomeId);
+    }
+    this.#outcomesByMarket.delete(marketId);
+    this.#marketsByGame.get(market.gameId)?.delete(marketId);
+    this.markets.delete(marketId);
+    this.#departedMarkets.add(marketId, market, this.#open.number);
+    this.#open.markets.delete(marketId);
+    this.#open.removedMarkets.delete(marketId);
+  }
+
+  #recount(gameId: number): void {
+    const game = this.games.get(gameId);
+    const marketsCount = this.#marketsByGame.get(gameId)?.size ?? 0;
+    if (game && game.marketsCount !== marketsCount) this.#patch(game, { marketsCount });
+  }
+
+  #patch(game: Game, patch: PhasePatch): void {
+    const patched = { ...game, ...patch };
+    this.games.set(game.id, patched);
+    if (this.#open.games.has(game.id)) this.#open.games.set(game.id, patched);
+    else this.#open.patches.set(game.id, { ...this.#open.patches.get(game.id), ...patch });
+  }
+}
+
+function bounds(ids: Iterable<number>): [number, number] {
+  let [lowest, highest] = [Number.POSITIVE_INFINITY, 0];
+  for (const id of ids) {
+    lowest = Math.min(lowest, id);
+    highest = Math.max(highest, id);
+  }
+  return highest === 0 ? [0, 0] : [lowest, highest];
+}
+
+function changedFields(game: Game, phase: Partial<GamePhase>): Partial<GamePhase> | null {
+  const before: Record<string, unknown> = game;
+  const changed = Object.entries(phase).filter(
+    ([field, value]) => JSON.stringify(before[field]) !== JSON.stringify(value),
+  );
+  return changed.length > 0 ? Object.fromEntries(changed) : null;
+}

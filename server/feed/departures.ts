@@ -1,0 +1,40 @@
+/** Old id to new id, forgotten together with the new one. */
+export class Moves {
+  readonly #targets = new Map<number, number>();
+  readonly #origins = new Map<number, number>();
+
+  add(from: number, to: number): void {
+    this.#targets.set(from, to);
+    this.#origins.set(to, from);
+  }
+
+  target(from: number): number | undefined {
+    return this.#targets.get(from);
+  }
+
+  forget(to: number): void {
+    const from = this.#origins.get(to);
+    if (from !== undefined) this.#targets.delete(from);
+    this.#origins.delete(to);
+  }
+}
+
+/** Entries that left, by the tick in which they did, oldest first. */
+export class Departed<V> {
+  readonly #entries = new Map<number, { value: V; tick: number }>();
+
+  add(id: number, value: V, tick: number): void {
+    this.#entries.set(id, { value, tick });
+  }
+
+  get(id: number): V | undefined {
+    return this.#entries.get(id)?.value;
+  }
+
+  prune(before: number): void {
+    for (const [id, { tick }] of this.#entries) {
+      if (tick >= before) return;
+      this.#entries.delete(id);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context, Hono } from "hono";
+import type { Language } from "../feed/cards.ts";
+import type { Book } from "../feed/book.ts";
+import type { FeedSource } from "../feed/source.ts";
+import type { Attempts } from "../players/attempts.ts";
+import type { Tokens } from "../players/tokens.ts";
+import type { Store } from "../store/store.ts";
+
+/** What the calls work with. */
+export type Service = {
+  readonly store: Store;
+  readonly book: Book;
+  readonly source: FeedSource;
+  readonly feedNumber: number;
+  readonly tokens: Tokens;
+  readonly attempts: Attempts;
+  readonly isProduction: boolean;
+  readonly appVersion: string;
+  /** Unix milliseconds. */
+  now(): number;
+  /** Brings the feed, pending placements and settlement up to now. */
+  step(): void;
+  /** Moves the service's clock ahead and catches up. */
+  advance(byMs: number): void;
+};
+
+export type App = Hono<{ Bindings: HttpBindings }>;
+export type Call = Context<{ Bindings: HttpBindings }>;
+
+/** Language of texts in a private answer; English unless Russian is asked for. */
+export function languageOf(call: Call): Language {
+  return call.req.header("X-Language") === "ru" ? "ru" : "en";
+}

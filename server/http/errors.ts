@@ -1,0 +1,42 @@
+import { randomBytes } from "node:crypto";
+import type { Language } from "../feed/cards.ts";
+import { errorTexts } from "./texts.ts";
+
+export type FieldError = { readonly field: string; readonly code: string; readonly message: string };
+
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 502;
+
+/** A refusal of the contract's error table; thrown by a call and answered as ErrorBody. */
+export class ApiError extends Error {
+  constructor(
+    readonly httpStatus: ErrorStatus,
+    readonly code: number,
+    readonly facts: {
+      readonly errors?: readonly FieldError[];
+      readonly data?: Readonly<Record<string, unknown>>;
+      readonly retryAfterSec?: number;
+    } = {},
+  ) {
+    super(`refused with ${httpStatus}, code ${code}: ${JSON.stringify(facts)}`);
+  }
+}
+
+/** ErrorBody of the contract. Codes that have a text for the player carry it and `status: 2`. */
+export function errorBody(error: ApiError, lng: Language) {
+  const text = errorTexts[error.code];
+  const { errors, data } = error.facts;
+  return {
+    success: false as const,
+    code: error.code,
+    status: text ? 2 : 1,
+    title: "",
+    message: text ? text[lng] : "",
+    ...(errors ? { errors } : {}),
+    ...(data ? { data } : {}),
+    requestId: `r-${randomBytes(4).toString("hex")}`,
+  };
+}
+
+export function invalid(field: string, code: string, message: string): ApiError {
+  return new ApiError(400, 11, { errors: [{ field, code, message }] });
+}

@@ -1,0 +1,41 @@
+import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { ApiError, errorBody } from "./errors.ts";
+
+const changingMethods = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+
+/** Lets requests that change something through from the own origin only. */
+export const ownOriginOnly: MiddlewareHandler = async (call, next) => {
+  if (changingMethods.has(call.req.method) && !isOwnOrigin(call.req.header("Origin"), call.req.header("Host"))) {
+    throw new ApiError(403, 30, { data: { reason: "Origin header is missing or names another site" } });
+  }
+  await next();
+};
+
+function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
+  if (!origin || !host || !URL.canParse(origin)) return false;
+  return new URL(origin).host === host;
+}
+
+export function limitBody(maxBytes: number): MiddlewareHandler {
+  return bodyLimit({
+    maxSize: maxBytes,
+    onError: (call) => call.json(errorBody(new ApiError(413, 10), "en"), 413),
+  });
+}
+
+export const securityHeaders: MiddlewareHandler = async (call, next) => {
+  await next();
+  const { headers } = call.res;
+  headers.set("X-Content-Type-Options", "nosniff");
+  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
+  headers.set("Cross-Origin-Resource-Policy", "same-origin");
+  headers.set("Strict-Transport-Security", "max-age=31536000");
+  headers.set("X-Frame-Options", "DENY");
+  headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
+  if (!headers.has("Content-Security-Policy")) {
+    headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
+  }
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+};

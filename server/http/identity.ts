@@ -1,0 +1,22 @@
+import { getCookie } from "hono/cookie";
+import { readSession, type Session } from "../players/sessions.ts";
+import type { Call, Service } from "./environment.ts";
+import { ApiError } from "./errors.ts";
+
+export function sessionOf(service: Service, call: Call): Session | null {
+  const secret = getCookie(call, "session");
+  return secret ? readSession(service.store, secret, service.now()) : null;
+}
+
+/**
+ * The signed-in session whose bearer token came along.
+ * @throws ApiError 401, code 20: no signed-in session; code 21: token missing, foreign or expired.
+ */
+export function playerOf(service: Service, call: Call): Session & { readonly playerId: number } {
+  const session = sessionOf(service, call);
+  if (!session || session.playerId === null) throw new ApiError(401, 20);
+  const [scheme, token] = (call.req.header("Authorization") ?? "").split(" ");
+  const claims = scheme === "Bearer" && token ? service.tokens.read(token, service.now()) : null;
+  if (claims?.playerId !== session.playerId || claims.sessionId !== session.id) throw new ApiError(401, 21);
+  return { ...session, playerId: session.playerId };
+}

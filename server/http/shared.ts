@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import type { Call } from "./environment.ts";
+
+const gzipFromBytes = 1024;
+
+/** Answers a call that is the same for everybody: ETag, 304, Cache-Control, gzip. */
+export function sendShared(call: Call, cacheControl: string, answer: object): Response {
+  const body = JSON.stringify(answer);
+  const etag = `"${createHash("sha1").update(body).digest("base64url").slice(0, 20)}"`;
+  call.header("Cache-Control", cacheControl);
+  call.header("ETag", etag);
+  call.header("Vary", "Accept-Encoding", { append: true });
+  if (isKnown(call.req.header("If-None-Match"), etag)) return call.body(null, 304);
+  call.header("Content-Type", "application/json; charset=UTF-8");
+  if (body.length < gzipFromBytes || !call.req.header("Accept-Encoding")?.includes("gzip")) {
+    return call.body(body);
+  }
+  call.header("Content-Encoding", "gzip");
+  return call.body(new Uint8Array(gzipSync(body)));
+}
+
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (ifNoneMatch ?? "").split(",").some((known) => known.trim().replace(/^W\//, "") === etag);
+}

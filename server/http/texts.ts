@@ -1,0 +1,32 @@
+import type { Texts } from "../feed/facts.ts";
+
+/** Texts for the player by error code; a code that is not here is technical and the client words it. */
+export const errorTexts: Readonly<Record<number, Texts>> = {
+  11: { en: "Check the fields", ru: "Проверьте поля" },
+  51: {
+    en: "This bet was already sent with other contents",
+    ru: "Эта ставка уже отправлена с другим содержанием",
+  },
+  60: { en: "Too many requests. Wait a little", ru: "Слишком много запросов. Подождите немного" },
+  1001: { en: "Wrong login or password", ru: "Неверный логин или пароль" },
+  1006: {
+    en: "Too many attempts. Try again in a minute",
+    ru: "Слишком много попыток. Попробуйте через минуту",
+  },
+  2001: { en: "The odds have changed", ru: "Коэффициент изменился" },
+  2002: { en: "This outcome is suspended", ru: "Приём ставок на исход приостановлен" },
+  2003: { en: "The match is over", ru: "Матч завершён" },
+  2004: { en: "The stake is below the minimum", ru: "Сумма меньше минимальной" },
+  2005: { en: "The stake is above the maximum", ru: "Сумма больше максимальной" },
+  2006: { en: "Not enough money on the account", ru: "Недостаточно средств на счёте" },
+  2007: { en: "The score has changed", ru: "Счёт изменился" },
+  2008: {
+    en: "Bets of the same match cannot be combined",
+    ru: "Исходы одного матча нельзя объединять в экспресс",
+  },
+  2009: { en: "This promo code is not accepted", ru: "Промокод не принят" },
+  2010: {
+    en: "Bonus and VIP bets are not available",
+    ru: "Бонусные и VIP-ставки недоступны",
+  },
+};

@@ -1,0 +1,48 @@
+import { numberIn, textIn } from "../store/columns.ts";
+import type { Row, Store } from "../store/store.ts";
+
+export type Account = {
+  readonly id: number;
+  /** 0 main, 4 bonus, 9 currency. */
+  readonly type: 0 | 4 | 9;
+  readonly currencyIso: string;
+  readonly minor: number;
+  readonly isActive: boolean;
+};
+
+export function accountsOf(store: Store, playerId: number): Account[] {
+  return store.all("SELECT * FROM accounts WHERE player_id = ? ORDER BY id", [playerId]).map(toAccount);
+}
+
+export function accountOf(store: Store, playerId: number, accountId: number): Account | null {
+  const row = store.get("SELECT * FROM accounts WHERE player_id = ? AND id = ?", [playerId, accountId]);
+  return row && toAccount(row);
+}
+
+/**
+ * Adds to an account (or takes, when negative) and notes it. Call inside a transaction.
+ * @throws Error when the account would go below zero; the transaction is then to be given up.
+ */
+export function moveMoney(
+  store: Store,
+  movement: { accountId: number; couponId: number; kind: "stake" | "payout"; minor: number },
+  now: number,
+): void {
+  const { accountId, couponId, kind, minor } = movement;
+  store.run("UPDATE accounts SET minor = minor + ? WHERE id = ?", [minor, accountId]);
+  store.run(
+    "INSERT INTO movements (account_id, coupon_id, kind, minor, at) VALUES (?, ?, ?, ?, ?)",
+    [accountId, couponId, kind, minor, now],
+  );
+}
+
+function toAccount(row: Row): Account {
+  const type = numberIn(row, "type");
+  return {
+    id: numberIn(row, "id"),
+    type: type === 4 || type === 9 ? type : 0,
+    currencyIso: textIn(row, "currency_iso"),
+    minor: numberIn(row, "minor"),
+    isActive: numberIn(row, "is_active") === 1,
+  };
+}

@@ -1,0 +1,90 @@
+import { numberIn, textIn } from "../store/columns.ts";
+import type { Row, Store } from "../store/store.ts";
+import { hashPassword } from "./passwords.ts";
+
+/** The player that a new database comes with, for the start banner and for tests. */
+export const demoSignIn = {
+  login: "demo",
+  email: "demo@touchline.example",
+  phoneCode: "+7",
+  phoneNumber: "7011234567",
+  password: "touchline",
+} as const;
+
+export const demoBalanceMinor = 124_850;
+const demoBonusMinor = 2500;
+
+export type Player = {
+  readonly id: number;
+  readonly login: string;
+  readonly name: string;
+  readonly password: string;
+  readonly hasSignedIn: boolean;
+};
+
+/** Makes the demo player in a database that has no players yet. */
+export function seedPlayers(store: Store, now: number): void {
+  if (store.get("SELECT 1 FROM players LIMIT 1")) return;
+  const { login, email, phoneCode, phoneNumber, password } = demoSignIn;
+  store.transaction(() => {
+    const { lastId: playerId } = store.run(
+      `INSERT INTO players (id, login, email, phone_code, phone_number, name, password)
+       VALUES (700214, ?, ?, ?, ?, 'Demo', ?)`,
+      [login, email, phoneCode, phoneNumber, hashPassword(password)],
+    );
+    addAccount(store, { playerId, type: 0, minor: demoBalanceMinor, isActive: true }, now);
+    addAccount(store, { playerId, type: 4, minor: demoBonusMinor, isActive: false }, now);
+  });
+}
+
+type NewAccount = { playerId: number; type: 0 | 4 | 9; minor: number; isActive: boolean };
+
+function addAccount(store: Store, account: NewAccount, now: number): void {
+  const { lastId } = store.run(
+    "INSERT INTO accounts (player_id, type, currency_iso, minor, is_active) VALUES (?, ?, 'EUR', ?, ?)",
+    [account.playerId, account.type, account.minor, account.isActive ? 1 : 0],
+  );
+  store.run("INSERT INTO movements (account_id, kind, minor, at) VALUES (?, 'opening', ?, ?)", [
+    lastId,
+    account.minor,
+    now,
+  ]);
+}
+
+/** A player by login, email or account id. */
+export function playerByLogin(store: Store, name: string): Player | null {
+  const text = name.trim().toLowerCase();
+  const row = store.get("SELECT * FROM players WHERE login = ? OR email = ? OR CAST(id AS TEXT) = ?", [
+    text,
+    text,
+    text,
+  ]);
+  return row && toPlayer(row);
+}
+
+/** @param code calling code with or without +. */
+export function playerByPhone(store: Store, code: string, number: string): Player | null {
+  const row = store.get("SELECT * FROM players WHERE phone_code = ? AND phone_number = ?", [
+    `+${digits(code)}`,
+    digits(number),
+  ]);
+  return row && toPlayer(row);
+}
+
+export function noteSignIn(store: Store, playerId: number): void {
+  store.run("UPDATE players SET has_signed_in = 1 WHERE id = ?", [playerId]);
+}
+
+function toPlayer(row: Row): Player {
+  return {
+    id: numberIn(row, "id"),
+    login: textIn(row, "login"),
+    name: textIn(row, "name"),
+    password: textIn(row, "password"),
+    hasSignedIn: numberIn(row, "has_signed_in") === 1,
+  };
+}
+
+function digits(text: string): string {
+  return text.replace(/\D/g, "");
+}

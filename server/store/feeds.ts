@@ -1,0 +1,48 @@
+import { numberIn } from "./columns.ts";
+import type { Store } from "./store.ts";
+
+/** Where a feed stands: at wall instant `wallAt` its own clock showed `sourceAt` and ran `speed` times as fast. */
+export type Anchor = {
+  /** Number of this feed in the database; spaces of ids are told apart by it. */
+  readonly feedNumber: number;
+  readonly wallAt: number;
+  readonly sourceAt: number;
+  readonly speed: number;
+  /** Times the feed began anew. */
+  readonly run: number;
+};
+
+export function readAnchor(store: Store, key: string): Anchor | null {
+  const row = store.get("SELECT * FROM feeds WHERE key = ?", [key]);
+  if (!row) return null;
+  return {
+    feedNumber: numberIn(row, "number"),
+    wallAt: numberIn(row, "wall_at"),
+    sourceAt: numberIn(row, "source_at"),
+    speed: numberIn(row, "speed"),
+    run: numberIn(row, "run"),
+  };
+}
+
+export function writeAnchor(store: Store, key: string, anchor: Omit<Anchor, "feedNumber">): Anchor {
+  const { wallAt, sourceAt, speed, run } = anchor;
+  store.run(
+    `INSERT INTO feeds (key, wall_at, source_at, speed, run) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (key) DO UPDATE SET wall_at = excluded.wall_at, source_at = excluded.source_at,
+       speed = excluded.speed, run = excluded.run`,
+    [key, wallAt, sourceAt, speed, run],
+  );
+  const written = readAnchor(store, key);
+  if (!written) throw new Error(`feed ${key} was not kept in the database`);
+  return written;
+}
+
+/** What the feed's own clock shows at a wall instant. */
+export function sourceTime(anchor: Anchor, now: number): number {
+  return anchor.sourceAt + (now - anchor.wallAt) * anchor.speed;
+}
+
+/** The wall instant at which the feed's own clock shows `at`. */
+export function wallTime(anchor: Anchor, at: number): number {
+  return anchor.wallAt + (at - anchor.sourceAt) / anchor.speed;
+}

@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Database as SqlDatabase } from "node-sqlite3-wasm";
+import sqlite from "node-sqlite3-wasm";
+import { schema } from "./schema.ts";
+
+export type SqlValue = string | number | null | Uint8Array;
+export type Row = Readonly<Record<string, SqlValue>>;
+
+/** The one-file database. All calls are synchronous, so a transaction never meets another one. */
+export type Store = {
+  all(sql: string, values?: SqlValue[]): Row[];
+  get(sql: string, values?: SqlValue[]): Row | null;
+  run(sql: string, values?: SqlValue[]): { readonly lastId: number; readonly changes: number };
+  /** Runs `work` wholly or not at all. */
+  transaction<T>(work: () => T): T;
+  close(): void;
+};
+
+/**
+ * Opens FOLDER/touchline.db, making both when they are missing.
+ * @throws Error when the folder cannot be written or another process has the database open.
+ */
+export function openStore(folder: string): Store {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, "touchline.db");
+  const releaseOwner = becomeOwner(folder, file);
+  let database: SqlDatabase;
+  try {
+    database = new sqlite.Database(file);
+    database.exec("PRAGMA foreign_keys = ON");
+    database.exec(schema);
+  } catch (error) {
+    releaseOwner();
+    throw new Error(`database ${file} cannot be opened: ${String(error)}`);
+  }
+  return {
+    all: (sql, values = []) => database.all(sql, values).map(toRow),
+    get: (sql, values = []) => {
+      const row = database.get(sql, values);
+      return row === null || row === undefined ? null : toRow(row);
+    },
+    run: (sql, values = []) => {
+      const { lastInsertRowid, changes } = database.run(sql, values);
+      return { lastId: Number(lastInsertRowid), changes };
+    },
+    transaction: (work) => {
+      database.exec("BEGIN IMMEDIATE");
+      try {
+        const result = work();
+        database.exec("COMMIT");
+        return result;
+      } catch (error) {
+        if (database.inTransaction) database.exec("ROLLBACK");
+        throw error;
+      }
+    },
+    close: () => {
+      database.close();
+      releaseOwner();
+    },
+  };
+}
+
+const openHere = new Set<string>();
+
+/** A killed process leaves the lock of its database behind; the owner file tells whose it is. */
+function becomeOwner(folder: string, file: string): () => void {
+  const ownerFile = join(folder, "touchline.pid");
+  const owner = existsSync(ownerFile) ? Number(readFileSync(ownerFile, "utf8")) : null;
+  const isTaken = openHere.has(file) || (owner !== null && owner !== process.pid && isRunning(owner));
+  if (isTaken) {
+    throw new Error(
+      `database ${file} is in use by process ${owner ?? process.pid}; stop it, or delete ${ownerFile} if that is another program`,
+    );
+  }
+  rmSync(`${file}.lock`, { recursive: true, force: true });
+  writeFileSync(ownerFile, String(process.pid));
+  openHere.add(file);
+  return () => {
+    openHere.delete(file);
+    rmSync(ownerFile, { force: true });
+  };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+function toRow(row: object): Row {
+  const plain: Record<string, SqlValue> = {};
+  for (const [column, value] of Object.entries(row)) {
+    plain[column] = typeof value === "bigint" ? Number(value) : value;
+  }
+  return plain;
+}

@@ -1,0 +1,36 @@
+import { type Either, left, right } from "fp-ts/lib/Either.js";
+import type { Definition, Draft } from "../events/define.ts";
+import type { State } from "../events/index.ts";
+
+/** Why an order cannot be carried out now; views have a text for each. */
+export type RefusalCode =
+  | "outcome_gone"
+  | "outcome_suspended"
+  | "already_in_coupon"
+  | "coupon_full"
+  | "coupon_empty"
+  | "coupon_locked"
+  | "placement_running"
+  | "sign_in_needed"
+  | "amount_missing"
+  | "amount_below_minimum"
+  | "amount_above_maximum"
+  | "not_enough_money"
+  | "no_account"
+  | "nothing_to_do"
+  | "sign_in_running"
+  | "not_ready";
+
+export type Decision = Either<{ readonly code: RefusalCode }, readonly Draft[]>;
+
+/** Pure: the order's data, the state it meets and its instant (Unix ms) are all there is. */
+export type Decider<D> = (data: D, state: State, now: number) => Decision;
+
+export const accept = (...facts: readonly Draft[]): Decision => right(facts);
+export const refuse = (code: RefusalCode): Decision => left({ code });
+
+/** A command with the one decider that answers it. */
+export type Handler<T extends string, D> = {
+  readonly command: Definition<T, D>;
+  readonly decide: Decider<D>;
+};

@@ -1,0 +1,58 @@
+import * as t from "io-ts";
+import { openString, shape } from "../infra/codec.ts";
+import {
+  NavigationRequested,
+  QuickCouponToggled,
+} from "../events/navigation/events.ts";
+import { NotificationClosed } from "../events/notifications/events.ts";
+import { LogSaveRequested } from "../events/report/events.ts";
+import { SettingsChanged } from "../events/settings/events.ts";
+import { StoredSettings } from "../events/settings/stored.ts";
+import { hashOf } from "../events/stateHash.ts";
+import { pathOf } from "../events/navigation/route.ts";
+import { RestoreBet, restoreBet } from "./coupon.ts";
+import { accept, type Decider, refuse } from "./decision.ts";
+import { defineCommand } from "./define.ts";
+
+/** Goes to a path of the app. */
+export const GoTo = defineCommand("GoTo", shape({ path: openString, isReplacing: t.boolean }));
+export const OpenQuickCoupon = defineCommand("OpenQuickCoupon", shape({}));
+export const CloseQuickCoupon = defineCommand("CloseQuickCoupon", shape({}));
+export const ChangeSettings = defineCommand("ChangeSettings", StoredSettings);
+export const CloseNotification = defineCommand("CloseNotification", shape({ id: openString }));
+/** The button of a notification was tapped. */
+export const AnswerNotification = defineCommand("AnswerNotification", shape({ id: openString }));
+/** Save the log of this visit to a file. */
+export const SaveLog = defineCommand("SaveLog", shape({}));
+
+type Empty = Readonly<Record<never, never>>;
+
+export const goTo: Decider<{ readonly path: string; readonly isReplacing: boolean }> = (to, state) => {
+  if (!/^\/(?![/\\])[\w\-/]*$/.test(to.path)) return refuse("nothing_to_do");
+  return to.path === state.navigation.path ? refuse("nothing_to_do") : accept(NavigationRequested(to));
+};
+export const openQuickCoupon: Decider<Empty> = (_data, { coupon }) =>
+  coupon.bets.length === 0 && coupon.placement.tag === "editing"
+    ? refuse("coupon_empty")
+    : accept(QuickCouponToggled({ isOpen: true }));
+export const closeQuickCoupon: Decider<Empty> = () => accept(QuickCouponToggled({ isOpen: false }));
+export const changeSettings: Decider<StoredSettings> = (settings) => accept(SettingsChanged(settings));
+export const closeNotification: Decider<{ readonly id: string }> = ({ id }) =>
+  accept(NotificationClosed({ id }));
+
+export const answerNotification: Decider<{ readonly id: string }> = ({ id }, state, now) => {
+  const notification = state.notifications.find((shown) => shown.id === id);
+  if (notification === undefined) return refuse("nothing_to_do");
+  const closed = NotificationClosed({ id });
+  if (notification.action === "openCoupon") {
+    const path = pathOf({ name: "coupon" }, state.settings.language);
+    return accept(closed, NavigationRequested({ path, isReplacing: false }));
+  }
+  if (notification.action !== "restoreBet") return accept(closed);
+  const restored = restoreBet(RestoreBet({}).data, state, now);
+  return restored._tag === "Right" ? accept(closed, ...restored.right) : restored;
+};
+
+/** The hash is part of the fact, so that an exact replay proves the state as well as the events. */
+export const saveLog: Decider<Empty> = (_data, state) =>
+  accept(LogSaveRequested({ hash: hashOf(state) }));

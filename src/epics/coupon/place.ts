@@ -1,0 +1,127 @@
+import { type Either, isLeft } from "fp-ts/lib/Either.js";
+import { concat, defer, exhaustMap, merge, type Observable, of, switchMap } from "rxjs";
+import {
+  CouponPending,
+  CouponPlaced,
+  CouponRejected,
+  LoadPlaceState,
+  PlaceCouponCall,
+  PlacementLost,
+  PlacementRequested,
+  PlacementRetried,
+  PlacementUnknown,
+} from "../../events/coupon/events.ts";
+import type { CouponToPlace, PlaceResult } from "../../events/coupon/placeCoupon.ts";
+import type { CallError, Draft } from "../../events/define.ts";
+import { SessionOpened } from "../../events/session/events.ts";
+import type { Deps, Epic } from "../epic.ts";
+import { whenPossible } from "./placeCheck.ts";
+import { figure, PLACE_CHECK } from "../rules.ts";
+import { rememberPlacement } from "./remember.ts";
+
+/**
+ * One bet at a time, under one key. The key is stored before anything is sent; without an answer the
+ * server is asked what became of it, and only the player can have it sent again, under the same key.
+ */
+export const placeCoupon: Epic = {
+  name: "coupon/place",
+  run: (deps) =>
+    merge(
+      deps.on(PlacementRequested).pipe(
+        exhaustMap(({ data, at }) => {
+          const key = deps.uuid();
+          return concat(of(rememberPlacement({ key, sentAt: at, coupon: data.coupon })), send(deps, key, data.coupon));
+        }),
+      ),
+      deps.on(PlacementRetried).pipe(
+        exhaustMap(({ data }) => {
+          const { sent } = deps.state().coupon;
+          return sent === null ? of() : send(deps, data.key, sent.coupon);
+        }),
+      ),
+      deps.on(SessionOpened).pipe(
+        exhaustMap(() => {
+          const { placement } = deps.state().coupon;
+          return placement.tag === "unknown" ? askAfter(deps, placement.key, 1) : of();
+        }),
+      ),
+    ),
+};
+
+const send = (deps: Deps, key: string, coupon: CouponToPlace): Observable<Draft> =>
+  defer(() => {
+    const { session } = deps.state();
+    if (session.tag !== "player") return of(CouponRejected({ key, code: 20, changed: [] }));
+    return deps
+      .call(PlaceCouponCall, { key, userId: session.userId, coupon })
+      .pipe(switchMap((result) => heard(deps, key, coupon, result, 1)));
+  });
+
+/** A refusal is certain when the server answered with a code; everything else leaves the bet unknown. */
+const isCertainRefusal = ({ tag, status = 0 }: CallError): boolean =>
+  tag === "http" && status >= 400 && status < 500 && status !== 408 && status !== 429;
+
+function heard(
+  deps: Deps,
+  key: string,
+  coupon: CouponToPlace,
+  result: Either<CallError, PlaceResult>,
+  tries: number,
+): Observable<Draft> {
+  if (isLeft(result)) {
+    const { code = 0, message, changed = [] } = result.left;
+    return isCertainRefusal(result.left)
+      ? of(rejected(key, code, message, changed))
+      : concat(of(PlacementUnknown({ key, tries })), askAfter(deps, key, tries));
+  }
+  return told(deps, key, coupon.accountId, result.right);
+}
+
+function told(deps: Deps, key: string, accountId: number, result: PlaceResult): Observable<Draft> {
+  const { state, couponId, coef = 0, amount = 0, possibleWin = 0, balance = null } = result;
+  if (state === "accepted" && couponId !== null) {
+    return of(CouponPlaced({ key, couponId, accountId, coef, amount, possibleWin, balance }));
+  }
+  if (state === "rejected") {
+    return of(rejected(key, result.code ?? 0, result.message, result.bets ?? []));
+  }
+  const waitMs = result.checkAfterMs ?? figure(PLACE_CHECK.parameters.pendingMs, null);
+  const { requestId } = result;
+  const pending = CouponPending({ key, requestId, checkAt: deps.clock.now() + waitMs });
+  return concat(of(pending), ask(deps, key, requestId, waitMs, 1));
+}
+
+/** Asks what became of it; each vain try waits twice as long, and only while there is a connection. */
+function askAfter(deps: Deps, key: string, tries: number): Observable<Draft> {
+  const { unknownMs, longestMs } = PLACE_CHECK.parameters;
+  const waitMs = Math.min(figure(unknownMs, null) * 2 ** (tries - 1), figure(longestMs, null));
+  return ask(deps, key, key, waitMs, tries);
+}
+
+const ask = (deps: Deps, key: string, requestId: string, waitMs: number, tries: number): Observable<Draft> =>
+  whenPossible(deps, waitMs).pipe(
+    switchMap(() => deps.call(LoadPlaceState, { requestId })),
+    switchMap((result): Observable<Draft> => {
+      const accountId = deps.state().coupon.sent?.coupon.accountId ?? 0;
+      if (!isLeft(result)) return told(deps, key, accountId, result.right);
+      const isUnheardOf = result.left.status === 404;
+      // A slow first request may still arrive: one 404 is not yet an answer.
+      if (isUnheardOf && tries >= figure(PLACE_CHECK.parameters.lostAfter, null)) {
+        return of(PlacementLost({ key }));
+      }
+      return concat(of(PlacementUnknown({ key, tries: tries + 1 })), askAfter(deps, key, tries + 1));
+    }),
+  );
+
+const rejected = (
+  key: string,
+  code: number,
+  message: string | undefined,
+  changed: readonly { readonly marketId: number; readonly coef: number; readonly isBlocked: boolean }[],
+) =>
+  CouponRejected({
+    key,
+    code,
+    changed: changed.map(({ marketId, coef, isBlocked }) => ({ betId: marketId, coef, isBlocked })),
+    ...(message === undefined || message === "" ? {} : { message }),
+  });

@@ -1,0 +1,6 @@
+import type { State } from "../events/index.ts";
+import type { Epic as AnyEpic, EpicDeps } from "../infra/runtime/epic.ts";
+
+export type Deps = EpicDeps<State>;
+/** A rule over time or an effect over the state of this product. */
+export type Epic = AnyEpic<State>;

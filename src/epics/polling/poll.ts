@@ -1,0 +1,67 @@
+import {
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  groupBy,
+  ignoreElements,
+  map,
+  mergeMap,
+  type Observable,
+  startWith,
+  switchMap,
+  timer,
+} from "rxjs";
+import type { State } from "../../events/index.ts";
+import type { Deps, Epic } from "../epic.ts";
+import { POLL } from "../rules.ts";
+import { type Wanted, wantedPolls } from "./wanted.ts";
+
+type Switch = { readonly key: string; readonly wanted: Wanted | null };
+
+/** Keeps fresh what the screen wants: asks, waits a whole interval after the answer, asks again. */
+export const poll: Epic = {
+  name: "polling/poll",
+  run: (deps) =>
+    deps.state$.pipe(
+      startWith(deps.state()),
+      map(activePolls),
+      distinctUntilChanged((before, after) => keysOf(before) === keysOf(after)),
+      switches,
+      groupBy(({ key }) => key),
+      mergeMap((group$) =>
+        group$.pipe(switchMap(({ wanted }) => (wanted === null ? EMPTY : keepAsking(deps, wanted)))),
+      ),
+      ignoreElements(),
+    ),
+};
+
+const activePolls = (state: State): readonly Wanted[] =>
+  state.shell.isPollingPaused || !state.shell.isOnline ? [] : wantedPolls(state);
+
+const keysOf = (polls: readonly Wanted[]): string => polls.map(({ key }) => key).join(" ");
+
+/** Turns each next list of polls into what to start and what to stop, so that the others run on untouched. */
+const switches = (polls$: Observable<readonly Wanted[]>): Observable<Switch> =>
+  defer(() => {
+    let running: readonly Wanted[] = [];
+    return polls$.pipe(
+      mergeMap((polls): Switch[] => {
+        const stopped = running.filter(({ key }) => !polls.some((poll) => poll.key === key));
+        const started = polls.filter(({ key }) => !running.some((poll) => poll.key === key));
+        running = polls;
+        return [
+          ...stopped.map(({ key }) => ({ key, wanted: null })),
+          ...started.map((wanted) => ({ key: wanted.key, wanted })),
+        ];
+      }),
+    );
+  });
+
+function keepAsking(deps: Deps, wanted: Wanted): Observable<unknown> {
+  const again = (isQuiet: boolean): Observable<unknown> =>
+    wanted.ask(deps, isQuiet).pipe(
+      switchMap(() => timer(wanted.everyMs(deps.state()), deps.clock.rule(POLL.id))),
+      switchMap(() => again(false)),
+    );
+  return again(true);
+}

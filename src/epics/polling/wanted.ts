@@ -1,0 +1,101 @@
+import type { Observable } from "rxjs";
+import { LoadAccounts, LoadBalance } from "../../events/account/events.ts";
+import { LoadBetsHistory } from "../../events/bets/events.ts";
+import type { State } from "../../events/index.ts";
+import { LoadFeedGame, LoadFeedList, LoadPrices } from "../../events/sports/events.ts";
+import { gameKey, listKey } from "../../events/sports/state.ts";
+import type { Deps } from "../epic.ts";
+import { figure, POLL } from "../rules.ts";
+
+/** One thing that the screen wants to stay fresh. Equal keys are the same poll. */
+export type Wanted = {
+  readonly key: string;
+  /** Waits this long after each answer. */
+  readonly everyMs: (state: State) => number;
+  /** Asks once; `isQuiet` for the first question after a pause. */
+  readonly ask: (deps: Deps, isQuiet: boolean) => Observable<unknown>;
+};
+
+const list = (feed: "live" | "line", sportId: number | null, isTop: boolean): Wanted => {
+  const key = listKey({ feed, sportId, isTop });
+  const { liveMs, lineMs } = POLL.parameters;
+  return {
+    key,
+    everyMs: ({ shell }) => figure(feed === "live" ? liveMs : lineMs, shell.config),
+    ask: (deps, isQuiet) => {
+      const since = deps.state().sports.views[key]?.cursor ?? null;
+      return deps.call(LoadFeedList, { feed, sportId, isTop, since, isQuiet });
+    },
+  };
+};
+
+const game = (feed: "live" | "line", gameId: number): Wanted => ({
+  key: `${feed}:${gameKey(gameId)}`,
+  everyMs: ({ shell }) =>
+    figure(feed === "live" ? POLL.parameters.liveMs : POLL.parameters.lineMs, shell.config),
+  ask: (deps, isQuiet) => {
+    const since = deps.state().sports.views[gameKey(gameId)]?.cursor ?? null;
+    return deps.call(LoadFeedGame, { feed, gameId, since, isQuiet });
+  },
+});
+
+const prices = (feed: "live" | "line", ids: readonly number[]): Wanted => ({
+  key: `prices:${feed}:${ids.join(",")}`,
+  everyMs: ({ shell }) => figure(POLL.parameters.couponMs, shell.config),
+  ask: (deps) => deps.call(LoadPrices, { feed, ids: [...ids] }),
+});
+
+const balance: Wanted = {
+  key: "balance",
+  everyMs: ({ shell }) => figure(POLL.parameters.defaultMs, shell.config),
+  ask: (deps) =>
+    deps.state().account.accounts.length === 0
+      ? deps.call(LoadAccounts, {})
+      : deps.call(LoadBalance, {}),
+};
+
+const history: Wanted = {
+  key: "history",
+  everyMs: ({ shell }) => figure(POLL.parameters.defaultMs, shell.config),
+  ask: (deps) => deps.call(LoadBetsHistory, { status: null, pageToken: null }),
+};
+
+const ofRoute = ({ navigation, session }: State): readonly Wanted[] => {
+  const { route } = navigation;
+  switch (route.name) {
+    case "home":
+      return [list("live", null, true), list("line", null, true)];
+    case "live":
+    case "line":
+      return [list(route.name, route.sportId, false)];
+    case "game":
+      return [game(route.feed, route.gameId)];
+    case "history":
+      return session.tag === "player" ? [history] : [];
+    default:
+      return [];
+  }
+};
+
+const ofCoupon = ({ coupon, navigation }: State): readonly Wanted[] => {
+  const isOpen = navigation.route.name === "coupon" || navigation.isQuickCouponOpen;
+  if (!isOpen) return [];
+  const ids = (isLive: boolean) =>
+    coupon.bets
+      .filter(({ market }) => market.isLive === isLive)
+      .map(({ market }) => market.id)
+      .sort((one, other) => one - other);
+  const live = ids(true);
+  const line = ids(false);
+  return [
+    ...(live.length === 0 ? [] : [prices("live", live)]),
+    ...(line.length === 0 ? [] : [prices("line", line)]),
+  ];
+};
+
+/** What the present screen wants to stay fresh. */
+export const wantedPolls = (state: State): readonly Wanted[] => [
+  ...ofRoute(state),
+  ...ofCoupon(state),
+  ...(state.session.tag === "player" ? [balance] : []),
+];

@@ -1,0 +1,74 @@
+import { isLeft } from "fp-ts/lib/Either.js";
+import { exhaustMap, ignoreElements, map, merge, type Observable, of, switchMap } from "rxjs";
+import {
+  PhoneCountries,
+  PhoneMasks,
+  SignInByLogin,
+  SignInByPhone,
+  SignInFormOpened,
+  SignInRefused,
+  SignInRequested,
+} from "../../events/auth/events.ts";
+import type { Draft } from "../../events/define.ts";
+import { NavigationRequested } from "../../events/navigation/events.ts";
+import { SessionOpened } from "../../events/session/events.ts";
+import type { Epic } from "../epic.ts";
+
+/** Sends the credentials once and tells how it went. */
+export const signIn: Epic = {
+  name: "session/signIn",
+  run: (deps) =>
+    deps.on(SignInRequested).pipe(
+      exhaustMap(({ data }) => {
+        if (data.form === "login_password") {
+          const { login, password, isRemembered } = data;
+          return deps.call(SignInByLogin, { login, password, isRemembered });
+        }
+        const { phoneCode, phone, password, isRemembered } = data;
+        return deps.call(SignInByPhone, { phoneCode, phone, password, isRemembered });
+      }),
+      map((result): Draft => {
+        if (isLeft(result)) {
+          const { code = 0, tag, message, retryAfterMs } = result.left;
+          return SignInRefused({
+            code,
+            reason: tag,
+            ...(message === undefined ? {} : { message }),
+            ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+          });
+        }
+        const { userInfo, responseType } = result.right;
+        return responseType === "done" && userInfo !== undefined
+          ? SessionOpened({ userId: userInfo.userId })
+          : SignInRefused({ code: 0, reason: responseType });
+      }),
+    ),
+};
+
+/** Countries and masks for the phone form, asked for when the form is first opened. [call-auth-011] */
+export const loadPhoneForm: Epic = {
+  name: "session/phoneForm",
+  run: (deps) =>
+    deps.on(SignInFormOpened).pipe(
+      switchMap(() =>
+        deps.state().auth.phoneCountries.length > 0
+          ? of(null)
+          : merge(deps.call(PhoneCountries, {}), deps.call(PhoneMasks, {})),
+      ),
+      ignoreElements(),
+    ),
+};
+
+/** Signed in on the sign-in page: back to where the player came from. */
+export const returnAfterSignIn: Epic = {
+  name: "session/returnAfterSignIn",
+  run: (deps) =>
+    deps.on(SessionOpened).pipe(
+      switchMap((): Observable<Draft> => {
+        const { navigation, settings } = deps.state();
+        if (navigation.route.name !== "login") return of();
+        const path = navigation.returnPath ?? `/${settings.language}`;
+        return of(NavigationRequested({ path, isReplacing: true }));
+      }),
+    ),
+};

@@ -1,0 +1,26 @@
+import { filter, map } from "rxjs";
+import { NavigationRequested } from "../events/navigation/events.ts";
+import { pathOf } from "../events/navigation/route.ts";
+import { LoadFeedGame } from "../events/sports/events.ts";
+import { gameKey } from "../events/sports/state.ts";
+import type { Epic } from "./epic.ts";
+
+/** A game that went from line to live takes the player along. (contract, error code 41) */
+export const followMovedGame: Epic = {
+  name: "sports/followMovedGame",
+  run: (deps) =>
+    deps.on(LoadFeedGame.failed).pipe(
+      filter(({ data }) => {
+        const { route } = deps.state().navigation;
+        return route.name === "game" && route.gameId === data.ask.gameId;
+      }),
+      map(({ data }) => deps.state().sports.views[gameKey(data.ask.gameId)]?.movedTo ?? null),
+      filter((movedTo) => movedTo !== null),
+      map(({ feed, gameId }) =>
+        NavigationRequested({
+          path: pathOf({ name: "game", feed, gameId }, deps.state().settings.language),
+          isReplacing: true,
+        }),
+      ),
+    ),
+};

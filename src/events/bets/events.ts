@@ -1,0 +1,70 @@
+import * as t from "io-ts";
+import { nullable, openString, shape } from "../../infra/codec.ts";
+import { defineCall, defineEvent } from "../define.ts";
+
+export const BetStatus = t.keyof({
+  open: null,
+  won: null,
+  lost: null,
+  returned: null,
+  cashed_out: null,
+  cancelled: null,
+});
+export type BetStatus = t.TypeOf<typeof BetStatus>;
+
+const HistoryBet = shape({
+  marketId: t.number,
+  sportName: openString,
+  champName: openString,
+  opponents: t.array(openString),
+  startTime: t.number,
+  isLive: t.boolean,
+  marketName: openString,
+  outcomeName: openString,
+  coef: t.number,
+  status: BetStatus,
+  formattedScore: openString,
+});
+
+/** A placed coupon (contract, HistoryCoupon). Instants in Unix seconds, money in major units. */
+export const HistoryCoupon = shape({
+  id: t.number,
+  accountId: t.number,
+  currencyIso: openString,
+  typeId: t.number,
+  createdAt: t.number,
+  settledAt: nullable(t.number),
+  amount: t.number,
+  coef: t.number,
+  possibleWin: t.number,
+  payout: nullable(t.number),
+  status: BetStatus,
+  bets: t.array(HistoryBet),
+});
+export type HistoryCoupon = t.TypeOf<typeof HistoryCoupon>;
+
+/** GET /web-api/bets/history; `status` null: all. */
+export const LoadBetsHistory = defineCall(
+  "BetsHistory",
+  1,
+  shape({ status: nullable(openString), pageToken: nullable(openString) }),
+  shape({
+    items: t.array(HistoryCoupon),
+    nextPageToken: nullable(openString),
+    summary: shape({ count: t.number, amount: t.number, payout: t.number, currencyIso: openString }),
+  }),
+);
+/** GET /web-api/bets/open */
+export const LoadOpenBets = defineCall(
+  "OpenBets",
+  1,
+  shape({}),
+  shape({ items: t.array(HistoryCoupon), nextPageToken: nullable(openString) }),
+);
+/** The player wants the page after this token. */
+export const MoreBetsRequested = defineEvent(
+  "MoreBetsRequested",
+  1,
+  "session",
+  shape({ pageToken: openString }),
+);

@@ -1,0 +1,213 @@
+import { LoadFeedGame, LoadFeedList, LoadPrices } from "../sports/events.ts";
+import { AppStarted } from "../shell/events.ts";
+import { createSlice } from "../slice.ts";
+import type { Bet, CouponTypeId } from "./bet.ts";
+import {
+  AmountChanged,
+  BetAdded,
+  BetRemoved,
+  BetRestored,
+  ChangeCoefActionChosen,
+  CouponCleared,
+  CouponPending,
+  CouponPlaced,
+  CouponRejected,
+  LoadCouponLimits,
+  PlaceCouponCall,
+  PlacementClosed,
+  PlacementLost,
+  PlacementRequested,
+  PlacementRetried,
+  PlacementUnknown,
+  PricesAccepted,
+  RefreshCoupon,
+} from "./events.ts";
+import type { CouponToPlace } from "./placeCoupon.ts";
+
+/** What is happening to the bet that was ordered. Exactly one of these at any time. */
+export type Placement =
+  | { readonly tag: "editing" }
+  | { readonly tag: "sending"; readonly key: string | null }
+  | { readonly tag: "pending"; readonly key: string; readonly checkAt: number }
+  | { readonly tag: "unknown"; readonly key: string; readonly tries: number }
+  | { readonly tag: "lost"; readonly key: string }
+  | { readonly tag: "refused"; readonly code: number; readonly message: string | null }
+  | {
+      readonly tag: "accepted";
+      readonly couponId: number;
+      readonly coef: number;
+      readonly amount: number;
+      readonly possibleWin: number;
+      readonly bets: readonly Bet[];
+    };
+
+/** Newest known price of a bet; `state` as in the feeds, 2 when the feed no longer knows it. */
+export type BetPrice = { readonly coef: number; readonly state: number };
+
+/** The coupon. Names as in the product's list of fields. [coupon-001] */
+export type CouponState = {
+  readonly bets: readonly Bet[];
+  readonly addedAtByBetId: Readonly<Record<number, number>>;
+  readonly typeId: CouponTypeId;
+  readonly systemValue: number;
+  readonly prices: Readonly<Record<number, BetPrice>>;
+  /** Null until the player or the first limits set one. */
+  readonly amount: number | null;
+  readonly minBetAmount: number;
+  readonly maxBetAmount: number | null;
+  readonly amountStep: number | null;
+  readonly changeCoefAction: number;
+  readonly placement: Placement;
+  /** What was last sent, so that it can be sent again under the same key. */
+  readonly sent: { readonly key: string; readonly coupon: CouponToPlace } | null;
+  readonly lastRemoved: { readonly bet: Bet; readonly index: number } | null;
+};
+
+const initial: CouponState = {
+  bets: [],
+  addedAtByBetId: {},
+  typeId: 0,
+  systemValue: 2,
+  prices: {},
+  amount: null,
+  minBetAmount: 0,
+  maxBetAmount: null,
+  amountStep: null,
+  changeCoefAction: 2,
+  placement: { tag: "editing" },
+  sent: null,
+  lastRemoved: null,
+};
+
+/** One bet is a single, more are an express; the other types come with their own screens. [coupon-013] */
+const withBets = (state: CouponState, bets: readonly Bet[]): CouponState => ({
+  ...state,
+  bets,
+  typeId: bets.length > 1 ? 1 : 0,
+});
+
+
+type Columns = {
+  readonly ids: readonly number[];
+  readonly coefs: readonly number[];
+  readonly states: readonly number[];
+};
+
+/** Takes over the prices of the coupon's own bets from any feed answer. */
+function priced(state: CouponState, columns: Columns | undefined, missing: readonly number[] = []): CouponState {
+  if (columns === undefined || state.bets.length === 0) return state;
+  let prices = state.prices;
+  for (const { market } of state.bets) {
+    const index = columns.ids.indexOf(market.id);
+    const isMissing = missing.includes(market.id);
+    if (index < 0 && !isMissing) continue;
+    const known = prices[market.id];
+    const coef = columns.coefs[index] ?? known?.coef ?? market.coef;
+    const next = { coef, state: isMissing ? 2 : (columns.states[index] ?? 1) };
+    if (known?.coef === next.coef && known.state === next.state) continue;
+    prices = { ...prices, [market.id]: next };
+  }
+  return prices === state.prices ? state : { ...state, prices };
+}
+
+export const couponSlice = createSlice("coupon", initial)
+  .onPlain(AppStarted, (_state, { stored }) => {
+    const { bets = [], addedAtByBetId = {} } = stored.coupon ?? {};
+    const restored = withBets({ ...initial, addedAtByBetId }, bets);
+    if (stored.placement === undefined) return restored;
+    const { key, coupon } = stored.placement;
+    return {
+      ...withBets({ ...restored, amount: coupon.amount }, coupon.bets),
+      sent: { key, coupon },
+      placement: { tag: "unknown", key, tries: 0 },
+    };
+  })
+  .onPlain(BetAdded, (state, { bet }, { at }) => ({
+    ...withBets(state, [...state.bets, bet]),
+    addedAtByBetId: { ...state.addedAtByBetId, [bet.market.id]: at },
+    prices: { ...state.prices, [bet.market.id]: { coef: bet.market.coef, state: 0 } },
+    placement: { tag: "editing" },
+    lastRemoved: null,
+  }))
+  .onPlain(BetRemoved, (state, { betId }) => {
+    const index = state.bets.findIndex(({ market }) => market.id === betId);
+    const bet = state.bets[index];
+    if (bet === undefined) return state;
+    const left = state.bets.filter((other) => other !== bet);
+    return { ...withBets(state, left), lastRemoved: { bet, index } };
+  })
+  .onPlain(BetRestored, (state) => {
+    if (state.lastRemoved === null) return state;
+    const { bet, index } = state.lastRemoved;
+    const bets = [...state.bets.slice(0, index), bet, ...state.bets.slice(index)];
+    return { ...withBets(state, bets), lastRemoved: null };
+  })
+  .onPlain(CouponCleared, (state) => ({
+    ...initial,
+    amount: state.amount,
+    changeCoefAction: state.changeCoefAction,
+  }))
+  .onPlain(AmountChanged, (state, { amount }) => ({ ...state, amount }))
+  .onPlain(ChangeCoefActionChosen, (state, { changeCoefAction }) => ({ ...state, changeCoefAction }))
+  .onPlain(PricesAccepted, (state, { prices }) => ({
+    ...state,
+    placement: { tag: "editing" },
+    bets: state.bets.map((bet) => {
+      const coef = prices.find(({ betId }) => betId === bet.market.id)?.coef;
+      return coef === undefined ? bet : { ...bet, market: { ...bet.market, coef } };
+    }),
+  }))
+  .onPlain(LoadFeedList.answered, (state, { body }) => priced(priced(state, body.outcomes), body.prices))
+  .onPlain(LoadFeedGame.answered, (state, { body }) => priced(priced(state, body.outcomes), body.prices))
+  .onPlain(LoadPrices.answered, (state, { body }) => priced(state, body.prices, body.missingIds))
+  .onPlain(RefreshCoupon.answered, (state, { body }) => ({
+    ...state,
+    bets: state.bets.map((bet) => {
+      const fresh = body.bets.find(({ market }) => market.id === bet.market.id);
+      if (fresh === undefined) return bet;
+      const { isBlocked = false, isDepend = false, isBannedExpress = false, isDisabledBanker = false } = fresh;
+      return { ...bet, isBlocked, isDepend, isBannedExpress, isDisabledBanker };
+    }),
+  }))
+  .onPlain(LoadCouponLimits.answered, (state, { body }) => ({
+    ...state,
+    minBetAmount: body.minBetAmount,
+    maxBetAmount: body.maxBetAmount,
+    amountStep: body.amountStep,
+    amount: state.amount ?? body.initialAmount,
+  }))
+  .onPlain(PlacementRequested, (state) => ({ ...state, placement: { tag: "sending", key: null } }))
+  .onPlain(PlacementRetried, (state, { key }) => ({ ...state, placement: { tag: "sending", key } }))
+  .onPlain(PlaceCouponCall.asked, (state, { ask }) => ({
+    ...state,
+    placement: { tag: "sending", key: ask.key },
+    sent: { key: ask.key, coupon: ask.coupon },
+  }))
+  .onPlain(CouponPending, (state, { key, checkAt }) => ({
+    ...state,
+    placement: { tag: "pending", key, checkAt },
+  }))
+  .onPlain(PlacementUnknown, (state, { key, tries }) => ({
+    ...state,
+    placement: { tag: "unknown", key, tries },
+  }))
+  .onPlain(PlacementLost, (state, { key }) => ({ ...state, placement: { tag: "lost", key } }))
+  .onPlain(CouponRejected, (state, { code, message, changed }) => ({
+    ...priced(state, {
+      ids: changed.map(({ betId }) => betId),
+      coefs: changed.map(({ coef }) => coef),
+      states: changed.map(({ isBlocked }) => (isBlocked ? 1 : 0)),
+    }),
+    placement: { tag: "refused", code, message: message ?? null },
+    sent: null,
+  }))
+  .onPlain(CouponPlaced, (state, { couponId, coef, amount, possibleWin }) => ({
+    ...withBets(state, []),
+    addedAtByBetId: {},
+    prices: {},
+    placement: { tag: "accepted", couponId, coef, amount, possibleWin, bets: state.bets },
+    sent: null,
+    lastRemoved: null,
+  }))
+  .onPlain(PlacementClosed, (state) => ({ ...state, placement: { tag: "editing" }, sent: null }));
+

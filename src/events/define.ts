@@ -1,0 +1,148 @@
+import * as t from "io-ts";
+import { openString, shape } from "../infra/codec.ts";
+import { assertClassed, hasSealedField } from "../infra/codecClasses.ts";
+
+/** `durable`: readable by every later version; `session`: for this visit; `transient`: of no interest after it. */
+export type Scope = "durable" | "session" | "transient";
+
+/** A fact without its place in the log. */
+export type Draft<T extends string = string, D = unknown> = {
+  readonly kind: "event" | "command";
+  readonly type: T;
+  readonly v: number;
+  readonly data: D;
+};
+
+/** A fact in its place: `seq` counts from 1, `at` is Unix ms, `cause` the seq that led to it, `by` who made it. */
+export type Entry<T extends string = string, D = unknown> = {
+  readonly seq: number;
+  readonly at: number;
+  readonly type: T;
+  readonly v: number;
+  readonly data: D;
+  readonly cause: number | null;
+  readonly by?: string;
+};
+
+/** Constructor, guard and codec of one kind of fact. */
+export type Definition<T extends string, D> = {
+  (data: D): Draft<T, D>;
+  readonly type: T;
+  readonly version: number;
+  readonly scope: Scope;
+  /** `input`: comes from outside and is the only thing replay feeds in. */
+  readonly origin: "input" | "derived" | "command";
+  readonly codec: t.Type<D, unknown, unknown>;
+  readonly hasSealedField: boolean;
+  readonly is: (entry: { readonly type: string; readonly data: unknown }) => entry is Entry<T, D>;
+};
+
+export type AnyDefinition = {
+  readonly type: string;
+  readonly version: number;
+  readonly scope: Scope;
+  readonly origin: "input" | "derived" | "command";
+  readonly codec: t.Mixed;
+  readonly hasSealedField: boolean;
+};
+export type DataOf<X> = X extends Definition<string, infer D> ? D : never;
+export type EntryOf<X> = X extends Definition<infer T, infer D> ? Entry<T, D> : never;
+
+const registry = new Map<string, AnyDefinition>();
+
+/** Every definition by its type: what a log may hold. */
+export const definitions: ReadonlyMap<string, AnyDefinition> = registry;
+
+export function define<T extends string, D>(
+  origin: Definition<T, D>["origin"],
+  type: T,
+  version: number,
+  scope: Scope,
+  codec: t.Type<D, unknown, unknown>,
+): Definition<T, D> {
+  if (registry.has(type)) throw new Error(`"${type}" is defined twice; a type has one definition`);
+  assertClassed(type, codec);
+  const kind = origin === "command" ? "command" : "event";
+  const definition: Definition<T, D> = Object.assign(
+    (data: D): Draft<T, D> => ({ kind, type, v: version, data }),
+    {
+      type,
+      version,
+      scope,
+      origin,
+      codec,
+      hasSealedField: hasSealedField(codec),
+      is: (entry: { readonly type: string; readonly data: unknown }): entry is Entry<T, D> =>
+        entry.type === type,
+    },
+  );
+  registry.set(type, definition);
+  return definition;
+}
+
+export const defineEvent = <T extends string, D>(
+  type: T,
+  version: number,
+  scope: Scope,
+  codec: t.Type<D, unknown, unknown>,
+) => define("derived", type, version, scope, codec);
+
+/** A fact that a port reports: recorded, and fed in again by replay. */
+export const defineInput = <T extends string, D>(
+  type: T,
+  version: number,
+  scope: Scope,
+  codec: t.Type<D, unknown, unknown>,
+) => define("input", type, version, scope, codec);
+
+/** Why a call gave no answer; `code` is the server's (contract, "Errors"), `message` only when meant for the player. */
+export const CallError = shape(
+  { tag: t.keyof({ offline: null, timeout: null, http: null, decode: null }) },
+  {
+    status: t.number,
+    code: t.number,
+    message: openString,
+    detail: openString,
+    retryAfterMs: t.number,
+    changed: t.array(shape({ marketId: t.number, coef: t.number, isBlocked: t.boolean })),
+    movedTo: shape({ feed: openString, id: t.number }),
+  },
+);
+export type CallError = t.TypeOf<typeof CallError>;
+
+/** A server call as three facts: it was asked for, answered, or failed. `call` counts the calls of a visit. */
+export type Call<N extends string, A, B> = {
+  readonly name: N;
+  readonly asked: Definition<`${N}Asked`, { readonly call: number; readonly ask: A }>;
+  readonly answered: Definition<`${N}Answered`, { readonly call: number; readonly ask: A; readonly body: B }>;
+  readonly failed: Definition<`${N}Failed`, { readonly call: number; readonly ask: A; readonly error: CallError }>;
+};
+export type AnyCall = {
+  readonly name: string;
+  readonly asked: AnyDefinition;
+  readonly answered: AnyDefinition;
+  readonly failed: AnyDefinition;
+};
+
+const callsByAsked = new Map<string, AnyCall>();
+export const callOfAsked = (type: string): AnyCall | undefined => callsByAsked.get(type);
+
+export function defineCall<N extends string, A, B>(
+  name: N,
+  version: number,
+  ask: t.Type<A, unknown, unknown>,
+  body: t.Type<B, unknown, unknown>,
+): Call<N, A, B> {
+  const asked = shape({ call: t.number, ask });
+  const answered = shape({ call: t.number, ask, body });
+  const failed = shape({ call: t.number, ask, error: CallError });
+  const call: Call<N, A, B> = {
+    name,
+    asked: define("derived", `${name}Asked`, version, "session", asked),
+    answered: define("input", `${name}Answered`, version, "session", answered),
+    failed: define("input", `${name}Failed`, version, "session", failed),
+  };
+  callsByAsked.set(call.asked.type, call);
+  return call;
+}
+

@@ -1,0 +1,37 @@
+import { CouponCleared } from "../coupon/events.ts";
+import { AppStarted } from "../shell/events.ts";
+import { createSlice } from "../slice.ts";
+import { QuickCouponToggled, RouteEntered } from "./events.ts";
+import { type Route, routeOf } from "./route.ts";
+
+export type NavigationState = {
+  readonly path: string;
+  readonly route: Route;
+  /** Where signing in leads back to. */
+  readonly returnPath: string | null;
+  readonly isQuickCouponOpen: boolean;
+};
+
+const initial: NavigationState = {
+  path: "/",
+  route: { name: "home" },
+  returnPath: null,
+  isQuickCouponOpen: false,
+};
+
+const enter = (state: NavigationState, path: string): NavigationState => {
+  const route = routeOf(path);
+  const isComingToLogin = route.name === "login" && state.route.name !== "login";
+  return {
+    path,
+    route,
+    returnPath: isComingToLogin ? state.path : state.returnPath,
+    isQuickCouponOpen: false,
+  };
+};
+
+export const navigationSlice = createSlice("navigation", initial)
+  .onPlain(AppStarted, (_state, { path }) => ({ ...initial, path, route: routeOf(path) }))
+  .onPlain(RouteEntered, (state, { path }) => (path === state.path ? state : enter(state, path)))
+  .onPlain(QuickCouponToggled, (state, { isOpen }) => ({ ...state, isQuickCouponOpen: isOpen }))
+  .onPlain(CouponCleared, (state) => ({ ...state, isQuickCouponOpen: false }));

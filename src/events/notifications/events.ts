@@ -1,0 +1,36 @@
+import * as t from "io-ts";
+import { openString, shape } from "../../infra/codec.ts";
+import { defineEvent } from "../define.ts";
+
+export const NotificationStatus = t.keyof({
+  error: null,
+  info: null,
+  success: null,
+  warning: null,
+  question: null,
+});
+/** What a tap on the notification's button does; views know the words, deciders the deed. */
+export const NotificationAction = t.keyof({ openCoupon: null, restoreBet: null, none: null });
+
+/** Something to tell the player. `text` is a dictionary key; `id` is stable, so that the same thing is told once. */
+export const NotificationShown = defineEvent(
+  "NotificationShown",
+  1,
+  "session",
+  shape(
+    {
+      id: openString,
+      status: NotificationStatus,
+      variant: t.keyof({ alert: null, snackbar: null }),
+      text: openString,
+      action: NotificationAction,
+    },
+    { values: t.record(openString, t.union([openString, t.number])) },
+  ),
+);
+export const NotificationClosed = defineEvent(
+  "NotificationClosed",
+  1,
+  "session",
+  shape({ id: openString }),
+);

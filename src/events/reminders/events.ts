@@ -1,0 +1,20 @@
+import * as t from "io-ts";
+import { shape } from "../../infra/codec.ts";
+import { defineEvent } from "../define.ts";
+
+/** A reminder of this bet is due at `timeToShow` (Unix ms), unless the coupon is opened before. [reminders-001] */
+export const CouponReminderScheduled = defineEvent(
+  "CouponReminderScheduled",
+  1,
+  "session",
+  shape({ id: t.number, timeToShow: t.number }),
+);
+/** There is nothing to remind of any more. [reminders-006] */
+export const CouponReminderDropped = defineEvent("CouponReminderDropped", 1, "session", shape({}));
+/** The player is reminded, once in a session. [reminders-004] [reminders-005] */
+export const CouponReminderShown = defineEvent(
+  "CouponReminderShown",
+  1,
+  "session",
+  shape({ id: t.number }),
+);

@@ -1,0 +1,17 @@
+import { createSlice } from "../slice.ts";
+import { LogSaved, LogSaveRequested, LogTroubled } from "./events.ts";
+
+export type ReportState = {
+  readonly saving:
+    | { readonly tag: "idle" }
+    | { readonly tag: "saving" }
+    | { readonly tag: "saved"; readonly lines: number; readonly bytes: number };
+  readonly trouble: string | null;
+};
+
+const initial: ReportState = { saving: { tag: "idle" }, trouble: null };
+
+export const reportSlice = createSlice("report", initial)
+  .onPlain(LogSaveRequested, (state) => ({ ...state, saving: { tag: "saving" } }))
+  .onPlain(LogSaved, (state, { lines, bytes }) => ({ ...state, saving: { tag: "saved", lines, bytes } }))
+  .onPlain(LogTroubled, (state, { code }) => ({ ...state, trouble: code }));

@@ -1,0 +1,32 @@
+import * as t from "io-ts";
+import { nullable, personal, shape } from "../../infra/codec.ts";
+import { defineCall, defineEvent } from "../define.ts";
+
+/** GET /web-api/session: makes a visitor's session; the body is not read. [call-session-003] */
+export const OpenSession = defineCall("OpenSession", 1, shape({}), shape({}));
+/** GET /web-api/session/check [call-session-001] */
+export const CheckSession = defineCall(
+  "CheckSession",
+  1,
+  shape({}),
+  shape({ user_id: nullable(personal(t.number)) }),
+);
+/** POST /web-api/auth/disconnect [call-session-006] */
+export const Disconnect = defineCall("Disconnect", 1, shape({}), shape({ success: t.boolean }));
+
+/** Somebody is signed in from now on. */
+export const SessionOpened = defineEvent(
+  "SessionOpened",
+  1,
+  "durable",
+  shape({ userId: personal(t.number) }),
+);
+/** Nobody is signed in. `reason`: at start, by the player's wish, or because the server said so. */
+export const SessionClosed = defineEvent(
+  "SessionClosed",
+  1,
+  "durable",
+  shape({ reason: t.keyof({ start: null, player: null, expired: null, guard: null }) }),
+);
+/** The server is to be told that the player leaves, and the cookies of the player go. [session-007] [session-008] */
+export const SignOutRequested = defineEvent("SignOutRequested", 1, "session", shape({}));

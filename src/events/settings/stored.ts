@@ -1,0 +1,12 @@
+import * as t from "io-ts";
+import { openString, shape } from "../../infra/codec.ts";
+
+/** `tl.settings`: how this player wants to see things. `theme` system follows the phone. */
+export const StoredSettings = shape({
+  theme: t.keyof({ system: null, light: null, dark: null }),
+  language: openString,
+  coefViewId: t.number,
+  fontScale: t.keyof({ s: null, m: null, l: null, xl: null }),
+  isCompactView: t.boolean,
+});
+export type StoredSettings = t.TypeOf<typeof StoredSettings>;

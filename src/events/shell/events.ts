@@ -1,0 +1,54 @@
+import * as t from "io-ts";
+import { nullable, openString, shape } from "../../infra/codec.ts";
+import { StoredCoupon, StoredPlacement } from "../coupon/stored.ts";
+import { defineCall, defineEvent, defineInput } from "../define.ts";
+import { StoredReminder } from "../reminders/stored.ts";
+import { StoredSettings } from "../settings/stored.ts";
+import { SiteConfig } from "./config.ts";
+
+/** Entry 1 of every log: what the page found when it began. `path` is without origin and query secrets. */
+export const AppStarted = defineInput(
+  "AppStarted",
+  1,
+  "durable",
+  shape({
+    path: openString,
+    language: openString,
+    isTabHidden: t.boolean,
+    isOnline: t.boolean,
+    hasSession: t.boolean,
+    stored: shape(
+      {},
+      {
+        coupon: StoredCoupon,
+        placement: StoredPlacement,
+        settings: StoredSettings,
+        couponReminder: StoredReminder,
+        isCouponReminderShown: t.boolean,
+      },
+    ),
+  }),
+);
+export const TabHidden = defineInput("TabHidden", 1, "session", shape({}));
+export const TabShown = defineInput("TabShown", 1, "session", shape({}));
+export const WentOffline = defineInput("WentOffline", 1, "session", shape({}));
+export const CameOnline = defineInput("CameOnline", 1, "session", shape({}));
+
+/** GET /bff-api/config/all.json */
+export const LoadConfig = defineCall("SiteConfig", 1, shape({ lang: openString }), SiteConfig);
+
+/** Every try to load the site config failed; the app cannot go on. */
+export const ConfigMissing = defineEvent("ConfigMissing", 1, "session", shape({ tries: t.number }));
+
+/** A value for this device's storage; `value` is JSON, null removes the key (contract, "localStorage"). */
+export const ValueStored = defineEvent(
+  "ValueStored",
+  1,
+  "session",
+  shape({ area: t.keyof({ local: null, session: null }), key: openString, value: nullable(openString) }),
+);
+
+/** Polls have stopped: the tab has been hidden for long enough. [polling-001] */
+export const PollingPaused = defineEvent("PollingPaused", 1, "session", shape({}));
+/** Polls go on, each with a tick at once. [polling-002] */
+export const PollingResumed = defineEvent("PollingResumed", 1, "session", shape({}));

@@ -1,0 +1,93 @@
+import { type Draft as Mutable, produce, setAutoFreeze } from "immer";
+import type { Definition, Entry } from "./define.ts";
+
+/** Freezing catches a fold or a view that writes into the state; it costs, so production goes without. */
+export const freezeState = (isOn: boolean) => setAutoFreeze(isOn);
+
+/** A method's type, so that slices of different states fit into one list. */
+type Fold<S> = { run(state: S, entry: Entry): S }["run"];
+
+/** One part of the state: its name, its beginning, and which event changes it how. */
+export type Slice<N extends string = string, S = unknown> = {
+  readonly name: N;
+  readonly initial: S;
+  readonly folds: ReadonlyMap<string, Fold<S>>;
+};
+
+type Where = Pick<Entry, "seq" | "at" | "cause">;
+
+type SliceBuilder<N extends string, S> = Slice<N, S> & {
+  /** Folds by changing a draft (Immer); for small slices. */
+  on<T extends string, D>(
+    definition: Definition<T, D>,
+    fold: (draft: Mutable<S>, data: D, where: Where) => void,
+  ): SliceBuilder<N, S>;
+  /** Folds by returning the next state; for hot slices, and where a copy is plainer. */
+  onPlain<T extends string, D>(
+    definition: Definition<T, D>,
+    fold: (state: S, data: D, where: Where) => S,
+  ): SliceBuilder<N, S>;
+};
+
+/** Begins a slice; folds are pure: no clock, no ids, no I/O. */
+export function createSlice<N extends string, S>(name: N, initial: S): SliceBuilder<N, S> {
+  const folds = new Map<string, Fold<S>>();
+  const add = (type: string, fold: Fold<S>) => {
+    if (folds.has(type)) throw new Error(`slice "${name}" folds "${type}" twice`);
+    folds.set(type, fold);
+  };
+  const builder: SliceBuilder<N, S> = {
+    name,
+    initial,
+    folds,
+    on(definition, fold) {
+      add(definition.type, (state, entry) =>
+        definition.is(entry)
+          ? produce(state, (draft) => {
+              fold(draft, entry.data, entry);
+            })
+          : state,
+      );
+      return builder;
+    },
+    onPlain(definition, fold) {
+      add(definition.type, (state, entry) =>
+        definition.is(entry) ? fold(state, entry.data, entry) : state,
+      );
+      return builder;
+    },
+  };
+  return builder;
+}
+
+/** The root fold: an event runs only the folds that name it. `onCrash` hears of a fold that threw. */
+export function combineSlices<S extends object>(slices: readonly Slice[], initial: S) {
+  const routes = new Map<string, { name: string; fold: Fold<unknown> }[]>();
+  for (const { name, folds } of slices) {
+    for (const [type, fold] of folds) {
+      routes.set(type, [...(routes.get(type) ?? []), { name, fold }]);
+    }
+  }
+  return {
+    initial,
+    fold(state: S, entry: Entry, onCrash: (slice: string, error: unknown) => void): S {
+      const route = routes.get(entry.type);
+      if (route === undefined) return state;
+      let next = state;
+      for (const { name, fold } of route) {
+        try {
+          const before: unknown = Reflect.get(next, name);
+          const after = fold(before, entry);
+          if (after !== before) next = { ...next, [name]: after };
+        } catch (error) {
+          onCrash(name, error);
+        }
+      }
+      return next;
+    },
+  };
+}
+export type RootFold<S> = {
+  readonly initial: S;
+  fold(state: S, entry: Entry, onCrash: (slice: string, error: unknown) => void): S;
+};

@@ -1,0 +1,114 @@
+import type { FeedAnswer } from "./feed.ts";
+import type { Game, Market, Outcome, SportsTables } from "./tables.ts";
+
+/** Whether a table can hold this id at all; a hostile feed may send any number. */
+const fits = (slot: number): boolean => Number.isInteger(slot) && slot >= 0 && slot < 4_000_000;
+
+/**
+ * Writes an answer into the tables in the order of the contract: removedMarkets, games, patches, markets,
+ * outcomes, prices. Unknown ids are skipped. `at` marks the prices that moved; null takes them over quietly.
+ */
+export function applyAnswer(
+  tables: SportsTables,
+  feed: "live" | "line",
+  answer: Omit<FeedAnswer, "cursor" | "full" | "pollAfterMs" | "serverTime">,
+  at: number,
+  isQuiet: boolean,
+): void {
+  const { games, outcomes, base } = tables;
+  for (const id of answer.removedMarkets ?? []) removeMarket(tables, id);
+  for (const card of answer.games ?? []) {
+    const slot = card.id - base.games;
+    if (!fits(slot)) continue;
+    const before = games.get(slot);
+    games.set(slot, { ...card, feed, clockAt: at, marketIds: before?.marketIds ?? [] });
+  }
+  for (const { id, ...changed } of answer.patches ?? []) {
+    const before = games.get(id - base.games);
+    if (before === undefined) continue;
+    const clockAt = changed.timeSec === undefined ? before.clockAt : at;
+    games.set(id - base.games, { ...before, ...changed, clockAt });
+  }
+  addMarkets(tables, answer.markets);
+  addOutcomes(tables, answer.outcomes, at, isQuiet);
+  const { prices } = answer;
+  if (prices === undefined) return;
+  for (const [index, id] of prices.ids.entries()) {
+    const before = outcomes.get(id - base.outcomes);
+    if (before === undefined) continue;
+    const coef = prices.coefs[index] ?? before.coef;
+    outcomes.set(id - base.outcomes, moved(before, coef, prices.states[index] ?? 1, at, isQuiet));
+  }
+}
+
+function addMarkets({ games, markets, base }: SportsTables, columns: FeedAnswer["markets"]): void {
+  const newByGame = new Map<number, number[]>();
+  for (const [index, id] of (columns?.ids ?? []).entries()) {
+    const slot = id - base.markets;
+    const gameId = columns?.gameIds[index];
+    const typeId = columns?.typeIds[index];
+    if (!fits(slot) || gameId === undefined || typeId === undefined) continue;
+    const before = markets.get(slot);
+    const param = columns?.params[index] ?? null;
+    markets.set(slot, { id, gameId, typeId, param, outcomeIds: before?.outcomeIds ?? [] });
+    const isListed = games.get(gameId - base.games)?.marketIds.includes(id) ?? true;
+    if (!isListed) newByGame.set(gameId, [...(newByGame.get(gameId) ?? []), id]);
+  }
+  for (const [gameId, ids] of newByGame) {
+    const game = games.get(gameId - base.games);
+    if (game === undefined) continue;
+    games.set(gameId - base.games, { ...game, marketIds: [...game.marketIds, ...ids] });
+  }
+}
+
+function addOutcomes(
+  { markets, outcomes, base }: SportsTables,
+  columns: FeedAnswer["outcomes"],
+  at: number,
+  isQuiet: boolean,
+): void {
+  for (const [index, id] of (columns?.ids ?? []).entries()) {
+    const slot = id - base.outcomes;
+    const marketId = columns?.marketIds[index];
+    const typeId = columns?.typeIds[index];
+    const coef = columns?.coefs[index];
+    if (!fits(slot) || marketId === undefined || typeId === undefined || coef === undefined) continue;
+    const param = columns?.params[index] ?? null;
+    const state = columns?.states[index] ?? 1;
+    const before = outcomes.get(slot);
+    const fresh: Outcome = { id, marketId, typeId, param, coef, state, movedFrom: null, movedAt: null };
+    outcomes.set(slot, before === undefined ? fresh : moved(before, coef, state, at, isQuiet));
+    const market = markets.get(marketId - base.markets);
+    if (market === undefined || market.outcomeIds.includes(id)) continue;
+    markets.set(marketId - base.markets, { ...market, outcomeIds: [...market.outcomeIds, id] });
+  }
+}
+
+/** Up or down compares with the last price shown, not the first (interface rules, "Odds button"). */
+function moved(before: Outcome, coef: number, state: number, at: number, isQuiet: boolean): Outcome {
+  if (coef === before.coef && state === before.state) return before;
+  if (coef === before.coef) return { ...before, state };
+  return isQuiet
+    ? { ...before, coef, state, movedFrom: null, movedAt: null }
+    : { ...before, coef, state, movedFrom: before.coef, movedAt: at };
+}
+
+function removeMarket({ games, markets, outcomes, base }: SportsTables, id: number): void {
+  const market = markets.get(id - base.markets);
+  if (market === undefined) return;
+  for (const outcomeId of market.outcomeIds) outcomes.delete(outcomeId - base.outcomes);
+  markets.delete(id - base.markets);
+  const game = games.get(market.gameId - base.games);
+  if (game === undefined) return;
+  games.set(market.gameId - base.games, {
+    ...game,
+    marketIds: game.marketIds.filter((marketId) => marketId !== id),
+  });
+}
+
+/** A whole game has been sent: what it no longer holds is gone. */
+export function dropAbsentMarkets(tables: SportsTables, gameId: number, kept: ReadonlySet<number>): void {
+  const game: Game | undefined = tables.games.get(gameId - tables.base.games);
+  const absent: Market["id"][] = (game?.marketIds ?? []).filter((id) => !kept.has(id));
+  for (const id of absent) removeMarket(tables, id);
+}

@@ -1,0 +1,50 @@
+import * as t from "io-ts";
+import { nullable, openString, shape } from "../../infra/codec.ts";
+import { defineCall } from "../define.ts";
+import { FeedAnswer, FeedSport, GameAnswer, MarketTypesAnswer, PricesAnswer } from "./feed.ts";
+
+export const FeedName = t.keyof({ live: null, line: null });
+export type FeedName = t.TypeOf<typeof FeedName>;
+
+const list = shape({
+  feed: FeedName,
+  sportId: nullable(t.number),
+  isTop: t.boolean,
+  since: nullable(t.number),
+  /** The first answer after a pause: prices are taken over without arrows. */
+  isQuiet: t.boolean,
+});
+export type FeedListAsk = t.TypeOf<typeof list>;
+
+/** GET /{feed}-feed/v1/games */
+export const LoadFeedList = defineCall("FeedList", 1, list, FeedAnswer);
+
+const game = shape({
+  feed: FeedName,
+  gameId: t.number,
+  since: nullable(t.number),
+  isQuiet: t.boolean,
+});
+export type FeedGameAsk = t.TypeOf<typeof game>;
+
+/** GET /{feed}-feed/v1/games/{gameId}; 404 with `movedTo` when the game went from line to live. */
+export const LoadFeedGame = defineCall("FeedGame", 1, game, GameAnswer);
+
+/** GET /{feed}-feed/v1/prices: the cheap refresh of a coupon. */
+export const LoadPrices = defineCall(
+  "Prices",
+  1,
+  shape({ feed: FeedName, ids: t.array(t.number) }),
+  PricesAnswer,
+);
+
+/** GET /{feed}-feed/v1/sports */
+export const LoadSports = defineCall(
+  "Sports",
+  1,
+  shape({ feed: FeedName, lng: openString }),
+  shape({ items: t.array(FeedSport), pollAfterMs: t.number }),
+);
+
+/** GET /line-feed/v1/market-types: names of markets and outcomes, for line and live. */
+export const LoadMarketTypes = defineCall("MarketTypes", 1, shape({ lng: openString }), MarketTypesAnswer);

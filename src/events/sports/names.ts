@@ -1,0 +1,34 @@
+import type { SportsState } from "./state.ts";
+import { type Game, gameOf, type Market, marketOf, type Outcome } from "./tables.ts";
+
+/** Puts a name together from its pattern: `{param}`, `{opponent1}`, `{opponent2}` (contract, MarketType). */
+export function fillName(pattern: string, param: number | null, game: Game | undefined): string {
+  return pattern
+    .replaceAll("{param}", param === null ? "" : signless(param))
+    .replaceAll("{opponent1}", game?.opponent1?.name ?? game?.title ?? "")
+    .replaceAll("{opponent2}", game?.opponent2?.name ?? "")
+    .trim();
+}
+
+const signless = (param: number): string => String(param).replace("-", "−");
+
+/** Words for a market, in the language of the market types. */
+export const marketName = (sports: SportsState, market: Market): string => {
+  const type = sports.marketTypes[market.typeId];
+  return fillName(type?.name ?? "", market.param, gameOf(sports.tables, market.gameId));
+};
+
+/** Words for an outcome: the long name (in the coupon) and the short one (in a cell). */
+export function outcomeNames(
+  sports: SportsState,
+  outcome: Outcome,
+): { readonly name: string; readonly shortName: string } {
+  const market = marketOf(sports.tables, outcome.marketId);
+  const game = market === undefined ? undefined : gameOf(sports.tables, market.gameId);
+  const type = market === undefined ? undefined : sports.marketTypes[market.typeId];
+  const named = type?.outcomes.find(({ typeId }) => typeId === outcome.typeId);
+  return {
+    name: fillName(named?.name ?? "", outcome.param, game),
+    shortName: fillName(named?.shortName ?? "", outcome.param, game),
+  };
+}

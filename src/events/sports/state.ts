@@ -1,0 +1,132 @@
+import { AppStarted } from "../shell/events.ts";
+import { createSlice } from "../slice.ts";
+import { applyAnswer, dropAbsentMarkets } from "./applyAnswer.ts";
+import {
+  type FeedListAsk,
+  type FeedName,
+  LoadFeedGame,
+  LoadFeedList,
+  LoadMarketTypes,
+  LoadPrices,
+  LoadSports,
+} from "./events.ts";
+import type { Champ, FeedAnswer, FeedSport, MarketType } from "./feed.ts";
+import { createTables, type SportsTables } from "./tables.ts";
+
+/** One watched list or game: how far it has got (`cursor`) and how fresh it is. */
+export type FeedView = {
+  readonly cursor: number | null;
+  readonly gameIds: readonly number[];
+  readonly answeredAt: number | null;
+  readonly pollAfterMs: number;
+  /** Tries without an answer since the last one. */
+  readonly failures: number;
+  /** Where a game went when it moved from line to live. */
+  readonly movedTo: { readonly feed: FeedName; readonly gameId: number } | null;
+};
+
+export type SportsState = {
+  readonly tables: SportsTables;
+  /** By `listKey` or `gameKey`. */
+  readonly views: Readonly<Record<string, FeedView>>;
+  readonly champs: Readonly<Record<number, Champ>>;
+  readonly menu: Readonly<Record<FeedName, readonly FeedSport[]>>;
+  readonly marketTypes: Readonly<Record<number, MarketType>>;
+  readonly marketGroups: readonly { readonly id: number; readonly name: string; readonly order: number }[];
+};
+
+export const listKey = ({ feed, sportId, isTop }: Pick<FeedListAsk, "feed" | "sportId" | "isTop">) =>
+  `${feed}${isTop ? ":top" : ""}${sportId === null ? "" : `:${sportId}`}`;
+export const gameKey = (gameId: number) => `game:${gameId}`;
+
+export const emptyView: FeedView = {
+  cursor: null,
+  gameIds: [],
+  answeredAt: null,
+  pollAfterMs: 0,
+  failures: 0,
+  movedTo: null,
+};
+
+const initial = (): SportsState => ({
+  tables: createTables({ games: 0, markets: 0, outcomes: 0 }),
+  views: {},
+  champs: {},
+  menu: { live: [], line: [] },
+  marketTypes: {},
+  marketGroups: [],
+});
+
+/** Begins with the tables where the feed's ids begin; ids below that mean another server, so all starts anew. */
+function onBase(state: SportsState, space: FeedAnswer["idSpace"]): SportsState {
+  if (space === undefined) return state;
+  const [games = 0] = space.games;
+  const [markets = 0] = space.markets;
+  const [outcomes = 0] = space.outcomes;
+  const { base } = state.tables;
+  const isAnotherServer = games < base.games || markets < base.markets || outcomes < base.outcomes;
+  if (base.outcomes !== 0 && !isAnotherServer) return state;
+  return { ...state, views: {}, tables: createTables({ games, markets, outcomes }) };
+}
+
+function answered(
+  before: SportsState,
+  key: string,
+  ask: { readonly feed: FeedName; readonly isQuiet: boolean },
+  body: FeedAnswer,
+  at: number,
+): SportsState {
+  const state = onBase(before, body.idSpace);
+  applyAnswer(state.tables, ask.feed, body, at, ask.isQuiet || (body.full && body.cursor === 0));
+  const view = state.views[key] ?? emptyView;
+  const removed = new Set(body.removedGames ?? []);
+  const sent = (body.games ?? []).map(({ id }) => id);
+  const known = new Set(view.gameIds);
+  const gameIds = body.full
+    ? sent
+    : removed.size === 0 && sent.every((id) => known.has(id))
+      ? view.gameIds
+      : [...view.gameIds.filter((id) => !removed.has(id)), ...sent.filter((id) => !known.has(id))];
+  const { cursor, pollAfterMs } = body;
+  const champs =
+    body.champs === undefined || body.champs.length === 0
+      ? state.champs
+      : { ...state.champs, ...Object.fromEntries(body.champs.map((champ) => [champ.id, champ])) };
+  const next: FeedView = { cursor, gameIds, answeredAt: at, pollAfterMs, failures: 0, movedTo: null };
+  return { ...state, champs, views: { ...state.views, [key]: next } };
+}
+
+const failed = (state: SportsState, key: string, movedTo: FeedView["movedTo"]): SportsState => {
+  const view = state.views[key] ?? emptyView;
+  return { ...state, views: { ...state.views, [key]: { ...view, failures: view.failures + 1, movedTo } } };
+};
+
+export const sportsSlice = createSlice<"sports", SportsState>("sports", initial())
+  .onPlain(AppStarted, initial)
+  .onPlain(LoadFeedList.answered, (state, { ask, body }, { at }) =>
+    answered(state, listKey(ask), ask, body, at),
+  )
+  .onPlain(LoadFeedList.failed, (state, { ask }) => failed(state, listKey(ask), null))
+  .onPlain(LoadFeedGame.answered, (state, { ask, body }, { at }) => {
+    if (body.full) dropAbsentMarkets(state.tables, ask.gameId, new Set(body.markets?.ids));
+    return answered(state, gameKey(ask.gameId), ask, body, at);
+  })
+  .onPlain(LoadFeedGame.failed, (state, { ask, error }) => {
+    const { movedTo } = error;
+    const isFeed = movedTo?.feed === "live" || movedTo?.feed === "line";
+    const to = isFeed ? { feed: movedTo.feed as FeedName, gameId: movedTo.id } : null;
+    return failed(state, gameKey(ask.gameId), to);
+  })
+  .onPlain(LoadPrices.answered, (state, { ask, body }, { at }) => {
+    applyAnswer(state.tables, ask.feed, body, at, false);
+    return state;
+  })
+  .onPlain(LoadSports.answered, (state, { ask, body }) => ({
+    ...state,
+    menu: { ...state.menu, [ask.feed]: body.items },
+  }))
+  .onPlain(LoadMarketTypes.answered, (state, { body }) => ({
+    ...state,
+    marketGroups: body.groups,
+    marketTypes: Object.fromEntries(body.types.map((type) => [type.id, type])),
+  }));

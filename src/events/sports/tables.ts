@@ -1,0 +1,49 @@
+import type { GameCard } from "./feed.ts";
+import { createTable, type HeadTable } from "./table.ts";
+
+/** A match with its feed and the instant (Unix ms) at which `timeSec` was true. */
+export type Game = GameCard & {
+  readonly feed: "live" | "line";
+  readonly clockAt: number;
+  readonly marketIds: readonly number[];
+};
+export type Market = {
+  readonly id: number;
+  readonly gameId: number;
+  readonly typeId: number;
+  readonly param: number | null;
+  readonly outcomeIds: readonly number[];
+};
+/** `state`: 0 open, 1 suspended, 2 gone. `movedFrom` and `movedAt` tell of the last move, null when there was none to show. */
+export type Outcome = {
+  readonly id: number;
+  readonly marketId: number;
+  readonly typeId: number;
+  readonly param: number | null;
+  readonly coef: number;
+  readonly state: number;
+  readonly movedFrom: number | null;
+  readonly movedAt: number | null;
+};
+
+/** The hot data by slot; a slot is the feed's id less `base`, the lowest id when the tables began. */
+export type SportsTables = {
+  readonly base: { readonly games: number; readonly markets: number; readonly outcomes: number };
+  readonly games: HeadTable<Game>;
+  readonly markets: HeadTable<Market>;
+  readonly outcomes: HeadTable<Outcome>;
+};
+
+export const createTables = (base: SportsTables["base"]): SportsTables => ({
+  base,
+  games: createTable<Game>(),
+  markets: createTable<Market>(),
+  outcomes: createTable<Outcome>(),
+});
+
+export const gameOf = (tables: SportsTables, id: number): Game | undefined =>
+  tables.games.get(id - tables.base.games);
+export const marketOf = (tables: SportsTables, id: number): Market | undefined =>
+  tables.markets.get(id - tables.base.markets);
+export const outcomeOf = (tables: SportsTables, id: number): Outcome | undefined =>
+  tables.outcomes.get(id - tables.base.outcomes);

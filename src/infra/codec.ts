@@ -1,0 +1,99 @@
+import { type Either, isLeft } from "fp-ts/lib/Either.js";
+import * as t from "io-ts";
+
+/** How private a value is: `open` may be read in a log, `personal` names a player, `secret` opens a door. */
+export type DataClass = "open" | "personal" | "secret";
+
+/**
+ * Stand-in for a personal or secret value, such as `§personal:3`. The value itself never enters an
+ * event, the state or a log: the vault keeps it in memory and ports ask for it when they send.
+ */
+export type Sealed = string & { readonly sealed: "sealed" };
+
+const SEALED = /^§(personal|secret):[0-9]{1,9}$/;
+
+export const isSealed = (value: unknown): value is Sealed =>
+  typeof value === "string" && SEALED.test(value);
+
+/** Leaf of a codec whose value is replaced at the door of the runtime. */
+export class SealedType extends t.Type<Sealed, string, unknown> {
+  readonly _tag = "SealedType";
+  constructor(
+    readonly dataClass: Exclude<DataClass, "open">,
+    readonly inner: t.Mixed,
+  ) {
+    super(
+      `${dataClass}(${inner.name})`,
+      isSealed,
+      (value, context) => (isSealed(value) ? t.success(value) : t.failure(value, context)),
+      (value) => value,
+    );
+  }
+}
+
+/** Text that may stand in a log as it is. A bare `t.string` is refused when an event is defined. */
+export class OpenStringType extends t.Type<string, string, unknown> {
+  readonly _tag = "OpenStringType";
+  constructor() {
+    super(
+      "open string",
+      (value): value is string => typeof value === "string",
+      (value, context) => (typeof value === "string" ? t.success(value) : t.failure(value, context)),
+      (value) => value,
+    );
+  }
+}
+
+export const openString = new OpenStringType();
+export const personal = (inner: t.Mixed) => new SealedType("personal", inner);
+export const secret = (inner: t.Mixed) => new SealedType("secret", inner);
+export const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]);
+
+/** An object with just these fields; unknown ones are dropped, as the contract asks. */
+export function shape<P extends t.Props>(required: P): t.ExactC<t.TypeC<P>>;
+export function shape<P extends t.Props, O extends t.Props>(
+  required: P,
+  optional: O,
+): t.ExactC<t.IntersectionC<[t.TypeC<P>, t.PartialC<O>]>>;
+export function shape(required: t.Props, optional?: t.Props) {
+  return optional === undefined
+    ? t.exact(t.type(required))
+    : t.exact(t.intersection([t.type(required), t.partial(optional)]));
+}
+
+/** A map by number, such as amounts by bet id; a hostile key (`__proto__`) fails the decoding. */
+export const byNumber = <C extends t.Mixed>(codec: C) =>
+  t.refinement(
+    t.record(openString, codec),
+    (map) => Object.keys(map).every((key) => /^[0-9]{1,15}$/.test(key)),
+    `by number of ${codec.name}`,
+  );
+
+/** Where and why decoding failed, one line a failure: `games.0.score: expected Score, found null`. */
+export function describeFailures(errors: t.Errors, most = 3): string {
+  const lines = errors.slice(0, most).map((error) => {
+    const path = error.context.map((step) => step.key).filter((key) => key !== "");
+    const expected = error.context.at(-1)?.type.name ?? "a value";
+    return `${path.join(".") || "value"}: expected ${expected}, found ${preview(error.value)}`;
+  });
+  const rest = errors.length - lines.length;
+  return lines.join("; ") + (rest > 0 ? `; and ${rest} more` : "");
+}
+
+const preview = (value: unknown): string => {
+  if (value === undefined) return "nothing";
+  if (typeof value === "string") return isSealed(value) ? value : `text of ${value.length}`;
+  if (typeof value === "object" && value !== null) return Array.isArray(value) ? "a list" : "an object";
+  return String(value);
+};
+
+/** Decodes or tells in one line what was wrong. */
+export function decode<A>(
+  codec: t.Decoder<unknown, A>,
+  value: unknown,
+): { readonly tag: "ok"; readonly value: A } | { readonly tag: "bad"; readonly reason: string } {
+  const result: Either<t.Errors, A> = codec.decode(value);
+  return isLeft(result)
+    ? { tag: "bad", reason: describeFailures(result.left) }
+    : { tag: "ok", value: result.right };
+}

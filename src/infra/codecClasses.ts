@@ -1,0 +1,87 @@
+import type * as t from "io-ts";
+import { OpenStringType, SealedType } from "./codec.ts";
+
+type Node = t.Mixed & {
+  readonly _tag?: string;
+  readonly props?: t.Props;
+  readonly type?: t.Mixed;
+  readonly types?: readonly t.Mixed[];
+  readonly codomain?: t.Mixed;
+};
+
+const LEAVES = new Set([
+  "NumberType", "BooleanType", "NullType", "UndefinedType", "LiteralType", "KeyofType",
+  "OpenStringType", "SealedType",
+]);
+
+const children = (node: Node): readonly (readonly [string, t.Mixed])[] => {
+  if (node.props !== undefined) return Object.entries(node.props);
+  if (node.types !== undefined) return node.types.map((type) => ["", type] as const);
+  if (node.codomain !== undefined) return [["*", node.codomain]];
+  return node.type !== undefined ? [["", node.type]] : [];
+};
+
+/**
+ * Refuses a codec with a field that nobody has classed: a bare string, `unknown` or a type it does not know.
+ * Throws at the definition of the event, so that a leak cannot get as far as a log.
+ */
+export function assertClassed(owner: string, codec: t.Mixed): void {
+  const walk = (node: Node, path: string): void => {
+    if (node instanceof SealedType || node instanceof OpenStringType) return;
+    if (node._tag !== undefined && LEAVES.has(node._tag)) return;
+    const inner = children(node);
+    if (inner.length === 0 && node._tag !== "InterfaceType" && node._tag !== "PartialType") {
+      throw new Error(
+        `${owner}: field "${path || "data"}" (${node.name}) has no data class; use openString, personal() or secret()`,
+      );
+    }
+    for (const [key, child] of inner) walk(child, key === "" ? path : path === "" ? key : `${path}.${key}`);
+  };
+  walk(codec, "");
+}
+
+/** True when a value of this codec can hold something to seal; feeds cannot, and skip the walk. */
+export function hasSealedField(codec: t.Mixed): boolean {
+  return codec instanceof SealedType || children(codec).some(([, child]) => hasSealedField(child));
+}
+
+/** Copies `value` with each personal or secret leaf handed to `seal`; the rest is left for the decoder to judge. */
+export function sealFields(
+  codec: t.Mixed,
+  value: unknown,
+  seal: (dataClass: "personal" | "secret", value: unknown) => string,
+): unknown {
+  if (codec instanceof SealedType) return codec.inner.is(value) ? seal(codec.dataClass, value) : value;
+  if (!hasSealedField(codec) || value === null || typeof value !== "object") {
+    return (codec as Node)._tag === "UnionType" ? sealUnion(codec, value, seal) : value;
+  }
+  const node: Node = codec;
+  if (node._tag === "UnionType") return sealUnion(codec, value, seal);
+  if (Array.isArray(value)) {
+    const item = node.type;
+    return item === undefined ? value : value.map((part) => sealFields(item, part, seal));
+  }
+  if (node.props !== undefined || node.codomain !== undefined) {
+    const entries = Object.entries(value).map(([key, part]) => {
+      const type = node.props?.[key] ?? node.codomain;
+      return [key, type === undefined ? part : sealFields(type, part, seal)] as const;
+    });
+    return Object.fromEntries(entries);
+  }
+  let sealed: unknown = value;
+  for (const [, child] of children(node)) sealed = sealFields(child, sealed, seal);
+  return sealed;
+}
+
+function sealUnion(
+  codec: t.Mixed,
+  value: unknown,
+  seal: (dataClass: "personal" | "secret", value: unknown) => string,
+): unknown {
+  const node: Node = codec;
+  const members = node.types ?? [];
+  if (members.some((member) => !hasSealedField(member) && member.is(value))) return value;
+  let sealed: unknown = value;
+  for (const member of members) sealed = sealFields(member, sealed, seal);
+  return sealed;
+}

@@ -1,0 +1,78 @@
+import i18next, { type i18n } from "i18next";
+import { createContext, createElement, type ReactNode, use, useMemo } from "react";
+import { I18nextProvider, useTranslation } from "react-i18next";
+import english from "./locales/en.json";
+
+/** Languages with a dictionary of their own; English is in the first load, the others come on demand. */
+export const languages = ["en", "ru"] as const;
+export type Language = (typeof languages)[number];
+
+type Dictionary = typeof english;
+type PluralOf<K extends string> = K extends `${infer Stem}_${"one" | "other"}` ? Stem : K;
+type KeyOf<D extends keyof Dictionary> = `${D}.${PluralOf<keyof Dictionary[D] & string>}`;
+
+/** A phrase of the dictionary, "coupon.place"; plural phrases are named without their ending. */
+export type Phrase = { [D in keyof Dictionary]: KeyOf<D> }[keyof Dictionary];
+
+/** The phrase in the language of the player; `count` picks the plural form. */
+export type Words = (phrase: Phrase, values?: Record<string, string | number>) => string;
+
+/** The dictionaries of one app; English speaks at once. */
+export function createDictionary(): i18n {
+  const dictionary = i18next.createInstance();
+  void dictionary.init({
+    lng: "en",
+    fallbackLng: "en",
+    resources: { en: { translation: english } },
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return dictionary;
+}
+
+/**
+ * Switches to `language`, loading its words when they are not here yet. Rejects when they cannot
+ * be loaded; the language then stays as it was [error-003].
+ */
+export async function speak(dictionary: i18n, language: Language): Promise<void> {
+  if (!dictionary.hasResourceBundle(language, "translation")) {
+    const words = await load[language]();
+    dictionary.addResourceBundle(language, "translation", words.default);
+  }
+  await dictionary.changeLanguage(language);
+}
+
+const load = {
+  en: async () => ({ default: english }),
+  ru: () => import("./locales/ru.json"),
+} as const;
+
+/** Locale for dates and numbers: English here is the English of the world, day before month. */
+export function localeOf(language: Language): string {
+  return language === "en" ? "en-GB" : language;
+}
+
+const WordsContext = createContext<Words | null>(null);
+
+/** Gives `useWords` to everything inside it. */
+export function WordsProvider(props: { dictionary: i18n; children: ReactNode }) {
+  const words = createElement(WordsSource, null, props.children);
+  return createElement(I18nextProvider, { i18n: props.dictionary }, words);
+}
+
+// useTranslation subscribes wherever it is called; one subscription here spares hundreds of cells theirs.
+function WordsSource(props: { children?: ReactNode }) {
+  const { t } = useTranslation();
+  const words = useMemo<Words>(() => (phrase, values) => t(phrase, values ?? {}), [t]);
+  return createElement(WordsContext, { value: words }, props.children);
+}
+
+/** The words of the current language; a change of language renders its users again. */
+export function useWords(): Words {
+  const words = use(WordsContext);
+  if (words === null) {
+    throw new Error("useWords: no WordsProvider above this component; wrap the app in one");
+  }
+  return words;
+}

@@ -1,0 +1,56 @@
+/** What the log holds on disk, in bytes, and the instant a session last grew (Unix ms). */
+export type Holdings = {
+  readonly budgetBytes: number;
+  readonly others: readonly {
+    readonly session: string;
+    readonly bytes: number;
+    readonly touchedAt: number;
+  }[];
+  readonly current: {
+    readonly bytes: number;
+    readonly touchedAt: number;
+    /** Stored snapshots, oldest first, each with what lies before it. */
+    readonly snapshots: readonly { readonly seq: number; readonly bytesBefore: number }[];
+  };
+};
+
+export type BudgetPlan = {
+  /** Whole sessions to remove, oldest first. */
+  readonly drop: readonly string[];
+  /** Snapshot from which the current session is kept; null keeps all of it. */
+  readonly trimTo: number | null;
+  /** Over the budget, and nothing is left that may go. */
+  readonly isFull: boolean;
+};
+
+// A session that grew within a minute is live in another tab: the two would drop each other.
+const liveMs = 60_000;
+// So much is left to a session even when live tabs beside it fill the budget.
+const leastShare = 0.25;
+// Trimming to the brim would mean trimming again with the next write.
+const fillAfterTrim = 0.75;
+
+/** What goes when the budget is exceeded: oldest sessions first, the current one last. */
+export function planBudget({ budgetBytes, others, current }: Holdings): BudgetPlan {
+  let othersBytes = others.reduce((sum, other) => sum + other.bytes, 0);
+  const drop: string[] = [];
+  for (const other of others.toSorted((a, b) => a.touchedAt - b.touchedAt)) {
+    if (current.bytes + othersBytes <= budgetBytes) break;
+    if (isLive(other, current)) continue;
+    drop.push(other.session);
+    othersBytes -= other.bytes;
+  }
+  const share = Math.max(budgetBytes - othersBytes, budgetBytes * leastShare);
+  if (current.bytes <= share) return { drop, trimTo: null, isFull: false };
+  const enough = current.snapshots.find(
+    ({ bytesBefore }) => current.bytes - bytesBefore <= share * fillAfterTrim,
+  );
+  const trimTo = (enough ?? current.snapshots.at(-1))?.seq ?? null;
+  return { drop, trimTo, isFull: trimTo === null };
+}
+
+/** Whether another session may still be growing in another tab. */
+export const isLive = (
+  other: { readonly touchedAt: number },
+  current: { readonly touchedAt: number },
+) => other.touchedAt > current.touchedAt - liveMs;

@@ -1,0 +1,187 @@
+import {
+  type LogEntry,
+  type LogHeader,
+  serialise,
+  serialiseEnd,
+  serialiseHeader,
+  splitSum,
+} from "./line.ts";
+import { type BadLog, bad, createLogParser, type LogParser, type LogReading } from "./parse.ts";
+
+/** What a file from outside may cost to read. */
+export type LogLimits = {
+  readonly packedBytes: number;
+  readonly unpackedBytes: number;
+  readonly lineLength: number;
+  readonly lines: number;
+  readonly depth: number;
+};
+
+export const defaultLimits: LogLimits = {
+  packedBytes: 32 * 1024 * 1024,
+  unpackedBytes: 256 * 1024 * 1024,
+  lineLength: 8 * 1024 * 1024,
+  lines: 1_000_000,
+  depth: 64,
+};
+
+/** Ending of every log file's name. */
+export const logFileEnding = ".tlog.jsonl.gz";
+
+// A browser inflates a whole chunk at once, up to a thousandfold: small ones bound a zip bomb.
+const packedChunkBytes = 16 * 1024;
+const linesPerChunk = 256;
+
+/** Packs lines, header first, as `LogStore.read` gives them; closes them with the end line. */
+export async function packLines(lines: Iterable<string>): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks = textChunks(lines);
+  const encoder = new TextEncoder();
+  const text = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      const next = chunks.next();
+      if (next.done === true) controller.close();
+      else controller.enqueue(encoder.encode(next.value));
+    },
+  });
+  const packed = text.pipeThrough(new CompressionStream("gzip"));
+  return new Uint8Array(await new Response(packed).arrayBuffer());
+}
+
+function* textChunks(lines: Iterable<string>): Generator<string, void> {
+  let chunk: string[] = [];
+  let last = "";
+  for (const line of lines) {
+    last = line;
+    chunk.push(line);
+    if (chunk.length < linesPerChunk) continue;
+    yield `${chunk.join("\n")}\n`;
+    chunk = [];
+  }
+  chunk.push(serialiseEnd(seqOf(last), splitSum(last)?.sum ?? ""));
+  yield `${chunk.join("\n")}\n`;
+}
+
+const seqOf = (line: string) => Number(/^\{"seq":(\d+),/.exec(line)?.[1] ?? 0);
+
+/** A whole session as the bytes of a `.tlog.jsonl.gz` file. Throws when data is cyclic. */
+export const writeLogFile = (
+  header: LogHeader,
+  entries: Iterable<LogEntry>,
+): Promise<Uint8Array<ArrayBuffer>> => packLines(logLines(header, entries));
+
+/** Header and entries as chained lines. */
+export function* logLines(header: LogHeader, entries: Iterable<LogEntry>): Generator<string, void> {
+  let line = serialiseHeader(header);
+  yield line;
+  for (const entry of entries) {
+    line = serialise(entry, splitSum(line)?.sum ?? "");
+    yield line;
+  }
+}
+
+/** Reads a packed log as hostile input. Never throws; stops at the first fault and names it. */
+export async function readLogFile(
+  file: Blob | Uint8Array,
+  limits: LogLimits = defaultLimits,
+): Promise<LogReading> {
+  const size = file instanceof Blob ? file.size : file.byteLength;
+  if (size > limits.packedBytes) {
+    const text = `the file has ${size} bytes, at most ${limits.packedBytes} are read; refused`;
+    return bad("packed-too-big", 0, text);
+  }
+  let packed: Uint8Array;
+  try {
+    packed = file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : file;
+  } catch (error) {
+    return bad("unreadable", 0, `the file cannot be read: ${String(error)}`);
+  }
+  if (packed[0] !== 0x1f || packed[1] !== 0x8b) {
+    const text = "the file is not gzip (it does not start with 1f 8b); expected a .tlog.jsonl.gz";
+    return bad("not-gzip", 0, text);
+  }
+  const parser = createLogParser(limits);
+  return (await pushInflated(packed, limits, parser)) ?? parser.finish();
+}
+
+/** Inflates and feeds the parser line by line, within the limits. */
+async function pushInflated(
+  packed: Uint8Array,
+  limits: LogLimits,
+  parser: LogParser,
+): Promise<BadLog | null> {
+  const reader = inflate(packed).getReader();
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const splitter = createSplitter(limits, parser);
+  let unpackedBytes = 0;
+  let fault: BadLog | null = null;
+  while (fault === null) {
+    const chunk = await reader.read().catch((error: unknown) => gzipFault(error));
+    if ("tag" in chunk) return chunk;
+    unpackedBytes += chunk.value?.byteLength ?? 0;
+    if (unpackedBytes > limits.unpackedBytes) {
+      const text = `the file unpacks to more than ${limits.unpackedBytes} bytes; reading stopped`;
+      fault = bad("too-big", splitter.line(), text);
+      break;
+    }
+    try {
+      const text = decoder.decode(chunk.value, { stream: !chunk.done });
+      fault = splitter.push(text, chunk.done);
+    } catch {
+      const text = `line ${splitter.line()} is not UTF-8 text; reading stopped`;
+      fault = bad("not-utf8", splitter.line(), text);
+    }
+    if (chunk.done) return fault;
+  }
+  // Without this the rest of a bomb would stay queued for inflating.
+  await reader.cancel().catch(() => undefined);
+  return fault;
+}
+
+function createSplitter(limits: LogLimits, parser: LogParser) {
+  let rest = "";
+  let count = 0;
+  const take = (line: string): BadLog | null => {
+    count += 1;
+    if (count > limits.lines) {
+      const text = `the log has more than ${limits.lines} lines; reading stopped`;
+      return bad("too-many-lines", count, text);
+    }
+    return line.length > limits.lineLength ? tooLong(count, limits) : parser.push(line);
+  };
+  const push = (text: string, isLast: boolean): BadLog | null => {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop() ?? "";
+    if (isLast && rest !== "") lines.push(rest);
+    for (const line of lines) {
+      const fault = take(line);
+      if (fault !== null) return fault;
+    }
+    return rest.length > limits.lineLength ? tooLong(count + 1, limits) : null;
+  };
+  return { push, line: () => count + 1 };
+}
+
+function tooLong(line: number, limits: LogLimits): BadLog {
+  const text = `line ${line} has more than ${limits.lineLength} characters; reading stopped`;
+  return bad("line-too-long", line, text);
+}
+
+function inflate(packed: Uint8Array): ReadableStream<Uint8Array> {
+  let offset = 0;
+  const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      // slice copies, which also frees the stream from shared memory
+      controller.enqueue(new Uint8Array(packed.slice(offset, offset + packedChunkBytes)));
+      offset += packedChunkBytes;
+      if (offset >= packed.byteLength) controller.close();
+    },
+  });
+  return source.pipeThrough(new DecompressionStream("gzip"));
+}
+
+function gzipFault(error: unknown): BadLog {
+  const text = error instanceof Error ? error.message : String(error);
+  return /unexpected end|truncated/i.test(text)
+    ? bad("truncated", 0, `the gzip data ends too early (${text}); the file is cut off; refused`)
+    : bad("damaged", 0, `the gzip data is damaged (${text}); refused`);
+}

@@ -1,0 +1,34 @@
+/** What hostile JSON text turned out to be. */
+export type HostileJson =
+  | { readonly tag: "value"; readonly value: unknown }
+  | { readonly tag: "not-json" }
+  | { readonly tag: "too-deep" }
+  | { readonly tag: "forbidden-key"; readonly key: string };
+
+// Keys that would reach into object prototypes once a fold spreads or assigns them.
+const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
+
+/** Parses one JSON text from outside; never throws. */
+export function parseHostileJson(text: string, maxDepth: number): HostileJson {
+  try {
+    const value: unknown = JSON.parse(text);
+    return structureFault(value, maxDepth) ?? { tag: "value", value };
+  } catch {
+    return { tag: "not-json" };
+  }
+}
+
+function structureFault(value: unknown, depthLeft: number): HostileJson | null {
+  if (typeof value !== "object" || value === null) return null;
+  if (depthLeft === 0) return { tag: "too-deep" };
+  if (!Array.isArray(value)) {
+    for (const key of Object.keys(value)) {
+      if (forbiddenKeys.has(key)) return { tag: "forbidden-key", key };
+    }
+  }
+  for (const item of Object.values(value)) {
+    const fault = structureFault(item, depthLeft - 1);
+    if (fault !== null) return fault;
+  }
+  return null;
+}

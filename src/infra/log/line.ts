@@ -1,0 +1,131 @@
+import { isRight } from "fp-ts/lib/Either.js";
+import * as t from "io-ts";
+
+/** One fact or input as it is kept. `at` in Unix ms; `data` is sealed already; `by` names what made it. */
+export type LogEntry = {
+  readonly seq: number;
+  readonly at: number;
+  readonly type: string;
+  readonly v: number;
+  readonly data: unknown;
+  readonly cause: number | null;
+  readonly by?: string;
+};
+
+/** First line of every log: what wrote it, and when the session began (Unix ms). */
+export type LogHeader = t.TypeOf<typeof Header>;
+
+/** The state after entry `seq`, standing for all entries up to it in a trimmed log. */
+export type LogSnapshot = { readonly seq: number; readonly at: number; readonly state: unknown };
+
+/** Reserved entry type of the line that carries a snapshot; it can only follow the header. */
+export const snapshotType = "Snapshot";
+
+export const logVersion = 1;
+
+const matching = (name: string, pattern: RegExp) =>
+  t.refinement(t.string, (text) => pattern.test(text), name);
+
+// Printable ASCII only: these texts reach terminals, where a control sequence would be obeyed.
+const Name = matching("Name", /^[\x21-\x7e]{1,100}$/);
+const Label = matching("Label", /^[\x20-\x7e]{0,200}$/);
+const Sum = matching("Sum", /^[0-9a-f]{8}$/);
+const Finite = t.refinement(t.number, Number.isFinite, "Finite");
+const Count = t.refinement(t.number, (n) => Number.isSafeInteger(n) && n >= 0, "Count");
+const Ordinal = t.refinement(t.number, (n) => Number.isSafeInteger(n) && n >= 1, "Ordinal");
+
+const Header = t.readonly(
+  t.strict({
+    format: t.literal("touchline.log"),
+    version: t.literal(logVersion),
+    appVersion: Label,
+    build: Label,
+    rulePack: Label,
+    locale: Label,
+    deviceClass: Label,
+    session: Name,
+    startedAt: Finite,
+  }),
+);
+
+const Envelope = t.intersection([
+  t.type({
+    seq: Ordinal,
+    at: Finite,
+    type: Name,
+    v: Ordinal,
+    data: t.unknown,
+    cause: t.union([t.null, Ordinal]),
+  }),
+  t.partial({ by: Label }),
+]);
+const SnapshotData = t.type({ state: t.unknown, chain: Sum });
+const End = t.type({ end: Count });
+
+const decoded = <A>(codec: t.Type<A, unknown>, value: unknown): A | null => {
+  const result = codec.decode(value);
+  return isRight(result) ? result.right : null;
+};
+
+/** The header in `value`, without fields it does not own; null when it is none of this version. */
+export const decodeHeader = (value: unknown): LogHeader | null => decoded(Header, value);
+
+/** The entry in `value`, without fields it does not own; null when a field is missing or wrong. */
+export function decodeEntry(value: unknown): LogEntry | null {
+  const found = decoded(Envelope, value);
+  if (found === null) return null;
+  const { seq, at, type, v, data, cause, by } = found;
+  const entry = { seq, at, type, v, data, cause };
+  return by === undefined ? entry : { ...entry, by };
+}
+
+/** What a snapshot line holds: the state, and the sum of the entry it stands for. */
+export const decodeSnapshotData = (data: unknown) => decoded(SnapshotData, data);
+
+/** The seq of the last entry, from the line that closes a file; null when it is another line. */
+export const decodeEnd = (value: unknown): number | null => decoded(End, value)?.end ?? null;
+
+/** 32-bit FNV-1a, by UTF-16 unit, over the previous line's sum and this line without its sum. */
+export function checksum(previousSum: string, body: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < previousSum.length; i += 1) {
+    hash = Math.imul(hash ^ previousSum.charCodeAt(i), 0x01000193);
+  }
+  for (let i = 0; i < body.length; i += 1) {
+    hash = Math.imul(hash ^ body.charCodeAt(i), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, "0");
+}
+
+const withSum = (body: string, previousSum: string) =>
+  `${body.slice(0, -1)},"sum":"${checksum(previousSum, body)}"}`;
+
+const sumSuffix = /,"sum":"([0-9a-f]{8})"\}$/;
+
+/** The sum a line states and the body it was made over; null when the line states none. */
+export function splitSum(line: string): { readonly sum: string; readonly body: string } | null {
+  const sum = sumSuffix.exec(line.slice(-18))?.[1];
+  return sum === undefined ? null : { sum, body: `${line.slice(0, -18)}}` };
+}
+
+/** One JSON line in fixed key order; its sum chains to the line before. Throws on cyclic data. */
+export function serialise(entry: LogEntry, previousSum: string): string {
+  const { seq, at, type, v, data = null, cause, by } = entry;
+  return withSum(JSON.stringify({ seq, at, type, v, data, cause, by }), previousSum);
+}
+
+/** The first line of a log; it chains to nothing. */
+export const serialiseHeader = (header: LogHeader): string =>
+  withSum(JSON.stringify(Header.encode(header)), "");
+
+/** The line in place of entries up to `seq`; `chain` is the sum the next entry was chained to. */
+export function serialiseSnapshot(from: LogSnapshot, chain: string, headerLine: string): string {
+  const { seq, at, state = null } = from;
+  const data = { state, chain };
+  const headerSum = splitSum(headerLine)?.sum ?? "";
+  return serialise({ seq, at, type: snapshotType, v: 1, data, cause: null }, headerSum);
+}
+
+/** The line that closes a file, so that lines cut off at the end are missed too. */
+export const serialiseEnd = (lastSeq: number, previousSum: string): string =>
+  withSum(JSON.stringify({ end: lastSeq }), previousSum);

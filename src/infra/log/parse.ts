@@ -1,0 +1,198 @@
+import { type HostileJson, parseHostileJson } from "./json.ts";
+import {
+  checksum,
+  decodeEnd,
+  decodeEntry,
+  decodeHeader,
+  decodeSnapshotData,
+  type LogEntry,
+  type LogHeader,
+  type LogSnapshot,
+  logVersion,
+  snapshotType,
+  splitSum,
+} from "./line.ts";
+
+/** Why a file is no log to work with; see the message for line, value and what was expected. */
+export type BadCode =
+  | "unreadable"
+  | "packed-too-big"
+  | "not-gzip"
+  | "damaged"
+  | "truncated"
+  | "too-big"
+  | "not-utf8"
+  | "line-too-long"
+  | "too-many-lines"
+  | "empty"
+  | "not-a-log"
+  | "newer-version"
+  | "bad-header"
+  | "bad-json"
+  | "too-deep"
+  | "forbidden-key"
+  | "bad-entry"
+  | "bad-seq"
+  | "bad-cause"
+  | "bad-snapshot"
+  | "after-end";
+
+export type BadLog = {
+  readonly tag: "bad";
+  readonly code: BadCode;
+  /** Counted from 1; 0 when the fault is in the packing. */
+  readonly line: number;
+  readonly message: string;
+};
+
+export type GoodLog = {
+  readonly tag: "ok";
+  readonly header: LogHeader;
+  /** Where a trimmed log starts; null when it starts with entry 1. */
+  readonly snapshot: LogSnapshot | null;
+  readonly entries: readonly LogEntry[];
+  /** Lines changed after they were written. A missing end is named as the line after the last. */
+  readonly brokenSums: readonly { readonly line: number; readonly seq: number }[];
+};
+
+export type LogReading = GoodLog | BadLog;
+
+export const bad = (code: BadCode, line: number, message: string): BadLog => ({
+  tag: "bad",
+  code,
+  line,
+  message,
+});
+
+const shown = (value: unknown) => (JSON.stringify(value) ?? "nothing").slice(0, 60);
+
+const notALog = (found: unknown) =>
+  bad(
+    "not-a-log",
+    1,
+    `line 1 is not the header of a Touchline log: ${shown(found)}; nothing was read`,
+  );
+
+const fieldOf = (value: unknown, key: string): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+
+export type LogParser = {
+  /** Takes the next line; answers why reading must stop, or null to go on. */
+  readonly push: (line: string) => BadLog | null;
+  readonly finish: () => LogReading;
+};
+
+/** Reads a log line by line; nothing in it is believed. */
+export function createLogParser(limits: { readonly depth: number }): LogParser {
+  let lineNumber = 0;
+  let header: LogHeader | null = null;
+  let snapshot: LogSnapshot | null = null;
+  let lastSeq = 0;
+  let previousSum = "";
+  let isEnded = false;
+  const entries: LogEntry[] = [];
+  const brokenSums: { line: number; seq: number }[] = [];
+
+  const checkSum = (line: string, seq: number) => {
+    const stated = splitSum(line);
+    if (stated === null || checksum(previousSum, stated.body) !== stated.sum) {
+      brokenSums.push({ line: lineNumber, seq });
+    }
+    // Go on from the stated sum, so that one changed line is named and not all that follow.
+    previousSum = stated?.sum ?? checksum(previousSum, line);
+  };
+
+  const takeHeader = (value: unknown): BadLog | null => {
+    if (fieldOf(value, "format") !== "touchline.log") return notALog(value);
+    const version = fieldOf(value, "version");
+    if (typeof version === "number" && version > logVersion) {
+      const text = `log version ${version} is newer than ${logVersion}, the newest this build reads; open it with a newer build`;
+      return bad("newer-version", 1, text);
+    }
+    header = decodeHeader(value);
+    if (header !== null) return null;
+    return bad("bad-header", 1, "line 1: a header field is missing or wrong; nothing was read");
+  };
+
+  const takeSnapshot = (entry: LogEntry): BadLog | null => {
+    const data = decodeSnapshotData(entry.data);
+    if (lineNumber === 2 && data !== null) {
+      snapshot = { seq: entry.seq, at: entry.at, state: data.state };
+      lastSeq = entry.seq;
+      previousSum = data.chain;
+      return null;
+    }
+    const text = `line ${lineNumber}: a snapshot holds { state, chain } and only follows the header; reading stopped`;
+    return bad("bad-snapshot", lineNumber, text);
+  };
+
+  const takeEntry = (entry: LogEntry): BadLog | null => {
+    const { seq, cause } = entry;
+    if (seq !== lastSeq + 1) {
+      const text = `line ${lineNumber}: expected entry ${lastSeq + 1}, found ${seq}; a line is missing, doubled or moved; reading stopped`;
+      return bad("bad-seq", lineNumber, text);
+    }
+    if (cause !== null && cause >= seq) {
+      const text = `line ${lineNumber}: entry ${seq} names ${cause} as its cause, which did not come before it; reading stopped`;
+      return bad("bad-cause", lineNumber, text);
+    }
+    lastSeq = seq;
+    entries.push(entry);
+    return null;
+  };
+
+  const jsonFault = (line: string, json: Exclude<HostileJson, { tag: "value" }>): BadLog => {
+    switch (json.tag) {
+      case "not-json": {
+        if (lineNumber === 1) return notALog(line);
+        const text = `line ${lineNumber} is not JSON: ${shown(line)}; reading stopped`;
+        return bad("bad-json", lineNumber, text);
+      }
+      case "too-deep": {
+        const text = `line ${lineNumber} nests deeper than ${limits.depth} levels; reading stopped`;
+        return bad("too-deep", lineNumber, text);
+      }
+      case "forbidden-key": {
+        const text = `line ${lineNumber} has the key "${json.key}", which no log may carry; reading stopped`;
+        return bad("forbidden-key", lineNumber, text);
+      }
+    }
+  };
+
+  const push = (line: string): BadLog | null => {
+    lineNumber += 1;
+    if (isEnded) {
+      return bad("after-end", lineNumber, `line ${lineNumber} follows the end of the log; refused`);
+    }
+    const json = parseHostileJson(line, limits.depth);
+    if (json.tag !== "value") return jsonFault(line, json);
+    const { value } = json;
+    if (lineNumber === 1) {
+      const fault = takeHeader(value);
+      if (fault === null) checkSum(line, 0);
+      return fault;
+    }
+    const end = decodeEnd(value);
+    if (end !== null) {
+      isEnded = true;
+      if (end === lastSeq) checkSum(line, lastSeq + 1);
+      else brokenSums.push({ line: lineNumber, seq: lastSeq + 1 });
+      return null;
+    }
+    const entry = decodeEntry(value);
+    if (entry === null) {
+      const text = `line ${lineNumber} is no entry: seq, at, type, v, data, cause or by is missing or wrong in ${shown(line)}; reading stopped`;
+      return bad("bad-entry", lineNumber, text);
+    }
+    checkSum(line, entry.seq);
+    return entry.type === snapshotType ? takeSnapshot(entry) : takeEntry(entry);
+  };
+
+  const finish = (): LogReading => {
+    if (header === null) return bad("empty", 0, "the file holds no line; nothing was read");
+    if (!isEnded) brokenSums.push({ line: lineNumber + 1, seq: lastSeq + 1 });
+    return { tag: "ok", header, snapshot, entries, brokenSums };
+  };
+
+  return { push, finish };
+}

@@ -1,0 +1,178 @@
+import { isRight } from "fp-ts/lib/Either.js";
+import type { IDBPTransaction } from "idb";
+import * as t from "io-ts";
+import { splitSum } from "./line.ts";
+
+/** A session at rest: its header line, what is kept of it, and when it last grew (Unix ms). */
+export type SessionRow = t.TypeOf<typeof SessionRow>;
+const SessionRow = t.readonly(
+  t.type({
+    session: t.string,
+    headerLine: t.string,
+    startedAt: t.number,
+    touchedAt: t.number,
+    /** 0, or the seq of the snapshot that stands for everything up to it. */
+    keptFrom: t.number,
+    lastSeq: t.number,
+    /** Length of all kept lines; lines are nearly pure ASCII, so characters count as bytes. */
+    bytes: t.number,
+  }),
+);
+
+/** Consecutive lines written together. */
+export type BatchRow = t.TypeOf<typeof BatchRow>;
+const BatchRow = t.readonly(
+  t.type({
+    session: t.string,
+    firstSeq: t.number,
+    lastSeq: t.number,
+    lines: t.readonlyArray(t.string),
+  }),
+);
+
+/** The line that can stand for all entries up to `seq`. */
+export type SnapshotRow = t.TypeOf<typeof SnapshotRow>;
+const SnapshotRow = t.readonly(t.type({ session: t.string, seq: t.number, line: t.string }));
+
+export const storeNames = ["sessions", "batches", "snapshots"];
+export type ReadTx = IDBPTransaction<unknown, string[], "readonly">;
+export type WriteTx = IDBPTransaction<unknown, string[], "readwrite">;
+
+/** Builds the first and only version of the database. */
+export function createStores(db: IDBDatabase): void {
+  db.createObjectStore("sessions", { keyPath: "session" });
+  db.createObjectStore("batches", { keyPath: ["session", "firstSeq"] });
+  db.createObjectStore("snapshots", { keyPath: ["session", "seq"] });
+}
+
+/** One write of one session: lines and head belong to one transaction. */
+export type SessionWrite = {
+  readonly head: SessionRow;
+  readonly batches: readonly BatchRow[];
+  readonly snapshots: readonly SnapshotRow[];
+  /** Everything up to this seq goes, but the snapshot at it; 0 keeps all. */
+  readonly dropUpTo: number;
+};
+
+const upTo = (session: string, seq: number, isOpen: boolean) =>
+  IDBKeyRange.bound([session, 0], [session, seq], false, isOpen);
+const all = (session: string) => upTo(session, Number.POSITIVE_INFINITY, false);
+
+/**
+ * Writes and answers the head found before (null: none). All requests go out in one task and the
+ * commit with them: a page frozen right after cannot hold the transaction open for other tabs.
+ */
+export async function writeSession(tx: WriteTx, write: SessionWrite): Promise<SessionRow | null> {
+  const previous = watched(tx.objectStore("sessions").get(write.head.session));
+  const requests = putAll(tx, write);
+  tx.commit();
+  const [found] = await Promise.all([previous, ...requests]);
+  return decoded(SessionRow, found);
+}
+
+/** As `writeSession`, but leaves a session of another start alone: false when the id is taken. */
+export async function writeFirst(tx: WriteTx, write: SessionWrite): Promise<boolean> {
+  const found = await tx.objectStore("sessions").get(write.head.session);
+  const previous = decoded(SessionRow, found);
+  if (previous !== null && previous.headerLine !== write.head.headerLine) return false;
+  const requests = putAll(tx, write);
+  tx.commit();
+  await Promise.all(requests);
+  return true;
+}
+
+function putAll(tx: WriteTx, { head, batches, snapshots, dropUpTo }: SessionWrite) {
+  const requests: Promise<unknown>[] = [];
+  const issue = (request: Promise<unknown>) => requests.push(watched(request));
+  if (dropUpTo > 0) {
+    issue(tx.objectStore("batches").delete(upTo(head.session, dropUpTo, false)));
+    issue(tx.objectStore("snapshots").delete(upTo(head.session, dropUpTo, true)));
+  }
+  for (const row of batches) issue(tx.objectStore("batches").put(row));
+  for (const row of snapshots) issue(tx.objectStore("snapshots").put(row));
+  issue(tx.objectStore("sessions").put(head));
+  return requests;
+}
+
+/** A request may fail after a later one threw; nobody would be left to take its rejection. */
+function watched<T>(request: Promise<T>): Promise<T> {
+  request.catch(() => undefined);
+  return request;
+}
+
+/** Removes whole sessions. */
+export async function removeSessions(tx: WriteTx, sessions: readonly string[]): Promise<void> {
+  const requests = sessions.flatMap((session) => [
+    watched(tx.objectStore("sessions").delete(session)),
+    watched(tx.objectStore("batches").delete(all(session))),
+    watched(tx.objectStore("snapshots").delete(all(session))),
+  ]);
+  tx.commit();
+  await Promise.all(requests);
+}
+
+export async function clearStores(tx: WriteTx): Promise<void> {
+  const requests = storeNames.map((name) => watched(tx.objectStore(name).clear()));
+  tx.commit();
+  await Promise.all(requests);
+}
+
+/** All sessions, oldest first by when they last grew; rows that do not decode are left out. */
+export async function listSessions(tx: ReadTx): Promise<readonly SessionRow[]> {
+  const rows = decodedRows(SessionRow, await tx.objectStore("sessions").getAll());
+  return rows.toSorted((a, b) => a.touchedAt - b.touchedAt);
+}
+
+/** What is kept of a session, in no order promised. */
+export type KeptRows = {
+  readonly head: SessionRow;
+  readonly batches: readonly BatchRow[];
+  readonly snapshots: readonly SnapshotRow[];
+};
+
+export async function readSession(tx: ReadTx, session: string): Promise<KeptRows | null> {
+  const [found, batches, snapshots] = await Promise.all([
+    watched(tx.objectStore("sessions").get(session)),
+    watched(tx.objectStore("batches").getAll(all(session))),
+    watched(tx.objectStore("snapshots").getAll(all(session))),
+  ]);
+  const head = decoded(SessionRow, found);
+  if (head === null) return null;
+  return {
+    head,
+    batches: decodedRows(BatchRow, batches),
+    snapshots: decodedRows(SnapshotRow, snapshots),
+  };
+}
+
+/** Header, snapshot if trimmed, then entries up to the first hole: always a log that replays. */
+export function assembleLines({ head, batches, snapshots }: KeptRows): readonly string[] {
+  const lines = [head.headerLine];
+  if (head.keptFrom > 0) {
+    const snapshot = snapshots.find((row) => row.seq === head.keptFrom);
+    if (snapshot === undefined) return lines;
+    lines.push(snapshot.line);
+  }
+  let lastSeq = head.keptFrom;
+  for (const row of batches.toSorted((a, b) => a.firstSeq - b.firstSeq)) {
+    if (row.firstSeq <= lastSeq) continue;
+    if (row.firstSeq !== lastSeq + 1) break;
+    for (const line of row.lines) lines.push(line);
+    lastSeq = row.lastSeq;
+  }
+  return lines;
+}
+
+export const linesLength = (lines: readonly string[]) =>
+  lines.reduce((sum, line) => sum + line.length + 1, 0);
+
+/** The sum a stored line carries, as the start of the chain for the next one. */
+export const sumOf = (line: string) => splitSum(line)?.sum ?? "";
+
+function decoded<A>(codec: t.Type<A, unknown>, value: unknown): A | null {
+  const result = codec.decode(value);
+  return isRight(result) ? result.right : null;
+}
+
+const decodedRows = <A>(codec: t.Type<A, unknown>, values: readonly unknown[]): readonly A[] =>
+  values.map((value) => decoded(codec, value)).filter((row): row is Awaited<A> => row !== null);

@@ -1,0 +1,136 @@
+import { openHealing, type Schedule } from "./heal.ts";
+import type { LogEntry, LogHeader } from "./line.ts";
+import { assembleLines, clearStores, listSessions, readSession, removeSessions } from "./rows.ts";
+import { createSessionWriter, type Kept, type SessionWriter, type TroubleCode } from "./writer.ts";
+
+export type { Schedule } from "./heal.ts";
+export type { Kept, TroubleCode } from "./writer.ts";
+
+/** A session that can be read, saved or removed. */
+export type StoredSession = {
+  readonly session: string;
+  readonly startedAt: number;
+  /** Instant of its last entry on disk, Unix ms. */
+  readonly touchedAt: number;
+  readonly lastSeq: number;
+  readonly bytes: number;
+  readonly isCurrent: boolean;
+  /** Whether its oldest part was replaced by a snapshot. */
+  readonly isTrimmed: boolean;
+};
+
+/** The event log at rest. Every promise settles and none rejects; trouble is told, not thrown. */
+export type LogStore = {
+  /** Starts a session; its id must be new. Ends the one before it. */
+  readonly begin: (header: LogHeader) => Promise<Kept>;
+  /** Settles when the entries are on disk (`strict`: flushed by the system) or known not to be. */
+  readonly append: (
+    entries: readonly LogEntry[],
+    options?: { readonly strict?: boolean },
+  ) => Promise<Kept>;
+  /** The state after the last appended entry, sealed like entries; the answer to `needSnapshot`. */
+  readonly snapshot: (seq: number, state: unknown) => Promise<Kept>;
+  /** For `pagehide`: sends what is waiting at once. */
+  readonly flush: () => Promise<Kept>;
+  /** Oldest first, the current one last. */
+  readonly sessions: () => Promise<readonly StoredSession[]>;
+  /** Header line, snapshot line if trimmed, entry lines without holes; null when there is none. */
+  readonly read: (session: string) => Promise<readonly string[] | null>;
+  /** False when it is still on disk. The current session starts again with the next snapshot. */
+  readonly remove: (session: string) => Promise<boolean>;
+  readonly clear: () => Promise<boolean>;
+  /** Flushes and lets go of the database. */
+  readonly close: () => Promise<void>;
+};
+
+export type LogStoreOptions = {
+  /** Undefined where the browser offers none: then the log lives in memory. */
+  readonly indexedDB: IDBFactory | undefined;
+  readonly name: string;
+  /** For all sessions together, in characters of their lines. */
+  readonly budgetBytes: number;
+  readonly schedule: Schedule;
+  readonly onTrouble: (code: TroubleCode, message: string) => void;
+  /** Asks for `snapshot`: the log grew by a quarter of the budget, or cannot go on without. */
+  readonly needSnapshot?: () => void;
+  readonly batchMs?: number;
+  readonly restMs?: number;
+};
+
+/** Opens nothing yet: the first write does, so the page never waits for the log. */
+export function openLogStore(options: LogStoreOptions): LogStore {
+  const { indexedDB, name, budgetBytes, schedule, batchMs = 1000, restMs = 30_000 } = options;
+  const db = openHealing({ indexedDB, name, schedule });
+  let writer: SessionWriter | null = null;
+
+  const tell = (code: TroubleCode, message: string) =>
+    unbroken(() => options.onTrouble(code, message));
+  const needSnapshot = () => unbroken(() => options.needSnapshot?.());
+
+  const withWriter = (write: (writer: SessionWriter) => Promise<Kept>): Promise<Kept> => {
+    if (writer !== null) return write(writer);
+    tell("no-session", "the log was written to before a session began; nothing was kept");
+    return Promise.resolve({ tag: "lost", seq: 0, code: "no-session" });
+  };
+
+  const remove = async (session: string) => {
+    if (writer?.session === session) writer.forget();
+    const removed = await db.write((tx) => removeSessions(tx, [session]));
+    return removed.tag === "done";
+  };
+
+  return {
+    begin(header) {
+      void writer?.flush();
+      writer = createSessionWriter({
+        ...{ db, header, budgetBytes, batchMs, restMs, schedule },
+        ...{ needSnapshot, tell },
+      });
+      return writer.begin();
+    },
+    append: (entries, { strict = false } = {}) => withWriter((w) => w.append(entries, strict)),
+    snapshot: (seq, state) => withWriter((w) => w.snapshot(seq, state)),
+    flush: () => withWriter((w) => w.flush()),
+
+    async sessions() {
+      const listed = await db.read(listSessions);
+      const rows = listed.tag === "done" ? listed.value : [];
+      const current = writer?.head();
+      const past = rows.filter((row) => row.session !== current?.session);
+      return [...past, ...(current === undefined ? [] : [current])].map((row) => ({
+        session: row.session,
+        startedAt: row.startedAt,
+        touchedAt: row.touchedAt,
+        lastSeq: row.lastSeq,
+        bytes: row.bytes,
+        isCurrent: row === current,
+        isTrimmed: row.keptFrom > 0,
+      }));
+    },
+
+    async read(session) {
+      if (writer?.session === session) return writer.lines();
+      const rows = await db.read((tx) => readSession(tx, session));
+      return rows.tag === "done" && rows.value !== null ? assembleLines(rows.value) : null;
+    },
+
+    remove,
+    async clear() {
+      writer?.forget();
+      return (await db.write(clearStores)).tag === "done";
+    },
+    async close() {
+      await writer?.flush();
+      db.close();
+    },
+  };
+}
+
+/** A caller's callback that throws must not stop the log. */
+function unbroken(callback: () => void): void {
+  try {
+    callback();
+  } catch {
+    // There is nobody left to tell: telling is what failed.
+  }
+}

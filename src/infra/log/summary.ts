@@ -1,0 +1,67 @@
+import { snapshotType } from "./line.ts";
+import type { GoodLog } from "./parse.ts";
+
+/** What a log holds, for the player to see before it leaves the phone. */
+export type LogSummary = {
+  readonly session: string;
+  readonly entries: number;
+  /** Most frequent first. */
+  readonly byType: readonly { readonly type: string; readonly count: number }[];
+  /** Unix ms of the first and last entry; null when there is none. */
+  readonly firstAt: number | null;
+  readonly lastAt: number | null;
+  /** Size of the file to be saved. */
+  readonly bytes: number;
+  /** Fields that stay readable, as `Type.field.field`; list items as `[]`, numeric keys as `*`. */
+  readonly openFields: readonly string[];
+  /** Values replaced when they were written. */
+  readonly personal: number;
+  readonly secret: number;
+};
+
+const sealed = /^§(personal|secret)(:\w+)?$/;
+const maxFields = 500;
+
+/** Counts what `log` holds; `bytes` is the size of its file. */
+export function summarise(
+  { header, snapshot, entries }: Pick<GoodLog, "header" | "snapshot" | "entries">,
+  bytes: number,
+): LogSummary {
+  const counts = new Map<string, number>();
+  const openFields = new Set<string>();
+  const sealedCounts = { personal: 0, secret: 0 };
+
+  const visit = (path: string, value: unknown): void => {
+    if (Array.isArray(value)) {
+      for (const item of value) visit(`${path}[]`, item);
+      return;
+    }
+    if (typeof value === "object" && value !== null) {
+      for (const [key, item] of Object.entries(value)) {
+        visit(`${path}.${/^\d+$/.test(key) ? "*" : key}`, item);
+      }
+      return;
+    }
+    const seal = typeof value === "string" ? sealed.exec(value)?.[1] : undefined;
+    if (seal === "personal" || seal === "secret") sealedCounts[seal] += 1;
+    else if (openFields.size < maxFields) openFields.add(path);
+  };
+
+  if (snapshot !== null) visit(snapshotType, snapshot.state);
+  for (const { type, data } of entries) {
+    counts.set(type, (counts.get(type) ?? 0) + 1);
+    if (data !== null) visit(type, data);
+  }
+  return {
+    session: header.session,
+    entries: entries.length,
+    byType: [...counts]
+      .map(([type, count]) => ({ type, count }))
+      .sort((a, b) => b.count - a.count || (a.type < b.type ? -1 : 1)),
+    firstAt: entries[0]?.at ?? null,
+    lastAt: entries.at(-1)?.at ?? null,
+    bytes,
+    openFields: [...openFields].sort(),
+    ...sealedCounts,
+  };
+}

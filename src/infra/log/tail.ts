@@ -1,0 +1,217 @@
+import { type LogHeader, serialiseHeader } from "./line.ts";
+import {
+  type BatchRow,
+  type KeptRows,
+  linesLength,
+  type SessionRow,
+  type SessionWrite,
+  type SnapshotRow,
+} from "./rows.ts";
+
+type Piece = { readonly bytes: number; readonly lastSeq: number; isStored: boolean } & (
+  | { readonly tag: "batch"; readonly row: BatchRow }
+  | { readonly tag: "snapshot"; readonly row: SnapshotRow }
+);
+
+/** Everything not yet on disk, as one write; `epoch` tells whether it still applies when done. */
+export type TailPlan = {
+  readonly epoch: number;
+  readonly write: SessionWrite;
+  readonly isFirst: boolean;
+  readonly expectedSeq: number;
+  readonly pieces: readonly Piece[];
+};
+
+/**
+ * The newest part of a session in memory: what is not on disk yet, and behind it what would have to
+ * be written again if the database were deleted under us. Pieces are in order, without holes.
+ */
+export type Tail = ReturnType<typeof createTail>;
+
+export function createTail(header: LogHeader, memoryLimit: number) {
+  const { session, startedAt } = header;
+  const headerLine = serialiseHeader(header);
+  let pieces: Piece[] = [];
+  let snapshots: { seq: number; bytesBefore: number }[] = [];
+  let memoryBytes = 0;
+  let bytes = linesLength([headerLine]);
+  let touchedAt = startedAt;
+  let keptFrom = 0;
+  let keptFromOnDisk = 0;
+  let lastSeq = 0;
+  let storedSeq = 0;
+  let isHeadStored = false;
+  let hasHole = false;
+  let epoch = 0;
+
+  const head = (): SessionRow => {
+    return { session, headerLine, startedAt, touchedAt, keptFrom, lastSeq, bytes };
+  };
+
+  const add = (piece: Piece) => {
+    pieces.push(piece);
+    memoryBytes += piece.bytes;
+    bytes += piece.bytes;
+    lastSeq = piece.lastSeq;
+    return piece;
+  };
+
+  const dropFirst = (count: number) => {
+    for (const piece of pieces.splice(0, count)) memoryBytes -= piece.bytes;
+  };
+
+  /** Forgets what is kept, in memory and in the accounts; the disk is for the caller. */
+  const empty = () => {
+    epoch += 1;
+    dropFirst(pieces.length);
+    snapshots = [];
+    bytes = linesLength([headerLine]);
+  };
+
+  /** Index of the piece from which the tail alone makes a log that replays; -1 when there is none. */
+  const start = () =>
+    pieces.findIndex((piece) => piece.tag === "snapshot" || piece.row.firstSeq === 1);
+  const startSeq = (index: number) =>
+    pieces[index]?.tag === "snapshot" ? pieces[index].lastSeq : 0;
+
+  const trimTo = (seq: number) => {
+    const before = snapshots.find((snapshot) => snapshot.seq === seq)?.bytesBefore ?? 0;
+    bytes -= before;
+    snapshots = snapshots
+      .filter((snapshot) => snapshot.seq > seq)
+      .map((later) => ({ seq: later.seq, bytesBefore: later.bytesBefore - before }));
+    const isKept = (piece: Piece) =>
+      piece.lastSeq > seq || (piece.tag === "snapshot" && piece.lastSeq === seq);
+    const firstKept = pieces.findIndex(isKept);
+    dropFirst(firstKept === -1 ? pieces.length : firstKept);
+    keptFrom = seq;
+  };
+
+  /** After the rows on disk were lost: all that can still make a log is to be written again. */
+  const recover = (): boolean => {
+    const from = start();
+    if (from === -1 && lastSeq > 0) {
+      empty();
+      storedSeq = 0;
+      hasHole = true;
+      return false;
+    }
+    epoch += 1;
+    keptFrom = startSeq(from);
+    keptFromOnDisk = 0;
+    dropFirst(from);
+    storedSeq = 0;
+    const again = pieces;
+    pieces = [];
+    snapshots = [];
+    memoryBytes = 0;
+    bytes = linesLength([headerLine]);
+    for (const piece of again) {
+      if (piece.tag === "snapshot" && piece.lastSeq > keptFrom) {
+        snapshots.push({ seq: piece.lastSeq, bytesBefore: bytes - linesLength([headerLine]) });
+      }
+      add({ ...piece, isStored: false });
+    }
+    return true;
+  };
+
+  return {
+    headerLine,
+    bytes: () => bytes,
+    lastSeq: () => lastSeq,
+    storedSeq: () => storedSeq,
+    isHeadStored: () => isHeadStored,
+    hasHole: () => hasHole,
+    holdings: () => ({ bytes, touchedAt, snapshots }),
+    trimTo,
+
+    addBatch(lines: readonly string[], firstSeq: number, at: number) {
+      const row = { session, firstSeq, lastSeq: firstSeq + lines.length - 1, lines };
+      touchedAt = at;
+      add({ tag: "batch", row, bytes: linesLength(lines), lastSeq: row.lastSeq, isStored: false });
+    },
+
+    /** Adds a snapshot of the last entry; closes a hole by starting the kept part with it. */
+    addSnapshot(seq: number, line: string): { readonly isStored: boolean } {
+      if (hasHole) {
+        empty();
+        hasHole = false;
+        keptFrom = seq;
+      } else {
+        snapshots.push({ seq, bytesBefore: bytes - linesLength([headerLine]) });
+      }
+      const row = { session, seq, line };
+      return add({ tag: "snapshot", row, bytes: line.length + 1, lastSeq: seq, isStored: false });
+    },
+
+    /** From here on nothing can follow what is kept, until a snapshot starts it again. */
+    breakOff() {
+      hasHole = true;
+    },
+
+    /** Drops everything: the player removed the session. */
+    forget() {
+      empty();
+      hasHole = true;
+      isHeadStored = false;
+      keptFrom = 0;
+      keptFromOnDisk = 0;
+      storedSeq = 0;
+    },
+
+    hasUnstored: () =>
+      pieces.some((piece) => !piece.isStored) ||
+      keptFrom > keptFromOnDisk ||
+      !(isHeadStored || hasHole),
+
+    plan(): TailPlan {
+      const unstored = pieces.filter((piece) => !piece.isStored);
+      const write: SessionWrite = {
+        head: head(),
+        batches: unstored.flatMap((piece) => (piece.tag === "batch" ? [piece.row] : [])),
+        snapshots: unstored.flatMap((piece) => (piece.tag === "snapshot" ? [piece.row] : [])),
+        dropUpTo: keptFrom > keptFromOnDisk ? keptFrom : 0,
+      };
+      return { epoch, write, isFirst: !isHeadStored, expectedSeq: storedSeq, pieces: unstored };
+    },
+
+    /** Takes in a completed write, with the head it found. */
+    accept(plan: TailPlan, previous: SessionRow | null): "stored" | "again" | "rewrite" | "hole" {
+      if (plan.epoch !== epoch) return "again";
+      if (!plan.isFirst && (previous === null || previous.lastSeq < plan.expectedSeq)) {
+        return recover() ? "rewrite" : "hole";
+      }
+      for (const piece of plan.pieces) piece.isStored = true;
+      storedSeq = Math.max(storedSeq, plan.write.head.lastSeq);
+      keptFromOnDisk = Math.max(keptFromOnDisk, plan.write.head.keptFrom);
+      isHeadStored = true;
+      return "stored";
+    },
+
+    /** Keeps the tail within its limit: first what is on disk goes, then what a snapshot replaces. */
+    bound(): "fits" | "trimmed" | "full" {
+      let result: "fits" | "trimmed" = "fits";
+      while (memoryBytes > memoryLimit) {
+        const onDisk = pieces.findLastIndex((piece) => piece.tag === "snapshot" && piece.isStored);
+        const replaced = pieces.findLastIndex((piece) => piece.tag === "snapshot");
+        if (onDisk > 0) dropFirst(onDisk);
+        else if (pieces[0]?.isStored) dropFirst(1);
+        else if (replaced > 0) {
+          trimTo(startSeq(replaced));
+          result = "trimmed";
+        } else return "full";
+      }
+      return result;
+    },
+
+    /** What memory holds; on its own (`isAlone`) from the first point that replays. */
+    kept(isAlone: boolean): KeptRows {
+      const from = isAlone ? start() : -1;
+      return {
+        head: from === -1 ? head() : { ...head(), keptFrom: startSeq(from) },
+        batches: pieces.flatMap((piece) => (piece.tag === "batch" ? [piece.row] : [])),
+        snapshots: pieces.flatMap((piece) => (piece.tag === "snapshot" ? [piece.row] : [])),
+      };
+    },
+  };
+}

@@ -1,0 +1,201 @@
+import { isLeft } from "fp-ts/lib/Either.js";
+import { merge, type Observable, Subject } from "rxjs";
+import type { Draft, Entry, EntryOf } from "../../events/define.ts";
+import {
+  CommandRefused,
+  EpicCrashed,
+  FoldCrashed,
+  RandomDrawn,
+  TimerFired,
+} from "../../events/runtime/events.ts";
+import type { RootFold } from "../../events/slice.ts";
+import { Calls } from "./calls.ts";
+import type { Decide } from "./decide.ts";
+import type { Epic, EpicDeps } from "./epic.ts";
+import { Timers } from "./timers.ts";
+
+export type EngineOptions<S extends object> = {
+  readonly root: RootFold<S>;
+  readonly decide: Decide<S>;
+  readonly epics: readonly Epic<S>[];
+  /** A fresh random UUID; replay hands out the recorded ones. */
+  readonly draw: () => string;
+  /** Called once for each entry, after its fold and before any epic sees it. */
+  readonly onEntry: (entry: Entry, state: S) => void;
+  /** What a dead epic that guards the player leads to (idle, limits, reality check). */
+  readonly onGuardLost?: () => Draft;
+};
+
+type Waiting = { readonly draft: Draft; readonly cause: number | null; readonly by?: string };
+
+/**
+ * The one loop: an input enters, the decider or the fold runs, epics hear of it, what they answer queues
+ * behind it. Knows no clock and does no I/O: instants come with the inputs, effects are events that ports
+ * act on. The same code runs in the page, in tests and in replay.
+ */
+export class Engine<S extends object> {
+  state: S;
+  readonly timers: Timers;
+  readonly calls: Calls;
+  readonly #options: EngineOptions<S>;
+  readonly #byType = new Map<string, Subject<Entry>>();
+  readonly #state$ = new Subject<S>();
+  readonly #inbox: { draft: Draft; at: number }[] = [];
+  #queue: Waiting[] = [];
+  #seq = 0;
+  #at = 0;
+  #current: Entry | null = null;
+  #isRunning = false;
+  /** Tells that a turn is over and `state` is at rest; for views. */
+  readonly turn$ = new Subject<S>();
+
+  constructor(options: EngineOptions<S>) {
+    this.#options = options;
+    this.state = options.root.initial;
+    this.timers = new Timers({ now: () => this.#at, emit: this.#emit });
+    this.calls = new Calls({ emit: this.#emit });
+  }
+
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** Begins the visit: `first` is entry 1, and the epics start on hearing it. */
+  start(first: Draft, at: number): void {
+    this.#input(first, at, () => {
+      for (const epic of this.#options.epics) this.#run(epic);
+    });
+  }
+
+  /** Takes one thing from outside; when a turn is running it waits for the end of that turn. */
+  input(draft: Draft, at: number): void {
+    if (this.#isRunning) this.#inbox.push({ draft, at });
+    else this.#input(draft, at);
+  }
+
+  /** Fires an armed timer; a number that is not armed (any more) is ignored. */
+  fire(timer: number, at: number): void {
+    const rule = this.timers.ruleOf(timer);
+    if (rule !== undefined) this.input(TimerFired({ timer, rule }), at);
+  }
+
+  #input(draft: Draft, at: number, onFirst?: () => void): void {
+    this.#isRunning = true;
+    this.#at = at;
+    try {
+      this.#take({ draft, cause: this.#causeOfInput(draft) }, onFirst);
+      for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
+        this.#take(next);
+      }
+    } finally {
+      this.#current = null;
+      this.#isRunning = false;
+    }
+    this.turn$.next(this.state);
+    const waiting = this.#inbox.shift();
+    if (waiting !== undefined) this.#input(waiting.draft, waiting.at);
+  }
+
+  /** A timer's firing and a call's answer point back at what asked for them; all else from outside is a root. */
+  #causeOfInput(draft: Draft): number | null {
+    return this.timers.armedBy(draft) ?? this.calls.askedBy(draft) ?? null;
+  }
+
+  #take(waiting: Waiting, onFirst?: () => void): void {
+    const entry = this.#append(waiting);
+    if (waiting.draft.kind === "command") return this.#decide(entry);
+    const before = this.state;
+    this.state = this.#fold(entry);
+    this.#options.onEntry(entry, this.state);
+    onFirst?.();
+    this.timers.heard(entry);
+    this.calls.heard(entry);
+    this.#byType.get(entry.type)?.next(entry);
+    if (this.state !== before) this.#state$.next(this.state);
+  }
+
+  #append({ draft, cause, by }: Waiting): Entry {
+    this.#seq += 1;
+    const { type, v, data } = draft;
+    const place = { seq: this.#seq, at: this.#at, type, v, data, cause };
+    const entry: Entry = by === undefined ? place : { ...place, by };
+    this.#current = entry;
+    return entry;
+  }
+
+  #decide(command: Entry): void {
+    this.#options.onEntry(command, this.state);
+    const by = `decider:${command.type}`;
+    const decision = this.#options.decide(command, this.state);
+    if (isLeft(decision)) {
+      const { code } = decision.left;
+      this.#queue.push({ draft: CommandRefused({ command: command.type, code }), cause: command.seq, by });
+      return;
+    }
+    // A decision stands before anything that was already waiting: its facts follow their command at once.
+    const facts = decision.right.map((draft) => ({ draft, cause: command.seq, by }));
+    this.#queue = [...facts, ...this.#queue];
+  }
+
+  #fold(entry: Entry): S {
+    return this.#options.root.fold(this.state, entry, (slice, error) => {
+      const draft = FoldCrashed({ slice, culprit: entry.seq, message: String(error) });
+      this.#queue.push({ draft, cause: entry.seq, by: `fold:${slice}` });
+    });
+  }
+
+  readonly #emit = (draft: Draft, by: string): void => {
+    const cause = this.#current;
+    if (cause === null) {
+      throw new Error(
+        `${by} emitted ${draft.type} outside a turn; it heard of something that is no recorded input (a promise, a timer of its own). Use deps.clock and deps.call.`,
+      );
+    }
+    this.#queue.push({ draft, cause: cause.seq, by });
+  };
+
+  #run(epic: Epic<S>): void {
+    const by = `epic:${epic.name}`;
+    const crash = (error: unknown) => {
+      this.#emit(EpicCrashed({ epic: epic.name, message: String(error) }), by);
+      const safe = epic.isGuard === true ? this.#options.onGuardLost?.() : undefined;
+      if (safe !== undefined) this.#emit(safe, by);
+    };
+    try {
+      epic
+        .run(this.#depsOf(by))
+        .subscribe({ next: (draft) => this.#emit(draft, by), error: crash });
+    } catch (error) {
+      crash(error);
+    }
+  }
+
+  #depsOf(by: string): EpicDeps<S> {
+    return {
+      on: <D extends readonly { readonly type: string }[]>(...wanted: D) =>
+        merge(...wanted.map(({ type }) => this.#heard$(type))) as Observable<EntryOf<D[number]>>,
+      state: () => this.state,
+      state$: this.#state$.asObservable(),
+      clock: this.timers.clockOf(by),
+      call: this.calls.callerOf(by),
+      uuid: () => this.#draw(by),
+    };
+  }
+
+  #heard$(type: string): Subject<Entry> {
+    const known = this.#byType.get(type);
+    if (known !== undefined) return known;
+    const made = new Subject<Entry>();
+    this.#byType.set(type, made);
+    return made;
+  }
+
+  #draw(by: string): string {
+    const value = this.#options.draw();
+    const cause = this.#current;
+    const entry = this.#append({ draft: RandomDrawn({ value }), cause: cause?.seq ?? null, by });
+    this.#options.onEntry(entry, this.state);
+    this.#current = cause;
+    return value;
+  }
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { CountryCode } from "./Badge.tsx";
+import styles from "./ChampHead.module.css";
+import { classes } from "./classes.ts";
+import { Icon } from "./Icon.tsx";
+
+/** Head of a championship's matches: opens and closes them. */
+export function ChampHead(props: {
+  name: string;
+  countryCode?: string | undefined;
+  count: string;
+  isOpen: boolean;
+  onToggle: () => void;
+  /** A star or the like, reachable beside the toggle. */
+  action?: ReactNode;
+}) {
+  const { name, countryCode, count, isOpen } = props;
+  return (
+    <div className={classes(styles.champ, !isOpen && styles.shut)}>
+      {countryCode !== undefined && <CountryCode code={countryCode} />}
+      <h3 className={styles.title}>
+        <button
+          type="button"
+          className={classes(styles.toggle, "cut")}
+          aria-expanded={isOpen}
+          onClick={props.onToggle}
+        >
+          {name}
+        </button>
+      </h3>
+      <span className={styles.count}>{count}</span>
+      {props.action !== undefined && <span className={styles.action}>{props.action}</span>}
+      <Icon name={isOpen ? "chevron-up" : "chevron-down"} size="sm" className={styles.chevron} />
+    </div>
+  );
+}
+
+/**
+ * Names of the price columns under it. Each cell repeats its own name to readers, so the head is
+ * for the eye. On wide screens alone when the cells carry their labels elsewhere.
+ */
+export function ColumnHead(props: {
+  title?: string | undefined;
+  columns: readonly string[];
+  /** Total, Over, Under; they show in wide lists, where the second market stands beside the first. */
+  extra?: readonly string[] | undefined;
+  isWideOnly?: boolean | undefined;
+}) {
+  const { title = "", columns, extra, isWideOnly } = props;
+  return (
+    <div className={classes(styles.columns, isWideOnly && styles.wideOnly)}>
+      <span>{title}</span>
+      <span className={styles.cells} aria-hidden="true">
+        <span className={classes(styles.line, columns.length === 2 && styles.two)}>
+          {columns.map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+        </span>
+        {extra !== undefined && (
+          <span className={classes(styles.line, styles.extra)}>
+            {extra.map((column) => (
+              <span key={column}>{column}</span>
+            ))}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import styles from "./Chip.module.css";
+import { Icon, type IconName } from "./Icon.tsx";
+
+/** A choice among many that may scroll: a toggle, or a link to where the chip names. */
+export function Chip(
+  props: {
+    children: ReactNode;
+    icon?: IconName | undefined;
+    count?: string | undefined;
+  } & (
+    | { href: string; isCurrent: boolean; isPressed?: undefined; onPress?: undefined }
+    | { href?: undefined; isCurrent?: undefined; isPressed: boolean; onPress: () => void }
+  ),
+) {
+  const content = (
+    <>
+      {props.icon !== undefined && <Icon name={props.icon} size="sm" />}
+      {props.children}
+      {props.count !== undefined && <span className={styles.count}>{props.count}</span>}
+    </>
+  );
+  if (props.href !== undefined) {
+    return (
+      <a className={styles.chip} href={props.href} aria-current={props.isCurrent || undefined}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      aria-pressed={props.isPressed}
+      onClick={props.onPress}
+    >
+      {content}
+    </button>
+  );
+}
+
+/** A sport on home: glyph over name, with the number of live matches. */
+export function SportTile(props: { href: string; name: string; icon: IconName; count: string }) {
+  return (
+    <a className={styles.sport} href={props.href}>
+      <Icon name={props.icon} size="lg" />
+      <span className="cut">{props.name}</span>
+      <span className={styles.sportCount}>{props.count}</span>
+    </a>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../infra/i18n.ts";
+import { Clock } from "./Clock.tsx";
+import { Icon } from "./Icon.tsx";
+import { Kit } from "./Kit.tsx";
+import styles from "./LiveCard.module.css";
+import type { Side } from "./MatchRow.tsx";
+import { OddsGroup } from "./OddsGroup.tsx";
+import { classes } from "./classes.ts";
+
+/** A live match in the rail of home. */
+export function LiveCard(props: {
+  href: string;
+  sides: readonly [Side, Side];
+  clock: string;
+  about: string;
+  hasVideo?: boolean | undefined;
+  /** A `TimeLine` or `PartLine`. */
+  line?: ReactNode;
+  columns: 2 | 3;
+  /** `Odds` cells, or nothing while no market is open. */
+  children?: ReactNode;
+}) {
+  const words = useWords();
+  const [first, second] = props.sides;
+  return (
+    <article className={styles.card}>
+      <a className={styles.match} href={props.href}>
+        <span className={styles.top}>
+          <Clock text={props.clock} />
+          <span className={classes(styles.about, "cut")}>{props.about}</span>
+          {props.hasVideo === true && (
+            <>
+              <Icon name="video" size="xs" />
+              <span className="vh">{words("sports.video")}</span>
+            </>
+          )}
+        </span>
+        {props.sides.map((side) => (
+          <span className={styles.team} key={side.teamId}>
+            <Kit teamId={side.teamId} size="card" />
+            <span className="cut">{side.name}</span>
+            {side.score !== undefined && <b className={styles.score}>{side.score}</b>}
+          </span>
+        ))}
+      </a>
+      {props.line}
+      <OddsGroup
+        name={words("sports.against", { first: first.name, second: second.name })}
+        className={classes(styles.odds, props.columns === 2 && styles.two)}
+      >
+        {props.children}
+      </OddsGroup>
+    </article>
+  );
+}

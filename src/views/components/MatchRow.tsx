@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { at } from "./at.ts";
+import { Clock } from "./Clock.tsx";
+import { Icon } from "./Icon.tsx";
+import { Kit } from "./Kit.tsx";
+import styles from "./MatchRow.module.css";
+import { OddsGroup } from "./OddsGroup.tsx";
+import { classes } from "./classes.ts";
+import { useWords } from "../../infra/i18n.ts";
+
+/** One side of a match as a list shows it. */
+export type Side = {
+  readonly teamId: number;
+  readonly name: string;
+  readonly score?: string | undefined;
+  /** Points of the sets before the current, the won ones bold. */
+  readonly sets?: readonly { readonly number: number; readonly points: string; readonly isWon: boolean }[] | undefined;
+  readonly isServing?: boolean | undefined;
+};
+
+export type MatchRowProps = {
+  href: string;
+  sides: readonly [Side, Side];
+  /** Running clock of a live match; else `when` says the start. */
+  clock?: string | undefined;
+  when?: string | undefined;
+  /** Period, or the champ where rows of several stand together. */
+  about?: string | undefined;
+  hasVideo?: boolean | undefined;
+  /** How many markets the match page holds beyond those here: "+184". */
+  more?: string | undefined;
+  /** Small facts under the teams: half-time score, corners, cards. */
+  facts?: ReactNode;
+  /** Share of the match played; the row's divider shows it. */
+  progress?: number | undefined;
+  /** In place of prices when no market is open. */
+  note?: string | undefined;
+  /** One or two `OddsLine`s. */
+  children?: ReactNode;
+  hasTwoLines?: boolean | undefined;
+};
+
+/** A match in a list: teams, score, prices. */
+export function MatchRow(props: MatchRowProps) {
+  const words = useWords();
+  const [first, second] = props.sides;
+  const { progress, note, hasTwoLines } = props;
+  return (
+    <article className={classes(styles.row, hasTwoLines && styles.double)}>
+      <div className={styles.meta}>
+        {props.clock !== undefined && <Clock text={props.clock} />}
+        {props.when !== undefined && <b className={styles.when}>{props.when}</b>}
+        {props.about !== undefined && <span className="cut">{props.about}</span>}
+        <span className={styles.tail}>
+          {props.hasVideo === true && (
+            <>
+              <Icon name="video" size="xs" />
+              <span className="vh">{words("sports.video")}</span>
+            </>
+          )}
+          {props.more !== undefined && <span className={styles.more}>{props.more}</span>}
+        </span>
+      </div>
+      <a className={styles.info} href={props.href}>
+        <Team side={first} />
+        <Team side={second} />
+        {props.facts !== undefined && <span className={styles.facts}>{props.facts}</span>}
+      </a>
+      {note === undefined ? (
+        <OddsGroup
+          name={words("sports.against", { first: first.name, second: second.name })}
+          className={styles.odds}
+          hasColumnHead={hasTwoLines}
+        >
+          {props.children}
+        </OddsGroup>
+      ) : (
+        <p className={styles.note}>{note}</p>
+      )}
+      {progress !== undefined && <i className={styles.progress} style={at(progress)} />}
+    </article>
+  );
+}
+
+function Team(props: { side: Side }) {
+  const words = useWords();
+  const { teamId, name, score, sets, isServing } = props.side;
+  return (
+    <span className={styles.team}>
+      <Kit teamId={teamId} />
+      <span className="cut">{name}</span>
+      {isServing === true && (
+        <i className={styles.serve}>
+          <span className="vh">{words("sports.serving")}</span>
+        </i>
+      )}
+      {sets !== undefined && (
+        <span className={styles.sets}>
+          {sets.map((set) => (
+            <span className={set.isWon ? styles.won : undefined} key={set.number}>
+              {set.points}
+            </span>
+          ))}
+        </span>
+      )}
+      {score !== undefined && <span className={styles.score}>{score}</span>}
+    </span>
+  );
+}
+
+/** A small fact with its glyph: corners, cards. */
+export function Fact(props: { name: string; icon?: "flag" | undefined; card?: "yellow" | "red" | undefined; children: ReactNode }) {
+  return (
+    <span className={styles.fact}>
+      <span className="vh">{props.name}</span>
+      {props.icon !== undefined && <Icon name={props.icon} size="tiny" />}
+      {props.card !== undefined && <i className={styles[props.card]} />}
+      {props.children}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { memo, useState } from "react";
+import { useWords } from "../../infra/i18n.ts";
+import { maxLargeOddsLength } from "../format/odds.ts";
+import { classes } from "./classes.ts";
+import { Icon } from "./Icon.tsx";
+import styles from "./Odds.module.css";
+import { roving } from "./roving.ts";
+
+export type OddsProps = {
+  /** Full name of the outcome for readers: "Norrvik to win". */
+  name: string;
+  /** What stands in the cell; under a column head (`solo`) it shows only where the head does not. */
+  label: string;
+  /** The price as the player reads it; null when there is none. */
+  price: string | null;
+  isSuspended?: boolean | undefined;
+  isSelected?: boolean | undefined;
+  /** How the price moved against the one shown before; lit for 2.4 s. */
+  move?: "up" | "down" | undefined;
+  /** Instant of that move; another instant lights it anew. */
+  movedAt?: number | undefined;
+  /** One-click: this bet is on its way. */
+  isPlacing?: boolean | undefined;
+  /** Label over price, price alone, or label and price on one line. */
+  layout?: "stack" | "solo" | "line" | undefined;
+  onPick: () => void;
+};
+
+/** A price to pick. Its box never depends on what stands in it. */
+export const Odds = memo(function Odds(props: OddsProps) {
+  const { name, label, price, isSuspended, isSelected, isPlacing, layout = "stack" } = props;
+  const words = useWords();
+  // The light is a CSS animation; when it ends the cell is at rest and no longer says "odds up".
+  const [restedAt, setRestedAt] = useState<number>();
+  const isOpen = price !== null && isSuspended !== true;
+  const move = isOpen && props.movedAt !== restedAt ? props.move : undefined;
+  const state = isSuspended
+    ? words("sports.suspended")
+    : isPlacing
+      ? words("sports.placing")
+      : move && words(move === "up" ? "sports.oddsUp" : "sports.oddsDown");
+  const shownPrice = isSuspended ? undefined : (price ?? words("sports.noPrice"));
+  const moveKey = move && props.movedAt;
+  return (
+    <button
+      {...roving}
+      type="button"
+      className={classes(
+        styles.odds,
+        styles[layout],
+        isSuspended && styles.suspended,
+        !isSuspended && price === null && styles.none,
+        move && styles[move],
+        isPlacing && styles.placing,
+      )}
+      aria-pressed={isSelected === true}
+      aria-disabled={isOpen ? undefined : true}
+      aria-label={[name, shownPrice, state].filter(Boolean).join(", ")}
+      data-label={label}
+      onClick={isOpen && !isPlacing ? props.onPick : undefined}
+      onAnimationEnd={move && (() => setRestedAt(props.movedAt))}
+    >
+      {move && <i className={styles.light} key={`light${moveKey}`} />}
+      {layout !== "solo" && <span className={styles.label}>{label}</span>}
+      <span
+        className={classes(styles.price, isLong(price) && styles.long)}
+        key={`price${moveKey}`}
+      >
+        {isSuspended ? <Icon name="padlock" size="xs" /> : (price ?? "–")}
+      </span>
+      {(move || isSelected) && (
+        <span className={classes(styles.corner, move && styles.arrow)} key={`corner${moveKey}`}>
+          <Icon name={move ?? "check"} className={styles.glyph} />
+        </span>
+      )}
+    </button>
+  );
+});
+
+const isLong = (price: string | null): boolean =>
+  price !== null && price.length > maxLargeOddsLength;

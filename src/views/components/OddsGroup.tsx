@@ -1,0 +1,85 @@
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { useWords } from "../../infra/i18n.ts";
+import { Icon } from "./Icon.tsx";
+import { classes } from "./classes.ts";
+import styles from "./OddsGroup.module.css";
+import { keepOneStop, moveFocus, roving } from "./roving.ts";
+
+/**
+ * The prices of one match or market, named for readers. Tab reaches the group once; arrows move
+ * across its cells by reading direction.
+ */
+export function OddsGroup(props: {
+  name: string;
+  className?: string | undefined;
+  /** Where a list is wide enough for column heads, the cells leave out their labels. */
+  hasColumnHead?: boolean | undefined;
+  children: ReactNode;
+}) {
+  const group = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (group.current !== null) keepOneStop(group.current);
+  });
+  return (
+    <div
+      ref={group}
+      role="group"
+      aria-label={props.name}
+      className={props.className}
+      data-columns={props.hasColumnHead === true ? "" : undefined}
+      onKeyDown={moveFocus}
+      onFocus={(event) => keepOneStop(event.currentTarget, event.target)}
+    >
+      {props.children}
+    </div>
+  );
+}
+
+/** One market line of a match row: two or three cells; the extra line hides in compact lists. */
+export function OddsLine(props: {
+  columns: 2 | 3;
+  isExtra?: boolean | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      className={classes(
+        styles.line,
+        props.columns === 2 && styles.two,
+        props.isExtra && styles.extra,
+      )}
+    >
+      {props.children}
+    </div>
+  );
+}
+
+/** Opens the choice of another line for the totals of a match. */
+export function LinePick(props: { label: string; line: string; onPress: () => void }) {
+  const words = useWords();
+  return (
+    <button
+      {...roving}
+      type="button"
+      className={styles.pick}
+      aria-label={words("sports.lineChange", { line: props.line })}
+      onClick={props.onPress}
+    >
+      <span className={styles.label}>{props.label}</span>
+      <span className={styles.value}>
+        {props.line}
+        <Icon name="chevron-down" size="tiny" />
+      </span>
+    </button>
+  );
+}
+
+/** The total a price belongs to, when there is no other to choose. */
+export function LineMark(props: { label: string; line: string }) {
+  return (
+    <div className={styles.pick}>
+      <span className={styles.label}>{props.label}</span>
+      <span className={styles.value}>{props.line}</span>
+    </div>
+  );
+}

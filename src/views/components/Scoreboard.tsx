@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../infra/i18n.ts";
+import { Clock } from "./Clock.tsx";
+import { Kit } from "./Kit.tsx";
+import { Pitch } from "./Pitch.tsx";
+import type { Side } from "./MatchRow.tsx";
+import styles from "./Scoreboard.module.css";
+
+/** Head of the match page: who plays, the score, how far it is and what happened. */
+export function Scoreboard(props: {
+  /** The header bar of the page, of kind `pitch`. */
+  bar: ReactNode;
+  sides: readonly [Side, Side];
+  /** Running clock; without it the match has not begun or is over. */
+  clock?: string | undefined;
+  /** Period in words, start, or result so far: "2nd half, HT 1–1". */
+  period: string;
+  /** A `TimeLine` or `PartLine` of tone `pitch`, with what stands under its ends. */
+  line?: ReactNode;
+  lineEnds?: readonly [string, string] | undefined;
+  /** Figures of both sides, four at most. */
+  stats?: readonly { readonly name: string; readonly value: string }[] | undefined;
+}) {
+  const words = useWords();
+  const [first, second] = props.sides;
+  const hasScore = first.score !== undefined && second.score !== undefined;
+  return (
+    <Pitch drawing="centre" className={styles.board}>
+      {props.bar}
+      <div className={styles.match}>
+        <Team side={first} />
+        <div className={styles.centre}>
+          {hasScore ? (
+            <div className={styles.score}>
+              <span className="vh">
+                {words("sports.score", { first: first.score ?? "", second: second.score ?? "" })}
+              </span>
+              <span aria-hidden="true" key={`1-${first.score}`} className={styles.digit}>
+                {first.score}
+              </span>
+              <i className={styles.dash} />
+              <span aria-hidden="true" key={`2-${second.score}`} className={styles.digit}>
+                {second.score}
+              </span>
+            </div>
+          ) : (
+            <div className={styles.score} aria-hidden="true">
+              <i className={styles.dash} />
+            </div>
+          )}
+          {props.clock !== undefined && (
+            <div className={styles.clock}>
+              <Clock text={props.clock} onPitch />
+            </div>
+          )}
+          <div className={styles.period}>{props.period}</div>
+        </div>
+        <Team side={second} />
+      </div>
+      {props.line !== undefined && (
+        <div className={styles.line}>
+          {props.line}
+          {props.lineEnds !== undefined && (
+            <div className={styles.ends} aria-hidden="true">
+              <span>{props.lineEnds[0]}</span>
+              <span>{props.lineEnds[1]}</span>
+            </div>
+          )}
+        </div>
+      )}
+      {props.stats !== undefined && props.stats.length > 0 && (
+        <dl className={styles.stats}>
+          {props.stats.map((stat) => (
+            <div key={stat.name}>
+              <dt>{stat.name}</dt>
+              <dd>{stat.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Pitch>
+  );
+}
+
+function Team(props: { side: Side }) {
+  return (
+    <div className={styles.team}>
+      <Kit teamId={props.side.teamId} size="board" />
+      <span>{props.side.name}</span>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** How the player reads time: settings, never the machine's own. */
+export type TimeView = {
+  readonly locale: string;
+  /** Hours from UTC, 5.5 for half-hour zones. */
+  readonly timeZone: number;
+  readonly is12h: boolean;
+};
+
+/** Instants are Unix milliseconds. */
+type Instant = number;
+
+/** "18:30", or "6:30 pm" for those who read 12 hours. */
+export function formatTime(at: Instant, view: TimeView): string {
+  return intl(view, view.is12h ? "time12" : "time24").format(shifted(at, view));
+}
+
+/** A start that stands alone: 18:30, Tomorrow 18:30, Sat 16:00, 21 Nov 16:00, 21 Nov 2027 16:00. */
+export function formatStart(at: Instant, now: Instant, view: TimeView): string {
+  const days = dayOf(at, view) - dayOf(now, view);
+  return days === 0 ? formatTime(at, view) : capital(formatMoment(at, now, view));
+}
+
+/** An instant inside a sentence: today 18:30, tomorrow 18:30, Sat 16:00, 21 Nov 16:00. */
+export function formatMoment(at: Instant, now: Instant, view: TimeView): string {
+  const days = dayOf(at, view) - dayOf(now, view);
+  const time = formatTime(at, view);
+  if (days === 0 || days === 1) return `${relativeDay(days, view)} ${time}`;
+  if (days > 1 && days <= 6) return `${capital(format(at, view, "weekday"))} ${time}`;
+  return `${format(at, view, isSameYear(at, now, view) ? "short" : "shortYear")} ${time}`;
+}
+
+/** Heading of a day in a list: Today, 20 November, 20 November 2025. */
+export function formatDay(at: Instant, now: Instant, view: TimeView): string {
+  if (dayOf(at, view) === dayOf(now, view)) return capital(relativeDay(0, view));
+  return formatDate(at, now, view);
+}
+
+/** 20 November, with the year only when it is not this one. */
+export function formatDate(at: Instant, now: Instant, view: TimeView): string {
+  return format(at, view, isSameYear(at, now, view) ? "long" : "longYear");
+}
+
+/** Number of the player's calendar day; equal for two instants of one day. */
+export function dayOf(at: Instant, view: TimeView): number {
+  return Math.floor(shifted(at, view) / dayMs);
+}
+
+// A zone is an offset in the settings, so the instant is moved and then read as if it were UTC:
+// it serves every offset in every browser, which named zones do not.
+const shifted = (at: Instant, view: TimeView): Instant => at + view.timeZone * hourMs;
+
+const isSameYear = (a: Instant, b: Instant, view: TimeView): boolean =>
+  format(a, view, "year") === format(b, view, "year");
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const shapes = {
+  time24: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+  time12: { hour: "numeric", minute: "2-digit", hourCycle: "h12" },
+  weekday: { weekday: "short" },
+  short: { day: "numeric", month: "short" },
+  shortYear: { day: "numeric", month: "short", year: "numeric" },
+  long: { day: "numeric", month: "long" },
+  longYear: { day: "numeric", month: "long", year: "numeric" },
+  year: { year: "numeric" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+type Shape = keyof typeof shapes;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const relatives = new Map<string, Intl.RelativeTimeFormat>();
+
+const format = (at: Instant, view: TimeView, shape: Shape): string =>
+  intl(view, shape).format(shifted(at, view));
+
+function intl(view: TimeView, shape: Shape): Intl.DateTimeFormat {
+  const key = `${view.locale} ${shape}`;
+  let made = formats.get(key);
+  if (made === undefined) {
+    made = new Intl.DateTimeFormat(view.locale, { ...shapes[shape], timeZone: "UTC" });
+    formats.set(key, made);
+  }
+  return made;
+}
+
+function relativeDay(days: number, view: TimeView): string {
+  let made = relatives.get(view.locale);
+  if (made === undefined) {
+    made = new Intl.RelativeTimeFormat(view.locale, { numeric: "auto" });
+    relatives.set(view.locale, made);
+  }
+  return made.format(days, "day");
+}

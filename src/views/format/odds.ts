@@ -1,0 +1,71 @@
+import { fractionOf } from "./fraction.ts";
+
+/** Price views of the settings [coupon-009]; the server names no others. */
+export const coefViewIds = [0, 1, 2, 4, 5, 6, 14, 15, 16] as const;
+export type CoefViewId = (typeof coefViewIds)[number];
+
+const maxDecimals = 3;
+const minus = "\u2212";
+
+/**
+ * A price as the player wants to read it. `coef` is the server's decimal price (at most 3 decimals).
+ * No view shows more than 3 decimals [coupon-010] or less than is needed to get the server's price
+ * back from it, so nobody bets at a price other than the one he read. The one exception: a signed
+ * price of Malay or Indonesian view so small that 3 decimals do not hold it.
+ */
+export function formatOdds(coef: number, viewId: CoefViewId): string {
+  switch (viewId) {
+    case 0:
+      return shortest(coef, coef < 10 ? 2 : 1, (shown) => shown, coef);
+    case 1:
+      return fractionOf(coef);
+    case 2:
+      return american(coef);
+    case 4:
+      return shortest(coef - 1, 2, (shown) => shown + 1, coef);
+    case 5:
+      return coef >= 2
+        ? shortest(coef - 1, 2, (shown) => shown + 1, coef)
+        : minus + shortest(1 / (coef - 1), 2, (shown) => 1 + 1 / shown, coef);
+    case 6:
+      return coef <= 2
+        ? shortest(coef - 1, 2, (shown) => shown + 1, coef)
+        : minus + shortest(1 / (coef - 1), 2, (shown) => 1 + 1 / shown, coef);
+    case 14:
+      return shortest(coef, 2, (shown) => shown, coef);
+    case 15:
+      return shortest(coef, 3, (shown) => shown, coef);
+    case 16:
+      return shortest(coef, 1, (shown) => shown, coef);
+  }
+}
+
+/** Odds of a whole coupon: decimal views have 2 places, the others start from the price so rounded. */
+export function formatTotalOdds(coef: number, viewId: CoefViewId): string {
+  const isDecimal = viewId === 0 || viewId >= 14;
+  return isDecimal ? coef.toFixed(2) : formatOdds(Math.round(coef * 100) / 100, viewId);
+}
+
+/** Longer prices than this take the smaller type; their cell stays as it is. */
+export const maxLargeOddsLength = 6;
+
+function american(coef: number): string {
+  return coef >= 2
+    ? `+${shortest((coef - 1) * 100, 0, (shown) => 1 + shown / 100, coef)}`
+    : minus + shortest(100 / (coef - 1), 0, (shown) => 1 + 100 / shown, coef);
+}
+
+/** `value` with the fewest decimals, from `least` to 3, from which `back` gives `coef` again. */
+function shortest(
+  value: number,
+  least: number,
+  back: (shown: number) => number,
+  coef: number,
+): string {
+  const wanted = coef.toFixed(maxDecimals);
+  for (let places = least; places < maxDecimals; places += 1) {
+    const text = value.toFixed(places);
+    if (back(Number(text)).toFixed(maxDecimals) === wanted) return text;
+  }
+  return value.toFixed(maxDecimals);
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect } from "@playwright/test";
+import { type Server, startServer } from "./server.ts";
+
+export { expect };
+
+/** The built app and its server; one for each worker, with a database of its own. */
+export type App = {
+  readonly url: string;
+  /** Stops the server and starts it on the same port and database. */
+  restart(): Promise<void>;
+  /** Tells the server's `/__control` what to do; fails when the server refuses. */
+  control(body: object): Promise<void>;
+};
+
+type PerTest = {
+  /** Patterns of console errors this test brings about on purpose, such as a cut connection. */
+  expectedErrors: RegExp[];
+  /** Fails, by rule and element, when axe finds anything on the page as it is now. */
+  axe: () => Promise<void>;
+};
+
+export const test = base.extend<PerTest, { app: App }>({
+  app: [
+    async ({}, give) => {
+      const dataFolder = await mkdtemp(join(tmpdir(), "touchline-browser-"));
+      let server: Server = await startServer({ port: 0, dataFolder });
+      const { url } = server;
+      await give({
+        url,
+        restart: async () => {
+          await server.stop();
+          server = await startServer({ port: Number(new URL(url).port), dataFolder });
+        },
+        control: async (body) => {
+          const answer = await fetch(`${url}/__control`, {
+            method: "POST",
+            headers: { "content-type": "application/json", origin: url },
+            body: JSON.stringify(body),
+          });
+          expect(answer.ok, `POST /__control ${JSON.stringify(body)}: ${answer.status}`).toBe(true);
+        },
+      });
+      await server.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+
+  baseURL: ({ app }, give) => give(app.url),
+
+  expectedErrors: ({}, give) => give([]),
+
+  context: async ({ context, expectedErrors }, give) => {
+    const errors: string[] = [];
+    context.on("console", (message) => {
+      if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
+    });
+    context.on("weberror", (error) => errors.push(String(error.error())));
+    await give(context);
+    const surprises = errors.filter((text) => !expectedErrors.some((known) => known.test(text)));
+    expect(surprises, "errors in the browser's console").toEqual([]);
+  },
+
+  axe: ({ page }, give) =>
+    give(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
+      );
+      expect(found, "what axe finds").toEqual([]);
+    }),
+});

@@ -1,0 +1,169 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createTable, isSlot, maxSlot } from "../../src/events/sports/table.ts";
+import { start, steps } from "./tableModel.ts";
+
+const row = (coef: number) => ({ coef });
+
+describe("table", () => {
+  it("does what a Map with copied snapshots does, in any order of steps", () => {
+    fc.assert(
+      fc.property(steps, (commands) => fc.modelRun(start, commands)),
+      { numRuns: 150 },
+    );
+  });
+
+  it("gives the same snapshot until something changes", () => {
+    const table = createTable();
+    table.set(3, row(2));
+    const first = table.snapshot();
+    expect(table.snapshot()).toBe(first);
+    table.set(3, first.get(3) ?? row(0));
+    table.delete(4);
+    expect(table.snapshot()).toBe(first);
+    table.set(3, row(2));
+    expect(table.snapshot()).not.toBe(first);
+    expect(table.snapshot().version).toBeGreaterThan(first.version);
+  });
+
+  it("copies a chunk once between two snapshots and shares all others", () => {
+    const table = createTable();
+    for (let slot = 0; slot < 96; slot += 1) table.set(slot, row(slot));
+    const before = table.snapshot();
+    table.set(40, row(1));
+    table.set(41, row(2));
+    const after = table.snapshot();
+    expect(after.chunks.map((chunk, at) => chunk === before.chunks[at])).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    table.restore(before);
+    expect(table.snapshot().chunks).toBe(before.chunks);
+  });
+
+  it("lets two tables go their own ways from one snapshot", () => {
+    const one = createTable();
+    one.set(1, row(1));
+    const shared = one.snapshot();
+    const two = createTable();
+    two.restore(shared);
+    two.set(1, row(2));
+    one.set(2, row(3));
+    expect(shared.toJSON()).toEqual([[1, row(1)]]);
+    expect(two.toJSON()).toEqual([[1, row(2)]]);
+    expect(one.toJSON()).toEqual([
+      [1, row(1)],
+      [2, row(3)],
+    ]);
+  });
+});
+
+describe("table slots", () => {
+  const wrong = [
+    -1,
+    1.5,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    maxSlot + 1,
+    2 ** 32,
+    2 ** 32 + 5,
+    2 ** 53,
+  ];
+
+  it.each(wrong)("refuses to write at %d and has nothing there", (slot) => {
+    const table = createTable();
+    for (const good of [0, 1, 5]) table.set(good, row(good));
+    expect(isSlot(slot)).toBe(false);
+    expect(() => table.set(slot, row(9))).toThrow(
+      `TABLE_SLOT: ${slot} is not a slot of 0..4194303`,
+    );
+    expect(() => table.watch(slot, () => {})).toThrow("TABLE_SLOT");
+    table.delete(slot);
+    expect(table.get(slot)).toBeUndefined();
+    expect(table.snapshot().get(slot)).toBeUndefined();
+    expect(table.size).toBe(3);
+  });
+
+  it("holds a lone record at the last slot, and gives a dead chunk back", () => {
+    const table = createTable();
+    table.set(maxSlot, row(7));
+    expect(table.toJSON()).toEqual([[maxSlot, row(7)]]);
+    const { chunks } = table.snapshot();
+    expect(new Set(chunks).size).toBe(2);
+    table.delete(maxSlot);
+    expect(new Set(table.snapshot().chunks).size).toBe(1);
+    expect(chunks.at(-1)?.[31]).toEqual(row(7));
+    table.set(maxSlot, row(8));
+    table.set(0, row(9));
+    expect(table.toJSON()).toEqual([
+      [0, row(9)],
+      [maxSlot, row(8)],
+    ]);
+  });
+});
+
+describe("table watchers", () => {
+  it("tells each watcher once a flush, with the record as it is then", () => {
+    const table = createTable();
+    const told: unknown[] = [];
+    table.watch(5, (record) => told.push(["a", record]));
+    table.watch(5, (record) => told.push(["b", record]));
+    table.set(5, row(1));
+    table.set(5, row(2));
+    table.flush();
+    table.flush();
+    expect(told).toEqual([
+      ["a", row(2)],
+      ["b", row(2)],
+    ]);
+  });
+
+  it("does not tell a newcomer of what changed before it came", () => {
+    const table = createTable();
+    const told: unknown[] = [];
+    table.watch(5, () => told.push("old"));
+    table.set(5, row(1));
+    table.watch(5, () => told.push("new"));
+    table.flush();
+    expect(told).toEqual(["old"]);
+  });
+
+  it("does not tell one that was ended by an earlier watcher of the same flush", () => {
+    const table = createTable();
+    const told: string[] = [];
+    table.watch(5, () => end());
+    const end = table.watch(5, () => told.push("ended"));
+    table.set(5, row(1));
+    table.flush();
+    expect(told).toEqual([]);
+  });
+
+  it("keeps what a watcher writes for the next flush", () => {
+    const table = createTable<{ coef: number }>();
+    const told: number[] = [];
+    table.watch(5, (record) => {
+      told.push(record?.coef ?? 0);
+      if (told.length < 2) table.set(5, row(2));
+    });
+    table.set(5, row(1));
+    table.flush();
+    expect(told).toEqual([1]);
+    table.flush();
+    expect(told).toEqual([1, 2]);
+  });
+
+  it("tells the others when one throws, then throws itself", () => {
+    const table = createTable();
+    const told: string[] = [];
+    table.watch(5, () => {
+      throw new Error("broken view");
+    });
+    table.watch(5, () => told.push("well"));
+    table.set(5, row(1));
+    expect(() => table.flush()).toThrow("TABLE_WATCH: watchers that threw: 1;");
+    expect(told).toEqual(["well"]);
+    table.flush();
+    expect(told).toEqual(["well"]);
+  });
+});

@@ -1,0 +1,9 @@
+import { build } from "vite";
+
+/** `npm run build`: leaves in dist/ what any web server can serve; see docs/serving.md. */
+export async function main(): Promise<number> {
+  const startedAt = Date.now();
+  await build({ logLevel: "warn" });
+  console.error(`Built dist/ in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
+  return 0;
+}

@@ -1,0 +1,100 @@
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { parseSync } from "vite";
+
+/** What the files of an area may import: areas by path, and packages they must do without. */
+type Rule = { readonly mayImport: readonly string[]; readonly without?: RegExp };
+
+const rxjs = /^(rxjs|observable-hooks)(\/|$)/;
+const react = /^(react|react-dom|react-router-dom|react-i18next|observable-hooks)(\/|$)/;
+const rxjsOrReact = new RegExp(`${rxjs.source}|${react.source}`);
+
+/** The first area whose path a file's path starts with is its own. */
+const areas: Readonly<Record<string, Rule>> = {
+  "src/main.tsx": { mayImport: ["src/"] },
+  "src/commands/": {
+    mayImport: ["src/commands/", "src/events/", "src/infra/codec"],
+    without: rxjsOrReact,
+  },
+  "src/events/": { mayImport: ["src/events/", "src/infra/codec"], without: rxjsOrReact },
+  "src/epics/": {
+    mayImport: ["src/epics/", "src/commands/", "src/events/", "src/infra/"],
+    without: react,
+  },
+  "src/views/hooks/": { mayImport: ["src/views/", "src/commands/", "src/events/", "src/infra/"] },
+  "src/views/": {
+    mayImport: ["src/views/", "src/commands/", "src/events/", "src/infra/i18n"],
+    without: /^rxjs(\/|$)/,
+  },
+  "src/infra/": { mayImport: ["src/infra/", "src/events/"] },
+  "server/": { mayImport: ["server/"], without: rxjsOrReact },
+  "bench/": { mayImport: ["bench/", "src/"] },
+  "tools/": { mayImport: ["tools/", "src/", "server/"] },
+  "tests/": { mayImport: ["tests/", "tools/", "src/", "server/", "bench/"] },
+};
+
+/** Nobody imports the composition root. */
+const closed = "src/main.tsx";
+
+export type Violation = { readonly file: string; readonly imported: string };
+
+/** Reads every module under `root` once; throws when there is none, for then nothing was checked. */
+export async function checkImports(root: string): Promise<{
+  readonly modules: number;
+  readonly violations: readonly Violation[];
+}> {
+  const files = await modulesOf(root);
+  if (files.length === 0) throw new Error(`No module found under ${root}: nothing was checked.`);
+  const violations: Violation[] = [];
+  for (const file of files) {
+    for (const specifier of specifiersOf(file, await readFile(join(root, file), "utf8"))) {
+      const imported = specifier.startsWith(".") ? join(dirname(file), specifier) : specifier;
+      if (!isAllowed(file, imported, specifier.startsWith(".")))
+        violations.push({ file, imported });
+    }
+  }
+  return { modules: files.length, violations };
+}
+
+function isAllowed(file: string, imported: string, isOwn: boolean): boolean {
+  const rule = Object.entries(areas).find(([area]) => file.startsWith(area))?.[1];
+  if (rule === undefined) return true;
+  if (!isOwn) return !rule.without?.test(imported);
+  return imported !== closed && rule.mayImport.some((path) => imported.startsWith(path));
+}
+
+/** Static, type-only and re-exporting imports, and dynamic ones of a literal. */
+function specifiersOf(file: string, text: string): string[] {
+  const { module, errors } = parseSync(file, text);
+  if (errors[0] !== undefined) throw new Error(`${file} does not parse: ${errors[0].message}`);
+  const found = [
+    ...module.staticImports.map((entry) => entry.moduleRequest.value),
+    ...module.staticExports.flatMap((entry) =>
+      entry.entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start, end)),
+  ];
+  return Array.from(new Set(found), (specifier) => specifier.replace(/^["'`]|["'`]$/g, ""));
+}
+
+async function modulesOf(root: string): Promise<string[]> {
+  const tops = Array.from(new Set(Object.keys(areas).map((area) => area.replace(/\/.*/, ""))));
+  const lists = await Promise.all(
+    tops.map((top) =>
+      readdir(join(root, top), { recursive: true, withFileTypes: true }).catch(() => []),
+    ),
+  );
+  return lists
+    .flat()
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/** Prints what points the wrong way and returns 1, or what was read and returns 0. */
+export async function main([root = "."]: readonly string[]): Promise<number> {
+  const { modules, violations } = await checkImports(root);
+  for (const { file, imported } of violations) console.log(`${file} may not import ${imported}`);
+  console.log(`${modules} modules read, ${violations.length} imports in the wrong direction`);
+  return violations.length === 0 ? 0 : 1;
+}

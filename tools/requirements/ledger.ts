@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import { ExpectedError } from "../expected.ts";
+
+export type Requirement = { readonly id: string; readonly area: string };
+
+const columns = "id,area,kind,requirement,source,notes";
+export const idPattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*-\d{3}$/;
+
+/** The rows of the requirements ledger; each id is well formed and stands once. */
+export async function readLedger(file: string): Promise<readonly Requirement[]> {
+  const [head, ...rows] = parseCsv(await readFile(file, "utf8"));
+  if (head?.join(",") !== columns) {
+    throw new ExpectedError(`${file} does not begin with the columns ${columns}.`);
+  }
+  const seen = new Set<string>();
+  return rows.map(([id = "", area = "", ...rest], index) => {
+    const row = `${file}, row ${index + 2}`;
+    if (rest.length !== 4) throw new ExpectedError(`${row} has ${rest.length + 2} fields, not 6.`);
+    if (!idPattern.test(id)) throw new ExpectedError(`${row}: "${id}" is not an id.`);
+    if (seen.has(id)) throw new ExpectedError(`${row}: ${id} stands twice.`);
+    seen.add(id);
+    return { id, area };
+  });
+}
+
+/** RFC 4180: quoted fields may hold commas, line ends and doubled quotes. */
+export function parseCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted, plain, end] of text.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g,
+  )) {
+    if (end === "" && row.length === 0 && quoted === undefined && plain === "") break;
+    row.push(quoted?.replaceAll('""', '"') ?? plain ?? "");
+    if (end === ",") continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}

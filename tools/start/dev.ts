@@ -1,0 +1,34 @@
+import { once } from "node:events";
+import { createServer as createHttpServer } from "node:http";
+import { createServer } from "vite";
+
+/** First segments of every path of the contract, and the server's own switch for tests. */
+const api = "^/([a-z-]+-(api|feed)|captcha|__control)(/|$)";
+
+/** Vite with hot reload on one port; every call of the API goes on to the server at `apiUrl`. */
+export async function startDev(
+  { port, host }: { readonly port: number; readonly host: string },
+  apiUrl: string,
+): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const http = createHttpServer();
+  // As middleware, because Vite's own server would end the process at SIGTERM before ours has closed.
+  const vite = await createServer({
+    server: {
+      middlewareMode: { server: http },
+      hmr: { server: http },
+      proxy: { [api]: { target: apiUrl } },
+    },
+    logLevel: "warn",
+  });
+  http.on("request", vite.middlewares);
+  http.listen(port, host === "localhost" ? "127.0.0.1" : host);
+  await once(http, "listening");
+  const address = http.address();
+  const openedPort = typeof address === "object" && address !== null ? address.port : port;
+  const close = async (): Promise<void> => {
+    await vite.close();
+    http.closeAllConnections();
+    await new Promise<void>((closed) => http.close(() => closed()));
+  };
+  return { url: `http://${host.includes(":") ? `[${host}]` : host}:${openedPort}`, close };
+}

@@ -1,0 +1,72 @@
+import { mkdir } from "node:fs/promises";
+import { relative, resolve } from "node:path";
+import { demoSignIn, startServer } from "../../server/main.ts";
+import { isStale } from "../build/stale.ts";
+import { main as build } from "../build.ts";
+import { startDev } from "./dev.ts";
+import { answers } from "./answers.ts";
+
+/** What tools/start/options.mjs has read and judged. */
+export type StartOptions = {
+  readonly port: number;
+  readonly host: string;
+  readonly dataFolder: string;
+  readonly feedFile: string | null;
+  readonly speed: number;
+  readonly seed: number;
+  readonly apiUrl: string | null;
+  readonly isDev: boolean;
+  readonly isProduction: boolean;
+};
+
+/** Serves until SIGINT or SIGTERM. */
+export async function main(options: StartOptions): Promise<number> {
+  if (!options.isDev && (await isStale("."))) {
+    console.log("Building the app.");
+    await build();
+  }
+  await mkdir(options.dataFolder, { recursive: true });
+  const { feedFile: file, seed, speed } = options;
+  const server = await startServer({
+    port: options.isDev ? 0 : options.port,
+    host: options.isDev ? "127.0.0.1" : options.host,
+    dataFolder: options.dataFolder,
+    feed: file === null ? { kind: "simulation", seed, speed } : { kind: "recorded", file, speed },
+    distFolder: options.isDev ? null : resolve("dist"),
+    apiUrl: options.apiUrl,
+    now: Date.now,
+    isProduction: options.isProduction,
+  });
+  try {
+    const front = options.isDev ? await startDev(options, server.url) : null;
+    const url = front?.url ?? server.url;
+    await answers(url, options.apiUrl);
+    console.log(banner(url, options));
+    await stopSignal();
+    console.log("\nStopping.");
+    await front?.close();
+  } finally {
+    await server.close();
+  }
+  return 0;
+}
+
+function banner(url: string, { apiUrl, feedFile, seed, speed, dataFolder }: StartOptions): string {
+  const own = [
+    ["Sign in", `${demoSignIn.login} / ${demoSignIn.password}`],
+    ["Feed", feedFile === null ? `simulation, seed ${seed}` : relative(".", feedFile)],
+    ["Speed", `${speed} x`],
+    ["Data", relative(".", dataFolder) || "."],
+  ];
+  const rows = [["Touchline", url], ...(apiUrl === null ? own : [["Backend", apiUrl]])];
+  const lines = rows.map(([name = "", value = ""]) => `  ${name.padEnd(11)}${value}`);
+  return ["", ...lines, "", "  Ctrl+C stops it."].join("\n");
+}
+
+/** The first signal stops calmly; a second one ends the process as it would without us. */
+function stopSignal(): Promise<void> {
+  return new Promise((stop) => {
+    process.once("SIGINT", () => stop());
+    process.once("SIGTERM", () => stop());
+  });
+}

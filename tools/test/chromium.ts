@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+import { ExpectedError } from "../expected.ts";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const macPaths = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** The parts of the machine that decide where a Chromium comes from. */
+export type Machine = {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly isRoot: boolean;
+};
+
+export const thisMachine: Machine = { env: process.env, isRoot: process.getuid?.() === 0 };
+
+/**
+ * Path of a Chromium that can be run: TOUCHLINE_CHROMIUM, the system's, Debian's package when this user
+ * may install it, else Playwright's own. Throws when none of them can be had.
+ */
+export function findChromium(machine: Machine): string {
+  const named = machine.env["TOUCHLINE_CHROMIUM"];
+  if (named !== undefined && named !== "") {
+    if (isExecutable(named)) return named;
+    throw new ExpectedError(
+      `TOUCHLINE_CHROMIUM "${named}" cannot be run; no browser test was run.`,
+      1,
+    );
+  }
+  return onSystem(machine) ?? fromDebian(machine) ?? fromPlaywright(machine);
+}
+
+function onSystem({ env }: Machine): string | undefined {
+  const folders = (env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...paths, ...macPaths].find(isExecutable);
+}
+
+function fromDebian(machine: Machine): string | undefined {
+  if (!machine.isRoot || !run("apt-get", ["install", "-y", "chromium"], machine)) return undefined;
+  return onSystem(machine);
+}
+
+function fromPlaywright(machine: Machine): string {
+  const path = chromium.executablePath();
+  if (isExecutable(path)) return path;
+  if (run("npx", ["playwright", "install", "chromium"], machine) && isExecutable(path)) return path;
+  throw new ExpectedError(
+    "No Chromium was found and none could be installed; no browser test was run. " +
+      "Install one, or name it in TOUCHLINE_CHROMIUM.",
+    1,
+  );
+}
+
+function run(command: string, args: readonly string[], { env }: Machine): boolean {
+  console.error(`Looking for a Chromium: ${command} ${args.join(" ")}`);
+  const options = { env, stdio: ["ignore", 2, 2] as ["ignore", number, number] };
+  return spawnSync(command, args, options).status === 0;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+
+export default defineConfig({
+  root,
+  define: {
+    __APP_VERSION__: JSON.stringify(appVersion()),
+    __BUILD__: JSON.stringify(commit()),
+  },
+  // Put in place by whatever serves the page, anew for each answer; see docs/serving.md.
+  html: { cspNonce: "__NONCE__" },
+  plugins: [react()],
+  build: {
+    target: "es2023",
+    sourcemap: false,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // React changes seldom: its chunk stays in the browser's cache when the app moves on.
+        codeSplitting: {
+          groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }],
+        },
+      },
+    },
+  },
+});
+
+function appVersion(): string {
+  const text = readFileSync(`${root}package.json`, "utf8");
+  const { version } = JSON.parse(text) as { readonly version: string };
+  return version;
+}
+
+/** Short hash of the commit, or "unknown" where there is no git or no history. */
+function commit(): string {
+  try {
+    return execFileSync("git", ["rev-parse", "--short", "HEAD"], {
+      cwd: root,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
+  } catch {
+    return "unknown";
+  }
+}
