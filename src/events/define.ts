@@ -48,6 +48,14 @@ export type AnyDefinition = {
 export type DataOf<X> = X extends Definition<string, infer D> ? D : never;
 export type EntryOf<X> = X extends Definition<infer T, infer D> ? Entry<T, D> : never;
 
+/** A draft from data that the definition's codec has accepted; for ports and replay, which know types by name. */
+export const draftOf = ({ type, version, origin }: AnyDefinition, data: unknown): Draft => ({
+  kind: origin === "command" ? "command" : "event",
+  type,
+  v: version,
+  data,
+});
+
 const registry = new Map<string, AnyDefinition>();
 
 /** Every definition by its type: what a log may hold. */

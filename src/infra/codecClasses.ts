@@ -1,5 +1,5 @@
 import type * as t from "io-ts";
-import { OpenStringType, SealedType } from "./codec.ts";
+import { isSealed, OpenStringType, SealedType } from "./codec.ts";
 
 type Node = t.Mixed & {
   readonly _tag?: string;
@@ -51,6 +51,7 @@ export function sealFields(
   value: unknown,
   seal: (dataClass: "personal" | "secret", value: unknown) => string,
 ): unknown {
+  if (isSealed(value)) return value;
   if (codec instanceof SealedType) return codec.inner.is(value) ? seal(codec.dataClass, value) : value;
   if (!hasSealedField(codec) || value === null || typeof value !== "object") {
     return (codec as Node)._tag === "UnionType" ? sealUnion(codec, value, seal) : value;

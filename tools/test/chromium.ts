@@ -5,18 +5,26 @@ import { chromium } from "@playwright/test";
 import { ExpectedError } from "../expected.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const macPaths = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-];
 
 /** The parts of the machine that decide where a Chromium comes from. */
 export type Machine = {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
+  /** Where programs are kept that stand in no PATH. */
+  readonly applications: readonly string[];
+  /** Where Playwright puts its own, whether it has done so or not. */
+  readonly playwrights: string;
 };
 
-export const thisMachine: Machine = { env: process.env, isRoot: process.getuid?.() === 0 };
+export const thisMachine: Machine = {
+  env: process.env,
+  isRoot: process.getuid?.() === 0,
+  applications: [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ],
+  playwrights: chromium.executablePath(),
+};
 
 /**
  * Path of a Chromium that can be run: TOUCHLINE_CHROMIUM, the system's, Debian's package when this user
@@ -34,19 +42,21 @@ export function findChromium(machine: Machine): string {
   return onSystem(machine) ?? fromDebian(machine) ?? fromPlaywright(machine);
 }
 
-function onSystem({ env }: Machine): string | undefined {
+function onSystem({ env, applications }: Machine): string | undefined {
   const folders = (env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
   const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...paths, ...macPaths].find(isExecutable);
+  return [...paths, ...applications].find(isExecutable);
 }
 
 function fromDebian(machine: Machine): string | undefined {
-  if (!machine.isRoot || !run("apt-get", ["install", "-y", "chromium"], machine)) return undefined;
-  return onSystem(machine);
+  if (!machine.isRoot) return undefined;
+  // A fresh container knows no packages yet; where the lists are old but good, a failed update is no harm.
+  run("apt-get", ["update"], machine);
+  return run("apt-get", ["install", "-y", "chromium"], machine) ? onSystem(machine) : undefined;
 }
 
 function fromPlaywright(machine: Machine): string {
-  const path = chromium.executablePath();
+  const path = machine.playwrights;
   if (isExecutable(path)) return path;
   if (run("npx", ["playwright", "install", "chromium"], machine) && isExecutable(path)) return path;
   throw new ExpectedError(

@@ -26,12 +26,12 @@ export type Outcome = {
   readonly movedAt: number | null;
 };
 
+export type HotRecords = { readonly games: Game; readonly markets: Market; readonly outcomes: Outcome };
+export type HotTables = { readonly [N in keyof HotRecords]: HeadTable<HotRecords[N]> };
+
 /** The hot data by slot; a slot is the feed's id less `base`, the lowest id when the tables began. */
-export type SportsTables = {
-  readonly base: { readonly games: number; readonly markets: number; readonly outcomes: number };
-  readonly games: HeadTable<Game>;
-  readonly markets: HeadTable<Market>;
-  readonly outcomes: HeadTable<Outcome>;
+export type SportsTables = HotTables & {
+  readonly base: { readonly [N in keyof HotRecords]: number };
 };
 
 export const createTables = (base: SportsTables["base"]): SportsTables => ({

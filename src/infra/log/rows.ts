@@ -3,13 +3,20 @@ import type { IDBPTransaction } from "idb";
 import * as t from "io-ts";
 import { splitSum } from "./line.ts";
 
-/** A session at rest: its header line, what is kept of it, and when it last grew (Unix ms). */
-export type SessionRow = t.TypeOf<typeof SessionRow>;
-const SessionRow = t.readonly(
+/**
+ * The proof that rows written since `life` began are still there: only the first write of a life
+ * puts it, and it goes with the session. A head alone proves nothing, as each write puts one.
+ */
+export type BirthRow = t.TypeOf<typeof BirthRow>;
+const BirthRow = t.readonly(
+  t.type({ session: t.string, headerLine: t.string, startedAt: t.number, life: t.number }),
+);
+
+/** What is kept of a session, and when it last grew (Unix ms). */
+export type HeadRow = t.TypeOf<typeof HeadRow>;
+const HeadRow = t.readonly(
   t.type({
     session: t.string,
-    headerLine: t.string,
-    startedAt: t.number,
     touchedAt: t.number,
     /** 0, or the seq of the snapshot that stands for everything up to it. */
     keptFrom: t.number,
@@ -18,6 +25,8 @@ const SessionRow = t.readonly(
     bytes: t.number,
   }),
 );
+
+export type SessionRow = BirthRow & HeadRow;
 
 /** Consecutive lines written together. */
 export type BatchRow = t.TypeOf<typeof BatchRow>;
@@ -34,20 +43,22 @@ const BatchRow = t.readonly(
 export type SnapshotRow = t.TypeOf<typeof SnapshotRow>;
 const SnapshotRow = t.readonly(t.type({ session: t.string, seq: t.number, line: t.string }));
 
-export const storeNames = ["sessions", "batches", "snapshots"];
+export const storeNames = ["sessions", "heads", "batches", "snapshots"];
 export type ReadTx = IDBPTransaction<unknown, string[], "readonly">;
 export type WriteTx = IDBPTransaction<unknown, string[], "readwrite">;
 
 /** Builds the first and only version of the database. */
 export function createStores(db: IDBDatabase): void {
   db.createObjectStore("sessions", { keyPath: "session" });
+  db.createObjectStore("heads", { keyPath: "session" });
   db.createObjectStore("batches", { keyPath: ["session", "firstSeq"] });
   db.createObjectStore("snapshots", { keyPath: ["session", "seq"] });
 }
 
 /** One write of one session: lines and head belong to one transaction. */
 export type SessionWrite = {
-  readonly head: SessionRow;
+  readonly birth: BirthRow;
+  readonly head: HeadRow;
   readonly batches: readonly BatchRow[];
   readonly snapshots: readonly SnapshotRow[];
   /** Everything up to this seq goes, but the snapshot at it; 0 keeps all. */
@@ -59,23 +70,22 @@ const upTo = (session: string, seq: number, isOpen: boolean) =>
 const all = (session: string) => upTo(session, Number.POSITIVE_INFINITY, false);
 
 /**
- * Writes and answers the head found before (null: none). All requests go out in one task and the
- * commit with them: a page frozen right after cannot hold the transaction open for other tabs.
+ * Writes on, and answers the life found (null: the session is gone). All requests go out in one
+ * task and the commit with them: a page frozen right after holds no transaction open for others.
  */
-export async function writeSession(tx: WriteTx, write: SessionWrite): Promise<SessionRow | null> {
-  const previous = watched(tx.objectStore("sessions").get(write.head.session));
+export async function writeOn(tx: WriteTx, write: SessionWrite): Promise<number | null> {
+  const birth = watched(tx.objectStore("sessions").get(write.birth.session));
   const requests = putAll(tx, write);
   tx.commit();
-  const [found] = await Promise.all([previous, ...requests]);
-  return decoded(SessionRow, found);
+  const [found] = await Promise.all([birth, ...requests]);
+  return decoded(BirthRow, found)?.life ?? null;
 }
 
-/** As `writeSession`, but leaves a session of another start alone: false when the id is taken. */
-export async function writeFirst(tx: WriteTx, write: SessionWrite): Promise<boolean> {
-  const found = await tx.objectStore("sessions").get(write.head.session);
-  const previous = decoded(SessionRow, found);
-  if (previous !== null && previous.headerLine !== write.head.headerLine) return false;
-  const requests = putAll(tx, write);
+/** Writes the start of a life; false, and nothing written, when another start has the id. */
+export async function writeBirth(tx: WriteTx, write: SessionWrite): Promise<boolean> {
+  const found = decoded(BirthRow, await tx.objectStore("sessions").get(write.birth.session));
+  if (found !== null && found.headerLine !== write.birth.headerLine) return false;
+  const requests = [watched(tx.objectStore("sessions").put(write.birth)), ...putAll(tx, write)];
   tx.commit();
   await Promise.all(requests);
   return true;
@@ -90,7 +100,7 @@ function putAll(tx: WriteTx, { head, batches, snapshots, dropUpTo }: SessionWrit
   }
   for (const row of batches) issue(tx.objectStore("batches").put(row));
   for (const row of snapshots) issue(tx.objectStore("snapshots").put(row));
-  issue(tx.objectStore("sessions").put(head));
+  issue(tx.objectStore("heads").put(head));
   return requests;
 }
 
@@ -104,6 +114,7 @@ function watched<T>(request: Promise<T>): Promise<T> {
 export async function removeSessions(tx: WriteTx, sessions: readonly string[]): Promise<void> {
   const requests = sessions.flatMap((session) => [
     watched(tx.objectStore("sessions").delete(session)),
+    watched(tx.objectStore("heads").delete(session)),
     watched(tx.objectStore("batches").delete(all(session))),
     watched(tx.objectStore("snapshots").delete(all(session))),
   ]);
@@ -119,8 +130,14 @@ export async function clearStores(tx: WriteTx): Promise<void> {
 
 /** All sessions, oldest first by when they last grew; rows that do not decode are left out. */
 export async function listSessions(tx: ReadTx): Promise<readonly SessionRow[]> {
-  const rows = decodedRows(SessionRow, await tx.objectStore("sessions").getAll());
-  return rows.toSorted((a, b) => a.touchedAt - b.touchedAt);
+  const [births, heads] = await Promise.all([
+    watched(tx.objectStore("sessions").getAll()),
+    watched(tx.objectStore("heads").getAll()),
+  ]);
+  const headOf = new Map(decodedRows(HeadRow, heads).map((head) => [head.session, head]));
+  return decodedRows(BirthRow, births)
+    .flatMap((birth) => joined(birth, headOf.get(birth.session) ?? null) ?? [])
+    .toSorted((a, b) => a.touchedAt - b.touchedAt);
 }
 
 /** What is kept of a session, in no order promised. */
@@ -131,12 +148,13 @@ export type KeptRows = {
 };
 
 export async function readSession(tx: ReadTx, session: string): Promise<KeptRows | null> {
-  const [found, batches, snapshots] = await Promise.all([
+  const [birth, found, batches, snapshots] = await Promise.all([
     watched(tx.objectStore("sessions").get(session)),
+    watched(tx.objectStore("heads").get(session)),
     watched(tx.objectStore("batches").getAll(all(session))),
     watched(tx.objectStore("snapshots").getAll(all(session))),
   ]);
-  const head = decoded(SessionRow, found);
+  const head = joined(decoded(BirthRow, birth), decoded(HeadRow, found));
   if (head === null) return null;
   return {
     head,
@@ -168,6 +186,9 @@ export const linesLength = (lines: readonly string[]) =>
 
 /** The sum a stored line carries, as the start of the chain for the next one. */
 export const sumOf = (line: string) => splitSum(line)?.sum ?? "";
+
+const joined = (birth: BirthRow | null, head: HeadRow | null): SessionRow | null =>
+  birth === null || head === null ? null : { ...birth, ...head };
 
 function decoded<A>(codec: t.Type<A, unknown>, value: unknown): A | null {
   const result = codec.decode(value);

@@ -1,10 +1,8 @@
 import { openHealing, type Schedule } from "./heal.ts";
 import type { LogEntry, LogHeader } from "./line.ts";
 import { assembleLines, clearStores, listSessions, readSession, removeSessions } from "./rows.ts";
-import { createSessionWriter, type Kept, type SessionWriter, type TroubleCode } from "./writer.ts";
-
-export type { Schedule } from "./heal.ts";
-export type { Kept, TroubleCode } from "./writer.ts";
+import type { Kept, TroubleCode } from "./trouble.ts";
+import { createSessionWriter, type SessionWriter } from "./writer.ts";
 
 /** A session that can be read, saved or removed. */
 export type StoredSession = {

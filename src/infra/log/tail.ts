@@ -3,22 +3,21 @@ import {
   type BatchRow,
   type KeptRows,
   linesLength,
-  type SessionRow,
   type SessionWrite,
   type SnapshotRow,
 } from "./rows.ts";
+import type { HoleCode } from "./trouble.ts";
 
 type Piece = { readonly bytes: number; readonly lastSeq: number; isStored: boolean } & (
   | { readonly tag: "batch"; readonly row: BatchRow }
   | { readonly tag: "snapshot"; readonly row: SnapshotRow }
 );
 
-/** Everything not yet on disk, as one write; `epoch` tells whether it still applies when done. */
+/** Everything not yet on disk, as one write. */
 export type TailPlan = {
-  readonly epoch: number;
   readonly write: SessionWrite;
-  readonly isFirst: boolean;
-  readonly expectedSeq: number;
+  /** The write starts a life: it holds all there is, and needs nothing on disk before it. */
+  readonly isBirth: boolean;
   readonly pieces: readonly Piece[];
 };
 
@@ -40,12 +39,20 @@ export function createTail(header: LogHeader, memoryLimit: number) {
   let keptFromOnDisk = 0;
   let lastSeq = 0;
   let storedSeq = 0;
-  let isHeadStored = false;
-  let hasHole = false;
-  let epoch = 0;
+  let isBorn = false;
+  let sealedSeq = 0;
+  let hole: HoleCode | null = null;
+  let life = 1;
 
-  const head = (): SessionRow => {
-    return { session, headerLine, startedAt, touchedAt, keptFrom, lastSeq, bytes };
+  const birth = () => ({ session, headerLine, startedAt, life });
+  const head = () => ({ session, touchedAt, keptFrom, lastSeq, bytes });
+
+  /** What is on disk from before counts no more; writes under way included. */
+  const beginLife = () => {
+    life += 1;
+    isBorn = false;
+    storedSeq = 0;
+    keptFromOnDisk = 0;
   };
 
   const add = (piece: Piece) => {
@@ -62,7 +69,7 @@ export function createTail(header: LogHeader, memoryLimit: number) {
 
   /** Forgets what is kept, in memory and in the accounts; the disk is for the caller. */
   const empty = () => {
-    epoch += 1;
+    beginLife();
     dropFirst(pieces.length);
     snapshots = [];
     bytes = linesLength([headerLine]);
@@ -92,15 +99,12 @@ export function createTail(header: LogHeader, memoryLimit: number) {
     const from = start();
     if (from === -1 && lastSeq > 0) {
       empty();
-      storedSeq = 0;
-      hasHole = true;
+      hole = "wiped";
       return false;
     }
-    epoch += 1;
+    beginLife();
     keptFrom = startSeq(from);
-    keptFromOnDisk = 0;
     dropFirst(from);
-    storedSeq = 0;
     const again = pieces;
     pieces = [];
     snapshots = [];
@@ -117,25 +121,29 @@ export function createTail(header: LogHeader, memoryLimit: number) {
 
   return {
     headerLine,
-    bytes: () => bytes,
-    lastSeq: () => lastSeq,
+    /** Up to here entries were given, kept or not. */
+    sealedSeq: () => sealedSeq,
     storedSeq: () => storedSeq,
-    isHeadStored: () => isHeadStored,
-    hasHole: () => hasHole,
+    isBorn: () => isBorn,
+    /** Why nothing can follow what is kept, until a snapshot starts it again; null: all is well. */
+    hole: () => hole,
     holdings: () => ({ bytes, touchedAt, snapshots }),
     trimTo,
 
     addBatch(lines: readonly string[], firstSeq: number, at: number) {
       const row = { session, firstSeq, lastSeq: firstSeq + lines.length - 1, lines };
+      sealedSeq = row.lastSeq;
+      if (hole !== null) return;
       touchedAt = at;
       add({ tag: "batch", row, bytes: linesLength(lines), lastSeq: row.lastSeq, isStored: false });
     },
 
     /** Adds a snapshot of the last entry; closes a hole by starting the kept part with it. */
     addSnapshot(seq: number, line: string): { readonly isStored: boolean } {
-      if (hasHole) {
+      sealedSeq = seq;
+      if (hole !== null) {
         empty();
-        hasHole = false;
+        hole = null;
         keptFrom = seq;
       } else {
         snapshots.push({ seq, bytesBefore: bytes - linesLength([headerLine]) });
@@ -144,47 +152,42 @@ export function createTail(header: LogHeader, memoryLimit: number) {
       return add({ tag: "snapshot", row, bytes: line.length + 1, lastSeq: seq, isStored: false });
     },
 
-    /** From here on nothing can follow what is kept, until a snapshot starts it again. */
-    breakOff() {
-      hasHole = true;
+    breakOff(code: HoleCode) {
+      hole = code;
     },
 
     /** Drops everything: the player removed the session. */
     forget() {
       empty();
-      hasHole = true;
-      isHeadStored = false;
+      hole = "removed";
       keptFrom = 0;
-      keptFromOnDisk = 0;
-      storedSeq = 0;
     },
 
     hasUnstored: () =>
       pieces.some((piece) => !piece.isStored) ||
       keptFrom > keptFromOnDisk ||
-      !(isHeadStored || hasHole),
+      !(isBorn || hole !== null),
 
     plan(): TailPlan {
       const unstored = pieces.filter((piece) => !piece.isStored);
       const write: SessionWrite = {
+        birth: birth(),
         head: head(),
         batches: unstored.flatMap((piece) => (piece.tag === "batch" ? [piece.row] : [])),
         snapshots: unstored.flatMap((piece) => (piece.tag === "snapshot" ? [piece.row] : [])),
         dropUpTo: keptFrom > keptFromOnDisk ? keptFrom : 0,
       };
-      return { epoch, write, isFirst: !isHeadStored, expectedSeq: storedSeq, pieces: unstored };
+      return { write, isBirth: !isBorn, pieces: unstored };
     },
 
-    /** Takes in a completed write, with the head it found. */
-    accept(plan: TailPlan, previous: SessionRow | null): "stored" | "again" | "rewrite" | "hole" {
-      if (plan.epoch !== epoch) return "again";
-      if (!plan.isFirst && (previous === null || previous.lastSeq < plan.expectedSeq)) {
-        return recover() ? "rewrite" : "hole";
-      }
+    /** Takes in a completed write; `lifeFound` is what was on disk before it. */
+    accept(plan: TailPlan, lifeFound: number | null): "stored" | "again" | "hole" {
+      if (plan.write.birth.life !== life) return "again";
+      if (!plan.isBirth && lifeFound !== life) return recover() ? "again" : "hole";
       for (const piece of plan.pieces) piece.isStored = true;
       storedSeq = Math.max(storedSeq, plan.write.head.lastSeq);
       keptFromOnDisk = Math.max(keptFromOnDisk, plan.write.head.keptFrom);
-      isHeadStored = true;
+      isBorn = true;
       return "stored";
     },
 
@@ -208,7 +211,7 @@ export function createTail(header: LogHeader, memoryLimit: number) {
     kept(isAlone: boolean): KeptRows {
       const from = isAlone ? start() : -1;
       return {
-        head: from === -1 ? head() : { ...head(), keptFrom: startSeq(from) },
+        head: { ...birth(), ...head(), ...(from === -1 ? {} : { keptFrom: startSeq(from) }) },
         batches: pieces.flatMap((piece) => (piece.tag === "batch" ? [piece.row] : [])),
         snapshots: pieces.flatMap((piece) => (piece.tag === "snapshot" ? [piece.row] : [])),
       };

@@ -14,7 +14,9 @@ export type Side = {
   readonly name: string;
   readonly score?: string | undefined;
   /** Points of the sets before the current, the won ones bold. */
-  readonly sets?: readonly { readonly number: number; readonly points: string; readonly isWon: boolean }[] | undefined;
+  readonly sets?:
+    | readonly { readonly number: number; readonly points: string; readonly isWon: boolean }[]
+    | undefined;
   readonly isServing?: boolean | undefined;
 };
 
@@ -109,7 +111,12 @@ function Team(props: { side: Side }) {
 }
 
 /** A small fact with its glyph: corners, cards. */
-export function Fact(props: { name: string; icon?: "flag" | undefined; card?: "yellow" | "red" | undefined; children: ReactNode }) {
+export function Fact(props: {
+  name: string;
+  icon?: "flag" | undefined;
+  card?: "yellow" | "red" | undefined;
+  children: ReactNode;
+}) {
   return (
     <span className={styles.fact}>
       <span className="vh">{props.name}</span>

@@ -62,10 +62,7 @@ export const Odds = memo(function Odds(props: OddsProps) {
     >
       {move && <i className={styles.light} key={`light${moveKey}`} />}
       {layout !== "solo" && <span className={styles.label}>{label}</span>}
-      <span
-        className={classes(styles.price, isLong(price) && styles.long)}
-        key={`price${moveKey}`}
-      >
+      <span className={classes(styles.price, isLong(price) && styles.long)} key={`price${moveKey}`}>
         {isSuspended ? <Icon name="padlock" size="xs" /> : (price ?? "–")}
       </span>
       {(move || isSelected) && (

@@ -49,12 +49,7 @@ export function Tabs<Id extends string | number>(
 /** The page's title as a switch: Live, Line. */
 export function TitleTabs<Id extends string | number>(props: ChoicesProps<Id>) {
   return (
-    <div
-      role="tablist"
-      aria-label={props.name}
-      className={styles.titles}
-      onKeyDown={chooseByKey}
-    >
+    <div role="tablist" aria-label={props.name} className={styles.titles} onKeyDown={chooseByKey}>
       {props.choices.map((choice) => (
         <TabButton key={choice.id} {...props} choice={choice} role="tab" className={styles.title} />
       ))}

@@ -1,0 +1,171 @@
+import type { Score, Sport, Texts } from "../feed/facts.ts";
+import { type Pair, poisson } from "./chances.ts";
+import type { Drift, Ending, Family } from "./families.ts";
+import { type GoalSport, type GoalStory, type Kind, manAdvantage, type Strength, tellGoals } from "./goalStory.ts";
+import type { Match, MatchPhase, Model } from "./match.ts";
+import { between, noise, randomFrom } from "./random.ts";
+
+/** What has happened in a match of goals up to an instant. */
+export type Standing = {
+  readonly score: Pair;
+  readonly byPeriod: readonly Pair[];
+  readonly goals: readonly (0 | 1)[];
+  readonly reds: Pair;
+  readonly yellows: Pair;
+  readonly corners: Pair;
+  readonly shots: Pair;
+};
+
+/** A match of goals as its markets see it. */
+export type GoalMatch = {
+  readonly sport: GoalSport;
+  readonly story: GoalStory;
+  standingAt(ms: number): Standing;
+  /** Goals still expected of both sides in a period. */
+  expectedIn(period: number, ms: number, drift: Drift): Pair;
+  /** Share of the match that is still to come. */
+  leftAt(ms: number): number;
+};
+
+type GoalModel = {
+  readonly sport: Sport;
+  readonly pageType: string;
+  readonly rules: GoalSport;
+  /** Expected goals of a side, lowest and highest. */
+  readonly goals: Pair;
+  readonly periodName: (period: number) => Texts;
+  readonly families: (match: GoalMatch, strength: Strength) => readonly Family[];
+  readonly hasDetails: boolean;
+};
+
+export function goalModel(model: GoalModel): Model {
+  return {
+    sport: model.sport,
+    pageType: model.pageType,
+    betDelayMs: 2000,
+    create: (seed) => createMatch(model, seed),
+  };
+}
+
+function createMatch(model: GoalModel, seed: number): Match {
+  const random = randomFrom(seed, 1);
+  const strength: Strength = [between(random, ...model.goals) * 1.12, between(random, ...model.goals)];
+  const story = tellGoals(model.rules, strength, random);
+  const match = goalMatch(model.rules, story, strength);
+  return {
+    durationMs: story.durationMs,
+    suspensions: story.suspensions,
+    families: model.families(match, strength),
+    phaseAt: (ms) => phaseOf(model, match, ms, seed),
+  };
+}
+
+function goalMatch(sport: GoalSport, story: GoalStory, strength: Strength): GoalMatch {
+  const shares = sport.periodMinutes.map((minutes) => minutes / sum(sport.periodMinutes));
+  const left = (period: number, ms: number) => {
+    const { startMs, endMs } = story.periods[period] ?? { startMs: 0, endMs: 0 };
+    return Math.min(1, Math.max(0, (endMs - ms) / (endMs - startMs)));
+  };
+  const match: GoalMatch = {
+    sport,
+    story,
+    standingAt: (ms) => standing(story, ms),
+    expectedIn: (period, ms, drift) => {
+      const { reds } = match.standingAt(ms);
+      const share = (shares[period] ?? 0) * left(period, ms);
+      const expected = (side: 0 | 1) =>
+        strength[side] * share * manAdvantage(reds, side) * Math.exp(drift[side] * 1.6);
+      return [expected(0), expected(1)];
+    },
+    leftAt: (ms) => sum(shares.map((share, period) => share * left(period, ms))),
+  };
+  return match;
+}
+
+function standing(story: GoalStory, ms: number): Standing {
+  const counts: Record<Kind, [number, number]> = {
+    goal: [0, 0],
+    red: [0, 0],
+    yellow: [0, 0],
+    corner: [0, 0],
+    shot: [0, 0],
+    check: [0, 0],
+  };
+  const byPeriod = story.periods.map((): [number, number] => [0, 0]);
+  const goals: (0 | 1)[] = [];
+  for (const incident of story.incidents) {
+    if (incident.ms > ms) break;
+    counts[incident.kind][incident.side] += 1;
+    if (incident.kind !== "goal") continue;
+    const period = byPeriod[incident.period];
+    if (period) period[incident.side] += 1;
+    goals.push(incident.side);
+  }
+  return {
+    score: counts.goal,
+    byPeriod,
+    goals,
+    reds: counts.red,
+    yellows: counts.yellow,
+    corners: counts.corner,
+    shots: [counts.shot[0] + counts.goal[0], counts.shot[1] + counts.goal[1]],
+  };
+}
+
+/** Endings of a score that stands at `now`, with at most `most` further goals of a side. */
+export function scoreEndings(now: Pair, expected: Pair, most = 10): Ending<Pair>[] {
+  if (expected[0] + expected[1] < 1e-9) return [{ end: now, weight: 1 }];
+  const [first, second] = [poisson(expected[0], most), poisson(expected[1], most)];
+  return first.flatMap((chance, more) =>
+    second.map((other, evenMore) => ({
+      end: [now[0] + more, now[1] + evenMore] as const,
+      weight: chance * other,
+    })),
+  );
+}
+
+function phaseOf(model: GoalModel, match: GoalMatch, ms: number, seed: number): MatchPhase {
+  const { periods } = match.story;
+  const current = Math.max(0, periods.findLastIndex(({ startMs }) => startMs <= ms));
+  const period = periods[current];
+  if (!period || ms < 0) return { status: 0, score: { full: [0, 0], formatted: "" } };
+  const isOver = ms >= match.story.durationMs;
+  const isPlaying = ms < period.endMs;
+  const clock = period.startMinute * 60 + ((ms - period.startMs) * match.sport.clockRate) / 1000;
+  return {
+    status: isOver ? 4 : isPlaying ? 1 : 2,
+    score: scoreOf(model, match.standingAt(ms), current, possession(seed, ms)),
+    timeSec: Math.floor(isPlaying ? clock : (period.startMinute + period.minutes) * 60),
+    isClockRunning: isPlaying,
+  };
+}
+
+function scoreOf(model: GoalModel, now: Standing, current: number, share: number): Score {
+  const played = now.byPeriod.slice(0, current + 1);
+  const parts = played.map(([first, second]) => `${first}:${second}`).join(", ");
+  return {
+    full: now.score,
+    formatted: `${now.score[0]}:${now.score[1]} (${parts})`,
+    periods: played.map((values, index) => ({ id: index + 1, name: model.periodName(index + 1), values })),
+    ...(model.hasDetails
+      ? {
+          details: {
+            redCards: now.reds,
+            yellowCards: now.yellows,
+            corners: now.corners,
+            shotsOnTarget: now.shots,
+            possession: [share, 100 - share],
+          },
+        }
+      : {}),
+  };
+}
+
+/** Per cent of the ball that side 1 has; changes every half minute at most. */
+function possession(seed: number, ms: number): number {
+  return 50 + Math.round(9 * noise(seed, 7, Math.floor(ms / 30_000) * 30_000, 240_000));
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,106 @@
+import { BehaviorSubject, distinctUntilChanged, map, Observable, switchMap } from "rxjs";
+import { type AnyDefinition, type Draft, draftOf, type Entry } from "../../events/define.ts";
+import type { State } from "../../events/index.ts";
+import type { HeadTable } from "../../events/sports/table.ts";
+import type { HotRecords, HotTables } from "../../events/sports/tables.ts";
+import { decode } from "../codec.ts";
+import type { EngineOptions } from "../runtime/engine.ts";
+import { Engine } from "../runtime/engine.ts";
+import type { Vault } from "../vault.ts";
+import { TimerHost, type TimerHostOptions } from "./timers.ts";
+
+export type HostOptions = Pick<EngineOptions<State>, "root" | "decide" | "epics" | "onGuardLost" | "draw"> &
+  Omit<TimerHostOptions, "fire"> & {
+    readonly vault: Vault;
+    readonly definitions: ReadonlyMap<string, AnyDefinition>;
+    /** Calls back before the next frame is painted. */
+    readonly onFrame: (run: () => void) => void;
+    /** Hear each entry in order: the log, the server, the storage, the router. */
+    readonly ports: readonly ((entry: Entry) => void)[];
+  };
+
+/** Runs the engine in a page: real time in, views told, ports served. */
+export class Host {
+  readonly state$: BehaviorSubject<State>;
+  readonly #engine: Engine<State>;
+  readonly #timers: TimerHost;
+  readonly #options: HostOptions;
+  #isFrameAsked = false;
+
+  constructor(options: HostOptions) {
+    this.#options = options;
+    this.#engine = new Engine<State>({
+      ...options,
+      onEntry: (entry) => {
+        this.#timers.heard(entry);
+        for (const port of options.ports) port(entry);
+      },
+    });
+    this.#timers = new TimerHost({
+      ...options,
+      fire: (timer) => this.#engine.fire(timer, options.now()),
+    });
+    this.state$ = new BehaviorSubject(this.#engine.state);
+    this.#engine.turn$.subscribe((state) => {
+      if (state !== this.state$.value) this.state$.next(state);
+      this.#askFrame();
+    });
+  }
+
+  get seq(): number {
+    return this.#engine.seq;
+  }
+
+  start(first: Draft): void {
+    this.#engine.start(first, this.#options.now());
+  }
+
+  /** Takes an input from a port. */
+  readonly report = (draft: Draft): void => {
+    this.#engine.input(draft, this.#options.now());
+  };
+
+  /** Takes an order from outside: its private fields are sealed at this door, and it must fit its codec. */
+  readonly send = (command: Draft): void => {
+    const definition = this.#options.definitions.get(command.type);
+    if (definition === undefined || definition.origin !== "command") {
+      throw new Error(`send: "${command.type}" is not a command; see src/commands/index.ts`);
+    }
+    const sealed = this.#options.vault.sealBy(definition.codec, command.data);
+    const decoded = decode(definition.codec, sealed);
+    if (decoded.tag === "bad") throw new Error(`send ${command.type}: ${decoded.reason}`);
+    this.report(draftOf(definition, decoded.value));
+  };
+
+  readonly wake = (): void => this.#timers.wake();
+
+  /** One record of a hot table, now and whenever it changed, at most once a frame. */
+  readonly record$ = <N extends keyof HotRecords>(
+    name: N,
+    id: number,
+  ): Observable<HotRecords[N] | undefined> =>
+    this.state$.pipe(
+      map(({ sports }) => sports.tables),
+      distinctUntilChanged(),
+      switchMap((tables) => watch((tables as HotTables)[name], id - tables.base[name])),
+    );
+
+  #askFrame(): void {
+    if (this.#isFrameAsked) return;
+    this.#isFrameAsked = true;
+    this.#options.onFrame(() => {
+      this.#isFrameAsked = false;
+      const { games, markets, outcomes } = this.#engine.state.sports.tables;
+      games.flush();
+      markets.flush();
+      outcomes.flush();
+    });
+  }
+}
+
+const watch = <R extends object>(table: HeadTable<R>, slot: number): Observable<R | undefined> =>
+  new Observable((subscriber) => {
+    subscriber.next(table.get(slot));
+    if (slot < 0) return undefined;
+    return table.watch(slot, (record) => subscriber.next(record));
+  });

@@ -1,0 +1,124 @@
+import type { Acks } from "./acks.ts";
+import type { LogDatabase, Schedule } from "./heal.ts";
+import type { Room } from "./room.ts";
+import { writeBirth, writeOn } from "./rows.ts";
+import type { Tail } from "./tail.ts";
+import type { Tell, TroubleCode } from "./trouble.ts";
+
+export type DiskOptions = {
+  readonly session: string;
+  readonly db: LogDatabase;
+  readonly tail: Tail;
+  readonly room: Room;
+  readonly acks: Acks;
+  readonly tell: Tell;
+  readonly schedule: Schedule;
+  /** How long a database that failed is left alone, in ms. */
+  readonly restMs: number;
+};
+
+const maxHeals = 10;
+
+/** Brings one session's tail to the disk, and says when it cannot. */
+export type Disk = ReturnType<typeof createDisk>;
+
+export function createDisk({ session, db, tail, room, acks, tell, schedule, restMs }: DiskOptions) {
+  let strictSeq = 0;
+  let isWriting = false;
+  let isResting = false;
+  let isBudgeting = false;
+  let healsLeft = maxHeals;
+  let memoryCode: TroubleCode | null = null;
+
+  const toMemory = (code: TroubleCode, message: string, canHeal: boolean) => {
+    healsLeft = canHeal ? Math.max(0, healsLeft - 1) : 0;
+    if (memoryCode === null) tell(code, `${message}; session "${session}" is in memory only`);
+    memoryCode = code;
+    if (healsLeft === 0 || isResting) return;
+    isResting = true;
+    schedule(restMs, () => {
+      isResting = false;
+      void drain();
+    });
+  };
+
+  /** Beside the writes, which need not wait for it. */
+  const keepBudget = async (): Promise<void> => {
+    if (isBudgeting) return;
+    isBudgeting = true;
+    const isRoomLeft = await room.keepBudget();
+    isBudgeting = false;
+    if (!isRoomLeft && tail.hole() === null) {
+      tail.breakOff("full");
+      tell("full", `the log's budget is used up; "${session}" keeps nothing more for now`);
+    }
+    await drain();
+  };
+
+  /** One transaction; false when the database is out of order for now. */
+  const writeOnce = async (): Promise<boolean> => {
+    const outcome = await db.write(
+      async (tx) => {
+        // A retry must not bring back what has changed since, so each try plans anew.
+        const plan = tail.plan();
+        if (!plan.isBirth) return { plan, lifeFound: await writeOn(tx, plan.write) };
+        return (await writeBirth(tx, plan.write)) ? { plan, lifeFound: null } : null;
+      },
+      () => (strictSeq > tail.storedSeq() ? "strict" : "relaxed"),
+    );
+    if (outcome.tag === "failed") {
+      const { code, message } = outcome.fault;
+      if (code === "quota" && (await room.makeRoom())) return true;
+      toMemory(code, message, code === "quota" || code === "lost");
+      return false;
+    }
+    if (outcome.value === null) {
+      toMemory("taken", `another session "${session}" is on disk already`, false);
+      return false;
+    }
+    const result = tail.accept(outcome.value.plan, outcome.value.lifeFound);
+    if (result === "hole") {
+      tell("wiped", `rows of "${session}" were deleted and memory does not reach back to them`);
+    }
+    if (result !== "stored") return true;
+    if (memoryCode !== null) tell("healed", `session "${session}" is on disk again`);
+    memoryCode = null;
+    healsLeft = maxHeals;
+    acks.settleStored();
+    void keepBudget();
+    return true;
+  };
+
+  const settleRest = () => {
+    if (memoryCode === null) acks.settleUpTo(tail.sealedSeq(), "lost", tail.hole() ?? "gap");
+    else acks.settleUpTo(tail.sealedSeq(), "memory", memoryCode);
+  };
+
+  /** Writes until nothing is left; a second call while one is under way has nothing to do. */
+  const drain = async (): Promise<void> => {
+    if (isWriting) return;
+    isWriting = true;
+    while (tail.hasUnstored()) {
+      const isOff = memoryCode !== null && (isResting || healsLeft === 0);
+      if (isOff || !(await writeOnce())) break;
+    }
+    isWriting = false;
+    settleRest();
+  };
+
+  return {
+    drain,
+
+    /** From this entry back, writes are flushed by the system before they count as stored. */
+    demandStrict(seq: number) {
+      strictSeq = seq;
+    },
+
+    /** Sends all requests in this very task, even while a write is under way. */
+    async drainAtOnce(): Promise<void> {
+      const isUnderWay = isWriting && tail.isBorn() && memoryCode === null;
+      if (isUnderWay && tail.hasUnstored()) await writeOnce();
+      await drain();
+    },
+  };
+}

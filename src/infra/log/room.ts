@@ -1,0 +1,61 @@
+import { isLive, planBudget } from "./budget.ts";
+import type { LogDatabase } from "./heal.ts";
+import { listSessions, removeSessions } from "./rows.ts";
+import type { Tail } from "./tail.ts";
+import type { Tell } from "./trouble.ts";
+
+/** Makes room on disk for the current session, and tells what went. */
+export type Room = ReturnType<typeof createRoom>;
+
+export function createRoom(
+  session: string,
+  budgetBytes: number,
+  { db, tail, tell }: { readonly db: LogDatabase; readonly tail: Tail; readonly tell: Tell },
+) {
+  // Unknown until the first look: more than any budget, so that the first write looks.
+  let othersBytes = Number.POSITIVE_INFINITY;
+
+  const others = async () => {
+    const listed = await db.read(listSessions);
+    return listed.tag === "done" ? listed.value.filter((row) => row.session !== session) : null;
+  };
+
+  const drop = async (sessions: readonly string[]): Promise<boolean> => {
+    if (sessions.length === 0) return false;
+    const dropped = await db.write((tx) => removeSessions(tx, sessions));
+    if (dropped.tag === "failed") return false;
+    tell("dropped", `sessions removed to make room, oldest first: ${sessions.join(", ")}`);
+    return true;
+  };
+
+  const trimTo = (seq: number) => {
+    tail.trimTo(seq);
+    tell("trimmed", `session "${session}" is kept from entry ${seq + 1} on, with the state before`);
+  };
+
+  return {
+    /** After a write: keeps all sessions within the budget; false when nothing is left to go. */
+    async keepBudget(): Promise<boolean> {
+      if (tail.holdings().bytes + othersBytes <= budgetBytes) return true;
+      const found = await others();
+      if (found === null) return true;
+      const plan = planBudget({ budgetBytes, others: found, current: tail.holdings() });
+      const gone = (await drop(plan.drop)) ? plan.drop : [];
+      othersBytes = found
+        .filter((row) => !gone.includes(row.session))
+        .reduce((sum, row) => sum + row.bytes, 0);
+      if (plan.trimTo !== null) trimTo(plan.trimTo);
+      return !plan.isFull;
+    },
+
+    /** The disk is full: the oldest other session goes, then what the newest snapshot replaces. */
+    async makeRoom(): Promise<boolean> {
+      const found = (await others()) ?? [];
+      const oldest = found.find((row) => !isLive(row, tail.holdings()));
+      if (oldest !== undefined && (await drop([oldest.session]))) return true;
+      const newest = tail.holdings().snapshots.at(-1);
+      if (newest !== undefined) trimTo(newest.seq);
+      return newest !== undefined;
+    },
+  };
+}

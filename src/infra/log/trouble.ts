@@ -1,0 +1,23 @@
+import type { DatabaseFault } from "./heal.ts";
+
+/** Why a session keeps nothing more until a snapshot starts it again. */
+export type HoleCode = "wiped" | "full" | "gap" | "unserialisable" | "removed";
+
+/** `healed`, `dropped` and `trimmed` inform; all others say that something is not on disk. */
+export type TroubleCode =
+  | DatabaseFault["code"]
+  | HoleCode
+  | "taken"
+  | "bad-snapshot"
+  | "no-session"
+  | "healed"
+  | "dropped"
+  | "trimmed";
+
+export type Tell = (code: TroubleCode, message: string) => void;
+
+/** What became of a write: on disk, in this page's memory only, or not kept at all. */
+export type Kept =
+  | { readonly tag: "stored"; readonly seq: number }
+  | { readonly tag: "memory"; readonly seq: number; readonly code: TroubleCode }
+  | { readonly tag: "lost"; readonly seq: number; readonly code: TroubleCode };

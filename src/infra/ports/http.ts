@@ -1,0 +1,64 @@
+import { callOfAsked, type Draft, draftOf, type Entry } from "../../events/define.ts";
+import { CallCancelled } from "../../events/runtime/events.ts";
+import { SignOutRequested } from "../../events/session/events.ts";
+import { decode } from "../codec.ts";
+import type { HttpClient } from "../http/client.ts";
+import type { Endpoint } from "../http/request.ts";
+import type { Vault } from "../vault.ts";
+
+type Asked = { readonly call: number; readonly ask: unknown };
+
+/** Hears what epics ask of the server, and reports each answer or failure as an input. */
+export class HttpPort {
+  readonly #running = new Map<number, AbortController>();
+  readonly #byAsked: ReadonlyMap<string, Endpoint>;
+  readonly #options: {
+    readonly client: HttpClient;
+    readonly vault: Vault;
+    readonly report: (draft: Draft) => void;
+  };
+
+  constructor(
+    endpoints: readonly Endpoint[],
+    options: { client: HttpClient; vault: Vault; report: (draft: Draft) => void },
+  ) {
+    this.#byAsked = new Map(endpoints.map((one) => [one.call.asked.type, one]));
+    this.#options = options;
+  }
+
+  heard(entry: Entry): void {
+    if (CallCancelled.is(entry)) {
+      this.#running.get(entry.data.call)?.abort();
+      this.#running.delete(entry.data.call);
+    } else if (SignOutRequested.is(entry)) {
+      this.#options.client.forgetPlayer();
+    } else if (callOfAsked(entry.type) !== undefined) {
+      void this.#ask(entry.type, entry.data as Asked);
+    }
+  }
+
+  async #ask(type: string, { call, ask }: Asked): Promise<void> {
+    const { client, vault, report } = this.#options;
+    const found = this.#byAsked.get(type);
+    if (found === undefined) throw new Error(`${type} has no endpoint; add it to infra/http/api`);
+    const abort = new AbortController();
+    this.#running.set(call, abort);
+    // The endpoint's own type of `ask` was checked when the event was made.
+    const request = found.request(vault.open(ask) as never);
+    if (type.startsWith("SignIn")) vault.forgetSecrets();
+    const answer = await client.send(request, abort.signal);
+    if (!this.#running.delete(call)) return;
+    const { answered, failed } = found.call;
+    if (answer.tag === "error") {
+      report(draftOf(failed, { call, ask, error: answer.error }));
+      return;
+    }
+    const sealed = vault.sealBy(answered.codec, { call, ask, body: answer.body });
+    const decoded = decode(answered.codec, sealed);
+    report(
+      decoded.tag === "ok"
+        ? draftOf(answered, decoded.value)
+        : draftOf(failed, { call, ask, error: { tag: "decode", detail: decoded.reason } }),
+    );
+  }
+}

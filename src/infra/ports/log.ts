@@ -1,0 +1,87 @@
+import type { Entry } from "../../events/define.ts";
+import { LogSaved, LogSaveRequested, LogTroubled } from "../../events/report/events.ts";
+import type { Draft } from "../../events/define.ts";
+import type { LogHeader } from "../log/line.ts";
+import type { LogStore } from "../log/store.ts";
+import type { LogSummary } from "../log/summary.ts";
+
+/** What is loaded after the first paint: the log at rest and its file format. */
+export type LogModule = {
+  readonly open: (onTrouble: (code: string) => void) => LogStore;
+  readonly pack: (lines: readonly string[]) => Promise<Uint8Array<ArrayBuffer>>;
+  readonly summary: (lines: readonly string[]) => Promise<LogSummary>;
+};
+
+export type LogPortOptions = {
+  readonly header: LogHeader;
+  readonly load: () => Promise<LogModule>;
+  readonly report: (draft: Draft) => void;
+  /** Hands a file to the player. */
+  readonly offer: (name: string, bytes: Uint8Array<ArrayBuffer>) => void;
+};
+
+/** A bet that was sent or answered must survive a crash of the phone. */
+const STRICT = new Set(["PlaceCouponAsked", "CouponPlaced", "CouponRejected", "PlacementUnknown"]);
+
+/** Writes down every entry, and hands the log out on the player's wish. Nothing here can stop the visit. */
+export class LogPort {
+  readonly #options: LogPortOptions;
+  readonly #module: Promise<LogModule>;
+  #waiting: Entry[] = [];
+  #store: LogStore | null = null;
+  #isTroubleTold = false;
+
+  constructor(options: LogPortOptions) {
+    this.#options = options;
+    this.#module = options.load();
+    void this.#begin();
+  }
+
+  readonly heard = (entry: Entry): void => {
+    if (this.#store === null) this.#waiting.push(entry);
+    else void this.#store.append([entry], { strict: STRICT.has(entry.type) });
+    if (LogSaveRequested.is(entry)) void this.#save();
+  };
+
+  /** The page may not live on: what is waiting is written now. */
+  readonly flush = (): void => {
+    void this.#store?.flush();
+  };
+
+  async summary(): Promise<LogSummary> {
+    const { summary } = await this.#module;
+    return summary(await this.#lines());
+  }
+
+  async #begin(): Promise<void> {
+    const { open } = await this.#module;
+    const store = open((code) => this.#trouble(code));
+    void store.begin(this.#options.header);
+    void store.append(this.#waiting, { strict: true });
+    this.#waiting = [];
+    this.#store = store;
+  }
+
+  async #lines(): Promise<readonly string[]> {
+    await this.#store?.flush();
+    return (await this.#store?.read(this.#options.header.session)) ?? [];
+  }
+
+  async #save(): Promise<void> {
+    const { pack } = await this.#module;
+    const lines = await this.#lines();
+    const bytes = await pack(lines);
+    const { session, startedAt } = this.#options.header;
+    const day = new Date(startedAt).toISOString().slice(0, 16).replace(/[:T]/g, "-");
+    this.#options.offer(`touchline-${day}-${session.slice(0, 8)}.tlog.jsonl.gz`, bytes);
+    this.#options.report(LogSaved({ lines: lines.length, bytes: bytes.length }));
+  }
+
+  /** Told once: a full disk would otherwise fill the log with itself. */
+  #trouble(code: string): void {
+    const isNews = !["healed", "dropped", "trimmed"].includes(code);
+    if (this.#isTroubleTold || !isNews) return;
+    this.#isTroubleTold = true;
+    this.#options.report(LogTroubled({ code }));
+  }
+}

@@ -1,0 +1,62 @@
+import * as t from "io-ts";
+import { StoredCoupon, StoredPlacement } from "../../events/coupon/stored.ts";
+import type { DataOf, Entry } from "../../events/define.ts";
+import { StoredReminder } from "../../events/reminders/stored.ts";
+import { StoredSettings } from "../../events/settings/stored.ts";
+import { type AppStarted, ValueStored } from "../../events/shell/events.ts";
+import { decode } from "../codec.ts";
+
+type Stored = DataOf<typeof AppStarted>["stored"];
+export type Areas = { readonly local: Storage | null; readonly session: Storage | null };
+
+/** Storage that may be forbidden: asking for it alone can throw. */
+export function areasOf(window: Window): Areas {
+  const attempt = (open: () => Storage): Storage | null => {
+    try {
+      return open();
+    } catch {
+      return null;
+    }
+  };
+  return {
+    local: attempt(() => window.localStorage),
+    session: attempt(() => window.sessionStorage),
+  };
+}
+
+function read<A>(area: Storage | null, key: string, codec: t.Decoder<unknown, A>): A | undefined {
+  try {
+    const text = area?.getItem(key) ?? null;
+    if (text === null) return undefined;
+    const decoded = decode(codec, JSON.parse(text));
+    return decoded.tag === "ok" ? decoded.value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What this device remembers; what cannot be read any more counts as never stored. */
+export function readStored({ local, session }: Areas): Stored {
+  const found = {
+    coupon: read(local, "tl.coupon", StoredCoupon),
+    placement: read(local, "tl.placement", StoredPlacement),
+    settings: read(local, "tl.settings", StoredSettings),
+    couponReminder: read(session, "tl.s.couponReminder", StoredReminder),
+    isCouponReminderShown: read(session, "tl.s.couponReminderShown", t.boolean),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}
+
+/** Carries out what the facts say is to be stored. A full or forbidden storage must not break the visit. */
+export const storagePort =
+  (areas: Areas, onTrouble: (key: string) => void) =>
+  (entry: Entry): void => {
+    if (!ValueStored.is(entry)) return;
+    const { area, key, value } = entry.data;
+    try {
+      if (value === null) areas[area]?.removeItem(key);
+      else areas[area]?.setItem(key, value);
+    } catch {
+      onTrouble(key);
+    }
+  };

@@ -1,0 +1,50 @@
+import type * as t from "io-ts";
+import { isSealed, type Sealed } from "./codec.ts";
+import { hasSealedField, sealFields } from "./codecClasses.ts";
+
+/**
+ * Keeps personal and secret values in memory, and hands out stand-ins for events. The same personal value
+ * keeps its stand-in for the visit, so that a log still shows that two facts are about one player; a secret
+ * gets a new one each time, so that a log does not even tell whether two passwords were equal.
+ */
+export class Vault {
+  readonly #values = new Map<string, unknown>();
+  readonly #personal = new Map<unknown, Sealed>();
+  #count = 0;
+
+  readonly seal = (dataClass: "personal" | "secret", value: unknown): Sealed => {
+    const known = dataClass === "personal" ? this.#personal.get(value) : undefined;
+    if (known !== undefined) return known;
+    this.#count += 1;
+    const standIn = `§${dataClass}:${this.#count}`;
+    if (!isSealed(standIn)) throw new Error(`vault: made the malformed stand-in ${standIn}`);
+    this.#values.set(standIn, value);
+    if (dataClass === "personal") this.#personal.set(value, standIn);
+    return standIn;
+  };
+
+  /** Seals what the codec calls personal or secret. */
+  sealBy(codec: t.Mixed, value: unknown): unknown {
+    return hasSealedField(codec) ? sealFields(codec, value, this.seal) : value;
+  }
+
+  /** The real value behind a stand-in, or undefined when this page never had it. */
+  reveal(standIn: Sealed): unknown {
+    return this.#values.get(standIn);
+  }
+
+  /** A copy of a request with every stand-in replaced by its value; for ports only. */
+  open(value: unknown): unknown {
+    if (isSealed(value)) return this.#values.get(value);
+    if (Array.isArray(value)) return value.map((part) => this.open(part));
+    if (value === null || typeof value !== "object") return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, this.open(part)]));
+  }
+
+  /** Forgets a password as soon as it was sent. */
+  forgetSecrets(): void {
+    for (const standIn of this.#values.keys()) {
+      if (standIn.startsWith("§secret:")) this.#values.delete(standIn);
+    }
+  }
+}

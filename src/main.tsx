@@ -1,0 +1,101 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { decide } from "./commands/index.ts";
+import { EndSessionSafely } from "./commands/session.ts";
+import { epics } from "./epics/index.ts";
+import { definitions, type Entry } from "./events/define.ts";
+import { root } from "./events/index.ts";
+import { AppStarted } from "./events/shell/events.ts";
+import { freezeState } from "./events/slice.ts";
+import { Host } from "./infra/host/host.ts";
+import { endpoints } from "./infra/http/api/index.ts";
+import { HttpClient } from "./infra/http/client.ts";
+import { createDictionary } from "./infra/i18n.ts";
+import { LogPort } from "./infra/ports/log.ts";
+import { hasSessionCookie, tokenJar } from "./infra/ports/cookies.ts";
+import { HttpPort } from "./infra/ports/http.ts";
+import { watchPlatform } from "./infra/ports/platform.ts";
+import { RouterPort } from "./infra/ports/router.ts";
+import { areasOf, readStored, storagePort } from "./infra/ports/storage.ts";
+import { logHeader, offerFile, startLanguage } from "./infra/ports/page.ts";
+import { Vault } from "./infra/vault.ts";
+import { App } from "./views/App.tsx";
+
+// The composition root: the only place where real ports are built and the epics are started.
+freezeState(import.meta.env.DEV);
+
+const vault = new Vault();
+const areas = areasOf(window);
+const stored = readStored(areas);
+const language = startLanguage(window.location.pathname, stored.settings?.language);
+const apiOrigin = document.querySelector<HTMLMetaElement>('meta[name="touchline-api"]')?.content ?? "";
+
+const client = new HttpClient({
+  apiOrigin,
+  fetch: window.fetch.bind(window),
+  jar: tokenJar(document, window.location.protocol === "https:"),
+  now: Date.now,
+  language: () => language,
+});
+const report = (draft: Parameters<Host["report"]>[0]) => host.report(draft);
+const http = new HttpPort(
+  endpoints(() => language),
+  { client, vault, report },
+);
+const router = new RouterPort(window.location.pathname, report);
+const log = new LogPort({
+  header: logHeader(language),
+  load: () => import("./infra/log/index.ts").then(({ logModule }) => logModule),
+  report,
+  offer: offerFile,
+});
+
+const host = new Host({
+  root,
+  decide,
+  epics,
+  definitions,
+  vault,
+  draw: () => crypto.randomUUID(),
+  onGuardLost: () => EndSessionSafely({}),
+  now: Date.now,
+  elapsedMs: () => performance.now(),
+  setTimeout: (run, delayMs) => window.setTimeout(run, delayMs),
+  clearTimeout: (handle) => window.clearTimeout(handle),
+  onFrame: (run) => {
+    requestAnimationFrame(run);
+  },
+  ports: [
+    log.heard,
+    storagePort(areas, () => {}),
+    (entry: Entry) => http.heard(entry),
+    router.heard,
+  ],
+});
+
+host.start(
+  AppStarted({
+    path: window.location.pathname,
+    language,
+    isTabHidden: document.visibilityState === "hidden",
+    isOnline: navigator.onLine,
+    hasSession: hasSessionCookie(document),
+    stored,
+  }),
+);
+watchPlatform({ window, document }, { report, wake: host.wake });
+window.addEventListener("pagehide", log.flush);
+document.addEventListener("visibilitychange", log.flush);
+
+const element = document.getElementById("root");
+if (element === null) throw new Error("index.html has no element with the id root");
+createRoot(element).render(
+  <StrictMode>
+    <App
+      client={{ state$: host.state$, send: host.send, record$: host.record$, log }}
+      dictionary={createDictionary()}
+      language={language}
+      router={router}
+    />
+  </StrictMode>,
+);

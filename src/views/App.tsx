@@ -1,0 +1,42 @@
+import type { i18n } from "i18next";
+import { useEffect } from "react";
+import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
+import { WordsProvider } from "../infra/i18n.ts";
+import { type Client, ClientContext } from "./hooks/client.ts";
+import { Shell } from "./shell/Shell.tsx";
+
+/** The router in the page as the rest of the app knows it. */
+export type PageRouter = {
+  connect(navigate: (path: string, options: { replace: boolean }) => void): void;
+  entered(path: string): void;
+};
+
+export type AppProps = {
+  readonly client: Client;
+  readonly dictionary: i18n;
+  readonly language: string;
+  readonly router: PageRouter;
+};
+
+/** Providers round the shell, and nothing else. */
+export function App({ client, dictionary, router }: AppProps) {
+  return (
+    <ClientContext value={client}>
+      <WordsProvider dictionary={dictionary}>
+        <BrowserRouter>
+          <RouterLink router={router} />
+          <Shell />
+        </BrowserRouter>
+      </WordsProvider>
+    </ClientContext>
+  );
+}
+
+/** Joins the router of the page with the port: orders come in, addresses go out. */
+function RouterLink({ router }: { readonly router: PageRouter }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => router.connect(navigate), [router, navigate]);
+  useEffect(() => router.entered(pathname), [router, pathname]);
+  return null;
+}

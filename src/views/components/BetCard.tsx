@@ -1,0 +1,109 @@
+import { useWords } from "../../infra/i18n.ts";
+import { Badge } from "./Badge.tsx";
+import styles from "./BetCard.module.css";
+import { Clock } from "./Clock.tsx";
+import { classes } from "./classes.ts";
+import { Icon } from "./Icon.tsx";
+import { IconButton } from "./IconButton.tsx";
+
+export type BetCardProps = {
+  /** What was picked: "Over 3.5". */
+  pick: string;
+  market: string;
+  /** Teams, and the start of a match that has not begun. */
+  event: string;
+  /** Clock and score of a live match. */
+  clock?: string | undefined;
+  /** Price now; of a locked bet the last known. */
+  price: string;
+  /** Price before the last move, while the player has not accepted it. */
+  was?: string | undefined;
+  move?: "up" | "down" | undefined;
+  /** Why the bet cannot be placed now. */
+  lock?: string | undefined;
+  /** Badge of a bonus bet. */
+  badge?: string | undefined;
+  /** The card collapses, then `onRemoved` follows. */
+  isRemoving?: boolean | undefined;
+  onRemoved?: (() => void) | undefined;
+  /** Without it the bet cannot be removed: it is being placed. */
+  onRemove?: (() => void) | undefined;
+  /** Id of the remove button, by which focus goes on after a removal. */
+  id?: string | undefined;
+  /** One line less: the quick coupon. */
+  isShort?: boolean | undefined;
+};
+
+/** A bet in the coupon. */
+export function BetCard(props: BetCardProps) {
+  const { pick, market, event, clock, price, was, lock, isShort } = props;
+  const words = useWords();
+  const isLocked = lock !== undefined;
+  const move = isLocked ? undefined : props.move;
+  return (
+    <li
+      className={classes(
+        styles.frame,
+        isLocked && styles.locked,
+        props.isRemoving && styles.removing,
+      )}
+      onTransitionEnd={props.isRemoving ? props.onRemoved : undefined}
+    >
+      <div className={styles.bet}>
+        <div className={styles.texts}>
+          <div className={classes(styles.pick, "cut")}>
+            {pick}
+            {props.badge !== undefined && <Badge tone="warning">{props.badge}</Badge>}
+          </div>
+          {!isShort && <div className={classes(styles.market, "cut")}>{market}</div>}
+          <div className={styles.event}>
+            {clock !== undefined && <Clock text={clock} />}
+            <span className="cut">{isShort ? `${market}, ${event}` : event}</span>
+          </div>
+        </div>
+        <div className={styles.odds}>
+          <span className={classes(styles.price, move && styles[move])}>
+            {isLocked ? (
+              <Mark icon="padlock" text={words("coupon.locked")} />
+            ) : (
+              move && (
+                <Mark
+                  icon={move}
+                  text={words(move === "up" ? "sports.oddsUp" : "sports.oddsDown")}
+                />
+              )
+            )}
+            {price}
+          </span>
+          {was !== undefined && !isLocked && (
+            <s className={styles.was}>
+              <span className="vh">{words("coupon.was")} </span>
+              {was}
+            </s>
+          )}
+        </div>
+        {props.onRemove === undefined ? (
+          <span className={styles.gap} />
+        ) : (
+          <IconButton
+            icon="close"
+            name={words("coupon.remove", { pick })}
+            id={props.id}
+            onPress={props.onRemove}
+            className={styles.remove}
+          />
+        )}
+        {isLocked && <p className={styles.lock}>{lock}</p>}
+      </div>
+    </li>
+  );
+}
+
+function Mark(props: { icon: "up" | "down" | "padlock"; text: string }) {
+  return (
+    <>
+      <Icon name={props.icon} className={styles.mark} />
+      <span className="vh">{props.text} </span>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useWords } from "../../infra/i18n.ts";
+import styles from "./BottomNav.module.css";
+import { classes } from "./classes.ts";
+import { Icon, type IconName } from "./Icon.tsx";
+
+export type Place = {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly text: string;
+  readonly isCurrent: boolean;
+};
+
+/** The places of the app, the coupon in the middle of the thumb's arc with the number of its bets. */
+export function BottomNav(props: {
+  before: readonly Place[];
+  coupon: { readonly href: string; readonly count: number; readonly isCurrent: boolean };
+  after: readonly Place[];
+}) {
+  const words = useWords();
+  const { before, coupon, after } = props;
+  const name =
+    coupon.count === 0
+      ? words("shell.couponEmpty")
+      : words("shell.couponCount", { count: coupon.count });
+  return (
+    <nav className={styles.nav} aria-label={words("shell.navMain")}>
+      {before.map((place) => (
+        <PlaceLink place={place} key={place.href} />
+      ))}
+      <a
+        className={styles.place}
+        href={coupon.href}
+        aria-label={name}
+        aria-current={coupon.isCurrent ? "page" : undefined}
+      >
+        <span className={classes(styles.pill, coupon.count === 0 && styles.empty)}>
+          <Icon name="coupon" size="sm" />
+          {coupon.count > 0 && coupon.count}
+        </span>
+        <span className="cut">{words("shell.coupon")}</span>
+      </a>
+      {after.map((place) => (
+        <PlaceLink place={place} key={place.href} />
+      ))}
+    </nav>
+  );
+}
+
+function PlaceLink(props: { place: Place }) {
+  const { href, icon, text, isCurrent } = props.place;
+  return (
+    <a className={styles.place} href={href} aria-current={isCurrent ? "page" : undefined}>
+      <Icon name={icon} className={styles.icon} />
+      <span className="cut">{text}</span>
+    </a>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../infra/i18n.ts";
+import { Button } from "./Button.tsx";
+import styles from "./ErrorBlock.module.css";
+import { TimeLine } from "./TimeLine.tsx";
+
+/** A part that did not load: what it means and the way out. */
+export function ErrorBlock(props: {
+  title?: string | undefined;
+  text?: string | undefined;
+  /** Refresh is under way. */
+  isBusy?: boolean | undefined;
+  onRefresh?: (() => void) | undefined;
+  /** Height in rem the part had before, so that the page below stays put. */
+  keptRem?: number | undefined;
+}) {
+  const words = useWords();
+  const { isBusy, onRefresh } = props;
+  return (
+    <div className={styles.block} role="alert" style={keptHeight(props.keptRem)}>
+      <Drawing tone="fault" />
+      <div className={styles.title}>{props.title ?? words("shell.failTitle")}</div>
+      <p className={styles.text}>{props.text ?? words("shell.failText")}</p>
+      {onRefresh !== undefined && (
+        <Button look="ink" size="sm" icon="refresh" isBusy={isBusy} onPress={onRefresh}>
+          {words(isBusy === true ? "shell.refreshing" : "shell.refresh")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A part that is being tried again, before it is called failed. */
+export function RetryBlock(props: {
+  attempt: number;
+  attempts: number;
+  keptRem?: number | undefined;
+}) {
+  const words = useWords();
+  const { attempt, attempts } = props;
+  return (
+    <div className={styles.block} role="status" style={keptHeight(props.keptRem)}>
+      <div className={styles.title}>{words("shell.retryTitle")}</div>
+      <div className={styles.line}>
+        <TimeLine
+          tone="ink"
+          share={attempt / attempts}
+          ticks={Array.from({ length: attempts - 1 }, (_, index) => (index + 1) / attempts)}
+        />
+      </div>
+      <p className={styles.text}>{words("shell.retryText", { attempt, attempts })}</p>
+    </div>
+  );
+}
+
+/** Nothing here yet, and where to go for it. */
+export function EmptyState(props: {
+  title: string;
+  text?: string | undefined;
+  action?: ReactNode;
+}) {
+  return (
+    <div className={styles.block}>
+      <Drawing tone="empty" />
+      <h2 className={styles.bigTitle}>{props.title}</h2>
+      {props.text !== undefined && <p className={styles.text}>{props.text}</p>}
+      {props.action}
+    </div>
+  );
+}
+
+function Drawing(props: { tone: "fault" | "empty" }) {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 120 64" aria-hidden="true">
+      {props.tone === "fault" ? (
+        <>
+          <path d="M4 52h34M82 52h34M22 52V16" />
+          <path d="M44 52h6M57 52h6M70 52h6" className={styles.faint} />
+          <path d="M22 17h20l-5 6.5 5 6.5H22" className={styles.warning} />
+        </>
+      ) : (
+        <>
+          <path d="M4 56h112M4 38a18 18 0 0 1 18 18M4 56V8" />
+          <path d="M4 9h22l-5 6.5 5 6.5H4" className={styles.brand} />
+        </>
+      )}
+    </svg>
+  );
+}
+
+const keptHeight = (rem: number | undefined) =>
+  rem === undefined ? undefined : { minBlockSize: `${rem}rem` };

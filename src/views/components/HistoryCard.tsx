@@ -1,0 +1,92 @@
+import { Badge, type Tone } from "./Badge.tsx";
+import { Clock } from "./Clock.tsx";
+import { classes } from "./classes.ts";
+import styles from "./HistoryCard.module.css";
+import { Icon, type IconName } from "./Icon.tsx";
+
+/** How a bet or coupon stands. */
+export type BetState = "open" | "won" | "lost" | "returned";
+
+const looks: Readonly<Record<BetState, { readonly icon: IconName; readonly tone: Tone }>> = {
+  open: { icon: "clock", tone: "info" },
+  won: { icon: "check", tone: "success" },
+  lost: { icon: "close", tone: "plain" },
+  returned: { icon: "refresh", tone: "warning" },
+};
+
+export type Leg = {
+  readonly id: number;
+  readonly pick: string;
+  /** Teams with the result, or with the start. */
+  readonly event: string;
+  readonly odds: string;
+  readonly state: BetState;
+  /** Its state in words, for readers. */
+  readonly stateText: string;
+  /** Clock and score while the match runs. */
+  readonly clock?: string | undefined;
+};
+
+/** A placed coupon: its bets hang on one line. */
+export function HistoryCard(props: {
+  title: string;
+  /** Number and time. */
+  about: string;
+  state: BetState;
+  stateText: string;
+  legs: readonly Leg[];
+  /** Stake, odds, and what it pays. */
+  sums: readonly {
+    readonly name: string;
+    readonly value: string;
+    readonly isWin?: boolean | undefined;
+  }[];
+}) {
+  const look = looks[props.state];
+  return (
+    <article className={styles.coupon}>
+      <div className={styles.head}>
+        <div className={styles.titles}>
+          <h3 className={styles.title}>{props.title}</h3>
+          <div className={styles.about}>{props.about}</div>
+        </div>
+        <Badge tone={look.tone} icon={look.icon} size="md">
+          {props.stateText}
+        </Badge>
+      </div>
+      <ul>
+        {props.legs.map((leg) => (
+          <LegLine leg={leg} key={leg.id} />
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        {props.sums.map((sum) => (
+          <div key={sum.name}>
+            <dt>{sum.name}</dt>
+            <dd className={sum.isWin === true ? styles.win : undefined}>{sum.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}
+
+function LegLine(props: { leg: Leg }) {
+  const { pick, event, odds, state, stateText, clock } = props.leg;
+  return (
+    <li className={classes(styles.leg, styles[state], clock !== undefined && styles.live)}>
+      <span className={styles.knot}>
+        <Icon name={looks[state].icon} size="tiny" />
+        <span className="vh">{stateText}</span>
+      </span>
+      <div className={styles.texts}>
+        <div className={classes(styles.pick, "cut")}>{pick}</div>
+        <div className={styles.event}>
+          {clock !== undefined && <Clock text={clock} />}
+          <span className="cut">{event}</span>
+        </div>
+      </div>
+      <span className={styles.odds}>{odds}</span>
+    </li>
+  );
+}

@@ -1,0 +1,130 @@
+import { useId, useState } from "react";
+import { useWords } from "../../infra/i18n.ts";
+import { parseMoney, typedMoney } from "../format/money.ts";
+import { classes } from "./classes.ts";
+import { Icon } from "./Icon.tsx";
+import styles from "./MoneyStepper.module.css";
+
+/**
+ * An amount between two thumb-wide steps; the amount itself opens the numeric keypad. Amounts are
+ * hundredths of the currency. What is typed counts at once; text that is no amount is 0 until it is
+ * one, and the field says so.
+ */
+export function MoneyStepper(props: {
+  /** Hundredths. */
+  minor: number;
+  /** The same for the eye: "€20.00". */
+  shown: string;
+  stepMinor: number;
+  /** The step for the eye, in the names of the two buttons. */
+  shownStep: string;
+  minMinor?: number | undefined;
+  maxMinor?: number | undefined;
+  hint?: string | undefined;
+  /** Below the least, above the most or the balance; read with the amount. */
+  error?: string | undefined;
+  isNarrow?: boolean | undefined;
+  onChange: (minor: number) => void;
+}) {
+  const { minor, shown, stepMinor, shownStep, minMinor = 0, maxMinor, hint, isNarrow } = props;
+  const words = useWords();
+  const noteId = useId();
+  // What the player is typing, as long as the field has the focus.
+  const [draft, setDraft] = useState<string | null>(null);
+  const isUnreadable = draft !== null && draft !== "" && parseMoney(draft) === null;
+  const error = isUnreadable ? words("coupon.badAmount") : props.error;
+
+  const step = (direction: 1 | -1) => {
+    const next = Math.max(minMinor, minor + direction * stepMinor);
+    const bounded = maxMinor === undefined ? next : Math.min(next, Math.max(maxMinor, minMinor));
+    setDraft(draft === null ? null : typedMoney(bounded));
+    props.onChange(bounded);
+  };
+  const type = (text: string) => {
+    setDraft(text);
+    props.onChange(parseMoney(text) ?? 0);
+  };
+
+  return (
+    <div className={styles.stepper}>
+      <div
+        role="group"
+        aria-label={words("coupon.amount")}
+        className={classes(
+          styles.box,
+          isNarrow && styles.narrow,
+          error !== undefined && styles.faulty,
+        )}
+      >
+        <button
+          type="button"
+          className={styles.end}
+          aria-label={words("coupon.less", { step: shownStep })}
+          onClick={() => step(-1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <label className={styles.value}>
+          <input
+            role="spinbutton"
+            aria-label={words("coupon.amount")}
+            aria-valuenow={minor / 100}
+            aria-valuemin={minMinor / 100}
+            aria-valuemax={maxMinor === undefined ? undefined : maxMinor / 100}
+            aria-valuetext={shown}
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={noteId}
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft ?? shown}
+            onFocus={(event) => {
+              setDraft(typedMoney(minor));
+              event.currentTarget.select();
+            }}
+            onBlur={() => setDraft(null)}
+            onChange={(event) => type(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+              event.preventDefault();
+              step(event.key === "ArrowUp" ? 1 : -1);
+            }}
+          />
+          {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+        </label>
+        <button
+          type="button"
+          className={styles.end}
+          aria-label={words("coupon.moreBy", { step: shownStep })}
+          onClick={() => step(1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <p className={styles.error} id={noteId}>
+        {error !== undefined && (
+          <>
+            <Icon name="error" size="xs" />
+            <span>{error}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Amounts to add with one tap. */
+export function QuickAmounts(props: {
+  amounts: readonly { readonly text: string; readonly onPress: () => void }[];
+  /** On the page instead of in a sheet. */
+  onPage?: boolean | undefined;
+}) {
+  return (
+    <div className={classes(styles.quick, props.onPage && styles.onPage)}>
+      {props.amounts.map((amount) => (
+        <button type="button" key={amount.text} onClick={amount.onPress}>
+          {amount.text}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+import { Icon, type IconName } from "./Icon.tsx";
+import styles from "./Note.module.css";
+
+/** What a message is about; each kind has its glyph, so colour never speaks alone. */
+export type Status = "info" | "success" | "warning" | "error" | "question";
+
+const glyphs: Readonly<Record<Status | "plain", IconName>> = {
+  info: "info",
+  success: "success",
+  warning: "warning",
+  error: "error",
+  question: "question",
+  plain: "cloud-off",
+};
+
+export const glyphOf = (status: Status): IconName => glyphs[status];
+
+/** A word in place about what is around it, with one thing to do at most. */
+export function Note(props: {
+  status: Status | "plain";
+  children: ReactNode;
+  action?: { readonly text: string; readonly onPress: () => void } | undefined;
+}) {
+  const { status, action } = props;
+  return (
+    <div className={classes(styles.note, styles[status])}>
+      <Icon name={glyphs[status]} size="sm" className={styles.glyph} />
+      <span className={styles.text}>{props.children}</span>
+      {action !== undefined && (
+        <button type="button" className={styles.action} onClick={action.onPress}>
+          {action.text}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../infra/i18n.ts";
+import { classes } from "./classes.ts";
+import styles from "./Page.module.css";
+
+/**
+ * The app around a page: on a phone one column with the bottom bar, from 1024 px the page beside
+ * the coupon, from 1280 px the sports before it. `wideBar`, `side` and `coupon` show only there.
+ */
+export function Frame(props: {
+  wideBar: ReactNode;
+  side: ReactNode;
+  coupon: ReactNode;
+  bottom: ReactNode;
+  children: ReactNode;
+}) {
+  const words = useWords();
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {words("shell.skip")}
+      </a>
+      <div className={styles.wideBar}>{props.wideBar}</div>
+      <div className={styles.frame}>
+        <div className={styles.side}>{props.side}</div>
+        <div className={styles.app}>
+          {props.children}
+          {props.bottom}
+        </div>
+        <aside className={styles.coupon} aria-label={words("shell.asideCoupon")}>
+          {props.coupon}
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** One page: its bar, tools that stay in view, the content, a dock with the page's action. */
+export function Page(props: {
+  bar: ReactNode;
+  tools?: ReactNode;
+  dock?: ReactNode;
+  /** A form on plain ground instead of cards on the page. */
+  isPlain?: boolean | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div className={classes(styles.page, props.isPlain && styles.plain)}>
+      {props.bar}
+      {props.tools !== undefined && <div className={styles.tools}>{props.tools}</div>}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {props.children}
+      </main>
+      {props.dock !== undefined && <footer className={styles.dock}>{props.dock}</footer>}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { useWords } from "../../infra/i18n.ts";
+import { IconButton } from "./IconButton.tsx";
+import styles from "./Sheet.module.css";
+import { useModal } from "./useModal.ts";
+
+/** Pulled further than this share of its height, a sheet goes. */
+const letGoShare = 0.3;
+
+/** A panel from below over the page. Pull down, Esc, the backdrop or the button close it. */
+export function Sheet(props: {
+  title: string;
+  /** Quieter words behind the title, a count. */
+  count?: string | undefined;
+  /** Links and buttons of the title row. */
+  actions?: ReactNode;
+  foot?: ReactNode;
+  children: ReactNode;
+  /** Page variable that follows the sheet's height, so that the page can make room for it. */
+  heightVariable?: `--${string}` | undefined;
+  onClose: () => void;
+}) {
+  const { title, count, heightVariable, onClose } = props;
+  const words = useWords();
+  const titleId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const { dialog, heading, onCancel } = useModal(onClose);
+  usePageVariable(panel, heightVariable);
+  return (
+    <dialog ref={dialog} className={styles.layer} aria-labelledby={titleId} onCancel={onCancel}>
+      <button
+        type="button"
+        className={styles.backdrop}
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={onClose}
+      />
+      <div ref={panel} className={styles.sheet}>
+        <div className={styles.head} {...pullDown(panel, onClose)}>
+          <i className={styles.grabber} />
+          <div className={styles.titles}>
+            <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
+              {title}
+              {count !== undefined && <span className={styles.count}> {count}</span>}
+            </h2>
+            {props.actions}
+            <IconButton icon="close" name={words("shell.close")} onPress={onClose} />
+          </div>
+        </div>
+        <div className={styles.body}>{props.children}</div>
+        {props.foot !== undefined && <div className={styles.foot}>{props.foot}</div>}
+      </div>
+    </dialog>
+  );
+}
+
+/** Handlers that let the head of the panel be pulled down. */
+function pullDown(panel: { readonly current: HTMLElement | null }, onClose: () => void) {
+  let startY: number | undefined;
+  const move = (distance: number) => {
+    if (panel.current !== null) panel.current.style.translate = `0 ${Math.max(0, distance)}px`;
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.target instanceof Element && event.target.closest("button, a") !== null) return;
+      startY = event.clientY;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (startY !== undefined) move(event.clientY - startY);
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      if (startY === undefined) return;
+      const isLetGo = event.clientY - startY > (panel.current?.clientHeight ?? 0) * letGoShare;
+      startY = undefined;
+      if (isLetGo) onClose();
+      else move(0);
+    },
+    onPointerCancel: () => {
+      startY = undefined;
+      move(0);
+    },
+  };
+}
+
+function usePageVariable(
+  panel: { readonly current: HTMLElement | null },
+  variable: `--${string}` | undefined,
+): void {
+  useEffect(() => {
+    const element = panel.current;
+    if (element === null || variable === undefined) return;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      root.style.setProperty(variable, `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty(variable);
+    };
+  }, [panel, variable]);
+}

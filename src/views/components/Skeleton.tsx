@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../infra/i18n.ts";
+import { classes } from "./classes.ts";
+import styles from "./Skeleton.module.css";
+
+/** Holds the place of what is loading; the bones inside are hidden from readers. */
+export function Loading(props: { children: ReactNode }) {
+  const words = useWords();
+  return (
+    <div aria-busy="true" className={styles.loading}>
+      <span className="vh" role="status">
+        {words("shell.loading")}
+      </span>
+      <div aria-hidden="true" className={styles.bones}>
+        {props.children}
+      </div>
+    </div>
+  );
+}
+
+/** A flat bone; sizes are in rem, so they follow the size of text. */
+export function Bone(props: { widthRem?: number | undefined; heightRem: number }) {
+  return (
+    <i
+      className={styles.bone}
+      style={{
+        inlineSize: props.widthRem === undefined ? "100%" : `${props.widthRem}rem`,
+        blockSize: `${props.heightRem}rem`,
+      }}
+    />
+  );
+}
+
+/** As high as a `MatchRow`. */
+export function MatchRowBones(props: { rows: number; hasTwoLines?: boolean | undefined }) {
+  return (
+    <div className={styles.card}>
+      {rangeOf(props.rows).map((row) => (
+        <div className={classes(styles.row, props.hasTwoLines && styles.double)} key={row}>
+          <Bone widthRem={6} heightRem={0.75} />
+          <div className={styles.columns}>
+            <div className={styles.teams}>
+              <Bone widthRem={7} heightRem={0.875} />
+              <Bone widthRem={5.5} heightRem={0.875} />
+            </div>
+            <div className={styles.cells}>
+              {rangeOf(props.hasTwoLines === true ? 6 : 3).map((cell) => (
+                <Bone heightRem={2.75} key={cell} />
+              ))}
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** As high as a `LiveCard`. */
+export function LiveCardBones() {
+  return (
+    <div className={styles.live}>
+      <Bone widthRem={7.5} heightRem={1.25} />
+      <Bone widthRem={9} heightRem={1.5} />
+      <Bone widthRem={8} heightRem={1.5} />
+      <Bone heightRem={0.125} />
+      <Bone heightRem={2.75} />
+    </div>
+  );
+}
+
+/** As high as a closed or open market with one row. */
+export function MarketBones(props: { markets: number }) {
+  return (
+    <div className={styles.list}>
+      {rangeOf(props.markets).map((market) => (
+        <div className={styles.market} key={market}>
+          <Bone widthRem={8} heightRem={1} />
+          <Bone heightRem={2.75} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const rangeOf = (count: number): readonly number[] => Array.from({ length: count }, (_, n) => n);

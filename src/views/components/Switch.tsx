@@ -1,0 +1,34 @@
+import { Icon } from "./Icon.tsx";
+import styles from "./Switch.module.css";
+
+/** On or off at once, without a save. */
+export function Switch(props: { name: string; isOn: boolean; onToggle: () => void }) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      className={styles.switch}
+      aria-checked={props.isOn}
+      aria-label={props.name}
+      onClick={props.onToggle}
+    >
+      <i className={styles.knob}>{props.isOn && <Icon name="check" size="xs" />}</i>
+    </button>
+  );
+}
+
+/** A box to tick in a form. */
+export function Check(props: { text: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        className="vh"
+        checked={props.isOn}
+        onChange={(event) => props.onChange(event.currentTarget.checked)}
+      />
+      <span className={styles.box}>{props.isOn && <Icon name="check" size="xs" />}</span>
+      <span>{props.text}</span>
+    </label>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../infra/i18n.ts";
+import { Button } from "./Button.tsx";
+import { classes } from "./classes.ts";
+import { Icon, type IconName } from "./Icon.tsx";
+import { IconButton } from "./IconButton.tsx";
+import { glyphOf, type Status } from "./Note.tsx";
+import styles from "./Toast.module.css";
+import { variables } from "./at.ts";
+
+type ToastAction = { readonly text: string; readonly onPress: () => void };
+
+/** What is left of a message's time; the line shows it, the rule behind it closes the message. */
+export type TimeLeft = {
+  readonly totalMs: number;
+  readonly leftMs: number;
+  readonly isPaused: boolean;
+};
+
+/** Hover or focus holds the time of a message; leaving it lets it go on. */
+type Hold = { readonly onHold?: () => void; readonly onRelease?: () => void };
+
+/** A message over the page: title, text, up to two buttons. */
+export function Toast(
+  props: {
+    status: Status;
+    icon?: IconName | undefined;
+    title: string;
+    text?: string | undefined;
+    /** Main action last, as the thumb reaches it first. */
+    actions?: readonly ToastAction[] | undefined;
+    timeLeft?: TimeLeft | undefined;
+    /** Without it the message stays. */
+    onClose?: (() => void) | undefined;
+  } & Hold,
+) {
+  const { status, title, text, actions = [], timeLeft, onClose } = props;
+  const words = useWords();
+  return (
+    <div className={classes(styles.toast, styles[status])} {...holding(props)}>
+      <span className={styles.glyph}>
+        <Icon name={props.icon ?? glyphOf(status)} size="sm" />
+      </span>
+      <div className={styles.texts}>
+        <div className={styles.title}>{title}</div>
+        {text !== undefined && <div className={styles.text}>{text}</div>}
+      </div>
+      {onClose !== undefined && (
+        <IconButton
+          icon="close"
+          name={words("notifications.close")}
+          onPress={onClose}
+          className={styles.close}
+        />
+      )}
+      {actions.length > 0 && (
+        <div className={styles.actions}>
+          {actions.map((action, index) => (
+            <Button
+              key={action.text}
+              size="sm"
+              look={index === actions.length - 1 && actions.length > 1 ? "ink" : "tonal"}
+              onPress={action.onPress}
+            >
+              {action.text}
+            </Button>
+          ))}
+        </div>
+      )}
+      {timeLeft !== undefined && <TimeLeftLine {...timeLeft} />}
+    </div>
+  );
+}
+
+/** One line and one action: what was done, and the way back or on. */
+export function Snackbar(
+  props: {
+    text: string;
+    icon?: IconName | undefined;
+    action?: ToastAction | undefined;
+    timeLeft?: TimeLeft | undefined;
+  } & Hold,
+) {
+  const { icon, action } = props;
+  return (
+    <div className={styles.snack} {...holding(props)}>
+      {icon !== undefined && <Icon name={icon} />}
+      <span className={styles.snackText}>{props.text}</span>
+      {action !== undefined && (
+        <button type="button" className={styles.snackAction} onClick={action.onPress}>
+          {action.text}
+        </button>
+      )}
+      {props.timeLeft !== undefined && <TimeLeftLine {...props.timeLeft} />}
+    </div>
+  );
+}
+
+/** Where messages stand: above the bars, newest lowest. Its children are three at most. */
+export function ToastStack(props: { children: ReactNode }) {
+  const words = useWords();
+  return (
+    <section className={styles.stack} aria-label={words("notifications.region")}>
+      {props.children}
+    </section>
+  );
+}
+
+function TimeLeftLine(props: TimeLeft) {
+  return (
+    <i
+      className={styles.line}
+      aria-hidden="true"
+      style={variables({
+        "--total": `${props.totalMs}ms`,
+        "--gone": `${props.leftMs - props.totalMs}ms`,
+        "--play": props.isPaused ? "paused" : "running",
+      })}
+    />
+  );
+}
+
+const holding = (hold: Hold) => ({
+  onPointerEnter: hold.onHold,
+  onPointerLeave: hold.onRelease,
+  onFocus: hold.onHold,
+  onBlur: hold.onRelease,
+});

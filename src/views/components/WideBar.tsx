@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../infra/i18n.ts";
+import { Logo } from "./Bar.tsx";
+import { Icon, type IconName } from "./Icon.tsx";
+import styles from "./WideBar.module.css";
+
+type WidePlace = { readonly href: string; readonly text: string; readonly isCurrent: boolean };
+
+/** Head of the app on wide screens: the bottom bar's places, then search and account. */
+export function WideBar(props: {
+  home: string;
+  places: readonly WidePlace[];
+  children?: ReactNode;
+}) {
+  const words = useWords();
+  return (
+    <header className={styles.bar}>
+      <span className={styles.logo}>
+        <Logo href={props.home} />
+      </span>
+      <nav className={styles.places} aria-label={words("shell.navMain")}>
+        {props.places.map((place) => (
+          <a
+            className={styles.place}
+            href={place.href}
+            key={place.href}
+            aria-current={place.isCurrent ? "page" : undefined}
+          >
+            {place.text}
+          </a>
+        ))}
+      </nav>
+      {props.children}
+    </header>
+  );
+}
+
+/** The sports at the side of a wide screen, or other places in the same form. */
+export function SideNav(props: {
+  name: string;
+  places: readonly (WidePlace & { readonly icon: IconName; readonly count?: string | undefined })[];
+}) {
+  return (
+    <nav className={styles.side} aria-label={props.name}>
+      {props.places.map((place) => (
+        <a
+          className={styles.sidePlace}
+          href={place.href}
+          key={place.href}
+          aria-current={place.isCurrent ? "page" : undefined}
+        >
+          <Icon name={place.icon} />
+          <span className="cut">{place.text}</span>
+          {place.count !== undefined && <span className={styles.count}>{place.count}</span>}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import { rmSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { isStale } from "../../tools/build/stale.ts";
+import { filesLoaded } from "../../tools/build/weight.ts";
+import { folderWith, node, root } from "./workshop.ts";
+
+const home = "src/views/sections/home/index.tsx";
+const live = "src/views/sections/live/index.tsx";
+const manifest = {
+  "index.html": { file: "assets/index.js", isEntry: true, imports: ["_react.js"] },
+  "_react.js": { file: "assets/react.js" },
+  "_list.js": { file: "assets/list.js", imports: ["_react.js"] },
+  "_clock.js": { file: "assets/clock.js" },
+  [home]: { file: "assets/home.js", imports: ["_list.js"] },
+  [live]: { file: "assets/live.js", imports: ["_list.js", "_clock.js"] },
+  "src/main.css": { file: "assets/index.css" },
+};
+
+it("counts the entry, what home needs, and each file once", () => {
+  const files = filesLoaded(manifest, (source) => source === home);
+  expect(files.sort()).toEqual(
+    ["home", "index", "list", "react"].map((name) => `assets/${name}.js`),
+  );
+});
+
+/** Runs the byte budget over a dist whose home section has this many bytes that gzip cannot shrink. */
+function budget(homeBytes: number, chunks: object = manifest): ReturnType<typeof node> {
+  const names = ["index", "react", "list", "clock", "live"].map((name) => `assets/${name}.js`);
+  const folder = folderWith({
+    ".vite/manifest.json": JSON.stringify(chunks),
+    ...Object.fromEntries(names.map((name) => [name, "export {};"])),
+    "assets/home.js": randomBytes(homeBytes).toString("latin1"),
+  });
+  return node([join(root, "tools/run.mjs"), join(root, "tools/check/budget.ts"), folder]);
+}
+
+it("passes a first load below 150 KB and fails one above", () => {
+  expect(budget(60_000).status).toBe(0);
+  const heavy = budget(160_000);
+  expect(heavy.status).toBe(1);
+  expect(heavy.stdout).toMatch(/KB of 150 KB JavaScript \(gzip\) on the first load of home\n$/);
+});
+
+it("fails when the build has no home section to weigh", () => {
+  const { [home]: _, ...rest } = manifest;
+  expect(budget(1, rest).status).toBe(1);
+});
+
+it("fails clearly when nothing was built", () => {
+  const args = [join(root, "tools/run.mjs"), join(root, "tools/check/budget.ts"), folderWith({})];
+  const { status, stderr } = node(args);
+  expect([status, stderr.trim().split("\n").length]).toEqual([1, 1]);
+  expect(stderr).toContain('run "npm run build" first');
+});
+
+it("sees dist as stale when it is missing, or older than a source or a folder", async () => {
+  const sources = { "index.html": "", "src/a/b.ts": "", "src/a/c.ts": "" };
+  expect(await isStale(folderWith(sources))).toBe(true);
+  const folder = folderWith({ ...sources, "dist/index.html": "" });
+  const set = (path: string, at: number): void => utimesSync(join(folder, path), at, at);
+  for (const path of [...Object.keys(sources), "src/a", "src"]) set(path, 1000);
+  set("dist/index.html", 2000);
+  expect(await isStale(folder)).toBe(false);
+  set("src/a/b.ts", 3000);
+  expect(await isStale(folder)).toBe(true);
+  set("src/a/b.ts", 1000);
+  expect(await isStale(folder)).toBe(false);
+  rmSync(join(folder, "src/a/c.ts"));
+  expect(await isStale(folder)).toBe(true);
+});

@@ -1,0 +1,64 @@
+import { chmodSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { findChromium, type Machine } from "../../tools/test/chromium.ts";
+import { folderWith } from "./workshop.ts";
+
+/** A machine whose PATH holds these scripts and nothing else but the shell's own folder. */
+function machine(
+  scripts: Readonly<Record<string, string>>,
+  isRoot = false,
+  env: Readonly<Record<string, string>> = {},
+): Machine & { readonly bin: string } {
+  const bin = folderWith(scripts);
+  for (const name of Object.keys(scripts)) chmodSync(join(bin, name), 0o755);
+  const playwrights = join(bin, "playwrights");
+  return { bin, isRoot, env: { PATH: bin, ...env }, applications: [], playwrights };
+}
+
+const browser = "#!/bin/sh\n";
+/** A program that, called with these arguments, leaves a browser of this name beside itself. */
+const installer = (args: string, name: string): string =>
+  `#!/bin/sh\nfile=\${0%/*}/${name}\n[ "$*" = "${args}" ] || exit 9\nprintf '#!/bin/sh\\n' > "$file"\n/bin/chmod 755 "$file"\n`;
+const refusing = "#!/bin/sh\nexit 1\n";
+const apt = installer("install -y chromium", "chromium");
+const npx = installer("playwright install chromium", "playwrights");
+
+it("takes the one that TOUCHLINE_CHROMIUM names before all others", () => {
+  const own = machine({ mine: browser });
+  const named = { TOUCHLINE_CHROMIUM: join(own.bin, "mine") };
+  expect(findChromium(machine({ chromium: browser }, false, named))).toBe(join(own.bin, "mine"));
+});
+
+it("fails when TOUCHLINE_CHROMIUM names nothing that runs", () => {
+  const wrong = machine({ chromium: browser }, false, { TOUCHLINE_CHROMIUM: "/no/such/browser" });
+  expect(() => findChromium(wrong)).toThrow('TOUCHLINE_CHROMIUM "/no/such/browser" cannot be run');
+});
+
+it.each(["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"])(
+  "finds %s on the system",
+  (name) => {
+    const own = machine({ [name]: browser });
+    expect(findChromium(own)).toBe(join(own.bin, name));
+  },
+);
+
+it("installs Debian's package when it may", () => {
+  const own = machine({ "apt-get": apt, npx }, true);
+  expect(findChromium(own)).toBe(join(own.bin, "chromium"));
+});
+
+it.each([
+  ["it may not install Debian's package", { "apt-get": apt, npx }, false],
+  ["Debian's package cannot be had", { "apt-get": refusing, npx }, true],
+  ["there is no Debian", { npx }, true],
+  ["Playwright has installed it before", { playwrights: browser, npx: refusing }, false],
+])("takes Playwright's own when %s", (_, scripts, isRoot) => {
+  const own = machine(scripts, isRoot);
+  expect(findChromium(own)).toBe(own.playwrights);
+});
+
+it("fails clearly when nobody can help", () => {
+  const own = machine({ "apt-get": refusing, npx: refusing }, true);
+  expect(() => findChromium(own)).toThrow("No Chromium was found and none could be installed");
+});
