@@ -2,19 +2,28 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
+/** fp-ts comes in two forms; only the second can be shaken, and only a bundler can read it. */
+const shakableFpTs: Plugin = {
+  name: "shakable-fp-ts",
+  apply: "build",
+  config: () => ({ resolve: { alias: [{ find: /^fp-ts\/lib\//, replacement: "fp-ts/es6/" }] } }),
+};
+
 export default defineConfig({
   root,
+  // rxjs has a build for today's browsers under this name, without helpers for older ones.
+  resolve: { conditions: ["es2015", ...defaultClientConditions] },
   define: {
     __APP_VERSION__: JSON.stringify(appVersion()),
     __BUILD__: JSON.stringify(commit()),
   },
   // Put in place by whatever serves the page, anew for each answer; see docs/serving.md.
   html: { cspNonce: "__NONCE__" },
-  plugins: [react()],
+  plugins: [react(), shakableFpTs],
   build: {
     target: "es2023",
     sourcemap: false,

@@ -55,6 +55,6 @@ async function openRunner() {
 }
 
 /** @param {string} message */
-export function expected(message) {
+function expected(message) {
   return Object.assign(new Error(message), { exitCode: 2 });
 }

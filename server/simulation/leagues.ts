@@ -14,12 +14,12 @@ export const leagues: readonly League[] = [
     "Marlow Heath", "Eastwick United", "Brackley Park", "Ravenscar", "Hollin Moor", "Dunmere",
   ]),
   league(sports.football.id, "First League", "Первая лига", false, [
-    "FC Oderburg", "SV Lindental", "Rotbach 07", "Union Grauwald", "Eintracht Seeheim", "TSV Falkenau",
-    "Borussen Altmark", "SC Steinfurth", "VfB Kronach", "Fortuna Weilbach", "Hansa Torgelow", "FC Amselfeld",
+    "FC Oderburg", "SV Lindental", "Rotbach 07", "Union Grauwald", "Seeheim", "TSV Falkenau",
+    "Altmark 1911", "SC Steinfurth", "VfB Kronach", "Weilbach", "Torgel Hafen", "FC Amselfeld",
   ]),
   league(sports.football.id, "Primera Nacional", "Примера Насьональ", false, [
-    "CD Almadén", "Deportivo Zafra", "UD Montalvo", "Racing Orellana", "Sporting Luarca", "CF Benicar",
-    "Real Tarsis", "Atlético Pinares", "Costa Brava FC", "Levante Norte", "Villa Serena", "CD Alhóndiga",
+    "CD Almadén", "Deportivo Zafra", "UD Montalvo", "Racing Orellana", "Luarcena", "CF Benicar",
+    "Real Tarsis", "Atlético Pinares", "Costa Dorna", "Levante Norte", "Villa Serena", "CD Alhóndiga",
   ]),
   league(sports.football.id, "Serie Maggiore", "Серия Маджоре", false, [
     "Pontelongo", "US Casalino", "Calcio Sorvano", "Aurora Lecchese", "Virtus Ardea", "Montefalco",
@@ -39,7 +39,7 @@ export const leagues: readonly League[] = [
   ]),
   league(sports.basketball.id, "Adriatic League", "Адриатическая лига", true, [
     "Belmar Rivers", "Vilna Amber", "Zarevo", "KK Primorska", "Dravograd Bears", "Kotora Bay",
-    "Split Harbour", "Maribela", "Ohridion", "Tivara", "Skadar Lakers", "Nerezin",
+    "Solina Harbour", "Maribela", "Ohridion", "Tivara", "Skadar Lakers", "Nerezin",
   ]),
   league(sports.iceHockey.id, "Northern Hockey League", "Северная хоккейная лига", true, [
     "Polar Foxes", "Iron Harbour", "Glacier Kings", "Tundra Wolves", "Frostholm", "Silver Blades",
@@ -47,11 +47,11 @@ export const leagues: readonly League[] = [
   ]),
   league(sports.cricket.id, "Sunset Twenty20", "Сансет Твенти20", true, [
     "Coral Bay Kings", "Monsoon Riders", "Savanna Strikers", "Harbour Hawks", "Delta Chargers", "Ridgeline XI",
-    "Spice Coast", "Highland Giants", "River City", "Palm Island", "Desert Falcons", "Emerald Stars",
+    "Spice Coast", "Highland Giants", "River City", "Palm Island", "Dune Runners", "Emerald Stars",
   ]),
   league(sports.volleyball.id, "Volley Masters", "Волей Мастерс", false, [
-    "Volley Trevano", "Blok Sarnica", "Azzurra Pesca", "Skra Nowogóra", "Levski Dunav", "Arkas Körfez",
-    "Halkbank Ova", "Cucina Lubrano", "Zenit Yarovo", "Berlina Volleys", "Tours Loire", "Jihostroj Lipno",
+    "Volley Trevano", "Blok Sarnica", "Azzurra Pesca", "Nowogóra", "Dunavska", "Körfez Ova",
+    "Lubrano", "Yarovo", "Havelberg", "Valmoire", "Lipnovice", "Spike Aranda",
   ]),
   players(sports.tableTennis.id, "Masters Cup", "Кубок мастеров", false, [
     "Marek Jilenko", "Pavel Dostrik", "Tomas Havlan", "Ondrej Brezan", "Jakub Sedlor", "Milan Krejcan",

@@ -1,6 +1,13 @@
 import i18next, { type i18n } from "i18next";
-import { createContext, createElement, type ReactNode, use, useMemo } from "react";
-import { I18nextProvider, useTranslation } from "react-i18next";
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  use,
+  useCallback,
+  useMemo,
+  useSyncExternalStore,
+} from "react";
 import english from "./locales/en.json";
 
 /** Languages with a dictionary of their own; English is in the first load, the others come on demand. */
@@ -26,7 +33,6 @@ export function createDictionary(): i18n {
     resources: { en: { translation: english } },
     initAsync: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   });
   return dictionary;
 }
@@ -55,16 +61,21 @@ export function localeOf(language: Language): string {
 
 const WordsContext = createContext<Words | null>(null);
 
-/** Gives `useWords` to everything inside it. */
+/** Gives `useWords` to everything inside it; one subscription here spares hundreds of cells theirs. */
 export function WordsProvider(props: { dictionary: i18n; children: ReactNode }) {
-  const words = createElement(WordsSource, null, props.children);
-  return createElement(I18nextProvider, { i18n: props.dictionary }, words);
-}
-
-// useTranslation subscribes wherever it is called; one subscription here spares hundreds of cells theirs.
-function WordsSource(props: { children?: ReactNode }) {
-  const { t } = useTranslation();
-  const words = useMemo<Words>(() => (phrase, values) => t(phrase, values ?? {}), [t]);
+  const { dictionary } = props;
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      dictionary.on("languageChanged", tell);
+      return () => dictionary.off("languageChanged", tell);
+    },
+    [dictionary],
+  );
+  const language = useSyncExternalStore(subscribe, () => dictionary.language);
+  const words = useMemo<Words>(() => {
+    const speak = dictionary.getFixedT(language);
+    return (phrase, values) => speak(phrase, values ?? {});
+  }, [dictionary, language]);
   return createElement(WordsContext, { value: words }, props.children);
 }
 

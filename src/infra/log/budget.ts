@@ -26,7 +26,7 @@ export type BudgetPlan = {
 // A session that grew within a minute is live in another tab: the two would drop each other.
 const liveMs = 60_000;
 // So much is left to a session even when live tabs beside it fill the budget.
-const leastShare = 0.25;
+const leastShare = 0.5;
 // Trimming to the brim would mean trimming again with the next write.
 const fillAfterTrim = 0.75;
 

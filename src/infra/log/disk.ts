@@ -12,6 +12,7 @@ export type DiskOptions = {
   readonly room: Room;
   readonly acks: Acks;
   readonly tell: Tell;
+  readonly needSnapshot: () => void;
   readonly schedule: Schedule;
   /** How long a database that failed is left alone, in ms. */
   readonly restMs: number;
@@ -22,7 +23,8 @@ const maxHeals = 10;
 /** Brings one session's tail to the disk, and says when it cannot. */
 export type Disk = ReturnType<typeof createDisk>;
 
-export function createDisk({ session, db, tail, room, acks, tell, schedule, restMs }: DiskOptions) {
+export function createDisk(options: DiskOptions) {
+  const { session, db, tail, room, acks, tell, needSnapshot, schedule, restMs } = options;
   let strictSeq = 0;
   let isWriting = false;
   let isResting = false;
@@ -50,7 +52,11 @@ export function createDisk({ session, db, tail, room, acks, tell, schedule, rest
     isBudgeting = false;
     if (!isRoomLeft && tail.hole() === null) {
       tail.breakOff("full");
-      tell("full", `the log's budget is used up; "${session}" keeps nothing more for now`);
+      tell(
+        "full",
+        `the log's budget is used up; "${session}" keeps nothing more until a snapshot is given`,
+      );
+      needSnapshot();
     }
     await drain();
   };
@@ -79,6 +85,7 @@ export function createDisk({ session, db, tail, room, acks, tell, schedule, rest
     const result = tail.accept(outcome.value.plan, outcome.value.lifeFound);
     if (result === "hole") {
       tell("wiped", `rows of "${session}" were deleted and memory does not reach back to them`);
+      needSnapshot();
     }
     if (result !== "stored") return true;
     if (memoryCode !== null) tell("healed", `session "${session}" is on disk again`);

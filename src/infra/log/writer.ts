@@ -26,13 +26,13 @@ export type SessionWriter = ReturnType<typeof createSessionWriter>;
 const entriesPerReminder = 100;
 
 export function createSessionWriter(options: WriterOptions) {
-  const { db, header, budgetBytes, batchMs, restMs, schedule, needSnapshot, tell } = options;
+  const { db, header, budgetBytes, batchMs, schedule, needSnapshot, tell } = options;
   const { session } = header;
   // Half the budget in memory holds two snapshots, so a deleted database can be written again.
   const tail = createTail(header, budgetBytes / 2);
   const acks = createAcks();
   const room = createRoom(session, budgetBytes, { db, tail, tell });
-  const disk = createDisk({ session, db, tail, room, acks, tell, schedule, restMs });
+  const disk = createDisk({ ...options, session, tail, room, acks });
   let lines: string[] = [];
   let firstSeq = 1;
   let lastEntry = { seq: 0, at: header.startedAt };

@@ -3,25 +3,28 @@ import { classes } from "./classes.ts";
 import styles from "./Kit.module.css";
 
 const cuts = ["plain", "stripes", "hoops", "half", "sash", "band", "sleeves"] as const;
-const colours = 12;
+/** Numbers of the kit colours; a shirt takes one of each, so its cut can be seen. */
+const dark = [1, 2, 4, 6, 8, 10, 11, 12] as const;
+const light = [3, 5, 7, 9] as const;
 
 /**
  * A shirt in place of a crest: the same team always wears the same one, drawn from its id. It tells
  * teams apart at a glance and claims nothing about their real colours.
  */
 export function Kit(props: { teamId: number; size?: "row" | "card" | "board" | undefined }) {
-  const { size = "row" } = props;
   const id = Math.abs(Math.trunc(props.teamId));
-  // 7 and 5 share no factor with 12, so neighbours in a table of ids differ in both colours.
-  const first = (id * 7) % colours;
-  const second = (first + 1 + ((id * 5) % (colours - 1))) % colours;
+  // Steps of 3 and 5 take neighbours in a table of ids far apart in both lists.
+  const deep = dark[(id * 3) % dark.length] ?? 1;
+  const pale = light[(id * 5 + Math.floor(id / 8)) % light.length] ?? 3;
+  const [first, second] = id % 3 === 0 ? [pale, deep] : [deep, pale];
   return (
     <i
-      className={classes(styles.kit, styles[cuts[id % cuts.length] ?? "plain"], styles[size])}
-      style={variables({
-        "--first": `var(--kit-${first + 1})`,
-        "--second": `var(--kit-${second + 1})`,
-      })}
+      className={classes(
+        styles.kit,
+        styles[cuts[id % cuts.length] ?? "plain"],
+        styles[props.size ?? "row"],
+      )}
+      style={variables({ "--first": `var(--kit-${first})`, "--second": `var(--kit-${second})` })}
     />
   );
 }

@@ -89,7 +89,8 @@ function Team(props: { side: Side }) {
   const { teamId, name, score, sets, isServing } = props.side;
   return (
     <span className={styles.team}>
-      <Kit teamId={teamId} />
+      {/* Players in sets wear no shirts; their names need the room. */}
+      {sets === undefined && <Kit teamId={teamId} />}
       <span className="cut">{name}</span>
       {isServing === true && (
         <i className={styles.serve}>

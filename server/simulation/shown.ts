@@ -1,0 +1,139 @@
+import type { Book } from "../feed/book.ts";
+import type { FeedName, Game, OutcomeState } from "../feed/facts.ts";
+import type { Anchor } from "../store/feeds.ts";
+import type { Quote } from "./families.ts";
+import type { Match } from "./match.ts";
+import { coefFor, driftAt, isSuspendedAt, quotedAt, quotes } from "./quotes.ts";
+import { type Fixture, plan } from "./schedule.ts";
+
+/** A game that is over stays to be seen for this long. */
+export const afterMs = 60_000;
+const clockStepMs = 3000;
+const firstIds = { games: 50_001, markets: 210_001, outcomes: 900_001 } as const;
+/** Room for ids of one feed in a database: a year of the simulation. */
+const idsPerFeed = 250_000_000;
+
+/** What stays the same about a game from its announcement to its end. */
+export type Card = Omit<Game, "id" | "feed" | "status" | "isBlocked" | "betDelayMs">;
+
+type Ids = { readonly game: number; readonly markets: number; readonly outcomes: number };
+
+/** One game of the simulation while it is in the feed. */
+export class Shown {
+  readonly #fixture: Fixture;
+  readonly #match: Match;
+  readonly #card: Card;
+  readonly #feedNumber: number;
+  readonly #offered = new Set<number>();
+  #feed: FeedName;
+  #quoted = Number.NaN;
+  #isSuspended = false;
+
+  constructor(
+    fixture: Fixture,
+    match: Match,
+    card: Card,
+    { feedNumber }: Anchor,
+    book: Book,
+    at: number,
+  ) {
+    this.#fixture = fixture;
+    this.#match = match;
+    this.#card = card;
+    this.#feedNumber = feedNumber;
+    this.#feed = at < fixture.startsAt ? "line" : "live";
+    this.#enter(book, at);
+  }
+
+  /** Brings the game up to an instant of the simulation; false when it has left the feed. */
+  advance(book: Book, at: number): boolean {
+    const ms = at - this.#fixture.startsAt;
+    const gameId = this.#ids(this.#feed).game;
+    if (ms >= this.#match.durationMs + afterMs) {
+      book.removeGame(gameId);
+      return false;
+    }
+    if (this.#feed === "line" && ms >= 0) {
+      this.#feed = "live";
+      this.#quoted = Number.NaN;
+      this.#offered.clear();
+      this.#enter(book, at, gameId);
+    }
+    this.#update(book, ms);
+    return true;
+  }
+
+  #enter(book: Book, at: number, formerId?: number): void {
+    const isLive = this.#feed === "live";
+    const game: Game = {
+      ...this.#card,
+      id: this.#ids(this.#feed).game,
+      feed: this.#feed,
+      betDelayMs: isLive ? this.#fixture.model.betDelayMs : 0,
+      isBlocked: false,
+      ...this.#phase(at - this.#fixture.startsAt),
+    };
+    book.addGame(game, formerId ?? (isLive ? this.#ids("line").game : undefined));
+    this.#update(book, at - this.#fixture.startsAt);
+  }
+
+  #update(book: Book, ms: number): void {
+    const isSuspended = isSuspendedAt(this.#match, ms);
+    const quoted = quotedAt(this.#match, this.#fixture.seed, ms);
+    book.patchGame(this.#ids(this.#feed).game, { ...this.#phase(ms), isBlocked: isSuspended });
+    if (quoted === this.#quoted && isSuspended === this.#isSuspended) return;
+    this.#quoted = quoted;
+    this.#isSuspended = isSuspended;
+    this.#show(book, quotes(this.#match, quoted, driftAt(this.#fixture.seed, quoted)), isSuspended);
+  }
+
+  #show(book: Book, quoted: readonly (Quote | null)[], isSuspended: boolean): void {
+    const ids = this.#ids(this.#feed);
+    const former = this.#feed === "live" ? this.#ids("line") : null;
+    let outcomesBefore = 0;
+    for (const [index, market] of plan(this.#match).entries()) {
+      const quote = quoted[index];
+      const marketId = ids.markets + index;
+      const isOffered = quote?.results.some((result) => result === null) ?? false;
+      const isNew = isOffered && !this.#offered.has(index);
+      if (isNew) {
+        this.#offered.add(index);
+        book.addMarket({ id: marketId, gameId: ids.game, typeId: market.typeId, param: market.param });
+      } else if (!isOffered && this.#offered.delete(index)) {
+        book.removeMarket(marketId);
+      }
+      for (const [place, { typeId, param }] of market.outcomes.entries()) {
+        if (!isOffered) break;
+        const id = ids.outcomes + outcomesBefore + place;
+        const coef = coefFor(quote?.chances[place] ?? 0);
+        const state: OutcomeState = quote?.results[place] ? 2 : isSuspended ? 1 : 0;
+        const key = `s:${this.#fixture.number}:${index}:${place}`;
+        if (isNew) {
+          const outcome = { id, marketId, gameId: ids.game, typeId, param, key, coef, state };
+          book.addOutcome(outcome, former ? former.outcomes + outcomesBefore + place : undefined);
+        } else book.setPrice(id, coef, state);
+      }
+      outcomesBefore += market.outcomes.length;
+    }
+  }
+
+  /** Line and live have ids of their own; those of a game lie side by side. */
+  #ids(feed: FeedName): Ids {
+    const base = (this.#feedNumber - 1) * idsPerFeed;
+    const { markets, outcomes } = this.#fixture[feed];
+    return {
+      game: base + firstIds.games + 2 * this.#fixture.number + (feed === "live" ? 1 : 0),
+      markets: base + firstIds.markets + markets,
+      outcomes: base + firstIds.outcomes + outcomes,
+    };
+  }
+
+  /** The match clock is told every few seconds only; clients run it on their own in between. */
+  #phase(ms: number) {
+    if (ms < 0) return { status: 0 as const };
+    const phase = this.#match.phaseAt(Math.min(ms, this.#match.durationMs));
+    if (phase.timeSec === undefined) return phase;
+    const told = this.#match.phaseAt(Math.max(0, Math.floor(ms / clockStepMs) * clockStepMs));
+    return { ...phase, timeSec: told.timeSec ?? phase.timeSec };
+  }
+}

@@ -1,0 +1,97 @@
+import type { Book } from "../feed/book.ts";
+import type { FeedSource, Settled } from "../feed/source.ts";
+import { sports } from "../feed/sports.ts";
+import { type Anchor, sourceTime, wallTime } from "../store/feeds.ts";
+import { noDrift } from "./families.ts";
+import { leagues } from "./leagues.ts";
+import { marketGroups, marketTypes } from "./marketTypes.ts";
+import type { Match } from "./match.ts";
+import { isSuspendedAt, quotedAt, quotes } from "./quotes.ts";
+import { type Fixture, fixtureAt, numbersAround, roundOf, spanMs } from "./schedule.ts";
+import { afterMs, type Card, Shown } from "./shown.ts";
+
+const keptMatches = 400;
+
+/** Where the clock of a new simulation begins: so late that its line and live are full at once. */
+export const firstSourceTime = spanMs;
+
+/**
+ * Matches made up from a seed: everything about them follows from the seed and the simulation's own
+ * time, so a server that starts again goes on with the same matches, ids and prices.
+ */
+export function createSimulation(seed: number, anchor: Anchor): FeedSource {
+  const matchOf = keepMatches();
+  const shown = new Map<number, Shown>();
+  let scannedTo: number | null = null;
+
+  return {
+    sports: Object.values(sports),
+    marketTypes,
+    marketGroups,
+    advance: (book, now) => {
+      const at = sourceTime(anchor, now);
+      if (scannedTo === null) for (const { champ } of leagues) book.addChamp(champ);
+      for (const [number, one] of shown) if (!one.advance(book, at)) shown.delete(number);
+      bringIn(book, at);
+    },
+    settled: (key, now) => settledIn(seed, matchOf, key, sourceTime(anchor, now)),
+  };
+
+  /** Shows the games that were announced since the last call. */
+  function bringIn(book: Book, at: number): void {
+    const { from, to } = numbersAround(at);
+    for (let number = Math.max(from, scannedTo ?? 0); number < to; number += 1) {
+      if (shown.has(number)) continue;
+      const fixture = fixtureAt(seed, number);
+      if (fixture.announcedAt > at || isPast(fixture, at)) continue;
+      shown.set(number, new Shown(fixture, matchOf(fixture), cardOf(fixture, anchor), anchor, book, at));
+    }
+    scannedTo = roundOf(at);
+  }
+
+  function isPast(fixture: Fixture, at: number): boolean {
+    return at >= fixture.startsAt && at >= fixture.startsAt + matchOf(fixture).durationMs + afterMs;
+  }
+}
+
+/** Makes matches when they are asked for and keeps the latest. */
+function keepMatches(): (fixture: Fixture) => Match {
+  const matches = new Map<number, Match>();
+  return (fixture) => {
+    const match = matches.get(fixture.number) ?? fixture.model.create(fixture.seed);
+    matches.delete(fixture.number);
+    matches.set(fixture.number, match);
+    const oldest = matches.keys().next().value;
+    if (matches.size > keptMatches && oldest !== undefined) matches.delete(oldest);
+    return match;
+  };
+}
+
+function cardOf(fixture: Fixture, anchor: Anchor): Card {
+  const { league, number } = fixture;
+  const side = (index: number) => ({ id: league.champ.id * 100 + index, name: league.teams[index] ?? "" });
+  return {
+    permanentId: anchor.feedNumber * 10_000_000 + number,
+    number: 1000 + (number % 9000),
+    sportId: league.champ.sportId,
+    champId: league.champ.id,
+    startTime: Math.round(wallTime(anchor, fixture.startsAt) / 1000),
+    opponent1: side(fixture.home),
+    opponent2: side(fixture.away),
+    marketsCount: 0,
+    isTop: league.champ.isTop,
+    pageType: fixture.model.pageType,
+  };
+}
+
+function settledIn(seed: number, matchOf: (fixture: Fixture) => Match, key: string, at: number): Settled | null {
+  const parts = /^s:(\d+):(\d+):(\d+)$/.exec(key)?.slice(1).map(Number);
+  if (!parts) return null;
+  const [number = 0, market = 0, outcome = 0] = parts;
+  const fixture = fixtureAt(seed, number);
+  const match = matchOf(fixture);
+  const ms = at - fixture.startsAt;
+  if (ms < 0 || isSuspendedAt(match, ms)) return null;
+  const result = quotes(match, quotedAt(match, fixture.seed, ms), noDrift)[market]?.results[outcome];
+  return result ? { result, score: match.phaseAt(Math.min(ms, match.durationMs)).score } : null;
+}
