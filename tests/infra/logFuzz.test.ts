@@ -55,10 +55,10 @@ async function run(seed: number, { budgetBytes, ending, wipes }: Schedule) {
   }
   faulty.choose = () => null;
   if (ending === "flushed") {
-    await page.ticks.advance(40_000);
+    await page.ticks.advance(8000);
     lastSeq += 1;
     hear(page.store.append([entryOf(lastSeq)], { strict: true }));
-    await page.ticks.advance(40_000);
+    await page.ticks.advance(8000);
     // A snapshot asked for by the last entries may still be on its way.
     await page.ticks.settle(page.store.flush());
   }

@@ -1,12 +1,10 @@
 import type { FeedAnswer } from "./feed.ts";
+import { isSlot } from "./table.ts";
 import type { Game, Market, Outcome, SportsTables } from "./tables.ts";
-
-/** Whether a table can hold this id at all; a hostile feed may send any number. */
-const fits = (slot: number): boolean => Number.isInteger(slot) && slot >= 0 && slot < 4_000_000;
 
 /**
  * Writes an answer into the tables in the order of the contract: removedMarkets, games, patches, markets,
- * outcomes, prices. Unknown ids are skipped. `at` marks the prices that moved; null takes them over quietly.
+ * outcomes, prices. Unknown ids are skipped, and so is an id that no table can hold. `at` marks the prices that moved; null takes them over quietly.
  */
 export function applyAnswer(
   tables: SportsTables,
@@ -19,7 +17,7 @@ export function applyAnswer(
   for (const id of answer.removedMarkets ?? []) removeMarket(tables, id);
   for (const card of answer.games ?? []) {
     const slot = card.id - base.games;
-    if (!fits(slot)) continue;
+    if (!isSlot(slot)) continue;
     const before = games.get(slot);
     games.set(slot, { ...card, feed, clockAt: at, marketIds: before?.marketIds ?? [] });
   }
@@ -47,7 +45,7 @@ function addMarkets({ games, markets, base }: SportsTables, columns: FeedAnswer[
     const slot = id - base.markets;
     const gameId = columns?.gameIds[index];
     const typeId = columns?.typeIds[index];
-    if (!fits(slot) || gameId === undefined || typeId === undefined) continue;
+    if (!isSlot(slot) || gameId === undefined || typeId === undefined) continue;
     const before = markets.get(slot);
     const param = columns?.params[index] ?? null;
     markets.set(slot, { id, gameId, typeId, param, outcomeIds: before?.outcomeIds ?? [] });
@@ -72,7 +70,7 @@ function addOutcomes(
     const marketId = columns?.marketIds[index];
     const typeId = columns?.typeIds[index];
     const coef = columns?.coefs[index];
-    if (!fits(slot) || marketId === undefined || typeId === undefined || coef === undefined) continue;
+    if (!isSlot(slot) || marketId === undefined || typeId === undefined || coef === undefined) continue;
     const param = columns?.params[index] ?? null;
     const state = columns?.states[index] ?? 1;
     const before = outcomes.get(slot);

@@ -23,7 +23,7 @@ export function BarTitle(props: {
 }) {
   const { title, count, about, isCentred, isLarge } = props;
   return (
-    <div className={classes(styles.titles, isCentred && styles.centred)}>
+    <div className={classes(styles.texts, isCentred && styles.centred)}>
       <h1 className={classes(styles.title, isLarge && styles.large, "cut")}>
         {title}
         {count !== undefined && <span className={styles.count}> {count}</span>}
