@@ -43,7 +43,6 @@ export function sessionCalls(app: App, service: Service): void {
     const session = sessionOf(service, call);
     if (session) closeSession(service.store, session.id);
     removeSessionCookies(service, call);
-    call.header("Clear-Site-Data", '"cache"');
     return call.json({ success: true, message: "" });
   });
 }

@@ -1,17 +1,12 @@
+import { type Fields, isFields } from "../json.ts";
 import type { Call } from "./environment.ts";
 import { ApiError, type FieldError } from "./errors.ts";
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 /** @throws ApiError 400, code 10, when the body is not a JSON object. */
 export async function readFields(call: Call): Promise<Fields> {
   const body: unknown = await call.req.json().catch(() => null);
   if (!isFields(body)) throw new ApiError(400, 10);
   return body;
-}
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Reads fields one by one and collects what is wrong; `done` throws all of it at once. */

@@ -5,8 +5,8 @@ import { hashed, noise } from "./random.ts";
 const liveStepMs = 4000;
 const lineStepMs = 30_000;
 const highestCoef = 101;
-/** Share of the fair win that is paid: a margin of about 6 % in markets of two and three outcomes. */
-const paidShare = 0.89;
+/** Added to a chance for the margin: about 5 % over two outcomes, 7 % over three, more on long shots. */
+const marginFactor = 0.055;
 
 /** Is betting on the match stopped at this instant? */
 export function isSuspendedAt(match: Match, ms: number): boolean {
@@ -43,10 +43,10 @@ export function quotes(match: Match, ms: number, drift: Drift): (Quote | null)[]
   });
 }
 
-/** Price for a chance: the fair one less the margin, in the steps that bettors are used to. */
+/** Price for a chance: the fair one less the margin, rounded down to the steps that bettors are used to. */
 export function coefFor(chance: number): number {
-  if (chance <= 0) return highestCoef;
-  const coef = Math.min(highestCoef, 1 + (1 / chance - 1) * paidShare);
-  const step = coef < 5 ? 0.01 : coef < 10 ? 0.05 : coef < 20 ? 0.1 : 1;
-  return Math.max(1.01, Math.round(Math.round(coef / step) * step * 100) / 100);
+  const implied = chance + marginFactor * Math.sqrt(chance * (1 - chance));
+  const coef = Math.min(highestCoef, 1 / Math.max(implied, 1e-9));
+  const stepsPerUnit = coef < 5 ? 100 : coef < 10 ? 20 : coef < 20 ? 10 : 1;
+  return Math.max(1.01, Math.floor(coef * stepsPerUnit + 1e-9) / stepsPerUnit);
 }

@@ -1,5 +1,6 @@
 import type { Book } from "../feed/book.ts";
 import type { FeedName, Game, OutcomeState } from "../feed/facts.ts";
+import { firstIds } from "../feed/ids.ts";
 import type { Anchor } from "../store/feeds.ts";
 import type { Quote } from "./families.ts";
 import type { Match } from "./match.ts";
@@ -9,9 +10,6 @@ import { type Fixture, plan } from "./schedule.ts";
 /** A game that is over stays to be seen for this long. */
 export const afterMs = 60_000;
 const clockStepMs = 3000;
-const firstIds = { games: 50_001, markets: 210_001, outcomes: 900_001 } as const;
-/** Room for ids of one feed in a database: a year of the simulation. */
-const idsPerFeed = 250_000_000;
 
 /** What stays the same about a game from its announcement to its end. */
 export type Card = Omit<Game, "id" | "feed" | "status" | "isBlocked" | "betDelayMs">;
@@ -119,12 +117,12 @@ export class Shown {
 
   /** Line and live have ids of their own; those of a game lie side by side. */
   #ids(feed: FeedName): Ids {
-    const base = (this.#feedNumber - 1) * idsPerFeed;
+    const first = firstIds(this.#feedNumber);
     const { markets, outcomes } = this.#fixture[feed];
     return {
-      game: base + firstIds.games + 2 * this.#fixture.number + (feed === "live" ? 1 : 0),
-      markets: base + firstIds.markets + markets,
-      outcomes: base + firstIds.outcomes + outcomes,
+      game: first.games + 2 * this.#fixture.number + (feed === "live" ? 1 : 0),
+      markets: first.markets + markets,
+      outcomes: first.outcomes + outcomes,
     };
   }
 

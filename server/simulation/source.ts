@@ -1,4 +1,5 @@
 import type { Book } from "../feed/book.ts";
+import { permanentIdOf } from "../feed/ids.ts";
 import type { FeedSource, Settled } from "../feed/source.ts";
 import { sports } from "../feed/sports.ts";
 import { type Anchor, sourceTime, wallTime } from "../store/feeds.ts";
@@ -71,7 +72,7 @@ function cardOf(fixture: Fixture, anchor: Anchor): Card {
   const { league, number } = fixture;
   const side = (index: number) => ({ id: league.champ.id * 100 + index, name: league.teams[index] ?? "" });
   return {
-    permanentId: anchor.feedNumber * 10_000_000 + number,
+    permanentId: permanentIdOf(anchor.feedNumber, number),
     number: 1000 + (number % 9000),
     sportId: league.champ.sportId,
     champId: league.champ.id,

@@ -35,6 +35,8 @@ const entries = fc
 
 const textOf = (packed: Uint8Array) => gunzipSync(packed).toString("utf8");
 const pack = (lines: readonly string[]) => gzipSync(lines.join("\n"));
+const renumber = (line: string, seq: number) =>
+  line.replace(/"seq":\d+/, `"seq":${seq}`).replace(/"cause":\d+/, `"cause":${seq - 1}`);
 const linesOf = async (count: number) =>
   textOf(await writeLogFile(header, entriesOf(1, count)))
     .trimEnd()
@@ -45,7 +47,10 @@ describe("log file", () => {
     const property = fc.asyncProperty(entries, async (written) => {
       const log = await readLogFile(await writeLogFile(header, written));
       expect(log).toEqual({
-        ...{ tag: "ok", header, snapshot: null, brokenSums: [] },
+        tag: "ok",
+        header,
+        snapshot: null,
+        brokenSums: [],
         entries: JSON.parse(JSON.stringify(written)),
       });
     });
@@ -104,7 +109,7 @@ describe("log file", () => {
     const lines = await linesOf(6);
     const renumbered = lines
       .toSpliced(3, 1)
-      .map((line, i) => (i >= 3 && i < 6 ? line.replace(/"seq":\d+/, `"seq":${i}`) : line));
+      .map((line, i) => (i >= 3 && i < 6 ? renumber(line, i) : line));
     const log = await readLogFile(pack(renumbered));
     expect(log.tag === "ok" && log.brokenSums[0]).toEqual({ line: 4, seq: 3 });
     const others = [...logLines(headerOf("two"), entriesOf(1, 6))];
@@ -125,7 +130,11 @@ describe("log file", () => {
     const line = serialiseSnapshot(snapshot, chain, headerLine);
     const log = await readLogFile(await packLines([headerLine, line, ...lines.slice(7)]));
     expect(log).toEqual({
-      ...{ tag: "ok", header, snapshot, entries: entriesOf(7, 9), brokenSums: [] },
+      tag: "ok",
+      header,
+      snapshot,
+      entries: entriesOf(7, 9),
+      brokenSums: [],
     });
     const alone = await readLogFile(await packLines([headerLine, line]));
     expect(alone).toMatchObject({ snapshot, entries: [], brokenSums: [] });

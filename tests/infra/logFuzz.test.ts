@@ -123,7 +123,9 @@ describe("log under seeded faults", () => {
 
   it("400 schedules within a small budget: what is kept starts at a snapshot and has no hole", async () => {
     const { stored, trimmed } = await fuzz(400, 9001, {
-      ...{ budgetBytes: scarce, ending: "flushed", wipes: 0.02 },
+      budgetBytes: scarce,
+      ending: "flushed",
+      wipes: 0.02,
     });
     expect(stored).toBeGreaterThan(300);
     expect(trimmed).toBeGreaterThan(100);

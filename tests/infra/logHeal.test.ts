@@ -86,7 +86,9 @@ describe("log healing", () => {
   it("lives in memory where IndexedDB is missing, and can still be exported", async () => {
     const none = openPage(undefined, { indexedDB: undefined });
     expect(await none.ticks.settle(none.store.begin(headerOf("one")))).toEqual({
-      ...{ tag: "memory", seq: 0, code: "unavailable" },
+      tag: "memory",
+      seq: 0,
+      code: "unavailable",
     });
     await none.ticks.settle(none.store.append(entriesOf(1, 4)));
     expect(await none.parsed("one")).toMatchObject({ entries: entriesOf(1, 4) });
@@ -160,6 +162,7 @@ describe("log healing", () => {
     expect(answer).toEqual({ tag: "lost", seq: 31, code: "wiped" });
     const before = asked;
     void page.store.append([entryOf(32)]);
+    await page.ticks.advance(25);
     expect(asked).toBe(before + 1);
     await page.ticks.settle(page.store.snapshot(32, { n: 32 }));
     await page.ticks.settle(page.store.append([entryOf(33)], { strict: true }));

@@ -40,12 +40,7 @@ const corpus: readonly [string, Uint8Array, BadCode, number][] = [
   ["a zip bomb in one line", gzipSync(new Uint8Array(50_000_000)), "line-too-long", 1],
   ["a bomb behind a good start", of(head, " ".repeat(30_000_000)), "line-too-long", 2],
   ["more lines than allowed", of(...logLines(header, entriesOf(1, 60))), "too-many-lines", 51],
-  [
-    "a long line",
-    of(head, ...logLines(header, entriesOf(1, 1, "x".repeat(3000)))),
-    "line-too-long",
-    3,
-  ],
+  ["a long line", withEntry({ data: "x".repeat(3000) }), "line-too-long", 2],
   ["nothing packed", gzipSync(""), "empty", 0],
   ["text that is no JSON", of("hello", "world"), "not-a-log", 1],
   ["another JSON format", of('{"events":[]}'), "not-a-log", 1],
@@ -107,12 +102,11 @@ describe("a hostile log file", () => {
     expect(log.tag === "bad" && log.message).toMatch(/^[\x20-\x7e]{20,400}$/);
   });
 
-  it("is not unpacked beyond the limit", async () => {
-    const lines = [head, ...Array.from({ length: 49 }, () => " ".repeat(1999))].join("\n");
-    const limits = { ...small, unpackedBytes: 50_000, lines: 1_000_000 };
-    const bomb = gzipSync(`${head}\n${`${one}\n`.repeat(0)}${lines}`);
-    expect(await readLogFile(bomb, { ...limits, unpackedBytes: 100 })).toMatchObject({
-      ...{ tag: "bad", code: "too-big" },
+  it("is not unpacked beyond the limit, whatever it holds", async () => {
+    const log = await readLogFile(packed, { ...small, unpackedBytes: 100 });
+    expect(log).toMatchObject({ tag: "bad", code: "too-big" });
+    expect(await readLogFile(packed, { ...small, unpackedBytes: 5000 })).toMatchObject({
+      tag: "ok",
     });
   });
 
@@ -122,7 +116,7 @@ describe("a hostile log file", () => {
   });
 
   it("that cannot be read is told, not thrown", async () => {
-    const gone = new Blob([packed]);
+    const gone = new Blob([new Uint8Array(packed)]);
     gone.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotReadableError"));
     expect(await readLogFile(gone)).toMatchObject({ tag: "bad", code: "unreadable" });
   });

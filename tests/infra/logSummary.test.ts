@@ -38,7 +38,12 @@ describe("log summary", () => {
     const snapshot = { seq: 4, at: 1, state: { account: { name: "§personal:1", balance: 5 } } };
     const summary = summarise({ header, snapshot, entries: [] }, 10);
     expect(summary).toMatchObject({
-      ...{ entries: 0, byType: [], firstAt: null, lastAt: null, personal: 1, secret: 0 },
+      entries: 0,
+      byType: [],
+      firstAt: null,
+      lastAt: null,
+      personal: 1,
+      secret: 0,
       openFields: ["Snapshot.account.balance"],
     });
   });

@@ -46,7 +46,7 @@ it("says that a port is taken before anything is built", async () => {
   });
   const [status] = (await once(child, "exit")) as [number];
   other.close();
-  expect(stderr).toMatch(new RegExp(`^--port ${port} is taken on localhost\\.[^\\n]+\\n$`));
+  expect(stderr).toMatch(new RegExp(`^--port ${port} is taken on 127.0.0.1\\.[^\\n]+\\n$`));
   expect(status).toBe(2);
 });
 

@@ -27,7 +27,7 @@ const areas: Readonly<Record<string, Rule>> = {
     without: /^rxjs(\/|$)/,
   },
   "src/infra/": { mayImport: ["src/infra/", "src/events/"] },
-  "server/": { mayImport: ["server/"], without: rxjsOrReact },
+  "server/": { mayImport: ["server/", "package.json"], without: rxjsOrReact },
   "bench/": { mayImport: ["bench/", "src/"] },
   "tools/": { mayImport: ["tools/", "src/", "server/"] },
   "tests/": { mayImport: ["tests/", "tools/", "src/", "server/", "bench/"] },

@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
 import { createServer } from "vite";
+import { apiPrefixes } from "../../server/http/proxy.ts";
 
-/** First segments of every path of the contract, and the server's own switch for tests. */
-const api = "^/([a-z-]+-(api|feed)|captcha|__control)(/|$)";
+/** Every path of the contract, and the server's own switch for tests. */
+const api = `^/(${[...apiPrefixes, "__control"].join("|")})(/|$)`;
 
 /** Vite with hot reload on one port; every call of the API goes on to the server at `apiUrl`. */
 export async function startDev(
@@ -21,7 +22,7 @@ export async function startDev(
     logLevel: "warn",
   });
   http.on("request", vite.middlewares);
-  http.listen(port, host === "localhost" ? "127.0.0.1" : host);
+  http.listen(port, host);
   await once(http, "listening");
   const address = http.address();
   const openedPort = typeof address === "object" && address !== null ? address.port : port;
@@ -30,5 +31,6 @@ export async function startDev(
     http.closeAllConnections();
     await new Promise<void>((closed) => http.close(() => closed()));
   };
-  return { url: `http://${host.includes(":") ? `[${host}]` : host}:${openedPort}`, close };
+  const name = host === "127.0.0.1" ? "localhost" : host;
+  return { url: `http://${name.includes(":") ? `[${name}]` : name}:${openedPort}`, close };
 }

@@ -1,10 +1,11 @@
 import { mkdir } from "node:fs/promises";
 import { relative, resolve } from "node:path";
-import { demoSignIn, startServer } from "../../server/main.ts";
+import { demoSignIn, type RunningServer, startServer } from "../../server/main.ts";
 import { isStale } from "../build/stale.ts";
 import { main as build } from "../build.ts";
-import { startDev } from "./dev.ts";
+import { ExpectedError } from "../expected.ts";
 import { answers } from "./answers.ts";
+import { startDev } from "./dev.ts";
 
 /** What tools/start/options.mjs has read and judged. */
 export type StartOptions = {
@@ -26,17 +27,7 @@ export async function main(options: StartOptions): Promise<number> {
     await build();
   }
   await mkdir(options.dataFolder, { recursive: true });
-  const { feedFile: file, seed, speed } = options;
-  const server = await startServer({
-    port: options.isDev ? 0 : options.port,
-    host: options.isDev ? "127.0.0.1" : options.host,
-    dataFolder: options.dataFolder,
-    feed: file === null ? { kind: "simulation", seed, speed } : { kind: "recorded", file, speed },
-    distFolder: options.isDev ? null : resolve("dist"),
-    apiUrl: options.apiUrl,
-    now: Date.now,
-    isProduction: options.isProduction,
-  });
+  const server = await start(options);
   try {
     const front = options.isDev ? await startDev(options, server.url) : null;
     const url = front?.url ?? server.url;
@@ -51,16 +42,44 @@ export async function main(options: StartOptions): Promise<number> {
   return 0;
 }
 
+async function start(options: StartOptions): Promise<RunningServer> {
+  const { port, host, feedFile: file, seed, speed, isDev } = options;
+  try {
+    return await startServer({
+      // With hot reload the page's own server stands in front, and this one is only asked by it.
+      port: isDev ? 0 : port,
+      host: isDev ? "127.0.0.1" : host,
+      dataFolder: options.dataFolder,
+      feed: file === null ? { kind: "simulation", seed, speed } : { kind: "recorded", file, speed },
+      distFolder: isDev ? null : resolve("dist"),
+      apiUrl: options.apiUrl,
+      now: Date.now,
+      isProduction: options.isProduction,
+    });
+  } catch (error) {
+    // A plain Error is the server's word to the user; any other kind is a fault of ours.
+    if (error instanceof Error && error.constructor === Error)
+      throw new ExpectedError(error.message);
+    throw error;
+  }
+}
+
 function banner(url: string, { apiUrl, feedFile, seed, speed, dataFolder }: StartOptions): string {
   const own = [
     ["Sign in", `${demoSignIn.login} / ${demoSignIn.password}`],
-    ["Feed", feedFile === null ? `simulation, seed ${seed}` : relative(".", feedFile)],
+    ["Feed", feedFile === null ? `simulation, seed ${seed}` : shown(feedFile)],
     ["Speed", `${speed} x`],
-    ["Data", relative(".", dataFolder) || "."],
+    ["Data", shown(dataFolder)],
   ];
   const rows = [["Touchline", url], ...(apiUrl === null ? own : [["Backend", apiUrl]])];
   const lines = rows.map(([name = "", value = ""]) => `  ${name.padEnd(11)}${value}`);
   return ["", ...lines, "", "  Ctrl+C stops it."].join("\n");
+}
+
+/** Inside the project as seen from there, elsewhere in full. */
+function shown(path: string): string {
+  const inside = relative(".", path);
+  return inside.startsWith("..") ? path : inside;
 }
 
 /** The first signal stops calmly; a second one ends the process as it would without us. */

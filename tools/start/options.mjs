@@ -17,7 +17,7 @@ const options = {
     shown: "H",
     fallback: "localhost",
     takes: "a name or address of this machine",
-    read: (text) => (/^[\w.:-]+$/.test(text) && !text.startsWith("-") ? text : undefined),
+    read: (text) => (/^[\w:.][\w:.-]*$/.test(text) ? addressOf(text) : undefined),
   },
   data: {
     shown: "FOLDER",
@@ -125,6 +125,11 @@ function webAddress(text) {
   return url !== null && /^https?:$/.test(url.protocol) ? url.href.replace(/\/$/, "") : undefined;
 }
 
+/** Some systems take localhost for ::1 alone, and a browser that asks 127.0.0.1 finds nobody. */
+function addressOf(host) {
+  return host === "localhost" ? "127.0.0.1" : host;
+}
+
 function isReadableFile(path) {
   return isAllowed(path, constants.R_OK) && statSync(path).isFile();
 }
@@ -160,6 +165,6 @@ function assertFree(port, host) {
         ),
       );
     });
-    probe.listen(port, host === "localhost" ? "127.0.0.1" : host, () => probe.close(() => done()));
+    probe.listen(port, host, () => probe.close(() => done()));
   });
 }

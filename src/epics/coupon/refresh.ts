@@ -1,8 +1,8 @@
-import { debounceTime, distinctUntilChanged, EMPTY, ignoreElements, map, merge, startWith, switchMap } from "rxjs";
+import { distinctUntilChanged, EMPTY, ignoreElements, map, merge, startWith, switchMap, timer } from "rxjs";
 import { activeAccount } from "../../events/account/state.ts";
 import { LoadCouponLimits, RefreshCoupon } from "../../events/coupon/events.ts";
 import type { State } from "../../events/index.ts";
-import type { Epic } from "../epic.ts";
+import type { Deps, Epic } from "../epic.ts";
 import { COUPON_SETTLE, figure } from "../rules.ts";
 
 /** What locks and bounds hang on: which bets, and whose money. */
@@ -18,22 +18,26 @@ export const refreshCoupon: Epic = {
       startWith(deps.state()),
       map(signature),
       distinctUntilChanged(),
-      debounceTime(quietMs, deps.clock.rule(COUPON_SETTLE.id)),
-      switchMap(() => {
-        const { coupon, account, settings } = deps.state();
-        if (coupon.bets.length === 0) return EMPTY;
-        const { typeId, systemValue } = coupon;
-        const bets = [...coupon.bets];
-        const player = activeAccount(account);
-        const { coefViewId } = settings;
-        return merge(
-          deps.call(RefreshCoupon, { typeId, systemValue, bets, coefViewId }),
-          player === null
-            ? EMPTY
-            : deps.call(LoadCouponLimits, { typeId, systemValue, bets, accountId: player.id }),
-        );
-      }),
+      switchMap(() =>
+        deps.state().coupon.bets.length === 0
+          ? EMPTY
+          : timer(quietMs, deps.clock.rule(COUPON_SETTLE.id)).pipe(switchMap(() => ask(deps))),
+      ),
       ignoreElements(),
     );
   },
 };
+
+function ask(deps: Deps) {
+  const { coupon, account, settings } = deps.state();
+  const { typeId, systemValue } = coupon;
+  const bets = [...coupon.bets];
+  const player = activeAccount(account);
+  const { coefViewId } = settings;
+  return merge(
+    deps.call(RefreshCoupon, { typeId, systemValue, bets, coefViewId }),
+    player === null
+      ? EMPTY
+      : deps.call(LoadCouponLimits, { typeId, systemValue, bets, accountId: player.id }),
+  );
+}

@@ -70,8 +70,8 @@ export class HttpClient {
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
       ...(request.kind === "shared" ? {} : { cache: "no-store" as const }),
     });
-    if (response.ok && request.isJson === false) return { tag: "answer", body: {} };
     const text = await response.text();
+    if (response.ok && request.isJson === false) return { tag: "answer", body: {} };
     const body = parse(text);
     if (!response.ok) {
       return {

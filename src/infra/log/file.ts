@@ -1,9 +1,12 @@
 import {
+  decodeEntry,
+  decodeSnapshotData,
   type LogEntry,
   type LogHeader,
   serialise,
   serialiseEnd,
   serialiseHeader,
+  snapshotType,
   splitSum,
 } from "./line.ts";
 import { type BadLog, bad, createLogParser, type LogParser, type LogReading } from "./parse.ts";
@@ -57,11 +60,15 @@ function* textChunks(lines: Iterable<string>): Generator<string, void> {
     yield `${chunk.join("\n")}\n`;
     chunk = [];
   }
-  chunk.push(serialiseEnd(seqOf(last), splitSum(last)?.sum ?? ""));
+  chunk.push(endLineAfter(last));
   yield `${chunk.join("\n")}\n`;
 }
 
-const seqOf = (line: string) => Number(/^\{"seq":(\d+),/.exec(line)?.[1] ?? 0);
+function endLineAfter(line: string): string {
+  const entry = decodeEntry(JSON.parse(line));
+  const chain = entry?.type === snapshotType ? decodeSnapshotData(entry.data)?.chain : undefined;
+  return serialiseEnd(entry?.seq ?? 0, chain ?? splitSum(line)?.sum ?? "");
+}
 
 /** A whole session as the bytes of a `.tlog.jsonl.gz` file. Throws when data is cyclic. */
 export const writeLogFile = (

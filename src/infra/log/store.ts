@@ -62,8 +62,8 @@ export function openLogStore(options: LogStoreOptions): LogStore {
   let writer: SessionWriter | null = null;
 
   const tell = (code: TroubleCode, message: string) =>
-    unbroken(() => options.onTrouble(code, message));
-  const needSnapshot = () => unbroken(() => options.needSnapshot?.());
+    callLater(() => options.onTrouble(code, message));
+  const needSnapshot = () => callLater(() => options.needSnapshot?.());
 
   const withWriter = (write: (writer: SessionWriter) => Promise<Kept>): Promise<Kept> => {
     if (writer !== null) return write(writer);
@@ -81,8 +81,14 @@ export function openLogStore(options: LogStoreOptions): LogStore {
     begin(header) {
       void writer?.flush();
       writer = createSessionWriter({
-        ...{ db, header, budgetBytes, batchMs, restMs, schedule },
-        ...{ needSnapshot, tell },
+        db,
+        header,
+        budgetBytes,
+        batchMs,
+        restMs,
+        schedule,
+        needSnapshot,
+        tell,
       });
       return writer.begin();
     },
@@ -124,11 +130,9 @@ export function openLogStore(options: LogStoreOptions): LogStore {
   };
 }
 
-/** A caller's callback that throws must not stop the log. */
-function unbroken(callback: () => void): void {
-  try {
-    callback();
-  } catch {
-    // There is nobody left to tell: telling is what failed.
-  }
+/** Not within `append`: a callback may append in turn, and one that throws must not stop the log. */
+function callLater(callback: () => void): void {
+  void Promise.resolve()
+    .then(callback)
+    .catch(() => undefined);
 }

@@ -47,7 +47,10 @@ export function BetCard(props: BetCardProps) {
         isLocked && styles.locked,
         props.isRemoving && styles.removing,
       )}
-      onTransitionEnd={props.isRemoving ? props.onRemoved : undefined}
+      onTransitionEnd={(event) => {
+        // Height and opacity end together; one of them tells.
+        if (props.isRemoving === true && event.propertyName === "opacity") props.onRemoved?.();
+      }}
     >
       <div className={styles.bet}>
         <div className={styles.texts}>

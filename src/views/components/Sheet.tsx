@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type PointerEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { useWords } from "../../infra/i18n.ts";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./Sheet.module.css";
@@ -25,6 +25,7 @@ export function Sheet(props: {
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const { dialog, heading, onCancel } = useModal(onClose);
+  const pull = usePullDown(panel, onClose);
   usePageVariable(panel, heightVariable);
   return (
     <dialog ref={dialog} className={styles.layer} aria-labelledby={titleId} onCancel={onCancel}>
@@ -36,7 +37,7 @@ export function Sheet(props: {
         onClick={onClose}
       />
       <div ref={panel} className={styles.sheet}>
-        <div className={styles.head} {...pullDown(panel, onClose)}>
+        <div className={styles.head} {...pull}>
           <i className={styles.grabber} />
           <div className={styles.titles}>
             <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
@@ -54,37 +55,37 @@ export function Sheet(props: {
   );
 }
 
-/** Handlers that let the head of the panel be pulled down. */
-function pullDown(panel: { readonly current: HTMLElement | null }, onClose: () => void) {
-  let startY: number | undefined;
+/** Handlers by which the head of the panel is pulled down. */
+function usePullDown(panel: RefObject<HTMLElement | null>, onClose: () => void) {
+  const startY = useRef<number | null>(null);
   const move = (distance: number) => {
-    if (panel.current !== null) panel.current.style.translate = `0 ${Math.max(0, distance)}px`;
+    panel.current?.style.setProperty("translate", `0 ${Math.max(0, distance)}px`);
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.target instanceof Element && event.target.closest("button, a") !== null) return;
-      startY = event.clientY;
+      startY.current = event.clientY;
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (startY !== undefined) move(event.clientY - startY);
+      if (startY.current !== null) move(event.clientY - startY.current);
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      if (startY === undefined) return;
-      const isLetGo = event.clientY - startY > (panel.current?.clientHeight ?? 0) * letGoShare;
-      startY = undefined;
-      if (isLetGo) onClose();
+      if (startY.current === null) return;
+      const pulled = event.clientY - startY.current;
+      startY.current = null;
+      if (pulled > (panel.current?.clientHeight ?? 0) * letGoShare) onClose();
       else move(0);
     },
     onPointerCancel: () => {
-      startY = undefined;
+      startY.current = null;
       move(0);
     },
   };
 }
 
 function usePageVariable(
-  panel: { readonly current: HTMLElement | null },
+  panel: RefObject<HTMLElement | null>,
   variable: `--${string}` | undefined,
 ): void {
   useEffect(() => {

@@ -65,16 +65,17 @@ export function Segment<Id extends string | number>(
     isSized?: boolean | undefined;
   },
 ) {
-  return (
-    <div
-      role={props.role === "tab" ? "tablist" : "radiogroup"}
-      aria-label={props.name}
-      className={classes(styles.segment, props.isSized && styles.sized)}
-      onKeyDown={chooseByKey}
-    >
-      {props.choices.map((choice) => (
-        <TabButton key={choice.id} {...props} choice={choice} className={styles.part} />
-      ))}
+  const className = classes(styles.segment, props.isSized && styles.sized);
+  const parts = props.choices.map((choice) => (
+    <TabButton key={choice.id} {...props} choice={choice} className={styles.part} />
+  ));
+  return props.role === "tab" ? (
+    <div role="tablist" aria-label={props.name} className={className} onKeyDown={chooseByKey}>
+      {parts}
+    </div>
+  ) : (
+    <div role="radiogroup" aria-label={props.name} className={className} onKeyDown={chooseByKey}>
+      {parts}
     </div>
   );
 }

@@ -1,0 +1,85 @@
+import { type HistoryQuery, historyCard, readHistory, sortings } from "../coupon/history.ts";
+import { type App, type Call, languageOf, type Service } from "../http/environment.ts";
+import { ApiError, invalid } from "../http/errors.ts";
+import { playerOf } from "../http/identity.ts";
+import { idInPath, naturalIn } from "../http/query.ts";
+import { toMajor } from "../money.ts";
+import { askedAccount } from "./accounts.ts";
+
+const statuses = new Set(["open", "won", "lost", "returned", "cashed_out", "cancelled"]);
+
+/** listBetsHistory, listOpenBets, getHistoryCoupon. */
+export function betCalls(app: App, service: Service): void {
+  const { store } = service;
+
+  app.get("/web-api/bets/history", (call) => {
+    const { playerId } = playerOf(service, call);
+    const page = readHistory(store, playerId, historyQuery(service, call, playerId));
+    return call.json({
+      items: page.rows.map((row) => historyCard(store, row, languageOf(call))),
+      nextPageToken: page.next && pageToken(page.next),
+      summary: {
+        count: page.count,
+        amount: toMajor(page.minor),
+        payout: toMajor(page.payoutMinor),
+        currencyIso: "EUR",
+      },
+    });
+  });
+
+  app.get("/web-api/bets/open", (call) => {
+    const { playerId } = playerOf(service, call);
+    const query: HistoryQuery = { ...historyQuery(service, call, playerId), statuses: ["open"], sort: "newest" };
+    const page = readHistory(store, playerId, query);
+    return call.json({
+      items: page.rows.map((row) => historyCard(store, row, languageOf(call))),
+      nextPageToken: page.next && pageToken(page.next),
+      total: page.count,
+    });
+  });
+
+  app.get("/web-api/bets/coupons/:couponId", (call) => {
+    const { playerId } = playerOf(service, call);
+    const id = idInPath(call, "couponId");
+    const row = store.get("SELECT * FROM coupons WHERE id = ? AND player_id = ?", [id, playerId]);
+    if (!row) throw new ApiError(404, 40);
+    return call.json(historyCard(store, row, languageOf(call)));
+  });
+}
+
+function historyQuery(service: Service, call: Call, playerId: number): HistoryQuery {
+  const limit = naturalIn(call, "limit") ?? 20;
+  if (limit < 1 || limit > 100) throw invalid("limit", "range", `1 to 100 expected, got ${limit}`);
+  const status = call.req.query("status")?.split(",") ?? null;
+  if (status?.some((one) => !statuses.has(one))) throw invalid("status", "enum", "bet statuses joined by commas expected");
+  const text = call.req.query("text")?.trim();
+  return {
+    accountId: askedAccount(service, call, playerId).id,
+    limit,
+    sort: sortingIn(call),
+    after: readPageToken(call.req.query("pageToken")),
+    dateFrom: naturalIn(call, "dateFrom"),
+    dateTo: naturalIn(call, "dateTo"),
+    statuses: status,
+    typeId: naturalIn(call, "typeId"),
+    sportId: naturalIn(call, "sportId"),
+    text: text ? text.slice(0, 100) : null,
+  };
+}
+
+function sortingIn(call: Call): keyof typeof sortings {
+  const sort = call.req.query("sort") ?? "newest";
+  for (const name of ["newest", "oldest", "amount", "payout"] as const) if (sort === name) return name;
+  throw invalid("sort", "enum", Object.keys(sortings).join(", "));
+}
+
+function pageToken(last: readonly [number, number]): string {
+  return Buffer.from(last.join(",")).toString("base64url");
+}
+
+function readPageToken(token: string | undefined): readonly [number, number] | null {
+  if (token === undefined) return null;
+  const found = /^(\d{1,15}),(\d{1,15})$/.exec(Buffer.from(token, "base64url").toString());
+  if (!found) throw invalid("pageToken", "unknown", "not a token of this server");
+  return [Number(found[1]), Number(found[2])];
+}

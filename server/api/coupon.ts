@@ -1,0 +1,85 @@
+import { boundsAt } from "../coupon/bounds.ts";
+import { type PlaceAnswer, placeCoupon, placeState } from "../coupon/place.ts";
+import { refreshedBets, totalMilliOf } from "../coupon/refresh.ts";
+import { checkCount, readCoupon } from "../coupon/request.ts";
+import { FieldReader, readFields } from "../http/body.ts";
+import { type Fields, isFields } from "../json.ts";
+import { type App, languageOf, type Service } from "../http/environment.ts";
+import { ApiError, errorBody, invalid } from "../http/errors.ts";
+import { playerOf } from "../http/identity.ts";
+import { toCoef, toMajor } from "../money.ts";
+import { accountOf } from "../players/accounts.ts";
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** refreshCoupon, getCouponLimits, placeCoupon, getPlaceState. */
+export function couponCalls(app: App, service: Service): void {
+  app.post("/web-api/coupon/refresh", async (call) => {
+    const fields = await readFields(call);
+    const coupon = readCoupon(fields);
+    const bets = refreshedBets(service, coupon, asList(fields["bets"]), languageOf(call));
+    const coef = toCoef(totalMilliOf(service.book, coupon));
+    return call.json({
+      bets,
+      coef,
+      coefByView: coef,
+      antiExpressCoef: null,
+      systemValues: [],
+      hyperBonusPercent: 0,
+      pollAfterMs: 3000,
+    });
+  });
+
+  app.post("/web-api/coupon/limits", async (call) => {
+    const { playerId } = playerOf(service, call);
+    const fields = await readFields(call);
+    const coupon = readCoupon(fields);
+    const reader = new FieldReader(fields);
+    const accountId = reader.integer("accountId");
+    reader.done();
+    checkCount(coupon);
+    if (!accountOf(service.store, playerId, accountId)) {
+      throw invalid("accountId", "unknown", `account ${accountId} is not yours`);
+    }
+    const bounds = boundsAt(totalMilliOf(service.book, coupon));
+    return call.json({
+      minBetAmount: toMajor(bounds.leastMinor),
+      maxBetAmount: toMajor(bounds.mostMinor),
+      maxPayout: toMajor(bounds.mostPayoutMinor),
+      amountStep: 2.5,
+      initialAmount: 5,
+      hyperBonusPercent: 0,
+      minHyperBonusBetLimit: 0,
+      maxHyperBonusLimit: null,
+      systemValues: [],
+      boundsByBetId: {},
+    });
+  });
+
+  app.post("/web-api/coupon/place", async (call) => {
+    const { playerId } = playerOf(service, call);
+    const key = call.req.header("X-Idempotency-Key") ?? "";
+    if (!uuid.test(key)) throw invalid("X-Idempotency-Key", "uuid", "a UUID, one for each intention, expected");
+    const answer = placeCoupon(service, playerId, key.toLowerCase(), await readFields(call));
+    if (answer.status === 409) return call.json(errorBody(refusal(answer), languageOf(call)), 409);
+    return call.json(answer.body);
+  });
+
+  app.get("/web-api/coupon/place/:requestId", (call) => {
+    const { playerId } = playerOf(service, call);
+    const result = placeState(service, playerId, call.req.param("requestId").toLowerCase());
+    if (result.state !== "rejected") return call.json(result);
+    const { message } = errorBody(refusal({ status: 409, body: result }), languageOf(call));
+    const { data: _, ...rejected } = result;
+    return call.json({ ...rejected, message });
+  });
+}
+
+function refusal({ body }: PlaceAnswer): ApiError {
+  const data = isFields(body["data"]) ? body["data"] : {};
+  return new ApiError(409, Number(body["code"]), { data: { ...data, bets: body["bets"] } });
+}
+
+function asList(value: unknown): readonly Fields[] {
+  return Array.isArray(value) ? value.filter(isFields) : [];
+}

@@ -1,0 +1,58 @@
+import { Hono } from "hono";
+import { accountCalls } from "./api/accounts.ts";
+import { betCalls } from "./api/bets.ts";
+import { configCalls } from "./api/config.ts";
+import { controlCalls } from "./api/control.ts";
+import { couponCalls } from "./api/coupon.ts";
+import { diagnosticsCalls } from "./api/diagnostics.ts";
+import { feedCalls } from "./api/feed.ts";
+import { referenceCalls } from "./api/reference.ts";
+import { sessionCalls } from "./api/session.ts";
+import { signInCalls } from "./api/signIn.ts";
+import { type App, languageOf, type Service } from "./http/environment.ts";
+import { ApiError, errorBody } from "./http/errors.ts";
+import { limitBody, ownOriginOnly, securityHeaders } from "./http/guards.ts";
+import { servePage } from "./http/page.ts";
+import { apiPrefixes, proxyApi } from "./http/proxy.ts";
+
+const mostBodyBytes = 64 * 1024;
+
+/**
+ * @param api what answers the calls of the contract: the own service, or the address of another backend
+ * @param page folder of the built client, null for the API alone
+ */
+export function createApp(api: Service | string, page: { folder: string; isProduction: boolean } | null): App {
+  const app: App = new Hono();
+  app.use(securityHeaders);
+  app.use(ownOriginOnly);
+  if (typeof api === "string") proxyApi(app, api);
+  else serveApi(app, api);
+  for (const prefix of apiPrefixes) {
+    app.all(`/${prefix}/*`, () => {
+      throw new ApiError(404, 40);
+    });
+  }
+  if (page) servePage(app, page.folder, page.isProduction);
+  app.notFound((call) => call.json(errorBody(new ApiError(404, 40), languageOf(call)), 404));
+  app.onError((error, call) => {
+    if (!(error instanceof ApiError)) console.error(error);
+    const known = error instanceof ApiError ? error : new ApiError(500, 1);
+    if (known.facts.retryAfterSec !== undefined) call.header("Retry-After", String(known.facts.retryAfterSec));
+    return call.json(errorBody(known, languageOf(call)), known.httpStatus);
+  });
+  return app;
+}
+
+function serveApi(app: App, service: Service): void {
+  diagnosticsCalls(app, service);
+  app.use(limitBody(mostBodyBytes));
+  configCalls(app, service);
+  sessionCalls(app, service);
+  signInCalls(app, service);
+  accountCalls(app, service);
+  referenceCalls(app);
+  feedCalls(app, service);
+  couponCalls(app, service);
+  betCalls(app, service);
+  controlCalls(app, service);
+}

@@ -1,0 +1,102 @@
+import type { Book } from "../feed/book.ts";
+import type { Game, Outcome } from "../feed/facts.ts";
+import { productMilli, toCoef, toMilli } from "../money.ts";
+import type { Account } from "../players/accounts.ts";
+import { boundsAt } from "./bounds.ts";
+import type { AskedBet, CouponToPlace } from "./request.ts";
+
+/** Codes 2001 to 2010 of the contract. */
+export type RefusalCode = 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010;
+
+export type ChangedBet = { readonly marketId: number; readonly coef: number; readonly isBlocked: boolean };
+
+export type Refusal = {
+  readonly isTaken: false;
+  readonly code: RefusalCode;
+  /** Bets whose price or state is another one than asked for. */
+  readonly bets: readonly ChangedBet[];
+  readonly data: Readonly<Record<string, unknown>>;
+};
+
+export type TakenBet = { readonly outcome: Outcome; readonly game: Game; readonly coefMilli: number };
+
+export type Taken = {
+  readonly isTaken: true;
+  readonly bets: readonly TakenBet[];
+  readonly totalMilli: number;
+  readonly amountMinor: number;
+};
+
+type Looked = { readonly asked: AskedBet; readonly outcome: Outcome | undefined; readonly game: Game | undefined };
+
+/**
+ * Decides whether a coupon can be taken as the feed and the account stand. First come reasons that the
+ * player cannot change (match over, suspended), then those of the coupon, the price, the amount, the money.
+ */
+export function checkCoupon(coupon: CouponToPlace, book: Book, account: Account): Refusal | Taken {
+  const looked = coupon.bets.map((asked) => look(asked, book));
+  const refuse = (code: RefusalCode, data: Refusal["data"] = {}): Refusal => ({
+    isTaken: false,
+    code,
+    bets: looked.filter(isChanged).map(changedBet),
+    data,
+  });
+
+  if (coupon.isVipBet || account.type === 4) return refuse(2010);
+  if (coupon.hasPromoCode) return refuse(2009);
+  if (looked.some(({ game }) => !game || game.status === 4)) return refuse(2003);
+  const found = looked.flatMap(({ asked, outcome, game }) => (outcome && game ? [{ asked, outcome, game }] : []));
+  if (found.length < looked.length || found.some(({ outcome }) => outcome.state !== 0)) return refuse(2002);
+  const games = new Set(found.map(({ game }) => game.permanentId));
+  if (games.size < found.length) return refuse(2008);
+  if (coupon.isDropOnScoreChange && found.some(({ asked, game }) => hasScoreChanged(asked, game))) {
+    return refuse(2007);
+  }
+  const bets = found.map(({ outcome, game }) => ({ outcome, game, coefMilli: milliOf(outcome) }));
+  const totalMilli = productMilli(bets.map(({ coefMilli }) => coefMilli));
+  const isPriceRefused =
+    found.some(({ asked, outcome }) => !isPriceTaken(coupon.changeCoefAction, asked, outcome)) ||
+    totalMilli < coupon.exactMilli;
+  if (isPriceRefused) return refuse(2001, { coef: toCoef(totalMilli) });
+
+  const bounds = boundsAt(totalMilli);
+  if (coupon.amountMinor < bounds.leastMinor) return refuse(2004, { minBetAmount: bounds.leastMinor / 100 });
+  if (coupon.amountMinor > bounds.mostMinor && !coupon.isAutoMax) {
+    return refuse(2005, { maxBetAmount: bounds.mostMinor / 100 });
+  }
+  const amountMinor = Math.min(coupon.amountMinor, bounds.mostMinor);
+  if (amountMinor > account.minor) return refuse(2006, { money: account.minor / 100 });
+  return { isTaken: true, bets, totalMilli, amountMinor };
+}
+
+function look(asked: AskedBet, book: Book): Looked {
+  const outcome = book.outcome(asked.outcomeId);
+  const game = book.games.get(outcome?.gameId ?? asked.gameId) ?? book.games.get(book.movedGame(asked.gameId) ?? -1);
+  return { asked, outcome, game };
+}
+
+function isChanged({ asked, outcome }: Looked): boolean {
+  return !outcome || outcome.state !== 0 || milliOf(outcome) !== asked.coefMilli;
+}
+
+function changedBet({ asked, outcome }: Looked): ChangedBet {
+  return {
+    marketId: asked.outcomeId,
+    coef: outcome?.coef ?? toCoef(asked.coefMilli),
+    isBlocked: outcome?.state !== 0,
+  };
+}
+
+function isPriceTaken(action: 0 | 1 | 2, asked: AskedBet, outcome: Outcome): boolean {
+  const now = milliOf(outcome);
+  return action === 1 || now === asked.coefMilli || (action === 2 && now > asked.coefMilli);
+}
+
+function hasScoreChanged({ seenScore }: AskedBet, { score }: Game): boolean {
+  const [first, second] = score?.full ?? [0, 0];
+  return seenScore !== null && (seenScore[0] !== first || seenScore[1] !== second);
+}
+
+function milliOf(outcome: Outcome): number {
+  return toMilli(outcome.coef) ?? Math.floor(outcome.coef * 1000);
+}

@@ -1,0 +1,41 @@
+import type { Service } from "../http/environment.ts";
+import { winMinor } from "../money.ts";
+import type { Taken } from "./check.ts";
+import type { CouponToPlace } from "./request.ts";
+import { wordsOf } from "./words.ts";
+
+/** Writes an accepted coupon and its bets; gives back its id. Call inside a transaction. */
+export function keepCoupon(service: Service, playerId: number, coupon: CouponToPlace, taken: Taken): number {
+  const { store, book, source, feedNumber } = service;
+  const { totalMilli, amountMinor } = taken;
+  const values = [playerId, coupon.accountId, coupon.typeId, amountMinor, totalMilli, winMinor(amountMinor, totalMilli), service.now()];
+  const isFirst = store.get("SELECT 1 FROM coupons LIMIT 1") === null;
+  const { lastId: couponId } = store.run(
+    `INSERT INTO coupons (id, player_id, account_id, type_id, minor, coef, possible_minor, created_at, status)
+     VALUES (${isFirst ? "8001001" : "NULL"}, ?, ?, ?, ?, ?, ?, ?, 'open')`,
+    values,
+  );
+  for (const [position, { outcome, game, coefMilli }] of taken.bets.entries()) {
+    store.run(
+      `INSERT INTO bets (coupon_id, position, feed_number, outcome_key, outcome_id, game_permanent_id, sport_id,
+         champ_id, coef, status, is_live, starts_at, score, words)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?)`,
+      [
+        couponId,
+        position,
+        feedNumber,
+        outcome.key,
+        outcome.id,
+        game.permanentId,
+        game.sportId,
+        game.champId,
+        coefMilli,
+        game.feed === "live" ? 1 : 0,
+        game.startTime * 1000,
+        game.score?.formatted ?? "",
+        JSON.stringify(wordsOf(outcome, game, book, source)),
+      ],
+    );
+  }
+  return couponId;
+}

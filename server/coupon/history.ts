@@ -1,0 +1,132 @@
+import type { Language } from "../feed/cards.ts";
+import { toCoef, toMajor } from "../money.ts";
+import { numberIn, numberOrNull, textIn } from "../store/columns.ts";
+import type { Row, SqlValue, Store } from "../store/store.ts";
+import type { BetWords } from "./words.ts";
+
+export const sortings = {
+  newest: { column: "id", isFalling: true },
+  oldest: { column: "id", isFalling: false },
+  amount: { column: "minor", isFalling: true },
+  payout: { column: "COALESCE(payout_minor, 0)", isFalling: true },
+} as const;
+
+export type HistoryQuery = {
+  readonly accountId: number;
+  readonly limit: number;
+  readonly sort: keyof typeof sortings;
+  /** Sort value and id of the last coupon of the page before. */
+  readonly after: readonly [number, number] | null;
+  /** Unix seconds, from inclusive, to exclusive. */
+  readonly dateFrom: number | null;
+  readonly dateTo: number | null;
+  readonly statuses: readonly string[] | null;
+  readonly typeId: number | null;
+  readonly sportId: number | null;
+  /** Part of a name, or a coupon id. */
+  readonly text: string | null;
+};
+
+export type HistoryPage = {
+  readonly rows: readonly Row[];
+  readonly next: readonly [number, number] | null;
+  readonly count: number;
+  readonly minor: number;
+  readonly payoutMinor: number;
+};
+
+/** A page of a player's coupons and the totals over all pages. */
+export function readHistory(store: Store, playerId: number, query: HistoryQuery): HistoryPage {
+  const { where, values } = filterOf(playerId, query);
+  const { column, isFalling } = sortings[query.sort];
+  const [than, order] = isFalling ? ["<", "DESC"] : [">", "ASC"];
+  const page = query.after ? `AND (${column}, id) ${than} (?, ?)` : "";
+  const rows = store.all(
+    `SELECT *, ${column} AS sort_value FROM coupons WHERE ${where} ${page}
+     ORDER BY ${column} ${order}, id ${order} LIMIT ?`,
+    [...values, ...(query.after ?? []), query.limit + 1],
+  );
+  const total = store.get(
+    `SELECT COUNT(*) AS count, COALESCE(SUM(minor), 0) AS minor, COALESCE(SUM(payout_minor), 0) AS payout
+     FROM coupons WHERE ${where}`,
+    values,
+  );
+  const shown = rows.slice(0, query.limit);
+  const last = shown.at(-1);
+  return {
+    rows: shown,
+    next: last && rows.length > shown.length ? [numberIn(last, "sort_value"), numberIn(last, "id")] : null,
+    count: total ? numberIn(total, "count") : 0,
+    minor: total ? numberIn(total, "minor") : 0,
+    payoutMinor: total ? numberIn(total, "payout") : 0,
+  };
+}
+
+function filterOf(playerId: number, query: HistoryQuery): { where: string; values: SqlValue[] } {
+  const conditions: [string, SqlValue[]][] = [["player_id = ? AND account_id = ?", [playerId, query.accountId]]];
+  const { dateFrom, dateTo, statuses, typeId, sportId, text } = query;
+  if (dateFrom !== null) conditions.push(["created_at >= ?", [dateFrom * 1000]]);
+  if (dateTo !== null) conditions.push(["created_at < ?", [dateTo * 1000]]);
+  if (statuses) conditions.push([`status IN (${statuses.map(() => "?").join(", ")})`, [...statuses]]);
+  if (typeId !== null) conditions.push(["type_id = ?", [typeId]]);
+  if (sportId !== null) conditions.push(["id IN (SELECT coupon_id FROM bets WHERE sport_id = ?)", [sportId]]);
+  if (text !== null) {
+    conditions.push([
+      "(CAST(id AS TEXT) = ? OR id IN (SELECT coupon_id FROM bets WHERE instr(lower(words), lower(?)) > 0))",
+      [text, text],
+    ]);
+  }
+  return {
+    where: conditions.map(([condition]) => condition).join(" AND "),
+    values: conditions.flatMap(([, values]) => values),
+  };
+}
+
+/** HistoryCoupon of the contract. */
+export function historyCard(store: Store, row: Row, lng: Language) {
+  const id = numberIn(row, "id");
+  const settledAt = numberOrNull(row, "settled_at");
+  const payoutMinor = numberOrNull(row, "payout_minor");
+  const bets = store.all("SELECT * FROM bets WHERE coupon_id = ? ORDER BY position", [id]);
+  return {
+    id,
+    accountId: numberIn(row, "account_id"),
+    currencyIso: "EUR",
+    typeId: numberIn(row, "type_id"),
+    createdAt: seconds(numberIn(row, "created_at")),
+    settledAt: settledAt === null ? null : seconds(settledAt),
+    amount: toMajor(numberIn(row, "minor")),
+    coef: toCoef(numberIn(row, "coef")),
+    possibleWin: toMajor(numberIn(row, "possible_minor")),
+    payout: payoutMinor === null ? null : toMajor(payoutMinor),
+    status: textIn(row, "status"),
+    bets: bets.map((bet) => betCard(bet, lng)),
+    cashOut: null,
+    isPowerBetAvailable: false,
+  };
+}
+
+function betCard(bet: Row, lng: Language) {
+  const words = JSON.parse(textIn(bet, "words")) as BetWords;
+  return {
+    marketId: numberIn(bet, "outcome_id"),
+    sportId: numberIn(bet, "sport_id"),
+    sportName: words.sport[lng],
+    champId: numberIn(bet, "champ_id"),
+    champName: words.champ[lng],
+    gamePermanentId: numberIn(bet, "game_permanent_id"),
+    opponents: words.opponents,
+    startTime: seconds(numberIn(bet, "starts_at")),
+    isLive: numberIn(bet, "is_live") === 1,
+    marketName: words.market[lng],
+    outcomeName: words.outcome[lng],
+    coef: toCoef(numberIn(bet, "coef")),
+    status: textIn(bet, "status"),
+    formattedScore: textIn(bet, "score"),
+    blockId: 0,
+  };
+}
+
+function seconds(ms: number): number {
+  return Math.floor(ms / 1000);
+}

@@ -1,0 +1,143 @@
+import { createHash } from "node:crypto";
+import type { Service } from "../http/environment.ts";
+import { ApiError } from "../http/errors.ts";
+import { type Fields, isFields } from "../json.ts";
+import { toCoef, toMajor, winMinor } from "../money.ts";
+import { accountOf, moveMoney } from "../players/accounts.ts";
+import { numberIn, textIn } from "../store/columns.ts";
+import type { Row } from "../store/store.ts";
+import { checkCoupon, type Refusal, type Taken } from "./check.ts";
+import { keepCoupon } from "./coupons.ts";
+import { checkCount, type CouponToPlace, readCouponToPlace } from "./request.ts";
+
+/** PlaceResult of the contract. */
+export type PlaceResult = Readonly<Record<string, unknown>> & {
+  readonly success: boolean;
+  readonly state: "accepted" | "pending" | "rejected";
+};
+
+export type PlaceAnswer = { readonly status: 200 | 409; readonly body: Fields };
+
+/**
+ * Places a coupon at most once for a key: the bet, the money and the key are written in one transaction,
+ * and a repeat of the key gets the first answer again. Calls run one after the other, so two at once are
+ * a first one and a repeat.
+ * @throws ApiError 400 for a request that cannot be read, 409 code 51 when the key came with another body.
+ */
+export function placeCoupon(service: Service, playerId: number, key: string, fields: Fields): PlaceAnswer {
+  const bodyHash = createHash("sha256").update(canonical(fields)).digest("hex");
+  const earlier = findPlacement(service, playerId, key);
+  if (earlier) {
+    if (textIn(earlier, "body_hash") !== bodyHash) throw new ApiError(409, 51);
+    const status = numberIn(earlier, "first_status") === 409 ? 409 : 200;
+    return { status, body: JSON.parse(textIn(earlier, "first_answer")) as Fields };
+  }
+  const coupon = readCouponToPlace(fields);
+  checkCount(coupon);
+  if (coupon.userId !== playerId) {
+    throw new ApiError(400, 11, { errors: [{ field: "userId", code: "foreign", message: "is not you" }] });
+  }
+  return service.store.transaction(() => {
+    const now = service.now();
+    const { result, dueAt } = firstResult(service, playerId, key, coupon);
+    const status = result.state === "rejected" ? 409 : 200;
+    service.store.run(
+      `INSERT INTO placements (player_id, key, body_hash, request, first_status, first_answer, state, result, due_at, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      [playerId, key, bodyHash, JSON.stringify(coupon), status, JSON.stringify(result), result.state, JSON.stringify(result), dueAt, now],
+    );
+    return { status, body: result };
+  });
+}
+
+/** Takes or refuses every pending placement whose delay is over. */
+export function resolvePending(service: Service): void {
+  const due = service.store.all("SELECT * FROM placements WHERE state = 'pending' AND due_at <= ?", [service.now()]);
+  for (const row of due) {
+    service.store.transaction(() => {
+      const [playerId, key] = [numberIn(row, "player_id"), textIn(row, "key")];
+      const coupon = JSON.parse(textIn(row, "request")) as CouponToPlace;
+      const result = decide(service, playerId, key, coupon);
+      service.store.run("UPDATE placements SET state = ?, result = ? WHERE player_id = ? AND key = ?", [
+        result.state,
+        JSON.stringify(result),
+        playerId,
+        key,
+      ]);
+    });
+  }
+}
+
+/** State of a placement by its key. @throws ApiError 404, code 40, when the key never arrived. */
+export function placeState(service: Service, playerId: number, key: string): PlaceResult {
+  resolvePending(service);
+  const row = findPlacement(service, playerId, key);
+  if (!row) throw new ApiError(404, 40);
+  return JSON.parse(textIn(row, "result")) as PlaceResult;
+}
+
+function firstResult(service: Service, playerId: number, key: string, coupon: CouponToPlace) {
+  const checked = check(service, playerId, coupon);
+  const delayMs = checked.isTaken ? Math.max(...checked.bets.map(({ game }) => game.betDelayMs)) : 0;
+  if (!checked.isTaken || delayMs === 0) {
+    return { result: conclude(service, playerId, key, coupon, checked), dueAt: null };
+  }
+  const result: PlaceResult = {
+    success: true,
+    state: "pending",
+    requestId: key,
+    couponId: null,
+    checkAfterMs: delayMs,
+  };
+  return { result, dueAt: service.now() + delayMs };
+}
+
+function decide(service: Service, playerId: number, key: string, coupon: CouponToPlace): PlaceResult {
+  return conclude(service, playerId, key, coupon, check(service, playerId, coupon));
+}
+
+function check(service: Service, playerId: number, coupon: CouponToPlace): Refusal | Taken {
+  const account = accountOf(service.store, playerId, coupon.accountId);
+  if (!account) {
+    const message = `account ${coupon.accountId} is not yours`;
+    throw new ApiError(400, 11, { errors: [{ field: "accountId", code: "unknown", message }] });
+  }
+  return checkCoupon(coupon, service.book, account);
+}
+
+function conclude(
+  service: Service,
+  playerId: number,
+  key: string,
+  coupon: CouponToPlace,
+  checked: Refusal | Taken,
+): PlaceResult {
+  if (!checked.isTaken) {
+    const { code, bets, data } = checked;
+    return { success: false, state: "rejected", requestId: key, couponId: null, code, bets, data };
+  }
+  const { totalMilli, amountMinor } = checked;
+  const couponId = keepCoupon(service, playerId, coupon, checked);
+  moveMoney(service.store, { accountId: coupon.accountId, couponId, kind: "stake", minor: -amountMinor }, service.now());
+  return {
+    success: true,
+    state: "accepted",
+    requestId: key,
+    couponId,
+    coef: toCoef(totalMilli),
+    amount: toMajor(amountMinor),
+    possibleWin: toMajor(winMinor(amountMinor, totalMilli)),
+    balance: toMajor(accountOf(service.store, playerId, coupon.accountId)?.minor ?? 0),
+  };
+}
+
+function findPlacement(service: Service, playerId: number, key: string): Row | null {
+  return service.store.get("SELECT * FROM placements WHERE player_id = ? AND key = ?", [playerId, key]);
+}
+
+/** JSON with sorted field names: the same body whatever order the client wrote it in. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    isFields(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );
+}

@@ -1,0 +1,93 @@
+import type { Book } from "../feed/book.ts";
+import type { Language } from "../feed/cards.ts";
+import type { Game, Outcome } from "../feed/facts.ts";
+import { type Fields, isFields } from "../json.ts";
+import type { Service } from "../http/environment.ts";
+import { productMilli, toMilli } from "../money.ts";
+import { wordsOf } from "./words.ts";
+import type { AskedBet, AskedCoupon } from "./request.ts";
+
+/**
+ * Bets of a coupon as the feed stands: new prices and locks, and the new ids of those whose game went
+ * from line to live. `sent` are the same bets as the client wrote them; what the server does not know
+ * about a bet comes back unchanged.
+ */
+export function refreshedBets(service: Service, coupon: AskedCoupon, sent: readonly Fields[], lng: Language) {
+  const { book, source } = service;
+  const permanentIds = coupon.bets.map((bet) => gameOf(book, bet)?.permanentId ?? null);
+  return coupon.bets.map((asked, index) => {
+    const bet = sent[index] ?? {};
+    const outcome = book.currentOutcome(asked.outcomeId);
+    const game = gameOf(book, asked);
+    const own = permanentIds[index] ?? null;
+    const isDepend = own !== null && permanentIds.some((other, at) => at !== index && other === own);
+    const common = {
+      blockId: typeof bet["blockId"] === "number" ? bet["blockId"] : 0,
+      statusId: typeof bet["statusId"] === "number" ? bet["statusId"] : -2,
+      additionalType: typeof bet["additionalType"] === "string" ? bet["additionalType"] : null,
+      isBlocked: outcome?.state !== 0 || game?.status === 4,
+      isDepend,
+      isBannedExpress: false,
+      isDisabledBanker: false,
+      expressId: typeof bet["expressId"] === "number" ? bet["expressId"] : null,
+      statisticId: null,
+      playersDuel: null,
+    };
+    if (!outcome || !game) return { ...bet, ...common };
+    const words = wordsOf(outcome, game, book, source);
+    return {
+      ...common,
+      pageType: game.pageType,
+      market: {
+        ...(isFields(bet["market"]) ? bet["market"] : {}),
+        ...marketOf(outcome, game),
+        champName: words.champ[lng],
+        sportName: words.sport[lng],
+      },
+      game: betGame(game),
+    };
+  });
+}
+
+/** Total coef in thousandths of the prices as they stand; a bet that has none keeps the one sent. */
+export function totalMilliOf(book: Book, coupon: AskedCoupon): number {
+  const coefs = coupon.bets.map(({ outcomeId, coefMilli }) => {
+    const outcome = book.currentOutcome(outcomeId);
+    return (outcome && toMilli(outcome.coef)) ?? coefMilli;
+  });
+  return coefs.length > 0 ? productMilli(coefs) : 0;
+}
+
+function gameOf(book: Book, asked: AskedBet): Game | undefined {
+  const gameId = book.currentOutcome(asked.outcomeId)?.gameId ?? asked.gameId;
+  return book.games.get(gameId) ?? book.games.get(book.movedGame(gameId) ?? -1);
+}
+
+function marketOf(outcome: Outcome, game: Game) {
+  return {
+    id: outcome.id,
+    coef: outcome.coef,
+    sportId: game.sportId,
+    typeId: outcome.typeId,
+    kind: game.feed === "live" ? 1 : 3,
+    isLive: game.feed === "live",
+    champId: game.champId,
+    gameId: game.id,
+    param: outcome.param,
+  };
+}
+
+function betGame(game: Game) {
+  return {
+    number: game.number,
+    permanentId: game.permanentId,
+    status: game.status,
+    finished: game.status === 4,
+    startTime: game.startTime,
+    timeSec: game.timeSec ?? 0,
+    opponent1NameEn: game.opponent1?.name ?? game.title ?? "",
+    ...(game.opponent2 ? { opponent2NameEn: game.opponent2.name } : {}),
+    fullScores: game.score?.full ?? [],
+    formattedScore: game.score?.formatted ?? "",
+  };
+}

@@ -1,0 +1,118 @@
+import { FieldReader } from "../http/body.ts";
+import { type Fields, isFields } from "../json.ts";
+import { ApiError, type FieldError } from "../http/errors.ts";
+import { toMilli, toMinor } from "../money.ts";
+
+export const mostBets = 20;
+
+/** What the server reads of a bet in a request. */
+export type AskedBet = {
+  readonly outcomeId: number;
+  readonly gameId: number;
+  readonly coefMilli: number;
+  /** Score that the player saw, null when the client does not say. */
+  readonly seenScore: readonly [number, number] | null;
+};
+
+export type AskedCoupon = {
+  /** 0 single, 1 express. */
+  readonly typeId: 0 | 1;
+  readonly bets: readonly AskedBet[];
+};
+
+export type CouponToPlace = AskedCoupon & {
+  readonly accountId: number;
+  readonly userId: number;
+  readonly amountMinor: number;
+  /** 0 refuse any change, 1 take any change, 2 take a higher price only. */
+  readonly changeCoefAction: 0 | 1 | 2;
+  /** Lowest total coef that the player takes, 0 for any. */
+  readonly exactMilli: number;
+  readonly isDropOnScoreChange: boolean;
+  readonly hasPromoCode: boolean;
+  readonly isVipBet: boolean;
+  readonly isAutoMax: boolean;
+};
+
+/** @throws ApiError 400, code 11. Singles and expresses only. */
+export function readCoupon(fields: Fields): AskedCoupon {
+  const reader = new FieldReader(fields);
+  const coupon = couponIn(reader, fields);
+  reader.done();
+  return coupon;
+}
+
+/** @throws ApiError 400, code 11, with every field that failed. */
+export function readCouponToPlace(fields: Fields): CouponToPlace {
+  const reader = new FieldReader(fields);
+  const action = reader.integer("changeCoefAction");
+  if (action !== 0 && action !== 1 && action !== 2) reader.fail("changeCoefAction", "enum", "0, 1 or 2 expected");
+  const amountMinor = toMinor(reader.number("amount"));
+  if (amountMinor === null || amountMinor < 0) reader.fail("amount", "step", "at most two decimals, not negative");
+  const exactMilli = toMilli(reader.number("exactCoef"));
+  if (exactMilli === null || exactMilli < 0) reader.fail("exactCoef", "step", "at most three decimals");
+  const options = isFields(fields["options"]) ? fields["options"] : {};
+  const coupon: CouponToPlace = {
+    ...couponIn(reader, fields),
+    accountId: reader.integer("accountId"),
+    userId: reader.integer("userId"),
+    amountMinor: amountMinor ?? 0,
+    changeCoefAction: action === 0 || action === 1 ? action : 2,
+    exactMilli: exactMilli ?? 0,
+    isDropOnScoreChange: reader.isTrue("isDropOnScoreChange"),
+    hasPromoCode: typeof options["promoCode"] === "string" && options["promoCode"] !== "",
+    isVipBet: options["isVipBet"] === true,
+    isAutoMax: options["isAutoMax"] === true,
+  };
+  reader.done();
+  return coupon;
+}
+
+function couponIn(reader: FieldReader, fields: Fields): AskedCoupon {
+  const typeId = reader.integer("typeId");
+  if (typeId !== 0 && typeId !== 1) reader.fail("typeId", "enum", "single (0) and express (1) are taken");
+  const listed = Array.isArray(fields["bets"]) ? fields["bets"] : null;
+  if (!listed) reader.fail("bets", "required", "list expected");
+  const bets = listed ?? [];
+  if (bets.length > mostBets) reader.fail("bets", "maxItems", `at most ${mostBets} bets, got ${bets.length}`);
+  return {
+    typeId: typeId === 1 ? 1 : 0,
+    bets: bets.slice(0, mostBets).map((bet: unknown, index) => betIn(bet, index, reader)),
+  };
+}
+
+function betIn(bet: unknown, index: number, reader: FieldReader): AskedBet {
+  const market = isFields(bet) && isFields(bet["market"]) ? bet["market"] : {};
+  const own = new FieldReader(market, `bets.${index}.market.`);
+  const read = {
+    outcomeId: own.integer("id"),
+    gameId: own.integer("gameId"),
+    coefMilli: toMilli(own.number("coef")) ?? 0,
+    seenScore: scoreIn(isFields(bet) ? bet["game"] : null),
+  };
+  if (read.coefMilli < 1000) own.fail("coef", "min", "a coef of at least 1 with at most three decimals expected");
+  reader.errors.push(...own.errors);
+  return read;
+}
+
+function scoreIn(game: unknown): readonly [number, number] | null {
+  const scores = isFields(game) ? game["fullScores"] : null;
+  if (!Array.isArray(scores)) return null;
+  const [first, second]: unknown[] = scores;
+  return typeof first === "number" && typeof second === "number" ? [first, second] : null;
+}
+
+/**
+ * The number of bets that the type asks for; a coupon in the making may have any.
+ * @throws ApiError 400, code 11.
+ */
+export function checkCount({ typeId, bets }: AskedCoupon): void {
+  const isRight = typeId === 0 ? bets.length === 1 : bets.length >= 2;
+  if (isRight) return;
+  const error: FieldError = {
+    field: "bets",
+    code: "count",
+    message: typeId === 0 ? "a single has one bet" : "an express has two bets or more",
+  };
+  throw new ApiError(400, 11, { errors: [error] });
+}

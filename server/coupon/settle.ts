@@ -1,0 +1,70 @@
+import type { OutcomeResult, Settled } from "../feed/source.ts";
+import type { Service } from "../http/environment.ts";
+import { productMilli, winMinor } from "../money.ts";
+import { moveMoney } from "../players/accounts.ts";
+import { numberIn, textIn } from "../store/columns.ts";
+import type { Row } from "../store/store.ts";
+
+/** Settles every open bet whose outcome is decided, and the coupons that are thereby decided. */
+export function settleBets(service: Service): void {
+  const { store, source, feedNumber } = service;
+  const keys = store.all("SELECT DISTINCT outcome_key FROM bets WHERE status = 'open' AND feed_number = ?", [feedNumber]);
+  for (const row of keys) {
+    const key = textIn(row, "outcome_key");
+    const settled = source.settled(key, service.now());
+    if (settled) settleOutcome(service, key, settled);
+  }
+}
+
+/** Gives all open bets on a game one result, whatever its source says. */
+export function settleGame(service: Service, permanentId: number, result: OutcomeResult): void {
+  const keys = service.store.all(
+    "SELECT DISTINCT outcome_key FROM bets WHERE status = 'open' AND game_permanent_id = ?",
+    [permanentId],
+  );
+  for (const row of keys) settleOutcome(service, textIn(row, "outcome_key"), { result, score: null });
+}
+
+function settleOutcome(service: Service, key: string, { result, score }: Settled): void {
+  const { store, feedNumber } = service;
+  store.transaction(() => {
+    const where = "outcome_key = ? AND feed_number = ? AND status = 'open'";
+    const coupons = store.all(`SELECT DISTINCT coupon_id FROM bets WHERE ${where}`, [key, feedNumber]);
+    store.run(`UPDATE bets SET status = ?, score = COALESCE(?, score) WHERE ${where}`, [
+      result,
+      score?.formatted ?? null,
+      key,
+      feedNumber,
+    ]);
+    for (const row of coupons) settleCoupon(service, numberIn(row, "coupon_id"));
+  });
+}
+
+function settleCoupon(service: Service, couponId: number): void {
+  const { store } = service;
+  const coupon = store.get("SELECT * FROM coupons WHERE id = ? AND status = 'open'", [couponId]);
+  if (!coupon) return;
+  const bets = store.all("SELECT status, coef FROM bets WHERE coupon_id = ?", [couponId]);
+  const decision = decideCoupon(bets, numberIn(coupon, "minor"));
+  if (!decision) return;
+  const now = service.now();
+  store.run("UPDATE coupons SET status = ?, payout_minor = ?, settled_at = ? WHERE id = ?", [
+    decision.status,
+    decision.payoutMinor,
+    now,
+    couponId,
+  ]);
+  if (decision.payoutMinor === 0) return;
+  const accountId = numberIn(coupon, "account_id");
+  moveMoney(store, { accountId, couponId, kind: "payout", minor: decision.payoutMinor }, now);
+}
+
+/** One lost bet loses; else all have to be decided, and a returned one counts with a coef of 1. */
+function decideCoupon(bets: readonly Row[], stakeMinor: number) {
+  const statuses = bets.map((bet) => textIn(bet, "status"));
+  if (statuses.includes("lost")) return { status: "lost", payoutMinor: 0 };
+  if (statuses.includes("open")) return null;
+  const coefs = bets.map((bet) => (textIn(bet, "status") === "won" ? numberIn(bet, "coef") : 1000));
+  const status = statuses.includes("won") ? "won" : "returned";
+  return { status, payoutMinor: winMinor(stakeMinor, productMilli(coefs)) };
+}

@@ -1,0 +1,52 @@
+import { basename } from "node:path";
+import type { FeedSource } from "./feed/source.ts";
+import { readRecording } from "./recorded/recording.ts";
+import { createRecorded, isRecordingOver, recordingStart } from "./recorded/source.ts";
+import type { FeedOptions } from "./service.ts";
+import { createSimulation, firstSourceTime } from "./simulation/source.ts";
+import { type Anchor, readAnchor, sourceTime, writeAnchor } from "./store/feeds.ts";
+import type { Store } from "./store/store.ts";
+
+type OpenFeed = { readonly source: FeedSource; readonly feedNumber: number };
+
+/**
+ * Opens the feed where the database left it, or at its beginning.
+ * @throws Error with a message for the user when the speed or the file cannot be used.
+ */
+export function openFeed(store: Store, feed: FeedOptions, now: number): OpenFeed {
+  if (!(feed.speed > 0) || feed.speed > 1000) {
+    throw new Error(`feed speed ${feed.speed} cannot be used; it has to be above 0 and at most 1000`);
+  }
+  return feed.kind === "simulation" ? openSimulation(store, feed, now) : openRecorded(store, feed, now);
+}
+
+function openSimulation(store: Store, feed: { seed: number; speed: number }, now: number): OpenFeed {
+  const key = `simulation ${feed.seed}`;
+  const before = readAnchor(store, key);
+  const sourceAt = before ? positionIn(before, now) : firstSourceTime;
+  const anchor = writeAnchor(store, key, { wallAt: now, sourceAt, speed: feed.speed, run: 0 });
+  return { source: createSimulation(feed.seed, anchor), feedNumber: anchor.feedNumber };
+}
+
+/** A recording that ended while the server was down begins again as a new run. */
+function openRecorded(store: Store, feed: { file: string; speed: number }, now: number): OpenFeed {
+  const recording = readRecording(feed.file);
+  const { speed } = feed;
+  const key = `recorded ${basename(feed.file)}`;
+  const before = readAnchor(store, key);
+  const at = before && positionIn(before, now);
+  const goesOn = at !== null && !isRecordingOver(recording, at, speed);
+  const anchor = writeAnchor(store, key, {
+    wallAt: now,
+    sourceAt: goesOn ? at : recordingStart(recording, speed),
+    speed,
+    run: before ? before.run + (goesOn ? 0 : 1) : 0,
+  });
+  const beginAgain = (next: Omit<Anchor, "feedNumber">) => writeAnchor(store, key, next);
+  return { source: createRecorded(recording, anchor, beginAgain), feedNumber: anchor.feedNumber };
+}
+
+/** Where a feed stands now; a wall clock that was set back does not set it back. */
+function positionIn(anchor: Anchor, now: number): number {
+  return sourceTime(anchor, Math.max(now, anchor.wallAt));
+}

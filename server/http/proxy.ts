@@ -1,0 +1,45 @@
+import { proxy } from "hono/proxy";
+import type { App } from "./environment.ts";
+import { ApiError } from "./errors.ts";
+
+/** First path segments of all calls in the contract. */
+export const apiPrefixes = [
+  "bff-api",
+  "web-api",
+  "social-api",
+  "cdn",
+  "captcha",
+  "redirects-api",
+  "blocks-api",
+  "fatman-api",
+  "limit-service-api",
+  "line-feed",
+  "live-feed",
+  "promo-frame",
+  "sections",
+  "sections-health",
+  "sandbox",
+] as const;
+
+/** Hands every call of the contract on to another backend, as if it were asked on its own origin. */
+export function proxyApi(app: App, apiUrl: string): void {
+  const backend = new URL(apiUrl);
+  for (const prefix of apiPrefixes) {
+    app.all(`/${prefix}/*`, async (call) => {
+      const asked = new URL(call.req.url);
+      const target = new URL(asked.pathname + asked.search, backend);
+      const headers = new Headers(call.req.raw.headers);
+      headers.delete("Host");
+      headers.set("X-Forwarded-Host", asked.host);
+      headers.set("X-Forwarded-Proto", asked.protocol.slice(0, -1));
+      // The own-origin check is done by now; the backend makes its own for its own origin.
+      if (headers.has("Origin")) headers.set("Origin", backend.origin);
+      try {
+        const { method, raw } = call.req;
+        return await proxy(target, { method, headers, body: raw.body, redirect: "manual" });
+      } catch {
+        throw new ApiError(502, 1);
+      }
+    });
+  }
+}

@@ -1,0 +1,93 @@
+import { existsSync } from "node:fs";
+import { isAbsolute, join, resolve } from "node:path";
+import { type ServerType, serve } from "@hono/node-server";
+import { createApp } from "./app.ts";
+import { createService, type FeedOptions, type RunningService } from "./service.ts";
+
+export { demoSignIn } from "./players/players.ts";
+
+export type ServerOptions = {
+  /** 0 for any free one. */
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the database; made when it is missing. */
+  readonly dataFolder: string;
+  readonly feed: FeedOptions;
+  /** Folder of the built client, null for the API alone. */
+  readonly distFolder: string | null;
+  /** Address of another backend that answers the API in place of this one. */
+  readonly apiUrl: string | null;
+  /** Unix milliseconds. */
+  readonly now: () => number;
+  readonly isProduction?: boolean;
+};
+
+export type RunningServer = { readonly url: string; close(): Promise<void> };
+
+const stepMs = 1000;
+
+/**
+ * Starts the reference server and waits until it listens.
+ * @throws Error with a message for the user when an option cannot be used.
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const isProduction = options.isProduction ?? false;
+  const folder = options.distFolder === null ? null : pageFolder(options.distFolder);
+  const service = options.apiUrl === null ? createService({ ...options, isProduction }) : null;
+  try {
+    const app = createApp(service ?? backendUrl(options.apiUrl ?? ""), folder ? { folder, isProduction } : null);
+    const { server, port } = await listen(app.fetch, options);
+    const timer = service ? setInterval(() => stepSafely(service), stepMs) : undefined;
+    return {
+      url: `http://${options.host === "127.0.0.1" ? "localhost" : options.host}:${port}`,
+      close: async () => {
+        clearInterval(timer);
+        await stop(server);
+        service?.close();
+      },
+    };
+  } catch (error) {
+    service?.close();
+    throw error;
+  }
+}
+
+/** One failing step must not end the process; the next one brings everything up to its instant. */
+function stepSafely(service: RunningService): void {
+  try {
+    service.step();
+  } catch (error) {
+    console.error("the feed could not be brought up to now; it is tried again in a second:", error);
+  }
+}
+
+function pageFolder(distFolder: string): string {
+  const folder = isAbsolute(distFolder) ? distFolder : resolve(distFolder);
+  if (!existsSync(join(folder, "index.html"))) {
+    throw new Error(`client folder ${folder} has no index.html; build the client first`);
+  }
+  return folder;
+}
+
+function backendUrl(apiUrl: string): string {
+  if (!URL.canParse(apiUrl) || !/^https?:$/.test(new URL(apiUrl).protocol)) {
+    throw new Error(`backend address "${apiUrl}" is not an http or https URL`);
+  }
+  return apiUrl;
+}
+
+type Fetch = Parameters<typeof serve>[0]["fetch"];
+
+function listen(fetch: Fetch, { port, host }: ServerOptions): Promise<{ server: ServerType; port: number }> {
+  return new Promise((done, fail) => {
+    const server = serve({ fetch, port, hostname: host }, (address) => done({ server, port: address.port }));
+    server.once("error", (error) => fail(new Error(`cannot listen on ${host}:${port}: ${error.message}`)));
+  });
+}
+
+function stop(server: ServerType): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done());
+    if ("closeAllConnections" in server) server.closeAllConnections();
+  });
+}

@@ -1,0 +1,39 @@
+import type { RunnerChange } from "./decode.ts";
+
+/** Offers to back one runner, rebuilt from the changes of a stream. */
+export class Ladder {
+  readonly #sizes = new Map<number, number>();
+  readonly #levels = new Map<number, { price: number; size: number }>();
+  #lastTraded: number | null = null;
+
+  clear(): void {
+    this.#sizes.clear();
+    this.#levels.clear();
+    this.#lastTraded = null;
+  }
+
+  apply({ back, bestBack, ltp }: RunnerChange): void {
+    if (ltp !== null) this.#lastTraded = ltp;
+    for (const [price, size] of back) {
+      if (size === 0) this.#sizes.delete(price);
+      else this.#sizes.set(price, size);
+    }
+    for (const [level, price, size] of bestBack) {
+      if (size === 0) this.#levels.delete(level);
+      else this.#levels.set(level, { price, size });
+    }
+  }
+
+  /** The best price to back at, else the last traded one, else null. */
+  get price(): number | null {
+    if (this.#sizes.size > 0) return Math.max(...this.#sizes.keys());
+    return this.#levels.get(0)?.price ?? this.#lastTraded;
+  }
+}
+
+/** A bookmaker's price for an exchange price: 5 % of the win are kept, in the steps bettors know. */
+export function shaded(price: number): number {
+  const coef = 1 + (price - 1) * 0.95;
+  const stepsPerUnit = coef < 10 ? 100 : coef < 100 ? 10 : 1;
+  return Math.max(1.01, Math.floor(coef * stepsPerUnit + 1e-9) / stepsPerUnit);
+}

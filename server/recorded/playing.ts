@@ -1,0 +1,169 @@
+import type { Book } from "../feed/book.ts";
+import type { FeedName, Game, OutcomeState, Score } from "../feed/facts.ts";
+import { firstIds, permanentIdOf } from "../feed/ids.ts";
+import type { Settled } from "../feed/source.ts";
+import { type Anchor, sourceTime, wallTime } from "../store/feeds.ts";
+import { cricketScore } from "./cricketScore.ts";
+import { resultOf, type Line, type PlannedGame, type RecordingPlan } from "./plan.ts";
+import type { Recording } from "./recording.ts";
+import { shaded } from "./ladder.ts";
+import { StreamBook } from "./streamBook.ts";
+
+const leastDelayMs = 2000;
+const longestDelayMs = 8000;
+
+type Stage = FeedName | "hidden";
+
+/** One run through a recording. */
+export class Playing {
+  readonly #stream = new StreamBook();
+  readonly #stages = new Map<number, Stage>();
+  readonly #offered = new Set<number>();
+  #next = 0;
+
+  constructor(
+    readonly recording: Recording,
+    readonly plan: RecordingPlan,
+    readonly anchor: Anchor,
+  ) {}
+
+  /** Brings the book up to a wall instant. */
+  advance(book: Book, now: number): void {
+    const at = sourceTime(this.anchor, now);
+    const { messages } = this.recording;
+    const touched = new Set<string>();
+    for (let message = messages[this.#next]; message && message.at <= at; message = messages[this.#next]) {
+      for (const change of message.markets) {
+        this.#stream.apply(change);
+        touched.add(change.id);
+      }
+      this.#next += 1;
+    }
+    for (const game of this.plan.games) {
+      const isTouched = [...game.streamIds].some((id) => touched.has(id));
+      if (isTouched) this.#show(book, game, touched);
+      if (this.#stages.get(game.place) === "live") this.#tellScore(book, game, at);
+    }
+  }
+
+  /** Takes everything out of the book. */
+  leave(book: Book): void {
+    for (const game of this.plan.games) {
+      const stage = this.#stages.get(game.place);
+      if (stage === "line" || stage === "live") book.removeGame(this.#gameId(game, stage));
+    }
+  }
+
+  settled(lineIndex: number, place: number): Settled | null {
+    const line = this.plan.lines[lineIndex];
+    const outcome = line?.outcomes[place];
+    const definition = line && this.#stream.definition(line.streamId);
+    if (!outcome || definition?.status !== "CLOSED") return null;
+    const runner = definition.runners.find(({ id, hc }) => id === outcome.runner.id && hc === outcome.runner.hc);
+    return { result: runner ? resultOf(runner) : "returned", score: null };
+  }
+
+  #show(book: Book, game: PlannedGame, touched: ReadonlySet<string>): void {
+    const stage = this.#stages.get(game.place) ?? "hidden";
+    const definitions = [...game.streamIds].flatMap((id) => this.#stream.definition(id) ?? []);
+    const open = definitions.filter(({ status }) => status !== "CLOSED");
+    const isLive = definitions.some(({ isInPlay }) => isInPlay);
+    if (stage === "hidden" && open.length === 0) return;
+    const feed: FeedName = stage === "live" || isLive ? "live" : "line";
+    const hasMoved = feed !== stage;
+    if (hasMoved) this.#enter(book, game, feed, stage);
+    for (const line of game.lines) if (hasMoved || touched.has(line.streamId)) this.#showLine(book, game, line, feed);
+    book.patchGame(this.#gameId(game, feed), {
+      status: open.length === 0 ? 4 : feed === "live" ? 1 : 0,
+      isBlocked: open.every(({ status }) => status !== "OPEN"),
+    });
+  }
+
+  #enter(book: Book, game: PlannedGame, feed: FeedName, stage: Stage): void {
+    const delays = [...game.streamIds].map((id) => this.#stream.definition(id)?.betDelay ?? 0);
+    const delayMs = Math.min(longestDelayMs, Math.max(leastDelayMs, 1000 * Math.max(...delays)));
+    const entered: Game = {
+      id: this.#gameId(game, feed),
+      permanentId: permanentIdOf(this.anchor.feedNumber, this.anchor.run * this.plan.games.length + game.place),
+      number: 1000 + (game.place % 9000),
+      feed,
+      sportId: game.sport.id,
+      champId: game.champId,
+      startTime: Math.round(wallTime(this.anchor, game.startsAt) / 1000),
+      ...(game.title === null ? {} : { title: game.title }),
+      opponent1: game.opponent1,
+      ...(game.opponent2 === null ? {} : { opponent2: game.opponent2 }),
+      marketsCount: 0,
+      isTop: true,
+      pageType: game.sport.nameEn === "cricket" ? "cricket" : "sport",
+      betDelayMs: feed === "live" ? delayMs : 0,
+      status: feed === "live" ? 1 : 0,
+      isBlocked: false,
+    };
+    for (const line of game.lines) this.#offered.delete(line.marketsBefore);
+    book.addGame(entered, stage === "line" ? this.#gameId(game, "line") : undefined);
+    this.#stages.set(game.place, feed);
+  }
+
+  #showLine(book: Book, game: PlannedGame, line: Line, feed: FeedName): void {
+    const definition = this.#stream.definition(line.streamId);
+    const ids = this.#lineIds(line, feed);
+    if (!definition || definition.status === "CLOSED") {
+      if (this.#offered.delete(line.marketsBefore)) book.removeMarket(ids.market);
+      return;
+    }
+    for (const [place, { typeId, param, runner }] of line.outcomes.entries()) {
+      const price = this.#stream.price(line.streamId, runner);
+      const id = ids.outcomes + place;
+      const known = book.outcome(id);
+      const isRemoved = this.#stream.isRemoved(line.streamId, runner);
+      if (!known && (price === null || isRemoved)) continue;
+      const coef = price === null ? (known?.coef ?? 1.01) : shaded(price);
+      const isOpen = definition.status === "OPEN" && price !== null;
+      const state: OutcomeState = isRemoved ? 2 : isOpen ? 0 : 1;
+      if (known) {
+        book.setPrice(id, coef, state);
+        continue;
+      }
+      if (!this.#offered.has(line.marketsBefore)) {
+        this.#offered.add(line.marketsBefore);
+        const gameId = this.#gameId(game, feed);
+        book.addMarket({ id: ids.market, gameId, typeId: line.typeId, param: line.param });
+      }
+      const former = this.#lineIds(line, "line").outcomes + place;
+      book.addOutcome(
+        {
+          id,
+          marketId: ids.market,
+          gameId: this.#gameId(game, feed),
+          typeId,
+          param,
+          key: `r:${this.anchor.run}:${line.marketsBefore}:${place}`,
+          coef,
+          state,
+        },
+        feed === "live" ? former : undefined,
+      );
+    }
+  }
+
+  #tellScore(book: Book, game: PlannedGame, at: number): void {
+    const score: Score | null = cricketScore(this.plan.cricket, game.opponent1.name, at);
+    if (score) book.patchGame(this.#gameId(game, "live"), { score });
+  }
+
+  #gameId(game: PlannedGame, feed: FeedName): number {
+    const place = this.anchor.run * this.plan.games.length + game.place;
+    return firstIds(this.anchor.feedNumber).games + 2 * place + (feed === "live" ? 1 : 0);
+  }
+
+  /** All ids of a run in the line come before those of the same run live. */
+  #lineIds(line: Line, feed: FeedName): { readonly market: number; readonly outcomes: number } {
+    const first = firstIds(this.anchor.feedNumber);
+    const block = 2 * this.anchor.run + (feed === "live" ? 1 : 0);
+    return {
+      market: first.markets + block * this.plan.lines.length + line.marketsBefore,
+      outcomes: first.outcomes + block * this.plan.outcomes + line.outcomesBefore,
+    };
+  }
+}

@@ -1,0 +1,61 @@
+import type { Book } from "../feed/book.ts";
+import type { FeedSource } from "../feed/source.ts";
+import { sports } from "../feed/sports.ts";
+import { marketGroups } from "../simulation/marketTypes.ts";
+import { type Anchor, sourceTime } from "../store/feeds.ts";
+import { Playing } from "./playing.ts";
+import { planRecording } from "./plan.ts";
+import type { Recording } from "./recording.ts";
+
+const leadMs = 3 * 60_000;
+/** How long the end of a recording stays to be seen before it begins again. */
+const tailMs = 60_000;
+
+/** Where a recording begins: some minutes of wall time before the first match is in play. */
+export function recordingStart(recording: Recording, speed: number): number {
+  return Math.max(recording.firstAt, (recording.inPlayAt ?? recording.firstAt) - leadMs * speed);
+}
+
+/** Is a recording over that stands at this instant of its own time? */
+export function isRecordingOver(recording: Recording, at: number, speed: number): boolean {
+  return at > recording.lastAt + tailMs * speed;
+}
+
+/**
+ * Plays a recorded stream again and again, each time with new ids.
+ * @param beginAgain keeps the anchor of a new run in the database
+ */
+export function createRecorded(
+  recording: Recording,
+  anchor: Anchor,
+  beginAgain: (anchor: Omit<Anchor, "feedNumber">) => Anchor,
+): FeedSource {
+  const plan = planRecording(recording);
+  let playing = new Playing(recording, plan, anchor);
+  let hasChamps = false;
+
+  return {
+    sports: Object.values(sports),
+    marketTypes: plan.marketTypes,
+    marketGroups,
+    advance: (book: Book, now: number) => {
+      if (!hasChamps) for (const champ of plan.champs) book.addChamp(champ);
+      hasChamps = true;
+      const { speed, run } = playing.anchor;
+      if (isRecordingOver(recording, sourceTime(playing.anchor, now), speed)) {
+        playing.leave(book);
+        const sourceAt = recordingStart(recording, speed);
+        playing = new Playing(recording, plan, beginAgain({ wallAt: now, sourceAt, speed, run: run + 1 }));
+      }
+      playing.advance(book, now);
+    },
+    settled: (key) => {
+      const [run, line, place] = /^r:(\d+):(\d+):(\d+)$/.exec(key)?.slice(1).map(Number) ?? [];
+      if (run === undefined || line === undefined || place === undefined) return null;
+      if (run === playing.anchor.run) return playing.settled(line, place);
+      // A run that is over ended as the recording ends.
+      const result = run < playing.anchor.run ? plan.lines[line]?.results[place] : undefined;
+      return result ? { result, score: null } : null;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { version } from "../package.json";
+import { resolvePending } from "./coupon/place.ts";
+import { settleBets } from "./coupon/settle.ts";
+import { Book } from "./feed/book.ts";
+import { openFeed } from "./feeds.ts";
+import type { Service } from "./http/environment.ts";
+import { createAttempts } from "./players/attempts.ts";
+import { seedPlayers } from "./players/players.ts";
+import { createTokens } from "./players/tokens.ts";
+import { tokenKey } from "./store/meta.ts";
+import { openStore } from "./store/store.ts";
+
+export type FeedOptions =
+  | { readonly kind: "simulation"; readonly seed: number; readonly speed: number }
+  | { readonly kind: "recorded"; readonly file: string; readonly speed: number };
+
+export type ServiceOptions = {
+  readonly dataFolder: string;
+  readonly feed: FeedOptions;
+  readonly now: () => number;
+  readonly isProduction: boolean;
+};
+
+export type RunningService = Service & { close(): void };
+
+/** The operator without its HTTP side: database, feed, placements and settlement. */
+export function createService(options: ServiceOptions): RunningService {
+  const store = openStore(options.dataFolder);
+  try {
+    let aheadMs = 0;
+    const now = () => options.now() + aheadMs;
+    seedPlayers(store, now());
+    const { source, feedNumber } = openFeed(store, options.feed, now());
+    // Cursors count seconds, so those of an earlier run are lower and get the whole list.
+    const book = new Book(Math.floor(now() / 1000));
+    const service: RunningService = {
+      store,
+      book,
+      source,
+      feedNumber,
+      tokens: createTokens(tokenKey(store)),
+      attempts: createAttempts(),
+      isProduction: options.isProduction,
+      appVersion: version,
+      now,
+      step: () => {
+        source.advance(book, now());
+        book.seal(now());
+        resolvePending(service);
+        settleBets(service);
+      },
+      advance: (byMs) => {
+        aheadMs += byMs;
+        service.step();
+      },
+      close: () => store.close(),
+    };
+    service.step();
+    return service;
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}

@@ -1,0 +1,77 @@
+import type { AnyDefinition, Entry } from "../../events/define.ts";
+import { decode } from "../codec.ts";
+import type { LogHeader } from "../log/line.ts";
+import type { GoodLog } from "../log/parse.ts";
+import { type StateSnapshot, snapshotOfPlain } from "./snapshot.ts";
+
+/** Entries that this build has no definition of; replay keeps them and passes over them. */
+export type UnknownEntries = {
+  readonly type: string;
+  readonly v: number;
+  readonly count: number;
+  readonly firstSeq: number;
+};
+
+/** Data that its own codec refuses: `seq` 0 stands for the snapshot a trimmed log starts with. */
+export type DamagedEntry = { readonly seq: number; readonly type: string; readonly reason: string };
+
+/** A log that may be replayed: what is in it was decoded, or is in `skipped`. */
+export type ImportedLog = {
+  readonly header: LogHeader;
+  /** Where a trimmed log starts; null when it starts with entry 1. */
+  readonly snapshot: StateSnapshot | null;
+  /** Seq before the first entry: 0, or the snapshot's. */
+  readonly baseSeq: number;
+  /** As written; what exact replay has to bring out again. */
+  readonly recorded: readonly Entry[];
+  /** The same entries with their data decoded. */
+  readonly entries: readonly Entry[];
+  readonly skipped: ReadonlySet<number>;
+  readonly unknown: readonly UnknownEntries[];
+  readonly damaged: readonly DamagedEntry[];
+  readonly brokenSums: GoodLog["brokenSums"];
+};
+
+/** Decodes every entry with its own codec; what fails is named and left out, never believed. */
+export function importLog(
+  reading: GoodLog,
+  definitions: ReadonlyMap<string, AnyDefinition>,
+): ImportedLog {
+  const unknown = new Map<string, UnknownEntries>();
+  const damaged: DamagedEntry[] = [];
+  const skipped = new Set<number>();
+
+  const imported = (entry: Entry): Entry => {
+    const { seq, type, v } = entry;
+    const definition = definitions.get(type);
+    if (definition === undefined || definition.version !== v) {
+      const key = `${type} ${v}`;
+      const known = unknown.get(key) ?? { type, v, count: 0, firstSeq: seq };
+      unknown.set(key, { ...known, count: known.count + 1 });
+      skipped.add(seq);
+      return entry;
+    }
+    const decoded = decode(definition.codec, entry.data);
+    if (decoded.tag === "ok") return { ...entry, data: decoded.value };
+    damaged.push({ seq, type, reason: decoded.reason });
+    skipped.add(seq);
+    return entry;
+  };
+
+  const start = startOf(reading.snapshot?.state);
+  if (start.tag === "bad") damaged.push({ seq: 0, type: "Snapshot", reason: start.reason });
+  return {
+    header: reading.header,
+    snapshot: start.tag === "ok" ? start.snapshot : null,
+    baseSeq: reading.snapshot?.seq ?? 0,
+    recorded: reading.entries,
+    entries: reading.entries.map(imported),
+    skipped,
+    unknown: [...unknown.values()],
+    damaged,
+    brokenSums: reading.brokenSums,
+  };
+}
+
+const startOf = (state: unknown) =>
+  state === undefined ? ({ tag: "ok", snapshot: null } as const) : snapshotOfPlain(state);

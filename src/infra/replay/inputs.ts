@@ -1,0 +1,111 @@
+import { type AnyDefinition, callOfAsked, draftOf, type Entry } from "../../events/define.ts";
+import type { State } from "../../events/index.ts";
+import {
+  CallCancelled,
+  RandomDrawn,
+  TimerCancelled,
+  TimerFired,
+} from "../../events/runtime/events.ts";
+import { AppStarted } from "../../events/shell/events.ts";
+import type { Engine } from "../runtime/engine.ts";
+import { fieldOf, isSameJson } from "./difference.ts";
+import type { ImportedLog } from "./import.ts";
+
+/** Whether the visit got this entry from outside; all that is made inside says by whom. */
+export const isInput = ({ by }: Entry): boolean => by === undefined;
+
+const noRandom = "00000000-0000-4000-8000-000000000000";
+
+/** Answers for the outside world: what a log says came in, as long as it can have come in. */
+export function createInputs(log: ImportedLog, definitions: ReadonlyMap<string, AnyDefinition>) {
+  const { entries, skipped, damaged } = log;
+  const asked = new Map<number, Entry>();
+  for (const entry of entries) {
+    const call = callOfAsked(entry.type) === undefined ? null : callNumber(entry);
+    if (call !== null && !asked.has(call)) asked.set(call, entry);
+  }
+  const lastBefore = (seq: number, isWanted: (entry: Entry) => boolean): Entry | undefined =>
+    entries.slice(0, seq - 1).findLast(isWanted);
+
+  const timerFault = ({ seq, data }: Entry & { data: TimerData }, engine: Engine<State>) => {
+    const { timer, rule } = data;
+    const armed = engine.timers.ruleOf(timer);
+    if (armed === rule) return null;
+    if (armed !== undefined) return `timer ${timer} is armed, but by the rule ${armed}`;
+    const end = lastBefore(
+      seq,
+      (entry) =>
+        (TimerFired.is(entry) || TimerCancelled.is(entry)) && entry.data.timer === timer,
+    );
+    if (end === undefined) return `timer ${timer} is not armed`;
+    const how = TimerFired.is(end) ? "it had fired" : "it was cancelled";
+    return `timer ${timer} is not armed any more: ${how} at entry ${end.seq}`;
+  };
+
+  const answerFault = (entry: Entry, engine: Engine<State>) => {
+    const askedType = entry.type.replace(/(Answered|Failed)$/, "Asked");
+    const call = callOfAsked(askedType);
+    if (call?.answered.type !== entry.type && call?.failed.type !== entry.type) return null;
+    const number = callNumber(entry) ?? 0;
+    const question = asked.get(number);
+    if (question === undefined || question.seq > entry.seq) return `call ${number} was never asked`;
+    if (!engine.calls.isWaiting(number)) {
+      const end = lastBefore(
+        entry.seq,
+        (one) => callNumber(one) === number && (CallCancelled.is(one) || isInput(one)),
+      );
+      const how = end !== undefined && CallCancelled.is(end) ? "cancelled" : "answered";
+      return `call ${number} waits for no answer: ${how} at entry ${end?.seq ?? question.seq}`;
+    }
+    if (question.type !== askedType) return `call ${number} is ${question.type}`;
+    if (!isSameJson(askOf(question), askOf(entry))) {
+      return `call ${number} asked something else at entry ${question.seq}`;
+    }
+    return null;
+  };
+
+  const faultOf = (entry: Entry, engine: Engine<State>): string | null => {
+    const { seq, type, v } = entry;
+    const definition = definitions.get(type);
+    if (skipped.has(seq) || definition === undefined) {
+      const found = damaged.find((one) => one.seq === seq);
+      return found?.reason ?? `this build knows no ${type} of version ${v}`;
+    }
+    if (definition.origin === "derived" || RandomDrawn.is(entry)) {
+      return `${type} is made by a rule or a decider and cannot come from outside`;
+    }
+    if (AppStarted.is(entry) !== (seq === 1)) {
+      return seq === 1 ? "a visit begins with AppStarted" : "a visit begins only once";
+    }
+    return TimerFired.is(entry) ? timerFault(entry, engine) : answerFault(entry, engine);
+  };
+
+  return {
+    /** Feeds the entry to the engine, or says why it cannot have come in at this place. */
+    take(entry: Entry, engine: Engine<State>): string | null {
+      const fault = faultOf(entry, engine);
+      const definition = definitions.get(entry.type);
+      if (fault !== null || definition === undefined) return fault ?? entry.type;
+      const draft = draftOf(definition, entry.data);
+      if (entry.seq === 1) engine.start(draft, entry.at);
+      else engine.input(draft, entry.at);
+      return null;
+    },
+
+    /** What was drawn at the place after `seq`; what is drawn elsewhere will differ anyway. */
+    drawn(seq: number): string {
+      const next = entries[seq];
+      return next !== undefined && RandomDrawn.is(next) && !skipped.has(next.seq)
+        ? next.data.value
+        : noRandom;
+    },
+  };
+}
+
+type TimerData = { readonly timer: number; readonly rule: string };
+
+const askOf = ({ data }: Entry): unknown => fieldOf(data, "ask");
+const callNumber = ({ data }: Entry): number | null => {
+  const call = fieldOf(data, "call");
+  return typeof call === "number" ? call : null;
+};

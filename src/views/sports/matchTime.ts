@@ -1,0 +1,45 @@
+import type { Game } from "../../events/sports/tables.ts";
+import type { Words } from "../../infra/i18n.ts";
+import { formatMatchClock, type MatchTime, matchProgress } from "../format/clock.ts";
+import type { SportKind } from "./sportKinds.ts";
+
+/** Status of a match in the feeds (contract, GameStatus). */
+const status = { notStarted: 0, break: 2, interrupted: 3, over: 4 } as const;
+
+export const isOver = (game: Game): boolean => game.finished || game.status === status.over;
+export const hasBegun = (game: Game): boolean => game.status !== status.notStarted;
+
+/** The match clock as the last answer told it; it does not tick by itself. */
+export function timeOf(game: Game, kind: SportKind): MatchTime {
+  const { clock, periods, periodSec } = kind;
+  const period = game.score?.periods?.length ?? 0;
+  return { style: clock, period, periods, periodSec, timeSec: game.timeSec ?? 0 };
+}
+
+/** "2nd half", "Half time", "Interrupted": where the match is, in words. */
+export function periodOf(game: Game, kind: SportKind, words: Words): string {
+  if (isOver(game)) return words("sports.statusOver");
+  if (!hasBegun(game)) return words("sports.notStarted");
+  if (game.status === status.interrupted) return words("sports.interrupted");
+  if (game.status === status.break) {
+    const isHalf = kind.periods === 2 && game.score?.periods?.length === 1;
+    return words(isHalf ? "sports.halfTimeBreak" : "sports.break");
+  }
+  return game.score?.periods?.at(-1)?.name ?? "";
+}
+
+/**
+ * Running clock and period of a list row: "67′" and "2nd half". A sport without a clock tells its
+ * period in the clock's place: "Set 2".
+ */
+export function clockOf(game: Game, kind: SportKind, words: Words) {
+  const period = periodOf(game, kind, words);
+  const clock = game.timeSec === undefined ? "" : formatMatchClock(timeOf(game, kind));
+  return clock === "" ? { clock: period, period: "" } : { clock, period };
+}
+
+/** Share of the regular time that is played; undefined in a sport without a clock. */
+export function progressOf(game: Game, kind: SportKind): number | undefined {
+  const isTimed = kind.clock !== "none" && game.timeSec !== undefined;
+  return isTimed ? matchProgress(timeOf(game, kind)) : undefined;
+}

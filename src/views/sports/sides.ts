@@ -1,0 +1,39 @@
+import type { Game } from "../../events/sports/tables.ts";
+import type { Side } from "../components/MatchRow.tsx";
+import { hasBegun } from "./matchTime.ts";
+import type { SportKind } from "./sportKinds.ts";
+
+/** Both sides with their score; one where a game has no opponents but a title: a race. */
+export function sidesOf(game: Game, kind: SportKind): readonly [Side] | readonly [Side, Side] {
+  const { opponent1, opponent2 } = game;
+  if (opponent1 === undefined || opponent2 === undefined) {
+    return [{ teamId: game.permanentId, name: game.title ?? opponent1?.name ?? "" }];
+  }
+  const side = (index: 0 | 1, { id, name }: typeof opponent1): Side => ({
+    teamId: id,
+    name,
+    ...(hasBegun(game) && scoreOf(game, index, kind)),
+  });
+  return [side(0, opponent1), side(1, opponent2)];
+}
+
+/** "Norrvik – Bastia Azul", or the title of a race. */
+export const titleOf = (game: Game): string =>
+  game.opponent1 !== undefined && game.opponent2 !== undefined
+    ? `${game.opponent1.name} – ${game.opponent2.name}`
+    : (game.title ?? game.opponent1?.name ?? "");
+
+function scoreOf({ score }: Game, index: 0 | 1, kind: SportKind): Partial<Side> {
+  if (score === undefined) return {};
+  const isServing = score.serving === index + 1;
+  const shown = score.current?.[index] ?? String(score.full[index]);
+  return kind.hasSets ? { score: shown, isServing, sets: setsOf(score, index) } : { score: shown };
+}
+
+function setsOf({ periods = [] }: NonNullable<Game["score"]>, index: 0 | 1): Side["sets"] {
+  return periods.map(({ id, values }, place) => ({
+    number: id,
+    points: String(values[index]),
+    isWon: place < periods.length - 1 && (values[index] ?? 0) > (values[1 - index] ?? 0),
+  }));
+}

@@ -1,0 +1,59 @@
+import type * as t from "io-ts";
+import type { AnyDefinition } from "../../src/events/define.ts";
+
+/** A field by its path and the text it is compared with or made from: `ask.feed=live`. */
+export type Arg = { readonly path: string; readonly text: string };
+
+type Node = t.Mixed & {
+  readonly props?: t.Props;
+  readonly type?: t.Mixed;
+  readonly types?: readonly t.Mixed[];
+};
+
+/** The fields of a definition in the order of its codec; none for a choice of several shapes. */
+export function fieldsOf(codec: t.Mixed): readonly (readonly [name: string, type: t.Mixed])[] {
+  const node: Node = codec;
+  if (node.props !== undefined) return Object.entries(node.props);
+  if (node.types !== undefined && node.name.startsWith("(") && node.name.includes(" & ")) {
+    return node.types.flatMap(fieldsOf);
+  }
+  return node.type === undefined ? [] : fieldsOf(node.type);
+}
+
+/** Reads `901`, `/en/coupon` or `ask.feed=live, ask.isTop=true`: by place, or by name. */
+export function parseArgs(definition: AnyDefinition, args: string | null): readonly Arg[] {
+  if (args === null || args.trim() === "") return [];
+  const fields = fieldsOf(definition.codec);
+  return args.split(",").map((part, index) => {
+    const [, path, text] = /^\s*([A-Za-z]\w*(?:\.\w+)*)=(.*?)\s*$/.exec(part) ?? [];
+    if (path !== undefined && text !== undefined) return { path, text };
+    const field = fields[index];
+    if (field === undefined) {
+      throw new Error(
+        `${definition.type}(${args}): "${part.trim()}" stands for no field; it has ${fields.map(([name]) => name).join(", ") || "no field by place, so name it: field=value"}`,
+      );
+    }
+    return { path: field[0], text: part.trim() };
+  });
+}
+
+/** The value behind a text: null, true, false, a number, else the text itself. */
+export function valueOf(text: string): string | number | boolean | null {
+  if (text === "null") return null;
+  if (text === "true" || text === "false") return text === "true";
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+/** The field at a path as the drawing shows it; `-` when there is none. */
+export function textAt(data: unknown, path: string): string {
+  let found = data;
+  for (const step of path.split(".")) {
+    if (found === null || typeof found !== "object") return "-";
+    found = Reflect.get(found, step);
+  }
+  if (found === undefined) return "-";
+  return typeof found === "object" && found !== null ? JSON.stringify(found) : String(found);
+}
+
+export const matches = (data: unknown, args: readonly Arg[]): boolean =>
+  args.every(({ path, text }) => textAt(data, path) === text);

@@ -1,0 +1,61 @@
+import { durationMs, isDuration } from "./durations.ts";
+
+/** One word of a lane at its instant, counted in ms from the start of the drawing. */
+export type Mark = {
+  readonly at: number;
+  readonly word: string;
+  /** What stands in the brackets after the word; null without brackets. */
+  readonly args: string | null;
+  /** The length that belongs to the word (`sleep 10m`), ms; 0 for all other words. */
+  readonly lengthMs: number;
+  /** As it was written. */
+  readonly text: string;
+};
+
+/** Words that are followed by a length of their own. */
+const WITH_LENGTH = new Set(["sleep", "back", "forward"]);
+
+const WORD = /^([A-Za-z]\w*)(?:\((.*)\))?$/;
+
+/**
+ * Reads a lane: `10s hidden 5s visible`. A duration counts from the mark before it in the same lane, or from
+ * the start; a word without one happens at the same instant as the word before it. After a `sleep` the lane
+ * counts from the waking.
+ */
+export function parseLane(lane: string, text: string): readonly Mark[] {
+  const tokens = text.match(/[A-Za-z]\w*\([^()]*\)|\S+/g) ?? [];
+  const marks: Mark[] = [];
+  let at = 0;
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index] ?? "";
+    if (isDuration(token)) {
+      at += durationMs(token);
+      if (index === tokens.length - 1) throw laneError(lane, `ends with ${token} and no word after it`);
+      continue;
+    }
+    const [, word, args = null] = WORD.exec(token) ?? [];
+    if (word === undefined) throw laneError(lane, `has "${token}", which is neither a duration nor a word`);
+    if (!WITH_LENGTH.has(word)) {
+      marks.push({ at, word, args, lengthMs: 0, text: token });
+      continue;
+    }
+    index += 1;
+    const length = tokens[index] ?? "";
+    if (!isDuration(length)) throw laneError(lane, `has "${word}" without its length, such as ${word} 10m`);
+    const lengthMs = durationMs(length);
+    marks.push({ at, word, args, lengthMs, text: `${word} ${length}` });
+    if (word === "sleep") at += lengthMs;
+  }
+  return marks;
+}
+
+export const laneError = (lane: string, what: string): Error => new Error(`${lane} lane: it ${what}`);
+
+/** Refuses words that a lane does not know. */
+export function assertWords(lane: string, marks: readonly Mark[], known: readonly string[]): void {
+  for (const { word, text, args } of marks) {
+    if (!known.includes(word) || args !== null) {
+      throw laneError(lane, `has the unknown word "${text}"; it knows ${known.join(", ")}`);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/** Storage of a browser in memory. `isFull` makes it refuse to keep anything more. */
+export class MemoryStorage implements Storage {
+  readonly #items = new Map<string, string>();
+  isFull = false;
+  [name: string]: unknown;
+
+  constructor(values: Readonly<Record<string, unknown>> = {}) {
+    for (const [key, value] of Object.entries(values)) this.#items.set(key, JSON.stringify(value));
+  }
+
+  get length(): number {
+    return this.#items.size;
+  }
+  key(index: number): string | null {
+    return [...this.#items.keys()][index] ?? null;
+  }
+  getItem(key: string): string | null {
+    return this.#items.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    if (this.isFull) throw new DOMException("the storage is full", "QuotaExceededError");
+    this.#items.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.#items.delete(key);
+  }
+  clear(): void {
+    this.#items.clear();
+  }
+}

@@ -1,0 +1,35 @@
+import { type AnyDefinition, definitions, type Draft, draftOf } from "../../src/events/define.ts";
+// Registers every command.
+import "../../src/commands/index.ts";
+import { fieldsOf, parseArgs, valueOf } from "./args.ts";
+import type { Mark } from "./lanes.ts";
+
+/** Turns `AddBet(901)` into the order; a yes-or-no field that is left out is no. */
+export function orderOf({ word, args }: Mark): Draft {
+  const definition = definitions.get(word);
+  if (definition === undefined || definition.origin !== "command") {
+    throw new Error(`user lane: there is no command "${word}"; see src/commands/index.ts`);
+  }
+  return draftOf(definition, dataOf(definition, args));
+}
+
+function dataOf(definition: AnyDefinition, args: string | null): Record<string, unknown> {
+  const data: Record<string, unknown> = {};
+  for (const [name, type] of fieldsOf(definition.codec)) {
+    if (type.name === "boolean") data[name] = false;
+  }
+  for (const { path, text } of parseArgs(definition, args)) data[path] = valueOf(text);
+  return data;
+}
+
+/** The definition of a fact; an unknown name or a command is refused. */
+export function factNamed(lane: string, type: string): AnyDefinition {
+  const definition = definitions.get(type);
+  if (definition === undefined) {
+    throw new Error(`${lane} lane: there is no event "${type}"; see src/events/*/events.ts`);
+  }
+  if (definition.origin === "command") {
+    throw new Error(`${lane} lane: "${type}" is a command; name the event that it leads to`);
+  }
+  return definition;
+}

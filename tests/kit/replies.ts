@@ -1,0 +1,49 @@
+import type { Call, CallError, Entry } from "../../src/events/define.ts";
+import { durationMs } from "./durations.ts";
+
+/** What comes back from the server for one question. */
+export type Reply =
+  | { readonly tag: "answer"; readonly body: unknown; readonly afterMs: number | null }
+  | { readonly tag: "failure"; readonly error: CallError; readonly afterMs: number | null }
+  | { readonly tag: "silence" };
+
+/** How a call is answered: always the same way, or by the question and its number (from 1). */
+export type Answer = Reply | ((asked: Entry, count: number) => Reply);
+
+/** An answer; its body is checked against the call's codec, and private fields are sealed as in the page. */
+export const answers = (body: unknown): Reply => ({ tag: "answer", body, afterMs: null });
+
+/** A failure with an HTTP status, and the contract's own code. */
+export const fails = (status: number, rest: Omit<CallError, "tag" | "status"> = {}): Reply => ({
+  tag: "failure",
+  error: { tag: "http", status, ...rest },
+  afterMs: null,
+});
+
+/** No answer within the page's patience. */
+export const timesOut = (after = "15s"): Reply => ({
+  tag: "failure",
+  error: { tag: "timeout" },
+  afterMs: durationMs(after),
+});
+
+/** Never says anything. */
+export const silence: Reply = { tag: "silence" };
+
+/** The same reply after its own time instead of the drawing's latency. */
+export const late = (after: string, reply: Reply): Reply =>
+  reply.tag === "silence" ? reply : { ...reply, afterMs: durationMs(after) };
+
+/** One reply after the other; the last one stays. */
+export const inTurn =
+  (...replies: readonly [Reply, ...Reply[]]): Answer =>
+  (_asked, count) =>
+    replies[Math.min(count, replies.length) - 1] ?? replies[0];
+
+/** A reply that depends on what is asked. */
+export const whenAsked =
+  <N extends string, A, B>(call: Call<N, A, B>, reply: (ask: A, count: number) => Reply): Answer =>
+  (asked, count) => {
+    if (call.asked.is(asked)) return reply(asked.data.ask, count);
+    throw new Error(`server lane: the answer for ${call.name} was put under ${asked.type}`);
+  };

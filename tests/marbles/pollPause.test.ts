@@ -1,0 +1,84 @@
+import { describe } from "vitest";
+import { answers } from "../kit/replies.ts";
+import { rule } from "../kit/rule.ts";
+import { siteConfig } from "../kit/site.ts";
+
+const pausingAfter = (pauseHiddenMs: number) =>
+  answers({ ...siteConfig, polling: { ...siteConfig.polling, pauseHiddenMs } });
+
+describe("POLL-PAUSE", () => {
+  rule("pauses after 30 s hidden [polling-001]", {
+    path: "/en",
+    tab: "visible 10s hidden",
+    expect: "40s PollingPaused",
+  });
+  rule("1 ms less than 30 s is no pause [polling-001]", {
+    tab: "10s hidden 29s999ms visible",
+    watch: "PollingPaused",
+    expect: "",
+  });
+  rule("exactly 30 s is a pause, and coming back ends it [polling-001] [polling-002]", {
+    tab: "10s hidden 30s visible",
+    expect: "40s PollingPaused PollingResumed",
+  });
+  rule("1 ms more than 30 s [polling-001] [polling-002]", {
+    tab: "10s hidden 30s1ms visible",
+    expect: "40s PollingPaused 1ms PollingResumed",
+  });
+  rule("each hiding counts anew [polling-001]", {
+    tab: "20s hidden 1s visible 20s hidden",
+    expect: "1m11s PollingPaused",
+  });
+  rule("a page that opens hidden pauses too [polling-001]", {
+    tab: "hidden",
+    expect: "30s PollingPaused",
+  });
+  rule("polls stand still from the pause and tick at once on return [polling-001] [polling-002]", {
+    path: "/en/section/live",
+    tab: "1s hidden 59s visible",
+    expect: `FeedListAsked 5s FeedListAsked 5s FeedListAsked 5s FeedListAsked 5s FeedListAsked
+             5s FeedListAsked 5s FeedListAsked
+             1s PollingPaused
+             29s PollingResumed FeedListAsked 5s FeedListAsked`,
+    for: "1m9s",
+  });
+  rule("a reload while paused begins anew [polling-001]", {
+    tab: "hidden 40s reload",
+    expect: "30s PollingPaused 40s PollingPaused",
+  });
+  rule("slept through: it pauses on waking [polling-001]", {
+    tab: "hidden",
+    clock: "10s sleep 10m",
+    expect: "10m10s PollingPaused",
+  });
+  rule("a short sleep counts as time hidden [polling-001]", {
+    tab: "hidden",
+    clock: "10s sleep 10s",
+    expect: "30s PollingPaused",
+  });
+  rule("the clock set back does not hold the pause up [polling-001]", {
+    tab: "hidden",
+    clock: "10s back 1h",
+    expect: "30s PollingPaused",
+  });
+  rule("the clock set forward does not bring it forward [polling-001]", {
+    tab: "hidden",
+    clock: "10s forward 1h",
+    expect: "30s PollingPaused",
+  });
+  rule("offline or not, the time runs [polling-001]", {
+    tab: "hidden",
+    network: "offline 10s online",
+    expect: "30s PollingPaused",
+  });
+  rule("the site config says how long", {
+    tab: "1s hidden",
+    server: { SiteConfig: pausingAfter(5_000) },
+    expect: "6s PollingPaused",
+  });
+  rule("never below 1 s, whatever the site config says", {
+    tab: "1s hidden",
+    server: { SiteConfig: pausingAfter(10) },
+    expect: "2s PollingPaused",
+  });
+});

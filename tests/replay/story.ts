@@ -1,0 +1,176 @@
+import { AcceptPrices, AddBet, PlaceCoupon, SetAmount } from "../../src/commands/coupon.ts";
+import { decide } from "../../src/commands/index.ts";
+import { EndSessionSafely, SignIn } from "../../src/commands/session.ts";
+import { GoTo, SaveLog } from "../../src/commands/shell.ts";
+import { epics as allEpics } from "../../src/epics/index.ts";
+import {
+  callOfAsked,
+  type DataOf,
+  definitions,
+  type Draft,
+  draftOf,
+  type Entry,
+} from "../../src/events/define.ts";
+import { root } from "../../src/events/index.ts";
+import { RouteEntered } from "../../src/events/navigation/events.ts";
+import { CallCancelled } from "../../src/events/runtime/events.ts";
+import { AppStarted, CameOnline, TabHidden, TabShown, WentOffline } from "../../src/events/shell/events.ts";
+import { NavigationRequested } from "../../src/events/navigation/events.ts";
+import { decode } from "../../src/infra/codec.ts";
+import { Host } from "../../src/infra/host/host.ts";
+import type { LogHeader } from "../../src/infra/log/line.ts";
+import { Vault } from "../../src/infra/vault.ts";
+import { createRandom } from "../infra/logKit.ts";
+import { createClock } from "./clock.ts";
+import { createOperator } from "./operator.ts";
+
+const startAt = Date.UTC(2026, 10, 20, 14);
+
+export type StoryOptions = {
+  readonly seed: number;
+  readonly started?: Partial<DataOf<typeof AppStarted>>;
+  /** Part of the calls that get no answer. */
+  readonly lostShare?: number;
+};
+
+/** A visit in virtual time: the app's own host, rules and deciders, with an operator made up for tests. */
+export type Story = ReturnType<typeof beginStory>;
+
+export function beginStory({ seed, started = {}, lostShare = 0 }: StoryOptions) {
+  const random = createRandom(seed);
+  const clock = createClock(startAt);
+  const vault = new Vault();
+  const operator = createOperator(random, clock.now);
+  const entries: Entry[] = [];
+  const running = new Set<number>();
+  let isConnected = true;
+
+  const answer = (entry: Entry) => {
+    const call = callOfAsked(entry.type);
+    if (CallCancelled.is(entry)) running.delete(entry.data.call);
+    if (call === undefined) return;
+    const asked = entry.data as { readonly call: number; readonly ask: object };
+    running.add(asked.call);
+    clock.setTimeout(
+      () => {
+        if (!running.delete(asked.call)) return;
+        const isLost = !isConnected || random() < lostShare;
+        const found = isLost ? { error: { tag: "offline" } } : operator.answer(call.name, asked.ask);
+        const definition = "body" in found ? call.answered : call.failed;
+        const sealed = vault.sealBy(definition.codec, { ...asked, ...found });
+        const decoded = decode(definition.codec, sealed);
+        if (decoded.tag === "bad") throw new Error(`${definition.type}: ${decoded.reason}`);
+        host.report(draftOf(definition, decoded.value));
+      },
+      20 + Math.floor(random() * 180),
+    );
+  };
+  const route = (entry: Entry) => {
+    if (!NavigationRequested.is(entry)) return;
+    const { path } = entry.data;
+    // As in the page: the router answers within the turn that asked.
+    host.report(RouteEntered({ path }));
+  };
+
+  const host: Host = new Host({
+    ...{ root, decide, epics: allEpics, definitions, vault },
+    ...clock,
+    draw: () => uuidFrom(random),
+    onGuardLost: () => EndSessionSafely({}),
+    onFrame: (run) => {
+      clock.setTimeout(run, 16);
+    },
+    ports: [(entry) => entries.push(entry), answer, route],
+  });
+  host.start(
+    AppStarted({
+      ...{ path: "/en", language: "en", isTabHidden: false, isOnline: true, hasSession: false },
+      stored: {},
+      ...started,
+    }),
+  );
+
+  return {
+    entries,
+    random,
+    operator,
+    state: () => host.state$.value,
+    pass: clock.pass,
+    setClockBy: clock.setBy,
+    send: (command: Draft) => host.send(command),
+    go: (path: string) => host.send(GoTo({ path, isReplacing: false })),
+    hide: () => host.report(TabHidden({})),
+    show: () => {
+      host.wake();
+      host.report(TabShown({}));
+    },
+    disconnect: () => {
+      isConnected = false;
+      host.report(WentOffline({}));
+    },
+    connect: () => {
+      isConnected = true;
+      host.report(CameOnline({}));
+    },
+  };
+}
+
+/** What the sign-in form sends, before the door of the runtime seals it. */
+export const credentials = {
+  ...{ form: "login_password", login: "demo", password: "demo-password", isRemembered: false },
+};
+
+export const signInOf = (story: Story) =>
+  story.send({ ...SignIn(undefined as never), data: credentials });
+
+/** The visit of the guide: look, sign in, bet on a live match, look away for 31 s, place, save the log. */
+export function placeALiveBet(seed = 1): readonly Entry[] {
+  const story = beginStory({ seed });
+  story.pass(4_000);
+  story.go("/en/section/live/1");
+  story.pass(3_500);
+  signInOf(story);
+  story.pass(1_000);
+  story.go("/en/section/live/1/501");
+  story.pass(4_000);
+  addTwoBets(story);
+  story.pass(2_000);
+  story.hide();
+  story.pass(31_000);
+  story.show();
+  story.pass(1_000);
+  story.go("/en/coupon");
+  story.pass(2_000);
+  story.send(SetAmount({ amount: 12.5 }));
+  placeWhenPossible(story);
+  story.pass(12_000);
+  story.send(SaveLog({}));
+  return story.entries;
+}
+
+/** Prices move and outcomes are suspended at random, so the player tries until it is possible. */
+function addTwoBets(story: Story): void {
+  for (let tries = 0; tries < 20 && story.state().coupon.bets.length < 2; tries += 1) {
+    for (const outcomeId of [50_001, 50_011]) story.send(AddBet({ outcomeId }));
+    story.pass(1_500);
+  }
+}
+
+function placeWhenPossible(story: Story): void {
+  for (let tries = 0; tries < 30 && story.state().coupon.sent === null; tries += 1) {
+    story.send(AcceptPrices({}));
+    story.send(PlaceCoupon({}));
+    story.pass(700);
+  }
+}
+
+export const storyHeader: LogHeader = {
+  ...{ format: "touchline.log", version: 1, appVersion: "0.1.0", build: "story" },
+  ...{ rulePack: "default", locale: "en", deviceClass: "phone" },
+  ...{ session: "5f0c2f6e-story", startedAt: startAt },
+};
+
+function uuidFrom(random: () => number): string {
+  const hex = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join("");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+}

@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { groupDigits, maskPhone, onlyDigits } from "../../src/views/format/digits.ts";
+import { formatCount, formatMoney, parseMoney, typedMoney } from "../../src/views/format/money.ts";
+
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
+
+describe("money", () => {
+  it("follows the language and the currency", () => {
+    expect(formatMoney(124_850, "EUR", "en-GB")).toBe("€1,248.50");
+    expect(plain(formatMoney(124_850, "EUR", "ru"))).toBe("1 248,50 €");
+    expect(formatMoney(50_000, "JPY", "en-GB")).toBe("¥500");
+    expect(plain(formatMoney(15_000, "RUB", "ru"))).toBe("150,00 ₽");
+  });
+
+  it("has no decimals in round quick amounts only", () => {
+    expect(formatMoney(500, "EUR", "en-GB", "short")).toBe("€5");
+    expect(formatMoney(250, "EUR", "en-GB", "short")).toBe("€2.50");
+  });
+
+  it("has a real minus, and a plus where gains are told", () => {
+    expect(formatMoney(-1060, "EUR", "en-GB")).toBe("−€10.60");
+    expect(formatMoney(1020, "EUR", "en-GB", "signed")).toBe("+€10.20");
+    expect(formatMoney(0, "EUR", "en-GB", "signed")).toBe("€0.00");
+  });
+
+  it("stands an unknown currency code before the amount", () => {
+    expect(plain(formatMoney(100, "XYZ", "en-GB"))).toBe("XYZ 1.00");
+  });
+
+  it("groups counts from a thousand", () => {
+    expect(formatCount(1082, "en-GB")).toBe("1,082");
+    expect(plain(formatCount(1082, "ru"))).toBe("1 082");
+    expect(formatCount(232, "en-GB")).toBe("232");
+  });
+
+  it.each([
+    ["20", 2000],
+    ["20.5", 2050],
+    [" 1 250,75 ", 125_075],
+    [".5", 50],
+    ["20.", 2000],
+  ])("reads %j as %i hundredths", (text, minor) => {
+    expect(parseMoney(text)).toBe(minor);
+  });
+
+  it.each(["", "abc", "-5", "1.005", "1,2,3", "1e5", "Infinity", "9999999999999"])(
+    "takes %j for no amount",
+    (text) => {
+      expect(parseMoney(text)).toBeNull();
+    },
+  );
+
+  it("reads back every amount it writes for typing", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000_00 }), (minor) => {
+        expect(parseMoney(typedMoney(minor))).toBe(minor);
+      }),
+    );
+  });
+});
+
+describe("digits", () => {
+  it("groups account numbers by three from the end", () => {
+    expect(plain(groupDigits(48_210_377))).toBe("48 210 377");
+    expect(groupDigits(377)).toBe("377");
+  });
+
+  it("fills a phone mask as far as it is typed", () => {
+    expect(maskPhone("", "00 000 00 00")).toBe("");
+    expect(maskPhone("641", "00 000 00 00")).toBe("64 1");
+    expect(maskPhone("641234567", "00 000 00 00")).toBe("64 123 45 67");
+    expect(maskPhone("64", "(00) 000")).toBe("(64");
+  });
+
+  it("loses no digit in any mask", () => {
+    const masks = fc.array(fc.constantFrom("0", " ", "-", "(", ")"), { maxLength: 16 });
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,15}$/), masks, (digits, mask) => {
+        expect(onlyDigits(maskPhone(digits, mask.join("")))).toBe(digits);
+      }),
+    );
+  });
+});

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { Odds, type OddsProps } from "../../src/views/components/Odds.tsx";
+import { LinePick, OddsGroup, OddsLine } from "../../src/views/components/OddsGroup.tsx";
+import { one, press, render, tap } from "./render.tsx";
+
+const base: OddsProps = {
+  name: "Norrvik to win",
+  label: "1",
+  price: "1.42",
+  onPick: () => undefined,
+};
+const cellOf = (page: HTMLElement) => one(page, "button");
+const nameOf = (page: HTMLElement) => cellOf(page).getAttribute("aria-label");
+
+describe("odds cell", () => {
+  it("is a button that names outcome and price and can be picked", () => {
+    const onPick = vi.fn<() => void>();
+    const { page } = render(<Odds {...base} onPick={onPick} />);
+    expect(nameOf(page)).toBe("Norrvik to win, 1.42");
+    expect(cellOf(page).getAttribute("aria-pressed")).toBe("false");
+    expect(cellOf(page).textContent).toBe("11.42");
+    tap(cellOf(page));
+    expect(onPick).toHaveBeenCalledOnce();
+  });
+
+  it("shows a tick and says pressed while it is selected", () => {
+    const { page } = render(<Odds {...base} isSelected />);
+    expect(cellOf(page).getAttribute("aria-pressed")).toBe("true");
+    expect(one(page, "use").getAttribute("href")).toMatch(/#check$/);
+  });
+
+  it.each([
+    ["up", "odds up"],
+    ["down", "odds down"],
+  ] as const)("says a move %s in words and glyph until its light is out", (move, words) => {
+    const { page } = render(<Odds {...base} move={move} movedAt={1} />);
+    expect(nameOf(page)).toBe(`Norrvik to win, 1.42, ${words}`);
+    expect(one(page, "use").getAttribute("href")).toMatch(new RegExp(`#${move}$`));
+    act(() => {
+      cellOf(page).dispatchEvent(new Event("animationend", { bubbles: true }));
+    });
+    expect(nameOf(page)).toBe("Norrvik to win, 1.42");
+    expect(page.querySelector("use")).toBeNull();
+  });
+
+  it("lights a new move anew and keeps the focus on the same button", () => {
+    const { page, again } = render(<Odds {...base} move="up" movedAt={1} />);
+    const [cell, light] = [cellOf(page), one(page, "i")];
+    cell.focus();
+    act(() => {
+      cell.dispatchEvent(new Event("animationend", { bubbles: true }));
+    });
+    again(<Odds {...base} price="1.45" move="up" movedAt={2} />);
+    expect(nameOf(page)).toBe("Norrvik to win, 1.45, odds up");
+    expect(one(page, "i")).not.toBe(light);
+    expect(document.activeElement).toBe(cell);
+  });
+
+  it("puts the arrow in place of the tick when a selected price moves", () => {
+    const { page } = render(<Odds {...base} isSelected move="down" movedAt={1} />);
+    expect(one(page, "use").getAttribute("href")).toMatch(/#down$/);
+  });
+
+  it("keeps label and place but gives no price while suspended", () => {
+    const onPick = vi.fn<() => void>();
+    const { page } = render(<Odds {...base} isSuspended move="up" movedAt={1} onPick={onPick} />);
+    expect(nameOf(page)).toBe("Norrvik to win, suspended");
+    expect(cellOf(page).getAttribute("aria-disabled")).toBe("true");
+    expect(cellOf(page).textContent).toBe("1");
+    expect(one(page, "use").getAttribute("href")).toMatch(/#padlock$/);
+    tap(cellOf(page));
+    expect(onPick).not.toHaveBeenCalled();
+  });
+
+  it("says so when there is no price, and cannot be picked", () => {
+    const onPick = vi.fn<() => void>();
+    const { page } = render(<Odds {...base} price={null} onPick={onPick} />);
+    expect(nameOf(page)).toBe("Norrvik to win, no price");
+    tap(cellOf(page));
+    expect(onPick).not.toHaveBeenCalled();
+  });
+
+  it("refuses a second tap while one-click places the bet", () => {
+    const onPick = vi.fn<() => void>();
+    const { page } = render(<Odds {...base} isPlacing onPick={onPick} />);
+    expect(nameOf(page)).toBe("Norrvik to win, 1.42, placing");
+    tap(cellOf(page));
+    expect(onPick).not.toHaveBeenCalled();
+  });
+
+  it("leaves its label to the column head in the solo layout", () => {
+    const { page } = render(<Odds {...base} layout="solo" />);
+    expect(cellOf(page).textContent).toBe("1.42");
+    expect(cellOf(page).dataset.label).toBe("1");
+  });
+});
+
+describe("cells of a match", () => {
+  const cells = ["a", "b", "c"].map((name) => <Odds {...base} key={name} name={name} />);
+  const row = (
+    <OddsGroup name="Norrvik against Bastia Azul">
+      <OddsLine columns={3}>{cells}</OddsLine>
+      <OddsLine columns={3} isExtra>
+        <LinePick label="Total" line="3.5" onPress={() => undefined} />
+      </OddsLine>
+    </OddsGroup>
+  );
+  const stops = (page: HTMLElement) =>
+    [...page.querySelectorAll("button")].map((button) => button.getAttribute("tabindex"));
+  const focused = () => document.activeElement?.getAttribute("aria-label");
+
+  it("are a named group that Tab reaches once", () => {
+    const { page, again } = render(row);
+    expect(one(page, "[role=group]").getAttribute("aria-label")).toBe(
+      "Norrvik against Bastia Azul",
+    );
+    expect(stops(page)).toStrictEqual(["0", "-1", "-1", "-1"]);
+    again(row);
+    expect(stops(page)).toStrictEqual(["0", "-1", "-1", "-1"]);
+  });
+
+  it("are walked by arrows, Home and End, round and round", () => {
+    const { page } = render(row);
+    const group = one(page, "[role=group]");
+    one(page, '[aria-label="a, 1.42"]').focus();
+    press(group, "ArrowRight");
+    expect(focused()).toBe("b, 1.42");
+    expect(stops(page)).toStrictEqual(["-1", "0", "-1", "-1"]);
+    press(group, "End");
+    expect(focused()).toBe("Total line 3.5, change");
+    press(group, "ArrowRight");
+    expect(focused()).toBe("a, 1.42");
+    press(group, "ArrowLeft");
+    press(group, "Home");
+    expect(focused()).toBe("a, 1.42");
+  });
+
+  it("follow the reading direction", () => {
+    document.documentElement.dir = "rtl";
+    const { page } = render(row);
+    one(page, '[aria-label="a, 1.42"]').focus();
+    press(one(page, "[role=group]"), "ArrowLeft");
+    expect(focused()).toBe("b, 1.42");
+  });
+});

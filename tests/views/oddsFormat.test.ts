@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { coefViewIds, formatOdds, formatTotalOdds } from "../../src/views/format/odds.ts";
+
+/** Prices as the contract has them: above 1, at most 3 decimals. */
+const coefs = fc.integer({ min: 1001, max: 1_000_000 }).map((thousandths) => thousandths / 1000);
+const number = (text: string): number => Number(text.replace("−", "-"));
+
+describe("price views", () => {
+  it.each([
+    [0, "1.85", "1.50", "34.0", "1001.0"],
+    [1, "17/20", "1/2", "33/1", "1000/1"],
+    [2, "−117.6", "−200", "+3300", "+100000"],
+    [4, "0.85", "0.50", "33.00", "1000.00"],
+    [5, "−1.176", "−2.00", "33.00", "1000.00"],
+    [6, "0.85", "0.50", "−0.030", "−0.001"],
+    [14, "1.85", "1.50", "34.00", "1001.00"],
+    [15, "1.850", "1.500", "34.000", "1001.000"],
+    [16, "1.85", "1.5", "34.0", "1001.0"],
+  ] as const)(
+    "view %i writes 1.85 as %s, 1.5 as %s, 34 as %s, 1001 as %s [coupon-009]",
+    (view, ...texts) => {
+      expect([1.85, 1.5, 34, 1001].map((coef) => formatOdds(coef, view))).toStrictEqual(texts);
+    },
+  );
+
+  it("writes even money in every view [coupon-009]", () => {
+    expect(coefViewIds.map((view) => formatOdds(2, view))).toStrictEqual([
+      "2.00",
+      "1/1",
+      "+100",
+      "1.00",
+      "1.00",
+      "1.00",
+      "2.00",
+      "2.000",
+      "2.0",
+    ]);
+  });
+
+  it("keeps a third decimal of the server's price [coupon-010]", () => {
+    expect([1.855, 1.333, 12.345].map((coef) => formatOdds(coef, 0))).toStrictEqual([
+      "1.855",
+      "1.333",
+      "12.345",
+    ]);
+    expect(formatOdds(1.333, 1)).toBe("1/3");
+    expect(formatOdds(1.125, 1)).toBe("1/8");
+  });
+
+  it("never shows more than 3 decimals [coupon-010]", () => {
+    fc.assert(
+      fc.property(coefs, fc.constantFrom(...coefViewIds), (coef, view) => {
+        const [, decimals = ""] = formatOdds(coef, view).split(".");
+        expect(decimals.length).toBeLessThanOrEqual(3);
+      }),
+    );
+  });
+
+  it("gives the server's price back from decimal, fraction and Hong Kong views", () => {
+    fc.assert(
+      fc.property(coefs, (coef) => {
+        const wanted = coef.toFixed(3);
+        const [over = "", under = ""] = formatOdds(coef, 1).split("/");
+        expect((1 + Number(over) / Number(under)).toFixed(3)).toBe(wanted);
+        expect(number(formatOdds(coef, 4)).toFixed(3)).toBe((coef - 1).toFixed(3));
+        for (const view of [0, 14, 15, 16] as const) {
+          expect(Number(formatOdds(coef, view)).toFixed(3)).toBe(wanted);
+        }
+      }),
+    );
+  });
+
+  it("gives prices up to 20 back from American, Indonesian and Malay views", () => {
+    const usual = fc.integer({ min: 1050, max: 20_000 }).map((thousandths) => thousandths / 1000);
+    fc.assert(
+      fc.property(usual, (coef) => {
+        const american = number(formatOdds(coef, 2));
+        const back = american > 0 ? 1 + american / 100 : 1 - 100 / american;
+        expect(back).toBeCloseTo(coef, 2);
+        for (const view of [5, 6] as const) {
+          const shown = number(formatOdds(coef, view));
+          const decimal = shown > 0 ? 1 + shown : 1 - 1 / shown;
+          // A Malay price near −0.05 has two digits that count.
+          expect(Math.abs(decimal - coef) / coef).toBeLessThan(0.01);
+        }
+      }),
+    );
+  });
+
+  it("writes total odds with two places in decimal views and from them in the others", () => {
+    expect(formatTotalOdds(29.2899, 0)).toBe("29.29");
+    expect(formatTotalOdds(29.2899, 15)).toBe("29.29");
+    expect(formatTotalOdds(2.5, 1)).toBe("3/2");
+  });
+});

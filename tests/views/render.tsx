@@ -1,0 +1,57 @@
+import { act, type ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach } from "vitest";
+import { createDictionary, WordsProvider } from "../../src/infra/i18n.ts";
+
+Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+
+const mounted: { root: Root; place: HTMLElement }[] = [];
+
+/** Renders in English into the page; what is rendered goes after the test. */
+export function render(element: ReactNode): {
+  readonly page: HTMLElement;
+  readonly again: (element: ReactNode) => void;
+} {
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place);
+  mounted.push({ root, place });
+  const dictionary = createDictionary();
+  const again = (next: ReactNode) =>
+    act(() => root.render(<WordsProvider dictionary={dictionary}>{next}</WordsProvider>));
+  again(element);
+  return { page: place, again };
+}
+
+/** The one element that answers to the selector; a miss names it. */
+export function one(page: ParentNode, selector: string): HTMLElement {
+  const found = page.querySelectorAll<HTMLElement>(selector);
+  const [first] = found;
+  if (first === undefined || found.length > 1) {
+    throw new Error(`expected one "${selector}" on the page, found ${found.length}`);
+  }
+  return first;
+}
+
+export const tap = (element: HTMLElement): void => act(() => element.click());
+
+export const press = (element: Element, key: string): void =>
+  act(() => {
+    element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  });
+
+/** Types into an input as a player does: React hears of it through the native setter. */
+export function type(input: HTMLElement, text: string): void {
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+
+afterEach(() => {
+  for (const { root, place } of mounted.splice(0)) {
+    act(() => root.unmount());
+    place.remove();
+  }
+  document.documentElement.removeAttribute("dir");
+});
