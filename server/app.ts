@@ -21,7 +21,10 @@ const mostBodyBytes = 64 * 1024;
  * @param api what answers the calls of the contract: the own service, or the address of another backend
  * @param page folder of the built client, null for the API alone
  */
-export function createApp(api: Service | string, page: { folder: string; isProduction: boolean } | null): App {
+export function createApp(
+  api: Service | string,
+  page: { folder: string; isProduction: boolean } | null,
+): App {
   const app: App = new Hono();
   app.use(securityHeaders);
   app.use(ownOriginOnly);
@@ -37,7 +40,8 @@ export function createApp(api: Service | string, page: { folder: string; isProdu
   app.onError((error, call) => {
     if (!(error instanceof ApiError)) console.error(error);
     const known = error instanceof ApiError ? error : new ApiError(500, 1);
-    if (known.facts.retryAfterSec !== undefined) call.header("Retry-After", String(known.facts.retryAfterSec));
+    if (known.facts.retryAfterSec !== undefined)
+      call.header("Retry-After", String(known.facts.retryAfterSec));
     return call.json(errorBody(known, languageOf(call)), known.httpStatus);
   });
   return app;

@@ -15,12 +15,20 @@ type OpenFeed = { readonly source: FeedSource; readonly feedNumber: number };
  */
 export function openFeed(store: Store, feed: FeedOptions, now: number): OpenFeed {
   if (!(feed.speed > 0) || feed.speed > 1000) {
-    throw new Error(`feed speed ${feed.speed} cannot be used; it has to be above 0 and at most 1000`);
+    throw new Error(
+      `feed speed ${feed.speed} cannot be used; it has to be above 0 and at most 1000`,
+    );
   }
-  return feed.kind === "simulation" ? openSimulation(store, feed, now) : openRecorded(store, feed, now);
+  return feed.kind === "simulation"
+    ? openSimulation(store, feed, now)
+    : openRecorded(store, feed, now);
 }
 
-function openSimulation(store: Store, feed: { seed: number; speed: number }, now: number): OpenFeed {
+function openSimulation(
+  store: Store,
+  feed: { seed: number; speed: number },
+  now: number,
+): OpenFeed {
   const key = `simulation ${feed.seed}`;
   const before = readAnchor(store, key);
   const sourceAt = before ? positionIn(before, now) : firstSourceTime;
@@ -32,7 +40,7 @@ function openSimulation(store: Store, feed: { seed: number; speed: number }, now
 function openRecorded(store: Store, feed: { file: string; speed: number }, now: number): OpenFeed {
   const recording = readRecording(feed.file);
   const { speed } = feed;
-  const key = `recorded ${basename(feed.file)}`;
+  const key = `recorded ${basename(feed.file)} ${recording.firstAt} ${recording.messages.length}`;
   const before = readAnchor(store, key);
   const at = before && positionIn(before, now);
   const goesOn = at !== null && !isRecordingOver(recording, at, speed);

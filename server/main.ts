@@ -35,7 +35,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const folder = options.distFolder === null ? null : pageFolder(options.distFolder);
   const service = options.apiUrl === null ? createService({ ...options, isProduction }) : null;
   try {
-    const app = createApp(service ?? backendUrl(options.apiUrl ?? ""), folder ? { folder, isProduction } : null);
+    const app = createApp(
+      service ?? backendUrl(options.apiUrl ?? ""),
+      folder ? { folder, isProduction } : null,
+    );
     const { server, port } = await listen(app.fetch, options);
     const timer = service ? setInterval(() => stepSafely(service), stepMs) : undefined;
     return {
@@ -78,10 +81,17 @@ function backendUrl(apiUrl: string): string {
 
 type Fetch = Parameters<typeof serve>[0]["fetch"];
 
-function listen(fetch: Fetch, { port, host }: ServerOptions): Promise<{ server: ServerType; port: number }> {
+function listen(
+  fetch: Fetch,
+  { port, host }: ServerOptions,
+): Promise<{ server: ServerType; port: number }> {
   return new Promise((done, fail) => {
-    const server = serve({ fetch, port, hostname: host }, (address) => done({ server, port: address.port }));
-    server.once("error", (error) => fail(new Error(`cannot listen on ${host}:${port}: ${error.message}`)));
+    const server = serve({ fetch, port, hostname: host }, (address) =>
+      done({ server, port: address.port }),
+    );
+    server.once("error", (error) =>
+      fail(new Error(`cannot listen on ${host}:${port}: ${error.message}`)),
+    );
   });
 }
 

@@ -16,7 +16,9 @@ export function accountCalls(app: App, service: Service): void {
   app.get("/web-api/user/accounts", (call) => {
     const { playerId } = playerOf(service, call);
     const accounts = accountsOf(service.store, playerId);
-    const cards = accounts.map((account) => accountCard(account, labels[account.type][languageOf(call)]));
+    const cards = accounts.map((account) =>
+      accountCard(account, labels[account.type][languageOf(call)]),
+    );
     const bonuses = accounts.filter((account) => account.type === 4);
     return call.json({
       accounts: cards.filter((card) => card.type !== 4),
@@ -46,7 +48,8 @@ export function askedAccount(service: Service, call: Call, playerId: number): Ac
     asked === undefined
       ? accountsOf(service.store, playerId).find(({ isActive }) => isActive)
       : accountOf(service.store, playerId, Number(asked));
-  if (!account) throw invalid("accountId", "unknown", `account ${asked ?? "(active)"} is not yours`);
+  if (!account)
+    throw invalid("accountId", "unknown", `account ${asked ?? "(active)"} is not yours`);
   return account;
 }
 

@@ -29,7 +29,11 @@ export function betCalls(app: App, service: Service): void {
 
   app.get("/web-api/bets/open", (call) => {
     const { playerId } = playerOf(service, call);
-    const query: HistoryQuery = { ...historyQuery(service, call, playerId), statuses: ["open"], sort: "newest" };
+    const query: HistoryQuery = {
+      ...historyQuery(service, call, playerId),
+      statuses: ["open"],
+      sort: "newest",
+    };
     const page = readHistory(store, playerId, query);
     return call.json({
       items: page.rows.map((row) => historyCard(store, row, languageOf(call))),
@@ -51,7 +55,8 @@ function historyQuery(service: Service, call: Call, playerId: number): HistoryQu
   const limit = naturalIn(call, "limit") ?? 20;
   if (limit < 1 || limit > 100) throw invalid("limit", "range", `1 to 100 expected, got ${limit}`);
   const status = call.req.query("status")?.split(",") ?? null;
-  if (status?.some((one) => !statuses.has(one))) throw invalid("status", "enum", "bet statuses joined by commas expected");
+  if (status?.some((one) => !statuses.has(one)))
+    throw invalid("status", "enum", "bet statuses joined by commas expected");
   const text = call.req.query("text")?.trim();
   return {
     accountId: askedAccount(service, call, playerId).id,
@@ -69,7 +74,8 @@ function historyQuery(service: Service, call: Call, playerId: number): HistoryQu
 
 function sortingIn(call: Call): keyof typeof sortings {
   const sort = call.req.query("sort") ?? "newest";
-  for (const name of ["newest", "oldest", "amount", "payout"] as const) if (sort === name) return name;
+  for (const name of ["newest", "oldest", "amount", "payout"] as const)
+    if (sort === name) return name;
   throw invalid("sort", "enum", Object.keys(sortings).join(", "));
 }
 

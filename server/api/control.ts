@@ -47,7 +47,8 @@ function setPrice({ book }: Service, order: unknown): void {
   const outcomeId = reader.integer("outcomeId");
   const coef = fields["coef"] === null ? null : reader.number("coef");
   reader.done();
-  if (!book.outcome(outcomeId)) throw invalid("setPrice.outcomeId", "unknown", `${outcomeId} is not in the feed`);
+  if (!book.outcome(outcomeId))
+    throw invalid("setPrice.outcomeId", "unknown", `${outcomeId} is not in the feed`);
   if (coef !== null && coef < 1.01) throw invalid("setPrice.coef", "min", "at least 1.01");
   book.fixCoef(outcomeId, coef);
 }
@@ -68,7 +69,8 @@ function settle(service: Service, order: unknown): void {
 function durationIn(fields: Fields): number {
   const reader = new FieldReader(fields);
   const byMs = reader.integer("advanceMs");
-  if (byMs < 0 || byMs > longestAdvanceMs) reader.fail("advanceMs", "range", `0 to ${longestAdvanceMs}`);
+  if (byMs < 0 || byMs > longestAdvanceMs)
+    reader.fail("advanceMs", "range", `0 to ${longestAdvanceMs}`);
   reader.done();
   return byMs;
 }

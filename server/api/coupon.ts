@@ -59,7 +59,8 @@ export function couponCalls(app: App, service: Service): void {
   app.post("/web-api/coupon/place", async (call) => {
     const { playerId } = playerOf(service, call);
     const key = call.req.header("X-Idempotency-Key") ?? "";
-    if (!uuid.test(key)) throw invalid("X-Idempotency-Key", "uuid", "a UUID, one for each intention, expected");
+    if (!uuid.test(key))
+      throw invalid("X-Idempotency-Key", "uuid", "a UUID, one for each intention, expected");
     const answer = placeCoupon(service, playerId, key.toLowerCase(), await readFields(call));
     if (answer.status === 409) return call.json(errorBody(refusal(answer), languageOf(call)), 409);
     return call.json(answer.body);

@@ -48,7 +48,10 @@ export function diagnosticsCalls(app: App, service: Service): void {
 function checkLines(body: Uint8Array, announced: string | undefined): void {
   let lines: string[];
   try {
-    lines = gunzipSync(body, { maxOutputLength: mostUnpackedBytes }).toString("utf8").trimEnd().split("\n");
+    lines = gunzipSync(body, { maxOutputLength: mostUnpackedBytes })
+      .toString("utf8")
+      .trimEnd()
+      .split("\n");
     JSON.parse(lines[0] ?? "");
   } catch {
     throw new ApiError(400, 10, { data: { reason: "gzip of JSON lines expected" } });

@@ -76,7 +76,11 @@ function feedCallsOf(feed: FeedName, app: App, service: Service): void {
     const lng = pageLanguage(call);
     const gameId = idInPath(call, "gameId");
     if (book.games.get(gameId)?.feed !== feed) throw notHere(book, gameId);
-    const selection = { feed, hasGame: (game: Game) => game.id === gameId, hasMarketType: () => true };
+    const selection = {
+      feed,
+      hasGame: (game: Game) => game.id === gameId,
+      hasMarketType: () => true,
+    };
     const answer = feedAnswer(book, selection, naturalIn(call, "since"), lng);
     return sendShared(call, `public, max-age=${gameAge}`, {
       ...answer,
@@ -90,9 +94,13 @@ function feedCallsOf(feed: FeedName, app: App, service: Service): void {
     const ids = idsIn(call, "ids", 100);
     if (ids === null) throw invalid("ids", "required", "outcome ids joined by commas expected");
     const isHere = (gameId: number) => book.games.get(gameId)?.feed === feed;
-    const found = ids.flatMap((id) => book.outcome(id) ?? []).filter(({ gameId }) => isHere(gameId));
+    const found = ids
+      .flatMap((id) => book.outcome(id) ?? [])
+      .filter(({ gameId }) => isHere(gameId));
     const foundIds = new Set(found.map(({ id }) => id));
-    const games = [...new Set(found.map(({ gameId }) => gameId))].flatMap((id) => book.games.get(id) ?? []);
+    const games = [...new Set(found.map(({ gameId }) => gameId))].flatMap(
+      (id) => book.games.get(id) ?? [],
+    );
     return sendShared(call, `public, max-age=${gameAge}`, {
       cursor: book.cursor,
       pollAfterMs: pollAfterMs(feed),
@@ -114,7 +122,9 @@ function notHere(book: Book, gameId: number): ApiError {
 
 function groupsOf({ book, source }: Service, gameId: number, lng: Language) {
   const typeIds = new Set(book.marketsOf(gameId).map(({ typeId }) => typeId));
-  const groupIds = new Set(source.marketTypes.filter(({ id }) => typeIds.has(id)).map(({ groupId }) => groupId));
+  const groupIds = new Set(
+    source.marketTypes.filter(({ id }) => typeIds.has(id)).map(({ groupId }) => groupId),
+  );
   return source.marketGroups
     .filter(({ id }) => groupIds.has(id))
     .map(({ id, name, order }) => ({ id, name: name[lng], order }));

@@ -39,7 +39,12 @@ export function referenceCalls(app: App): void {
   app.get("/web-api/api/web/user/v1/phone-countries", (call) => {
     const lng = pageLanguage(call);
     const items = phoneCountries
-      .map(({ id, name, code, dial }) => ({ id, name: name[lng], country_code: code, tel_code: dial }))
+      .map(({ id, name, code, dial }) => ({
+        id,
+        name: name[lng],
+        country_code: code,
+        tel_code: dial,
+      }))
       .sort((a, b) => a.name.localeCompare(b.name, lng));
     return sendShared(call, "public, max-age=3600", { items });
   });
@@ -48,12 +53,24 @@ export function referenceCalls(app: App): void {
     const countryId = call.req.query("countryId");
     const items = phoneCountries
       .filter(({ id }) => countryId === undefined || String(id) === countryId)
-      .map(({ id, mask }) => ({ CountryId: id, Mask: mask, Min: digitsIn(mask), Max: digitsIn(mask) }));
+      .map(({ id, mask }) => ({
+        CountryId: id,
+        Mask: mask,
+        Min: digitsIn(mask),
+        Max: digitsIn(mask),
+      }));
     return sendShared(call, "public, max-age=3600", { items });
   });
 }
 
-function country(id: number, code: string, dial: string, mask: string, en: string, ru: string): PhoneCountry {
+function country(
+  id: number,
+  code: string,
+  dial: string,
+  mask: string,
+  en: string,
+  ru: string,
+): PhoneCountry {
   return { id, code, dial, mask, name: { en, ru } };
 }
 

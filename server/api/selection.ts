@@ -15,7 +15,9 @@ export function selectionOf(types: readonly MarketType[], feed: FeedName, call: 
   );
   const isTop = call.req.query("top") === "1";
   // No source has videos, virtual games or countries of champs, so these filters leave nothing.
-  const isNever = ["video", "cyberType", "countryId"].some((name) => call.req.query(name) !== undefined);
+  const isNever = ["video", "cyberType", "countryId"].some(
+    (name) => call.req.query(name) !== undefined,
+  );
   const tests: ((game: Game) => boolean)[] = [
     () => !isNever,
     (game) => sportId === null || game.sportId === sportId,

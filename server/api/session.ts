@@ -2,12 +2,7 @@ import { setCookie } from "hono/cookie";
 import type { App, Call, Service } from "../http/environment.ts";
 import { ApiError, invalid } from "../http/errors.ts";
 import { playerOf, sessionOf } from "../http/identity.ts";
-import {
-  closeSession,
-  openSession,
-  prolongSession,
-  savedLifeMs,
-} from "../players/sessions.ts";
+import { closeSession, openSession, prolongSession, savedLifeMs } from "../players/sessions.ts";
 
 /** openSession, checkSession, getUserToken, refreshUserAuth, disconnectUser. */
 export function sessionCalls(app: App, service: Service): void {
@@ -47,7 +42,12 @@ export function sessionCalls(app: App, service: Service): void {
   });
 }
 
-export function setSessionCookies(service: Service, call: Call, secret: string, isSaved: boolean): void {
+export function setSessionCookies(
+  service: Service,
+  call: Call,
+  secret: string,
+  isSaved: boolean,
+): void {
   const common = {
     path: "/",
     sameSite: "Lax",

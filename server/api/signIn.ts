@@ -48,7 +48,12 @@ async function signIn(service: Service, call: Call, { name, player, password, is
   const before = sessionOf(service, call);
   // A session from before the sign-in may have been planted, so it ends here.
   if (before) closeSession(store, before.id);
-  setSessionCookies(service, call, openSession(store, { id: player.id, isSaved }, service.now()), isSaved);
+  setSessionCookies(
+    service,
+    call,
+    openSession(store, { id: player.id, isSaved }, service.now()),
+    isSaved,
+  );
   noteSignIn(store, player.id);
   return call.json({
     success: true,

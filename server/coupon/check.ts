@@ -8,7 +8,11 @@ import type { AskedBet, CouponToPlace } from "./request.ts";
 /** Codes 2001 to 2010 of the contract. */
 export type RefusalCode = 2001 | 2002 | 2003 | 2004 | 2005 | 2006 | 2007 | 2008 | 2009 | 2010;
 
-export type ChangedBet = { readonly marketId: number; readonly coef: number; readonly isBlocked: boolean };
+export type ChangedBet = {
+  readonly marketId: number;
+  readonly coef: number;
+  readonly isBlocked: boolean;
+};
 
 export type Refusal = {
   readonly isTaken: false;
@@ -18,7 +22,11 @@ export type Refusal = {
   readonly data: Readonly<Record<string, unknown>>;
 };
 
-export type TakenBet = { readonly outcome: Outcome; readonly game: Game; readonly coefMilli: number };
+export type TakenBet = {
+  readonly outcome: Outcome;
+  readonly game: Game;
+  readonly coefMilli: number;
+};
 
 export type Taken = {
   readonly isTaken: true;
@@ -27,7 +35,11 @@ export type Taken = {
   readonly amountMinor: number;
 };
 
-type Looked = { readonly asked: AskedBet; readonly outcome: Outcome | undefined; readonly game: Game | undefined };
+type Looked = {
+  readonly asked: AskedBet;
+  readonly outcome: Outcome | undefined;
+  readonly game: Game | undefined;
+};
 
 /**
  * Decides whether a coupon can be taken as the feed and the account stand. First come reasons that the
@@ -45,8 +57,11 @@ export function checkCoupon(coupon: CouponToPlace, book: Book, account: Account)
   if (coupon.isVipBet || account.type === 4) return refuse(2010);
   if (coupon.hasPromoCode) return refuse(2009);
   if (looked.some(({ game }) => !game || game.status === 4)) return refuse(2003);
-  const found = looked.flatMap(({ asked, outcome, game }) => (outcome && game ? [{ asked, outcome, game }] : []));
-  if (found.length < looked.length || found.some(({ outcome }) => outcome.state !== 0)) return refuse(2002);
+  const found = looked.flatMap(({ asked, outcome, game }) =>
+    outcome && game ? [{ asked, outcome, game }] : [],
+  );
+  if (found.length < looked.length || found.some(({ outcome }) => outcome.state !== 0))
+    return refuse(2002);
   const games = new Set(found.map(({ game }) => game.permanentId));
   if (games.size < found.length) return refuse(2008);
   if (coupon.isDropOnScoreChange && found.some(({ asked, game }) => hasScoreChanged(asked, game))) {
@@ -60,7 +75,8 @@ export function checkCoupon(coupon: CouponToPlace, book: Book, account: Account)
   if (isPriceRefused) return refuse(2001, { coef: toCoef(totalMilli) });
 
   const bounds = boundsAt(totalMilli);
-  if (coupon.amountMinor < bounds.leastMinor) return refuse(2004, { minBetAmount: bounds.leastMinor / 100 });
+  if (coupon.amountMinor < bounds.leastMinor)
+    return refuse(2004, { minBetAmount: bounds.leastMinor / 100 });
   if (coupon.amountMinor > bounds.mostMinor && !coupon.isAutoMax) {
     return refuse(2005, { maxBetAmount: bounds.mostMinor / 100 });
   }
@@ -71,7 +87,9 @@ export function checkCoupon(coupon: CouponToPlace, book: Book, account: Account)
 
 function look(asked: AskedBet, book: Book): Looked {
   const outcome = book.outcome(asked.outcomeId);
-  const game = book.games.get(outcome?.gameId ?? asked.gameId) ?? book.games.get(book.movedGame(asked.gameId) ?? -1);
+  const game =
+    book.games.get(outcome?.gameId ?? asked.gameId) ??
+    book.games.get(book.movedGame(asked.gameId) ?? -1);
   return { asked, outcome, game };
 }
 

@@ -5,10 +5,23 @@ import type { CouponToPlace } from "./request.ts";
 import { wordsOf } from "./words.ts";
 
 /** Writes an accepted coupon and its bets; gives back its id. Call inside a transaction. */
-export function keepCoupon(service: Service, playerId: number, coupon: CouponToPlace, taken: Taken): number {
+export function keepCoupon(
+  service: Service,
+  playerId: number,
+  coupon: CouponToPlace,
+  taken: Taken,
+): number {
   const { store, book, source, feedNumber } = service;
   const { totalMilli, amountMinor } = taken;
-  const values = [playerId, coupon.accountId, coupon.typeId, amountMinor, totalMilli, winMinor(amountMinor, totalMilli), service.now()];
+  const values = [
+    playerId,
+    coupon.accountId,
+    coupon.typeId,
+    amountMinor,
+    totalMilli,
+    winMinor(amountMinor, totalMilli),
+    service.now(),
+  ];
   const isFirst = store.get("SELECT 1 FROM coupons LIMIT 1") === null;
   const { lastId: couponId } = store.run(
     `INSERT INTO coupons (id, player_id, account_id, type_id, minor, coef, possible_minor, created_at, status)

@@ -55,7 +55,10 @@ export function readHistory(store: Store, playerId: number, query: HistoryQuery)
   const last = shown.at(-1);
   return {
     rows: shown,
-    next: last && rows.length > shown.length ? [numberIn(last, "sort_value"), numberIn(last, "id")] : null,
+    next:
+      last && rows.length > shown.length
+        ? [numberIn(last, "sort_value"), numberIn(last, "id")]
+        : null,
     count: total ? numberIn(total, "count") : 0,
     minor: total ? numberIn(total, "minor") : 0,
     payoutMinor: total ? numberIn(total, "payout") : 0,
@@ -63,13 +66,17 @@ export function readHistory(store: Store, playerId: number, query: HistoryQuery)
 }
 
 function filterOf(playerId: number, query: HistoryQuery): { where: string; values: SqlValue[] } {
-  const conditions: [string, SqlValue[]][] = [["player_id = ? AND account_id = ?", [playerId, query.accountId]]];
+  const conditions: [string, SqlValue[]][] = [
+    ["player_id = ? AND account_id = ?", [playerId, query.accountId]],
+  ];
   const { dateFrom, dateTo, statuses, typeId, sportId, text } = query;
   if (dateFrom !== null) conditions.push(["created_at >= ?", [dateFrom * 1000]]);
   if (dateTo !== null) conditions.push(["created_at < ?", [dateTo * 1000]]);
-  if (statuses) conditions.push([`status IN (${statuses.map(() => "?").join(", ")})`, [...statuses]]);
+  if (statuses)
+    conditions.push([`status IN (${statuses.map(() => "?").join(", ")})`, [...statuses]]);
   if (typeId !== null) conditions.push(["type_id = ?", [typeId]]);
-  if (sportId !== null) conditions.push(["id IN (SELECT coupon_id FROM bets WHERE sport_id = ?)", [sportId]]);
+  if (sportId !== null)
+    conditions.push(["id IN (SELECT coupon_id FROM bets WHERE sport_id = ?)", [sportId]]);
   if (text !== null) {
     conditions.push([
       "(CAST(id AS TEXT) = ? OR id IN (SELECT coupon_id FROM bets WHERE instr(lower(words), lower(?)) > 0))",

@@ -24,7 +24,12 @@ export type PlaceAnswer = { readonly status: 200 | 409; readonly body: Fields };
  * a first one and a repeat.
  * @throws ApiError 400 for a request that cannot be read, 409 code 51 when the key came with another body.
  */
-export function placeCoupon(service: Service, playerId: number, key: string, fields: Fields): PlaceAnswer {
+export function placeCoupon(
+  service: Service,
+  playerId: number,
+  key: string,
+  fields: Fields,
+): PlaceAnswer {
   const bodyHash = createHash("sha256").update(canonical(fields)).digest("hex");
   const earlier = findPlacement(service, playerId, key);
   if (earlier) {
@@ -35,7 +40,9 @@ export function placeCoupon(service: Service, playerId: number, key: string, fie
   const coupon = readCouponToPlace(fields);
   checkCount(coupon);
   if (coupon.userId !== playerId) {
-    throw new ApiError(400, 11, { errors: [{ field: "userId", code: "foreign", message: "is not you" }] });
+    throw new ApiError(400, 11, {
+      errors: [{ field: "userId", code: "foreign", message: "is not you" }],
+    });
   }
   return service.store.transaction(() => {
     const now = service.now();
@@ -44,7 +51,18 @@ export function placeCoupon(service: Service, playerId: number, key: string, fie
     service.store.run(
       `INSERT INTO placements (player_id, key, body_hash, request, first_status, first_answer, state, result, due_at, created_at)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      [playerId, key, bodyHash, JSON.stringify(coupon), status, JSON.stringify(result), result.state, JSON.stringify(result), dueAt, now],
+      [
+        playerId,
+        key,
+        bodyHash,
+        JSON.stringify(coupon),
+        status,
+        JSON.stringify(result),
+        result.state,
+        JSON.stringify(result),
+        dueAt,
+        now,
+      ],
     );
     return { status, body: result };
   });
@@ -52,18 +70,19 @@ export function placeCoupon(service: Service, playerId: number, key: string, fie
 
 /** Takes or refuses every pending placement whose delay is over. */
 export function resolvePending(service: Service): void {
-  const due = service.store.all("SELECT * FROM placements WHERE state = 'pending' AND due_at <= ?", [service.now()]);
+  const due = service.store.all(
+    "SELECT * FROM placements WHERE state = 'pending' AND due_at <= ?",
+    [service.now()],
+  );
   for (const row of due) {
     service.store.transaction(() => {
       const [playerId, key] = [numberIn(row, "player_id"), textIn(row, "key")];
       const coupon = JSON.parse(textIn(row, "request")) as CouponToPlace;
       const result = decide(service, playerId, key, coupon);
-      service.store.run("UPDATE placements SET state = ?, result = ? WHERE player_id = ? AND key = ?", [
-        result.state,
-        JSON.stringify(result),
-        playerId,
-        key,
-      ]);
+      service.store.run(
+        "UPDATE placements SET state = ?, result = ? WHERE player_id = ? AND key = ?",
+        [result.state, JSON.stringify(result), playerId, key],
+      );
     });
   }
 }
@@ -78,7 +97,9 @@ export function placeState(service: Service, playerId: number, key: string): Pla
 
 function firstResult(service: Service, playerId: number, key: string, coupon: CouponToPlace) {
   const checked = check(service, playerId, coupon);
-  const delayMs = checked.isTaken ? Math.max(...checked.bets.map(({ game }) => game.betDelayMs)) : 0;
+  const delayMs = checked.isTaken
+    ? Math.max(...checked.bets.map(({ game }) => game.betDelayMs))
+    : 0;
   if (!checked.isTaken || delayMs === 0) {
     return { result: conclude(service, playerId, key, coupon, checked), dueAt: null };
   }
@@ -92,7 +113,12 @@ function firstResult(service: Service, playerId: number, key: string, coupon: Co
   return { result, dueAt: service.now() + delayMs };
 }
 
-function decide(service: Service, playerId: number, key: string, coupon: CouponToPlace): PlaceResult {
+function decide(
+  service: Service,
+  playerId: number,
+  key: string,
+  coupon: CouponToPlace,
+): PlaceResult {
   return conclude(service, playerId, key, coupon, check(service, playerId, coupon));
 }
 
@@ -118,7 +144,11 @@ function conclude(
   }
   const { totalMilli, amountMinor } = checked;
   const couponId = keepCoupon(service, playerId, coupon, checked);
-  moveMoney(service.store, { accountId: coupon.accountId, couponId, kind: "stake", minor: -amountMinor }, service.now());
+  moveMoney(
+    service.store,
+    { accountId: coupon.accountId, couponId, kind: "stake", minor: -amountMinor },
+    service.now(),
+  );
   return {
     success: true,
     state: "accepted",
@@ -132,12 +162,17 @@ function conclude(
 }
 
 function findPlacement(service: Service, playerId: number, key: string): Row | null {
-  return service.store.get("SELECT * FROM placements WHERE player_id = ? AND key = ?", [playerId, key]);
+  return service.store.get("SELECT * FROM placements WHERE player_id = ? AND key = ?", [
+    playerId,
+    key,
+  ]);
 }
 
 /** JSON with sorted field names: the same body whatever order the client wrote it in. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
-    isFields(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+    isFields(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
   );
 }

@@ -12,7 +12,12 @@ import type { AskedBet, AskedCoupon } from "./request.ts";
  * from line to live. `sent` are the same bets as the client wrote them; what the server does not know
  * about a bet comes back unchanged.
  */
-export function refreshedBets(service: Service, coupon: AskedCoupon, sent: readonly Fields[], lng: Language) {
+export function refreshedBets(
+  service: Service,
+  coupon: AskedCoupon,
+  sent: readonly Fields[],
+  lng: Language,
+) {
   const { book, source } = service;
   const permanentIds = coupon.bets.map((bet) => gameOf(book, bet)?.permanentId ?? null);
   return coupon.bets.map((asked, index) => {
@@ -20,7 +25,8 @@ export function refreshedBets(service: Service, coupon: AskedCoupon, sent: reado
     const outcome = book.currentOutcome(asked.outcomeId);
     const game = gameOf(book, asked);
     const own = permanentIds[index] ?? null;
-    const isDepend = own !== null && permanentIds.some((other, at) => at !== index && other === own);
+    const isDepend =
+      own !== null && permanentIds.some((other, at) => at !== index && other === own);
     const common = {
       blockId: typeof bet["blockId"] === "number" ? bet["blockId"] : 0,
       statusId: typeof bet["statusId"] === "number" ? bet["statusId"] : -2,

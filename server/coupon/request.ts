@@ -46,11 +46,14 @@ export function readCoupon(fields: Fields): AskedCoupon {
 export function readCouponToPlace(fields: Fields): CouponToPlace {
   const reader = new FieldReader(fields);
   const action = reader.integer("changeCoefAction");
-  if (action !== 0 && action !== 1 && action !== 2) reader.fail("changeCoefAction", "enum", "0, 1 or 2 expected");
+  if (action !== 0 && action !== 1 && action !== 2)
+    reader.fail("changeCoefAction", "enum", "0, 1 or 2 expected");
   const amountMinor = toMinor(reader.number("amount"));
-  if (amountMinor === null || amountMinor < 0) reader.fail("amount", "step", "at most two decimals, not negative");
+  if (amountMinor === null || amountMinor < 0)
+    reader.fail("amount", "step", "at most two decimals, not negative");
   const exactMilli = toMilli(reader.number("exactCoef"));
-  if (exactMilli === null || exactMilli < 0) reader.fail("exactCoef", "step", "at most three decimals");
+  if (exactMilli === null || exactMilli < 0)
+    reader.fail("exactCoef", "step", "at most three decimals");
   const options = isFields(fields["options"]) ? fields["options"] : {};
   const coupon: CouponToPlace = {
     ...couponIn(reader, fields),
@@ -70,11 +73,13 @@ export function readCouponToPlace(fields: Fields): CouponToPlace {
 
 function couponIn(reader: FieldReader, fields: Fields): AskedCoupon {
   const typeId = reader.integer("typeId");
-  if (typeId !== 0 && typeId !== 1) reader.fail("typeId", "enum", "single (0) and express (1) are taken");
+  if (typeId !== 0 && typeId !== 1)
+    reader.fail("typeId", "enum", "single (0) and express (1) are taken");
   const listed = Array.isArray(fields["bets"]) ? fields["bets"] : null;
   if (!listed) reader.fail("bets", "required", "list expected");
   const bets = listed ?? [];
-  if (bets.length > mostBets) reader.fail("bets", "maxItems", `at most ${mostBets} bets, got ${bets.length}`);
+  if (bets.length > mostBets)
+    reader.fail("bets", "maxItems", `at most ${mostBets} bets, got ${bets.length}`);
   return {
     typeId: typeId === 1 ? 1 : 0,
     bets: bets.slice(0, mostBets).map((bet: unknown, index) => betIn(bet, index, reader)),
@@ -90,7 +95,8 @@ function betIn(bet: unknown, index: number, reader: FieldReader): AskedBet {
     coefMilli: toMilli(own.number("coef")) ?? 0,
     seenScore: scoreIn(isFields(bet) ? bet["game"] : null),
   };
-  if (read.coefMilli < 1000) own.fail("coef", "min", "a coef of at least 1 with at most three decimals expected");
+  if (read.coefMilli < 1000)
+    own.fail("coef", "min", "a coef of at least 1 with at most three decimals expected");
   reader.errors.push(...own.errors);
   return read;
 }

@@ -8,7 +8,10 @@ import type { Row } from "../store/store.ts";
 /** Settles every open bet whose outcome is decided, and the coupons that are thereby decided. */
 export function settleBets(service: Service): void {
   const { store, source, feedNumber } = service;
-  const keys = store.all("SELECT DISTINCT outcome_key FROM bets WHERE status = 'open' AND feed_number = ?", [feedNumber]);
+  const keys = store.all(
+    "SELECT DISTINCT outcome_key FROM bets WHERE status = 'open' AND feed_number = ?",
+    [feedNumber],
+  );
   for (const row of keys) {
     const key = textIn(row, "outcome_key");
     const settled = source.settled(key, service.now());
@@ -22,14 +25,18 @@ export function settleGame(service: Service, permanentId: number, result: Outcom
     "SELECT DISTINCT outcome_key FROM bets WHERE status = 'open' AND game_permanent_id = ?",
     [permanentId],
   );
-  for (const row of keys) settleOutcome(service, textIn(row, "outcome_key"), { result, score: null });
+  for (const row of keys)
+    settleOutcome(service, textIn(row, "outcome_key"), { result, score: null });
 }
 
 function settleOutcome(service: Service, key: string, { result, score }: Settled): void {
   const { store, feedNumber } = service;
   store.transaction(() => {
     const where = "outcome_key = ? AND feed_number = ? AND status = 'open'";
-    const coupons = store.all(`SELECT DISTINCT coupon_id FROM bets WHERE ${where}`, [key, feedNumber]);
+    const coupons = store.all(`SELECT DISTINCT coupon_id FROM bets WHERE ${where}`, [
+      key,
+      feedNumber,
+    ]);
     store.run(`UPDATE bets SET status = ?, score = COALESCE(?, score) WHERE ${where}`, [
       result,
       score?.formatted ?? null,

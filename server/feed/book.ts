@@ -1,6 +1,7 @@
 import type { Champ, FeedName, Game, GamePhase, Market, Outcome, OutcomeState } from "./facts.ts";
 import { Departed, Moves } from "./departures.ts";
-import { emptyTick, type PhasePatch, type Tick } from "./ticks.ts";
+import { bounds } from "./ids.ts";
+import { changedFields, emptyTick, type PhasePatch, type Tick } from "./ticks.ts";
 
 /** Ticks kept for clients that ask for changes; older cursors get the whole list. */
 const keptTicks = 300;
@@ -68,7 +69,8 @@ export class Book {
   removeGame(gameId: number): void {
     const game = this.games.get(gameId);
     if (!game) return;
-    for (const marketId of [...(this.#marketsByGame.get(gameId) ?? [])]) this.#forgetMarket(marketId);
+    for (const marketId of [...(this.#marketsByGame.get(gameId) ?? [])])
+      this.#forgetMarket(marketId);
     this.games.delete(gameId);
     this.#marketsByGame.delete(gameId);
     this.#held.delete(gameId);
@@ -81,7 +83,8 @@ export class Book {
 
   addMarket(market: Market): void {
     const ofGame = this.#marketsByGame.get(market.gameId);
-    if (!ofGame) throw new Error(`market ${market.id} names game ${market.gameId}, which is not in the feed`);
+    if (!ofGame)
+      throw new Error(`market ${market.id} names game ${market.gameId}, which is not in the feed`);
     ofGame.add(market.id);
     this.markets.set(market.id, market);
     this.#outcomesByMarket.set(market.id, new Set());
@@ -101,7 +104,10 @@ export class Book {
   /** @param formerId id of the same outcome before its game went live. */
   addOutcome(outcome: Outcome, formerId?: number): void {
     const ofMarket = this.#outcomesByMarket.get(outcome.marketId);
-    if (!ofMarket) throw new Error(`outcome ${outcome.id} names market ${outcome.marketId}, which is not in the feed`);
+    if (!ofMarket)
+      throw new Error(
+        `outcome ${outcome.id} names market ${outcome.marketId}, which is not in the feed`,
+      );
     ofMarket.add(outcome.id);
     if (formerId !== undefined) this.#movedOutcomes.add(formerId, outcome.id);
     const offered = { coef: outcome.coef, state: outcome.state };
@@ -187,7 +193,8 @@ export class Book {
 
   gamesCount(feed: FeedName, champId: number): number {
     let count = 0;
-    for (const game of this.games.values()) if (game.feed === feed && game.champId === champId) count += 1;
+    for (const game of this.games.values())
+      if (game.feed === feed && game.champId === champId) count += 1;
     return count;
   }
 
@@ -196,7 +203,9 @@ export class Book {
   }
 
   outcomesOf(marketId: number): Outcome[] {
-    return [...(this.#outcomesByMarket.get(marketId) ?? [])].flatMap((id) => this.outcome(id) ?? []);
+    return [...(this.#outcomesByMarket.get(marketId) ?? [])].flatMap(
+      (id) => this.outcome(id) ?? [],
+    );
   }
 
   #shown(outcome: Outcome, offered: { coef: number; state: OutcomeState }) {
@@ -244,21 +253,4 @@ export class Book {
     if (this.#open.games.has(game.id)) this.#open.games.set(game.id, patched);
     else this.#open.patches.set(game.id, { ...this.#open.patches.get(game.id), ...patch });
   }
-}
-
-function bounds(ids: Iterable<number>): [number, number] {
-  let [lowest, highest] = [Number.POSITIVE_INFINITY, 0];
-  for (const id of ids) {
-    lowest = Math.min(lowest, id);
-    highest = Math.max(highest, id);
-  }
-  return highest === 0 ? [0, 0] : [lowest, highest];
-}
-
-function changedFields(game: Game, phase: Partial<GamePhase>): Partial<GamePhase> | null {
-  const before: Record<string, unknown> = game;
-  const changed = Object.entries(phase).filter(
-    ([field, value]) => JSON.stringify(before[field]) !== JSON.stringify(value),
-  );
-  return changed.length > 0 ? Object.fromEntries(changed) : null;
 }

@@ -92,7 +92,11 @@ export type Outcome = {
   readonly state: OutcomeState;
 };
 
-export type OutcomeType = { readonly typeId: number; readonly name: Texts; readonly shortName: Texts };
+export type OutcomeType = {
+  readonly typeId: number;
+  readonly name: Texts;
+  readonly shortName: Texts;
+};
 
 export type MarketType = {
   readonly id: number;

@@ -11,3 +11,13 @@ export function firstIds(feedNumber: number) {
 export function permanentIdOf(feedNumber: number, place: number): number {
   return feedNumber * 10_000_000 + place;
 }
+
+/** Lowest and highest of some ids; [0, 0] when there are none. */
+export function bounds(ids: Iterable<number>): [number, number] {
+  let [lowest, highest] = [Number.POSITIVE_INFINITY, 0];
+  for (const id of ids) {
+    lowest = Math.min(lowest, id);
+    highest = Math.max(highest, id);
+  }
+  return highest === 0 ? [0, 0] : [lowest, highest];
+}

@@ -44,6 +44,13 @@ export function sportCards(book: Book, source: FeedSource, feed: FeedName, lng: 
     }));
 }
 
-function sport(id: number, nameEn: string, en: string, ru: string, categoryId: number, icon: string): Sport {
+function sport(
+  id: number,
+  nameEn: string,
+  en: string,
+  ru: string,
+  categoryId: number,
+  icon: string,
+): Sport {
   return { id, nameEn, name: { en, ru }, order: id, categoryId, icon };
 }

@@ -17,7 +17,15 @@ export type Tick = {
   readonly markets: Map<number, Market>;
   readonly removedMarkets: Map<number, Market>;
   readonly outcomes: Map<number, Outcome>;
-  readonly prices: Map<number, { readonly gameId: number; readonly marketId: number; readonly coef: number; readonly state: OutcomeState }>;
+  readonly prices: Map<
+    number,
+    {
+      readonly gameId: number;
+      readonly marketId: number;
+      readonly coef: number;
+      readonly state: OutcomeState;
+    }
+  >;
 };
 
 export function emptyTick(number: number, sealedAt: number): Tick {
@@ -89,4 +97,13 @@ function dropMarket(tick: Tick, marketId: number): void {
 
 function deleteWhere<V>(map: Map<number, V>, isDropped: (value: V) => boolean): void {
   for (const [id, value] of map) if (isDropped(value)) map.delete(id);
+}
+
+/** The fields of a phase that differ from the game; null when none does. */
+export function changedFields(game: Game, phase: Partial<GamePhase>): Partial<GamePhase> | null {
+  const before: Record<string, unknown> = game;
+  const changed = Object.entries(phase).filter(
+    ([field, value]) => JSON.stringify(before[field]) !== JSON.stringify(value),
+  );
+  return changed.length > 0 ? Object.fromEntries(changed) : null;
 }

@@ -23,7 +23,9 @@ export class FieldReader {
   }
 
   integer(name: string): number {
-    return this.#take(name, "integer", (value): value is number => Number.isSafeInteger(value)) ?? 0;
+    return (
+      this.#take(name, "integer", (value): value is number => Number.isSafeInteger(value)) ?? 0
+    );
   }
 
   number(name: string): number {

@@ -2,7 +2,11 @@ import { randomBytes } from "node:crypto";
 import type { Language } from "../feed/cards.ts";
 import { errorTexts } from "./texts.ts";
 
-export type FieldError = { readonly field: string; readonly code: string; readonly message: string };
+export type FieldError = {
+  readonly field: string;
+  readonly code: string;
+  readonly message: string;
+};
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 502;
 

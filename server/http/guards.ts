@@ -6,8 +6,13 @@ const changingMethods = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 /** Lets requests that change something through from the own origin only. */
 export const ownOriginOnly: MiddlewareHandler = async (call, next) => {
-  if (changingMethods.has(call.req.method) && !isOwnOrigin(call.req.header("Origin"), call.req.header("Host"))) {
-    throw new ApiError(403, 30, { data: { reason: "Origin header is missing or names another site" } });
+  if (
+    changingMethods.has(call.req.method) &&
+    !isOwnOrigin(call.req.header("Origin"), call.req.header("Host"))
+  ) {
+    throw new ApiError(403, 30, {
+      data: { reason: "Origin header is missing or names another site" },
+    });
   }
   await next();
 };

@@ -17,6 +17,7 @@ export function playerOf(service: Service, call: Call): Session & { readonly pla
   if (!session || session.playerId === null) throw new ApiError(401, 20);
   const [scheme, token] = (call.req.header("Authorization") ?? "").split(" ");
   const claims = scheme === "Bearer" && token ? service.tokens.read(token, service.now()) : null;
-  if (claims?.playerId !== session.playerId || claims.sessionId !== session.id) throw new ApiError(401, 21);
+  if (claims?.playerId !== session.playerId || claims.sessionId !== session.id)
+    throw new ApiError(401, 21);
   return { ...session, playerId: session.playerId };
 }

@@ -33,13 +33,15 @@ export function servePage(app: App, folder: string, isProduction: boolean): void
     if (isPagePath(path, call)) return sendPage(call, folder);
     const file = join(folder, path);
     const isSecret = isProduction && path.endsWith(".map");
-    if (isSecret || !file.startsWith(folder + sep) || !(await isFile(file))) throw new ApiError(404, 40);
+    if (isSecret || !file.startsWith(folder + sep) || !(await isFile(file)))
+      throw new ApiError(404, 40);
     const type = contentTypes[extname(file)] ?? "application/octet-stream";
     const isHashed = path.startsWith("/assets/");
     call.header("Content-Type", type);
     call.header("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
     const body = new Uint8Array(await readFile(file));
-    if (!packedTypes.test(type) || !call.req.header("Accept-Encoding")?.includes("gzip")) return call.body(body);
+    if (!packedTypes.test(type) || !call.req.header("Accept-Encoding")?.includes("gzip"))
+      return call.body(body);
     call.header("Content-Encoding", "gzip");
     call.header("Vary", "Accept-Encoding");
     if (!isHashed) return call.body(new Uint8Array(gzipSync(body)));

@@ -16,7 +16,8 @@ export function pageLanguage(call: Call, parameter = "lng"): Language {
 export function naturalIn(call: Call, parameter: string): number | null {
   const text = call.req.query(parameter);
   if (text === undefined) return null;
-  if (!/^\d{1,15}$/.test(text)) throw invalid(parameter, "integer", `${text.slice(0, 20)} is not a natural number`);
+  if (!/^\d{1,15}$/.test(text))
+    throw invalid(parameter, "integer", `${text.slice(0, 20)} is not a natural number`);
   return Number(text);
 }
 
@@ -24,9 +25,11 @@ export function naturalIn(call: Call, parameter: string): number | null {
 export function idsIn(call: Call, parameter: string, atMost: number): readonly number[] | null {
   const text = call.req.query(parameter);
   if (text === undefined) return null;
-  if (!/^\d{1,15}(,\d{1,15})*$/.test(text)) throw invalid(parameter, "ids", "ids joined by commas expected");
+  if (!/^\d{1,15}(,\d{1,15})*$/.test(text))
+    throw invalid(parameter, "ids", "ids joined by commas expected");
   const ids = text.split(",").map(Number);
-  if (ids.length > atMost) throw invalid(parameter, "maxItems", `at most ${atMost} ids, got ${ids.length}`);
+  if (ids.length > atMost)
+    throw invalid(parameter, "maxItems", `at most ${atMost} ids, got ${ids.length}`);
   return ids;
 }
 

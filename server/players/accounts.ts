@@ -11,11 +11,16 @@ export type Account = {
 };
 
 export function accountsOf(store: Store, playerId: number): Account[] {
-  return store.all("SELECT * FROM accounts WHERE player_id = ? ORDER BY id", [playerId]).map(toAccount);
+  return store
+    .all("SELECT * FROM accounts WHERE player_id = ? ORDER BY id", [playerId])
+    .map(toAccount);
 }
 
 export function accountOf(store: Store, playerId: number, accountId: number): Account | null {
-  const row = store.get("SELECT * FROM accounts WHERE player_id = ? AND id = ?", [playerId, accountId]);
+  const row = store.get("SELECT * FROM accounts WHERE player_id = ? AND id = ?", [
+    playerId,
+    accountId,
+  ]);
   return row && toAccount(row);
 }
 

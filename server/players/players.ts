@@ -54,11 +54,10 @@ function addAccount(store: Store, account: NewAccount, now: number): void {
 /** A player by login, email or account id. */
 export function playerByLogin(store: Store, name: string): Player | null {
   const text = name.trim().toLowerCase();
-  const row = store.get("SELECT * FROM players WHERE login = ? OR email = ? OR CAST(id AS TEXT) = ?", [
-    text,
-    text,
-    text,
-  ]);
+  const row = store.get(
+    "SELECT * FROM players WHERE login = ? OR email = ? OR CAST(id AS TEXT) = ?",
+    [text, text, text],
+  );
   return row && toPlayer(row);
 }
 

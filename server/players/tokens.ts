@@ -36,8 +36,12 @@ export function createTokens(key: Buffer): Tokens {
       const expected = sign(`${head}.${claims}`);
       const found = Buffer.from(signature, "base64url");
       if (found.length !== expected.length || !timingSafeEqual(found, expected)) return null;
-      const { sub, sid, gen, exp } = JSON.parse(Buffer.from(claims, "base64url").toString()) as Claims;
-      return gen === generation && exp * 1000 > now ? { playerId: Number(sub), sessionId: sid } : null;
+      const { sub, sid, gen, exp } = JSON.parse(
+        Buffer.from(claims, "base64url").toString(),
+      ) as Claims;
+      return gen === generation && exp * 1000 > now
+        ? { playerId: Number(sub), sessionId: sid }
+        : null;
     },
     dropAll: () => {
       generation += 1;

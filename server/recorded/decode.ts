@@ -58,11 +58,15 @@ export type Message = { readonly at: number; readonly markets: readonly MarketCh
  */
 export function decodeLine(line: string): Message | null {
   const message: unknown = JSON.parse(line);
-  if (!isFields(message) || typeof message["op"] !== "string") throw new Error("no stream message: field op is missing");
+  if (!isFields(message) || typeof message["op"] !== "string")
+    throw new Error("no stream message: field op is missing");
   if (message["op"] !== "mcm") return null;
   const at = message["pt"];
   if (typeof at !== "number" || !Number.isFinite(at)) throw new Error("field pt is not a number");
-  return { at, markets: listOf(message["mc"]).map((change) => decodeMarket(fieldsOf(change), message["ct"])) };
+  return {
+    at,
+    markets: listOf(message["mc"]).map((change) => decodeMarket(fieldsOf(change), message["ct"])),
+  };
 }
 
 function decodeMarket(change: Fields, changeType: unknown): MarketChange {

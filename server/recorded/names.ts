@@ -10,7 +10,11 @@ export type Names = {
 /** Score of a cricket match from an instant on. */
 export type CricketScore = {
   readonly at: number;
-  readonly innings: readonly { readonly runs: number; readonly wickets: number; readonly overs: string }[];
+  readonly innings: readonly {
+    readonly runs: number;
+    readonly wickets: number;
+    readonly overs: string;
+  }[];
   /** Does the first side bat first? */
   readonly battingFirst: string;
 };

@@ -45,7 +45,11 @@ export function planRecording(recording: Recording): RecordingPlan {
   const naming = namingOf(catalogue, cricket);
   const types = new TypeMaker(naming.runner);
   const definitions = withoutDoubles(lastDefinitions(recording));
-  const byEvent = Map.groupBy(definitions, ([, { eventId }]) => eventId);
+  const byEvent = new Map<string, [string, Definition][]>();
+  for (const entry of definitions) {
+    const { eventId } = entry[1];
+    byEvent.set(eventId, [...(byEvent.get(eventId) ?? []), entry]);
+  }
   const lines: Line[] = [];
   let outcomes = 0;
   const champs = new Map<string, Champ>();
@@ -53,12 +57,19 @@ export function planRecording(recording: Recording): RecordingPlan {
     const own: Line[] = [];
     for (const [streamId, definition] of markets) {
       for (const planned of types.plan(naming.market(streamId, definition), definition)) {
-        own.push({ ...planned, streamId, marketsBefore: lines.length + own.length, outcomesBefore: outcomes, results: planned.outcomes.map(({ runner }) => resultOf(runner)) });
+        own.push({
+          ...planned,
+          streamId,
+          marketsBefore: lines.length + own.length,
+          outcomesBefore: outcomes,
+          results: planned.outcomes.map(({ runner }) => resultOf(runner)),
+        });
         outcomes += planned.outcomes.length;
       }
     }
     lines.push(...own);
-    const first = (markets.find(([, { marketType }]) => marketType === "MATCH_ODDS") ?? markets[0])?.[1];
+    const first = (markets.find(([, { marketType }]) => marketType === "MATCH_ODDS") ??
+      markets[0])?.[1];
     if (!first) throw new Error(`event ${place} of the recording has no market`);
     return {
       place,
@@ -70,7 +81,14 @@ export function planRecording(recording: Recording): RecordingPlan {
       streamIds: new Set(markets.map(([streamId]) => streamId)),
     };
   });
-  return { games, lines, outcomes, champs: [...champs.values()], marketTypes: types.types, cricket };
+  return {
+    games,
+    lines,
+    outcomes,
+    champs: [...champs.values()],
+    marketTypes: types.types,
+    cricket,
+  };
 }
 
 /** Two regulators run the same market twice; one of them is enough. */
@@ -95,7 +113,10 @@ function namingOf(catalogue: Names, cricket: CricketCard) {
       return `Selection ${definition.venue === null ? runner.id : runner.sortPriority}`;
     },
     market: (streamId: string, definition: Definition) =>
-      definition.name ?? catalogue.markets.get(streamId) ?? marketWords[definition.marketType] ?? `Market ${streamId}`,
+      definition.name ??
+      catalogue.markets.get(streamId) ??
+      marketWords[definition.marketType] ??
+      `Market ${streamId}`,
   };
 }
 
@@ -105,12 +126,19 @@ const marketWords: Readonly<Record<string, string>> = {
   ASIAN_HANDICAP: "Asian handicap",
 };
 
-function sidesOf(definition: Definition, nameOf: (runner: Runner, definition: Definition) => string) {
+function sidesOf(
+  definition: Definition,
+  nameOf: (runner: Runner, definition: Definition) => string,
+) {
   const { venue, eventName, marketTime, marketType, runners } = definition;
   const time = new Date(marketTime).toISOString().slice(11, 16);
   if (venue !== null || marketType === "WIN") {
     const title = `${venue ?? eventName ?? "Race"} ${time}`;
-    return { title, opponent1: { id: Number(definition.eventId) || 0, name: title }, opponent2: null };
+    return {
+      title,
+      opponent1: { id: Number(definition.eventId) || 0, name: title },
+      opponent2: null,
+    };
   }
   const [first, second] = runners.toSorted((a, b) => a.sortPriority - b.sortPriority);
   const [one, two] = (eventName ?? "").split(/ v | vs /);

@@ -32,7 +32,11 @@ export class Playing {
     const at = sourceTime(this.anchor, now);
     const { messages } = this.recording;
     const touched = new Set<string>();
-    for (let message = messages[this.#next]; message && message.at <= at; message = messages[this.#next]) {
+    for (
+      let message = messages[this.#next];
+      message && message.at <= at;
+      message = messages[this.#next]
+    ) {
       for (const change of message.markets) {
         this.#stream.apply(change);
         touched.add(change.id);
@@ -59,7 +63,9 @@ export class Playing {
     const outcome = line?.outcomes[place];
     const definition = line && this.#stream.definition(line.streamId);
     if (!outcome || definition?.status !== "CLOSED") return null;
-    const runner = definition.runners.find(({ id, hc }) => id === outcome.runner.id && hc === outcome.runner.hc);
+    const runner = definition.runners.find(
+      ({ id, hc }) => id === outcome.runner.id && hc === outcome.runner.hc,
+    );
     return { result: runner ? resultOf(runner) : "returned", score: null };
   }
 
@@ -72,7 +78,8 @@ export class Playing {
     const feed: FeedName = stage === "live" || isLive ? "live" : "line";
     const hasMoved = feed !== stage;
     if (hasMoved) this.#enter(book, game, feed, stage);
-    for (const line of game.lines) if (hasMoved || touched.has(line.streamId)) this.#showLine(book, game, line, feed);
+    for (const line of game.lines)
+      if (hasMoved || touched.has(line.streamId)) this.#showLine(book, game, line, feed);
     book.patchGame(this.#gameId(game, feed), {
       status: open.length === 0 ? 4 : feed === "live" ? 1 : 0,
       isBlocked: open.every(({ status }) => status !== "OPEN"),
@@ -84,7 +91,10 @@ export class Playing {
     const delayMs = Math.min(longestDelayMs, Math.max(leastDelayMs, 1000 * Math.max(...delays)));
     const entered: Game = {
       id: this.#gameId(game, feed),
-      permanentId: permanentIdOf(this.anchor.feedNumber, this.anchor.run * this.plan.games.length + game.place),
+      permanentId: permanentIdOf(
+        this.anchor.feedNumber,
+        this.anchor.run * this.plan.games.length + game.place,
+      ),
       number: 1000 + (game.place % 9000),
       feed,
       sportId: game.sport.id,

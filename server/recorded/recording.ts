@@ -28,14 +28,24 @@ export function readRecording(file: string): Recording {
   }
   messages.sort((a, b) => a.at - b.at);
   const [first, last] = [messages[0], messages.at(-1)];
-  if (!first || !last || !messages.some(({ markets }) => markets.some(({ definition }) => definition))) {
+  if (
+    !first ||
+    !last ||
+    !messages.some(({ markets }) => markets.some(({ definition }) => definition))
+  ) {
     const reason = bad[0] ? `; first bad ${bad[0]}` : "";
-    throw new Error(`feed file ${file} is no recorded market stream: none of its ${lines.length} lines defines a market${reason}`);
+    throw new Error(
+      `feed file ${file} is no recorded market stream: none of its ${lines.length} lines defines a market${reason}`,
+    );
   }
   if (bad.length > 0) {
-    console.warn(`feed file ${file}: ${bad.length} of ${lines.length} lines left out; first bad ${bad[0]}`);
+    console.warn(
+      `feed file ${file}: ${bad.length} of ${lines.length} lines left out; first bad ${bad[0]}`,
+    );
   }
-  const inPlay = messages.find(({ markets }) => markets.some(({ definition }) => definition?.isInPlay));
+  const inPlay = messages.find(({ markets }) =>
+    markets.some(({ definition }) => definition?.isInPlay),
+  );
   return {
     file,
     messages,
@@ -57,7 +67,9 @@ function readLines(file: string): readonly string[] {
     bytes = readFileSync(file);
     if (bytes[0] === 0x1f && bytes[1] === 0x8b) bytes = gunzipSync(bytes);
   } catch (error) {
-    throw new Error(`feed file ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(
+      `feed file ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
   return bytes
     .toString("utf8")

@@ -45,7 +45,11 @@ export function createRecorded(
       if (isRecordingOver(recording, sourceTime(playing.anchor, now), speed)) {
         playing.leave(book);
         const sourceAt = recordingStart(recording, speed);
-        playing = new Playing(recording, plan, beginAgain({ wallAt: now, sourceAt, speed, run: run + 1 }));
+        playing = new Playing(
+          recording,
+          plan,
+          beginAgain({ wallAt: now, sourceAt, speed, run: run + 1 }),
+        );
       }
       playing.advance(book, now);
     },

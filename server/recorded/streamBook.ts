@@ -1,7 +1,11 @@
 import type { Definition, MarketChange, Runner } from "./decode.ts";
 import { Ladder } from "./ladder.ts";
 
-type StreamMarket = { definition: Definition | null; readonly ladders: Map<string, Ladder>; removed: ReadonlySet<string> };
+type StreamMarket = {
+  definition: Definition | null;
+  readonly ladders: Map<string, Ladder>;
+  removed: ReadonlySet<string>;
+};
 
 /** The markets of a stream as they stand after the messages applied so far. */
 export class StreamBook {

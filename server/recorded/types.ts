@@ -22,7 +22,11 @@ export function sportOf({ eventTypeId }: Definition): Sport {
 export type PlannedMarket = {
   readonly typeId: number;
   readonly param: number | null;
-  readonly outcomes: readonly { readonly typeId: number; readonly param: number | null; readonly runner: Runner }[];
+  readonly outcomes: readonly {
+    readonly typeId: number;
+    readonly param: number | null;
+    readonly runner: Runner;
+  }[];
 };
 
 const firstOwnTypeId = 1001;
@@ -54,7 +58,11 @@ export class TypeMaker {
     return linesOf(definition).map(([line, runners]) => ({
       typeId: type.id,
       param: line,
-      outcomes: runners.map((runner) => ({ typeId: outcomeTypeOf(runner), param: line === null ? null : runner.hc, runner })),
+      outcomes: runners.map((runner) => ({
+        typeId: outcomeTypeOf(runner),
+        param: line === null ? null : runner.hc,
+        runner,
+      })),
     }));
   }
 
@@ -62,17 +70,34 @@ export class TypeMaker {
   #commonPlan(definition: Definition): readonly PlannedMarket[] | null {
     const { marketType } = definition;
     const runners = sorted(definition.runners);
-    const plain = (typeId: number, outcomeTypeIds: readonly number[], param: number | null = null) =>
+    const plain = (
+      typeId: number,
+      outcomeTypeIds: readonly number[],
+      param: number | null = null,
+    ) =>
       runners.length === outcomeTypeIds.length
-        ? [inTypeOrder({ typeId, param, outcomes: runners.map((runner, index) => ({ typeId: outcomeTypeIds[index] ?? 0, param, runner })) })]
+        ? [
+            inTypeOrder({
+              typeId,
+              param,
+              outcomes: runners.map((runner, index) => ({
+                typeId: outcomeTypeIds[index] ?? 0,
+                param,
+                runner,
+              })),
+            }),
+          ]
         : null;
-    const underOver = (typeId: number, tenths: string) => plain(typeId, [10, 9], Number(tenths) / 10);
+    const underOver = (typeId: number, tenths: string) =>
+      plain(typeId, [10, 9], Number(tenths) / 10);
     const [, total] = /^OVER_UNDER_(\d+)$/.exec(marketType) ?? [];
     const [, halfTotal] = /^FIRST_HALF_GOALS_(\d+)$/.exec(marketType) ?? [];
     if (total) return underOver(17, total);
     if (halfTotal) return underOver(31, halfTotal);
     if (marketType === "MATCH_ODDS") {
-      return runners.some(({ id }) => id === drawRunnerId) ? plain(1, [1, 3, 2]) : plain(2, [11, 12]);
+      return runners.some(({ id }) => id === drawRunnerId)
+        ? plain(1, [1, 3, 2])
+        : plain(2, [11, 12]);
     }
     if (marketType === "HALF_TIME") return plain(21, [1, 3, 2]);
     if (marketType === "DOUBLE_CHANCE") return plain(3, [4, 6, 5]);
@@ -99,7 +124,7 @@ export class TypeMaker {
         return { typeId: this.#nextOutcomeTypeId++, name: text, shortName: text };
       }),
       sportIds: [sport.id],
-      isMain: definition.marketType === "WIN",
+      isMain: definition.marketType === "WIN" || definition.marketType === "PLACE",
     };
     this.#own.push(type);
     return type;
@@ -108,7 +133,8 @@ export class TypeMaker {
 
 /** Outcomes in the order in which their type lists them. */
 function inTypeOrder(market: PlannedMarket): PlannedMarket {
-  const listed = commonTypes.find(({ id }) => id === market.typeId)?.outcomes.map(({ typeId }) => typeId) ?? [];
+  const listed =
+    commonTypes.find(({ id }) => id === market.typeId)?.outcomes.map(({ typeId }) => typeId) ?? [];
   const place = ({ typeId }: { typeId: number }) => listed.indexOf(typeId);
   return { ...market, outcomes: market.outcomes.toSorted((a, b) => place(a) - place(b)) };
 }
@@ -117,7 +143,9 @@ function inTypeOrder(market: PlannedMarket): PlannedMarket {
 function handicapPlan(definition: Definition): readonly PlannedMarket[] | null {
   const [first, second] = uniqueRunners(definition);
   if (!first || !second) return null;
-  const ofSecond = new Map(definition.runners.filter(({ id }) => id === second.id).map((runner) => [runner.hc, runner]));
+  const ofSecond = new Map(
+    definition.runners.filter(({ id }) => id === second.id).map((runner) => [runner.hc, runner]),
+  );
   return sorted(definition.runners.filter(({ id }) => id === first.id)).flatMap((runner) => {
     const other = ofSecond.get(runner.hc === 0 ? 0 : -runner.hc);
     if (!other) return [];
@@ -141,7 +169,13 @@ function linesOf(definition: Definition): readonly (readonly [number | null, rea
 }
 
 function uniqueRunners(definition: Definition): readonly Runner[] {
-  return [...new Map(sorted(definition.runners).toReversed().map((runner) => [runner.id, runner])).values()].toReversed();
+  return [
+    ...new Map(
+      sorted(definition.runners)
+        .toReversed()
+        .map((runner) => [runner.id, runner]),
+    ).values(),
+  ].toReversed();
 }
 
 function sorted(runners: readonly Runner[]): readonly Runner[] {

@@ -39,8 +39,15 @@ function createMatch(seed: number): Match {
   const court = play([between(random, 72, 94), between(random, 70, 90)], random);
   return {
     durationMs: court.durationMs,
-    suspensions: court.quarters.map(({ to }) => ({ from: to - 4000, to: Math.min(to + 6000, court.durationMs) })),
-    families: [marginFamily(court), totalFamily(court), ...[0, 1, 2, 3].flatMap((index) => quarterFamilies(court, index))],
+    suspensions: court.quarters.map(({ to }) => ({
+      from: to - 4000,
+      to: Math.min(to + 6000, court.durationMs),
+    })),
+    families: [
+      marginFamily(court),
+      ...totalFamilies(court),
+      ...[0, 1, 2, 3].flatMap((index) => quarterFamilies(court, index)),
+    ],
     phaseAt: (ms) => phaseOf(court, ms),
   };
 }
@@ -87,35 +94,50 @@ function marginFamily(court: Court): Family {
     const [first, second] = expectedAfter(court, ms, drift);
     // Overtime decides, so a draw is no ending.
     const spread = Math.max(1.2, 11.5 * Math.sqrt(leftAt(court, ms)));
-    return bell(now + first - second, spread, now - farLead, now + farLead).filter(({ end }) => end !== 0);
+    return bell(now + first - second, spread, now - farLead, now + farLead).filter(
+      ({ end }) => end !== 0,
+    );
   });
 }
 
-function totalFamily(court: Court): Family {
+/** Points of both sides together and of each one alone. */
+function totalFamilies(court: Court): Family[] {
   const [first, second] = court.strength;
-  const line = (mean: number) => Math.round(mean) + 0.5;
-  const rules: Rule<Pair>[] = [
-    ...[-12, -8, -4, 0, 4, 8, 12].map((step) =>
-      totalRule<Pair>(17, line(first + second) + step, ([one, two]) => one + two),
-    ),
-    ...[-4, 0, 4].map((step) => totalRule<Pair>(11, line(first) + step, ([one]) => one)),
-    ...[-4, 0, 4].map((step) => totalRule<Pair>(12, line(second) + step, ([, two]) => two)),
+  const sum = ([one, two]: Pair) => one + two;
+  return [
+    totalFamily(court, 17, first + second, [-12, -8, -4, 0, 4, 8, 12], 12.7, sum),
+    totalFamily(court, 11, first, [-4, 0, 4], 9, ([one]) => one),
+    totalFamily(court, 12, second, [-4, 0, 4], 9, ([, two]) => two),
   ];
+}
+
+function totalFamily(
+  court: Court,
+  typeId: number,
+  expected: number,
+  steps: readonly number[],
+  spread: number,
+  of: (points: Pair) => number,
+): Family {
+  const main = Math.round(expected) + 0.5;
+  const rules = steps.map((step) => totalRule<number>(typeId, main + step, (points) => points));
   return family(rules, (ms, drift) => {
-    const now = pointsAt(court, ms);
+    const now = of(pointsAt(court, ms));
     if (ms >= court.durationMs) return [{ end: now, weight: 1 }];
-    const more = expectedAfter(court, ms, drift);
-    const spread = Math.max(1, 9 * Math.sqrt(leftAt(court, ms)));
-    const seconds = bell(now[1] + more[1], spread, now[1], now[1] + farPoints);
-    return bell(now[0] + more[0], spread, now[0], now[0] + farPoints)
-      .flatMap((one) => seconds.map((two) => ({ end: [one.end, two.end] as const, weight: one.weight * two.weight })));
+    const mean = now + of(expectedAfter(court, ms, drift));
+    return bell(mean, Math.max(1, spread * Math.sqrt(leftAt(court, ms))), now, now + farPoints);
   });
 }
 
 function quarterFamilies(court: Court, quarter: number): Family[] {
   const [first, second] = court.strength;
   const main = Math.round((first + second) / 4) + 0.5;
-  const endings = (ms: number, drift: Drift, fold: (pair: Pair) => number, isSum: boolean): Ending<number>[] => {
+  const endings = (
+    ms: number,
+    drift: Drift,
+    fold: (pair: Pair) => number,
+    isSum: boolean,
+  ): Ending<number>[] => {
     const now = fold(lastAt(court.moments, ms)?.byQuarter[quarter] ?? [0, 0]);
     const left = leftOf(court, quarter, ms);
     if (left === 0) return [{ end: now, weight: 1 }];
@@ -166,11 +188,17 @@ function leftAt(court: Court, ms: number): number {
 
 function expectedAfter(court: Court, ms: number, drift: Drift): Pair {
   const left = leftAt(court, ms);
-  return [court.strength[0] * left * (1 + drift[0] * 0.8), court.strength[1] * left * (1 + drift[1] * 0.8)];
+  return [
+    court.strength[0] * left * (1 + drift[0] * 0.8),
+    court.strength[1] * left * (1 + drift[1] * 0.8),
+  ];
 }
 
 function phaseOf(court: Court, ms: number): MatchPhase {
-  const current = Math.max(0, court.quarters.findLastIndex(({ from }) => from <= ms));
+  const current = Math.max(
+    0,
+    court.quarters.findLastIndex(({ from }) => from <= ms),
+  );
   const span = court.quarters[current];
   if (ms < 0 || !span) return { status: 0, score: { full: [0, 0], formatted: "" } };
   const isPlaying = ms < span.to;
@@ -178,18 +206,27 @@ function phaseOf(court: Court, ms: number): MatchPhase {
   return {
     status: ms >= court.durationMs ? 4 : isPlaying ? 1 : 2,
     score: scoreOf(lastAt(court.moments, ms)?.byQuarter ?? [[0, 0]], current),
-    timeSec: Math.floor(Math.min(current, 4) * quarterClockSec + clock * (current < 4 ? quarterClockSec : 300)),
+    timeSec: Math.floor(
+      Math.min(current, 4) * quarterClockSec + clock * (current < 4 ? quarterClockSec : 300),
+    ),
     isClockRunning: isPlaying,
   };
 }
 
 function scoreOf(scored: readonly Pair[], current: number): Score {
-  const byQuarter = Array.from({ length: current + 1 }, (_, index): Pair => scored[index] ?? [0, 0]);
+  const byQuarter = Array.from(
+    { length: current + 1 },
+    (_, index): Pair => scored[index] ?? [0, 0],
+  );
   const [first, second] = totalOf(byQuarter);
   return {
     full: [first, second],
     formatted: `${first}:${second} (${byQuarter.map(([one, two]) => `${one}:${two}`).join(", ")})`,
-    periods: byQuarter.map((values, index) => ({ id: index + 1, name: quarterName(index), values })),
+    periods: byQuarter.map((values, index) => ({
+      id: index + 1,
+      name: quarterName(index),
+      values,
+    })),
   };
 }
 

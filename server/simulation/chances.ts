@@ -3,7 +3,8 @@ import type { Ending } from "./families.ts";
 /** Chances of 0, 1, ... `most` events when `mean` are expected. */
 export function poisson(mean: number, most: number): number[] {
   const chances = [Math.exp(-mean)];
-  for (let count = 1; count <= most; count += 1) chances.push(((chances[count - 1] ?? 0) * mean) / count);
+  for (let count = 1; count <= most; count += 1)
+    chances.push(((chances[count - 1] ?? 0) * mean) / count);
   return chances;
 }
 
@@ -11,7 +12,12 @@ export function poisson(mean: number, most: number): number[] {
  * Whole numbers around a mean, spread like a bell. The bounds are always among the endings, however
  * unlikely, so that nothing counts as decided before it is.
  */
-export function bell(mean: number, spread: number, lowest: number, highest: number): Ending<number>[] {
+export function bell(
+  mean: number,
+  spread: number,
+  lowest: number,
+  highest: number,
+): Ending<number>[] {
   const endings: Ending<number>[] = [
     { end: lowest, weight: 1e-9 },
     { end: highest, weight: 1e-9 },
@@ -28,7 +34,9 @@ export function bell(mean: number, spread: number, lowest: number, highest: numb
 /** Share of a bell curve below `x` standard deviations (Zelen and Severo's approximation). */
 export function below(x: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(x));
-  const poly = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const poly =
+    t *
+    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
   const tail = (Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI)) * poly;
   return x > 0 ? 1 - tail : tail;
 }

@@ -10,9 +10,18 @@ const powerPlayBalls = 36;
 const ballMs = 6500;
 const inningsBreakMs = 60_000;
 
-type Innings = { readonly runs: number; readonly wickets: number; readonly balls: number; readonly powerPlay: number };
+type Innings = {
+  readonly runs: number;
+  readonly wickets: number;
+  readonly balls: number;
+  readonly powerPlay: number;
+};
 
-type Moment = { readonly ms: number; readonly innings: readonly Innings[]; readonly isBreak: boolean };
+type Moment = {
+  readonly ms: number;
+  readonly innings: readonly Innings[];
+  readonly isBreak: boolean;
+};
 
 type Pitch = {
   /** Expected runs of both sides over 20 overs. */
@@ -46,7 +55,9 @@ function createMatch(seed: number): Match {
     suspensions: pitch.suspensions,
     families: [
       winnerFamily(pitch),
-      family(runs, (ms, drift) => runEndings(pitch, 0, ballsPerInnings, ms, drift, ({ runs: now }) => now)),
+      family(runs, (ms, drift) =>
+        runEndings(pitch, 0, ballsPerInnings, ms, drift, ({ runs: now }) => now),
+      ),
       powerPlayFamily(pitch, 0, 111),
       powerPlayFamily(pitch, 1, 112),
       family(wickets, (ms) => wicketEndings(pitch, ms)),
@@ -62,7 +73,11 @@ function play(strength: Pair, random: Random): Pitch {
   let ms = 0;
   for (const side of [0, 1] as const) {
     let now = freshInnings;
-    while (now.balls < ballsPerInnings && now.wickets < 10 && !(side === 1 && now.runs > (done[0]?.runs ?? 0))) {
+    while (
+      now.balls < ballsPerInnings &&
+      now.wickets < 10 &&
+      !(side === 1 && now.runs > (done[0]?.runs ?? 0))
+    ) {
       ms += ballMs * between(random, 0.8, 1.2);
       const runs = ballRuns(strength[side] / 158, random);
       const scored = Math.max(runs, 0);
@@ -82,7 +97,12 @@ function play(strength: Pair, random: Random): Pitch {
       moments.push({ ms, innings: [...done, freshInnings], isBreak: false });
     }
   }
-  return { strength, moments, suspensions: suspensions.map((span) => ({ ...span, to: Math.min(span.to, ms) })), durationMs: ms };
+  return {
+    strength,
+    moments,
+    suspensions: suspensions.map((span) => ({ ...span, to: Math.min(span.to, ms) })),
+    durationMs: ms,
+  };
 }
 
 /** Runs off one ball, -1 for a wicket; 158 runs over 120 balls at pace 1. */
@@ -102,7 +122,9 @@ function winnerFamily(pitch: Pitch): Family {
     if (ms >= pitch.durationMs) return [{ end: [first.runs, second?.runs ?? 0], weight: 1 }];
     const a = project(pitch, 0, first, drift);
     const b = project(pitch, 1, second ?? freshInnings, drift);
-    const lead = second ? { mean: first.runs - b.mean, spread: b.spread } : { mean: a.mean - b.mean, spread: Math.hypot(a.spread, b.spread) };
+    const lead = second
+      ? { mean: first.runs - b.mean, spread: b.spread }
+      : { mean: a.mean - b.mean, spread: Math.hypot(a.spread, b.spread) };
     const chance = below(lead.mean / Math.max(lead.spread, 1));
     return [
       { end: [1, 0], weight: chance },
@@ -113,7 +135,12 @@ function winnerFamily(pitch: Pitch): Family {
 }
 
 /** Expected runs at the end of an innings, and how far they may be off. */
-function project(pitch: Pitch, side: 0 | 1, now: Innings, drift: Drift): { mean: number; spread: number } {
+function project(
+  pitch: Pitch,
+  side: 0 | 1,
+  now: Innings,
+  drift: Drift,
+): { mean: number; spread: number } {
   if (now.wickets >= 10) return { mean: now.runs, spread: 0 };
   const left = (ballsPerInnings - now.balls) / ballsPerInnings;
   const par = (10 * now.balls) / ballsPerInnings;
@@ -153,7 +180,10 @@ function wicketEndings(pitch: Pitch, ms: number): Ending<number>[] {
   const [first = freshInnings, second] = inningsAt(pitch, ms);
   const left = ballsPerInnings - first.balls;
   if (second || left === 0 || first.wickets >= 10) return [{ end: first.wickets, weight: 1 }];
-  return poisson(left * 0.05, 10 - first.wickets).map((weight, more) => ({ end: first.wickets + more, weight }));
+  return poisson(left * 0.05, 10 - first.wickets).map((weight, more) => ({
+    end: first.wickets + more,
+    weight,
+  }));
 }
 
 function inningsAt(pitch: Pitch, ms: number): readonly Innings[] {
@@ -164,7 +194,9 @@ function phaseOf(pitch: Pitch, ms: number): MatchPhase {
   const moment = lastAt(pitch.moments, ms);
   if (!moment || ms < 0) return { status: 0, score: { full: [0, 0], formatted: "" } };
   const [first = freshInnings, second] = moment.innings;
-  const words = moment.innings.map(({ runs, wickets, balls }) => `${runs}/${wickets} (${overs(balls)})`);
+  const words = moment.innings.map(
+    ({ runs, wickets, balls }) => `${runs}/${wickets} (${overs(balls)})`,
+  );
   return {
     status: ms >= pitch.durationMs ? 4 : moment.isBreak ? 2 : 1,
     score: {
@@ -177,7 +209,10 @@ function phaseOf(pitch: Pitch, ms: number): MatchPhase {
       })),
       current: [wicketsOf(first), second ? wicketsOf(second) : "0/0"],
       serving: second ? 2 : 1,
-      details: { wickets: [first.wickets, second?.wickets ?? 0], balls: [first.balls, second?.balls ?? 0] },
+      details: {
+        wickets: [first.wickets, second?.wickets ?? 0],
+        balls: [first.balls, second?.balls ?? 0],
+      },
     },
   };
 }

@@ -1,5 +1,11 @@
 import { sports } from "../feed/sports.ts";
-import { countFamily, finalScoreFamily, halvesFamily, nextGoalFamily, periodFamily } from "./goalMarkets.ts";
+import {
+  countFamily,
+  finalScoreFamily,
+  halvesFamily,
+  nextGoalFamily,
+  periodFamily,
+} from "./goalMarkets.ts";
 import { goalModel } from "./goals.ts";
 import type { GoalSport } from "./goalStory.ts";
 
@@ -37,9 +43,19 @@ export const football = goalModel({
     periodFamily(match, 0, { result: 21, total: 31, bothToScore: 16 }, [0.5, 1.5, 2.5]),
     periodFamily(match, 1, { result: 22, total: 32 }, [0.5, 1.5, 2.5]),
     halvesFamily(match),
-    countFamily(match, 18, [7.5, 8.5, 9.5, 10.5, 11.5], 10, ({ corners }) => corners[0] + corners[1]),
-    countFamily(match, 19, [2.5, 3.5, 4.5, 5.5], 3.94, ({ yellows, reds }) =>
-      yellows[0] + yellows[1] + reds[0] + reds[1],
+    countFamily(
+      match,
+      18,
+      [7.5, 8.5, 9.5, 10.5, 11.5],
+      10,
+      ({ corners }) => corners[0] + corners[1],
+    ),
+    countFamily(
+      match,
+      19,
+      [2.5, 3.5, 4.5, 5.5],
+      3.94,
+      ({ yellows, reds }) => yellows[0] + yellows[1] + reds[0] + reds[1],
     ),
   ],
 });

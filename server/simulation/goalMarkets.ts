@@ -1,7 +1,16 @@
 import { type Pair, poisson } from "./chances.ts";
 import { type Ending, type Family, family, type Rule } from "./families.ts";
 import { type GoalMatch, scoreEndings, type Standing } from "./goals.ts";
-import { correctScoreRule, handicapRule, resultRule, sideOf, totalRule, winnerRule, won, yesNoRule } from "./rules.ts";
+import {
+  correctScoreRule,
+  handicapRule,
+  resultRule,
+  sideOf,
+  totalRule,
+  winnerRule,
+  won,
+  yesNoRule,
+} from "./rules.ts";
 
 const score = (end: Pair) => end;
 const goalsOf = ([first, second]: Pair) => first + second;
@@ -53,7 +62,10 @@ export function periodFamily(
     rules.push(yesNoRule<Pair>(types.bothToScore, ([first, second]) => first > 0 && second > 0));
   }
   return family(rules, (ms, drift) =>
-    scoreEndings(match.standingAt(ms).byPeriod[period] ?? [0, 0], match.expectedIn(period, ms, drift)),
+    scoreEndings(
+      match.standingAt(ms).byPeriod[period] ?? [0, 0],
+      match.expectedIn(period, ms, drift),
+    ),
   );
 }
 
@@ -101,36 +113,57 @@ export function countFamily(
   });
 }
 
-type Halves = readonly [Pair, Pair];
+/** What of two halves matters: who leads at half time and at the end, which half had more goals. */
+type Halves = { readonly half: number; readonly full: number; readonly most: number };
 
-/** Half time and full time, half with most goals: both halves matter. */
+/** Half time and full time, half with most goals. */
 export function halvesFamily(match: GoalMatch): Family {
   const rules: Rule<Halves>[] = [
     {
       typeId: 13,
       param: null,
       outcomes: [0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => ({ typeId: 200 + index, param: null })),
-      judge: ([first, second], index) =>
-        won(index === sideOf(first) * 3 + sideOf([first[0] + second[0], first[1] + second[1]])),
+      judge: ({ half, full }, index) => won(index === half * 3 + full),
     },
     {
       typeId: 15,
       param: null,
       outcomes: [230, 231, 232].map((typeId) => ({ typeId, param: null })),
-      judge: ([first, second], index) => won(index === sideOf([goalsOf(first), goalsOf(second)])),
+      judge: ({ most }, index) => won(index === most),
     },
   ];
   return family(rules, (ms, drift) => {
     const { byPeriod } = match.standingAt(ms);
     const endingsOf = (period: number) =>
       scoreEndings(byPeriod[period] ?? [0, 0], match.expectedIn(period, ms, drift), 6);
-    return endingsOf(0).flatMap((first) =>
-      endingsOf(1).map((second) => ({
-        end: [first.end, second.end] as const,
-        weight: first.weight * second.weight,
-      })),
-    );
+    return halvesEndings(endingsOf(0), endingsOf(1));
   });
+}
+
+/** Thousands of pairs of scores come down to 27 endings that the rules can tell apart. */
+function halvesEndings(
+  firsts: readonly Ending<Pair>[],
+  seconds: readonly Ending<Pair>[],
+): Ending<Halves>[] {
+  const weights = new Array<number>(27).fill(0);
+  for (const first of firsts) {
+    const half = sideOf(first.end);
+    for (const second of seconds) {
+      const full = sideOf([first.end[0] + second.end[0], first.end[1] + second.end[1]]);
+      const index = half * 9 + full * 3 + sideOf([goalsOf(first.end), goalsOf(second.end)]);
+      weights[index] = (weights[index] ?? 0) + first.weight * second.weight;
+    }
+  }
+  return weights.flatMap((weight, index) =>
+    weight > 0
+      ? [
+          {
+            end: { half: Math.floor(index / 9), full: Math.floor(index / 3) % 3, most: index % 3 },
+            weight,
+          },
+        ]
+      : [],
+  );
 }
 
 function doubleChanceRule(): Rule<Pair> {
@@ -148,8 +181,7 @@ function resultAndBothRule(): Rule<Pair> {
     typeId: 14,
     param: null,
     outcomes: [220, 221, 222, 223, 224, 225].map((typeId) => ({ typeId, param: null })),
-    judge: (end, index) =>
-      won(index === sideOf(end) * 2 + (end[0] > 0 && end[1] > 0 ? 0 : 1)),
+    judge: (end, index) => won(index === sideOf(end) * 2 + (end[0] > 0 && end[1] > 0 ? 0 : 1)),
   };
 }
 

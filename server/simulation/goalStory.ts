@@ -17,7 +17,12 @@ export type GoalSport = {
 
 export type Kind = "goal" | "shot" | "corner" | "yellow" | "red" | "check";
 
-export type Incident = { readonly ms: number; readonly kind: Kind; readonly side: 0 | 1; readonly period: number };
+export type Incident = {
+  readonly ms: number;
+  readonly kind: Kind;
+  readonly side: 0 | 1;
+  readonly period: number;
+};
 
 export type Period = {
   readonly startMs: number;
@@ -48,7 +53,12 @@ export function tellGoals(sport: GoalSport, strength: Strength, random: Random):
       for (const side of [0, 1] as const) {
         const happens = (expected: number) => random() < expected * share;
         const note = (kind: Kind) =>
-          incidents.push({ kind, side, period: index, ms: ms + random() * Math.min(minuteMs, period.endMs - ms) });
+          incidents.push({
+            kind,
+            side,
+            period: index,
+            ms: ms + random() * Math.min(minuteMs, period.endMs - ms),
+          });
         if (happens(strength[side] * manAdvantage(reds, side))) note("goal");
         if (happens(sport.perMatch.shot)) note("shot");
         if (happens(sport.perMatch.corner)) note("corner");
@@ -80,7 +90,8 @@ function layPeriods(sport: GoalSport, random: Random): Period[] {
   let [startMs, startMinute] = [0, 0];
   for (const [index, minutes] of sport.periodMinutes.entries()) {
     const [low, high] = sport.stoppage[index] ?? [0, 0];
-    const lengthMs = ((minutes + Math.round(between(random, low, high))) * 60_000) / sport.clockRate;
+    const lengthMs =
+      ((minutes + Math.round(between(random, low, high))) * 60_000) / sport.clockRate;
     periods.push({ startMs, endMs: startMs + lengthMs, startMinute, minutes });
     startMs += lengthMs + sport.breakMs;
     startMinute += minutes;
@@ -97,7 +108,11 @@ const lengthsMs: Readonly<Record<Kind, Pair | null>> = {
   shot: [5000, 6000],
 };
 
-function suspend(incidents: readonly Incident[], periods: readonly Period[], random: Random): Span[] {
+function suspend(
+  incidents: readonly Incident[],
+  periods: readonly Period[],
+  random: Random,
+): Span[] {
   const spans: { from: number; to: number }[] = [];
   for (const { ms, kind, period } of incidents) {
     const length = lengthsMs[kind];

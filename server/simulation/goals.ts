@@ -1,7 +1,14 @@
 import type { Score, Sport, Texts } from "../feed/facts.ts";
 import { type Pair, poisson } from "./chances.ts";
 import type { Drift, Ending, Family } from "./families.ts";
-import { type GoalSport, type GoalStory, type Kind, manAdvantage, type Strength, tellGoals } from "./goalStory.ts";
+import {
+  type GoalSport,
+  type GoalStory,
+  type Kind,
+  manAdvantage,
+  type Strength,
+  tellGoals,
+} from "./goalStory.ts";
 import type { Match, MatchPhase, Model } from "./match.ts";
 import { between, noise, randomFrom } from "./random.ts";
 
@@ -49,7 +56,10 @@ export function goalModel(model: GoalModel): Model {
 
 function createMatch(model: GoalModel, seed: number): Match {
   const random = randomFrom(seed, 1);
-  const strength: Strength = [between(random, ...model.goals) * 1.12, between(random, ...model.goals)];
+  const strength: Strength = [
+    between(random, ...model.goals) * 1.12,
+    between(random, ...model.goals),
+  ];
   const story = tellGoals(model.rules, strength, random);
   const match = goalMatch(model.rules, story, strength);
   return {
@@ -126,7 +136,10 @@ export function scoreEndings(now: Pair, expected: Pair, most = 10): Ending<Pair>
 
 function phaseOf(model: GoalModel, match: GoalMatch, ms: number, seed: number): MatchPhase {
   const { periods } = match.story;
-  const current = Math.max(0, periods.findLastIndex(({ startMs }) => startMs <= ms));
+  const current = Math.max(
+    0,
+    periods.findLastIndex(({ startMs }) => startMs <= ms),
+  );
   const period = periods[current];
   if (!period || ms < 0) return { status: 0, score: { full: [0, 0], formatted: "" } };
   const isOver = ms >= match.story.durationMs;
@@ -146,7 +159,11 @@ function scoreOf(model: GoalModel, now: Standing, current: number, share: number
   return {
     full: now.score,
     formatted: `${now.score[0]}:${now.score[1]} (${parts})`,
-    periods: played.map((values, index) => ({ id: index + 1, name: model.periodName(index + 1), values })),
+    periods: played.map((values, index) => ({
+      id: index + 1,
+      name: model.periodName(index + 1),
+      values,
+    })),
     ...(model.hasDetails
       ? {
           details: {

@@ -32,7 +32,10 @@ export type Model = {
 };
 
 /** The last item at or before an instant; items are in order of `ms`. */
-export function lastAt<T extends { readonly ms: number }>(items: readonly T[], ms: number): T | undefined {
+export function lastAt<T extends { readonly ms: number }>(
+  items: readonly T[],
+  ms: number,
+): T | undefined {
   let [low, high] = [0, items.length];
   while (low < high) {
     const middle = (low + high) >> 1;

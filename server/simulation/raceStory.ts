@@ -70,7 +70,11 @@ export function tellRace(sport: RaceSport, skill: number, random: Random): RaceS
     }
     note();
   }
-  return { moments, suspensions: suspensions.map((span) => ({ ...span, to: Math.min(span.to, ms) })), durationMs: ms };
+  return {
+    moments,
+    suspensions: suspensions.map((span) => ({ ...span, to: Math.min(span.to, ms) })),
+    durationMs: ms,
+  };
 }
 
 export function pointChance(sport: RaceSport, skill: number, server: 0 | 1): number {

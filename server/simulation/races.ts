@@ -87,7 +87,9 @@ function setFamily(view: RaceView, set: number): Family {
   const { setTypes, unitLines } = view.model;
   const rules: Rule<Pair>[] = [
     winnerRule(setTypes.winner + set - 1, (end) => end),
-    ...unitLines.map((line) => totalRule<Pair>(setTypes.total + set - 1, line, ([first, second]) => first + second)),
+    ...unitLines.map((line) =>
+      totalRule<Pair>(setTypes.total + set - 1, line, ([first, second]) => first + second),
+    ),
   ];
   return family(rules, (ms, drift) => {
     const now = momentAt(view.story, ms);
@@ -107,8 +109,19 @@ function currentSetEndings(view: RaceView, now: RaceMoment, drift: Drift): Endin
   return setEndings(view, unit, units, now.units.length, next);
 }
 
-function setEndings(view: RaceView, unit: number, from: Pair, set: number, next: number): Ending<Pair>[] {
-  return raceEndings(from, unit, (first, second) => isSetWon(view.model.rules, [first, second], set), next);
+function setEndings(
+  view: RaceView,
+  unit: number,
+  from: Pair,
+  set: number,
+  next: number,
+): Ending<Pair>[] {
+  return raceEndings(
+    from,
+    unit,
+    (first, second) => isSetWon(view.model.rules, [first, second], set),
+    next,
+  );
 }
 
 function setChance(endings: readonly Ending<Pair>[]): number {
@@ -155,7 +168,11 @@ function scoreOf(model: RaceModel, now: RaceMoment): Score {
   return {
     full: now.sets,
     formatted: `${now.sets[0]}:${now.sets[1]} (${parts})`,
-    periods: now.units.map((values, index) => ({ id: index + 1, name: model.setName(index + 1), values })),
+    periods: now.units.map((values, index) => ({
+      id: index + 1,
+      name: model.setName(index + 1),
+      values,
+    })),
     ...(isPointSport ? { current: pointNames(now.points) } : {}),
     ...(model.showsServer ? { serving: now.server === 0 ? 1 : 2 } : {}),
   };
@@ -163,6 +180,7 @@ function scoreOf(model: RaceModel, now: RaceMoment): Score {
 
 function pointNames([first, second]: Pair): [string, string] {
   const names = ["0", "15", "30", "40"];
-  if (first >= 3 && second >= 3) return first === second ? ["40", "40"] : first > second ? ["A", "40"] : ["40", "A"];
+  if (first >= 3 && second >= 3)
+    return first === second ? ["40", "40"] : first > second ? ["A", "40"] : ["40", "A"];
   return [names[first] ?? "40", names[second] ?? "40"];
 }

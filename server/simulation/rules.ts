@@ -25,7 +25,11 @@ export function resultRule<E>(typeId: number, of: (end: E) => Pair): Rule<E> {
 }
 
 /** Side 1 or side 2; the stake comes back on a draw. */
-export function winnerRule<E>(typeId: number, of: (end: E) => Pair, outcomeTypeIds = [11, 12]): Rule<E> {
+export function winnerRule<E>(
+  typeId: number,
+  of: (end: E) => Pair,
+  outcomeTypeIds = [11, 12],
+): Rule<E> {
   return {
     typeId,
     param: null,
@@ -55,7 +59,11 @@ export function handicapRule<E>(typeId: number, line: number, of: (end: E) => Pa
 }
 
 /** Yes or no. */
-export function yesNoRule<E>(typeId: number, isYes: (end: E) => boolean, outcomeTypeIds = [15, 16]): Rule<E> {
+export function yesNoRule<E>(
+  typeId: number,
+  isYes: (end: E) => boolean,
+  outcomeTypeIds = [15, 16],
+): Rule<E> {
   return {
     typeId,
     param: null,
@@ -65,7 +73,11 @@ export function yesNoRule<E>(typeId: number, isYes: (end: E) => boolean, outcome
 }
 
 /** Exact score; scores beyond `most` fall under "any other" when there is one. */
-export function correctScoreRule(typeId: number, scores: readonly Pair[], hasOther: boolean): Rule<Pair> {
+export function correctScoreRule(
+  typeId: number,
+  scores: readonly Pair[],
+  hasOther: boolean,
+): Rule<Pair> {
   const listed = new Set(scores.map(scoreTypeId));
   const outcomes = scores.map((score) => ({ typeId: scoreTypeId(score), param: null }));
   return {
@@ -74,7 +86,9 @@ export function correctScoreRule(typeId: number, scores: readonly Pair[], hasOth
     outcomes: hasOther ? [...outcomes, { typeId: otherScoreTypeId, param: null }] : outcomes,
     judge: (end, index) => {
       const score = scores[index];
-      return won(score ? score[0] === end[0] && score[1] === end[1] : !listed.has(scoreTypeId(end)));
+      return won(
+        score ? score[0] === end[0] && score[1] === end[1] : !listed.has(scoreTypeId(end)),
+      );
     },
   };
 }

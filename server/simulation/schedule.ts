@@ -107,7 +107,9 @@ function sides(model: Model, game: number): { league: League; home: number; away
   const pair = inLeague % (count / 2);
   const place = (index: number) => (index === 0 ? 0 : 1 + ((index - 1 + day) % (count - 1)));
   const [one, two] = [place(pair), place(count - 1 - pair)];
-  return Math.floor(day / (count - 1)) % 2 === 0 ? { league, home: one, away: two } : { league, home: two, away: one };
+  return Math.floor(day / (count - 1)) % 2 === 0
+    ? { league, home: one, away: two }
+    : { league, home: two, away: one };
 }
 
 function layOut(): Slot[] {

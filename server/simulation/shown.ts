@@ -96,7 +96,12 @@ export class Shown {
       const isNew = isOffered && !this.#offered.has(index);
       if (isNew) {
         this.#offered.add(index);
-        book.addMarket({ id: marketId, gameId: ids.game, typeId: market.typeId, param: market.param });
+        book.addMarket({
+          id: marketId,
+          gameId: ids.game,
+          typeId: market.typeId,
+          param: market.param,
+        });
       } else if (!isOffered && this.#offered.delete(index)) {
         book.removeMarket(marketId);
       }

@@ -45,7 +45,10 @@ export function createSimulation(seed: number, anchor: Anchor): FeedSource {
       if (shown.has(number)) continue;
       const fixture = fixtureAt(seed, number);
       if (fixture.announcedAt > at || isPast(fixture, at)) continue;
-      shown.set(number, new Shown(fixture, matchOf(fixture), cardOf(fixture, anchor), anchor, book, at));
+      shown.set(
+        number,
+        new Shown(fixture, matchOf(fixture), cardOf(fixture, anchor), anchor, book, at),
+      );
     }
     scannedTo = roundOf(at);
   }
@@ -70,7 +73,10 @@ function keepMatches(): (fixture: Fixture) => Match {
 
 function cardOf(fixture: Fixture, anchor: Anchor): Card {
   const { league, number } = fixture;
-  const side = (index: number) => ({ id: league.champ.id * 100 + index, name: league.teams[index] ?? "" });
+  const side = (index: number) => ({
+    id: league.champ.id * 100 + index,
+    name: league.teams[index] ?? "",
+  });
   return {
     permanentId: permanentIdOf(anchor.feedNumber, number),
     number: 1000 + (number % 9000),
@@ -85,7 +91,12 @@ function cardOf(fixture: Fixture, anchor: Anchor): Card {
   };
 }
 
-function settledIn(seed: number, matchOf: (fixture: Fixture) => Match, key: string, at: number): Settled | null {
+function settledIn(
+  seed: number,
+  matchOf: (fixture: Fixture) => Match,
+  key: string,
+  at: number,
+): Settled | null {
   const parts = /^s:(\d+):(\d+):(\d+)$/.exec(key)?.slice(1).map(Number);
   if (!parts) return null;
   const [number = 0, market = 0, outcome = 0] = parts;
@@ -93,6 +104,8 @@ function settledIn(seed: number, matchOf: (fixture: Fixture) => Match, key: stri
   const match = matchOf(fixture);
   const ms = at - fixture.startsAt;
   if (ms < 0 || isSuspendedAt(match, ms)) return null;
-  const result = quotes(match, quotedAt(match, fixture.seed, ms), noDrift)[market]?.results[outcome];
+  const result = quotes(match, quotedAt(match, fixture.seed, ms), noDrift)[market]?.results[
+    outcome
+  ];
   return result ? { result, score: match.phaseAt(Math.min(ms, match.durationMs)).score } : null;
 }

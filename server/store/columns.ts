@@ -3,14 +3,16 @@ import type { Row } from "./store.ts";
 /** @throws Error when the column does not hold a number. */
 export function numberIn(row: Row, column: string): number {
   const value = row[column];
-  if (typeof value !== "number") throw new Error(`column ${column} holds ${typeof value}, a number was expected`);
+  if (typeof value !== "number")
+    throw new Error(`column ${column} holds ${typeof value}, a number was expected`);
   return value;
 }
 
 /** @throws Error when the column does not hold a text. */
 export function textIn(row: Row, column: string): string {
   const value = row[column];
-  if (typeof value !== "string") throw new Error(`column ${column} holds ${typeof value}, a text was expected`);
+  if (typeof value !== "string")
+    throw new Error(`column ${column} holds ${typeof value}, a text was expected`);
   return value;
 }
 

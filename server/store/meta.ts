@@ -13,5 +13,8 @@ export function lasting(store: Store, key: string, make: () => string): string {
 
 /** Key of this database that signs bearer tokens, 256 bit. */
 export function tokenKey(store: Store): Buffer {
-  return Buffer.from(lasting(store, "tokenKey", () => randomBytes(32).toString("base64")), "base64");
+  return Buffer.from(
+    lasting(store, "tokenKey", () => randomBytes(32).toString("base64")),
+    "base64",
+  );
 }

@@ -68,7 +68,8 @@ const openHere = new Set<string>();
 function becomeOwner(folder: string, file: string): () => void {
   const ownerFile = join(folder, "touchline.pid");
   const owner = existsSync(ownerFile) ? Number(readFileSync(ownerFile, "utf8")) : null;
-  const isTaken = openHere.has(file) || (owner !== null && owner !== process.pid && isRunning(owner));
+  const isTaken =
+    openHere.has(file) || (owner !== null && owner !== process.pid && isRunning(owner));
   if (isTaken) {
     throw new Error(
       `database ${file} is in use by process ${owner ?? process.pid}; stop it, or delete ${ownerFile} if that is another program`,

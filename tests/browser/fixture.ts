@@ -10,7 +10,10 @@ export { expect };
 /** The built app and its server; one for each worker, with a database of its own. */
 export type App = {
   readonly url: string;
-  /** Stops the server and starts it on the same port and database. */
+  /**
+   * Stops the server and starts it on the same port and database. A page that is open meanwhile reports
+   * lost connections: put them among `expectedErrors`.
+   */
   restart(): Promise<void>;
   /** Tells the server's `/__control` what to do; fails when the server refuses. */
   control(body: object): Promise<void>;

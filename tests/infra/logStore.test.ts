@@ -143,6 +143,20 @@ describe("log store", () => {
     expect(page.troubles).toEqual(["no-session", "bad-snapshot", "bad-snapshot", "unserialisable"]);
   });
 
+  it("takes a snapshot of one entry once, however often it is given", async () => {
+    const inMemory = { indexedDB: undefined, budgetBytes: 4000 };
+    const page = await begun(openPage(undefined, inMemory));
+    await page.ticks.settle(page.store.append([entryOf(1, "x".repeat(600))], { strict: true }));
+    void page.store.snapshot(1, "y".repeat(600));
+    await page.ticks.settle(page.store.snapshot(1, "y".repeat(600)));
+    await page.ticks.settle(page.store.append(entriesOf(2, 8)));
+    expect(await page.parsed("one")).toMatchObject({
+      snapshot: { seq: 1 },
+      entries: entriesOf(2, 8),
+    });
+    expect(page.troubles).toEqual(["unavailable", "trimmed"]);
+  });
+
   it("leaves a session of the same id alone and keeps its own in memory", async () => {
     const factory = new IDBFactory();
     const first = await begun(openPage(factory));

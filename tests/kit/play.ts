@@ -18,6 +18,7 @@ export type Played = {
   /** Of the last page. */
   readonly state: State;
   readonly local: MemoryStorage;
+  readonly session: MemoryStorage;
 };
 
 /** More than any rule that ends needs after the last mark. */
@@ -76,7 +77,7 @@ class Player {
     this.#runToTheEnd(Math.max(0, ...[...steps, ...this.#lanes.expect].map(({ at }) => at)));
     const state = this.#page?.state() ?? this.#state;
     if (state === null) throw new Error("no page was ever open");
-    return { facts: this.#facts, state, local: this.#local };
+    return { facts: this.#facts, state, local: this.#local, session: this.#session };
   }
 
   /** Whatever is due at `ms` still happens; so it comes before what the lanes bring at `ms`. */

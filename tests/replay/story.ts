@@ -12,23 +12,24 @@ import {
   type Entry,
 } from "../../src/events/define.ts";
 import { root } from "../../src/events/index.ts";
-import { RouteEntered } from "../../src/events/navigation/events.ts";
+import { NavigationRequested, RouteEntered } from "../../src/events/navigation/events.ts";
 import { CallCancelled } from "../../src/events/runtime/events.ts";
 import { AppStarted, CameOnline, TabHidden, TabShown, WentOffline } from "../../src/events/shell/events.ts";
-import { NavigationRequested } from "../../src/events/navigation/events.ts";
 import { decode } from "../../src/infra/codec.ts";
 import { Host } from "../../src/infra/host/host.ts";
-import type { LogHeader } from "../../src/infra/log/line.ts";
+import { type Areas, readStored, storagePort } from "../../src/infra/ports/storage.ts";
 import { Vault } from "../../src/infra/vault.ts";
 import { createRandom } from "../infra/logKit.ts";
 import { createClock } from "./clock.ts";
 import { createOperator } from "./operator.ts";
 
-const startAt = Date.UTC(2026, 10, 20, 14);
+export const startAt = Date.UTC(2026, 10, 20, 14);
 
 export type StoryOptions = {
   readonly seed: number;
   readonly started?: Partial<DataOf<typeof AppStarted>>;
+  /** What the device remembers from visits before; shared, it outlives this one. */
+  readonly areas?: Areas;
   /** Part of the calls that get no answer. */
   readonly lostShare?: number;
 };
@@ -36,7 +37,12 @@ export type StoryOptions = {
 /** A visit in virtual time: the app's own host, rules and deciders, with an operator made up for tests. */
 export type Story = ReturnType<typeof beginStory>;
 
-export function beginStory({ seed, started = {}, lostShare = 0 }: StoryOptions) {
+export function beginStory({
+  seed,
+  started = {},
+  lostShare = 0,
+  areas = emptyAreas(),
+}: StoryOptions) {
   const random = createRandom(seed);
   const clock = createClock(startAt);
   const vault = new Vault();
@@ -80,12 +86,12 @@ export function beginStory({ seed, started = {}, lostShare = 0 }: StoryOptions) 
     onFrame: (run) => {
       clock.setTimeout(run, 16);
     },
-    ports: [(entry) => entries.push(entry), answer, route],
+    ports: [(entry) => entries.push(entry), answer, route, storagePort(areas, () => {})],
   });
   host.start(
     AppStarted({
       ...{ path: "/en", language: "en", isTabHidden: false, isOnline: true, hasSession: false },
-      stored: {},
+      stored: readStored(areas),
       ...started,
     }),
   );
@@ -115,13 +121,30 @@ export function beginStory({ seed, started = {}, lostShare = 0 }: StoryOptions) 
   };
 }
 
-/** What the sign-in form sends, before the door of the runtime seals it. */
-export const credentials = {
-  ...{ form: "login_password", login: "demo", password: "demo-password", isRemembered: false },
-};
+/** A device that remembers nothing yet. */
+export const emptyAreas = (): Areas => ({ local: emptyStorage(), session: emptyStorage() });
 
-export const signInOf = (story: Story) =>
-  story.send({ ...SignIn(undefined as never), data: credentials });
+function emptyStorage(): Storage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+    key: (index) => [...values.keys()][index] ?? null,
+    get length() {
+      return values.size;
+    },
+  };
+}
+
+/** The sign-in form as it is sent, before the door of the runtime seals what is private in it. */
+export const signIn: Draft = {
+  kind: "command",
+  type: SignIn.type,
+  v: SignIn.version,
+  data: { form: "login_password", login: "demo", password: "demo-password", isRemembered: false },
+};
 
 /** The visit of the guide: look, sign in, bet on a live match, look away for 31 s, place, save the log. */
 export function placeALiveBet(seed = 1): readonly Entry[] {
@@ -129,7 +152,7 @@ export function placeALiveBet(seed = 1): readonly Entry[] {
   story.pass(4_000);
   story.go("/en/section/live/1");
   story.pass(3_500);
-  signInOf(story);
+  story.send(signIn);
   story.pass(1_000);
   story.go("/en/section/live/1/501");
   story.pass(4_000);
@@ -163,12 +186,6 @@ function placeWhenPossible(story: Story): void {
     story.pass(700);
   }
 }
-
-export const storyHeader: LogHeader = {
-  ...{ format: "touchline.log", version: 1, appVersion: "0.1.0", build: "story" },
-  ...{ rulePack: "default", locale: "en", deviceClass: "phone" },
-  ...{ session: "5f0c2f6e-story", startedAt: startAt },
-};
 
 function uuidFrom(random: () => number): string {
   const hex = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join("");

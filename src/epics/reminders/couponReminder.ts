@@ -40,13 +40,21 @@ export const couponReminder: Epic = {
 };
 
 function schedule(deps: Deps, betId: number) {
-  const { reminders, coupon } = deps.state();
+  const { reminders } = deps.state();
   if (reminders.isCouponReminderShown || reminders.couponReminder?.id === betId) return EMPTY;
+  const timeToShow = deps.clock.now() + wholeWaitMs(deps.state(), betId);
+  return of(CouponReminderScheduled({ id: betId, timeToShow }));
+}
+
+function wholeWaitMs({ coupon, shell }: State, betId: number): number {
   const bet = coupon.bets.find(({ market }) => market.id === betId);
   const { liveMs, lineMs } = COUPON_REMINDER.parameters;
-  const waitMs = figure(bet?.market.isLive === true ? liveMs : lineMs, deps.state().shell.config);
-  return of(CouponReminderScheduled({ id: betId, timeToShow: deps.clock.now() + waitMs }));
+  return figure(bet?.market.isLive === true ? liveMs : lineMs, shell.config);
 }
+
+/** A record from before the clock was set back would wait for hours: never longer than the whole wait. */
+const leftMs = (deps: Deps, betId: number, dueAt: number): number =>
+  Math.min(Math.max(0, dueAt - deps.clock.now()), wholeWaitMs(deps.state(), betId));
 
 /** Takes back what is planned, and closes what is shown. [reminders-006] */
 function drop(deps: Deps) {
@@ -58,7 +66,7 @@ function drop(deps: Deps) {
 }
 
 const remindAt = (deps: Deps, betId: number, dueAt: number) =>
-  timer(Math.max(0, dueAt - deps.clock.now()), deps.clock.rule(COUPON_REMINDER.id)).pipe(
+  timer(leftMs(deps, betId, dueAt), deps.clock.rule(COUPON_REMINDER.id)).pipe(
     filter(() => isStillOpen(deps.state(), betId)),
     switchMap(() =>
       of<Draft[]>(

@@ -63,12 +63,16 @@ export class TimerHost {
     if (this.#handle !== null) this.#options.clearTimeout(this.#handle);
     this.#handle = null;
     if (this.#due.size === 0) return;
-    let earliest = Number.POSITIVE_INFINITY;
-    for (const { dueElapsedMs } of this.#due.values()) earliest = Math.min(earliest, dueElapsedMs);
-    const delayMs = Math.min(Math.max(0, earliest - this.#options.elapsedMs()), LONGEST_MS);
+    const now = this.#options.now();
+    const elapsedMs = this.#options.elapsedMs();
+    let delayMs = LONGEST_MS;
+    // Both clocks count here as in `wake`, or a short sleep would put the timer off by its length.
+    for (const due of this.#due.values()) {
+      delayMs = Math.min(delayMs, due.dueElapsedMs - elapsedMs, due.dueAt - now);
+    }
     this.#handle = this.#options.setTimeout(() => {
       this.#handle = null;
       this.wake();
-    }, delayMs);
+    }, Math.max(0, delayMs));
   }
 }

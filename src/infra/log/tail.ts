@@ -141,6 +141,8 @@ export function createTail(header: LogHeader, memoryLimit: number) {
     /** Adds a snapshot of the last entry; closes a hole by starting the kept part with it. */
     addSnapshot(seq: number, line: string): { readonly isStored: boolean } {
       sealedSeq = seq;
+      const last = pieces.at(-1);
+      if (hole === null && last?.tag === "snapshot" && last.lastSeq === seq) return last;
       if (hole !== null) {
         empty();
         hole = null;

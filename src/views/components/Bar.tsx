@@ -8,7 +8,11 @@ import { IconButton } from "./IconButton.tsx";
 
 /** Head of a page: `home` and `titles` start at the edge, `page` with a way back, `pitch` on the board. */
 export function Bar(props: { kind: "home" | "titles" | "page" | "pitch"; children: ReactNode }) {
-  return <header className={classes(styles.bar, styles[props.kind])}>{props.children}</header>;
+  return (
+    <div className={classes(styles.bar, styles[props.kind])} data-bar={props.kind}>
+      {props.children}
+    </div>
+  );
 }
 
 /** The page's h1 and a quieter line under it. */
@@ -55,9 +59,8 @@ export function Logo(props: { href: string }) {
   );
 }
 
-/** What is on the active account; leads to it. */
+/** What is on the active account. */
 export function Balance(props: {
-  href: string;
   account: string;
   /** "€1,248.50"; null while the player hides it. */
   amount: string | null;
@@ -68,9 +71,10 @@ export function Balance(props: {
       ? words("account.hidden")
       : words("account.balanceOf", { account: props.account, amount: props.amount });
   return (
-    <a className={styles.balance} href={props.href} aria-label={name}>
-      {props.amount ?? hiddenMoney}
+    <span className={styles.balance}>
+      <span className="vh">{name}</span>
+      <span aria-hidden="true">{props.amount ?? hiddenMoney}</span>
       <Icon name="wallet" size="sm" />
-    </a>
+    </span>
   );
 }

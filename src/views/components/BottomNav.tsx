@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { useWords } from "../../infra/i18n.ts";
 import styles from "./BottomNav.module.css";
 import { classes } from "./classes.ts";
@@ -13,7 +14,13 @@ export type Place = {
 /** The places of the app, the coupon in the middle of the thumb's arc with the number of its bets. */
 export function BottomNav(props: {
   before: readonly Place[];
-  coupon: { readonly href: string; readonly count: number; readonly isCurrent: boolean };
+  coupon: {
+    readonly href: string;
+    readonly count: number;
+    readonly isCurrent: boolean;
+    /** Opens the coupon over the page, in place of going to it. */
+    readonly onOpen?: (() => void) | undefined;
+  };
   after: readonly Place[];
 }) {
   const words = useWords();
@@ -32,6 +39,14 @@ export function BottomNav(props: {
         href={coupon.href}
         aria-label={name}
         aria-current={coupon.isCurrent ? "page" : undefined}
+        onClick={
+          coupon.onOpen &&
+          ((event) => {
+            if (!isPlainTap(event)) return;
+            event.preventDefault();
+            coupon.onOpen?.();
+          })
+        }
       >
         <span className={classes(styles.pill, coupon.count === 0 && styles.empty)}>
           <Icon name="coupon" size="sm" />
@@ -55,3 +70,7 @@ function PlaceLink(props: { place: Place }) {
     </a>
   );
 }
+
+/** A tap that asks for a new tab is the browser's. */
+const isPlainTap = (event: MouseEvent): boolean =>
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -4,14 +4,14 @@ import { Clock } from "./Clock.tsx";
 import { Icon } from "./Icon.tsx";
 import { Kit } from "./Kit.tsx";
 import styles from "./LiveCard.module.css";
-import type { Side } from "./MatchRow.tsx";
+import { nameOf, type Sides } from "./MatchRow.tsx";
 import { OddsGroup } from "./OddsGroup.tsx";
 import { classes } from "./classes.ts";
 
 /** A live match in the rail of home. */
 export function LiveCard(props: {
   href: string;
-  sides: readonly [Side, Side];
+  sides: Sides;
   clock: string;
   about: string;
   hasVideo?: boolean | undefined;
@@ -22,7 +22,6 @@ export function LiveCard(props: {
   children?: ReactNode;
 }) {
   const words = useWords();
-  const [first, second] = props.sides;
   return (
     <article className={styles.card}>
       <a className={styles.match} href={props.href}>
@@ -46,7 +45,7 @@ export function LiveCard(props: {
       </a>
       {props.line}
       <OddsGroup
-        name={words("sports.against", { first: first.name, second: second.name })}
+        name={nameOf(props.sides, words)}
         className={classes(styles.odds, props.columns === 2 && styles.two)}
       >
         {props.children}

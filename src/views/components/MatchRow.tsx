@@ -6,7 +6,7 @@ import { Kit } from "./Kit.tsx";
 import styles from "./MatchRow.module.css";
 import { OddsGroup } from "./OddsGroup.tsx";
 import { classes } from "./classes.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useWords, type Words } from "../../infra/i18n.ts";
 
 /** One side of a match as a list shows it. */
 export type Side = {
@@ -20,9 +20,12 @@ export type Side = {
   readonly isServing?: boolean | undefined;
 };
 
+/** Who plays; a race is one side, with its title as the name. */
+export type Sides = readonly [Side] | readonly [Side, Side];
+
 export type MatchRowProps = {
   href: string;
-  sides: readonly [Side, Side];
+  sides: Sides;
   /** Running clock of a live match; else `when` says the start. */
   clock?: string | undefined;
   when?: string | undefined;
@@ -45,7 +48,6 @@ export type MatchRowProps = {
 /** A match in a list: teams, score, prices. */
 export function MatchRow(props: MatchRowProps) {
   const words = useWords();
-  const [first, second] = props.sides;
   const { progress, note, hasTwoLines } = props;
   return (
     <article className={classes(styles.row, hasTwoLines && styles.double)}>
@@ -64,13 +66,14 @@ export function MatchRow(props: MatchRowProps) {
         </span>
       </div>
       <a className={styles.info} href={props.href}>
-        <Team side={first} />
-        <Team side={second} />
+        {props.sides.map((side) => (
+          <Team side={side} key={side.teamId} />
+        ))}
         {props.facts !== undefined && <span className={styles.facts}>{props.facts}</span>}
       </a>
       {note === undefined ? (
         <OddsGroup
-          name={words("sports.against", { first: first.name, second: second.name })}
+          name={nameOf(props.sides, words)}
           className={styles.odds}
           hasColumnHead={hasTwoLines}
         >
@@ -82,6 +85,13 @@ export function MatchRow(props: MatchRowProps) {
       {progress !== undefined && <i className={styles.progress} style={at(progress)} />}
     </article>
   );
+}
+
+/** "Norrvik against Bastia Azul", or the title of a race. */
+export function nameOf([first, second]: Sides, words: Words): string {
+  return second === undefined
+    ? first.name
+    : words("sports.against", { first: first.name, second: second.name });
 }
 
 function Team(props: { side: Side }) {

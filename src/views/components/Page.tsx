@@ -46,8 +46,10 @@ export function Page(props: {
 }) {
   return (
     <div className={classes(styles.page, props.isPlain && styles.plain)}>
-      {props.bar}
-      {props.tools !== undefined && <div className={styles.tools}>{props.tools}</div>}
+      <header className={styles.head}>
+        {props.bar}
+        {props.tools !== undefined && <div className={styles.tools}>{props.tools}</div>}
+      </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         {props.children}
       </main>

@@ -3,14 +3,14 @@ import { useWords } from "../../infra/i18n.ts";
 import { Clock } from "./Clock.tsx";
 import { Kit } from "./Kit.tsx";
 import { Pitch } from "./Pitch.tsx";
-import type { Side } from "./MatchRow.tsx";
+import type { Side, Sides } from "./MatchRow.tsx";
 import styles from "./Scoreboard.module.css";
 
 /** Head of the match page: who plays, the score, how far it is and what happened. */
 export function Scoreboard(props: {
   /** The header bar of the page, of kind `pitch`. */
   bar: ReactNode;
-  sides: readonly [Side, Side];
+  sides: Sides;
   /** Running clock; without it the match has not begun or is over. */
   clock?: string | undefined;
   /** Period in words, start, or result so far: "2nd half, HT 1–1". */
@@ -23,7 +23,7 @@ export function Scoreboard(props: {
 }) {
   const words = useWords();
   const [first, second] = props.sides;
-  const hasScore = first.score !== undefined && second.score !== undefined;
+  const hasScore = first.score !== undefined && second?.score !== undefined;
   return (
     <Pitch drawing="centre" className={styles.board}>
       {props.bar}
@@ -33,14 +33,14 @@ export function Scoreboard(props: {
           {hasScore ? (
             <div className={styles.score}>
               <span className="vh">
-                {words("sports.score", { first: first.score ?? "", second: second.score ?? "" })}
+                {words("sports.score", { first: first.score ?? "", second: second?.score ?? "" })}
               </span>
               <span aria-hidden="true" key={`1-${first.score}`} className={styles.digit}>
                 {first.score}
               </span>
               <i className={styles.dash} />
-              <span aria-hidden="true" key={`2-${second.score}`} className={styles.digit}>
-                {second.score}
+              <span aria-hidden="true" key={`2-${second?.score}`} className={styles.digit}>
+                {second?.score}
               </span>
             </div>
           ) : (
@@ -55,7 +55,7 @@ export function Scoreboard(props: {
           )}
           <div className={styles.period}>{props.period}</div>
         </div>
-        <Team side={second} />
+        {second !== undefined && <Team side={second} />}
       </div>
       {props.line !== undefined && (
         <div className={styles.line}>

@@ -14,7 +14,7 @@ export function WideBar(props: {
 }) {
   const words = useWords();
   return (
-    <header className={styles.bar}>
+    <section className={styles.bar} aria-label={words("shell.title")}>
       <span className={styles.logo}>
         <Logo href={props.home} />
       </span>
@@ -31,7 +31,7 @@ export function WideBar(props: {
         ))}
       </nav>
       {props.children}
-    </header>
+    </section>
   );
 }
 

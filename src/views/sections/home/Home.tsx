@@ -1,0 +1,21 @@
+import { useWords } from "../../../infra/i18n.ts";
+import { Page } from "../../components/Page.tsx";
+import { HomeBar } from "../../shell/HomeBar.tsx";
+import { CareNote } from "./CareNote.tsx";
+import { LiveNow } from "./LiveNow.tsx";
+import { SportsRail } from "./SportsRail.tsx";
+import { TopMatches } from "./TopMatches.tsx";
+
+/** What is on now, what comes next, and the way to every sport. */
+export function Home() {
+  const words = useWords();
+  return (
+    <Page bar={<HomeBar />}>
+      <h1 className="vh">{words("shell.title")}</h1>
+      <SportsRail />
+      <LiveNow />
+      <TopMatches />
+      <CareNote />
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Rail } from "../../components/Band.tsx";
+import { LiveCardBones } from "../../components/Skeleton.tsx";
+import { formatCount } from "../../format/money.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { Feed } from "../../sports/Feed.tsx";
+import { gamesCount } from "../../sports/gamesCount.ts";
+import { LiveGameCard } from "../../sports/LiveGameCard.tsx";
+
+const view = "live:top";
+const most = 12;
+const none: readonly number[] = [];
+
+/** The live matches of the leading championships, side by side. */
+export function LiveNow() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const count = useSelect(({ sports }) => gamesCount(sports.menu.live));
+  const ids = useSelect(({ sports }) => sports.views[view]?.gameIds) ?? none;
+  return (
+    <Band
+      title={words("sports.liveNow")}
+      count={count === 0 ? undefined : formatCount(count, language)}
+      more={{
+        text: words("sports.allLive"),
+        href: pathOf({ name: "live", sportId: null }, language),
+      }}
+    >
+      <Feed
+        view={view}
+        bones={
+          <Rail>
+            <LiveCardBones />
+            <LiveCardBones />
+          </Rail>
+        }
+        empty={<p>{words("sports.noLive")}</p>}
+      >
+        <Rail>
+          {ids.slice(0, most).map((id) => (
+            <LiveGameCard key={id} id={id} />
+          ))}
+        </Rail>
+      </Feed>
+    </Band>
+  );
+}

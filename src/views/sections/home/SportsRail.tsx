@@ -1,0 +1,48 @@
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Rail } from "../../components/Band.tsx";
+import { SportTile } from "../../components/Chip.tsx";
+import { Bone, Loading } from "../../components/Skeleton.tsx";
+import { formatCount } from "../../format/money.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { kindOf } from "../../sports/sportKinds.ts";
+
+/** The sports that are live; before the first match of the day, those of the line. */
+export function SportsRail() {
+  const words = useWords();
+  const { live, line } = useSelect(({ sports }) => sports.menu);
+  const language = useSelect(({ settings }) => settings.language);
+  const hasAnswer = useSelect(({ sports }) => sports.views["live:top"]?.answeredAt != null);
+  const name = live.length > 0 ? "live" : "line";
+  const sports = live.length > 0 ? live : line;
+  if (sports.length === 0) return hasAnswer ? null : <RailBones />;
+  return (
+    <Band>
+      <Rail role="navigation" name={words("shell.navSports")}>
+        {sports.map((sport) => (
+          <SportTile
+            key={sport.id}
+            href={pathOf({ name, sportId: sport.id }, language)}
+            name={sport.name}
+            icon={kindOf(sport).icon}
+            count={formatCount(sport.gamesCount, language)}
+          />
+        ))}
+      </Rail>
+    </Band>
+  );
+}
+
+function RailBones() {
+  return (
+    <Band>
+      <Loading>
+        <Rail>
+          {[1, 2, 3, 4, 5, 6].map((place) => (
+            <Bone key={place} widthRem={4.375} heightRem={4.25} />
+          ))}
+        </Rail>
+      </Loading>
+    </Band>
+  );
+}

@@ -1,0 +1,43 @@
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band } from "../../components/Band.tsx";
+import { MatchRowBones } from "../../components/Skeleton.tsx";
+import { formatCount } from "../../format/money.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { Feed } from "../../sports/Feed.tsx";
+import { gamesCount } from "../../sports/gamesCount.ts";
+import { groupGames } from "../../sports/groupGames.ts";
+import { TopSport } from "./TopSport.tsx";
+
+const view = "line:top";
+const mostOfSport = 6;
+const none: readonly number[] = [];
+
+/** The next matches of the leading championships, sport by sport. */
+export function TopMatches() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const count = useSelect(({ sports }) => gamesCount(sports.menu.line));
+  const tables = useSelect(({ sports }) => sports.tables);
+  const ids = useSelect(({ sports }) => sports.views[view]?.gameIds) ?? none;
+  const bySport = groupGames(ids, tables, (game) => game.sportId);
+  return (
+    <Band
+      title={words("sports.topMatches")}
+      more={{
+        text: words("sports.lineCount", { count: formatCount(count, language) }),
+        href: pathOf({ name: "line", sportId: null }, language),
+      }}
+    >
+      <Feed
+        view={view}
+        bones={<MatchRowBones rows={5} />}
+        empty={<p>{words("sports.noLine")}</p>}
+      >
+        {[...bySport].map(([sportId, gameIds]) => (
+          <TopSport key={sportId} sportId={sportId} gameIds={gameIds.slice(0, mostOfSport)} />
+        ))}
+      </Feed>
+    </Band>
+  );
+}

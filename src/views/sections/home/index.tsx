@@ -1,0 +1,3 @@
+import { Home } from "./Home.tsx";
+
+export default Home;

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../infra/i18n.ts";
+import { Band } from "../components/Band.tsx";
+import { ErrorBlock } from "../components/ErrorBlock.tsx";
+import { Note } from "../components/Note.tsx";
+import { Loading } from "../components/Skeleton.tsx";
+import { useSelect } from "../hooks/useSelect.ts";
+import { feedStatus } from "./feedStatus.ts";
+
+/** A watched feed on screen: its bones, why there is nothing, or what it holds. */
+export function Feed(props: {
+  /** Key of the view in the state (`listKey`, `gameKey`). */
+  view: string;
+  bones: ReactNode;
+  empty: ReactNode;
+  children: ReactNode;
+}) {
+  const words = useWords();
+  const status = useSelect((state) => feedStatus(state, props.view));
+  const isOnline = useSelect(({ shell }) => shell.isOnline);
+  switch (status) {
+    case "loading":
+      return <Loading>{props.bones}</Loading>;
+    case "failed":
+      return (
+        <Band>
+          <ErrorBlock text={words(isOnline ? "sports.feedFailed" : "errors.network")} />
+        </Band>
+      );
+    case "empty":
+      return props.empty;
+    default:
+      return (
+        <>
+          {status === "old" && <OldPrices />}
+          {props.children}
+        </>
+      );
+  }
+}
+
+/** The prices on screen are not what the server would say now; placing will tell. */
+function OldPrices() {
+  const words = useWords();
+  return (
+    <Band>
+      <Note status="warning">{words("sports.oldPrices")}</Note>
+    </Band>
+  );
+}

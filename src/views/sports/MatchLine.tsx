@@ -1,0 +1,27 @@
+import type { Game } from "../../events/sports/tables.ts";
+import { PartLine, TimeLine } from "../components/TimeLine.tsx";
+import { progressOf, timeOf } from "./matchTime.ts";
+import type { SportKind } from "./sportKinds.ts";
+
+/** How far a match is, as the hairline of its sport: one line, quarters, or sets. */
+export function MatchLine(props: { game: Game; kind: SportKind; isOnPitch?: boolean | undefined }) {
+  const { game, kind, isOnPitch } = props;
+  const progress = progressOf(game, kind);
+  if (kind.clock === "minutes") {
+    const tone = isOnPitch === true ? "pitch" : "live";
+    return <TimeLine share={progress ?? 0} ticks={[0.5]} tone={tone} />;
+  }
+  const { period, periodSec, timeSec } = timeOf(game, kind);
+  const played = progress === undefined ? 0 : (timeSec - (period - 1) * periodSec) / periodSec;
+  return (
+    <PartLine
+      parts={Math.max(kind.periods, period, fewestParts)}
+      current={period}
+      share={played}
+      tone={isOnPitch === true ? "pitch" : "ink"}
+    />
+  );
+}
+
+/** Sets and innings: how many there will be is not known; these many there are in most. */
+const fewestParts = 2;

@@ -1,0 +1,63 @@
+import { memo } from "react";
+import { AddBet, RemoveBet } from "../../commands/coupon.ts";
+import type { MarketType } from "../../events/sports/feed.ts";
+import type { Game } from "../../events/sports/tables.ts";
+import { useWords } from "../../infra/i18n.ts";
+import { Odds } from "../components/Odds.tsx";
+import { usePrice } from "../hooks/usePrice.ts";
+import { useRecord } from "../hooks/useRecord.ts";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useSend } from "../hooks/useSend.ts";
+import { cellNames } from "./markets.ts";
+
+type OutcomeCellProps = {
+  id: number;
+  game: Game;
+  type: MarketType | undefined;
+  layout: "stack" | "solo" | "line";
+  /** What stands in the cell: "1", "Norrvik", or "Over" where the line stands beside it. */
+  label: "short" | "full" | "side";
+};
+
+const open = 0;
+const gone = 2;
+
+/** A price of the feeds; a tap puts it into the coupon or takes it out. */
+export const OutcomeCell = memo(function OutcomeCell(props: OutcomeCellProps) {
+  const { id, game, type, layout, label } = props;
+  const words = useWords();
+  const send = useSend();
+  const price = usePrice();
+  const outcome = useRecord("outcomes", id);
+  const isSelected = useSelect(({ coupon }) => coupon.bets.some(({ market }) => market.id === id));
+  if (outcome === undefined) return null;
+  const { coef, state, movedFrom, movedAt } = outcome;
+  const { name, shortName, sideName, isSide } = cellNames(type, outcome, game);
+  const isInList = label === "short";
+  return (
+    <Odds
+      name={isInList && isSide ? words("sports.toWin", { name }) : name}
+      label={label === "full" ? name : label === "side" ? sideName : shortName}
+      price={state === gone ? null : price(coef)}
+      isSuspended={state !== open && state !== gone}
+      isSelected={isSelected}
+      move={movedFrom === null ? undefined : coef > movedFrom ? "up" : "down"}
+      movedAt={movedAt ?? undefined}
+      layout={layout}
+      onPick={() => send(isSelected ? RemoveBet({ betId: id }) : AddBet({ outcomeId: id }))}
+    />
+  );
+}, isSameCell);
+
+/** The clock and the score of a match are no news to its prices; its names would be. */
+function isSameCell(before: OutcomeCellProps, after: OutcomeCellProps): boolean {
+  return (
+    before.id === after.id &&
+    before.type === after.type &&
+    before.layout === after.layout &&
+    before.label === after.label &&
+    before.game.title === after.game.title &&
+    before.game.opponent1 === after.game.opponent1 &&
+    before.game.opponent2 === after.game.opponent2
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { type Game, type Market, outcomeOf, type SportsTables } from "../../events/sports/tables.ts";
+import { useWords } from "../../infra/i18n.ts";
+import { LineMark, LinePick, OddsLine } from "../components/OddsGroup.tsx";
+import { useSelect } from "../hooks/useSelect.ts";
+import { MarketCells } from "./MarketCells.tsx";
+
+/** One line of the total with its prices; a tap on the line shows the next one. */
+export function TotalLine(props: { game: Game; totals: readonly Market[] }) {
+  const { game, totals } = props;
+  const words = useWords();
+  const tables = useSelect(({ sports }) => sports.tables);
+  const [pickedId, setPickedId] = useState<number>();
+  const index = totals.findIndex(({ id }) => id === pickedId);
+  const shown = totals[index] ?? evenest(totals, tables);
+  if (shown === undefined) return null;
+  // The evenest line changes with the prices; the one on screen must not.
+  if (shown.id !== pickedId) setPickedId(shown.id);
+  const line = String(shown.param ?? "");
+  const label = words("sports.total");
+  const next = totals[(index + 1) % totals.length];
+  return (
+    <OddsLine columns={3} isExtra>
+      {totals.length < 2 || next === undefined ? (
+        <LineMark label={label} line={line} />
+      ) : (
+        <LinePick label={label} line={line} onPress={() => setPickedId(next.id)} />
+      )}
+      <MarketCells key={shown.id} id={shown.id} game={game} layout="stack" label="side" most={2} />
+    </OddsLine>
+  );
+}
+
+/** The line whose two prices are nearest to each other: the one that asks the real question. */
+function evenest(totals: readonly Market[], tables: SportsTables): Market | undefined {
+  const gap = ({ outcomeIds }: Market) => {
+    const [over, under] = outcomeIds.map((id) => outcomeOf(tables, id)?.coef);
+    return over === undefined || under === undefined ? Number.MAX_VALUE : Math.abs(over - under);
+  };
+  return totals.toSorted((one, two) => gap(one) - gap(two))[0];
+}

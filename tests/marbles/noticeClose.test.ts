@@ -1,0 +1,82 @@
+import { describe } from "vitest";
+import { storedCoupon } from "../kit/bets.ts";
+import { rule } from "../kit/rule.ts";
+
+const storage = { local: { "tl.coupon": storedCoupon(901, 902) } };
+
+describe("NOTICE-CLOSE", () => {
+  rule("closes by itself after 10 s [notifications-003]", {
+    storage,
+    user: "5s RemoveBet(902)",
+    expect: "5s NotificationShown(bet-removed) 10s NotificationClosed(bet-removed)",
+    for: "20s",
+  });
+  rule("not 1 ms earlier [notifications-003]", {
+    storage,
+    user: "5s RemoveBet(902)",
+    watch: "NotificationClosed",
+    expect: "",
+    for: "14s999ms",
+  });
+  rule("shown again it has its whole time [notifications-003]", {
+    storage,
+    user: "5s RemoveBet(902) 9s999ms RemoveBet(901)",
+    expect: "24s999ms NotificationClosed(bet-removed)",
+    for: "40s",
+  });
+  rule("closed by the player it is not closed once more", {
+    storage,
+    user: "5s RemoveBet(902) 9s999ms CloseNotification(bet-removed)",
+    expect: "14s999ms NotificationClosed(bet-removed)",
+    for: "40s",
+  });
+  rule("answered it closes and gives the bet back", {
+    storage,
+    user: "5s RemoveBet(902) 1s AnswerNotification(bet-removed)",
+    expect: "6s NotificationClosed(bet-removed) BetRestored(902)",
+    for: "40s",
+  });
+  rule("a hidden tab stops the time, and gives the whole of it back", {
+    storage,
+    user: "5s RemoveBet(902)",
+    tab: "14s999ms hidden 1m visible",
+    expect: "1m24s999ms NotificationClosed(bet-removed)",
+    for: "2m",
+  });
+  rule("shown while hidden it waits for the player", {
+    storage,
+    user: "5s RemoveBet(902)",
+    tab: "4s hidden 1m visible",
+    expect: "1m14s NotificationClosed(bet-removed)",
+    for: "2m",
+  });
+  rule("a reload takes it along", {
+    storage,
+    user: "5s RemoveBet(902)",
+    tab: "6s reload",
+    watch: "NotificationClosed",
+    expect: "5s NotificationShown(bet-removed)",
+    for: "4m",
+  });
+  rule("overslept it closes on waking", {
+    storage,
+    user: "5s RemoveBet(902)",
+    clock: "6s sleep 1h",
+    expect: "1h6s NotificationClosed(bet-removed)",
+    for: "1h1m",
+  });
+  rule("the clock set back does not keep it", {
+    storage,
+    user: "5s RemoveBet(902)",
+    clock: "6s back 1h",
+    expect: "15s NotificationClosed(bet-removed)",
+    for: "1m",
+  });
+  rule("two notices have a time each", {
+    path: "/en/section/live/1/501",
+    user: "1s AddBet(901) 1s AddBet(902) 24s AddBet(903) 4s RemoveBet(903)",
+    expect: `30s NotificationShown(bet-removed) 10s NotificationClosed(bet-removed)
+             20s NotificationShown(coupon-reminder) 10s NotificationClosed(coupon-reminder)`,
+    for: "2m",
+  });
+});

@@ -1,0 +1,45 @@
+import { decide } from "../../src/commands/index.ts";
+import { EndSessionSafely } from "../../src/commands/session.ts";
+import { epics } from "../../src/epics/index.ts";
+import { definitions, type Entry } from "../../src/events/define.ts";
+import { root } from "../../src/events/index.ts";
+import { logLines, packLines, readLogFile } from "../../src/infra/log/file.ts";
+import type { LogHeader } from "../../src/infra/log/line.ts";
+import { serialiseEnd, splitSum } from "../../src/infra/log/line.ts";
+import type { GoodLog, LogReading } from "../../src/infra/log/parse.ts";
+import { type ImportedLog, importLog } from "../../src/infra/replay/import.ts";
+import type { ReplayedApp } from "../../src/infra/replay/verify.ts";
+import { parseLines } from "../infra/logKit.ts";
+import { startAt } from "./story.ts";
+
+export const storyHeader: LogHeader = {
+  ...{ format: "touchline.log", version: 1, appVersion: "0.1.0", build: "story" },
+  ...{ rulePack: "default", locale: "en", deviceClass: "phone" },
+  ...{ session: "5f0c2f6e-story", startedAt: startAt },
+};
+
+export const app: ReplayedApp = {
+  ...{ root, decide, epics, definitions },
+  onGuardLost: () => EndSessionSafely({}),
+};
+
+/** Header, entries and end, each with its sum, as they stand in a file. */
+export function fileLines(entries: readonly Entry[]): readonly string[] {
+  const lines = [...logLines(storyHeader, entries)];
+  return [...lines, serialiseEnd(entries.length, splitSum(lines.at(-1) ?? "")?.sum ?? "")];
+}
+
+/** Through the packed file and back, as an export and an import would. */
+export async function throughFile(entries: readonly Entry[]): Promise<ImportedLog> {
+  const bytes = await packLines(logLines(storyHeader, entries));
+  return imported(await readLogFile(bytes));
+}
+
+export const fromLines = (lines: readonly string[]): ImportedLog => imported(parseLines(lines));
+
+export const imported = (reading: LogReading): ImportedLog => importLog(good(reading), definitions);
+
+export function good(reading: LogReading): GoodLog {
+  if (reading.tag === "bad") throw new Error(reading.message);
+  return reading;
+}
