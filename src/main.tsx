@@ -10,14 +10,14 @@ import { freezeState } from "./events/slice.ts";
 import { Host } from "./infra/host/host.ts";
 import { endpoints } from "./infra/http/api/index.ts";
 import { HttpClient } from "./infra/http/client.ts";
-import { createDictionary } from "./infra/i18n.ts";
+import { createDictionary, speak } from "./infra/i18n.ts";
 import { LogPort } from "./infra/ports/log.ts";
 import { hasSessionCookie, tokenJar } from "./infra/ports/cookies.ts";
 import { HttpPort } from "./infra/ports/http.ts";
 import { watchPlatform } from "./infra/ports/platform.ts";
 import { RouterPort } from "./infra/ports/router.ts";
 import { areasOf, readStored, storagePort } from "./infra/ports/storage.ts";
-import { logHeader, offerFile, startLanguage } from "./infra/ports/page.ts";
+import { logHeader, offerFile, pathWithLanguage, startLanguage } from "./infra/ports/page.ts";
 import { Vault } from "./infra/vault.ts";
 import { App } from "./views/App.tsx";
 
@@ -28,6 +28,7 @@ const vault = new Vault();
 const areas = areasOf(window);
 const stored = readStored(areas);
 const language = startLanguage(window.location.pathname, stored.settings?.language);
+const path = pathWithLanguage(window, language);
 const apiOrigin = document.querySelector<HTMLMetaElement>('meta[name="touchline-api"]')?.content ?? "";
 
 const client = new HttpClient({
@@ -42,7 +43,10 @@ const http = new HttpPort(
   endpoints(() => language),
   { client, vault, report },
 );
-const router = new RouterPort(window.location.pathname, report);
+const router = new RouterPort(path, {
+  report,
+  leave: (path) => window.location.assign(path),
+});
 const log = new LogPort({
   header: logHeader(language),
   load: () => import("./infra/log/index.ts").then(({ logModule }) => logModule),
@@ -75,7 +79,7 @@ const host = new Host({
 
 host.start(
   AppStarted({
-    path: window.location.pathname,
+    path,
     language,
     isTabHidden: document.visibilityState === "hidden",
     isOnline: navigator.onLine,
@@ -89,13 +93,19 @@ document.addEventListener("visibilitychange", log.flush);
 
 const element = document.getElementById("root");
 if (element === null) throw new Error("index.html has no element with the id root");
-createRoot(element).render(
-  <StrictMode>
-    <App
-      client={{ state$: host.state$, send: host.send, record$: host.record$, log }}
-      dictionary={createDictionary()}
-      language={language}
-      router={router}
-    />
-  </StrictMode>,
-);
+const dictionary = createDictionary();
+const view = createRoot(element);
+// Words that do not come leave the page in English.
+void speak(dictionary, language)
+  .catch(() => {})
+  .then(() => {
+    view.render(
+      <StrictMode>
+        <App
+          client={{ state$: host.state$, send: host.send, record$: host.record$, log }}
+          dictionary={dictionary}
+          router={router}
+        />
+      </StrictMode>,
+    );
+  });

@@ -14,7 +14,6 @@ export type PageRouter = {
 export type AppProps = {
   readonly client: Client;
   readonly dictionary: i18n;
-  readonly language: string;
   readonly router: PageRouter;
 };
 

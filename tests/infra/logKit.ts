@@ -44,7 +44,7 @@ export function createRandom(seed: number): () => number {
 const tickMs = 25;
 
 /** Virtual time that moves with the event loop, so that IndexedDB and timers interleave the same. */
-export function createTicks() {
+function createTicks() {
   let nowMs = 0;
   let timers: { dueMs: number; run: () => void }[] = [];
   const schedule: Schedule = (delayMs, run) => {

@@ -28,16 +28,25 @@ export function compare(lanes: Lanes, facts: readonly Fact[]): Comparison {
     return filters.length === 0 || filters.some((args) => matches(entry.data, args));
   });
   const left = new Set(seen);
+  const labels = new Map<Fact, string>();
+  const found = (one: Wanted, fact: Fact) => {
+    left.delete(fact);
+    labels.set(fact, one.label);
+  };
   const differences: Difference[] = [];
   const late: Wanted[] = [];
   for (const one of wanted) {
     const fact = [...left].find(({ ms, entry }) => ms === one.at && fits(one, entry));
     if (fact === undefined) late.push(one);
-    else left.delete(fact);
+    else found(one, fact);
   }
-  for (const one of late) differences.push(missing(one, left));
+  for (const one of late) {
+    const near = nearest(one, left);
+    if (near !== undefined) found(one, near);
+    differences.push(missing(one, near));
+  }
   const paths = pathsByType(wanted, watched);
-  const label = ({ entry }: Fact) => labelOf(entry, paths.get(entry.type) ?? []);
+  const label = (fact: Fact) => labels.get(fact) ?? labelOf(fact.entry, paths.get(fact.entry.type) ?? []);
   for (const fact of left) {
     differences.push({ at: fact.ms, label: label(fact), what: `${label(fact)} at ${durationText(fact.ms)} was not expected` });
   }
@@ -75,14 +84,14 @@ const pathsByType = (wanted: readonly Wanted[], watched: ReadonlyMap<string, rea
 const labelOf = ({ type, data }: Fact["entry"], paths: readonly string[]): string =>
   paths.length === 0 ? type : `${type}(${paths.map((path) => `${path}=${textAt(data, path)}`).join(", ")})`;
 
-/** The nearest event of that name tells whether it came too early or too late. */
-function missing(wanted: Wanted, left: Set<Fact>): Difference {
-  const near = [...left]
+const nearest = (wanted: Wanted, left: ReadonlySet<Fact>): Fact | undefined =>
+  [...left]
     .filter(({ entry }) => fits(wanted, entry))
     .sort((one, other) => Math.abs(one.ms - wanted.at) - Math.abs(other.ms - wanted.at))[0];
-  const { at, label } = wanted;
+
+/** Too early, too late, or not at all. */
+function missing({ at, label }: Wanted, near: Fact | undefined): Difference {
   if (near === undefined) return { at, label, what: `${label} at ${durationText(at)} did not happen` };
-  left.delete(near);
   const byMs = near.ms - at;
   const how = byMs > 0 ? `${durationText(byMs)} late` : `${durationText(-byMs)} early`;
   return { at, label, what: `${label} came at ${durationText(near.ms)}, not at ${durationText(at)}: ${how}` };

@@ -20,14 +20,15 @@ export function drawFailure(title: string, place: string, lanes: Lanes, found: C
     { name: "expected", cells: found.expected },
     { name: "got", cells: found.got },
   ];
-  const isWrong = new Set(found.differences.map(({ at }) => at));
+  const expected = inputs.length;
+  const isWrong = ({ texts }: Column) => texts[expected] !== texts[expected + 1];
   const columns = windowOf(columnsOf(rows), isWrong);
-  const line = (name: string, text: (column: Column, index: number) => string) =>
-    `${name.padEnd(NAME_WIDTH)}${columns.map((column, index) => text(column, index).padEnd(column.width)).join("")}`.trimEnd();
+  const line = (name: string, text: (column: Column) => string) =>
+    `${name.padEnd(NAME_WIDTH)}${columns.map((column) => text(column).padEnd(column.width)).join("")}`.trimEnd();
   const drawn = [
     line("", ({ at, slot }) => (at < 0 ? "" : slot === 0 ? durationText(at) : "")),
     ...rows.map(({ name }, row) => line(name, ({ texts }) => texts[row] ?? "")),
-    line("", ({ at, slot }) => (isWrong.has(at) && slot === 0 ? "^" : "")),
+    line("", (column) => (isWrong(column) ? "^" : "")),
   ];
   const words = found.differences.slice(0, MOST_WORDS).map(({ what }) => `  ${what}`.slice(0, WIDEST));
   const more = found.differences.length - words.length;
@@ -55,8 +56,8 @@ const shortened = (text: string): string =>
   text.length > WIDEST_LABEL ? `${text.slice(0, WIDEST_LABEL - 1)}…` : text;
 
 /** As many columns around the first difference as a line can hold. */
-function windowOf(columns: readonly Column[], isWrong: ReadonlySet<number>): readonly Column[] {
-  const middle = Math.max(0, columns.findIndex(({ at }) => isWrong.has(at)));
+function windowOf(columns: readonly Column[], isWrong: (column: Column) => boolean): readonly Column[] {
+  const middle = Math.max(0, columns.findIndex(isWrong));
   let [from, to] = [middle, middle + 1];
   let width = NAME_WIDTH + (columns[middle]?.width ?? 0) + 6;
   for (let isGrowing = true; isGrowing; ) {

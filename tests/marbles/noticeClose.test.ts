@@ -40,6 +40,7 @@ describe("NOTICE-CLOSE", () => {
     storage,
     user: "5s RemoveBet(902)",
     tab: "14s999ms hidden 1m visible",
+    watch: "NotificationClosed(bet-removed)",
     expect: "1m24s999ms NotificationClosed(bet-removed)",
     for: "2m",
   });
@@ -47,6 +48,7 @@ describe("NOTICE-CLOSE", () => {
     storage,
     user: "5s RemoveBet(902)",
     tab: "4s hidden 1m visible",
+    watch: "NotificationClosed(bet-removed)",
     expect: "1m14s NotificationClosed(bet-removed)",
     for: "2m",
   });
@@ -56,21 +58,21 @@ describe("NOTICE-CLOSE", () => {
     tab: "6s reload",
     watch: "NotificationClosed",
     expect: "5s NotificationShown(bet-removed)",
-    for: "4m",
+    for: "34s",
   });
   rule("overslept it closes on waking", {
     storage,
     user: "5s RemoveBet(902)",
     clock: "6s sleep 1h",
     expect: "1h6s NotificationClosed(bet-removed)",
-    for: "1h1m",
+    for: "1h7s",
   });
   rule("the clock set back does not keep it", {
     storage,
     user: "5s RemoveBet(902)",
     clock: "6s back 1h",
     expect: "15s NotificationClosed(bet-removed)",
-    for: "1m",
+    for: "30s",
   });
   rule("two notices have a time each", {
     path: "/en/section/live/1/501",

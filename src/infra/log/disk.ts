@@ -21,8 +21,6 @@ export type DiskOptions = {
 const maxHeals = 10;
 
 /** Brings one session's tail to the disk, and says when it cannot. */
-export type Disk = ReturnType<typeof createDisk>;
-
 export function createDisk(options: DiskOptions) {
   const { session, db, tail, room, acks, tell, needSnapshot, schedule, restMs } = options;
   let strictSeq = 0;

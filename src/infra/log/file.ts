@@ -28,9 +28,6 @@ export const defaultLimits: LogLimits = {
   depth: 64,
 };
 
-/** Ending of every log file's name. */
-export const logFileEnding = ".tlog.jsonl.gz";
-
 // A browser inflates a whole chunk at once, up to a thousandfold: small ones bound a zip bomb.
 const packedChunkBytes = 16 * 1024;
 const linesPerChunk = 256;

@@ -10,7 +10,7 @@ export type DatabaseFault = {
   readonly message: string;
 };
 
-export type Outcome<T> =
+type Outcome<T> =
   | { readonly tag: "done"; readonly value: T }
   | { readonly tag: "failed"; readonly fault: DatabaseFault };
 

@@ -7,13 +7,13 @@ import { splitSum } from "./line.ts";
  * The proof that rows written since `life` began are still there: only the first write of a life
  * puts it, and it goes with the session. A head alone proves nothing, as each write puts one.
  */
-export type BirthRow = t.TypeOf<typeof BirthRow>;
+type BirthRow = t.TypeOf<typeof BirthRow>;
 const BirthRow = t.readonly(
   t.type({ session: t.string, headerLine: t.string, startedAt: t.number, life: t.number }),
 );
 
 /** What is kept of a session, and when it last grew (Unix ms). */
-export type HeadRow = t.TypeOf<typeof HeadRow>;
+type HeadRow = t.TypeOf<typeof HeadRow>;
 const HeadRow = t.readonly(
   t.type({
     session: t.string,

@@ -5,7 +5,7 @@ import type { Kept, TroubleCode } from "./trouble.ts";
 import { createSessionWriter, type SessionWriter } from "./writer.ts";
 
 /** A session that can be read, saved or removed. */
-export type StoredSession = {
+type StoredSession = {
   readonly session: string;
   readonly startedAt: number;
   /** Instant of its last entry on disk, Unix ms. */

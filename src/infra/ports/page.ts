@@ -1,12 +1,14 @@
+import { type Language, languages } from "../i18n.ts";
 import type { LogHeader } from "../log/line.ts";
 
-const KNOWN = new Set(["en", "ru"]);
-
 /** The language of the address, else the player's own, else the phone's, else English. */
-export function startLanguage(path: string, chosen: string | undefined): string {
+export function startLanguage(path: string, chosen: string | undefined): Language {
   const [, first = ""] = path.split("/");
-  const wanted = [first, chosen ?? "", navigator.language.slice(0, 2)];
-  return wanted.find((code) => KNOWN.has(code)) ?? "en";
+  for (const wanted of [first, chosen, navigator.language.slice(0, 2)]) {
+    const known = languages.find((language) => language === wanted);
+    if (known !== undefined) return known;
+  }
+  return "en";
 }
 
 const deviceClass = (width: number): string =>
@@ -33,4 +35,14 @@ export function offerFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** The page's path with its language segment, put into the address bar when it was missing. [i18n-002] */
+export function pathWithLanguage({ location, history }: Window, language: Language): string {
+  const { pathname, search, hash } = location;
+  const [, first = ""] = pathname.split("/");
+  if (/^[a-z]{2}$/.test(first)) return pathname;
+  const path = `/${language}${pathname === "/" ? "" : pathname}`;
+  history.replaceState(history.state, "", path + search + hash);
+  return path;
 }

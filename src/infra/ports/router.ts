@@ -6,12 +6,15 @@ type Navigate = (path: string, options: { replace: boolean }) => void;
 /** Between the facts and the router in the page: takes the player where a fact says, reports where the page is. */
 export class RouterPort {
   readonly #report: (draft: Draft) => void;
+  readonly #leave: (path: string) => void;
   #navigate: Navigate | null = null;
   #path: string;
 
-  constructor(path: string, report: (draft: Draft) => void) {
+  /** `leave` loads another page of the app from the server. */
+  constructor(path: string, ports: { report: (draft: Draft) => void; leave: (path: string) => void }) {
     this.#path = path;
-    this.#report = report;
+    this.#report = ports.report;
+    this.#leave = ports.leave;
   }
 
   /** The router is mounted, and this is how it is told. */
@@ -28,6 +31,10 @@ export class RouterPort {
   readonly heard = (entry: Entry): void => {
     if (!NavigationRequested.is(entry)) return;
     const { path, isReplacing } = entry.data;
-    this.#navigate?.(path, { replace: isReplacing });
+    // All names in the feeds are in the language of the visit: another language is another visit.
+    if (languageOf(path) !== languageOf(this.#path)) this.#leave(path);
+    else this.#navigate?.(path, { replace: isReplacing });
   };
 }
+
+const languageOf = (path: string): string => /^\/([a-z]{2})(?=\/|$)/.exec(path)?.[1] ?? "";

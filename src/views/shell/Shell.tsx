@@ -1,7 +1,60 @@
+import { lazy, Suspense } from "react";
+import { Frame } from "../components/Page.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
+import { BootFailed } from "./BootFailed.tsx";
+import { BottomBar } from "./BottomBar.tsx";
+import { OfflineNote } from "./OfflineNote.tsx";
+import { Overlays } from "./Overlays.tsx";
+import { Section } from "./Section.tsx";
+import { useBrandBook, useDocument } from "./useDocument.ts";
+import { useIsWide } from "./useIsWide.ts";
+import { useLinks } from "./useLinks.ts";
+import { useTitle } from "./useTitle.ts";
 
-/** Frame of every page. */
+const WideHead = lazy(() => import("./wide/WideHead.tsx").then((m) => ({ default: m.WideHead })));
+const WideSports = lazy(() =>
+  import("./wide/WideSports.tsx").then((m) => ({ default: m.WideSports })),
+);
+const WideCoupon = lazy(() =>
+  import("./wide/WideCoupon.tsx").then((m) => ({ default: m.WideCoupon })),
+);
+
+/** Frame of every page. What only a wide screen shows is fetched by wide screens alone. */
 export function Shell() {
-  const games = useSelect(({ sports }) => sports.views["live:top"]?.gameIds);
-  return <main>{games?.length ?? 0}</main>;
+  useDocument();
+  useBrandBook();
+  useLinks();
+  const isWide = useIsWide();
+  const hasFailed = useSelect(({ shell }) => shell.boot.tag === "failed");
+  const isAlone = useSelect(({ navigation }) =>
+    ["coupon", "login"].includes(navigation.route.name),
+  );
+  if (hasFailed) return <BootFailed />;
+  const onlyWide = (part: React.ReactNode) =>
+    isWide && <Suspense fallback={null}>{part}</Suspense>;
+  return (
+    <>
+      <Title />
+      <Frame
+        wideBar={onlyWide(<WideHead />)}
+        side={onlyWide(<WideSports />)}
+        coupon={onlyWide(!isAlone && <WideCoupon />)}
+        bottom={
+          <>
+            <OfflineNote />
+            {!isAlone && <BottomBar />}
+          </>
+        }
+      >
+        <Section />
+      </Frame>
+      <Overlays isWide={isWide} />
+    </>
+  );
+}
+
+/** Apart from the frame, which need not render when the score of a match changes. */
+function Title() {
+  useTitle();
+  return null;
 }

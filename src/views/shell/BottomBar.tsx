@@ -1,0 +1,44 @@
+import { OpenQuickCoupon } from "../../commands/shell.ts";
+import { pathOf, type Route } from "../../events/navigation/route.ts";
+import { useWords } from "../../infra/i18n.ts";
+import { BottomNav, type Place } from "../components/BottomNav.tsx";
+import type { IconName } from "../components/Icon.tsx";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useSend } from "../hooks/useSend.ts";
+
+/** The places of the app; the coupon opens over the page once it holds bets. */
+export function BottomBar() {
+  const words = useWords();
+  const send = useSend();
+  const language = useSelect(({ settings }) => settings.language);
+  const current = useSelect(({ navigation }) => navigation.route);
+  const count = useSelect(({ coupon }) => coupon.bets.length);
+  const hasPanel = useSelect(({ shell }) => shell.config?.coupon.isQuickPanelShown === true);
+  const isLive = current.name === "game" && current.feed === "live";
+  const place = (route: Route, icon: IconName, text: string, isCurrent: boolean): Place => ({
+    href: pathOf(route, language),
+    icon,
+    text,
+    isCurrent,
+  });
+  return (
+    <BottomNav
+      before={[
+        place({ name: "home" }, "home", words("shell.home"), current.name === "home"),
+        place(
+          { name: "live", sportId: null },
+          "live",
+          words("shell.live"),
+          current.name === "live" || isLive,
+        ),
+      ]}
+      coupon={{
+        href: pathOf({ name: "coupon" }, language),
+        count,
+        isCurrent: current.name === "coupon",
+        onOpen: count > 0 && hasPanel ? () => send(OpenQuickCoupon({})) : undefined,
+      }}
+      after={[place({ name: "menu" }, "menu", words("shell.menu"), current.name === "menu")]}
+    />
+  );
+}
