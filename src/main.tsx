@@ -7,6 +7,7 @@ import { definitions, type Entry } from "./events/define.ts";
 import { root } from "./events/index.ts";
 import { AppStarted } from "./events/shell/events.ts";
 import { freezeState } from "./events/slice.ts";
+import { plainState } from "./events/stateHash.ts";
 import { Host } from "./infra/host/host.ts";
 import { endpoints } from "./infra/http/api/index.ts";
 import { HttpClient } from "./infra/http/client.ts";
@@ -51,6 +52,7 @@ const log = new LogPort({
   header: logHeader(language),
   load: () => import("./infra/log/index.ts").then(({ logModule }) => logModule),
   report,
+  snapshot: () => ({ seq: host.seq, state: plainState(host.state$.value) }),
   offer: offerFile,
 });
 

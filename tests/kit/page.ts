@@ -21,6 +21,8 @@ export type PageOptions = {
   /** Counts the random ids of a drawing; they must not repeat after a reload. */
   readonly draw: () => string;
   readonly hear: (entry: Entry) => void;
+  /** Loads another page of the app: another language is another visit. */
+  readonly leave: (path: string) => void;
 };
 
 /** The whole client, as the composition root builds it, but in a virtual world. */
@@ -33,10 +35,10 @@ export type Page = {
 
 /** Opens a page: real host, real deciders, folds and epics, real router and storage ports. */
 export function openPage(options: PageOptions): Page {
-  const { world, server, areas, path, isTabHidden, draw, hear } = options;
+  const { world, server, areas, path, isTabHidden, draw, hear, leave } = options;
   const vault = new Vault();
   const report = (draft: Draft) => host.report(draft);
-  const router = new RouterPort(path, report);
+  const router = new RouterPort(path, { report, leave });
   router.connect(router.entered);
   const host = new Host({
     root,
@@ -56,7 +58,7 @@ export function openPage(options: PageOptions): Page {
   host.start(
     AppStarted({
       path,
-      language: "en",
+      language: path.startsWith("/ru") ? "ru" : "en",
       isTabHidden,
       isOnline: server.isOnline,
       hasSession: true,

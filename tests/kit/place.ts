@@ -13,13 +13,20 @@ export type Place = {
 export function expectationPlace(callee: (...args: never[]) => unknown): Place {
   const holder: { stack?: string } = {};
   Error.captureStackTrace(holder, callee);
-  const [, file = "", callLine = "1"] =
-    /\(?((?:file:\/\/)?\/[^():]+):(\d+):\d+\)?$/m.exec(holder.stack ?? "") ?? [];
-  const path = file.replace(/^file:\/\//, "");
+  const frames = (holder.stack ?? "").split("\n").slice(1).map(frameOf);
+  const path = frames[0]?.path ?? "";
+  // A test file may wrap `rule`: the drawing is where the wrapper was called from.
+  const foreign = frames.findIndex((frame) => frame.path !== path);
+  const { line = 1 } = frames[(foreign < 0 ? frames.length : foreign) - 1] ?? {};
   return {
-    text: () => `${relative(process.cwd(), path)}:${expectLine(path, Number(callLine))}`,
-    frame: () => `${path}:${expectLine(path, Number(callLine))}:5`,
+    text: () => `${relative(process.cwd(), path)}:${expectLine(path, line)}`,
+    frame: () => `${path}:${expectLine(path, line)}:5`,
   };
+}
+
+function frameOf(text: string): { readonly path: string; readonly line: number } {
+  const [, path = "", line = "1"] = /\(?(?:file:\/\/)?(\/[^():]+):(\d+):\d+\)?$/.exec(text) ?? [];
+  return { path, line: Number(line) };
 }
 
 function expectLine(path: string, callLine: number): number {

@@ -165,6 +165,13 @@ class Player {
         return `00000000-0000-4000-8000-${String(this.#draws).padStart(12, "0")}`;
       },
       hear: (entry) => this.#facts.push({ ms: world.ms, entry }),
+      leave: (path) => {
+        world.reply(() => {
+          if (this.#page !== null) this.#close(this.#page);
+          this.#path = path;
+          this.#open();
+        }, 0);
+      },
     });
   }
 }

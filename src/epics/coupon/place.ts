@@ -1,5 +1,5 @@
 import { type Either, isLeft } from "fp-ts/lib/Either.js";
-import { concat, defer, exhaustMap, merge, type Observable, of, switchMap } from "rxjs";
+import { concat, defer, exhaustMap, merge, type Observable, of, switchMap, takeUntil } from "rxjs";
 import {
   CouponPending,
   CouponPlaced,
@@ -40,9 +40,10 @@ export const placeCoupon: Epic = {
         }),
       ),
       deps.on(SessionOpened).pipe(
-        exhaustMap(() => {
+        switchMap(() => {
           const { placement } = deps.state().coupon;
-          return placement.tag === "unknown" ? askAfter(deps, placement.key, 1) : of();
+          const isOpen = placement.tag === "unknown" || placement.tag === "pending";
+          return isOpen ? askAfter(deps, placement.key, 1, 0) : of();
         }),
       ),
     ),
@@ -72,7 +73,7 @@ function heard(
     const { code = 0, message, changed = [] } = result.left;
     return isCertainRefusal(result.left)
       ? of(rejected(key, code, message, changed))
-      : concat(of(PlacementUnknown({ key, tries })), askAfter(deps, key, tries));
+      : concat(of(PlacementUnknown({ key, tries })), askAfter(deps, key, tries, 0));
   }
   return told(deps, key, coupon.accountId, result.right);
 }
@@ -88,29 +89,39 @@ function told(deps: Deps, key: string, accountId: number, result: PlaceResult): 
   const waitMs = result.checkAfterMs ?? figure(PLACE_CHECK.parameters.pendingMs, null);
   const { requestId } = result;
   const pending = CouponPending({ key, requestId, checkAt: deps.clock.now() + waitMs });
-  return concat(of(pending), ask(deps, key, requestId, waitMs, 1));
+  return concat(of(pending), ask(deps, key, requestId, { waitMs, tries: 1, timesUnheardOf: 0 }));
 }
 
 /** Asks what became of it; each vain try waits twice as long, and only while there is a connection. */
-function askAfter(deps: Deps, key: string, tries: number): Observable<Draft> {
+function askAfter(deps: Deps, key: string, tries: number, timesUnheardOf: number): Observable<Draft> {
   const { unknownMs, longestMs } = PLACE_CHECK.parameters;
   const waitMs = Math.min(figure(unknownMs, null) * 2 ** (tries - 1), figure(longestMs, null));
-  return ask(deps, key, key, waitMs, tries);
+  return ask(deps, key, key, { waitMs, tries, timesUnheardOf });
 }
 
-const ask = (deps: Deps, key: string, requestId: string, waitMs: number, tries: number): Observable<Draft> =>
+type Asking = { readonly waitMs: number; readonly tries: number; readonly timesUnheardOf: number };
+
+const ask = (
+  deps: Deps,
+  key: string,
+  requestId: string,
+  { waitMs, tries, timesUnheardOf: before }: Asking,
+): Observable<Draft> =>
   whenPossible(deps, waitMs).pipe(
     switchMap(() => deps.call(LoadPlaceState, { requestId })),
     switchMap((result): Observable<Draft> => {
       const accountId = deps.state().coupon.sent?.coupon.accountId ?? 0;
       if (!isLeft(result)) return told(deps, key, accountId, result.right);
-      const isUnheardOf = result.left.status === 404;
-      // A slow first request may still arrive: one 404 is not yet an answer.
-      if (isUnheardOf && tries >= figure(PLACE_CHECK.parameters.lostAfter, null)) {
+      // A slow first request may still arrive: one 404 is not yet an answer, and no answer is no 404.
+      const timesUnheardOf = before + (result.left.status === 404 ? 1 : 0);
+      if (timesUnheardOf >= figure(PLACE_CHECK.parameters.lostAfter, null)) {
         return of(PlacementLost({ key }));
       }
-      return concat(of(PlacementUnknown({ key, tries: tries + 1 })), askAfter(deps, key, tries + 1));
+      const next = tries + 1;
+      return concat(of(PlacementUnknown({ key, tries: next })), askAfter(deps, key, next, timesUnheardOf));
     }),
+    // Whoever signs in is asked about anew; two askers would report one bet twice.
+    takeUntil(deps.on(SessionOpened)),
   );
 
 const rejected = (

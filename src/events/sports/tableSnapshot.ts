@@ -1,6 +1,12 @@
+import { chunkSize } from "./tableChunks.ts";
+import type { Layout } from "./tableLayout.ts";
+
 /** Read side of a table of immutable records, addressed by dense slots 0..maxSlot. */
 export type Table<R extends object> = {
-  /** The record at `slot`; undefined when there is none, also for a number that is no slot. */
+  /**
+   * The record at `slot`, the same object until it changes; undefined when there is none, also for a
+   * number that is no slot.
+   */
   get(slot: number): R | undefined;
   /** How many records there are. */
   readonly size: number;
@@ -12,47 +18,51 @@ export type Table<R extends object> = {
   toJSON(): [slot: number, record: R][];
 };
 
-/** Chunks of 32 by slot / 32. Who shares them does not write to them: the head copies first. */
-export type Chunks<R> = (R | undefined)[][];
-
-/** The largest slot: 131,072 chunks, so that a hostile id costs one megabyte and not the page. */
-export const maxSlot = 2 ** 22 - 1;
-
-export const isSlot = (slot: number): boolean => slot >>> 0 === slot && slot <= maxSlot;
-
-const chunkSize = 32;
-
-/** Stands wherever a chunk holds nothing; shared, therefore never written to. */
-export const emptyChunk: undefined[] = Array.from({ length: chunkSize }, () => undefined);
-
 /** The record at `slot`. The first test keeps -1, 1.5 and NaN from wrapping round to a real slot. */
-export function readSlot<R>(chunks: Chunks<R>, slot: number): R | undefined {
-  return slot >>> 0 === slot ? chunks[slot >>> 5]?.[slot & 31] : undefined;
+export function readSlot<R, C>(list: C[][], layout: Layout<R, C>, slot: number): R | undefined {
+  const chunk = slot >>> 0 === slot ? list[slot >>> 5] : undefined;
+  return chunk === undefined ? undefined : layout.read(chunk, (slot & 31) * layout.width);
 }
 
-export function* readEntries<R>(chunks: Chunks<R>): IterableIterator<[number, R]> {
-  for (const [at, chunk] of chunks.entries()) {
-    if (chunk === emptyChunk) continue;
-    for (const [index, record] of chunk.entries()) {
+export function* readEntries<R, C>(
+  list: C[][],
+  layout: Layout<R, C>,
+): IterableIterator<[number, R]> {
+  for (const [at, chunk] of list.entries()) {
+    for (let index = 0; index < chunkSize; index += 1) {
+      const record = layout.read(chunk, index * layout.width);
       if (record !== undefined) yield [at * chunkSize + index, record];
     }
   }
 }
 
 /** A table as it was at one moment; nothing changes it. */
-export class TableSnapshot<R extends object> implements Table<R> {
+export class TableSnapshot<R extends object, C = R | undefined> implements Table<R> {
+  readonly #layout: Layout<R, C>;
+  #unpacked: Map<number, R> | undefined;
+
+  /** `list`: the chunks, shared with the head, which copies before it writes. */
   constructor(
-    readonly chunks: Chunks<R>,
+    readonly list: C[][],
+    layout: Layout<R, C>,
     readonly size: number,
     readonly version: number,
-  ) {}
+  ) {
+    this.#layout = layout;
+  }
 
   get(slot: number): R | undefined {
-    return readSlot(this.chunks, slot);
+    const known = this.#unpacked?.get(slot);
+    if (known !== undefined) return known;
+    const record = readSlot(this.list, this.#layout, slot);
+    if (record === undefined || !this.#layout.isPacked) return record;
+    this.#unpacked ??= new Map();
+    this.#unpacked.set(slot, record);
+    return record;
   }
 
   entries(): IterableIterator<[number, R]> {
-    return readEntries(this.chunks);
+    return readEntries(this.list, this.#layout);
   }
 
   toJSON(): [number, R][] {

@@ -2,47 +2,64 @@ export type Watch<R> = (record: R | undefined) => void;
 
 /** `since` is the table's version when the watcher came: it is not told of what happened before. */
 type Watcher<R> = { readonly tell: Watch<R>; readonly since: number; isGone: boolean };
-type WatchedSlot<R> = { readonly slot: number; watchers: Watcher<R>[]; changed: number };
+/** `known` is the record as last unpacked, `changed` the version of a change not yet told. */
+type SeenSlot<R> = {
+  readonly slot: number;
+  watchers: Watcher<R>[];
+  changed: number;
+  known: R | undefined;
+};
 
 const unchanged = -1;
 
-/** Who watches which slot, and which watched slots changed since the last flush. */
+/** Who looks at which slot, what they were shown, and which watched slots changed since the last flush. */
 export class TableWatchers<R> {
   // In chunks like the records, so that the slots of a sparse table cost nothing here.
-  #chunks: (WatchedSlot<R> | undefined)[][] = [];
-  #changed: WatchedSlot<R>[] = [];
+  #chunks: (SeenSlot<R> | undefined)[][] = [];
+  #changed: SeenSlot<R>[] = [];
 
   add(slot: number, tell: Watch<R>, since: number): () => void {
     const watcher: Watcher<R> = { tell, since, isGone: false };
-    const watched = this.#watchedSlot(slot);
-    watched.watchers = [...watched.watchers, watcher];
+    const seen = this.#seenSlot(slot);
+    seen.watchers = [...seen.watchers, watcher];
     return () => {
       if (watcher.isGone) return;
       watcher.isGone = true;
-      watched.watchers = watched.watchers.filter((other) => other !== watcher);
-      if (watched.watchers.length === 0) this.#forget(watched);
+      seen.watchers = seen.watchers.filter((other) => other !== watcher);
+      if (seen.watchers.length === 0) this.#forget(seen);
     };
+  }
+
+  /** The record of `slot` as a reader already has it, or else as `unpack` makes it now. */
+  remember(slot: number, unpack: (slot: number) => R | undefined): R | undefined {
+    const known = this.#chunks[slot >>> 5]?.[slot & 31]?.known;
+    if (known !== undefined) return known;
+    const record = unpack(slot);
+    if (record !== undefined) this.#seenSlot(slot).known = record;
+    return record;
   }
 
   /** Notes that `slot` changed in `version` of the table. */
   mark(slot: number, version: number): void {
-    const watched = this.#chunks[slot >>> 5]?.[slot & 31];
-    if (watched === undefined) return;
-    if (watched.changed === unchanged) this.#changed.push(watched);
-    watched.changed = version;
+    const seen = this.#chunks[slot >>> 5]?.[slot & 31];
+    if (seen === undefined) return;
+    seen.known = undefined;
+    if (seen.watchers.length === 0) return;
+    if (seen.changed === unchanged) this.#changed.push(seen);
+    seen.changed = version;
   }
 
-  /** Marks every watched slot for which `isChanged` holds. `isSameChunk` spares the unwatched rest. */
+  /** Marks every seen slot for which `isChanged` holds. `isSameChunk` spares the rest. */
   markWhere(
     isSameChunk: (at: number) => boolean,
     isChanged: (slot: number) => boolean,
     version: number,
   ): void {
-    // forEach passes over the holes between watched chunks.
+    // forEach passes over the holes between seen chunks.
     this.#chunks.forEach((chunk, at) => {
       if (isSameChunk(at)) return;
-      for (const watched of chunk) {
-        if (watched !== undefined && isChanged(watched.slot)) this.mark(watched.slot, version);
+      for (const seen of chunk) {
+        if (seen !== undefined && isChanged(seen.slot)) this.mark(seen.slot, version);
       }
     });
   }
@@ -54,15 +71,16 @@ export class TableWatchers<R> {
    */
   flush(recordAt: (slot: number) => R | undefined): unknown[] {
     const errors: unknown[] = [];
+    if (this.#changed.length === 0) return errors;
     const changed = this.#changed;
     this.#changed = [];
-    for (const watched of changed) {
-      const version = watched.changed;
-      watched.changed = unchanged;
-      for (const watcher of watched.watchers) {
+    for (const seen of changed) {
+      const version = seen.changed;
+      seen.changed = unchanged;
+      for (const watcher of seen.watchers) {
         if (watcher.isGone || watcher.since >= version) continue;
         try {
-          watcher.tell(recordAt(watched.slot));
+          watcher.tell(recordAt(seen.slot));
         } catch (error) {
           errors.push(error);
         }
@@ -71,13 +89,13 @@ export class TableWatchers<R> {
     return errors;
   }
 
-  #watchedSlot(slot: number): WatchedSlot<R> {
+  #seenSlot(slot: number): SeenSlot<R> {
     const chunk = (this.#chunks[slot >>> 5] ??= Array.from({ length: 32 }, () => undefined));
-    return (chunk[slot & 31] ??= { slot, watchers: [], changed: unchanged });
+    return (chunk[slot & 31] ??= { slot, watchers: [], changed: unchanged, known: undefined });
   }
 
-  #forget(watched: WatchedSlot<R>): void {
-    const chunk = this.#chunks[watched.slot >>> 5];
-    if (chunk?.[watched.slot & 31] === watched) chunk[watched.slot & 31] = undefined;
+  #forget(seen: SeenSlot<R>): void {
+    const chunk = this.#chunks[seen.slot >>> 5];
+    if (chunk?.[seen.slot & 31] === seen) chunk[seen.slot & 31] = undefined;
   }
 }

@@ -8,7 +8,7 @@ const BUDGET_BYTES = 24_000_000;
 
 /** The log at rest as the page uses it. */
 export const logModule: LogModule = {
-  open: (onTrouble) =>
+  open: ({ onTrouble, needSnapshot }) =>
     openLogStore({
       indexedDB: typeof indexedDB === "undefined" ? undefined : indexedDB,
       name: "touchline-log",
@@ -18,6 +18,7 @@ export const logModule: LogModule = {
         return () => clearTimeout(handle);
       },
       onTrouble,
+      needSnapshot,
     }),
   pack: packLines,
   summary: async (lines) => {

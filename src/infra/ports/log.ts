@@ -1,13 +1,15 @@
-import type { Entry } from "../../events/define.ts";
+import type { Draft, Entry } from "../../events/define.ts";
 import { LogSaved, LogSaveRequested, LogTroubled } from "../../events/report/events.ts";
-import type { Draft } from "../../events/define.ts";
 import type { LogHeader } from "../log/line.ts";
 import type { LogStore } from "../log/store.ts";
 import type { LogSummary } from "../log/summary.ts";
 
 /** What is loaded after the first paint: the log at rest and its file format. */
 export type LogModule = {
-  readonly open: (onTrouble: (code: string) => void) => LogStore;
+  readonly open: (ask: {
+    readonly onTrouble: (code: string) => void;
+    readonly needSnapshot: () => void;
+  }) => LogStore;
   readonly pack: (lines: readonly string[]) => Promise<Uint8Array<ArrayBuffer>>;
   readonly summary: (lines: readonly string[]) => Promise<LogSummary>;
 };
@@ -16,6 +18,8 @@ export type LogPortOptions = {
   readonly header: LogHeader;
   readonly load: () => Promise<LogModule>;
   readonly report: (draft: Draft) => void;
+  /** The state now and the last entry that made it, for a log that has to drop its oldest part. */
+  readonly snapshot: () => { readonly seq: number; readonly state: unknown };
   /** Hands a file to the player. */
   readonly offer: (name: string, bytes: Uint8Array<ArrayBuffer>) => void;
 };
@@ -55,7 +59,13 @@ export class LogPort {
 
   async #begin(): Promise<void> {
     const { open } = await this.#module;
-    const store = open((code) => this.#trouble(code));
+    const store = open({
+      onTrouble: (code) => this.#trouble(code),
+      needSnapshot: () => {
+        const { seq, state } = this.#options.snapshot();
+        void store.snapshot(seq, state);
+      },
+    });
     void store.begin(this.#options.header);
     void store.append(this.#waiting, { strict: true });
     this.#waiting = [];

@@ -1,9 +1,10 @@
 import type { AnyDefinition, Entry } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
+import { RandomDrawn } from "../../events/runtime/events.ts";
 import { hashOf } from "../../events/stateHash.ts";
 import { Engine, type EngineOptions } from "../runtime/engine.ts";
 import { isSameJson } from "./difference.ts";
-import { type Difference, explain, type Fault } from "./explain.ts";
+import { type Difference, explain, type Fault, type Scene } from "./explain.ts";
 import type { ImportedLog } from "./import.ts";
 import { createInputs, isInput } from "./inputs.ts";
 
@@ -17,7 +18,7 @@ export type Verdict = {
   readonly difference: Difference | null;
   /** Up to here every entry came out as recorded. */
   readonly verifiedSeq: number;
-  /** Of those, how many came from outside. */
+  /** Of those, how many came from outside, random draws included. */
   readonly inputs: number;
   /** Of the state after the last entry; null when replay did not get there. */
   readonly hash: string | null;
@@ -70,7 +71,7 @@ function createComparison(recorded: readonly Entry[]) {
         return;
       }
       verifiedSeq = got.seq;
-      if (isInput(got)) inputs += 1;
+      if (isInput(got) || RandomDrawn.is(got)) inputs += 1;
       if (got.seq === recorded.length) hash = hashOf(state);
     },
     /** The turn before is over, and this entry is next in the log. */
@@ -98,17 +99,19 @@ function firstDifference(
   const [broken] = brokenSums;
   if (broken === undefined || (found !== null && found.seq < broken.seq)) return found;
   const { seq, line } = broken;
-  if (seq > recorded.length) return cutOff(line, { recorded, turn: beyond });
+  if (seq > recorded.length) {
+    const reason = `line ${line} is not what closes this log: the lines after entry ${recorded.length} were cut off or altered`;
+    return brokenOff(reason, { recorded, turn: beyond });
+  }
   const reason = `line ${line} was altered after it was written, or a line before it is missing`;
   if (found?.seq === seq) return { ...found, reason: found.reason ?? reason };
   const expected = recorded[seq - 1] ?? null;
   return explain({ seq, kind: "altered", expected, got: null, reason }, { recorded, turn: [] });
 }
 
-/** The log stops before line `line`, where more was to follow; `turn` is what replay has there. */
-export function cutOff(line: number, { recorded, turn }: Parameters<typeof explain>[1]): Difference {
+/** The log breaks off where more was to follow; `turn` is what replay has there. */
+export function brokenOff(reason: string, { recorded, turn }: Scene): Difference {
   const seq = recorded.length + 1;
   const got = turn.find((entry) => entry.seq === seq) ?? null;
-  const reason = `line ${line} is not what closes this log: the lines after entry ${recorded.length} were cut off or altered`;
   return explain({ seq, kind: "altered", expected: null, got, reason }, { recorded, turn });
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Frame } from "../components/Page.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { BootFailed } from "./BootFailed.tsx";
@@ -30,7 +30,7 @@ export function Shell() {
     ["coupon", "login"].includes(navigation.route.name),
   );
   if (hasFailed) return <BootFailed />;
-  const onlyWide = (part: React.ReactNode) =>
+  const onlyWide = (part: ReactNode) =>
     isWide && <Suspense fallback={null}>{part}</Suspense>;
   return (
     <>

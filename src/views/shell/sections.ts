@@ -4,19 +4,23 @@ import type { Route } from "../../events/navigation/route.ts";
 type Entry = () => Promise<{ readonly default: ComponentType }>;
 
 /** Each screen is a chunk of its own, fetched when its route is first entered. */
+const files = import.meta.glob<{ readonly default: ComponentType }>([
+  "../sections/*/index.tsx",
+  "../notifications/Notifications.tsx",
+]);
+const entry = (path: string): Entry => files[`../${path}.tsx`] ?? (() => Promise.reject(new Error(path)));
 const entries = {
-  home: () => import("../sections/home/index.tsx"),
-  list: () => import("../sections/list/index.tsx"),
-  game: () => import("../sections/game/index.tsx"),
-  coupon: () => import("../sections/coupon/index.tsx"),
-  login: () => import("../sections/login/index.tsx"),
-  history: () => import("../sections/history/index.tsx"),
-  menu: () => import("../sections/menu/index.tsx"),
-  report: () => import("../sections/report/index.tsx"),
-  missing: () => import("../sections/missing/index.tsx"),
-  // Not routes: they lie over a page.
-  quickCoupon: () => import("../sections/quickCoupon/index.tsx"),
-  notifications: () => import("../notifications/Notifications.tsx"),
+  home: entry("sections/home/index"),
+  list: entry("sections/list/index"),
+  game: entry("sections/game/index"),
+  coupon: entry("sections/coupon/index"),
+  login: entry("sections/login/index"),
+  history: entry("sections/history/index"),
+  menu: entry("sections/menu/index"),
+  report: entry("sections/report/index"),
+  missing: entry("sections/missing/index"),
+  quickCoupon: entry("sections/quickCoupon/index"),
+  notifications: entry("notifications/Notifications"),
 } as const satisfies Record<string, Entry>;
 
 export type SectionName = keyof typeof entries;

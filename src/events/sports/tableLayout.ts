@@ -1,0 +1,53 @@
+/** How the records of a table lie in the cells of a chunk; `from` is the first cell of a record. */
+export type Layout<R, C> = {
+  /** Cells of one record. */
+  readonly width: number;
+  /** Reading makes a fresh object, so that readers who compare objects want it remembered. */
+  readonly isPacked: boolean;
+  /** What a cell without a record holds. */
+  readonly nothing: C;
+  has(cells: readonly C[], from: number): boolean;
+  isSame(cells: readonly C[], from: number, record: R): boolean;
+  read(cells: readonly C[], from: number): R | undefined;
+  write(cells: C[], from: number, record: R): void;
+};
+
+/** One cell holds one record; the same object comes out that went in. */
+export function recordLayout<R extends object>(): Layout<R, R | undefined> {
+  return {
+    width: 1,
+    isPacked: false,
+    nothing: undefined,
+    has: (cells, from) => cells[from] !== undefined,
+    isSame: (cells, from, record) => cells[from] === record,
+    read: (cells, from) => cells[from],
+    write: (cells, from, record) => {
+      cells[from] = record;
+    },
+  };
+}
+
+/**
+ * A record as `width` numbers in a row, the first of them never NaN. Twenty price changes then allocate
+ * nothing that outlives them, which is two thirds of what they cost as objects.
+ */
+export type Packing<R> = {
+  readonly width: number;
+  isSame(cells: readonly number[], from: number, record: R): boolean;
+  pack(cells: number[], from: number, record: R): void;
+  unpack(cells: readonly number[], from: number): R;
+};
+
+export function packedLayout<R extends object>(packing: Packing<R>): Layout<R, number> {
+  const { width, isSame, pack, unpack } = packing;
+  const has = (cells: readonly number[], from: number) => !Number.isNaN(cells[from]);
+  return {
+    width,
+    isPacked: true,
+    nothing: Number.NaN,
+    has,
+    isSame,
+    read: (cells, from) => (has(cells, from) ? unpack(cells, from) : undefined),
+    write: pack,
+  };
+}

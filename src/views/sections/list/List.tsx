@@ -1,0 +1,57 @@
+import { pathOf } from "../../../events/navigation/route.ts";
+import { listKey } from "../../../events/sports/state.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band } from "../../components/Band.tsx";
+import { Button } from "../../components/Button.tsx";
+import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { Page } from "../../components/Page.tsx";
+import { MatchRowBones } from "../../components/Skeleton.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { Feed } from "../../sports/Feed.tsx";
+import { Champs } from "./Champs.tsx";
+import { ListBar } from "./ListBar.tsx";
+import { SportChips } from "./SportChips.tsx";
+
+/** The matches of a feed by championship. */
+export function List(props: { feed: "live" | "line"; sportId: number | null }) {
+  const { feed, sportId } = props;
+  const key = listKey({ feed, sportId, isTop: false });
+  return (
+    <Page
+      bar={<ListBar feed={feed} sportId={sportId} />}
+      tools={<SportChips feed={feed} sportId={sportId} />}
+    >
+      <Feed
+        view={key}
+        bones={
+          <Band>
+            <MatchRowBones rows={6} hasTwoLines />
+          </Band>
+        }
+        empty={<NoMatches feed={feed} />}
+      >
+        <Champs key={key} view={key} />
+      </Feed>
+    </Page>
+  );
+}
+
+/** Nothing to bet on in this feed, and where there may be. */
+function NoMatches({ feed }: { feed: "live" | "line" }) {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const other = feed === "live" ? "line" : "live";
+  return (
+    <Band>
+      <EmptyState
+        title={words(feed === "live" ? "sports.noLive" : "sports.noLine")}
+        text={words(feed === "live" ? "sports.noLiveText" : "sports.noLineText")}
+        action={
+          <Button look="ink" size="sm" href={pathOf({ name: other, sportId: null }, language)}>
+            {words(feed === "live" ? "sports.seeLine" : "sports.seeLive")}
+          </Button>
+        }
+      />
+    </Band>
+  );
+}

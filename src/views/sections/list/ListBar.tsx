@@ -1,0 +1,49 @@
+import { GoTo } from "../../../commands/shell.ts";
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Bar } from "../../components/Bar.tsx";
+import { TitleTabs } from "../../components/Tabs.tsx";
+import { formatCount } from "../../format/money.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import { AccountCorner } from "../../shell/AccountCorner.tsx";
+import { gamesCount } from "../../sports/gamesCount.ts";
+import { sportOf } from "../../sports/sportKinds.ts";
+
+/** Live or Line as the page's title; a sport that both have stays chosen. */
+export function ListBar(props: { feed: "live" | "line"; sportId: number | null }) {
+  const { feed, sportId } = props;
+  const words = useWords();
+  const send = useSend();
+  const language = useSelect(({ settings }) => settings.language);
+  const menu = useSelect(({ sports }) => sports.menu);
+  const sport = useSelect((state) => sportOf(state, sportId ?? -1)?.name);
+  const count = (name: "live" | "line") => {
+    const games = gamesCount(menu[name]);
+    return games === 0 ? undefined : formatCount(games, language);
+  };
+  const go = (name: "live" | "line") => {
+    const isThere = menu[name].some(({ id }) => id === sportId);
+    const path = pathOf({ name, sportId: isThere ? sportId : null }, language);
+    send(GoTo({ path, isReplacing: false }));
+  };
+  return (
+    <Bar kind="titles">
+      <h1 className="vh">
+        {sport === undefined
+          ? words(feed === "live" ? "shell.live" : "shell.line")
+          : words(feed === "live" ? "sports.liveTitle" : "sports.lineTitle", { sport })}
+      </h1>
+      <TitleTabs
+        name={words("sports.section")}
+        choices={[
+          { id: "live", text: words("shell.live"), count: count("live") },
+          { id: "line", text: words("shell.line"), count: count("line") },
+        ]}
+        current={feed}
+        onChoose={go}
+      />
+      <AccountCorner />
+    </Bar>
+  );
+}

@@ -1,0 +1,48 @@
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Rail } from "../../components/Band.tsx";
+import { Chip } from "../../components/Chip.tsx";
+import { Bone, Loading } from "../../components/Skeleton.tsx";
+import { formatCount } from "../../format/money.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { kindOf } from "../../sports/sportKinds.ts";
+
+/** All matches, or those of one sport. */
+export function SportChips(props: { feed: "live" | "line"; sportId: number | null }) {
+  const { feed, sportId } = props;
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const sports = useSelect(({ sports }) => sports.menu[feed]);
+  if (sports.length === 0) return <ChipBones />;
+  return (
+    <Band>
+      <Rail role="navigation" name={words("shell.navSports")}>
+        <Chip href={pathOf({ name: feed, sportId: null }, language)} isCurrent={sportId === null}>
+          {words("sports.all")}
+        </Chip>
+        {sports.map((sport) => (
+          <Chip
+            key={sport.id}
+            href={pathOf({ name: feed, sportId: sport.id }, language)}
+            icon={kindOf(sport).icon}
+            count={formatCount(sport.gamesCount, language)}
+            isCurrent={sport.id === sportId}
+          >
+            {sport.name}
+          </Chip>
+        ))}
+      </Rail>
+    </Band>
+  );
+}
+
+/** Without a menu there is no row of sports for long either, so its place stays empty. */
+function ChipBones() {
+  return (
+    <Band>
+      <Loading>
+        <Bone heightRem={2.25} />
+      </Loading>
+    </Band>
+  );
+}

@@ -1,0 +1,4 @@
+/** The coupon beside the page. */
+export function WideCoupon() {
+  return null;
+}

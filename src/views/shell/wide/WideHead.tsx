@@ -1,0 +1,31 @@
+import { pathOf, type Route } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { WideBar } from "../../components/WideBar.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { AccountCorner } from "../AccountCorner.tsx";
+
+/** Head of a wide screen: the places of the app and the account. */
+export function WideHead() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const current = useSelect(({ navigation }) => navigation.route);
+  const feed = current.name === "game" ? current.feed : current.name;
+  const place = (route: Route, text: string) => ({
+    href: pathOf(route, language),
+    text,
+    isCurrent: feed === route.name,
+  });
+  return (
+    <WideBar
+      home={pathOf({ name: "home" }, language)}
+      places={[
+        place({ name: "live", sportId: null }, words("shell.live")),
+        place({ name: "line", sportId: null }, words("shell.line")),
+        place({ name: "history" }, words("shell.bets")),
+        place({ name: "menu" }, words("shell.menu")),
+      ]}
+    >
+      <AccountCorner />
+    </WideBar>
+  );
+}

@@ -1,0 +1,30 @@
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { SideNav } from "../../components/WideBar.tsx";
+import { formatCount } from "../../format/money.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { kindOf } from "../../sports/sportKinds.ts";
+
+/** The sports at the side: of the line while the player is there, else the live ones. */
+export function WideSports() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const route = useSelect(({ navigation }) => navigation.route);
+  const name = useSelect(({ sports }) =>
+    route.name === "line" || sports.menu.live.length === 0 ? "line" : "live",
+  );
+  const sports = useSelect(({ sports }) => sports.menu[name]);
+  if (sports.length === 0) return null;
+  return (
+    <SideNav
+      name={words("shell.navSports")}
+      places={sports.map((sport) => ({
+        href: pathOf({ name, sportId: sport.id }, language),
+        icon: kindOf(sport).icon,
+        text: sport.name,
+        count: formatCount(sport.gamesCount, language),
+        isCurrent: route.name === name && route.sportId === sport.id,
+      }))}
+    />
+  );
+}

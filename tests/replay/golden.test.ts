@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { logLines, packLines, readLogFile } from "../../src/infra/log/file.ts";
+import { createFoldReplay } from "../../src/infra/replay/fold.ts";
+import { app, imported, storyHeader } from "./replayKit.ts";
+import { verify } from "../../src/infra/replay/verify.ts";
+import { placeALiveBet } from "./story.ts";
+
+const folder = fileURLToPath(new URL("golden/", import.meta.url));
+const logName = "v1-place-a-live-bet.tlog.jsonl.gz";
+const hashesFile = `${folder}hashes.json`;
+const hashes = () => JSON.parse(readFileSync(hashesFile, "utf8")) as Record<string, string>;
+const logOf = async (name: string) => imported(await readLogFile(readFileSync(folder + name)));
+
+// See README.md: only for a version that was not released yet.
+if (process.env["WRITE_GOLDEN"] === "1") {
+  const bytes = await packLines(logLines(storyHeader, placeALiveBet()));
+  writeFileSync(folder + logName, bytes);
+  const { hash } = createFoldReplay(await logOf(logName)).run();
+  writeFileSync(hashesFile, `${JSON.stringify({ [logName]: hash }, null, 2)}\n`);
+}
+
+describe("golden logs", () => {
+  it.each(Object.entries(hashes()))("%s folds to state %s", async (name, hash) => {
+    const log = await logOf(name);
+    expect(log).toMatchObject({ damaged: [], unknown: [], brokenSums: [] });
+    const result = createFoldReplay(log).run();
+    expect(result.hash).toBe(hash);
+    expect(result.newCrashes).toEqual([]);
+    expect(result.hashChecks.length).toBeGreaterThan(0);
+    for (const { recorded, replayed } of result.hashChecks) expect(replayed).toBe(recorded);
+  });
+
+  it("the newest comes out again in exact replay", async () => {
+    const verdict = verify(await logOf(logName), app);
+    expect(verdict).toMatchObject({ difference: null, hash: hashes()[logName] });
+  });
+});

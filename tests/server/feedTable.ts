@@ -1,0 +1,52 @@
+import type { Json } from "./operator.ts";
+
+/** A client's table of a feed, applied in the order that the contract states. */
+export function feedTable() {
+  const champs = new Map<number, Json>();
+  const games = new Map<number, Json>();
+  const markets = new Map<number, Json>();
+  const outcomes = new Map<number, Json>();
+
+  const dropMarket = (id: number) => {
+    markets.delete(id);
+    for (const [outcomeId, outcome] of outcomes) if (outcome.marketId === id) outcomes.delete(outcomeId);
+  };
+  const dropGame = (id: number) => {
+    games.delete(id);
+    for (const [marketId, market] of markets) if (market.gameId === id) dropMarket(marketId);
+  };
+
+  return {
+    apply(answer: Json): void {
+      if (answer.full) for (const table of [champs, games, markets, outcomes]) table.clear();
+      for (const id of answer.removedGames ?? []) dropGame(id);
+      for (const id of answer.removedMarkets ?? []) dropMarket(id);
+      for (const champ of answer.champs ?? []) champs.set(champ.id, champ);
+      for (const game of answer.games ?? []) games.set(game.id, game);
+      for (const patch of answer.patches ?? []) {
+        if (games.has(patch.id)) games.set(patch.id, { ...games.get(patch.id), ...patch });
+      }
+      for (const [index, id] of (answer.markets?.ids ?? []).entries()) {
+        const { gameIds, typeIds, params } = answer.markets;
+        markets.set(id, { gameId: gameIds[index], typeId: typeIds[index], param: params[index] });
+      }
+      for (const [index, id] of (answer.outcomes?.ids ?? []).entries()) {
+        const { marketIds, typeIds, params, coefs, states } = answer.outcomes;
+        outcomes.set(id, {
+          marketId: marketIds[index],
+          typeId: typeIds[index],
+          param: params[index],
+          coef: coefs[index],
+          state: states[index],
+        });
+      }
+      for (const [index, id] of (answer.prices?.ids ?? []).entries()) {
+        const known = outcomes.get(id);
+        if (!known) continue;
+        outcomes.set(id, { ...known, coef: answer.prices.coefs[index], state: answer.prices.states[index] });
+      }
+    },
+    /** Games, markets and outcomes by id; champs only grow, so they are left out. */
+    rows: () => ({ games, markets, outcomes }),
+  };
+}

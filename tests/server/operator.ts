@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type RunningServer, type ServerOptions, startServer } from "../../server/main.ts";
+import { demoSignIn } from "../../server/players/players.ts";
+
+export const startedAt = 1_800_000_000_000;
+
+/** A server of its own with a clock that only the test moves. */
+export type Operator = {
+  readonly url: string;
+  readonly folder: string;
+  /** Moves the clock without telling the server. */
+  pass(ms: number): void;
+  visitor(): Client;
+  signedIn(): Promise<Client>;
+  control(order: object): Promise<Answer>;
+  restart(): Promise<void>;
+  close(): Promise<void>;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely here; their shape is the contract test's matter
+export type Json = any;
+export type Answer = { readonly status: number; readonly body: Json; readonly headers: Headers };
+
+export type Client = {
+  cookie: string;
+  token: string | null;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+};
+
+export async function startOperator(options: Partial<ServerOptions> = {}): Promise<Operator> {
+  const folder = mkdtempSync(join(tmpdir(), "touchline-server-"));
+  let now = startedAt;
+  const start = () =>
+    startServer({
+      port: 0,
+      host: "127.0.0.1",
+      dataFolder: folder,
+      feed: { kind: "simulation", seed: 5, speed: 1 },
+      distFolder: null,
+      apiUrl: null,
+      now: () => now,
+      ...options,
+    });
+  let server: RunningServer = await start();
+  const visitor = () => client(() => server.url);
+  return {
+    get url() {
+      return server.url;
+    },
+    folder,
+    pass: (ms) => {
+      now += ms;
+    },
+    visitor,
+    signedIn: async () => {
+      const player = visitor();
+      await signIn(player);
+      await refreshToken(player);
+      return player;
+    },
+    control: async (order) => {
+      const answer = await visitor().post("/__control", order);
+      if (answer.status !== 200) throw new Error(`control refused: ${JSON.stringify(answer.body)}`);
+      return answer;
+    },
+    restart: async () => {
+      await server.close();
+      server = await start();
+    },
+    close: async () => {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function signIn(player: Client, password: string = demoSignIn.password): Promise<Answer> {
+  return player.post("/web-api/auth/login", {
+    uLogin: demoSignIn.login,
+    uPassword: Buffer.from(password).toString("base64"),
+    save: false,
+    componentsData: null,
+  });
+}
+
+export async function refreshToken(player: Client): Promise<void> {
+  player.token = null;
+  const { body } = await player.get("/web-api/user/gettoken?force_refresh=true");
+  player.token = body.token;
+}
+
+export async function moneyOf(player: Client): Promise<number> {
+  return (await player.get("/web-api/user/balance")).body.money;
+}
+
+function client(url: () => string): Client {
+  const send = async (path: string, init: { method: string; headers: Record<string, string>; body?: string }) => {
+    const identity = {
+      ...(self.cookie ? { Cookie: self.cookie } : {}),
+      ...(self.token ? { Authorization: `Bearer ${self.token}` } : {}),
+    };
+    const response = await fetch(url() + path, { ...init, headers: { ...identity, ...init.headers } });
+    const set = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
+    if (set.length > 0) self.cookie = set.join("; ");
+    const text = await response.text();
+    const isJson = response.headers.get("Content-Type")?.startsWith("application/json") ?? false;
+    return { status: response.status, body: isJson ? (JSON.parse(text) as Json) : text, headers: response.headers };
+  };
+  const self: Client = {
+    cookie: "",
+    token: null,
+    get: (path, headers = {}) => send(path, { method: "GET", headers }),
+    post: (path, body, headers = {}) =>
+      send(path, {
+        method: "POST",
+        headers: { Origin: url(), "Content-Type": "application/json", ...headers },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      }),
+  };
+  return self;
+}

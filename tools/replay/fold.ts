@@ -1,0 +1,129 @@
+import { definitions } from "../../src/events/define.ts";
+import { createFoldReplay, type FoldResult } from "../../src/infra/replay/fold.ts";
+import type { ImportedLog } from "../../src/infra/replay/import.ts";
+import { count, cut, duration, facts, instant, json, type Paint, plural, size, width } from "./words.ts";
+
+/** What a log holds and what folding it came to; as `--json` prints it. */
+export type FoldReport = {
+  readonly header: ImportedLog["header"];
+  readonly bytes: number;
+  readonly entries: number;
+  readonly inputs: number;
+  /** Seq of the snapshot a trimmed log starts with. */
+  readonly trimmedTo: number | null;
+  readonly firstAt: number | null;
+  readonly lastAt: number | null;
+  readonly byType: Readonly<Record<string, number>>;
+  readonly replayMs: number;
+  readonly seq: number;
+  readonly hash: string;
+  readonly hashChecks: FoldResult["hashChecks"];
+  readonly warnings: readonly string[];
+};
+
+export function foldReport(log: ImportedLog, bytes: number): FoldReport {
+  const { entries, header, baseSeq } = log;
+  const replay = createFoldReplay(log);
+  const startedAt = performance.now();
+  const { hash, hashChecks, newCrashes } = replay.run();
+  const replayMs = performance.now() - startedAt;
+  const counts = new Map<string, number>();
+  for (const { type } of entries) counts.set(type, (counts.get(type) ?? 0) + 1);
+  const isFromOutside = ({ type, by }: (typeof entries)[number]) =>
+    by === undefined || definitions.get(type)?.origin === "input";
+  return {
+    header,
+    bytes,
+    entries: entries.length,
+    inputs: entries.filter(isFromOutside).length,
+    trimmedTo: baseSeq === 0 ? null : baseSeq,
+    firstAt: entries[0]?.at ?? null,
+    lastAt: entries.at(-1)?.at ?? null,
+    byType: Object.fromEntries([...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))),
+    replayMs,
+    seq: replay.lastSeq,
+    hash,
+    hashChecks,
+    warnings: warningsOf(log, newCrashes),
+  };
+}
+
+const warningsOf = (log: ImportedLog, newCrashes: FoldResult["newCrashes"]): string[] => [
+  ...log.brokenSums.map(({ line, seq }) =>
+    seq > log.baseSeq + log.entries.length
+      ? `line ${line} is not what closes a log: lines after entry ${seq - 1} were cut off or altered`
+      : `line ${line} (entry ${seq}) was altered after it was written, or a line before it is missing`,
+  ),
+  ...log.unknown.map(
+    ({ type, v, count: times, firstSeq }) =>
+      `${plural(times, "entry", "entries")} of ${type} version ${v}, from entry ${firstSeq}, are unknown to this build and were skipped`,
+  ),
+  ...newCrashes.map(
+    ({ seq, slice, message }) =>
+      `the fold of "${slice}" threw at entry ${seq}, which it did not in the visit: ${json(message)}`,
+  ),
+];
+
+const barsShown = 12;
+const barLength = 36;
+
+/** The report for people, in lines. */
+export function foldLines(file: string, report: FoldReport, paint: Paint): string[] {
+  const { header, entries, inputs, replayMs, seq, hash, hashChecks, warnings, trimmedTo } = report;
+  const { appVersion, build, rulePack, locale, deviceClass, session } = header;
+  const rate = Math.round((entries / Math.max(replayMs, 0.001)) * 1_000);
+  const rows: (readonly [string, string])[] = [
+    ["App", `Touchline ${appVersion}, build ${build}, rules ${rulePack}, ${locale}, ${deviceClass}`],
+    ["Session", session],
+    ["Span", spanOf(report)],
+    ["Entries", `${count(entries)} in ${size(report.bytes)}, of these ${plural(inputs, "input")}`],
+    ["Replay", `folded in ${duration(replayMs)}, ${count(rate)} entries a second`],
+    ["State", `${hash} after entry ${seq}`],
+    ...hashChecks.map((check) => ["", hashLine(check, paint)] as const),
+  ];
+  if (trimmedTo !== null) rows.splice(3, 0, ["Trimmed", `starts with the state after entry ${trimmedTo}`]);
+  return [
+    paint("strong", file),
+    ...facts(paint, rows).map((line) => cut(line, width + 20)),
+    ...warnings.map((text) => `  ${paint("bad", "Warning")}  ${text}`),
+    "",
+    ...typeLines(Object.entries(report.byType), paint),
+  ];
+}
+
+/** The most frequent types with bars, the others in a paragraph. */
+function typeLines(byType: readonly (readonly [string, number])[], paint: Paint): string[] {
+  const frequent = byType.slice(0, barsShown);
+  const most = Math.max(...frequent.map(([, times]) => times));
+  const longest = Math.max(...frequent.map(([type]) => type.length));
+  const bars = frequent.map(([type, times]) => {
+    const bar = "█".repeat(Math.max(1, Math.round((times / most) * barLength)));
+    return `  ${cut(type, 40).padEnd(Math.min(longest, 40))} ${count(times).padStart(9)}  ${paint("faint", bar)}`;
+  });
+  const rest = byType.slice(barsShown).map(([type, times]) => `${type} ${count(times)}`);
+  return [...bars, ...(rest.length === 0 ? [] : ["", ...wrapped(rest)])];
+}
+
+function wrapped(words: readonly string[]): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of words) {
+    const longer = line === "" ? `  ${word}` : `${line}, ${word}`;
+    if (line === "" || longer.length < width) line = longer;
+    else {
+      lines.push(`${line},`);
+      line = `  ${word}`;
+    }
+  }
+  return [...lines, line];
+}
+
+const hashLine = ({ seq, recorded, replayed }: FoldReport["hashChecks"][number], paint: Paint) =>
+  recorded === replayed
+    ? paint("good", `equal to the hash recorded at entry ${seq}`)
+    : paint("bad", `entry ${seq} recorded ${recorded}, replay comes to ${replayed}`);
+
+function spanOf({ firstAt, lastAt }: FoldReport): string {
+  if (firstAt === null || lastAt === null) return "no entry";
+  return `${instant(firstAt)} to ${instant(lastAt)} UTC, ${duration(Math.abs(lastAt - firstAt))}`;
+}

@@ -1,0 +1,63 @@
+import { foldLines, foldReport } from "./fold.ts";
+import { type OpenedLog, openLog } from "./open.ts";
+import { type Options, readOptions, usage } from "./options.ts";
+import { changeLines, stateAt, stateChanges } from "./state.ts";
+import { tailLines } from "./tail.ts";
+import { exitCodeOf, proofLines, prove } from "./verify.ts";
+import { json, paintFor } from "./words.ts";
+
+/** `npm run replay -- FILE …`: what to print, and how to end. */
+export async function main(args: readonly string[]): Promise<number> {
+  const options = readOptions(args);
+  if (options.tag === "help") {
+    console.log(usage);
+    return 0;
+  }
+  endQuietlyWithReader();
+  const opened = await openLog(options.file, options.task.tag === "verify");
+  const { text, exitCode } = answer(opened, options);
+  console.log(text);
+  return exitCode;
+}
+
+type Answer = { readonly text: string; readonly exitCode: number };
+
+function answer(opened: OpenedLog, { file, task, isJson }: Options & { tag: "run" }): Answer {
+  const { log, bytes } = opened;
+  const paint = paintFor(process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined);
+  const startedAt = log.entries[0]?.at ?? log.header.startedAt;
+  const said = (data: unknown, lines: () => string[], exitCode = 0): Answer => ({
+    text: isJson ? json(data, 2) : lines().join("\n"),
+    exitCode,
+  });
+  switch (task.tag) {
+    case "fold": {
+      const report = foldReport(log, bytes);
+      const isEqual = report.hashChecks.every(({ recorded, replayed }) => recorded === replayed);
+      return said(report, () => foldLines(file, report, paint), isEqual ? 0 : 1);
+    }
+    case "at":
+      return { text: json(stateAt(log, task.seq, task.path), 2), exitCode: 0 };
+    case "verify": {
+      const proof = prove(opened);
+      return said(proof, () => proofLines(file, proof, startedAt, paint), exitCodeOf(proof));
+    }
+    case "tail": {
+      const entries = task.count === 0 ? [] : log.recorded.slice(-task.count);
+      return said(entries, () => tailLines(entries, startedAt, paint));
+    }
+    case "diff": {
+      const { before, after } = task;
+      const changes = stateChanges(log, before, after);
+      return said(changes, () => changeLines(changes, before, after, paint));
+    }
+  }
+}
+
+/** `… | head` closes the pipe when it has seen enough; that is no error. */
+function endQuietlyWithReader(): void {
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+    process.exit();
+  });
+}

@@ -1,0 +1,45 @@
+import dgram from "node:dgram";
+import http from "node:http";
+import http2 from "node:http2";
+import https from "node:https";
+import { syncBuiltinESMExports } from "node:module";
+import net from "node:net";
+
+/** Every door to a network that Node and a browser have. */
+const doors: readonly (readonly [object, string])[] = [
+  [globalThis, "fetch"],
+  [globalThis, "XMLHttpRequest"],
+  [globalThis, "WebSocket"],
+  [globalThis, "EventSource"],
+  [http, "request"],
+  [http, "get"],
+  [https, "request"],
+  [https, "get"],
+  [http2, "connect"],
+  [net, "connect"],
+  [net, "createConnection"],
+  [net.Socket.prototype, "connect"],
+  [dgram, "createSocket"],
+];
+
+/** Runs `work`, which must be synchronous, with every door to a network shut: who tries one is stopped. */
+export function withoutNetwork<A>(work: () => A): A {
+  const before = doors.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name));
+  for (const [owner, name] of doors) {
+    const refuse = function refuse(): never {
+      throw new Error(`${name} was called while a log was being verified; replay has no network`);
+    };
+    Object.defineProperty(owner, name, { value: refuse, configurable: true, writable: true });
+  }
+  syncBuiltinESMExports();
+  try {
+    return work();
+  } finally {
+    for (const [index, [owner, name]] of doors.entries()) {
+      const descriptor = before[index];
+      if (descriptor === undefined) Reflect.deleteProperty(owner, name);
+      else Object.defineProperty(owner, name, descriptor);
+    }
+    syncBuiltinESMExports();
+  }
+}

@@ -1,0 +1,72 @@
+import { ExpectedError } from "../expected.ts";
+
+/** What to do with the file. Seqs count entries from 1; 0 is the state before the first. */
+export type Task =
+  | { readonly tag: "fold" }
+  | { readonly tag: "at"; readonly seq: number; readonly path: string | null }
+  | { readonly tag: "verify" }
+  | { readonly tag: "tail"; readonly count: number }
+  | { readonly tag: "diff"; readonly before: number; readonly after: number };
+
+export type Options =
+  | { readonly tag: "help" }
+  | { readonly tag: "run"; readonly file: string; readonly task: Task; readonly isJson: boolean };
+
+export const usage = `Replays the log of a visit, without a network.
+
+  npm run replay -- FILE              fold it: what is in it, how long it takes, the state's hash
+  npm run replay -- FILE --at SEQ     the state after entry SEQ as JSON; --path coupon.bets for a part
+  npm run replay -- FILE --verify     run deciders and rules again and compare every entry
+  npm run replay -- FILE --tail [N]   the last N entries, 20 unless told
+  npm run replay -- FILE --diff A B   what changed in the state from entry A to entry B
+
+  --json   the same as JSON, for jq (with npm run -s, so that npm itself is silent)
+  --help   this text
+
+FILE is a .tlog.jsonl.gz as the app saves it. Ends with 0; with 1 on a difference or an unequal hash;
+with 2 when the file cannot be read or the call is not understood.`;
+
+const tailLength = 20;
+
+const refuse = (what: string): never => {
+  throw new ExpectedError(`replay: ${what}; nothing was read. See npm run replay -- --help`);
+};
+
+/** Reads the command line; throws an ExpectedError that says what is wrong with it. */
+export function readOptions(args: readonly string[]): Options {
+  const left = [...args];
+  const files: string[] = [];
+  const tasks: Task[] = [];
+  let path: string | null = null;
+  let isJson = false;
+
+  const value = (option: string): string => left.shift() ?? refuse(`${option} needs a value`);
+  const seq = (option: string): number => {
+    const text = value(option);
+    return /^\d{1,15}$/.test(text)
+      ? Number(text)
+      : refuse(`${option} needs the seq of an entry (0, 1, 2 …), not ${JSON.stringify(text)}`);
+  };
+
+  for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
+    if (arg === "--help" || arg === "-h") return { tag: "help" };
+    else if (arg === "--at") tasks.push({ tag: "at", seq: seq(arg), path: null });
+    else if (arg === "--path") path = value(arg);
+    else if (arg === "--verify") tasks.push({ tag: "verify" });
+    else if (arg === "--diff") tasks.push({ tag: "diff", before: seq(arg), after: seq(arg) });
+    else if (arg === "--json") isJson = true;
+    else if (arg === "--tail") {
+      const isCounted = /^\d{1,9}$/.test(left[0] ?? "");
+      tasks.push({ tag: "tail", count: isCounted ? seq(arg) : tailLength });
+    } else if (arg.startsWith("-")) refuse(`unknown option ${JSON.stringify(arg)}`);
+    else files.push(arg);
+  }
+
+  const [file, second] = files;
+  if (file === undefined) return refuse("which FILE?");
+  if (second !== undefined) refuse(`one FILE at a time, not also ${JSON.stringify(second)}`);
+  const [task = { tag: "fold" }, another] = tasks;
+  if (another !== undefined) refuse(`--${task.tag} and --${another.tag} do not go together`);
+  if (path !== null && task.tag !== "at") refuse("--path goes with --at");
+  return { tag: "run", file, task: task.tag === "at" ? { ...task, path } : task, isJson };
+}

@@ -1,0 +1,21 @@
+import type { Entry } from "../../src/events/define.ts";
+import { cut, json, type Paint, sinceStart, width } from "./words.ts";
+
+/** Entries as lines: seq, time since the start of the visit, type, maker and cause, data. */
+export function tailLines(entries: readonly Entry[], startedAt: number, paint: Paint): string[] {
+  const rows = entries.map(({ seq, at, type, cause, by, data }) => ({
+    seq: `${seq}`,
+    time: sinceStart(at, startedAt),
+    type: cut(type, 26),
+    from: cut(`${by ?? "input"}${cause === null ? "" : ` ← ${cause}`}`, 34),
+    data: json(data),
+  }));
+  const column = (name: keyof (typeof rows)[number]) =>
+    Math.max(0, ...rows.map((row) => row[name].length));
+  const [seqs, times, types, froms] = [column("seq"), column("time"), column("type"), column("from")];
+  const room = width - seqs - times - types - froms - 6;
+  return rows.map(({ seq, time, type, from, data }) => {
+    const head = `${seq.padStart(seqs)}  ${time.padStart(times)}  ${paint("strong", type.padEnd(types))}`;
+    return `${head}  ${paint("faint", `${from.padEnd(froms)} ${cut(data, Math.max(8, room))}`)}`;
+  });
+}

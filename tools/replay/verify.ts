@@ -1,0 +1,155 @@
+import { decide } from "../../src/commands/index.ts";
+import { EndSessionSafely } from "../../src/commands/session.ts";
+import { epics } from "../../src/epics/index.ts";
+import { rules } from "../../src/epics/rules.ts";
+import { definitions, type Entry } from "../../src/events/define.ts";
+import { root } from "../../src/events/index.ts";
+import type { Cause, Difference } from "../../src/infra/replay/explain.ts";
+import { createFoldReplay, type HashCheck } from "../../src/infra/replay/fold.ts";
+import type { ImportedLog } from "../../src/infra/replay/import.ts";
+import { brokenOff, verify } from "../../src/infra/replay/verify.ts";
+import { withoutNetwork } from "./offline.ts";
+import type { OpenedLog } from "./open.ts";
+import { count, cut, facts, json, type Paint, plural, sinceStart, width } from "./words.ts";
+
+/** How an exact replay ended; as `--json` prints it. */
+export type Proof =
+  | {
+      readonly tag: "same";
+      readonly entries: number;
+      readonly inputs: number;
+      readonly derived: number;
+      readonly hash: string;
+      /** Entries that replay has after the last one: the log was cut off in the middle of a turn. */
+      readonly beyond: number;
+    }
+  | { readonly tag: "different"; readonly verifiedSeq: number; readonly difference: Difference }
+  | {
+      readonly tag: "folded only";
+      readonly trimmedTo: number;
+      readonly hashChecks: readonly HashCheck[];
+    };
+
+/** Runs this build over the log again, with no network to run to. */
+export function prove({ log, fault }: OpenedLog): Proof {
+  if (log.baseSeq !== 0) {
+    const { hashChecks } = createFoldReplay(log).run();
+    return { tag: "folded only", trimmedTo: log.baseSeq, hashChecks };
+  }
+  const verdict = withoutNetwork(() =>
+    verify(fault === null ? log : withoutEnd(log), {
+      ...{ root, decide, epics, definitions },
+      onGuardLost: () => EndSessionSafely({}),
+    }),
+  );
+  const { verifiedSeq, inputs, hash, beyond } = verdict;
+  const brokenAt = fault?.message.replace("; reading stopped", "");
+  const difference =
+    verdict.difference ??
+    (brokenAt === undefined
+      ? null
+      : brokenOff(brokenAt, { recorded: log.recorded, turn: beyond }));
+  if (difference !== null) return { tag: "different", verifiedSeq, difference };
+  const derived = verifiedSeq - inputs;
+  return { tag: "same", entries: verifiedSeq, inputs, derived, hash: hash ?? "", beyond: beyond.length };
+}
+
+/** That the end is missing goes without saying where a line before it is out of place. */
+const withoutEnd = (log: ImportedLog): ImportedLog => ({
+  ...log,
+  brokenSums: log.brokenSums.filter(({ seq }) => seq <= log.recorded.length),
+});
+
+/** 0: proven; 1: not. A trimmed log proves something only by a hash of its own. */
+export function exitCodeOf(proof: Proof): number {
+  if (proof.tag !== "folded only") return proof.tag === "same" ? 0 : 1;
+  const { hashChecks } = proof;
+  const isEqual = hashChecks.every(({ recorded, replayed }) => recorded === replayed);
+  return hashChecks.length > 0 && isEqual ? 0 : 1;
+}
+
+export function proofLines(file: string, proof: Proof, startedAt: number, paint: Paint): string[] {
+  switch (proof.tag) {
+    case "same": {
+      const { entries, inputs, derived, hash, beyond } = proof;
+      const proven = `${plural(entries, "entry", "entries")}: ${plural(inputs, "input")} went in, ${count(derived)} derived came out again; state ${hash}`;
+      const cutOff = `The log ends in the middle of a turn: replay has ${plural(beyond, "more entry", "more entries")} of it.`;
+      return [`${paint("good", "Verified")} ${proven}`, ...(beyond === 0 ? [] : [cutOff])];
+    }
+    case "folded only": {
+      const { trimmedTo, hashChecks } = proof;
+      const said = hashChecks.map(({ seq, recorded, replayed }) =>
+        recorded === replayed
+          ? `  ${paint("good", "Equal")} state ${replayed} at entry ${seq}`
+          : `  ${paint("bad", "Unequal")} state at entry ${seq}: recorded ${recorded}, folded ${replayed}`,
+      );
+      return [
+        `${file} is trimmed: it starts with the state after entry ${trimmedTo}.`,
+        "Rules that were running then cannot be run again, so it was folded only.",
+        ...(said.length > 0 ? said : ["It holds no state hash to compare with: nothing is proven."]),
+      ];
+    }
+    case "different":
+      return differenceLines(file, proof.verifiedSeq, proof.difference, startedAt, paint);
+  }
+}
+
+function differenceLines(
+  file: string,
+  verifiedSeq: number,
+  difference: Difference,
+  startedAt: number,
+  paint: Paint,
+): string[] {
+  const { seq, kind, expected, got, changes, reason, causes } = difference;
+  const place = seq === 0 ? "the header" : `entry ${seq}`;
+  const maker = (expected ?? got)?.by ?? "outside";
+  const shown = (value: unknown) => cut(value === undefined ? "nothing" : json(value), 34);
+  const rows: (readonly [string, string])[] = [
+    ["First difference", `${place}, ${paint("bad", kind)}`],
+    ["Rule", paint("strong", ruleText(difference))],
+    ["Made by", maker],
+    ["Expected", entryText(expected, startedAt)],
+    ["Got", kind === "altered" && got === null ? "not compared" : entryText(got, startedAt)],
+    ...(reason === null ? [] : [["Because", reason] as const]),
+    ...changes.map(({ path, before, after }, index) => {
+      const text = `${cut(path, 40)}  ${shown(before)} → ${shown(after)}`;
+      return [index === 0 ? "Differs in" : "", text] as const;
+    }),
+    ...causeRows(causes, startedAt),
+  ];
+  const before = `The ${plural(verifiedSeq, "entry", "entries")} before came out again.`;
+  return [`${file} does not come out again`, "", ...facts(paint, rows), "", before];
+}
+
+function ruleText({ rule, seq }: Difference): string {
+  if (seq === 0) return "none";
+  const known = rules.find(({ id }) => id === rule);
+  return known === undefined || known.ledger.length === 0
+    ? rule
+    : `${rule} (${known.ledger.join(", ")})`;
+}
+
+const entryText = (entry: Entry | null, startedAt: number): string => {
+  if (entry === null) return "nothing";
+  const { at, type, v, data, cause, by } = entry;
+  const from = cause === null ? "" : ` ← ${cause}`;
+  const head = `${type} v${v} ${sinceStart(at, startedAt)}${by === undefined ? "" : ` ${by}`}${from} `;
+  return head + cut(json(data), Math.max(12, width - 20 - head.length));
+};
+
+const causesShown = 12;
+
+function causeRows(causes: readonly Cause[], startedAt: number): (readonly [string, string])[] {
+  const texts = causes.map(
+    ({ seq, type, at, by }) => `${seq} ${type} ${sinceStart(at, startedAt)} ${by ?? "an input"}`,
+  );
+  const root = texts.at(-1);
+  const left = texts.length - causesShown;
+  const shown =
+    left <= 1 || root === undefined
+      ? texts
+      : [...texts.slice(0, causesShown - 1), `… ${count(left)} more …`, root];
+  const rows = shown.length > 0 ? shown : ["none: it is the root"];
+  return rows.map((text, index) => [index === 0 ? "Causes" : "", text]);
+}
