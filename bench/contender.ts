@@ -42,3 +42,13 @@ export type Contender = {
 
 export const fullLength = 100_000;
 export const whole: Contender["prefix"] = { opaque: fullLength, dense: fullLength };
+
+/** Replay of a store that has no cheaper way than to run with nobody watching. */
+export function replayWith(store: Store, events: readonly StreamEvent[]): Replay {
+  return {
+    run: () => {
+      for (const event of events) store.apply(event);
+    },
+    read: () => store.read(),
+  };
+}

@@ -3,7 +3,7 @@ import { limit } from "./contenders/limit.ts";
 import { mobx } from "./contenders/mobx.ts";
 import { reduxFlat, reduxFlatEpics } from "./contenders/reduxFlat.ts";
 import { reduxSharded, reduxShardedEpics } from "./contenders/reduxSharded.ts";
-import { touchline, touchlineLines } from "./contenders/touchline.ts";
+import { touchline, touchlineLines, touchlineObjects } from "./contenders/touchline.ts";
 import { measureLog } from "./logSize.ts";
 import { type Options, readOptions, usage } from "./options.ts";
 import { machineLine, reportOf } from "./report.ts";
@@ -15,6 +15,7 @@ import { createWorld, type IdKind, shape } from "./world.ts";
 const contenders = [
   limit,
   touchline,
+  touchlineObjects,
   touchlineLines,
   mobx,
   immutable,

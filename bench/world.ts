@@ -27,6 +27,13 @@ export const shape = {
 export const noScore: Score = { home: 0, away: 0, minute: 0 };
 export const firstBalance = 100_000;
 
+/** The slot of an id: the id itself when ids are dense, else looked up; -1 for an unknown one. */
+export function slotOf(kind: IdKind, ids: readonly Id[]): (id: Id) => number {
+  if (kind === "dense") return (id) => (typeof id === "number" ? id : -1);
+  const slots = new Map(ids.map((id, slot) => [id, slot]));
+  return (id) => slots.get(id) ?? -1;
+}
+
 /** The game of an outcome, for those who keep outcomes by game. */
 export function gameOfOutcome({ kind, games, outcomes }: World): (id: Id) => Id {
   const gameAt = (at: number) => games[Math.floor(at / shape.perGame)] ?? 0;

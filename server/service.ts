@@ -7,7 +7,7 @@ import type { Service } from "./http/environment.ts";
 import { createAttempts } from "./players/attempts.ts";
 import { seedPlayers } from "./players/players.ts";
 import { createTokens } from "./players/tokens.ts";
-import { tokenKey } from "./store/meta.ts";
+import { reserveCursors, tokenKey } from "./store/meta.ts";
 import { openStore } from "./store/store.ts";
 
 export type FeedOptions =
@@ -31,8 +31,8 @@ export function createService(options: ServiceOptions): RunningService {
     const now = () => options.now() + aheadMs;
     seedPlayers(store, now());
     const { source, feedNumber } = openFeed(store, options.feed, now());
-    // Cursors count seconds, so those of an earlier run are lower and get the whole list.
-    const book = new Book(Math.floor(now() / 1000));
+    const cursors = reserveCursors(store);
+    const book = new Book(cursors.first);
     const service: RunningService = {
       store,
       book,
@@ -45,6 +45,7 @@ export function createService(options: ServiceOptions): RunningService {
       now,
       step: () => {
         source.advance(book, now());
+        cursors.use(book.cursor + 1);
         book.seal(now());
         resolvePending(service);
         settleBets(service);

@@ -29,7 +29,7 @@ export function ensureInstalled(root) {
  * @param {string} root
  * @returns {string | null}
  */
-export function whyStale(root) {
+function whyStale(root) {
   const wanted = packages(join(root, "package-lock.json"));
   if (wanted === null) return null;
   const installed = packages(join(root, "node_modules", ".package-lock.json"));

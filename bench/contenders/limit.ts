@@ -1,7 +1,8 @@
-import { type Contender, type Reading, type Store, whole } from "../contender.ts";
+import { seekWith } from "../checkpoints.ts";
+import { type Contender, type Reading, replayWith, type Store, whole } from "../contender.ts";
 import { type Coupon, emptyCoupon, foldCoupon, totalOf } from "../coupon.ts";
 import type { OddsEvent, StreamEvent } from "../stream.ts";
-import { firstBalance, type Id, type World } from "../world.ts";
+import { firstBalance, type Id, slotOf, type World } from "../world.ts";
 
 type Tell = (value: number) => void;
 type Columns = {
@@ -27,8 +28,8 @@ class Limit implements Store {
       states: new Uint8Array(world.coefs.length),
       scores: new Uint8Array(world.games.length * 3),
     };
-    this.#outcomes = slotOf(world.outcomes);
-    this.#games = slotOf(world.games);
+    this.#outcomes = slotOf(world.kind, world.outcomes);
+    this.#games = slotOf(world.kind, world.games);
     this.#watchers = world.outcomes.map(() => undefined);
   }
 
@@ -102,42 +103,10 @@ class Limit implements Store {
   close(): void {}
 }
 
-function slotOf(ids: readonly Id[]): (id: Id) => number {
-  if (ids[0] === 0) return (id) => (typeof id === "number" ? id : 0);
-  const slots = new Map(ids.map((id, slot) => [id, slot]));
-  return (id) => slots.get(id) ?? 0;
-}
-
-const checkpointEvery = 512;
-
 export const limit: Contender = {
   name: "limit: typed arrays",
   prefix: whole,
-  replay: (world, events) => {
-    const store = new Limit(world);
-    return {
-      run: () => {
-        for (const event of events) store.apply(event);
-      },
-      read: () => store.read(),
-    };
-  },
+  replay: (world, events) => replayWith(new Limit(world), events),
   live: (world) => new Limit(world),
-  seeker: (world, events) => {
-    const store = new Limit(world);
-    const checkpoints: (() => void)[] = [];
-    for (const [count, event] of events.entries()) {
-      if (count % checkpointEvery === 0) checkpoints.push(store.checkpoint());
-      store.apply(event);
-    }
-    return (count) => {
-      const from = Math.min(Math.floor(count / checkpointEvery), checkpoints.length - 1);
-      checkpoints[from]?.();
-      for (let at = from * checkpointEvery; at < count; at += 1) {
-        const event = events[at];
-        if (event !== undefined) store.apply(event);
-      }
-      return store.read();
-    };
-  },
+  seeker: (world, events) => seekWith(new Limit(world), events, 512),
 };

@@ -7,7 +7,7 @@ import {
   observableRef,
   reaction,
 } from "mobx";
-import type { Contender, Reading, Store } from "../contender.ts";
+import { type Contender, type Reading, replayWith, type Store } from "../contender.ts";
 import { type Coupon, emptyCoupon, foldCoupon, totalOf } from "../coupon.ts";
 import type { StreamEvent } from "../stream.ts";
 import { firstBalance, type Id, noScore, type Outcome, type Score, type World } from "../world.ts";
@@ -90,14 +90,6 @@ class MobxStore implements Store {
 export const mobx: Contender = {
   name: "mobx (mutable)",
   prefix: { opaque: 20_000, dense: 20_000 },
-  replay: (world, events) => {
-    const store = new MobxStore(world);
-    return {
-      run: () => {
-        for (const event of events) store.apply(event);
-      },
-      read: () => store.read(),
-    };
-  },
+  replay: (world, events) => replayWith(new MobxStore(world), events),
   live: (world) => new MobxStore(world),
 };

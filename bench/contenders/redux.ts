@@ -1,13 +1,11 @@
-import { combineReducers, configureStore, createSelector, createSlice } from "@reduxjs/toolkit";
-import type { Middleware, PayloadAction, Reducer } from "@reduxjs/toolkit";
+import { combineReducers, configureStore, createSelector } from "@reduxjs/toolkit";
+import type { Middleware, Reducer } from "@reduxjs/toolkit";
 import { combineEpics, createEpicMiddleware, type Epic, ofType } from "redux-observable";
-import { EMPTY, mergeMap } from "rxjs";
+import { ignoreElements } from "rxjs";
 import type { Contender, Reading } from "../contender.ts";
-import { type Coupon, emptyCoupon, type Line, totalOf } from "../coupon.ts";
-import type { StreamEvent } from "../stream.ts";
-import { firstBalance, type Id, noScore, type Outcome, type Score, type World } from "../world.ts";
-
-export type LineAction = PayloadAction<StreamEvent>;
+import { type Coupon, totalOf } from "../coupon.ts";
+import { type Id, noScore, type Outcome, type Score, type World } from "../world.ts";
+import { actionOf, coupon, type LineAction, small, types } from "./reduxSlices.ts";
 
 /** How a contender keeps outcomes and scores; the rest is the same for all that stand on Redux. */
 export type LineSlice<L> = {
@@ -20,53 +18,10 @@ export type LineSlice<L> = {
   };
 };
 
-const coupon = createSlice({
-  name: "coupon",
-  initialState: emptyCoupon as { lines: Line[]; stake: number },
-  reducers: {
-    put: (state, { payload }: PayloadAction<Line>) => {
-      state.lines.push({ outcome: payload.outcome, coef: payload.coef });
-    },
-    drop: (state, { payload }: PayloadAction<{ outcome: Id }>) => {
-      state.lines = state.lines.filter(({ outcome }) => outcome !== payload.outcome);
-    },
-    stake: (state, { payload }: PayloadAction<{ stake: number }>) => {
-      state.stake = payload.stake;
-    },
-  },
-});
-const small = createSlice({
-  name: "small",
-  initialState: { balance: firstBalance, unread: 0 },
-  reducers: {
-    balance: (state, { payload }: PayloadAction<{ balance: number }>) => {
-      state.balance = payload.balance;
-    },
-    unread: (state, { payload }: PayloadAction<{ unread: number }>) => {
-      state.unread = payload.unread;
-    },
-  },
-});
-
-const types = {
-  odds: "line/odds",
-  score: "line/score",
-  put: "coupon/put",
-  drop: "coupon/drop",
-  stake: "coupon/stake",
-  balance: "small/balance",
-  unread: "small/unread",
-} as const;
-
-const actionOf = (event: StreamEvent): LineAction => ({ type: types[event.tag], payload: event });
-
 const silent =
   (type: string): Epic<LineAction, LineAction> =>
   (action$) =>
-    action$.pipe(
-      ofType(type),
-      mergeMap(() => EMPTY),
-    );
+    action$.pipe(ofType(type), ignoreElements());
 
 export function reduxContender<L>(line: LineSlice<L>, withEpics: boolean): Contender {
   const open = (world: World) => {

@@ -1,22 +1,48 @@
-import { EMPTY, mergeMap } from "rxjs";
+import { left, right } from "fp-ts/lib/Either.js";
+import { ignoreElements } from "rxjs";
 import type { Entry } from "../../src/events/define.ts";
 import { freezeState } from "../../src/events/slice.ts";
+import type { Decide } from "../../src/infra/runtime/decide.ts";
 import { Engine } from "../../src/infra/runtime/engine.ts";
 import type { Epic } from "../../src/infra/runtime/epic.ts";
 import type { Reading } from "../contender.ts";
 import type { StreamEvent } from "../stream.ts";
 import { noScore, type World } from "../world.ts";
-import { inputOf, LinePut, PricesMoved, VisitBegun } from "./touchlineFacts.ts";
-import { type BenchState, createRoot, decide, type Slots, slotsOf } from "./touchlineState.ts";
+import {
+  DropLine,
+  inputOf,
+  LineDropped,
+  LinePut,
+  PricesMoved,
+  PutLine,
+  SetStake,
+  StakeChanged,
+  VisitBegun,
+} from "./touchlineFacts.ts";
+import {
+  type BenchState,
+  createRoot,
+  type PricesAs,
+  type Root,
+  type Slots,
+  slotsOf,
+} from "./touchlineState.ts";
 
 const startedAt = Date.UTC(2026, 10, 20);
 const tickMs = 100;
 
 /** Rules that listen and keep silent: what RxJS at the edges costs. */
 const epics: readonly Epic<BenchState>[] = [
-  { name: "prices", run: ({ on }) => on(PricesMoved).pipe(mergeMap(() => EMPTY)) },
-  { name: "coupon", run: ({ on }) => on(LinePut).pipe(mergeMap(() => EMPTY)) },
+  { name: "prices", run: ({ on }) => on(PricesMoved).pipe(ignoreElements()) },
+  { name: "coupon", run: ({ on }) => on(LinePut).pipe(ignoreElements()) },
 ];
+
+const decide: Decide<BenchState> = (command) => {
+  if (PutLine.is(command)) return right([LinePut(command.data)]);
+  if (DropLine.is(command)) return right([LineDropped(command.data)]);
+  if (SetStake.is(command)) return right([StakeChanged(command.data)]);
+  return left({ code: "unknown" });
+};
 
 export type Runtime = {
   readonly engine: Engine<BenchState>;
@@ -26,11 +52,15 @@ export type Runtime = {
 };
 
 /** The engine as the app runs it: seq, at and cause, deciders, folds, epics; `keep` gets each entry. */
-export function startRuntime(world: World, keep: (entry: Entry) => void): Runtime {
+export function startRuntime(
+  world: World,
+  pricesAs: PricesAs,
+  keep: (entry: Entry) => void,
+): Runtime {
   // As in production; the peers freeze because that is how they are shipped.
   freezeState(false);
   const slots = slotsOf(world);
-  const root = createRoot(world, slots);
+  const { fold: root } = createRoot(world, slots, pricesAs);
   const engine = new Engine<BenchState>({ root, decide, epics, draw: () => "", onEntry: keep });
   let at = startedAt;
   engine.start(VisitBegun({}), at);
@@ -48,7 +78,7 @@ export function startRuntime(world: World, keep: (entry: Entry) => void): Runtim
 /** The log of `events`, and how many entries it has after each of them. */
 export function logOf(world: World, events: readonly StreamEvent[]) {
   const entries: Entry[] = [];
-  const { engine, apply } = startRuntime(world, (entry) => entries.push(entry));
+  const { engine, apply } = startRuntime(world, "numbers", (entry) => entries.push(entry));
   const ends = events.map((event) => {
     apply(event);
     return engine.seq;
@@ -68,12 +98,12 @@ export function readingOf(state: BenchState, slots: Slots): Reading {
 }
 
 /** Folds without a runtime; a fold that throws ends the benchmark, for its figures would mean nothing. */
-export function createFold(world: World) {
+export function createFold(world: World, pricesAs: PricesAs) {
   const slots = slotsOf(world);
-  const root = createRoot(world, slots);
+  const root: Root = createRoot(world, slots, pricesAs);
   const onCrash = (slice: string, error: unknown): never => {
     throw new Error(`the fold of "${slice}" threw: ${String(error)}`);
   };
-  const fold = (state: BenchState, entry: Entry) => root.fold(state, entry, onCrash);
-  return { initial: root.initial, fold, slots };
+  const fold = (state: BenchState, entry: Entry) => root.fold.fold(state, entry, onCrash);
+  return { initial: root.fold.initial, fold, slots, keep: root.keep };
 }

@@ -1,13 +1,21 @@
-import { left, right } from "fp-ts/lib/Either.js";
 import { combineSlices, createSlice, type RootFold } from "../../src/events/slice.ts";
-import { createTable, type HeadTable, type TableSnapshot } from "../../src/events/sports/table.ts";
-import type { Decide } from "../../src/infra/runtime/decide.ts";
+import { createPackedTable, createTable, type HeadTable } from "../../src/events/sports/table.ts";
 import { type Coupon, emptyCoupon, type Line } from "../coupon.ts";
-import { firstBalance, type Id, noScore, type Outcome, type Score, type World } from "../world.ts";
+import {
+  firstBalance,
+  type Id,
+  noScore,
+  type Outcome,
+  type Score,
+  slotOf,
+  type World,
+} from "../world.ts";
 import * as facts from "./touchlineFacts.ts";
+import { pricePacking } from "./touchlinePrices.ts";
 
+type Head<R extends object> = Omit<HeadTable<R>, "snapshot" | "restore">;
 /** A hot slice: the head that folds write to, and its version, so that the slice changes with it. */
-type Hot<R extends object> = { readonly head: HeadTable<R>; readonly version: number };
+type Hot<R extends object> = { readonly head: Head<R>; readonly version: number };
 type MutableCoupon = { lines: Line[]; stake: number };
 export type BenchState = {
   readonly odds: Hot<Outcome>;
@@ -16,35 +24,52 @@ export type BenchState = {
   readonly account: { readonly balance: number };
   readonly notices: { readonly unread: number };
 };
-export type BenchSnapshot = {
-  readonly state: BenchState;
-  readonly odds: TableSnapshot<Outcome>;
-  readonly scores: TableSnapshot<Score>;
-};
 export type Slots = { outcome(id: Id): number; game(id: Id): number };
+/** Prices as numbers in a row, or as an object each. */
+export type PricesAs = "numbers" | "objects";
+/** `keep` takes a snapshot of the tables and gives back how to return to it. */
+export type Root = { readonly fold: RootFold<BenchState>; readonly keep: () => () => void };
 
-const dense = (id: Id) => (typeof id === "number" ? id : -1);
+export const slotsOf = ({ kind, outcomes, games }: World): Slots => ({
+  outcome: slotOf(kind, outcomes),
+  game: slotOf(kind, games),
+});
 
-export function slotsOf(world: World): Slots {
-  if (world.kind === "dense") return { outcome: dense, game: dense };
-  const outcomes = new Map(world.outcomes.map((id, slot) => [id, slot]));
-  const games = new Map(world.games.map((id, slot) => [id, slot]));
-  return { outcome: (id) => outcomes.get(id) ?? -1, game: (id) => games.get(id) ?? -1 };
-}
-
-export function createRoot(world: World, slots: Slots): RootFold<BenchState> {
-  const odds = createTable<Outcome>();
-  for (const [slot, coef] of world.coefs.entries()) odds.set(slot, { coef, state: 0 });
+export function createRoot(world: World, slots: Slots, pricesAs: PricesAs): Root {
   const scores = createTable<Score>();
   for (const slot of world.games.keys()) scores.set(slot, noScore);
+  const keepScores = keeper(scores);
+  const open = <C>(odds: HeadTable<Outcome, C>): Root => {
+    for (const [slot, coef] of world.coefs.entries()) odds.set(slot, { coef, state: 0 });
+    const keepOdds = keeper(odds);
+    const keep = () => {
+      const backs = [keepOdds(), keepScores()];
+      return () => {
+        for (const back of backs) back();
+      };
+    };
+    return { fold: createFold(slots, odds, scores), keep };
+  };
+  return pricesAs === "numbers"
+    ? open(createPackedTable(pricePacking))
+    : open(createTable<Outcome>());
+}
 
+function keeper<R extends object, C>(table: HeadTable<R, C>): () => () => void {
+  return () => {
+    const snapshot = table.snapshot();
+    return () => table.restore(snapshot);
+  };
+}
+
+function createFold(slots: Slots, odds: Head<Outcome>, scores: Head<Score>): RootFold<BenchState> {
   const oddsSlice = createSlice("odds", hot(odds)).onPlain(facts.PricesMoved, ({ head }, data) => {
     const { ids, coefs, states } = data;
     for (let at = 0; at < ids.length; at += 1) {
       const slot = slots.outcome(ids[at] ?? -1);
-      const before = head.get(slot);
       const coef = coefs[at] ?? 0;
       const state = states[at] ?? 0;
+      const before = head.peek(slot);
       if (before?.coef !== coef || before.state !== state) head.set(slot, { coef, state });
     }
     return hot(head);
@@ -84,21 +109,4 @@ export function createRoot(world: World, slots: Slots): RootFold<BenchState> {
   });
 }
 
-const hot = <R extends object>(head: HeadTable<R>): Hot<R> => ({ head, version: head.version });
-
-export const decide: Decide<BenchState> = (command) => {
-  if (facts.PutLine.is(command)) return right([facts.LinePut(command.data)]);
-  if (facts.DropLine.is(command)) return right([facts.LineDropped(command.data)]);
-  if (facts.SetStake.is(command)) return right([facts.StakeChanged(command.data)]);
-  return left({ code: "unknown" });
-};
-
-export function snapshotOf(state: BenchState): BenchSnapshot {
-  return { state, odds: state.odds.head.snapshot(), scores: state.scores.head.snapshot() };
-}
-
-export function restored({ state, odds, scores }: BenchSnapshot): BenchState {
-  state.odds.head.restore(odds);
-  state.scores.head.restore(scores);
-  return state;
-}
+const hot = <R extends object>(head: Head<R>): Hot<R> => ({ head, version: head.version });

@@ -6,7 +6,9 @@ import { changedFields, emptyTick, type PhasePatch, type Tick } from "./ticks.ts
 /** Ticks kept for clients that ask for changes; older cursors get the whole list. */
 const keptTicks = 300;
 
-type Listed = { outcome: Outcome; offered: { coef: number; state: OutcomeState } };
+type Offered = { readonly coef: number; readonly state: OutcomeState };
+/** An outcome as it is shown, and as the source offers it. */
+type Listed = { outcome: Outcome; offered: Offered };
 
 /**
  * The one table of what can be bet on. A source writes into it, `seal` turns what was written since the
@@ -111,7 +113,11 @@ export class Book {
     ofMarket.add(outcome.id);
     if (formerId !== undefined) this.#movedOutcomes.add(formerId, outcome.id);
     const offered = { coef: outcome.coef, state: outcome.state };
-    const shown = { ...outcome, ...this.#shown(outcome, offered) };
+    const shown = {
+      ...outcome,
+      coef: this.#coefOf(outcome, offered),
+      state: this.#stateOf(outcome, offered),
+    };
     this.#listed.set(outcome.id, { outcome: shown, offered });
     this.#open.outcomes.set(outcome.id, shown);
   }
@@ -208,19 +214,23 @@ export class Book {
     );
   }
 
-  #shown(outcome: Outcome, offered: { coef: number; state: OutcomeState }) {
-    const isHeld = this.#held.has(outcome.gameId);
-    const state: OutcomeState = isHeld && offered.state === 0 ? 1 : offered.state;
-    return { coef: this.#fixedCoefs.get(outcome.id) ?? offered.coef, state };
+  #coefOf(outcome: Outcome, offered: Offered): number {
+    return this.#fixedCoefs.get(outcome.id) ?? offered.coef;
+  }
+
+  #stateOf(outcome: Outcome, offered: Offered): OutcomeState {
+    return offered.state === 0 && this.#held.has(outcome.gameId) ? 1 : offered.state;
   }
 
   #show(listed: Listed): void {
-    const { id, marketId, gameId, coef, state } = listed.outcome;
-    const shown = this.#shown(listed.outcome, listed.offered);
-    if (shown.coef === coef && shown.state === state) return;
-    listed.outcome = { ...listed.outcome, ...shown };
+    const { outcome, offered } = listed;
+    const coef = this.#coefOf(outcome, offered);
+    const state = this.#stateOf(outcome, offered);
+    if (coef === outcome.coef && state === outcome.state) return;
+    const { id, marketId, gameId } = outcome;
+    listed.outcome = { ...outcome, coef, state };
     if (this.#open.outcomes.has(id)) this.#open.outcomes.set(id, listed.outcome);
-    else this.#open.prices.set(id, { gameId, marketId, ...shown });
+    else this.#open.prices.set(id, { gameId, marketId, coef, state });
   }
 
   #forgetMarket(marketId: number): void {

@@ -41,36 +41,48 @@ export function below(x: number): number {
   return x > 0 ? 1 - tail : tail;
 }
 
+/** An endless race (always level at the end) is followed this far. */
+const longestRace = 160;
+/** Nothing is impossible before it is over. */
+const leastChance = 1e-9;
+
 export type Pair = readonly [number, number];
 
-/** How a race ends that each unit brings side 1 a step forward with `chance`, from a standing. */
+/**
+ * How a race ends in which each unit brings side 1 a step forward with `chance`, from a standing.
+ * After `depth` units the standing is one of `depth + 1`, told apart by the units of side 1.
+ */
 export function raceEndings(
-  standing: Pair,
+  [first, second]: Pair,
   chance: number,
   isOver: (first: number, second: number) => boolean,
   nextUnitChance = chance,
 ): Ending<Pair>[] {
-  const endings = new Map<string, { end: Pair; weight: number }>();
-  let front = new Map<string, { end: Pair; weight: number }>([["", { end: standing, weight: 1 }]]);
-  for (let depth = 0; front.size > 0 && depth < 120; depth += 1) {
-    const next = new Map<string, { end: Pair; weight: number }>();
-    const step = depth === 0 ? nextUnitChance : chance;
-    for (const { end, weight } of front.values()) {
+  const endings: Ending<Pair>[] = [];
+  let front = [1];
+  let [lowest, highest] = [0, 0];
+  for (let depth = 0; highest >= lowest && depth < longestRace; depth += 1) {
+    const next = new Array<number>(depth + 2).fill(0);
+    const step = Math.min(
+      1 - leastChance,
+      Math.max(leastChance, depth === 0 ? nextUnitChance : chance),
+    );
+    const [from, to] = [lowest, highest];
+    [lowest, highest] = [depth + 1, -1];
+    for (let won = from; won <= to; won += 1) {
+      const weight = front[won] ?? 0;
+      if (weight === 0) continue;
+      const end: Pair = [first + won, second + depth - won];
       if (isOver(end[0], end[1])) {
-        add(endings, end, weight);
+        endings.push({ end, weight });
         continue;
       }
-      add(next, [end[0] + 1, end[1]], weight * step);
-      add(next, [end[0], end[1] + 1], weight * (1 - step));
+      next[won + 1] = (next[won + 1] ?? 0) + weight * step;
+      next[won] = (next[won] ?? 0) + weight * (1 - step);
+      lowest = Math.min(lowest, won);
+      highest = Math.max(highest, won + 1);
     }
     front = next;
   }
-  return [...endings.values()];
-}
-
-function add(map: Map<string, { end: Pair; weight: number }>, end: Pair, weight: number): void {
-  const key = `${end[0]}:${end[1]}`;
-  const known = map.get(key);
-  if (known) known.weight += weight;
-  else map.set(key, { end, weight });
+  return endings;
 }

@@ -133,9 +133,13 @@ export function halvesFamily(match: GoalMatch): Family {
     },
   ];
   return family(rules, (ms, drift) => {
-    const { byPeriod } = match.standingAt(ms);
+    const { byPeriod, score: now } = match.standingAt(ms);
     const endingsOf = (period: number) =>
-      scoreEndings(byPeriod[period] ?? [0, 0], match.expectedIn(period, ms, drift), 6);
+      scoreEndings(
+        byPeriod[period] ?? [0, 0],
+        match.expectedIn(period, ms, drift),
+        now[0] - now[1],
+      );
     return halvesEndings(endingsOf(0), endingsOf(1));
   });
 }

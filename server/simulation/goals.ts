@@ -76,10 +76,15 @@ function goalMatch(sport: GoalSport, story: GoalStory, strength: Strength): Goal
     const { startMs, endMs } = story.periods[period] ?? { startMs: 0, endMs: 0 };
     return Math.min(1, Math.max(0, (endMs - ms) / (endMs - startMs)));
   };
+  // All markets of a quote ask for the same instant.
+  let latest = { ms: Number.NaN, standing: standing(story, 0) };
   const match: GoalMatch = {
     sport,
     story,
-    standingAt: (ms) => standing(story, ms),
+    standingAt: (ms) => {
+      if (latest.ms !== ms) latest = { ms, standing: standing(story, ms) };
+      return latest.standing;
+    },
     expectedIn: (period, ms, drift) => {
       const { reds } = match.standingAt(ms);
       const share = (shares[period] ?? 0) * left(period, ms);
@@ -122,15 +127,29 @@ function standing(story: GoalStory, ms: number): Standing {
   };
 }
 
-/** Endings of a score that stands at `now`, with at most `most` further goals of a side. */
-export function scoreEndings(now: Pair, expected: Pair, most = 10): Ending<Pair>[] {
+/**
+ * Endings of a score that stands at `now`, with as many further goals as may still turn the match.
+ * @param lead goals between the sides, when the score is only a part of the match
+ */
+export function scoreEndings(now: Pair, expected: Pair, lead = now[0] - now[1]): Ending<Pair>[] {
   if (expected[0] + expected[1] < 1e-9) return [{ end: now, weight: 1 }];
-  const [first, second] = [poisson(expected[0], most), poisson(expected[1], most)];
-  return first.flatMap((chance, more) =>
-    second.map((other, evenMore) => ({
-      end: [now[0] + more, now[1] + evenMore] as const,
-      weight: chance * other,
-    })),
+  const firsts = poisson(expected[0], mostGoals(expected[0], lead));
+  const seconds = poisson(expected[1], mostGoals(expected[1], lead));
+  const endings: Ending<Pair>[] = [];
+  for (const [more, chance] of firsts.entries()) {
+    for (const [evenMore, other] of seconds.entries()) {
+      endings.push({ end: [now[0] + more, now[1] + evenMore], weight: chance * other });
+    }
+  }
+  return endings;
+}
+
+/** Never too few to turn any line, so that nothing counts as decided while goals can still decide it. */
+function mostGoals(expected: number, lead: number): number {
+  return Math.max(
+    4,
+    Math.abs(lead) + 3,
+    Math.min(10, Math.ceil(expected + 3.5 * Math.sqrt(expected))),
   );
 }
 

@@ -2,7 +2,7 @@ import type { Book } from "../feed/book.ts";
 import type { FeedName, Game, OutcomeState } from "../feed/facts.ts";
 import { firstIds } from "../feed/ids.ts";
 import type { Anchor } from "../store/feeds.ts";
-import type { Quote } from "./families.ts";
+import type { PlannedMarket, Quote } from "./families.ts";
 import type { Match } from "./match.ts";
 import { coefFor, driftAt, isSuspendedAt, quotedAt, quotes } from "./quotes.ts";
 import { type Fixture, plan } from "./schedule.ts";
@@ -22,6 +22,7 @@ export class Shown {
   readonly #match: Match;
   readonly #card: Card;
   readonly #feedNumber: number;
+  readonly #plan: readonly PlannedMarket[];
   readonly #offered = new Set<number>();
   #feed: FeedName;
   #quoted = Number.NaN;
@@ -37,6 +38,7 @@ export class Shown {
   ) {
     this.#fixture = fixture;
     this.#match = match;
+    this.#plan = plan(match);
     this.#card = card;
     this.#feedNumber = feedNumber;
     this.#feed = at < fixture.startsAt ? "line" : "live";
@@ -89,7 +91,7 @@ export class Shown {
     const ids = this.#ids(this.#feed);
     const former = this.#feed === "live" ? this.#ids("line") : null;
     let outcomesBefore = 0;
-    for (const [index, market] of plan(this.#match).entries()) {
+    for (const [index, market] of this.#plan.entries()) {
       const quote = quoted[index];
       const marketId = ids.markets + index;
       const isOffered = quote?.results.some((result) => result === null) ?? false;

@@ -18,3 +18,25 @@ export function tokenKey(store: Store): Buffer {
     "base64",
   );
 }
+
+const reservedTicks = 600;
+
+/**
+ * Gives out numbers of ticks that no earlier run of this database has used, also when that run was killed
+ * or the clock was set back.
+ */
+export function reserveCursors(store: Store): {
+  readonly first: number;
+  use(cursor: number): void;
+} {
+  const first = Number(lasting(store, "cursor", () => "0")) + 1;
+  let reserved = 0;
+  return {
+    first,
+    use: (cursor) => {
+      if (cursor <= reserved) return;
+      reserved = cursor + reservedTicks;
+      store.run("UPDATE meta SET value = ? WHERE key = 'cursor'", [String(reserved)]);
+    },
+  };
+}

@@ -72,19 +72,40 @@ export const byNumber = <C extends t.Mixed>(codec: C) =>
 /** Where and why decoding failed, one line a failure: `games.0.score: expected Score, found null`. */
 export function describeFailures(errors: t.Errors, most = 3): string {
   const lines = errors.slice(0, most).map((error) => {
-    const path = error.context.map((step) => step.key).filter((key) => key !== "");
-    const expected = error.context.at(-1)?.type.name ?? "a value";
-    return `${path.join(".") || "value"}: expected ${expected}, found ${preview(error.value)}`;
+    const path = pathOf(error.context);
+    const expected = nameOf(error.context.at(-1)?.type);
+    // Of a choice such as "sealed or null" the last step is either; what it was meant for stands before.
+    const isPrivate = error.context.slice(-2).some(({ type }) => isPrivateType(type));
+    const found = preview(error.value, isPrivate);
+    return `${path.join(".") || "value"}: expected ${expected}, found ${found}`;
   });
   const rest = errors.length - lines.length;
   return lines.join("; ") + (rest > 0 ? `; and ${rest} more` : "");
 }
 
-const preview = (value: unknown): string => {
+/** The fields that led to the value. A member of a choice or of joined shapes is tried on the same value: no field. */
+const pathOf = (context: t.Context): readonly string[] =>
+  context
+    .filter((step, index) => index > 0 && !Object.is(step.actual, context[index - 1]?.actual))
+    .map((step) => step.key);
+
+/** Names of shapes list every field below them: too long for a line. */
+const nameOf = (type: t.Decoder<never, unknown> | undefined): string => {
+  const name = type?.name ?? "a value";
+  if (name.length <= 60) return name;
+  return type instanceof t.ArrayType ? "a list" : "an object";
+};
+
+const isPrivateType = (type: t.Decoder<never, unknown>): boolean =>
+  type instanceof SealedType ||
+  (type instanceof t.UnionType && (type.types as readonly t.Mixed[]).some(isPrivateType));
+
+/** Never a text itself, nor a number where a private value was expected: it may be one. */
+const preview = (value: unknown, isPrivate: boolean): string => {
   if (value === undefined) return "nothing";
   if (typeof value === "string") return isSealed(value) ? value : `text of ${value.length}`;
   if (typeof value === "object" && value !== null) return Array.isArray(value) ? "a list" : "an object";
-  return String(value);
+  return isPrivate && value !== null ? `a ${typeof value}` : String(value);
 };
 
 /** Decodes or tells in one line what was wrong. */

@@ -6,6 +6,7 @@ type Node = t.Mixed & {
   readonly props?: t.Props;
   readonly type?: t.Mixed;
   readonly types?: readonly t.Mixed[];
+  readonly domain?: t.Mixed;
   readonly codomain?: t.Mixed;
 };
 
@@ -35,6 +36,7 @@ export function assertClassed(owner: string, codec: t.Mixed): void {
         `${owner}: field "${path || "data"}" (${node.name}) has no data class; use openString, personal() or secret()`,
       );
     }
+    if (node.domain !== undefined) walk(node.domain, path);
     for (const [key, child] of inner) walk(child, key === "" ? path : path === "" ? key : `${path}.${key}`);
   };
   walk(codec, "");

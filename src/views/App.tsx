@@ -1,8 +1,10 @@
 import type { i18n } from "i18next";
 import { useEffect } from "react";
-import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
-import { WordsProvider } from "../infra/i18n.ts";
+import { type Language, languages, speak, WordsProvider } from "../infra/i18n.ts";
+import "./styles/index.css";
 import { type Client, ClientContext } from "./hooks/client.ts";
+import { useSelect } from "./hooks/useSelect.ts";
+import { navigate } from "./shell/history.ts";
 import { Shell } from "./shell/Shell.tsx";
 
 /** The router in the page as the rest of the app knows it. */
@@ -14,6 +16,7 @@ export type PageRouter = {
 export type AppProps = {
   readonly client: Client;
   readonly dictionary: i18n;
+  readonly language: string;
   readonly router: PageRouter;
 };
 
@@ -22,20 +25,34 @@ export function App({ client, dictionary, router }: AppProps) {
   return (
     <ClientContext value={client}>
       <WordsProvider dictionary={dictionary}>
-        <BrowserRouter>
-          <RouterLink router={router} />
-          <Shell />
-        </BrowserRouter>
+        <PageAddress router={router} />
+        <SpokenLanguage dictionary={dictionary} />
+        <Shell />
       </WordsProvider>
     </ClientContext>
   );
 }
 
-/** Joins the router of the page with the port: orders come in, addresses go out. */
-function RouterLink({ router }: { readonly router: PageRouter }) {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  useEffect(() => router.connect(navigate), [router, navigate]);
-  useEffect(() => router.entered(pathname), [router, pathname]);
+/** Joins the browser's history with the port: orders come in, addresses go out. The route is state. */
+function PageAddress({ router }: { readonly router: PageRouter }) {
+  useEffect(() => {
+    router.connect((path, options) => {
+      navigate(path, options);
+      router.entered(path);
+    });
+    const tell = () => router.entered(window.location.pathname);
+    window.addEventListener("popstate", tell);
+    return () => window.removeEventListener("popstate", tell);
+  }, [router]);
+  return null;
+}
+
+/** Speaks the language of the settings; when its words do not load, the former one stays. [error-003] */
+function SpokenLanguage({ dictionary }: { readonly dictionary: i18n }) {
+  const wanted = useSelect(({ settings }) => settings.language);
+  useEffect(() => {
+    const language = languages.find((known): known is Language => known === wanted);
+    if (language !== undefined) speak(dictionary, language).catch(() => {});
+  }, [dictionary, wanted]);
   return null;
 }

@@ -1,16 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createTable, isSlot, maxSlot } from "../../src/events/sports/table.ts";
-import { start, steps } from "./tableModel.ts";
+import { createPackedTable, createTable, isSlot, maxSlot } from "../../src/events/sports/table.ts";
+import { packing, type Model, type Real, type Row, start, steps } from "./tableModel.ts";
+
+type Steps = Iterable<fc.Command<Model, Real>>;
 
 const row = (coef: number) => ({ coef });
 
 describe("table", () => {
-  it("does what a Map with copied snapshots does, in any order of steps", () => {
-    fc.assert(
-      fc.property(steps, (commands) => fc.modelRun(start, commands)),
-      { numRuns: 150 },
-    );
+  it("of objects does what a Map with copied snapshots does, in any order of steps", () => {
+    const isSame = (one: unknown, other: unknown) => one === other;
+    const run = (commands: Steps) => fc.modelRun(() => start(createTable<Row>(), isSame), commands);
+    fc.assert(fc.property(steps, run), { numRuns: 80 });
+  });
+
+  it("of packed numbers does the same, but takes equal records for the same", () => {
+    const isSame = (one?: Row, other?: Row) =>
+      one?.coef === other?.coef && one?.state === other?.state;
+    const run = (commands: Steps) =>
+      fc.modelRun(() => start(createPackedTable(packing), isSame), commands);
+    fc.assert(fc.property(steps, run), { numRuns: 80 });
   });
 
   it("gives the same snapshot until something changes", () => {
@@ -33,13 +42,9 @@ describe("table", () => {
     table.set(40, row(1));
     table.set(41, row(2));
     const after = table.snapshot();
-    expect(after.chunks.map((chunk, at) => chunk === before.chunks[at])).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    expect(after.list.map((chunk, at) => chunk === before.list[at])).toEqual([true, false, true]);
     table.restore(before);
-    expect(table.snapshot().chunks).toBe(before.chunks);
+    expect(table.snapshot().list).toBe(before.list);
   });
 
   it("lets two tables go their own ways from one snapshot", () => {
@@ -89,11 +94,11 @@ describe("table slots", () => {
     const table = createTable();
     table.set(maxSlot, row(7));
     expect(table.toJSON()).toEqual([[maxSlot, row(7)]]);
-    const { chunks } = table.snapshot();
-    expect(new Set(chunks).size).toBe(2);
+    const { list } = table.snapshot();
+    expect(new Set(list).size).toBe(2);
     table.delete(maxSlot);
-    expect(new Set(table.snapshot().chunks).size).toBe(1);
-    expect(chunks.at(-1)?.[31]).toEqual(row(7));
+    expect(new Set(table.snapshot().list).size).toBe(1);
+    expect(list.at(-1)?.[31]).toEqual(row(7));
     table.set(maxSlot, row(8));
     table.set(0, row(9));
     expect(table.toJSON()).toEqual([
@@ -165,5 +170,32 @@ describe("table watchers", () => {
     expect(told).toEqual(["well"]);
     table.flush();
     expect(told).toEqual(["well"]);
+  });
+
+  it("goes on telling the second watcher of a slot when the first one ends", () => {
+    const table = createTable();
+    const told: string[] = [];
+    const end = table.watch(5, () => told.push("first"));
+    table.watch(5, () => told.push("second"));
+    end();
+    end();
+    table.set(5, row(1));
+    table.flush();
+    expect(told).toEqual(["second"]);
+  });
+});
+
+describe("packed table", () => {
+  it("hands out one object for one record, from head and snapshot alike, for views that compare", () => {
+    const table = createPackedTable(packing);
+    table.set(5, { coef: 1.5, state: 0 });
+    const snapshot = table.snapshot();
+    const before = table.get(5);
+    table.set(5, { coef: 1.5, state: 0 });
+    expect(table.get(5)).toBe(before);
+    table.set(5, { coef: 1.6, state: 0 });
+    expect(table.get(5)).toEqual({ coef: 1.6, state: 0 });
+    expect(snapshot.get(5)).toEqual({ coef: 1.5, state: 0 });
+    expect(snapshot.get(5)).toBe(snapshot.get(5));
   });
 });

@@ -4,7 +4,7 @@ import { START_AT } from "./world.ts";
 
 /** A live bet on an outcome of the site of tests/kit/site.ts. */
 export const bet = (id: number, over: { readonly coef?: number } & Partial<Omit<Bet, "market">> = {}): Bet => {
-  const { coef = 1.85, ...rest } = over;
+  const { coef = [1.85, 3.4, 4.25][(id - 901) % 10] ?? 1.85, ...rest } = over;
   return {
     market: {
       id,

@@ -3,6 +3,7 @@ import { storedCoupon } from "../kit/bets.ts";
 import type { Drawing } from "../kit/drawing.ts";
 import { answers, fails, inTurn, late, silence, timesOut } from "../kit/replies.ts";
 import { rule as anyRule } from "../kit/rule.ts";
+import { placedCoupon } from "../kit/placed.ts";
 import { placeAccepted, placePending, placeRejected } from "../kit/site.ts";
 
 const KEY = "00000000-0000-4000-8000-000000000001";
@@ -185,24 +186,3 @@ describe("PLACE-CHECK: the world around", () => {
     expect: "1s PlaceCouponAsked 1s PlaceStateAsked 2s PlaceStateAsked 4s PlaceStateAsked PlacementLost",
   });
 });
-
-function placedCoupon() {
-  return {
-    accountId: 11,
-    amount: 10,
-    amountByBlockId: {},
-    bets: storedCoupon(901).bets,
-    changeCoefAction: 2,
-    coef: 1.85,
-    coefByView: "1.85",
-    coefViewId: 0,
-    exactCoef: 0,
-    isDropOnScoreChange: false,
-    refId: null,
-    systemValue: 2,
-    typeId: 0,
-    hyperBonusPercent: 0,
-    minHyperBonusBetLimit: 0,
-    maxHyperBonusLimit: null,
-  };
-}

@@ -1,6 +1,4 @@
 /** Virtual time: nothing waits, and equal due times run in the order they were asked for. */
-export type StoryClock = ReturnType<typeof createClock>;
-
 export function createClock(startAt: number) {
   let elapsedMs = 0;
   let wallAt = startAt;

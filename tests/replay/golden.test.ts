@@ -5,7 +5,7 @@ import { logLines, packLines, readLogFile } from "../../src/infra/log/file.ts";
 import { createFoldReplay } from "../../src/infra/replay/fold.ts";
 import { app, imported, storyHeader } from "./replayKit.ts";
 import { verify } from "../../src/infra/replay/verify.ts";
-import { placeALiveBet } from "./story.ts";
+import { placeALiveBet } from "./visits.ts";
 
 const folder = fileURLToPath(new URL("golden/", import.meta.url));
 const logName = "v1-place-a-live-bet.tlog.jsonl.gz";
@@ -18,7 +18,7 @@ if (process.env["WRITE_GOLDEN"] === "1") {
   const bytes = await packLines(logLines(storyHeader, placeALiveBet()));
   writeFileSync(folder + logName, bytes);
   const { hash } = createFoldReplay(await logOf(logName)).run();
-  writeFileSync(hashesFile, `${JSON.stringify({ [logName]: hash }, null, 2)}\n`);
+  writeFileSync(hashesFile, `${JSON.stringify({ ...hashes(), [logName]: hash }, null, 2)}\n`);
 }
 
 describe("golden logs", () => {

@@ -1,7 +1,9 @@
 import type { Bet } from "../../src/events/coupon/bet.ts";
 
 type Random = () => number;
-type Answer = { readonly body: unknown } | { readonly error: { readonly tag: "http"; readonly status: number } };
+type Answer =
+  | { readonly body: unknown }
+  | { readonly error: { readonly tag: "http"; readonly status: number } };
 type Ask = {
   readonly since?: number | null;
   readonly gameId?: number;
@@ -17,14 +19,18 @@ const idSpace = { games: [500, 599], markets: [5_000, 5_999], outcomes: [50_000,
 const userInfo = { userId: 77_001 };
 const pollAfterMs = 3_000;
 
-/** One football match with two markets, and an operator who thinks about live bets for three seconds. */
+/** A live match with two markets, one of tomorrow with a single outcome, and an operator who thinks for a while. */
 export function createOperator(random: Random, now: () => number) {
   const coefs = new Map([50_001, 50_002, 50_003, 50_011, 50_012].map((id) => [id, 2]));
   const suspended = new Set<number>();
-  const placed = new Map<string, { readonly couponId: number; readonly amount: number; readonly coef: number }>();
+  const placed = new Map<
+    string,
+    { readonly couponId: number; readonly amount: number; readonly coef: number }
+  >();
   let cursor = 0;
   let money = 1_000;
   let goals = 0;
+  let checkAfterMs: number | null = 3_000;
 
   const move = () => {
     cursor += 1;
@@ -41,34 +47,73 @@ export function createOperator(random: Random, now: () => number) {
     states: ids.map((id) => (coefs.has(id) ? (suspended.has(id) ? 1 : 0) : 2)),
   });
   const score = () => ({ full: [goals, 0], formatted: `${goals}:0` });
-  const game = () => ({
-    ...{ id: 501, permanentId: 9_501, number: 1, sportId: 1, champId: 11, kind: 1, status: 1 },
-    ...{ finished: false, startTime: 1_790_000_000, marketsCount: 2, timeSec: 600 + cursor },
+  const game = (id: number) => ({
+    id,
+    permanentId: 9_000 + id,
+    number: 1,
+    sportId: 1,
+    champId: 11,
+    kind: 1,
+    status: 1,
+    finished: false,
+    startTime: 1_790_000_000,
+    marketsCount: 2,
+    timeSec: 600 + cursor,
     opponent1: { id: 1, name: "Северный", nameEn: "North" },
     opponent2: { id: 2, name: "Южный", nameEn: "South" },
-    ...{ score: score(), isTop: true, isClockRunning: true },
+    score: score(),
+    isTop: true,
+    isClockRunning: true,
   });
   const whole = () => ({
     champs: [{ id: 11, sportId: 1, name: "Cup", nameEn: "Cup", order: 1 }],
-    games: [game()],
+    games: [game(501)],
     markets: { ids: [5_001, 5_002], gameIds: [501, 501], typeIds: [1, 2], params: [null, 2.5] },
     outcomes: {
-      ...{ ...prices(), marketIds: [5_001, 5_001, 5_001, 5_002, 5_002] },
-      ...{ typeIds: [1, 2, 3, 9, 10], params: [null, null, null, 2.5, 2.5] },
+      ...prices(),
+      marketIds: [5_001, 5_001, 5_001, 5_002, 5_002],
+      typeIds: [1, 2, 3, 9, 10],
+      params: [null, null, null, 2.5, 2.5],
     },
   });
+  const tomorrow = {
+    idSpace,
+    games: [game(551)],
+    markets: { ids: [5_051], gameIds: [551], typeIds: [1], params: [null] },
+    outcomes: {
+      ids: [50_051],
+      marketIds: [5_051],
+      typeIds: [1],
+      params: [null],
+      coefs: [1.9],
+      states: [0],
+    },
+  };
   const feed = ({ since, feed: name }: Ask) => {
     move();
     const full = since === null;
     const head = { cursor, full, pollAfterMs, serverTime: now() };
-    if (name === "line") return { ...head, ...(full ? { idSpace, games: [] } : {}) };
+    if (name === "line") return { ...head, ...(full ? tomorrow : {}) };
     return full
       ? { ...head, idSpace, ...whole() }
-      : { ...head, patches: [{ id: 501, score: score(), timeSec: 600 + cursor }], prices: prices() };
+      : {
+          ...head,
+          patches: [{ id: 501, score: score(), timeSec: 600 + cursor }],
+          prices: prices(),
+        };
   };
   const account = () => ({
-    ...{ id: 7, type: 1, iso: "EUR", symbol: "€", currencyId: 1, money, points: 0, label: "EUR" },
-    ...{ labelWithSymbol: "EUR €", isActive: true, isPointsTypeBalance: false },
+    id: 7,
+    type: 1,
+    iso: "EUR",
+    symbol: "€",
+    currencyId: 1,
+    money,
+    points: 0,
+    label: "EUR",
+    labelWithSymbol: "EUR €",
+    isActive: true,
+    isPointsTypeBalance: false,
   });
   const result = (requestId: string) => {
     const bet = placed.get(requestId);
@@ -83,7 +128,8 @@ export function createOperator(random: Random, now: () => number) {
       money -= coupon.amount;
       placed.set(key, { couponId: 9_000 + placed.size, ...coupon });
     }
-    return { success: true, state: "pending", requestId: key, couponId: null, checkAfterMs: 3_000 };
+    const pending = { success: true, state: "pending", requestId: key, couponId: null };
+    return checkAfterMs === null ? pending : { ...pending, checkAfterMs };
   };
 
   const answers: Readonly<Record<string, (ask: Ask) => unknown>> = {
@@ -98,7 +144,9 @@ export function createOperator(random: Random, now: () => number) {
       types: [marketType(1, "Result", [1, 2, 3]), marketType(2, "Total", [9, 10])],
     }),
     Sports: () => ({
-      items: [{ id: 1, name: "Football", nameEn: "Football", order: 1, gamesCount: 1, champsCount: 1 }],
+      items: [
+        { id: 1, name: "Football", nameEn: "Football", order: 1, gamesCount: 1, champsCount: 1 },
+      ],
       pollAfterMs: 60_000,
     }),
     OpenSession: () => ({}),
@@ -123,18 +171,25 @@ export function createOperator(random: Random, now: () => number) {
       pollAfterMs,
     }),
     CouponLimits: () => ({
-      ...{ minBetAmount: 1, maxBetAmount: 500, maxPayout: null, amountStep: 1, initialAmount: 5 },
+      minBetAmount: 1,
+      maxBetAmount: 500,
+      maxPayout: null,
+      amountStep: 1,
+      initialAmount: 5,
     }),
     PlaceCoupon: place,
     PlaceState: ({ requestId = "" }) => result(requestId),
     BetsHistory: () => ({
-      ...{ items: [], nextPageToken: null },
+      items: [],
+      nextPageToken: null,
       summary: { count: 0, amount: 0, payout: 0, currencyIso: "EUR" },
     }),
   };
 
   return {
-    money: () => money,
+    keepSilentAboutDelays: () => {
+      checkAfterMs = null;
+    },
     /** The body for the call of this name; a placement nobody heard of is a 404. */
     answer(name: string, ask: Ask): Answer {
       const body = answers[name]?.(ask) ?? null;
@@ -144,6 +199,11 @@ export function createOperator(random: Random, now: () => number) {
 }
 
 const marketType = (id: number, name: string, outcomes: readonly number[]) => ({
-  ...{ id, groupId: 1, name, shortName: name, order: id, columns: outcomes.length },
+  id,
+  groupId: 1,
+  name,
+  shortName: name,
+  order: id,
+  columns: outcomes.length,
   outcomes: outcomes.map((typeId) => ({ typeId, name: `${typeId}`, shortName: `${typeId}` })),
 });

@@ -13,13 +13,22 @@ import { parseLines } from "../infra/logKit.ts";
 import { startAt } from "./story.ts";
 
 export const storyHeader: LogHeader = {
-  ...{ format: "touchline.log", version: 1, appVersion: "0.1.0", build: "story" },
-  ...{ rulePack: "default", locale: "en", deviceClass: "phone" },
-  ...{ session: "5f0c2f6e-story", startedAt: startAt },
+  format: "touchline.log",
+  version: 1,
+  appVersion: "0.1.0",
+  build: "story",
+  rulePack: "default",
+  locale: "en",
+  deviceClass: "phone",
+  session: "5f0c2f6e-story",
+  startedAt: startAt,
 };
 
 export const app: ReplayedApp = {
-  ...{ root, decide, epics, definitions },
+  root,
+  decide,
+  epics,
+  definitions,
   onGuardLost: () => EndSessionSafely({}),
 };
 

@@ -1,8 +1,7 @@
-import { AcceptPrices, AddBet, PlaceCoupon, SetAmount } from "../../src/commands/coupon.ts";
 import { decide } from "../../src/commands/index.ts";
 import { EndSessionSafely, SignIn } from "../../src/commands/session.ts";
-import { GoTo, SaveLog } from "../../src/commands/shell.ts";
-import { epics as allEpics } from "../../src/epics/index.ts";
+import { GoTo } from "../../src/commands/shell.ts";
+import { epics } from "../../src/epics/index.ts";
 import {
   callOfAsked,
   type DataOf,
@@ -14,7 +13,13 @@ import {
 import { root } from "../../src/events/index.ts";
 import { NavigationRequested, RouteEntered } from "../../src/events/navigation/events.ts";
 import { CallCancelled } from "../../src/events/runtime/events.ts";
-import { AppStarted, CameOnline, TabHidden, TabShown, WentOffline } from "../../src/events/shell/events.ts";
+import {
+  AppStarted,
+  CameOnline,
+  TabHidden,
+  TabShown,
+  WentOffline,
+} from "../../src/events/shell/events.ts";
 import { decode } from "../../src/infra/codec.ts";
 import { Host } from "../../src/infra/host/host.ts";
 import { type Areas, readStored, storagePort } from "../../src/infra/ports/storage.ts";
@@ -32,6 +37,8 @@ export type StoryOptions = {
   readonly areas?: Areas;
   /** Part of the calls that get no answer. */
   readonly lostShare?: number;
+  /** Calls that get none from the start. */
+  readonly lost?: readonly string[];
 };
 
 /** A visit in virtual time: the app's own host, rules and deciders, with an operator made up for tests. */
@@ -41,6 +48,7 @@ export function beginStory({
   seed,
   started = {},
   lostShare = 0,
+  lost: lostAtFirst = [],
   areas = emptyAreas(),
 }: StoryOptions) {
   const random = createRandom(seed);
@@ -49,6 +57,7 @@ export function beginStory({
   const operator = createOperator(random, clock.now);
   const entries: Entry[] = [];
   const running = new Set<number>();
+  let lost = lostAtFirst;
   let isConnected = true;
 
   const answer = (entry: Entry) => {
@@ -60,8 +69,10 @@ export function beginStory({
     clock.setTimeout(
       () => {
         if (!running.delete(asked.call)) return;
-        const isLost = !isConnected || random() < lostShare;
-        const found = isLost ? { error: { tag: "offline" } } : operator.answer(call.name, asked.ask);
+        const isLost = !isConnected || lost.includes(call.name) || random() < lostShare;
+        const found = isLost
+          ? { error: { tag: "offline" } }
+          : operator.answer(call.name, asked.ask);
         const definition = "body" in found ? call.answered : call.failed;
         const sealed = vault.sealBy(definition.codec, { ...asked, ...found });
         const decoded = decode(definition.codec, sealed);
@@ -79,7 +90,11 @@ export function beginStory({
   };
 
   const host: Host = new Host({
-    ...{ root, decide, epics: allEpics, definitions, vault },
+    root,
+    decide,
+    epics,
+    definitions,
+    vault,
     ...clock,
     draw: () => uuidFrom(random),
     onGuardLost: () => EndSessionSafely({}),
@@ -90,7 +105,11 @@ export function beginStory({
   });
   host.start(
     AppStarted({
-      ...{ path: "/en", language: "en", isTabHidden: false, isOnline: true, hasSession: false },
+      path: "/en",
+      language: "en",
+      isTabHidden: false,
+      isOnline: true,
+      hasSession: false,
       stored: readStored(areas),
       ...started,
     }),
@@ -109,6 +128,10 @@ export function beginStory({
     show: () => {
       host.wake();
       host.report(TabShown({}));
+    },
+    /** From now on these calls, and no others, never reach the operator. */
+    lose: (...names: readonly string[]) => {
+      lost = names;
     },
     disconnect: () => {
       isConnected = false;
@@ -145,47 +168,6 @@ export const signIn: Draft = {
   v: SignIn.version,
   data: { form: "login_password", login: "demo", password: "demo-password", isRemembered: false },
 };
-
-/** The visit of the guide: look, sign in, bet on a live match, look away for 31 s, place, save the log. */
-export function placeALiveBet(seed = 1): readonly Entry[] {
-  const story = beginStory({ seed });
-  story.pass(4_000);
-  story.go("/en/section/live/1");
-  story.pass(3_500);
-  story.send(signIn);
-  story.pass(1_000);
-  story.go("/en/section/live/1/501");
-  story.pass(4_000);
-  addTwoBets(story);
-  story.pass(2_000);
-  story.hide();
-  story.pass(31_000);
-  story.show();
-  story.pass(1_000);
-  story.go("/en/coupon");
-  story.pass(2_000);
-  story.send(SetAmount({ amount: 12.5 }));
-  placeWhenPossible(story);
-  story.pass(12_000);
-  story.send(SaveLog({}));
-  return story.entries;
-}
-
-/** Prices move and outcomes are suspended at random, so the player tries until it is possible. */
-function addTwoBets(story: Story): void {
-  for (let tries = 0; tries < 20 && story.state().coupon.bets.length < 2; tries += 1) {
-    for (const outcomeId of [50_001, 50_011]) story.send(AddBet({ outcomeId }));
-    story.pass(1_500);
-  }
-}
-
-function placeWhenPossible(story: Story): void {
-  for (let tries = 0; tries < 30 && story.state().coupon.sent === null; tries += 1) {
-    story.send(AcceptPrices({}));
-    story.send(PlaceCoupon({}));
-    story.pass(700);
-  }
-}
 
 function uuidFrom(random: () => number): string {
   const hex = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join("");

@@ -1,12 +1,34 @@
-import { AcceptPrices, AddBet, ClearCoupon, ClosePlacement, PlaceCoupon, RemoveBet, RestoreBet, SetAmount } from "../../src/commands/coupon.ts";
+import {
+  AcceptPrices,
+  AddBet,
+  ClearCoupon,
+  ClosePlacement,
+  PlaceCoupon,
+  RemoveBet,
+  RestoreBet,
+  SetAmount,
+} from "../../src/commands/coupon.ts";
 import { RetryPlacement } from "../../src/commands/coupon.ts";
 import { OpenSignInForm, SignOut } from "../../src/commands/session.ts";
-import { AnswerNotification, ChangeSettings, CloseQuickCoupon, OpenQuickCoupon, SaveLog } from "../../src/commands/shell.ts";
+import {
+  AnswerNotification,
+  ChangeSettings,
+  CloseQuickCoupon,
+  OpenQuickCoupon,
+  SaveLog,
+} from "../../src/commands/shell.ts";
 import type { Areas } from "../../src/infra/ports/storage.ts";
 import { beginStory, emptyAreas, signIn, type Story } from "./story.ts";
 
 const outcomeIds = [50_001, 50_002, 50_003, 50_011, 50_012, 99_999];
-const paths = ["/en", "/en/section/live/1", "/en/section/live/1/501", "/en/coupon", "/en/office/history", "/en/user/login"];
+const paths = [
+  "/en",
+  "/en/section/live/1",
+  "/en/section/live/1/501",
+  "/en/coupon",
+  "/en/office/history",
+  "/en/user/login",
+];
 
 /** What a player, the phone and the network may do at any moment. */
 const deeds: readonly ((story: Story, pick: <A>(list: readonly A[]) => A) => void)[] = [

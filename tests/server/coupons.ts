@@ -4,7 +4,13 @@ import type { Answer, Client, Json } from "./operator.ts";
 export const demoPlayerId = 700_214;
 
 /** An outcome of a feed with all that a bet on it needs. */
-export type Pick = { outcomeId: number; coef: number; marketId: number; game: Json; typeId: number };
+export type Pick = {
+  outcomeId: number;
+  coef: number;
+  marketId: number;
+  game: Json;
+  typeId: number;
+};
 
 /** Open outcomes with a price in the middle, one of each game. */
 export async function openPicks(visitor: Client, feed: "line" | "live"): Promise<Pick[]> {
@@ -18,7 +24,8 @@ export async function openPicks(visitor: Client, feed: "line" | "live"): Promise
     const marketId = body.outcomes.marketIds[index];
     const game = gameOf.get(gameIdOf.get(marketId) ?? 0);
     const coef = body.outcomes.coefs[index];
-    if (body.outcomes.states[index] !== 0 || coef < 1.5 || coef > 4 || !game || picks.has(game.id)) continue;
+    if (body.outcomes.states[index] !== 0 || coef < 1.5 || coef > 4 || !game || picks.has(game.id))
+      continue;
     picks.set(game.id, { outcomeId, coef, marketId, game, typeId: body.outcomes.typeIds[index] });
   }
   return [...picks.values()];

@@ -9,7 +9,8 @@ export function feedTable() {
 
   const dropMarket = (id: number) => {
     markets.delete(id);
-    for (const [outcomeId, outcome] of outcomes) if (outcome.marketId === id) outcomes.delete(outcomeId);
+    for (const [outcomeId, outcome] of outcomes)
+      if (outcome.marketId === id) outcomes.delete(outcomeId);
   };
   const dropGame = (id: number) => {
     games.delete(id);
@@ -43,10 +44,35 @@ export function feedTable() {
       for (const [index, id] of (answer.prices?.ids ?? []).entries()) {
         const known = outcomes.get(id);
         if (!known) continue;
-        outcomes.set(id, { ...known, coef: answer.prices.coefs[index], state: answer.prices.states[index] });
+        outcomes.set(id, {
+          ...known,
+          coef: answer.prices.coefs[index],
+          state: answer.prices.states[index],
+        });
       }
     },
     /** Games, markets and outcomes by id; champs only grow, so they are left out. */
-    rows: () => ({ games, markets, outcomes }),
+    tables: { games, markets, outcomes },
   };
+}
+
+export type FeedTable = ReturnType<typeof feedTable>;
+
+/** What one table has that another has not, in words; empty when they are equal. */
+export function differences(one: FeedTable, other: FeedTable): string[] {
+  const found: string[] = [];
+  for (const name of ["games", "markets", "outcomes"] as const) {
+    const [own, theirs] = [one.tables[name], other.tables[name]];
+    for (const id of new Set([...own.keys(), ...theirs.keys()])) {
+      const [left, right] = [sorted(own.get(id)), sorted(theirs.get(id))];
+      if (left !== right) found.push(`${name} ${id}: ${left} / ${right}`);
+    }
+  }
+  return found.slice(0, 5);
+}
+
+function sorted(row: Json): string {
+  return row === undefined
+    ? "missing"
+    : JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

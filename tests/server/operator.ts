@@ -97,17 +97,27 @@ export async function moneyOf(player: Client): Promise<number> {
 }
 
 function client(url: () => string): Client {
-  const send = async (path: string, init: { method: string; headers: Record<string, string>; body?: string }) => {
+  const send = async (
+    path: string,
+    init: { method: string; headers: Record<string, string>; body?: string },
+  ) => {
     const identity = {
       ...(self.cookie ? { Cookie: self.cookie } : {}),
       ...(self.token ? { Authorization: `Bearer ${self.token}` } : {}),
     };
-    const response = await fetch(url() + path, { ...init, headers: { ...identity, ...init.headers } });
+    const response = await fetch(url() + path, {
+      ...init,
+      headers: { ...identity, ...init.headers },
+    });
     const set = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
     if (set.length > 0) self.cookie = set.join("; ");
     const text = await response.text();
     const isJson = response.headers.get("Content-Type")?.startsWith("application/json") ?? false;
-    return { status: response.status, body: isJson ? (JSON.parse(text) as Json) : text, headers: response.headers };
+    return {
+      status: response.status,
+      body: isJson ? (JSON.parse(text) as Json) : text,
+      headers: response.headers,
+    };
   };
   const self: Client = {
     cookie: "",

@@ -93,11 +93,19 @@ describe("live bets", () => {
     const key = randomUUID();
     const before = await moneyOf(player);
     const { body } = await place(player, couponOf([pick], { changeCoefAction: 1 }), key);
-    expect(body).toMatchObject({ state: "pending", requestId: key, couponId: null, checkAfterMs: 2000 });
+    expect(body).toMatchObject({
+      state: "pending",
+      requestId: key,
+      couponId: null,
+      checkAfterMs: 2000,
+    });
     expect(await moneyOf(player)).toBe(before);
     expect((await player.get(`/web-api/coupon/place/${key}`)).body.state).toBe("pending");
     await operator.control({ setPrice: { outcomeId: pick.outcomeId, coef: 9.5 }, advanceMs: 2000 });
-    expect((await player.get(`/web-api/coupon/place/${key}`)).body).toMatchObject({ state: "accepted", coef: 9.5 });
+    expect((await player.get(`/web-api/coupon/place/${key}`)).body).toMatchObject({
+      state: "accepted",
+      coef: 9.5,
+    });
     expect(await moneyOf(player)).toBe(before - 10);
   });
 
@@ -110,7 +118,9 @@ describe("live bets", () => {
     const { status, body } = await player.get(`/web-api/coupon/place/${key}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: false, state: "rejected", code: 2002 });
-    expect(body.bets).toEqual([expect.objectContaining({ marketId: pick.outcomeId, isBlocked: true })]);
+    expect(body.bets).toEqual([
+      expect.objectContaining({ marketId: pick.outcomeId, isBlocked: true }),
+    ]);
     expect(await moneyOf(player)).toBe(before);
     await operator.control({ resumeGame: pick.game.id });
   });
@@ -131,10 +141,14 @@ describe("refusals", () => {
       operator.control({ setPrice: { outcomeId: pick.outcomeId, coef } });
     await moveTo(pick.coef + 0.1);
     expect(await code(couponOf([pick], { changeCoefAction: 0 }))).toBe(2001);
-    expect((await place(player, couponOf([pick], { changeCoefAction: 2 }))).body.state).toBe("accepted");
+    expect((await place(player, couponOf([pick], { changeCoefAction: 2 }))).body.state).toBe(
+      "accepted",
+    );
     await moveTo(pick.coef - 0.1);
     expect(await code(couponOf([pick], { changeCoefAction: 2 }))).toBe(2001);
-    expect((await place(player, couponOf([pick], { changeCoefAction: 1 }))).body.state).toBe("accepted");
+    expect((await place(player, couponOf([pick], { changeCoefAction: 1 }))).body.state).toBe(
+      "accepted",
+    );
     expect(await code(couponOf([pick], { changeCoefAction: 1, exactCoef: pick.coef }))).toBe(2001);
     const { body } = await place(player, couponOf([pick], { changeCoefAction: 0 }));
     expect(body.data.bets[0].coef).toBeCloseTo(pick.coef - 0.1, 9);
@@ -150,12 +164,17 @@ describe("refusals", () => {
 
   it("2003: a game that the feed no longer knows", async () => {
     const pick = await linePick();
-    expect(await code(couponOf([{ ...pick, outcomeId: 1, game: { ...pick.game, id: 1 } }]))).toBe(2003);
+    expect(await code(couponOf([{ ...pick, outcomeId: 1, game: { ...pick.game, id: 1 } }]))).toBe(
+      2003,
+    );
   });
 
   it("2004 and 2005: stakes outside the bounds that limits names; auto-max lowers the stake", async () => {
     const pick = await linePick();
-    const limits = await player.post("/web-api/coupon/limits", { ...couponOf([pick]), accountId: 1 });
+    const limits = await player.post("/web-api/coupon/limits", {
+      ...couponOf([pick]),
+      accountId: 1,
+    });
     expect(limits.body.minBetAmount).toBe(0.5);
     expect(await code(couponOf([pick], { amount: 0.49 }))).toBe(2004);
     expect((await place(player, couponOf([pick], { amount: 0.5 }))).body.state).toBe("accepted");
@@ -174,7 +193,9 @@ describe("refusals", () => {
     const bet = couponOf([pick], { isDropOnScoreChange: true, changeCoefAction: 1 });
     first(bet.bets).game.fullScores = [99, 99];
     expect(await code(bet)).toBe(2007);
-    expect((await place(player, { ...bet, isDropOnScoreChange: false })).body.state).toBe("pending");
+    expect((await place(player, { ...bet, isDropOnScoreChange: false })).body.state).toBe(
+      "pending",
+    );
   });
 
   it("2008: two outcomes of one game in an express", async () => {
@@ -204,8 +225,12 @@ describe("refusals", () => {
     expect(await fieldOf(couponOf([pick], { typeId: 2 }))).toBe("typeId");
     expect(await fieldOf(couponOf([pick], { typeId: 1 }))).toBe("bets");
     expect(await fieldOf(couponOf([]))).toBe("bets");
-    expect((await place(player, couponOf([pick]), "no-uuid")).body.errors[0].field).toBe("X-Idempotency-Key");
-    const broken = await player.post("/web-api/coupon/place", "{", { "X-Idempotency-Key": randomUUID() });
+    expect((await place(player, couponOf([pick]), "no-uuid")).body.errors[0].field).toBe(
+      "X-Idempotency-Key",
+    );
+    const broken = await player.post("/web-api/coupon/place", "{", {
+      "X-Idempotency-Key": randomUUID(),
+    });
     expect([broken.status, broken.body.code]).toEqual([400, 10]);
   });
 
@@ -220,7 +245,11 @@ describe("refusals", () => {
   it("words refusals in the language asked for", async () => {
     const pick = await linePick();
     const headers = { "X-Idempotency-Key": randomUUID(), "X-Language": "ru" };
-    const { body } = await player.post("/web-api/coupon/place", couponOf([pick], { amount: 0.1 }), headers);
+    const { body } = await player.post(
+      "/web-api/coupon/place",
+      couponOf([pick], { amount: 0.1 }),
+      headers,
+    );
     expect(body.message).toBe("Сумма меньше минимальной");
   });
 });

@@ -19,7 +19,8 @@ export function writeStream(): string {
   const lines: object[] = [];
   for (let second = 0; second <= 400; second += 2) {
     const at = start + second * 1000;
-    const isChange = second === 0 || second === 60 || second === 150 || second === 160 || second === 360;
+    const isChange =
+      second === 0 || second === 60 || second === 150 || second === 160 || second === 360;
     const markets = [1, 2].flatMap((event) => (isChange ? [defined(event, second)] : []));
     const prices = second < 360 ? [1, 2].map((event) => priced(event, second)) : [];
     lines.push({ op: "mcm", clk: String(second), pt: at, mc: [...markets, ...prices] });
@@ -62,7 +63,8 @@ function defined(event: number, second: number) {
 }
 
 function priced(event: number, second: number) {
-  const price = (base: number) => Math.round((base + ((second * 7 + event) % 40) / 100) * 100) / 100;
+  const price = (base: number) =>
+    Math.round((base + ((second * 7 + event) % 40) / 100) * 100) / 100;
   return {
     id: `1.${event}00`,
     rc: [

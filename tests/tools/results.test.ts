@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { readPlaywrightReport } from "../../tools/test/playwright.ts";
 import { readResults, withCrash, writeResults } from "../../tools/test/results.ts";
+import { runNode } from "../../tools/test/run.ts";
 import { readVitestReport } from "../../tools/test/vitest.ts";
 import { folderWith } from "./workshop.ts";
 
@@ -70,4 +71,13 @@ it("keeps the results of the steps that were not run again", async () => {
     unit: [{ title: "a", status: "passed" }],
     browser: [{ title: "b", status: "passed" }],
   });
+});
+
+it("ends a run that does not finish, with the processes it has started", async () => {
+  // The grandchild holds the output open: were it alive, the run would not be over.
+  const file = join(folderWith({ "loop.mjs": "for (;;);" }), "loop.mjs");
+  const code = `require("node:child_process").spawn(process.execPath, ["${file}"], { stdio: "inherit" });`;
+  const { status, output } = await runNode(["-e", code], {}, 1500);
+  expect(status).toBe(1);
+  expect(output).toContain("Ended after 1500 ms");
 });

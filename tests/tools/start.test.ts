@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { folderWith, node, root } from "./workshop.ts";
 
 const script = join(root, "tools/start.mjs");
@@ -61,6 +61,9 @@ it("explains its options", () => {
 it("serves page and API on one port with hot reload, and stops at SIGTERM", async () => {
   const args = [script, "--dev", "--port", "0", "--data", folderWith({})];
   const child = spawn(process.execPath, args, { env: { ...process.env, NODE_ENV: undefined } });
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+  });
   let printed = "";
   const url = await new Promise<string>((found, fail) => {
     const read = (part: Buffer): void => {

@@ -1,7 +1,18 @@
 import { definitions } from "../../src/events/define.ts";
 import { createFoldReplay, type FoldResult } from "../../src/infra/replay/fold.ts";
 import type { ImportedLog } from "../../src/infra/replay/import.ts";
-import { count, cut, duration, facts, instant, json, type Paint, plural, size, width } from "./words.ts";
+import {
+  count,
+  cut,
+  duration,
+  facts,
+  instant,
+  json,
+  type Paint,
+  plural,
+  size,
+  width,
+} from "./words.ts";
 
 /** What a log holds and what folding it came to; as `--json` prints it. */
 export type FoldReport = {
@@ -73,7 +84,10 @@ export function foldLines(file: string, report: FoldReport, paint: Paint): strin
   const { appVersion, build, rulePack, locale, deviceClass, session } = header;
   const rate = Math.round((entries / Math.max(replayMs, 0.001)) * 1_000);
   const rows: (readonly [string, string])[] = [
-    ["App", `Touchline ${appVersion}, build ${build}, rules ${rulePack}, ${locale}, ${deviceClass}`],
+    [
+      "App",
+      `Touchline ${appVersion}, build ${build}, rules ${rulePack}, ${locale}, ${deviceClass}`,
+    ],
     ["Session", session],
     ["Span", spanOf(report)],
     ["Entries", `${count(entries)} in ${size(report.bytes)}, of these ${plural(inputs, "input")}`],
@@ -81,7 +95,8 @@ export function foldLines(file: string, report: FoldReport, paint: Paint): strin
     ["State", `${hash} after entry ${seq}`],
     ...hashChecks.map((check) => ["", hashLine(check, paint)] as const),
   ];
-  if (trimmedTo !== null) rows.splice(3, 0, ["Trimmed", `starts with the state after entry ${trimmedTo}`]);
+  if (trimmedTo !== null)
+    rows.splice(3, 0, ["Trimmed", `starts with the state after entry ${trimmedTo}`]);
   return [
     paint("strong", file),
     ...facts(paint, rows).map((line) => cut(line, width + 20)),

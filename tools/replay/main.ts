@@ -56,6 +56,7 @@ function answer(opened: OpenedLog, { file, task, isJson }: Options & { tag: "run
 
 /** `… | head` closes the pipe when it has seen enough; that is no error. */
 function endQuietlyWithReader(): void {
+  if (process.stdout.listenerCount("error") > 0) return;
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
     process.exit();

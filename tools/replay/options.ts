@@ -15,7 +15,7 @@ export type Options =
 export const usage = `Replays the log of a visit, without a network.
 
   npm run replay -- FILE              fold it: what is in it, how long it takes, the state's hash
-  npm run replay -- FILE --at SEQ     the state after entry SEQ as JSON; --path coupon.bets for a part
+  npm run replay -- FILE --at SEQ     the state after entry SEQ as JSON; a part: --path coupon.bets
   npm run replay -- FILE --verify     run deciders and rules again and compare every entry
   npm run replay -- FILE --tail [N]   the last N entries, 20 unless told
   npm run replay -- FILE --diff A B   what changed in the state from entry A to entry B
@@ -23,8 +23,8 @@ export const usage = `Replays the log of a visit, without a network.
   --json   the same as JSON, for jq (with npm run -s, so that npm itself is silent)
   --help   this text
 
-FILE is a .tlog.jsonl.gz as the app saves it. Ends with 0; with 1 on a difference or an unequal hash;
-with 2 when the file cannot be read or the call is not understood.`;
+FILE is a .tlog.jsonl.gz as the app saves it. Ends with 0; with 1 on a difference or an unequal
+hash; with 2 when the file cannot be read or the call is not understood.`;
 
 const tailLength = 20;
 

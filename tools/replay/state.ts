@@ -20,7 +20,9 @@ export function stateChanges(log: ImportedLog, before: number, after: number): r
 function plainAt(replay: FoldReplay, seq: number): unknown {
   const { firstSeq, lastSeq } = replay;
   if (seq < firstSeq || seq > lastSeq) {
-    throw new ExpectedError(`there is no entry ${seq}: this log has states ${firstSeq} to ${lastSeq}`);
+    throw new ExpectedError(
+      `there is no entry ${seq}: this log has states ${firstSeq} to ${lastSeq}`,
+    );
   }
   return plainState(replay.stateAt(seq));
 }

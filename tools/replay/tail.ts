@@ -12,8 +12,13 @@ export function tailLines(entries: readonly Entry[], startedAt: number, paint: P
   }));
   const column = (name: keyof (typeof rows)[number]) =>
     Math.max(0, ...rows.map((row) => row[name].length));
-  const [seqs, times, types, froms] = [column("seq"), column("time"), column("type"), column("from")];
-  const room = width - seqs - times - types - froms - 6;
+  const [seqs, times, types, froms] = [
+    column("seq"),
+    column("time"),
+    column("type"),
+    column("from"),
+  ];
+  const room = width - seqs - times - types - froms - 7;
   return rows.map(({ seq, time, type, from, data }) => {
     const head = `${seq.padStart(seqs)}  ${time.padStart(times)}  ${paint("strong", type.padEnd(types))}`;
     return `${head}  ${paint("faint", `${from.padEnd(froms)} ${cut(data, Math.max(8, room))}`)}`;

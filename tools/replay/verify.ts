@@ -7,7 +7,7 @@ import { root } from "../../src/events/index.ts";
 import type { Cause, Difference } from "../../src/infra/replay/explain.ts";
 import { createFoldReplay, type HashCheck } from "../../src/infra/replay/fold.ts";
 import type { ImportedLog } from "../../src/infra/replay/import.ts";
-import { brokenOff, verify } from "../../src/infra/replay/verify.ts";
+import { breakOff, verify } from "../../src/infra/replay/verify.ts";
 import { withoutNetwork } from "./offline.ts";
 import type { OpenedLog } from "./open.ts";
 import { count, cut, facts, json, type Paint, plural, sinceStart, width } from "./words.ts";
@@ -38,7 +38,10 @@ export function prove({ log, fault }: OpenedLog): Proof {
   }
   const verdict = withoutNetwork(() =>
     verify(fault === null ? log : withoutEnd(log), {
-      ...{ root, decide, epics, definitions },
+      root,
+      decide,
+      epics,
+      definitions,
       onGuardLost: () => EndSessionSafely({}),
     }),
   );
@@ -46,12 +49,17 @@ export function prove({ log, fault }: OpenedLog): Proof {
   const brokenAt = fault?.message.replace("; reading stopped", "");
   const difference =
     verdict.difference ??
-    (brokenAt === undefined
-      ? null
-      : brokenOff(brokenAt, { recorded: log.recorded, turn: beyond }));
+    (brokenAt === undefined ? null : breakOff(brokenAt, { recorded: log.recorded, turn: beyond }));
   if (difference !== null) return { tag: "different", verifiedSeq, difference };
   const derived = verifiedSeq - inputs;
-  return { tag: "same", entries: verifiedSeq, inputs, derived, hash: hash ?? "", beyond: beyond.length };
+  return {
+    tag: "same",
+    entries: verifiedSeq,
+    inputs,
+    derived,
+    hash: hash ?? "",
+    beyond: beyond.length,
+  };
 }
 
 /** That the end is missing goes without saying where a line before it is out of place. */
@@ -86,7 +94,9 @@ export function proofLines(file: string, proof: Proof, startedAt: number, paint:
       return [
         `${file} is trimmed: it starts with the state after entry ${trimmedTo}.`,
         "Rules that were running then cannot be run again, so it was folded only.",
-        ...(said.length > 0 ? said : ["It holds no state hash to compare with: nothing is proven."]),
+        ...(said.length > 0
+          ? said
+          : ["It holds no state hash to compare with: nothing is proven."]),
       ];
     }
     case "different":
@@ -101,34 +111,41 @@ function differenceLines(
   startedAt: number,
   paint: Paint,
 ): string[] {
-  const { seq, kind, expected, got, changes, reason, causes } = difference;
-  const place = seq === 0 ? "the header" : `entry ${seq}`;
-  const maker = (expected ?? got)?.by ?? "outside";
+  const { seq, kind, got, changes, reason, causes } = difference;
+  const subject = difference.expected ?? got;
   const shown = (value: unknown) => cut(value === undefined ? "nothing" : json(value), 34);
   const rows: (readonly [string, string])[] = [
-    ["First difference", `${place}, ${paint("bad", kind)}`],
-    ["Rule", paint("strong", ruleText(difference))],
-    ["Made by", maker],
-    ["Expected", entryText(expected, startedAt)],
-    ["Got", kind === "altered" && got === null ? "not compared" : entryText(got, startedAt)],
+    ["First difference", `${seq === 0 ? "the header" : `entry ${seq}`}, ${paint("bad", kind)}`],
     ...(reason === null ? [] : [["Because", reason] as const]),
+    ...(subject === null
+      ? []
+      : [
+          ["Rule", paint("strong", ruleText(difference))] as const,
+          ["Made by", subject.by ?? "outside"] as const,
+          ["Expected", expectedText(difference, startedAt)] as const,
+          ["Got", entryText(got, startedAt)] as const,
+        ]),
     ...changes.map(({ path, before, after }, index) => {
       const text = `${cut(path, 40)}  ${shown(before)} → ${shown(after)}`;
       return [index === 0 ? "Differs in" : "", text] as const;
     }),
-    ...causeRows(causes, startedAt),
+    ...(subject === null ? [] : causeRows(causes, startedAt)),
   ];
   const before = `The ${plural(verifiedSeq, "entry", "entries")} before came out again.`;
   return [`${file} does not come out again`, "", ...facts(paint, rows), "", before];
 }
 
-function ruleText({ rule, seq }: Difference): string {
-  if (seq === 0) return "none";
+function ruleText({ rule }: Difference): string {
   const known = rules.find(({ id }) => id === rule);
   return known === undefined || known.ledger.length === 0
     ? rule
     : `${rule} (${known.ledger.join(", ")})`;
 }
+
+const expectedText = ({ kind, expected }: Difference, startedAt: number): string =>
+  kind === "altered" && expected === null
+    ? "the line as it was written"
+    : entryText(expected, startedAt);
 
 const entryText = (entry: Entry | null, startedAt: number): string => {
   if (entry === null) return "nothing";

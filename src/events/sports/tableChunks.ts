@@ -15,11 +15,11 @@ export class TableChunks<C> {
   #copiedIn: number[] = [];
   #epoch = 1;
   #isListShared = false;
-  /** Stands wherever a chunk holds nothing; shared, therefore never written to. */
   readonly #empty: C[];
 
-  constructor(width: number, nothing: C) {
-    this.#empty = Array.from({ length: chunkSize * width }, () => nothing);
+  /** `empty` stands wherever a chunk holds nothing. */
+  constructor(empty: C[]) {
+    this.#empty = empty;
   }
 
   get list(): C[][] {

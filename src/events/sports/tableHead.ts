@@ -15,7 +15,7 @@ export class TableHead<R extends object, C> implements HeadTable<R, C> {
 
   constructor(layout: Layout<R, C>) {
     this.#layout = layout;
-    this.#chunks = new TableChunks(layout.width, layout.nothing);
+    this.#chunks = new TableChunks(layout.empty);
     this.#latest = new TableSnapshot(this.#chunks.share(), layout, 0, 0);
   }
 

@@ -1,11 +1,14 @@
+import { chunkSize } from "./tableChunks.ts";
+
 /** How the records of a table lie in the cells of a chunk; `from` is the first cell of a record. */
 export type Layout<R, C> = {
   /** Cells of one record. */
   readonly width: number;
   /** Reading makes a fresh object, so that readers who compare objects want it remembered. */
   readonly isPacked: boolean;
-  /** What a cell without a record holds. */
+  /** What a cell without a record holds, and a chunk of such cells: shared, so never written to. */
   readonly nothing: C;
+  readonly empty: C[];
   has(cells: readonly C[], from: number): boolean;
   isSame(cells: readonly C[], from: number, record: R): boolean;
   read(cells: readonly C[], from: number): R | undefined;
@@ -18,6 +21,7 @@ export function recordLayout<R extends object>(): Layout<R, R | undefined> {
     width: 1,
     isPacked: false,
     nothing: undefined,
+    empty: Array.from({ length: chunkSize }, () => undefined),
     has: (cells, from) => cells[from] !== undefined,
     isSame: (cells, from, record) => cells[from] === record,
     read: (cells, from) => cells[from],
@@ -45,6 +49,7 @@ export function packedLayout<R extends object>(packing: Packing<R>): Layout<R, n
     width,
     isPacked: true,
     nothing: Number.NaN,
+    empty: Array.from({ length: chunkSize * width }, () => Number.NaN),
     has,
     isSame,
     read: (cells, from) => (has(cells, from) ? unpack(cells, from) : undefined),

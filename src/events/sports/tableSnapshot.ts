@@ -29,6 +29,7 @@ export function* readEntries<R, C>(
   layout: Layout<R, C>,
 ): IterableIterator<[number, R]> {
   for (const [at, chunk] of list.entries()) {
+    if (chunk === layout.empty) continue;
     for (let index = 0; index < chunkSize; index += 1) {
       const record = layout.read(chunk, index * layout.width);
       if (record !== undefined) yield [at * chunkSize + index, record];

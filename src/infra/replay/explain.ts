@@ -10,20 +10,21 @@ export type Difference = {
   readonly seq: number;
   /**
    * `missing`: recorded, but did not come out; `extra`: came out, but is not recorded; `different`: other
-   * data, cause or maker; `input not possible`: nothing here waits for it; `altered`: a checksum is broken.
+   * data, cause or maker; `input not possible`: nothing here waits for it; `altered`: a checksum is broken or
+   * a line is missing, so that here replay is to be believed and not the log.
    */
   readonly kind: "missing" | "extra" | "different" | "input not possible" | "altered";
-  /** As recorded; null when the log has nothing there. */
+  /** As recorded (`altered`: as replay has it); null when there is nothing, or nothing known. */
   readonly expected: Entry | null;
-  /** As replay made it; null when it made nothing. */
+  /** As replay made it (`altered`: as the log reads now); null when there is nothing. */
   readonly got: Entry | null;
   /** Where the two differ, field by field. */
   readonly changes: readonly Change[];
   /** In words, where `expected` and `got` alone do not say it. */
   readonly reason: string | null;
-  /** Id of the timer rule behind it; without one the epic, decider or fold that made the entry. */
+  /** Id of the timer rule behind it; without one the epic, decider or fold that made it; else its type. */
   readonly rule: string;
-  /** From the entry's own cause back to the input at the root. */
+  /** From the cause of `expected`, else of `got`, back to the input at the root. */
   readonly causes: readonly Cause[];
 };
 
@@ -108,7 +109,11 @@ const firstOf = <A>(list: readonly A[], find: (item: A) => string | null): strin
  * The entry's own timer; else the timer that its maker set: before it in the chain of causes, after it in
  * the same turn, or ever, when all of them are of one rule; else the nearest timer that led to it.
  */
-function ruleOf(subjects: readonly (Entry | null)[], { recorded, turn }: Scene, find: Find): string {
+function ruleOf(
+  subjects: readonly (Entry | null)[],
+  { recorded, turn }: Scene,
+  find: Find,
+): string {
   const entries = subjects.filter((entry) => entry !== null);
   const own = firstOf(entries, timerRule);
   if (own !== null) return own;
@@ -125,6 +130,6 @@ function ruleOf(subjects: readonly (Entry | null)[], { recorded, turn }: Scene, 
     firstOf(chains, timerRule) ??
     [...makers][0] ??
     entries[0]?.type ??
-    "unknown"
+    "none"
   );
 }

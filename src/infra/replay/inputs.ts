@@ -34,8 +34,7 @@ export function createInputs(log: ImportedLog, definitions: ReadonlyMap<string, 
     if (armed !== undefined) return `timer ${timer} is armed, but by the rule ${armed}`;
     const end = lastBefore(
       seq,
-      (entry) =>
-        (TimerFired.is(entry) || TimerCancelled.is(entry)) && entry.data.timer === timer,
+      (entry) => (TimerFired.is(entry) || TimerCancelled.is(entry)) && entry.data.timer === timer,
     );
     if (end === undefined) return `timer ${timer} is not armed`;
     const how = TimerFired.is(end) ? "it had fired" : "it was cancelled";

@@ -9,7 +9,10 @@ import type { ImportedLog } from "./import.ts";
 import { createInputs, isInput } from "./inputs.ts";
 
 /** What runs again: folds, deciders and epics of this build. There is no place for a port. */
-export type ReplayedApp = Pick<EngineOptions<State>, "root" | "decide" | "epics" | "onGuardLost"> & {
+export type ReplayedApp = Pick<
+  EngineOptions<State>,
+  "root" | "decide" | "epics" | "onGuardLost"
+> & {
   readonly definitions: ReadonlyMap<string, AnyDefinition>;
 };
 
@@ -18,7 +21,7 @@ export type Verdict = {
   readonly difference: Difference | null;
   /** Up to here every entry came out as recorded. */
   readonly verifiedSeq: number;
-  /** Of those, how many came from outside, random draws included. */
+  /** How many of all came from outside, random draws included. */
   readonly inputs: number;
   /** Of the state after the last entry; null when replay did not get there. */
   readonly hash: string | null;
@@ -47,8 +50,14 @@ export function verify(log: ImportedLog, app: ReplayedApp): Verdict {
     if (reason !== null) comparison.notTaken(next.seq, reason);
     next = entries[engine.seq];
   }
-  const verdict = comparison.verdict();
-  return { ...verdict, difference: firstDifference(log, verdict.difference, verdict.beyond) };
+  const { turn, ...outcome } = comparison.outcome();
+  const fault = firstFault(log, comparison.fault(), turn);
+  return {
+    ...outcome,
+    difference: fault === null ? null : explain(fault, { recorded, turn }),
+    verifiedSeq: fault === null ? outcome.verifiedSeq : Math.max(0, fault.seq - 1),
+    beyond: turn.filter(({ seq }) => seq > recorded.length),
+  };
 }
 
 function createComparison(recorded: readonly Entry[]) {
@@ -82,36 +91,35 @@ function createComparison(recorded: readonly Entry[]) {
           ? { seq, kind: "missing", expected, got: null, reason: null }
           : { seq, kind: "input not possible", expected, got: null, reason };
     },
-    verdict(): Verdict {
-      const difference = fault === null ? null : explain(fault, { recorded, turn });
-      const beyond = turn.filter(({ seq }) => seq > recorded.length);
-      return { difference, verifiedSeq, inputs, hash, beyond };
-    },
+    outcome: () => ({ verifiedSeq, inputs, hash, turn }),
   };
 }
 
-/** A line whose checksum is broken counts as a difference too, even if replay can live with it. */
-function firstDifference(
+/** A broken checksum counts too, even where replay could live with what the line reads now. */
+function firstFault(
   { brokenSums, recorded }: ImportedLog,
-  found: Difference | null,
-  beyond: readonly Entry[],
-): Difference | null {
+  found: Fault | null,
+  turn: readonly Entry[],
+): Fault | null {
   const [broken] = brokenSums;
   if (broken === undefined || (found !== null && found.seq < broken.seq)) return found;
   const { seq, line } = broken;
   if (seq > recorded.length) {
-    const reason = `line ${line} is not what closes this log: the lines after entry ${recorded.length} were cut off or altered`;
-    return brokenOff(reason, { recorded, turn: beyond });
+    const reason = `line ${line} is not what closes this log: lines after entry ${recorded.length} were cut off or altered`;
+    return breakOf(reason, { recorded, turn });
   }
   const reason = `line ${line} was altered after it was written, or a line before it is missing`;
-  if (found?.seq === seq) return { ...found, reason: found.reason ?? reason };
-  const expected = recorded[seq - 1] ?? null;
-  return explain({ seq, kind: "altered", expected, got: null, reason }, { recorded, turn: [] });
+  const expected = found?.seq === seq ? found.got : null;
+  return { seq, kind: "altered", expected, got: recorded[seq - 1] ?? null, reason };
 }
 
 /** The log breaks off where more was to follow; `turn` is what replay has there. */
-export function brokenOff(reason: string, { recorded, turn }: Scene): Difference {
+function breakOf(reason: string, { recorded, turn }: Scene): Fault {
   const seq = recorded.length + 1;
-  const got = turn.find((entry) => entry.seq === seq) ?? null;
-  return explain({ seq, kind: "altered", expected: null, got, reason }, { recorded, turn });
+  const expected = turn.find((entry) => entry.seq === seq) ?? null;
+  return { seq, kind: "altered", expected, got: null, reason };
 }
+
+/** The difference at the end of a log that a reader could only follow so far; `reason` says why. */
+export const breakOff = (reason: string, scene: Scene): Difference =>
+  explain(breakOf(reason, scene), scene);

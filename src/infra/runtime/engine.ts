@@ -62,15 +62,16 @@ export class Engine<S extends object> {
 
   /** Begins the visit: `first` is entry 1, and the epics start on hearing it. */
   start(first: Draft, at: number): void {
-    this.#input(first, at, () => {
+    this.#inbox.unshift({ draft: first, at });
+    this.#work(() => {
       for (const epic of this.#options.epics) this.#run(epic);
     });
   }
 
   /** Takes one thing from outside; when a turn is running it waits for the end of that turn. */
   input(draft: Draft, at: number): void {
-    if (this.#isRunning) this.#inbox.push({ draft, at });
-    else this.#input(draft, at);
+    this.#inbox.push({ draft, at });
+    if (!this.#isRunning) this.#work();
   }
 
   /** Fires an armed timer; a number that is not armed (any more) is ignored. */
@@ -79,8 +80,22 @@ export class Engine<S extends object> {
     if (rule !== undefined) this.input(TimerFired({ timer, rule }), at);
   }
 
-  #input(draft: Draft, at: number, onFirst?: () => void): void {
+  /** Turn after turn. What a listener of `turn$` sends waits too, or the next listener would hear of it too early. */
+  #work(onFirst?: () => void): void {
     this.#isRunning = true;
+    let onNext = onFirst;
+    try {
+      for (let next = this.#inbox.shift(); next !== undefined; next = this.#inbox.shift()) {
+        this.#turn(next.draft, next.at, onNext);
+        onNext = undefined;
+        this.turn$.next(this.state);
+      }
+    } finally {
+      this.#isRunning = false;
+    }
+  }
+
+  #turn(draft: Draft, at: number, onFirst?: () => void): void {
     this.#at = at;
     try {
       this.#take({ draft, cause: this.#causeOfInput(draft) }, onFirst);
@@ -89,11 +104,7 @@ export class Engine<S extends object> {
       }
     } finally {
       this.#current = null;
-      this.#isRunning = false;
     }
-    this.turn$.next(this.state);
-    const waiting = this.#inbox.shift();
-    if (waiting !== undefined) this.#input(waiting.draft, waiting.at);
   }
 
   /** A timer's firing and a call's answer point back at what asked for them; all else from outside is a root. */

@@ -23,6 +23,12 @@ export function formatMoney(
   return realMinus(moneyFormat(currency, locale, shape).format(minor / hundredths));
 }
 
+/** The hundredths of an amount of the state, which is in major units as on the wire. */
+export const minorOf = (amount: number): number => Math.round(amount * hundredths);
+
+/** The other way round: what a field gives, as the state wants it. */
+export const amountOf = (minor: number): number => minor / hundredths;
+
 /** Points and counts: grouped from 1,000, no sign. */
 export function formatCount(count: number, locale: string): string {
   return realMinus(countFormat(locale).format(count));

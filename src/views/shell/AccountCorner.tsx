@@ -2,9 +2,9 @@ import { activeAccount } from "../../events/account/state.ts";
 import { pathOf } from "../../events/navigation/route.ts";
 import { type Language, localeOf, useWords } from "../../infra/i18n.ts";
 import { Balance } from "../components/Bar.tsx";
-import { Button } from "../components/Button.tsx";
 import { formatMoney } from "../format/money.ts";
 import { useSelect } from "../hooks/useSelect.ts";
+import styles from "./AccountCorner.module.css";
 
 /** Who is here: the balance of a player, the way in for a visitor, nothing while that is not known. */
 export function AccountCorner() {
@@ -14,9 +14,9 @@ export function AccountCorner() {
   const account = useSelect(({ account }) => activeAccount(account));
   if (who === "visitor") {
     return (
-      <Button look="action" size="sm" href={pathOf({ name: "login" }, language)}>
+      <a className={styles.logIn} href={pathOf({ name: "login" }, language)}>
         {words("session.logIn")}
-      </Button>
+      </a>
     );
   }
   if (who === "unknown" || account === null) return null;

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from "react";
 
 type GuardProps = {
   /** What stands in place of the children after one of them failed to render or to load. */
-  fallback: (retry: () => void) => ReactNode;
+  fallback: ReactNode;
   onFail?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** Keeps a failure inside its part of the page. */
+/** Keeps a failure inside its part of the page; another `key` is a fresh start. */
 export class Guard extends Component<GuardProps, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false };
 
@@ -20,8 +20,6 @@ export class Guard extends Component<GuardProps, { readonly hasFailed: boolean }
   }
 
   override render() {
-    return this.state.hasFailed
-      ? this.props.fallback(() => this.setState({ hasFailed: false }))
-      : this.props.children;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

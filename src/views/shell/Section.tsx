@@ -7,18 +7,14 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { Arrival } from "./Arrival.tsx";
 import { Guard } from "./Guard.tsx";
 import { HomeBar } from "./HomeBar.tsx";
-import { componentOf, forget, sectionOf } from "./sections.ts";
+import { screenOf, screens } from "./screens.ts";
 
 /** The screen of the present route, its bones while it loads, or a way to try again. */
 export function Section() {
-  const name = useSelect(({ navigation }) => sectionOf(navigation.route));
-  const Screen = componentOf(name);
+  const name = useSelect(({ navigation }) => screenOf(navigation.route));
+  const Screen = screens[name];
   return (
-    <Guard
-      key={name}
-      fallback={(retry) => <Failed onRefresh={retry} />}
-      onFail={() => forget(name)}
-    >
+    <Guard key={name} fallback={<Failed />}>
       <Suspense fallback={<Bones />}>
         <Screen />
         <Arrival />
@@ -39,11 +35,12 @@ function Bones() {
   );
 }
 
-function Failed(props: { onRefresh: () => void }) {
+/** Loads the page anew: after a new release the chunks that this page knows are gone for good. */
+function Failed() {
   return (
     <Page bar={<HomeBar />}>
       <Band>
-        <ErrorBlock onRefresh={props.onRefresh} />
+        <ErrorBlock onRefresh={() => window.location.reload()} />
       </Band>
     </Page>
   );

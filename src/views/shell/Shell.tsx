@@ -30,8 +30,7 @@ export function Shell() {
     ["coupon", "login"].includes(navigation.route.name),
   );
   if (hasFailed) return <BootFailed />;
-  const onlyWide = (part: ReactNode) =>
-    isWide && <Suspense fallback={null}>{part}</Suspense>;
+  const onlyWide = (part: ReactNode) => isWide && <Suspense fallback={null}>{part}</Suspense>;
   return (
     <>
       <Title />

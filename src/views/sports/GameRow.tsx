@@ -41,24 +41,30 @@ function KnownGameRow({ game, place }: GameRowProps & { game: Game }) {
   const { clock, period } = clockOf(game, kind, words);
   const outcomes = main?.outcomeIds.length ?? 0;
   const hasTotals = place === "list" && totals.length > 0;
-  const note = isOver(game)
-    ? words("sports.gameOver")
-    : outcomes > 3
-      ? words("sports.outcomes", { count: outcomes })
-      : outcomes === 0 && !hasTotals
-        ? words("sports.marketsClosed")
+  const isEnded = isOver(game);
+  const note =
+    isEnded || (outcomes === 0 && !hasTotals)
+      ? words("sports.marketsClosed")
+      : outcomes > 3
+        ? words("sports.outcomes", { count: outcomes })
         : undefined;
   const route = { name: "game", feed: game.feed, gameId: game.id } as const;
   return (
     <MatchRow
       href={pathOf(route, language, game.sportId)}
       sides={sidesOf(game, kind)}
-      clock={isLive ? clock : undefined}
-      when={isLive ? undefined : formatStart(game.startTime * 1000, now, view)}
-      about={place === "top" ? champ : isLive ? period : undefined}
-      more={`+${game.marketsCount}`}
+      clock={isLive && !isEnded ? clock : undefined}
+      when={
+        isEnded
+          ? words("sports.statusOver")
+          : isLive
+            ? undefined
+            : formatStart(game.startTime * 1000, now, view)
+      }
+      about={place === "top" ? champ : isLive && !isEnded ? period : undefined}
+      more={game.marketsCount > 0 ? `+${game.marketsCount}` : undefined}
       facts={hasTotals && isLive && <MatchFacts game={game} periods={kind.periods} />}
-      progress={isLive ? progressOf(game, kind) : undefined}
+      progress={isLive && !isEnded ? progressOf(game, kind) : undefined}
       note={note}
       hasTwoLines={hasTotals}
     >

@@ -1,5 +1,10 @@
 import { useState } from "react";
-import { type Game, type Market, outcomeOf, type SportsTables } from "../../events/sports/tables.ts";
+import {
+  type Game,
+  type Market,
+  outcomeOf,
+  type SportsTables,
+} from "../../events/sports/tables.ts";
 import { useWords } from "../../infra/i18n.ts";
 import { LineMark, LinePick, OddsLine } from "../components/OddsGroup.tsx";
 import { useSelect } from "../hooks/useSelect.ts";

@@ -22,12 +22,13 @@ const plain = (icon: IconName): SportKind => ({
   hasSets: false,
 });
 const inSets = (icon: IconName): SportKind => ({ ...plain(icon), hasSets: true });
-const timed = (
-  icon: IconName,
-  clock: ClockStyle,
-  periods: number,
-  minutes: number,
-): SportKind => ({ icon, clock, periods, periodSec: minutes * 60, hasSets: false });
+const timed = (icon: IconName, clock: ClockStyle, periods: number, minutes: number): SportKind => ({
+  icon,
+  clock,
+  periods,
+  periodSec: minutes * 60,
+  hasSets: false,
+});
 
 const other = plain("trophy");
 

@@ -7,10 +7,12 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { Feed } from "../../sports/Feed.tsx";
 import { gamesCount } from "../../sports/gamesCount.ts";
 import { groupGames } from "../../sports/groupGames.ts";
+import styles from "./TopMatches.module.css";
 import { TopSport } from "./TopSport.tsx";
 
 const view = "line:top";
-const mostOfSport = 6;
+const mostSports = 4;
+const mostOfSport = 4;
 const none: readonly number[] = [];
 
 /** The next matches of the leading championships, sport by sport. */
@@ -29,14 +31,12 @@ export function TopMatches() {
         href: pathOf({ name: "line", sportId: null }, language),
       }}
     >
-      <Feed
-        view={view}
-        bones={<MatchRowBones rows={5} />}
-        empty={<p>{words("sports.noLine")}</p>}
-      >
-        {[...bySport].map(([sportId, gameIds]) => (
-          <TopSport key={sportId} sportId={sportId} gameIds={gameIds.slice(0, mostOfSport)} />
-        ))}
+      <Feed view={view} bones={<MatchRowBones rows={5} />} empty={<p>{words("sports.noLine")}</p>}>
+        <div className={styles.sports}>
+          {[...bySport].slice(0, mostSports).map(([sportId, gameIds]) => (
+            <TopSport key={sportId} sportId={sportId} gameIds={gameIds.slice(0, mostOfSport)} />
+          ))}
+        </div>
       </Feed>
     </Band>
   );

@@ -3,7 +3,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { groupGames } from "../../sports/groupGames.ts";
 import { ChampGames } from "./ChampGames.tsx";
 
-/** Longer lists begin with their groups closed. */
+/** Longer lists begin with their groups closed, but for the first: it shows what is inside. */
 const mostOpen = 60;
 const none: readonly number[] = [];
 
@@ -19,8 +19,8 @@ export function Champs(props: { view: string }) {
   const groups = [...groupGames(ids, tables, (game) => game.champId)].sort(
     ([one], [two]) => order(one) - order(two),
   );
-  return groups.map(([champId, gameIds]) => {
-    const isOpen = toggled[champId] ?? isOpenAtFirst;
+  return groups.map(([champId, gameIds], place) => {
+    const isOpen = toggled[champId] ?? (isOpenAtFirst || place === 0);
     return (
       <ChampGames
         key={champId}

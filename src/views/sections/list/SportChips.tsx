@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Rail } from "../../components/Band.tsx";
@@ -13,30 +14,37 @@ export function SportChips(props: { feed: "live" | "line"; sportId: number | nul
   const words = useWords();
   const language = useSelect(({ settings }) => settings.language);
   const sports = useSelect(({ sports }) => sports.menu[feed]);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const chip = place.current?.querySelector("[aria-current]");
+    chip?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  }, [sportId]);
   if (sports.length === 0) return <ChipBones />;
   return (
     <Band>
-      <Rail role="navigation" name={words("shell.navSports")}>
-        <Chip href={pathOf({ name: feed, sportId: null }, language)} isCurrent={sportId === null}>
-          {words("sports.all")}
-        </Chip>
-        {sports.map((sport) => (
-          <Chip
-            key={sport.id}
-            href={pathOf({ name: feed, sportId: sport.id }, language)}
-            icon={kindOf(sport).icon}
-            count={formatCount(sport.gamesCount, language)}
-            isCurrent={sport.id === sportId}
-          >
-            {sport.name}
+      <div ref={place}>
+        <Rail role="navigation" name={words("shell.navSports")}>
+          <Chip href={pathOf({ name: feed, sportId: null }, language)} isCurrent={sportId === null}>
+            {words("sports.all")}
           </Chip>
-        ))}
-      </Rail>
+          {sports.map((sport) => (
+            <Chip
+              key={sport.id}
+              href={pathOf({ name: feed, sportId: sport.id }, language)}
+              icon={kindOf(sport).icon}
+              count={formatCount(sport.gamesCount, language)}
+              isCurrent={sport.id === sportId}
+            >
+              {sport.name}
+            </Chip>
+          ))}
+        </Rail>
+      </div>
     </Band>
   );
 }
 
-/** Without a menu there is no row of sports for long either, so its place stays empty. */
+/** Keeps the place of the chips until the menu has come. */
 function ChipBones() {
   return (
     <Band>

@@ -1,4 +1,75 @@
+import { useEffect, useState } from "react";
+import { CloseQuickCoupon, OpenQuickCoupon } from "../../../commands/shell.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Card } from "../../components/Band.tsx";
+import { IconButton } from "../../components/IconButton.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import { BetList } from "../../sections/coupon/BetList.tsx";
+import { CouponBody, useIsEmpty } from "../../sections/coupon/CouponBody.tsx";
+import { ClearButton } from "../../sections/coupon/CouponBar.tsx";
+import { CouponDock } from "../../sections/coupon/CouponDock.tsx";
+import { CouponVoice } from "../../sections/coupon/CouponVoice.tsx";
+import { MovedNote } from "../../sections/coupon/MovedNote.tsx";
+import { OddsChangeSheet } from "../../sections/coupon/OddsChangeSheet.tsx";
+import styles from "./WideCoupon.module.css";
+
 /** The coupon beside the page. */
 export function WideCoupon() {
-  return null;
+  const isEmpty = useIsEmpty();
+  useOpenCoupon();
+  const bets = <BetList isShort />;
+  return (
+    <Card>
+      <Head />
+      <CouponVoice />
+      <CouponBody bets={bets}>
+        <div className={styles.part}>
+          <MovedNote />
+        </div>
+        {bets}
+      </CouponBody>
+      {!isEmpty && (
+        <div className={styles.dock}>
+          <CouponDock isPanel />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Head() {
+  const words = useWords();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const count = useSelect(({ coupon }) => coupon.bets.length);
+  const isFree = useSelect(({ coupon }) => coupon.placement.tag === "editing");
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.title}>
+        {words("coupon.title")} {count > 0 && <span className={styles.count}>{count}</span>}
+      </h2>
+      {count > 0 && isFree && (
+        <>
+          <ClearButton />
+          <IconButton
+            icon="sliders"
+            name={words("coupon.onOddsChange")}
+            onPress={() => setIsChoosing(true)}
+          />
+        </>
+      )}
+      {isChoosing && <OddsChangeSheet onClose={() => setIsChoosing(false)} />}
+    </div>
+  );
+}
+
+/** A coupon in sight is an open one: its prices are kept fresh, and nobody is reminded of it. */
+function useOpenCoupon(): void {
+  const send = useSend();
+  const hasBets = useSelect(({ coupon }) => coupon.bets.length > 0);
+  const isOpen = useSelect(({ navigation }) => navigation.isQuickCouponOpen);
+  useEffect(() => {
+    if (hasBets && !isOpen) send(OpenQuickCoupon({}));
+  }, [send, hasBets, isOpen]);
+  useEffect(() => () => send(CloseQuickCoupon({})), [send]);
 }

@@ -1,0 +1,13 @@
+import type { Packing } from "../../src/events/sports/table.ts";
+import type { Outcome } from "../world.ts";
+
+/** A price as two numbers in a row. */
+export const pricePacking: Packing<Outcome> = {
+  width: 2,
+  isSame: (cells, from, { coef, state }) => cells[from] === coef && cells[from + 1] === state,
+  pack: (cells, from, { coef, state }) => {
+    cells[from] = coef;
+    cells[from + 1] = state;
+  },
+  unpack: (cells, from) => ({ coef: cells[from] ?? 0, state: cells[from + 1] ?? 0 }),
+};

@@ -1,0 +1,13 @@
+import { useCallback } from "react";
+import { type Language, localeOf } from "../../infra/i18n.ts";
+import { formatMoney, type MoneyShape, minorOf } from "../format/money.ts";
+import { useSelect } from "./useSelect.ts";
+
+/** Writes an amount of the state (major units of `iso`) in the player's language. */
+export function useMoney(iso: string): (amount: number, shape?: MoneyShape) => string {
+  const language = useSelect(({ settings }) => settings.language);
+  return useCallback(
+    (amount, shape) => formatMoney(minorOf(amount), iso, localeOf(language as Language), shape),
+    [iso, language],
+  );
+}

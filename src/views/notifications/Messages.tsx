@@ -1,0 +1,53 @@
+import { AnswerNotification, CloseNotification } from "../../commands/shell.ts";
+import type { Notification } from "../../events/notifications/state.ts";
+import { useWords } from "../../infra/i18n.ts";
+import { Snackbar, type TimeLeft, Toast } from "../components/Toast.tsx";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useSend } from "../hooks/useSend.ts";
+import { useMessageText } from "./messageText.ts";
+
+/** The messages that stand now, newest lowest. */
+export function Messages() {
+  const notifications = useSelect((state) => state.notifications);
+  // A message shown again, or a tab shown again, has its whole time anew.
+  const isHidden = useSelect(({ shell }) => shell.isTabHidden);
+  return notifications.map((notification) => (
+    <Message key={`${notification.id}:${isHidden}`} notification={notification} />
+  ));
+}
+
+function Message({ notification }: { notification: Notification }) {
+  const words = useWords();
+  const send = useSend();
+  const { id, status, action, variant } = notification;
+  const { title, text, answer } = useMessageText(notification);
+  const timeLeft = useTimeLeft();
+  const close = () => send(CloseNotification({ id }));
+  const onAnswer = { text: answer, onPress: () => send(AnswerNotification({ id })) };
+  if (variant === "snackbar") {
+    return (
+      <Snackbar text={title} action={action === "none" ? undefined : onAnswer} timeLeft={timeLeft} />
+    );
+  }
+  const later = { text: words("notifications.reminderLater"), onPress: close };
+  return (
+    <Toast
+      status={status}
+      icon={action === "openCoupon" ? "hourglass" : undefined}
+      title={title}
+      text={text}
+      actions={action === "none" ? [] : [later, onAnswer]}
+      timeLeft={timeLeft}
+      onClose={close}
+    />
+  );
+}
+
+/** Of the rule that closes messages, as its timer stands in the state; none while the tab is hidden. */
+function useTimeLeft(): TimeLeft | undefined {
+  const totalMs = useSelect(
+    ({ runtime }) =>
+      Object.values(runtime.timers).find(({ rule }) => rule === "NOTICE-CLOSE")?.delayMs,
+  );
+  return totalMs === undefined ? undefined : { totalMs, leftMs: totalMs, isPaused: false };
+}

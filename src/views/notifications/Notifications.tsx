@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import type { Notification } from "../../events/notifications/state.ts";
+import { LiveRegions } from "../components/LiveRegions.tsx";
+import { ToastStack } from "../components/Toast.tsx";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useIsWide } from "../shell/useIsWide.ts";
+import { Messages } from "./Messages.tsx";
+import { useMessageText } from "./messageText.ts";
+
+/** Messages over the page, and their voice. An open coupon shows them in its own foot instead. */
+export default function Notifications() {
+  const newest = useSelect(({ notifications }) => notifications.at(-1));
+  const isPage = useSelect(({ navigation }) => navigation.route.name === "coupon");
+  const isPanel = useSelect(({ navigation }) => navigation.isQuickCouponOpen);
+  const isWide = useIsWide();
+  const isInCoupon = isPage || (isPanel && !isWide);
+  return (
+    <>
+      {newest !== undefined && <MessageVoice newest={newest} />}
+      {!isInCoupon && (
+        <ToastStack>
+          <Messages />
+        </ToastStack>
+      )}
+    </>
+  );
+}
+
+/** A live region reads what changes in it, so the words come after it is there. */
+function MessageVoice({ newest }: { newest: Notification }) {
+  const { title, text = "" } = useMessageText(newest);
+  const message = `${title} ${text}`.trim();
+  const [spoken, setSpoken] = useState("");
+  useEffect(() => setSpoken(message), [message]);
+  const isUrgent = newest.status === "error";
+  return <LiveRegions polite={isUrgent ? "" : spoken} assertive={isUrgent ? spoken : ""} />;
+}

@@ -1,0 +1,47 @@
+import { activeAccount } from "../../../events/account/state.ts";
+import type { Placement } from "../../../events/coupon/state.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { KeyValues } from "../../components/ListRow.tsx";
+import { groupDigits } from "../../format/digits.ts";
+import { formatTotalOdds } from "../../format/odds.ts";
+import { useMoney } from "../../hooks/useMoney.ts";
+import { useCoefView } from "../../hooks/usePrice.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { LostFocus } from "./LostFocus.tsx";
+import { News } from "./News.tsx";
+import styles from "./News.module.css";
+import { useStake } from "./useStake.ts";
+
+/** The bet stands: its number, and what it costs and may pay. [coupon-043] */
+export function Accepted(props: { placement: Extract<Placement, { tag: "accepted" }> }) {
+  const { amount, bets, coef, couponId, possibleWin } = props.placement;
+  const words = useWords();
+  const viewId = useCoefView();
+  const money = useMoney(useStake().iso);
+  const balance = useSelect(({ account }) => activeAccount(account)?.money);
+  const kind =
+    bets.length > 1 ? words("coupon.expressOf", { count: bets.length }) : words("coupon.single");
+  const pairs = [
+    { name: words("coupon.stake"), value: money(amount) },
+    {
+      name: words(bets.length > 1 ? "coupon.totalOdds" : "coupon.odds"),
+      value: formatTotalOdds(coef, viewId),
+    },
+    { name: words("coupon.possibleWin"), value: money(possibleWin) },
+    ...(balance === undefined ? [] : [{ name: words("coupon.balance"), value: money(balance) }]),
+  ];
+  return (
+    <LostFocus>
+      <News
+        icon="check"
+        isGood
+        title={words("coupon.acceptedTitle")}
+        text={words("coupon.acceptedNumber", { kind, number: groupDigits(couponId) })}
+      >
+        <div className={styles.sums}>
+          <KeyValues pairs={pairs} />
+        </div>
+      </News>
+    </LostFocus>
+  );
+}

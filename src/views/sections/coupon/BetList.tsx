@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { RemoveBet } from "../../../commands/coupon.ts";
+import type { Bet } from "../../../events/coupon/bet.ts";
+import { isPlacing } from "../../../events/coupon/selectors.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import { CouponBet } from "./CouponBet.tsx";
+
+/** The bets of the coupon. A removed one is out at once; its card is still seen to collapse. */
+export function BetList(props: { isShort?: boolean | undefined }) {
+  const words = useWords();
+  const send = useSend();
+  const list = useRef<HTMLUListElement>(null);
+  const id = useId();
+  const bets = useSelect(({ coupon }) => coupon.bets);
+  const isFixed = useSelect(({ coupon }) => isPlacing(coupon));
+  const lastRemoved = useSelect(({ coupon }) => coupon.lastRemoved);
+  const [collapsed, setCollapsed] = useState(lastRemoved);
+  const leaving = lastRemoved === collapsed ? null : lastRemoved;
+  const shown = leaving === null ? bets : bets.toSpliced(leaving.index, 0, leaving.bet);
+  const focusAfterRemoval = useFocusAfterRemoval(list, bets);
+  return (
+    <ul ref={list} aria-label={words("coupon.bets", { count: bets.length })}>
+      {shown.map((bet) => {
+        const betId = bet.market.id;
+        const isLeaving = bet === leaving?.bet;
+        return (
+          <CouponBet
+            key={betId}
+            bet={bet}
+            id={`${id}${betId}`}
+            isShort={props.isShort}
+            isRemoving={isLeaving}
+            onRemoved={() => setCollapsed(lastRemoved)}
+            onRemove={
+              isFixed || isLeaving
+                ? undefined
+                : () => {
+                    focusAfterRemoval(bet);
+                    send(RemoveBet({ betId }));
+                  }
+            }
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The bet that follows the removed one takes the focus, else the one before it. */
+function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, bets: readonly Bet[]) {
+  const place = useRef<number | null>(null);
+  useEffect(() => {
+    if (place.current === null) return;
+    const buttons = list.current?.querySelectorAll("button") ?? [];
+    const next = buttons[Math.min(place.current, bets.length - 1)];
+    place.current = null;
+    next?.focus();
+  }, [bets, list]);
+  return (removed: Bet) => {
+    place.current = bets.indexOf(removed);
+  };
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { ClearCoupon } from "../../../commands/coupon.ts";
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { BackButton, Bar, BarTitle } from "../../components/Bar.tsx";
+import { Button } from "../../components/Button.tsx";
+import { Dialog } from "../../components/Dialog.tsx";
+import { IconButton } from "../../components/IconButton.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import { useBack } from "../../shell/useBack.ts";
+
+/** Head of the coupon: how many bets it holds, and the way to be rid of them all. */
+export function CouponBar() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const count = useSelect(({ coupon }) => coupon.bets.length);
+  const isFree = useSelect(({ coupon }) => coupon.placement.tag === "editing");
+  const back = useBack(pathOf({ name: "home" }, language));
+  return (
+    <Bar kind="page">
+      <BackButton onPress={back} />
+      <BarTitle
+        title={words("coupon.title")}
+        count={count === 0 ? undefined : words("coupon.bets", { count })}
+      />
+      {count > 0 && isFree && <ClearButton />}
+    </Bar>
+  );
+}
+
+/** Asks first: all bets at once cannot be had back. */
+export function ClearButton() {
+  const words = useWords();
+  const send = useSend();
+  const count = useSelect(({ coupon }) => coupon.bets.length);
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
+  const clear = () => {
+    close();
+    send(ClearCoupon({}));
+  };
+  return (
+    <>
+      <IconButton icon="trash" name={words("coupon.clear")} onPress={() => setIsAsking(true)} />
+      {isAsking && (
+        <Dialog
+          title={words("coupon.clearTitle")}
+          text={words("coupon.clearText", { count })}
+          onClose={close}
+          actions={
+            <>
+              <Button look="ink" onPress={clear}>
+                {words("coupon.clearYes")}
+              </Button>
+              <Button onPress={close}>{words("shell.cancel")}</Button>
+            </>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Bet } from "../../../events/coupon/bet.ts";
+import { betView } from "../../../events/coupon/selectors.ts";
+import { useWords, type Words } from "../../../infra/i18n.ts";
+import { BetCard } from "../../components/BetCard.tsx";
+import { formatMoment } from "../../format/dates.ts";
+import { usePrice } from "../../hooks/usePrice.ts";
+import { useRecord } from "../../hooks/useRecord.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useTimeView } from "../../hooks/useTimeView.ts";
+import { hasBegun, isOver } from "../../sports/matchTime.ts";
+import { useNow } from "../../sports/useNow.ts";
+import { useLiveClock } from "./useLiveClock.ts";
+
+/** A bet of the coupon, with its price as it is now and its match as far as a feed tells of it. */
+export function CouponBet(props: {
+  bet: Bet;
+  id?: string | undefined;
+  isShort?: boolean | undefined;
+  isRemoving?: boolean | undefined;
+  onRemoved?: (() => void) | undefined;
+  onRemove?: (() => void) | undefined;
+}) {
+  const { bet, id, isShort, isRemoving, onRemoved, onRemove } = props;
+  const { opponent1, opponent2, outcome, market } = bet.title;
+  const words = useWords();
+  const price = usePrice();
+  const now = useNow();
+  const view = useTimeView();
+  const coef = useSelect(({ coupon }) => betView(coupon, bet).coef);
+  const agreed = useSelect(({ coupon }) => betView(coupon, bet).agreedCoef);
+  const lock = useSelect(({ coupon }) => betView(coupon, bet).lock);
+  const game = useRecord("games", bet.market.gameId);
+  const clock = useLiveClock(game);
+  const teams = opponent2 === "" ? opponent1 : `${opponent1} – ${opponent2}`;
+  const isAhead = game === undefined ? !bet.market.isLive : !hasBegun(game);
+  const startsAt = (game?.startTime ?? bet.game.startTime) * 1000;
+  return (
+    <BetCard
+      pick={outcome}
+      market={market}
+      event={isAhead ? `${teams}, ${formatMoment(startsAt, now, view)}` : teams}
+      clock={clock}
+      price={price(coef)}
+      was={agreed === null ? undefined : price(agreed)}
+      move={agreed === null ? undefined : coef > agreed ? "up" : "down"}
+      lock={lock === null ? undefined : lockText(lock, game !== undefined && isOver(game), words)}
+      id={id}
+      isShort={isShort}
+      isRemoving={isRemoving}
+      onRemoved={onRemoved}
+      onRemove={onRemove}
+    />
+  );
+}
+
+type Lock = NonNullable<ReturnType<typeof betView>["lock"]>;
+
+function lockText(lock: Lock, isMatchOver: boolean, words: Words): string {
+  switch (lock) {
+    case "gone":
+      return words(isMatchOver ? "coupon.lockOver" : "coupon.lockGone");
+    case "dependent":
+      return words("coupon.lockDepend");
+    case "not_in_express":
+      return words("coupon.lockBanned");
+    case "suspended":
+      return words("coupon.lockSuspended");
+  }
+}

@@ -1,0 +1,66 @@
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Button } from "../../components/Button.tsx";
+import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { Accepted } from "./Accepted.tsx";
+import { LostFocus } from "./LostFocus.tsx";
+import { NotPlaced } from "./NotPlaced.tsx";
+import { Placing } from "./Placing.tsx";
+
+/** Whether the coupon holds nothing and waits for nothing. */
+export const useIsEmpty = (): boolean =>
+  useSelect(({ coupon }) => coupon.bets.length === 0 && coupon.placement.tag === "editing");
+
+/** The bets, or what became of them. */
+export function CouponBody(props: {
+  /** The coupon while it can be changed. */
+  children: React.ReactNode;
+  /** The bets alone, under the news of their placing. */
+  bets: React.ReactNode;
+}) {
+  const placement = useSelect(({ coupon }) => coupon.placement);
+  const isEmpty = useIsEmpty();
+  if (isEmpty) return <NoBets />;
+  switch (placement.tag) {
+    case "editing":
+      return props.children;
+    case "sending":
+    case "pending":
+    case "unknown":
+      return (
+        <>
+          <Placing tag={placement.tag} />
+          {props.bets}
+        </>
+      );
+    case "lost":
+    case "refused":
+      return (
+        <>
+          <NotPlaced placement={placement} />
+          {props.bets}
+        </>
+      );
+    case "accepted":
+      return <Accepted placement={placement} />;
+  }
+}
+
+function NoBets() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  return (
+    <LostFocus>
+      <EmptyState
+        title={words("coupon.emptyTitle")}
+        text={words("coupon.emptyText")}
+        action={
+          <Button look="ink" size="sm" href={pathOf({ name: "live", sportId: null }, language)}>
+            {words("sports.seeLive")}
+          </Button>
+        }
+      />
+    </LostFocus>
+  );
+}

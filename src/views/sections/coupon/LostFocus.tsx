@@ -1,0 +1,16 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+/** What comes in the place of a control that had the focus takes it over, and is read from its start. */
+export function LostFocus(props: { children: ReactNode; className?: string | undefined }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isLost = activeElement === null || activeElement === body;
+    if (isLost || activeElement.localName === "dialog") place.current?.focus();
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1} className={props.className}>
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { AcceptPrices } from "../../../commands/coupon.ts";
+import { movedBets, productOfCoefs, totalCoef } from "../../../events/coupon/selectors.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Note } from "../../components/Note.tsx";
+import { formatTotalOdds } from "../../format/odds.ts";
+import { useCoefView } from "../../hooks/usePrice.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import { needsConsent } from "./oddsConsent.ts";
+
+/** New prices that wait for the player's word. */
+export function MovedNote() {
+  const words = useWords();
+  const send = useSend();
+  const viewId = useCoefView();
+  const coupon = useSelect((state) => state.coupon);
+  const moved = movedBets(coupon);
+  if (!moved.some((view) => needsConsent(view, coupon.changeCoefAction))) return null;
+  const before = productOfCoefs(coupon.bets.map(({ market }) => market.coef));
+  return (
+    <Note
+      status="warning"
+      action={{ text: words("coupon.accept"), onPress: () => send(AcceptPrices({})) }}
+    >
+      {words("coupon.moved", {
+        count: moved.length,
+        before: formatTotalOdds(before, viewId),
+        after: formatTotalOdds(totalCoef(coupon), viewId),
+      })}
+    </Note>
+  );
+}

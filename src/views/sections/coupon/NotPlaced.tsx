@@ -1,0 +1,20 @@
+import type { Placement } from "../../../events/coupon/state.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { LostFocus } from "./LostFocus.tsx";
+import { News } from "./News.tsx";
+import { useRefusal } from "./useRefusal.ts";
+
+/** The bet does not stand, and why; nothing was staked. */
+export function NotPlaced(props: { placement: Extract<Placement, { tag: "lost" | "refused" }> }) {
+  const words = useWords();
+  const reason = useRefusal();
+  return (
+    <LostFocus>
+      {props.placement.tag === "lost" ? (
+        <News icon="cloud-off" title={words("coupon.lostTitle")} text={words("coupon.lostText")} />
+      ) : (
+        <News icon="close" title={words("coupon.refusedTitle")} text={reason ?? ""} />
+      )}
+    </LostFocus>
+  );
+}

@@ -1,0 +1,76 @@
+import { ChooseChangeCoefAction } from "../../../commands/coupon.ts";
+import { movedBets } from "../../../events/coupon/selectors.ts";
+import { type Phrase, useWords } from "../../../infra/i18n.ts";
+import { Overline } from "../../components/Band.tsx";
+import { Sheet } from "../../components/Sheet.tsx";
+import { usePrice } from "../../hooks/usePrice.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import { ChoiceList } from "../../components/ChoiceList.tsx";
+import styles from "./OddsChangeSheet.module.css";
+import { type ChangeCoefAction, changeCoefActions, needsConsent } from "./oddsConsent.ts";
+
+const phrases: Readonly<Record<ChangeCoefAction, { name: Phrase; about: Phrase }>> = {
+  0: { name: "coupon.askMe", about: "coupon.askMeText" },
+  1: { name: "coupon.takeAny", about: "coupon.takeAnyText" },
+  2: { name: "coupon.takeHigher", about: "coupon.takeHigherText" },
+};
+
+/** The name of what is chosen now. */
+export const useOddsChangeName = (): string => {
+  const words = useWords();
+  const chosen = useSelect(({ coupon }) => coupon.changeCoefAction);
+  const action = changeCoefActions.find((one) => one === chosen) ?? 0;
+  return words(phrases[action].name);
+};
+
+/** What is done with a price that changes, and what that means for the bets as they are. [coupon-005] */
+export function OddsChangeSheet(props: { onClose: () => void }) {
+  const words = useWords();
+  const send = useSend();
+  const chosen = useSelect(({ coupon }) => coupon.changeCoefAction);
+  return (
+    <Sheet title={words("coupon.onOddsChange")} onClose={props.onClose}>
+      <ChoiceList
+        name={words("coupon.onOddsChange")}
+        current={chosen}
+        choices={changeCoefActions.map((action) => ({
+          id: action,
+          title: words(phrases[action].name),
+          about: words(phrases[action].about),
+        }))}
+        onChoose={(changeCoefAction) => send(ChooseChangeCoefAction({ changeCoefAction }))}
+      />
+      <Overline>{words("coupon.movedNow")}</Overline>
+      <MovesNow />
+    </Sheet>
+  );
+}
+
+function MovesNow() {
+  const words = useWords();
+  const price = usePrice();
+  const coupon = useSelect((state) => state.coupon);
+  const moved = movedBets(coupon);
+  if (moved.length === 0) return <p className={styles.moves}>{words("coupon.movedNone")}</p>;
+  return (
+    <ul className={styles.moves} aria-live="polite">
+      {moved.map((view) => (
+        <li key={view.bet.market.id} className={styles.move}>
+          <span>
+            {words("coupon.moveOf", {
+              pick: view.bet.title.outcome,
+              before: price(view.agreedCoef ?? view.coef),
+              after: price(view.coef),
+            })}
+          </span>
+          <b>
+            {words(
+              needsConsent(view, coupon.changeCoefAction) ? "coupon.moveWaits" : "coupon.moveTaken",
+            )}
+          </b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { SetAmount } from "../../../commands/coupon.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { QuickAmounts } from "../../components/MoneyStepper.tsx";
+import { useMoney } from "../../hooks/useMoney.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import { useStake } from "./useStake.ts";
+
+/** How many steps one tap adds. */
+const leaps = [2, 4, 20] as const;
+
+/** Amounts that one tap adds to the stake, and the most that can be staked. */
+export function QuickStakes(props: { onPage?: boolean | undefined }) {
+  const words = useWords();
+  const send = useSend();
+  const { amount, iso, min, most, step } = useStake();
+  const money = useMoney(iso);
+  const set = (next: number) => send(SetAmount({ amount: next }));
+  const adding = leaps.map((steps) => ({
+    text: `+${money(steps * step, "short")}`,
+    onPress: () => set(amount + steps * step),
+  }));
+  const maximum = {
+    text: words("coupon.max", { amount: money(most ?? 0, "short") }),
+    onPress: () => set(most ?? 0),
+  };
+  const hasMaximum = most !== null && most >= min && most > 0;
+  return <QuickAmounts amounts={hasMaximum ? [...adding, maximum] : adding} onPage={props.onPage} />;
+}

@@ -1,0 +1,3 @@
+import { CouponPage } from "./CouponPage.tsx";
+
+export default CouponPage;

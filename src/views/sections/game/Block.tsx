@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { fillName } from "../../../events/sports/names.ts";
+import type { Game } from "../../../events/sports/tables.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { MarketGroup, MarketLine } from "../../components/MarketGroup.tsx";
+import { useRecord } from "../../hooks/useRecord.ts";
+import { MarketCells } from "../../sports/MarketCells.tsx";
+import type { MarketBlock } from "./marketBlocks.ts";
+
+/** More rows than these wait behind "N more lines". */
+const mostRows = 4;
+
+/** One market of the match page with its prices. */
+export function Block(props: {
+  block: MarketBlock;
+  game: Game;
+  isOpen: boolean;
+  onToggle: () => void;
+}) {
+  const { block, game, isOpen, onToggle } = props;
+  const { layout, markets, type } = block;
+  const words = useWords();
+  const [isWhole, setIsWhole] = useState(false);
+  const isSuspended = useIsSuspended(block, game);
+  const columns = layout === "three" ? 3 : 2;
+  const outcomes = markets.reduce((sum, { outcomeIds }) => sum + outcomeIds.length, 0);
+  const rows = markets.reduce(
+    (sum, market) => sum + Math.ceil(market.outcomeIds.length / columns),
+    0,
+  );
+  const hidden = rows - mostRows;
+  const [over = "", under = ""] = type.outcomes.map((one) => fillName(one.shortName, null, game));
+  return (
+    <MarketGroup
+      title={block.title}
+      count={isOpen ? undefined : String(outcomes)}
+      isOpen={isOpen}
+      onToggle={onToggle}
+      isSuspended={isSuspended}
+      layout={layout}
+      columns={layout === "lines" ? [over, under] : undefined}
+      more={
+        hidden <= 0
+          ? undefined
+          : {
+              text: isWhole
+                ? words("sports.fewerLines")
+                : words("sports.moreLines", { count: hidden }),
+              isOpen: isWhole,
+              onPress: () => setIsWhole(!isWhole),
+            }
+      }
+    >
+      <BlockCells block={block} game={game} most={isWhole ? undefined : mostRows * columns} />
+    </MarketGroup>
+  );
+}
+
+/** The prices of all its markets, `most` of them at most. */
+function BlockCells(props: { block: MarketBlock; game: Game; most: number | undefined }) {
+  const { game, most = Number.MAX_SAFE_INTEGER } = props;
+  const { layout, markets } = props.block;
+  const shown = markets.slice(0, Math.ceil(most / (markets[0]?.outcomeIds.length || 1)));
+  if (layout !== "lines") {
+    const cell = layout === "three" ? "stack" : "line";
+    return shown.map(({ id }) => (
+      <MarketCells key={id} id={id} game={game} layout={cell} label="full" most={most} />
+    ));
+  }
+  return shown.map(({ id, param }) => (
+    <MarketLine key={id} value={String(param ?? "").replace("-", "−")}>
+      <MarketCells id={id} game={game} layout="solo" label="side" />
+    </MarketLine>
+  ));
+}
+
+/** Markets are suspended as a whole, so one price of a lone market speaks for it. */
+function useIsSuspended({ markets: [first, ...others] }: MarketBlock, game: Game): boolean {
+  const outcome = useRecord("outcomes", first?.outcomeIds[0] ?? -1);
+  return game.isBlocked === true || (others.length === 0 && outcome?.state === 1);
+}

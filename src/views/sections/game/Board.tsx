@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import type { Game } from "../../../events/sports/tables.ts";
+import { useWords, type Words } from "../../../infra/i18n.ts";
+import { Scoreboard } from "../../components/Scoreboard.tsx";
+import { formatMoment } from "../../format/dates.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useTimeView } from "../../hooks/useTimeView.ts";
+import { MatchLine } from "../../sports/MatchLine.tsx";
+import { clockOf, hasBegun, isOver, periodOf } from "../../sports/matchTime.ts";
+import { sidesOf } from "../../sports/sides.ts";
+import { kindOf, sportOf } from "../../sports/sportKinds.ts";
+import { useNow } from "../../sports/useNow.ts";
+
+/** Who plays, the score and how far it is, from what the feed tells of this match. */
+export function Board(props: { bar: ReactNode; game: Game }) {
+  const { bar, game } = props;
+  const words = useWords();
+  const view = useTimeView();
+  const now = useNow();
+  const kind = kindOf(useSelect((state) => sportOf(state, game.sportId)));
+  const isRunning = hasBegun(game) && !isOver(game);
+  const { clock, period } = clockOf(game, kind, words);
+  // The board has room for the plain result; sets and points stand in the line under it.
+  const sides = sidesOf(game, { ...kind, hasSets: false });
+  return (
+    <Scoreboard
+      bar={bar}
+      sides={withResult(game, sides)}
+      clock={isRunning && period !== "" ? clock : undefined}
+      period={
+        hasBegun(game)
+          ? [periodOf(game, kind, words), ...standOf(game, kind.hasSets, words)].join(", ")
+          : words("sports.startsAt", { when: formatMoment(game.startTime * 1000, now, view) })
+      }
+      line={isRunning && <MatchLine game={game} kind={kind} isOnPitch />}
+      lineEnds={kind.clock === "minutes" && isRunning ? ["0′", "90′"] : undefined}
+      stats={statsOf(game, words)}
+    />
+  );
+}
+
+function withResult(game: Game, sides: ReturnType<typeof sidesOf>): ReturnType<typeof sidesOf> {
+  const { score } = game;
+  const [first, second] = sides;
+  if (second === undefined || score === undefined || !hasBegun(game)) return sides;
+  const [one, two] = score.full;
+  return [
+    { ...first, score: String(one) },
+    { ...second, score: String(two) },
+  ];
+}
+
+/** "HT 1–1" of a second half; points and sets of a game in sets; "112/3" of an innings. */
+function standOf({ score }: Game, hasSets: boolean, words: Words): readonly string[] {
+  const { periods = [], current } = score ?? {};
+  const [first, second] = periods;
+  if (hasSets) {
+    const sets = periods.map(({ values }) => values.join("–")).join(" ");
+    return [sets, current?.join("–") ?? ""].filter(Boolean);
+  }
+  if (current !== undefined) return [current.join(", ")];
+  const isSecondHalf = first !== undefined && second !== undefined && periods.length === 2;
+  return isSecondHalf ? [`${words("sports.halfTime")} ${first.values.join("–")}`] : [];
+}
+
+/** What the feed counts, four figures at most. */
+function statsOf({ score }: Game, words: Words) {
+  const { possession, shotsOnTarget, corners, yellowCards, redCards } = score?.details ?? {};
+  const cards = yellowCards?.map((count, side) => count + (redCards?.[side] ?? 0));
+  const figures = [
+    { name: words("sports.possession"), values: possession },
+    { name: words("sports.onTarget"), values: shotsOnTarget },
+    { name: words("sports.corners"), values: corners },
+    { name: words("sports.cards"), values: cards },
+  ];
+  return figures.flatMap(({ name, values }) =>
+    values === undefined ? [] : [{ name, value: values.join("–") }],
+  );
+}

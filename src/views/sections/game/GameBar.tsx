@@ -1,0 +1,40 @@
+import { pathOf } from "../../../events/navigation/route.ts";
+import type { Game } from "../../../events/sports/tables.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { BackButton, Bar, BarTitle } from "../../components/Bar.tsx";
+import { Pitch } from "../../components/Pitch.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useBack } from "../../shell/useBack.ts";
+import { sportOf } from "../../sports/sportKinds.ts";
+import styles from "./GameBar.module.css";
+
+/** The way back, and which championship this is. */
+export function GameBar({ game }: { game: Game }) {
+  const language = useSelect(({ settings }) => settings.language);
+  const champ = useSelect(({ sports }) => sports.champs[game.champId]?.name);
+  const sport = useSelect((state) => sportOf(state, game.sportId)?.name);
+  const back = useBack(pathOf({ name: game.feed, sportId: game.sportId }, language));
+  return (
+    <Bar kind="pitch">
+      <BackButton onPress={back} />
+      <BarTitle title={champ ?? sport ?? ""} about={sport} isCentred />
+      <span className={styles.counterweight} />
+    </Bar>
+  );
+}
+
+/** The board before the first word of the match has come. */
+export function BoardBones({ feed }: { feed: "live" | "line" }) {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const back = useBack(pathOf({ name: feed, sportId: null }, language));
+  return (
+    <Pitch drawing="centre" className={styles.bones}>
+      <Bar kind="pitch">
+        <BackButton onPress={back} />
+        <BarTitle title={words(feed === "live" ? "shell.live" : "shell.line")} isCentred />
+        <span className={styles.counterweight} />
+      </Bar>
+    </Pitch>
+  );
+}

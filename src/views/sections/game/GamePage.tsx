@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { gameKey } from "../../../events/sports/state.ts";
+import { Band } from "../../components/Band.tsx";
+import { Page } from "../../components/Page.tsx";
+import { MarketBones } from "../../components/Skeleton.tsx";
+import { useRecord } from "../../hooks/useRecord.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { Feed } from "../../sports/Feed.tsx";
+import { isOver } from "../../sports/matchTime.ts";
+import { Board } from "./Board.tsx";
+import { BoardBones, GameBar } from "./GameBar.tsx";
+import { GroupTabs } from "./GroupTabs.tsx";
+import { MarketBlocks } from "./MarketBlocks.tsx";
+import { marketBlocks } from "./marketBlocks.ts";
+import { GameMissing, GameOver, NoMarkets } from "./NoMarkets.tsx";
+import { shownGroup } from "./shownGroup.ts";
+
+/** The board of a match and all its markets. */
+export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
+  const { feed, gameId } = props;
+  const game = useRecord("games", gameId);
+  const tables = useSelect(({ sports }) => sports.tables);
+  const types = useSelect(({ sports }) => sports.marketTypes);
+  const groups = useSelect(({ sports }) => sports.marketGroups);
+  const hasFailed = useSelect(({ sports }) => (sports.views[gameKey(gameId)]?.failures ?? 0) > 0);
+  const [chosenGroup, setChosenGroup] = useState<number>();
+  const bones = (
+    <Band>
+      <MarketBones markets={5} />
+    </Band>
+  );
+  if (game === undefined) {
+    return (
+      <Page bar={<BoardBones feed={feed} />}>
+        {hasFailed ? <GameMissing feed={feed} /> : bones}
+      </Page>
+    );
+  }
+  const blocks = marketBlocks(game, tables, types);
+  const group = shownGroup(blocks, groups, chosenGroup);
+  return (
+    <Page
+      bar={<Board bar={<GameBar game={game} />} game={game} />}
+      tools={
+        blocks.length > 0 && (
+          <GroupTabs game={game} blocks={blocks} current={group} onChoose={setChosenGroup} />
+        )
+      }
+    >
+      {isOver(game) && <GameOver />}
+      <Feed view={gameKey(gameId)} bones={bones} empty={<NoMarkets />}>
+        {blocks.length > 0 ? (
+          <MarketBlocks key={group} game={game} blocks={blocks} group={group} />
+        ) : (
+          !isOver(game) && <NoMarkets />
+        )}
+      </Feed>
+    </Page>
+  );
+}

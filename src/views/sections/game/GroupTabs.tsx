@@ -1,0 +1,32 @@
+import type { Game } from "../../../events/sports/tables.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Tabs } from "../../components/Tabs.tsx";
+import { formatCount } from "../../format/money.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import type { MarketBlock } from "./marketBlocks.ts";
+import { allGroups, groupsOf } from "./shownGroup.ts";
+
+/** The groups of markets that this match has; all of them stand second, as they are many. */
+export function GroupTabs(props: {
+  game: Game;
+  blocks: readonly MarketBlock[];
+  current: number;
+  onChoose: (groupId: number) => void;
+}) {
+  const { game, blocks, current, onChoose } = props;
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const groups = useSelect(({ sports }) => sports.marketGroups);
+  const [first, ...others] = groupsOf(blocks, groups).map(({ id, name }) => ({ id, text: name }));
+  const count = formatCount(game.marketsCount, language);
+  const all = { id: allGroups, text: words("sports.all"), count };
+  return (
+    <Tabs
+      name={words("sports.marketGroups")}
+      isBare
+      choices={first === undefined ? [all] : [first, all, ...others]}
+      current={current}
+      onChoose={onChoose}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import type { Game } from "../../../events/sports/tables.ts";
+import { Band } from "../../components/Band.tsx";
+import { Block } from "./Block.tsx";
+import type { MarketBlock } from "./marketBlocks.ts";
+import { allGroups } from "./shownGroup.ts";
+
+const openAtFirst = 6;
+/** Those above stand on the first screen; the rest may be skipped until they come near. */
+const onFirstScreen = 4;
+
+/** The markets of a group, each open or closed as the player left it. */
+export function MarketBlocks(props: { game: Game; blocks: readonly MarketBlock[]; group: number }) {
+  const { game, blocks, group } = props;
+  const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
+  const shown = blocks.filter(({ type }) => group === allGroups || type.groupId === group);
+  // Kept by key, so that a market that comes or goes does not open or close its neighbours.
+  const [firstKeys] = useState(() => new Set(shown.slice(0, openAtFirst).map(({ key }) => key)));
+  return shown.map((block, place) => {
+    const isOpen = toggled[block.key] ?? firstKeys.has(block.key);
+    return (
+      <Band key={block.key} skippedRem={place < onFirstScreen ? undefined : isOpen ? 6.25 : 2.75}>
+        <Block
+          block={block}
+          game={game}
+          isOpen={isOpen}
+          onToggle={() => setToggled({ ...toggled, [block.key]: !isOpen })}
+        />
+      </Band>
+    );
+  });
+}

@@ -1,0 +1,56 @@
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band } from "../../components/Band.tsx";
+import { Button } from "../../components/Button.tsx";
+import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { Note } from "../../components/Note.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+
+/** Play goes on, but nothing can be bet on just now. */
+export function NoMarkets() {
+  const words = useWords();
+  return (
+    <Band>
+      <Note status="info">{words("sports.noMarkets")}</Note>
+    </Band>
+  );
+}
+
+/** The end of a match, and where its bets are. */
+export function GameOver() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  return (
+    <Band>
+      <EmptyState
+        title={words("sports.gameOver")}
+        text={words("sports.gameOverText")}
+        action={
+          <Button look="ink" size="sm" href={pathOf({ name: "history" }, language)}>
+            {words("bets.title")}
+          </Button>
+        }
+      />
+    </Band>
+  );
+}
+
+/** No answer about this match: it may be gone, or out of reach. */
+export function GameMissing({ feed }: { feed: "live" | "line" }) {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const isOnline = useSelect(({ shell }) => shell.isOnline);
+  return (
+    <Band>
+      <EmptyState
+        title={words("sports.gameFailed")}
+        text={words(isOnline ? "sports.gameFailedText" : "errors.network")}
+        action={
+          <Button look="ink" size="sm" href={pathOf({ name: feed, sportId: null }, language)}>
+            {words(feed === "live" ? "sports.seeLive" : "sports.seeLine")}
+          </Button>
+        }
+      />
+    </Band>
+  );
+}

@@ -1,0 +1,46 @@
+import type { MarketType } from "../../../events/sports/feed.ts";
+import { fillName } from "../../../events/sports/names.ts";
+import type { SportsState } from "../../../events/sports/state.ts";
+import type { Game, Market, SportsTables } from "../../../events/sports/tables.ts";
+import type { MarketLayout } from "../../components/MarketGroup.tsx";
+import { marketsOf } from "../../sports/markets.ts";
+
+/** What stands under one title: a market, or all the lines of one. */
+export type MarketBlock = {
+  /** Stays the same while lines come and go. */
+  readonly key: string;
+  readonly title: string;
+  readonly type: MarketType;
+  readonly layout: MarketLayout;
+  readonly markets: readonly Market[];
+};
+
+/** The markets of a match as blocks, in the order of their types. */
+export function marketBlocks(
+  game: Game,
+  tables: SportsTables,
+  types: SportsState["marketTypes"],
+): readonly MarketBlock[] {
+  const blocks = new Map<string, MarketBlock>();
+  for (const market of marketsOf(game, tables, types)) {
+    const type = types[market.typeId];
+    if (type === undefined) continue;
+    const areLines = hasLines(type);
+    const key = areLines ? `${type.id}` : `${type.id}:${market.param ?? ""}`;
+    const markets = [...(blocks.get(key)?.markets ?? []), market];
+    const title = fillName(type.name, areLines ? null : market.param, game);
+    blocks.set(key, { key, title, type, layout: layoutOf(type), markets });
+  }
+  return [...blocks.values()];
+}
+
+/** Each outcome tells its own line, so markets that differ in it alone can stand together. */
+const hasLines = ({ outcomes }: MarketType): boolean =>
+  outcomes.length > 0 && outcomes.every(({ name }) => name.includes("{param}"));
+
+/** Over and Under share their line, so it stands once beside them; a handicap is each side's own. */
+function layoutOf(type: MarketType): MarketLayout {
+  const isNeutral = type.outcomes.every(({ name }) => !name.includes("{opponent"));
+  if (hasLines(type) && type.outcomes.length === 2 && isNeutral) return "lines";
+  return type.columns === 3 ? "three" : "two";
+}

@@ -1,0 +1,3 @@
+import { Login } from "./Login.tsx";
+
+export default Login;

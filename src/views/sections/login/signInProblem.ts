@@ -1,0 +1,31 @@
+import type { AuthState } from "../../../events/auth/state.ts";
+import type { Words } from "../../../infra/i18n.ts";
+import { errorPhrase } from "../../format/errorPhrase.ts";
+
+type Refusal = Extract<AuthState["request"], { tag: "refused" }>;
+
+/** Codes of too many tries: of this account, and of this device. */
+const tooMany: readonly number[] = [1006, 60];
+
+/** Why the server did not let the player in, and what to do; by the code of the contract. */
+export function signInProblem({ code, reason, retryAfterMs }: Refusal, words: Words): string {
+  if (tooMany.includes(code) && retryAfterMs !== undefined && retryAfterMs > 0) {
+    const seconds = Math.ceil(retryAfterMs / 1000);
+    return seconds > 90
+      ? words("session.waitMinutes", { count: Math.ceil(seconds / 60) })
+      : words("session.waitSeconds", { count: seconds });
+  }
+  if (code !== 0) return words(errorPhrase({ code, status: 400 }));
+  switch (reason) {
+    case "offline":
+      return words("errors.network");
+    case "timeout":
+      return words("errors.timeout");
+    case "http":
+      return words("errors.server");
+    case "decode":
+      return words("errors.unreadable");
+    default:
+      return words("session.moreSteps");
+  }
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { CloseQuickCoupon, GoTo } from "../../../commands/shell.ts";
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Button } from "../../components/Button.tsx";
+import { IconButton } from "../../components/IconButton.tsx";
+import { Sheet } from "../../components/Sheet.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import { Messages } from "../../notifications/Messages.tsx";
+import { BetList } from "../coupon/BetList.tsx";
+import { CouponBody, useIsEmpty } from "../coupon/CouponBody.tsx";
+import { CouponDock } from "../coupon/CouponDock.tsx";
+import { CouponVoice } from "../coupon/CouponVoice.tsx";
+import { MovedNote } from "../coupon/MovedNote.tsx";
+import { OddsChangeSheet } from "../coupon/OddsChangeSheet.tsx";
+import styles from "./QuickCoupon.module.css";
+
+/** The coupon over the page. [coupon-046] [coupon-047] [coupon-048] */
+export function QuickCoupon() {
+  const words = useWords();
+  const send = useSend();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const isEmpty = useIsEmpty();
+  const language = useSelect(({ settings }) => settings.language);
+  const count = useSelect(({ coupon }) => coupon.bets.length);
+  const close = () => send(CloseQuickCoupon({}));
+  const goToCoupon = () =>
+    send(GoTo({ path: pathOf({ name: "coupon" }, language), isReplacing: false }));
+  const bets = <BetList isShort />;
+  return (
+    <>
+      <Sheet
+        title={words("coupon.title")}
+        count={`(${count})`}
+        heightVariable="--quick-coupon-height"
+        onClose={close}
+        actions={
+          <>
+            <Button look="quiet" size="sm" onPress={goToCoupon}>
+              {words("coupon.full")}
+            </Button>
+            <IconButton
+              icon="sliders"
+              name={words("coupon.onOddsChange")}
+              onPress={() => setIsChoosing(true)}
+            />
+          </>
+        }
+        foot={
+          <div className={styles.foot}>
+            <Messages />
+            {!isEmpty && <CouponDock isPanel />}
+          </div>
+        }
+      >
+        <CouponVoice />
+        <CouponBody bets={bets}>
+          <div className={styles.note}>
+            <MovedNote />
+          </div>
+          {bets}
+        </CouponBody>
+      </Sheet>
+      {isChoosing && <OddsChangeSheet onClose={() => setIsChoosing(false)} />}
+    </>
+  );
+}

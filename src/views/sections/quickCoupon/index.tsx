@@ -1,0 +1,3 @@
+import { QuickCoupon } from "./QuickCoupon.tsx";
+
+export default QuickCoupon;

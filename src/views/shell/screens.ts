@@ -1,0 +1,20 @@
+import { lazy } from "react";
+import type { Route } from "../../events/navigation/route.ts";
+
+const soon = import.meta.glob<{default: () => null}>("../sections/{history,menu,report}/index.tsx");
+/** Each screen is a chunk of its own, fetched when its route is first entered. */
+export const screens = {
+  home: lazy(() => import("../sections/home/index.tsx")),
+  list: lazy(() => import("../sections/list/index.tsx")),
+  game: lazy(() => import("../sections/game/index.tsx")),
+  coupon: lazy(() => import("../sections/coupon/index.tsx")),
+  login: lazy(() => import("../sections/login/index.tsx")),
+  history: lazy(soon["../sections/history/index.tsx"] ?? (() => Promise.reject(new Error("soon")))),
+  menu: lazy(soon["../sections/menu/index.tsx"] ?? (() => Promise.reject(new Error("soon")))),
+  report: lazy(soon["../sections/report/index.tsx"] ?? (() => Promise.reject(new Error("soon")))),
+  missing: lazy(() => import("../sections/missing/index.tsx")),
+} as const;
+
+/** The screen of a route. */
+export const screenOf = ({ name }: Route): keyof typeof screens =>
+  name === "live" || name === "line" ? "list" : name;

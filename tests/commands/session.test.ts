@@ -1,0 +1,65 @@
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { LoadMoreBets } from "../../src/commands/bets.ts";
+import { AddBet, addBet, removeBet } from "../../src/commands/coupon.ts";
+import type { Decider } from "../../src/commands/decision.ts";
+import { type Command, type CommandType, decide } from "../../src/commands/index.ts";
+import { EndSessionSafely, OpenSignInForm, SignIn, SignOut } from "../../src/commands/session.ts";
+import { SignInFormOpened, SignInRefused, SignInRequested } from "../../src/events/auth/events.ts";
+import { LoadBetsHistory, MoreBetsRequested } from "../../src/events/bets/events.ts";
+import type { DataOf } from "../../src/events/define.ts";
+import { SessionClosed, SignOutRequested } from "../../src/events/session/events.ts";
+import { anna, answered, signedIn } from "../kit/facts.ts";
+import { given, stateOf } from "../kit/spec.ts";
+
+const credentials = { form: "login_password", login: anna, password: anna, isRemembered: false } as const;
+
+describe("SignIn and SignOut", () => {
+  it("sends the form", () => given().when(SignIn(credentials)).expectFacts(SignInRequested(credentials)));
+  it("sends it once at a time", () =>
+    given(SignInRequested(credentials)).when(SignIn(credentials)).expectRefusal("sign_in_running"));
+  it("sends it again after a refusal", () =>
+    given(SignInRequested(credentials), SignInRefused({ code: 3, reason: "http" }))
+      .when(SignIn(credentials))
+      .expectFacts(SignInRequested(credentials)));
+  it("does nothing for who is signed in", () =>
+    given(signedIn).when(SignIn(credentials)).expectRefusal("nothing_to_do"));
+  it("opens the form", () => given().when(OpenSignInForm({})).expectFacts(SignInFormOpened({})));
+  it("signs out at once and tells the server [session-007]", () => {
+    given(signedIn).when(SignOut({})).expectFacts(SignOutRequested({}), SessionClosed({ reason: "player" }));
+    given().when(SignOut({})).expectRefusal("nothing_to_do");
+  });
+  it("ends the session when a guard is lost", () => {
+    given(signedIn).when(EndSessionSafely({})).expectFacts(SignOutRequested({}), SessionClosed({ reason: "guard" }));
+    given().when(EndSessionSafely({})).expectRefusal("nothing_to_do");
+  });
+});
+
+describe("LoadMoreBets", () => {
+  const page = (nextPageToken: string | null) =>
+    answered(
+      LoadBetsHistory,
+      { status: null, pageToken: null },
+      { items: [], nextPageToken, summary: { count: 0, amount: 0, payout: 0, currencyIso: "EUR" } },
+    );
+  it("asks for the next page", () =>
+    given(page("p2")).when(LoadMoreBets({})).expectFacts(MoreBetsRequested({ pageToken: "p2" })));
+  it("stops at the last", () => {
+    given(page(null)).when(LoadMoreBets({})).expectRefusal("nothing_to_do");
+    given().when(LoadMoreBets({})).expectRefusal("nothing_to_do");
+  });
+});
+
+describe("commands and deciders", () => {
+  it("belong together by type", () => {
+    expectTypeOf(addBet).toEqualTypeOf<Decider<DataOf<typeof AddBet>>>();
+    expectTypeOf<Parameters<typeof removeBet>[0]>().not.toEqualTypeOf<DataOf<typeof AddBet>>();
+    expectTypeOf<Command["type"]>().toEqualTypeOf<CommandType>();
+    expectTypeOf<CommandType>().not.toEqualTypeOf<string>();
+    expect(AddBet({ outcomeId: 1 })).toEqual({ kind: "command", type: "AddBet", v: 1, data: { outcomeId: 1 } });
+  });
+
+  it("refuse an order that nobody decides", () => {
+    const stranger = { seq: 1, at: 0, type: "NoSuchOrder", v: 1, data: {}, cause: null };
+    expect(decide(stranger, stateOf())).toEqual({ _tag: "Left", left: { code: "nothing_to_do" } });
+  });
+});

@@ -1,0 +1,171 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  AmountChanged,
+  BetRemoved,
+  BetRestored,
+  ChangeCoefActionChosen,
+  CouponCleared,
+  CouponPending,
+  CouponPlaced,
+  CouponRejected,
+  PlaceCouponCall,
+  PlacementClosed,
+  PlacementLost,
+  PlacementRequested,
+  PlacementRetried,
+  PlacementUnknown,
+  PricesAccepted,
+  RefreshCoupon,
+} from "../../src/events/coupon/events.ts";
+import { isPlacing } from "../../src/events/coupon/selectors.ts";
+import type { Draft } from "../../src/events/define.ts";
+import { AppStarted } from "../../src/events/shell/events.ts";
+import { bet, storedCoupon } from "../kit/bets.ts";
+import { added, anna, answered, limits, liveFeed, prices, readyToPlace } from "../kit/facts.ts";
+import { placedCoupon } from "../kit/placed.ts";
+import { started, stateOf } from "../kit/spec.ts";
+import { START_AT } from "../kit/world.ts";
+
+const couponOf = (...facts: readonly Draft[]) => stateOf(...facts).coupon;
+const idsOf = (...facts: readonly Draft[]) => couponOf(...facts).bets.map(({ market }) => market.id);
+const ids = fc.uniqueArray(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 8 });
+const key = "key-1";
+
+describe("bets in the coupon", () => {
+  it("stand in the order of adding, each with its instant [coupon-011]", () => {
+    const coupon = couponOf(...added(903, 901));
+    expect(coupon.bets.map(({ market }) => market.id)).toEqual([903, 901]);
+    expect(coupon.addedAtByBetId).toEqual({ 903: START_AT + 1_000, 901: START_AT + 2_000 });
+  });
+
+  it("one is a single, more are an express [coupon-013]", () => {
+    fc.assert(
+      fc.property(ids, (list) => {
+        expect(couponOf(...added(...list)).typeId).toBe(list.length > 1 ? 1 : 0);
+      }),
+    );
+  });
+
+  it("removed and restored stand where they stood [coupon-012]", () => {
+    fc.assert(
+      fc.property(ids, fc.nat(), (list, pick) => {
+        const betId = list[pick % list.length] ?? 0;
+        const before = couponOf(...added(...list));
+        expect(idsOf(...added(...list), BetRemoved({ betId }))).toEqual(list.filter((id) => id !== betId));
+        expect(couponOf(...added(...list), BetRemoved({ betId }), BetRestored({ betId }))).toEqual(before);
+      }),
+    );
+  });
+
+  it("that are not there cannot be removed or restored", () => {
+    const before = couponOf(...added(901));
+    expect(couponOf(...added(901), BetRemoved({ betId: 999 }), BetRestored({ betId: 999 }))).toEqual(before);
+  });
+
+  it("are all gone after clearing; amount and the choice about prices stay", () => {
+    const facts = [...added(901, 902), AmountChanged({ amount: 12 }), ChangeCoefActionChosen({ changeCoefAction: 1 })];
+    expect(couponOf(...facts, CouponCleared({}))).toEqual({ ...couponOf(), amount: 12, changeCoefAction: 1 });
+  });
+
+  it("keep the price that the player agreed to until she agrees to another", () => {
+    const moved = [liveFeed, ...added(901), prices([2.1, 3.4, 4.25])];
+    expect(couponOf(...moved).bets[0]?.market.coef).toBe(1.85);
+    const accepted = couponOf(...moved, PricesAccepted({ prices: [{ betId: 901, coef: 2.1 }] }));
+    expect(accepted.bets[0]?.market.coef).toBe(2.1);
+  });
+
+  it("take their locks from the server, and lose them again", () => {
+    const refreshed = (...flags: readonly Record<string, boolean>[]) =>
+      answered(
+        RefreshCoupon,
+        { typeId: 1, systemValue: 2, bets: [], coefViewId: 0 },
+        { bets: flags.map((flag, index) => ({ market: { id: 901 + index, coef: 1 }, ...flag })), coef: 1, pollAfterMs: 1 },
+      );
+    const locked = [...added(901, 902), refreshed({ isDepend: true }, { isBlocked: true, isBannedExpress: true })];
+    expect(couponOf(...locked).bets).toEqual([
+      bet(901, { isDepend: true }),
+      bet(902, { isBlocked: true, isBannedExpress: true }),
+    ]);
+    expect(couponOf(...locked, refreshed({})).bets).toEqual([bet(901), bet(902, { isBlocked: true, isBannedExpress: true })]);
+  });
+
+  it("are restored from the device with what was stored [coupon-003]", () => {
+    const { data, ...rest } = started;
+    const restarted: Draft = { ...rest, data: { ...data, stored: { coupon: storedCoupon(901, 902) } } };
+    expect(AppStarted.codec.is(restarted.data)).toBe(true);
+    expect(couponOf(restarted)).toMatchObject({ ...storedCoupon(901, 902), placement: { tag: "editing" } });
+  });
+});
+
+describe("amounts", () => {
+  it("begin with what the limits propose, and stay what the player set", () => {
+    expect(couponOf(limits(1, 500, 10)).amount).toBe(10);
+    expect(couponOf(AmountChanged({ amount: 3 }), limits(1, 500, 10)).amount).toBe(3);
+    expect(couponOf(limits(2, 500, 10))).toMatchObject({ minBetAmount: 2, maxBetAmount: 500, amountStep: 1 });
+  });
+});
+
+describe("a placement", () => {
+  const requested = PlacementRequested({ coupon: placedCoupon() });
+  const asked = PlaceCouponCall.asked({ call: 1, ask: { key, userId: anna, coupon: placedCoupon() } });
+  const begun = [...readyToPlace, requested, asked];
+  const after = (...facts: readonly Draft[]) => couponOf(...begun, ...facts);
+
+  it("is sent with its key, and remembered as it was sent", () => {
+    expect(after()).toMatchObject({ placement: { tag: "sending", key }, sent: { key, coupon: placedCoupon() } });
+    expect(isPlacing(after())).toBe(true);
+  });
+
+  it("accepted empties the coupon and shows what was placed [coupon-043]", () => {
+    const placed = CouponPlaced({ key, couponId: 7, accountId: 11, coef: 1.85, amount: 10, possibleWin: 18.5, balance: 90 });
+    expect(after(placed)).toMatchObject({
+      bets: [],
+      prices: {},
+      sent: null,
+      placement: { tag: "accepted", couponId: 7, amount: 10, possibleWin: 18.5, bets: [bet(901)] },
+    });
+    expect(stateOf(...begun, placed).account.accounts[0]?.money).toBe(90);
+  });
+
+  it("rejected keeps the bets and takes over the prices and locks that the server told", () => {
+    const rejected = CouponRejected({ key, code: 2001, changed: [{ betId: 901, coef: 1.7, isBlocked: true }] });
+    expect(after(rejected)).toMatchObject({
+      bets: [bet(901)],
+      prices: { 901: { coef: 1.7, state: 1 } },
+      sent: null,
+      placement: { tag: "refused", code: 2001, message: null },
+    });
+  });
+
+  it("pending, unknown and lost keep what was sent", () => {
+    const tags = [
+      CouponPending({ key, requestId: "r", checkAt: 5 }),
+      PlacementUnknown({ key, tries: 2 }),
+      PlacementLost({ key }),
+    ].map((fact) => after(fact));
+    expect(tags.map(({ placement }) => placement)).toEqual([
+      { tag: "pending", key, checkAt: 5 },
+      { tag: "unknown", key, tries: 2 },
+      { tag: "lost", key },
+    ]);
+    expect(tags.map(({ sent }) => sent?.key)).toEqual([key, key, key]);
+    expect(tags.map(isPlacing)).toEqual([true, true, false]);
+  });
+
+  it("lost and retried is being sent again; closed it is forgotten", () => {
+    expect(after(PlacementLost({ key }), PlacementRetried({ key })).placement).toEqual({ tag: "sending", key });
+    expect(after(PlacementLost({ key }), PlacementClosed({}))).toMatchObject({ placement: { tag: "editing" }, sent: null });
+  });
+
+  it("that was under way when the page closed is unknown after a reload", () => {
+    const { data, ...rest } = started;
+    const stored = { placement: { key, sentAt: START_AT, coupon: placedCoupon() } };
+    expect(couponOf({ ...rest, data: { ...data, stored } })).toMatchObject({
+      bets: [bet(901)],
+      amount: 10,
+      sent: { key, coupon: placedCoupon() },
+      placement: { tag: "unknown", key, tries: 0 },
+    });
+  });
+});

@@ -1,0 +1,128 @@
+import Big from "big.js";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isBonusBet, isLocked } from "../../src/events/coupon/bet.ts";
+import { BetAdded } from "../../src/events/coupon/events.ts";
+import { betView, lockedBets, movedBets, obstacles, possibleWin, productOfCoefs, totalCoef } from "../../src/events/coupon/selectors.ts";
+import { AmountChanged } from "../../src/events/coupon/events.ts";
+import { bet } from "../kit/bets.ts";
+import { added, limits, liveFeed, prices, signedIn, withMoney } from "../kit/facts.ts";
+import { stateOf } from "../kit/spec.ts";
+
+/** A price as feeds send it: at most 3 decimals. */
+const coefUpTo = (most: number) => fc.integer({ min: 1_001, max: most * 1_000 }).map((milli) => milli / 1_000);
+const amount = fc.integer({ min: 1, max: 100_000_000 }).map((cents) => cents / 100);
+
+const exactProduct = (coefs: readonly number[]): number =>
+  Number(coefs.reduce((total, coef) => total.times(coef), new Big(1)).round(3, Big.roundHalfUp));
+
+describe("total price", () => {
+  it("is the exact product, rounded once to 3 decimals [coupon-010] [coupon-013]", () => {
+    fc.assert(
+      fc.property(fc.array(coefUpTo(50), { minLength: 1, maxLength: 6 }), (coefs) => {
+        expect(productOfCoefs(coefs)).toBe(exactProduct(coefs));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it("stays exact over many bets of small prices [coupon-010] [coupon-013]", () => {
+    fc.assert(
+      fc.property(fc.array(coefUpTo(1.4), { minLength: 20, maxLength: 60 }), (coefs) => {
+        expect(productOfCoefs(coefs)).toBe(exactProduct(coefs));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("shows no float noise and does not hang on the order [coupon-010]", () => {
+    fc.assert(
+      fc.property(fc.array(coefUpTo(30), { minLength: 1, maxLength: 7 }), (coefs) => {
+        expect(String(productOfCoefs(coefs))).toMatch(/^\d+(\.\d{1,3})?$/);
+        expect(productOfCoefs(coefs.toReversed())).toBe(productOfCoefs(coefs));
+      }),
+    );
+  });
+
+  it("of a single is its price, of an express the product, of nothing 0 [coupon-013]", () => {
+    expect(totalCoef(stateOf().coupon)).toBe(0);
+    expect(totalCoef(stateOf(...added(901)).coupon)).toBe(1.85);
+    expect(totalCoef(stateOf(...added(901, 902)).coupon)).toBe(6.29);
+  });
+
+  it("goes with the newest prices", () => {
+    const { coupon } = stateOf(liveFeed, ...added(901, 902), prices([2, 3.4, 4.25]));
+    expect(totalCoef(coupon)).toBe(6.8);
+    expect(movedBets(coupon)).toEqual([
+      { bet: bet(901), coef: 2, agreedCoef: 1.85, lock: null },
+    ]);
+  });
+});
+
+describe("possible win", () => {
+  it("is stake times price in whole cents, never more than that", () => {
+    fc.assert(
+      fc.property(amount, coefUpTo(1_000), (stake, coef) => {
+        const exact = new Big(stake).times(coef);
+        expect(possibleWin(stake, coef)).toBe(Number(exact.round(2, Big.roundDown)));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe("locks", () => {
+  it("a bet is locked when blocked, dependent or banned from an express, and not otherwise [bets-007]", () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), (isBlocked, isDepend, isBannedExpress, isDisabledBanker) => {
+        const one = bet(901, { isBlocked, isDepend, isBannedExpress, isDisabledBanker });
+        const isOut = isBlocked || isDepend || isBannedExpress;
+        expect(isLocked(one)).toBe(isOut);
+        const { coupon } = stateOf(BetAdded({ bet: one }));
+        expect(lockedBets(coupon)).toEqual(isOut ? [one] : []);
+        expect(betView(coupon, one).lock).toBe(
+          isDepend ? "dependent" : isBannedExpress ? "not_in_express" : isBlocked ? "suspended" : null,
+        );
+      }),
+    );
+  });
+
+  it("a suspended or gone outcome locks its bet until it is open again", () => {
+    const lockAfter = (...states: readonly number[]) => {
+      const { coupon } = stateOf(liveFeed, ...added(901), ...states.map((state) => prices([1.85, 3.4, 4.25], [state, 0, 0])));
+      return betView(coupon, bet(901)).lock;
+    };
+    expect([lockAfter(0), lockAfter(1), lockAfter(2), lockAfter(1, 0)]).toEqual([null, "suspended", "gone", null]);
+  });
+
+  it("an outcome that the server misses is gone", () => {
+    const { coupon } = stateOf(liveFeed, ...added(901), prices([], [], [901]));
+    expect(betView(coupon, bet(901))).toMatchObject({ lock: "gone", coef: 1.85 });
+  });
+
+  it("a bonus bet is of sport 0 or has a bonus type [bets-006]", () => {
+    const plain = bet(901);
+    expect(isBonusBet(plain)).toBe(false);
+    expect(isBonusBet({ ...plain, market: { ...plain.market, sportId: 0 } })).toBe(true);
+    expect(isBonusBet({ ...plain, additionalType: "bonus" })).toBe(true);
+  });
+});
+
+describe("obstacles", () => {
+  it("are told all at once", () => {
+    const facts = [signedIn, withMoney(5), BetAdded({ bet: bet(901, { isBlocked: true }) }), limits(1, 20), AmountChanged({ amount: 50 })];
+    const { coupon, account } = stateOf(...facts);
+    expect(obstacles(coupon, true, account.accounts[0] ?? null)).toEqual([
+      "coupon_locked",
+      "amount_above_maximum",
+      "not_enough_money",
+    ]);
+    expect(obstacles(coupon, false, null)).toEqual(["coupon_locked", "sign_in_needed"]);
+  });
+
+  it("a maximum that is not given bounds nothing [coupon-002]", () => {
+    const { coupon, account } = stateOf(signedIn, withMoney(1e9), ...added(901), limits(1, null), AmountChanged({ amount: 1e8 }));
+    expect(obstacles(coupon, true, account.accounts[0] ?? null)).toEqual([]);
+    expect(stateOf().coupon).toMatchObject({ maxBetAmount: null, systemValue: 2, changeCoefAction: 2 });
+  });
+});

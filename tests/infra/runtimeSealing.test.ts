@@ -1,0 +1,162 @@
+import * as t from "io-ts";
+import { describe, expect, it, vi } from "vitest";
+import { decide } from "../../src/commands/index.ts";
+import { EndSessionSafely, SignIn } from "../../src/commands/session.ts";
+import { epics } from "../../src/epics/index.ts";
+import { definitions, type Draft, type Entry } from "../../src/events/define.ts";
+import { root } from "../../src/events/index.ts";
+import { AppStarted } from "../../src/events/shell/events.ts";
+import { decode, isSealed, nullable, openString, personal, secret, shape } from "../../src/infra/codec.ts";
+import { sealFields } from "../../src/infra/codecClasses.ts";
+import { Host } from "../../src/infra/host/host.ts";
+import { endpoints } from "../../src/infra/http/api/index.ts";
+import { HttpClient } from "../../src/infra/http/client.ts";
+import { HttpPort } from "../../src/infra/ports/http.ts";
+import { Vault } from "../../src/infra/vault.ts";
+import { World } from "../kit/world.ts";
+
+describe("the vault", () => {
+  const codec = shape(
+    { login: personal(t.string), password: secret(t.string), open: openString, userId: nullable(personal(t.number)) },
+    { more: t.array(shape({ email: personal(t.string) })) },
+  );
+
+  it("replaces what is private, deep down, and gives it back", () => {
+    const vault = new Vault();
+    const value = { login: "anna", password: "wonder", open: "en", userId: 7, more: [{ email: "a@b.c" }] };
+    const sealed = vault.sealBy(codec, value);
+    expect(JSON.stringify(sealed)).not.toMatch(/anna|wonder|a@b\.c|7,/);
+    expect(decode(codec, sealed).tag).toBe("ok");
+    expect(vault.open(sealed)).toEqual(value);
+  });
+
+  it("gives one stand-in to one person and a new one to each secret", () => {
+    const vault = new Vault();
+    expect(vault.seal("personal", "anna")).toBe(vault.seal("personal", "anna"));
+    expect(vault.seal("personal", "anna")).not.toBe(vault.seal("personal", "berta"));
+    expect(vault.seal("secret", "wonder")).not.toBe(vault.seal("secret", "wonder"));
+  });
+
+  it("forgets secrets, and only them", () => {
+    const vault = new Vault();
+    const [login, password] = [vault.seal("personal", "anna"), vault.seal("secret", "wonder")];
+    vault.forgetSecrets();
+    expect(vault.reveal(login)).toBe("anna");
+    expect(vault.reveal(password)).toBeUndefined();
+  });
+
+  it("leaves null and what does not fit to the decoder, which tells nothing of it", () => {
+    const vault = new Vault();
+    const bad = vault.sealBy(codec, { login: 4_711_000_815, password: ["wonder"], open: "en", userId: null });
+    const decoded = decode(codec, bad);
+    expect(decoded.tag).toBe("bad");
+    expect(JSON.stringify(decoded)).not.toMatch(/4711000815|wonder/);
+    const choice = decode(shape({ phone: nullable(personal(t.string)) }), { phone: 4_711_000_815 });
+    expect(choice.tag).toBe("bad");
+    expect(JSON.stringify(choice)).not.toContain("4711000815");
+  });
+
+  it("does not seal twice", () => {
+    const seal = vi.fn();
+    expect(sealFields(personal(t.string), "§personal:3", seal)).toBe("§personal:3");
+    expect(seal).not.toHaveBeenCalled();
+    expect(isSealed("§personal:3")).toBe(true);
+    expect(isSealed("§personal:three")).toBe(false);
+  });
+});
+
+const [login, password, userId] = ["canary.anna@example.org", "canary-pass-9f", 990_011_223_344] as const;
+const CANARIES = [login, password, btoa(password), String(userId)];
+
+function signingIn(answers: Readonly<Record<string, unknown>>) {
+  const world = new World();
+  const vault = new Vault();
+  const log: Entry[] = [];
+  const sent: unknown[] = [];
+  const report = (draft: Draft) => host.report(draft);
+  const client = new HttpClient({
+    apiOrigin: "",
+    fetch: (path, init) => {
+      sent.push(typeof init?.body === "string" ? JSON.parse(init.body) : null);
+      const body = answers[String(path)];
+      return Promise.resolve(body === undefined ? new Response("", { status: 503 }) : Response.json(body));
+    },
+    jar: { read: () => null, write: () => {}, drop: () => {} },
+    now: world.now,
+    language: () => "en",
+  });
+  const http = new HttpPort(
+    endpoints(() => "en"),
+    { client, vault, report },
+  );
+  const host = new Host({
+    ...world,
+    root,
+    decide,
+    epics,
+    definitions,
+    vault,
+    draw: () => "id",
+    onGuardLost: () => EndSessionSafely({}),
+    onFrame: () => {},
+    ports: [(entry) => log.push(entry), (entry) => http.heard(entry)],
+  });
+  host.start(
+    AppStarted({ path: "/en/user/login", language: "en", isTabHidden: false, isOnline: true, hasSession: true, stored: {} }),
+  );
+  return { host, log, sent };
+}
+
+const credentials = { form: "login_password", login, password, isRemembered: true };
+
+describe("private values never enter an entry", () => {
+  it("from the form to the session, while the server gets the real ones", async () => {
+    const { host, log, sent } = signingIn({
+      "/web-api/session/check": { user_id: null },
+      "/web-api/auth/login": { success: true, responseType: "done", userInfo: { userId: userId } },
+    });
+    await vi.waitFor(() => expect(host.state$.value.session.tag).toBe("visitor"));
+    host.send({ ...SignIn({ form: "login_password", login: seal(1), password: seal(2), isRemembered: true }), data: credentials });
+    await vi.waitFor(() => expect(host.state$.value.session.tag).toBe("player"));
+    expect(sent).toContainEqual(expect.objectContaining({ uLogin: login, uPassword: btoa(password) }));
+    for (const canary of CANARIES) {
+      expect(JSON.stringify(log)).not.toContain(canary);
+      expect(JSON.stringify(host.state$.value.session)).not.toContain(canary);
+    }
+    expect(log.find(({ type }) => type === "SessionOpened")?.data).toEqual({ userId: expect.stringMatching(/^§personal:/) });
+  });
+
+  it("nor from an answer that does not fit", async () => {
+    const { log } = signingIn({ "/web-api/session/check": { user_id: { id: userId, mail: login } } });
+    await vi.waitFor(() => expect(log.some(({ type }) => type === "CheckSessionFailed")).toBe(true));
+    for (const canary of CANARIES) expect(JSON.stringify(log)).not.toContain(canary);
+  });
+
+  it("nor from an order that does not fit, which is refused at the door", () => {
+    const { host, log } = signingIn({ "/web-api/session/check": { user_id: null } });
+    const odd = { ...SignIn({ form: "login_password", login: seal(1), password: seal(2), isRemembered: true }) };
+    const sending = () => host.send({ ...odd, data: { ...credentials, login: userId, isRemembered: password } });
+    expect(sending).toThrow("send SignIn");
+    try {
+      sending();
+    } catch (error) {
+      for (const canary of CANARIES) expect(String(error)).not.toContain(canary);
+    }
+    for (const canary of CANARIES) expect(JSON.stringify(log)).not.toContain(canary);
+  });
+
+  it("and what is no command is refused at the door", () => {
+    const { host } = signingIn({ "/web-api/session/check": { user_id: null } });
+    expect(() => host.send(EndSessionSafely({}))).not.toThrow();
+    expect(() => host.send({ kind: "command", type: "SessionOpened", v: 1, data: {} })).toThrow(
+      '"SessionOpened" is not a command',
+    );
+  });
+});
+
+/** A stand-in that no vault has made; only gives the order its type before the form's values are put in. */
+function seal(count: number) {
+  const standIn = `§personal:${count}`;
+  if (!isSealed(standIn)) throw new Error(`${standIn} is no stand-in`);
+  return standIn;
+}

@@ -1,0 +1,50 @@
+import type { AnyCall, Draft } from "../../src/events/define.ts";
+import { draftOf } from "../../src/events/define.ts";
+import { LoadAccounts } from "../../src/events/account/events.ts";
+import { BetAdded, LoadCouponLimits } from "../../src/events/coupon/events.ts";
+import { SessionOpened } from "../../src/events/session/events.ts";
+import { LoadFeedList, LoadPrices } from "../../src/events/sports/events.ts";
+import { decode } from "../../src/infra/codec.ts";
+import { Vault } from "../../src/infra/vault.ts";
+import { bet } from "./bets.ts";
+import { account, pricesAnswer, pricesOf, wholeFeed } from "./site.ts";
+
+const vault = new Vault();
+/** The player of the site, as facts name her. */
+export const anna = vault.seal("personal", 4711);
+
+/** The fact that a call was answered; the body is checked as at the door. */
+export function answered(call: AnyCall, ask: unknown, body: unknown): Draft {
+  const { codec } = call.answered;
+  const decoded = decode(codec, vault.sealBy(codec, { call: 1, ask, body }));
+  if (decoded.tag === "ok") return draftOf(call.answered, decoded.value);
+  throw new Error(`${call.answered.type} does not fit: ${decoded.reason}`);
+}
+
+export const liveFeed = answered(
+  LoadFeedList,
+  { feed: "live", sportId: null, isTop: false, since: null, isQuiet: true },
+  wholeFeed("live"),
+);
+export const signedIn = SessionOpened({ userId: anna });
+export const withMoney = (money = 100): Draft =>
+  answered(LoadAccounts, {}, { accounts: [], all_accounts: [{ ...account, money }] });
+export const limits = (minBetAmount = 1, maxBetAmount: number | null = 500, initialAmount = 10): Draft =>
+  answered(
+    LoadCouponLimits,
+    { typeId: 0, systemValue: 2, bets: [], accountId: account.id },
+    { minBetAmount, maxBetAmount, maxPayout: null, amountStep: 1, initialAmount },
+  );
+
+/** New prices of the live game's three outcomes; `states` 0 open, 1 suspended, 2 gone. */
+export const prices = (coefs: readonly number[], states: readonly number[] = [0, 0, 0], missingIds: number[] = []): Draft =>
+  answered(
+    LoadPrices,
+    { feed: "live", ids: [901, 902, 903] },
+    pricesAnswer(pricesOf("live", coefs, states), missingIds),
+  );
+
+export const added = (...ids: readonly number[]): readonly Draft[] => ids.map((id) => BetAdded({ bet: bet(id) }));
+
+/** A player with one bet at 1.85 and ten euros on it: nothing stands in the way. */
+export const readyToPlace: readonly Draft[] = [signedIn, withMoney(), ...added(901), limits()];

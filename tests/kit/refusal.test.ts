@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { storedCoupon } from "./bets.ts";
+import type { Drawing } from "./drawing.ts";
+import { durationMs, durationText } from "./durations.ts";
+import { answers, silence } from "./replies.ts";
+import { prove } from "./rule.ts";
+
+const place = { text: () => "here", frame: () => "here" };
+const proving = (drawing: Drawing) => () => prove("title", drawing, place);
+const paused = "40s PollingPaused";
+
+describe("a drawing that cannot be right fails by name", () => {
+  const refused: readonly (readonly [what: string, drawing: Drawing, text: string])[] = [
+    ["no expectation", { tab: "10s hidden", expect: "" }, "expects nothing and watches nothing"],
+    ["an unknown event", { expect: "1s PolingPaused" }, 'there is no event "PolingPaused"'],
+    ["an unknown watched event", { watch: "Foo", expect: "" }, 'watch lane: there is no event "Foo"'],
+    ["a command as an event", { expect: "1s AddBet" }, '"AddBet" is a command'],
+    ["an unknown command", { user: "1s AddBets(901)", expect: paused }, 'there is no command "AddBets"'],
+    ["a field that a command has not", { user: "AddBet(1, 2)", expect: paused }, '"2" stands for no field'],
+    ["a command that does not fit", { user: "AddBet(x)", expect: paused }, "send AddBet: outcomeId"],
+    ["an unknown word of the tab", { tab: "1s hide", expect: paused }, 'the unknown word "hide"'],
+    ["an unknown word of the network", { network: "offline 1s on", expect: paused }, 'word "on"'],
+    ["an unknown word of the clock", { clock: "1s nap", expect: paused }, 'word "nap"'],
+    ["a sleep without its length", { clock: "1s sleep", expect: paused }, '"sleep" without its length'],
+    ["something that is no word", { user: "5 AddBet(901)", expect: paused }, '"5", which is neither'],
+    ["a duration at the end", { tab: "1s hidden 5s", expect: paused }, "ends with 5s and no word after it"],
+    ["a window that ends too early", { expect: paused, for: "39s" }, "after the end of the window"],
+    ["a window that is no duration", { expect: paused, for: "soon" }, '"soon" is not a duration'],
+    ["durations in the watch lane", { watch: "1s PollingPaused", expect: "" }, "without durations"],
+    ["an unknown call", { server: { Feed: silence }, expect: paused }, 'there is no call "Feed"'],
+    [
+      "an answer that does not fit",
+      { server: { SiteConfig: answers({}) }, expect: paused },
+      "the answer for SiteConfig does not fit",
+    ],
+    ["a word in a sleep", { clock: "1s sleep 1h", tab: "2s hidden", expect: paused }, "falls into a sleep"],
+    ["orders to a closed page", { tab: "1s close", user: "2s ClearCoupon", expect: paused }, "page is closed"],
+    ["opening an open page", { tab: "1s open", expect: paused }, "while the page is open"],
+    ["a refusal nobody speaks of", { user: "1s ClearCoupon", expect: paused }, "CommandRefused at 1s"],
+    [
+      "a rule without an end",
+      { path: "/en/section/live", expect: "FeedListAsked" },
+      "the drawing has no end: POLL went on for",
+    ],
+  ];
+  for (const [what, drawing, text] of refused) {
+    it(what, () => {
+      expect(proving(drawing)).toThrow(text);
+    });
+  }
+
+  it("an unknown lane", () => {
+    const drawing = { expect: paused, server: {}, users: "1s ClearCoupon" };
+    expect(proving(drawing)).toThrow('there is no lane "users"');
+  });
+});
+
+describe("a drawing that is right", () => {
+  it("tells what was played", () => {
+    const { facts, state, local } = prove(
+      "title",
+      {
+        storage: { local: { "tl.coupon": storedCoupon(901, 902) } },
+        user: "5s RemoveBet(901) RemoveBet(902)",
+        expect: "5s BetRemoved(901) BetRemoved(902)",
+        for: "1m",
+      },
+      place,
+    );
+    expect(facts[0]?.entry.type).toBe("AppStarted");
+    expect(state.coupon.bets).toEqual([]);
+    expect(JSON.parse(local.getItem("tl.coupon") ?? "null")).toMatchObject({ bets: [] });
+  });
+
+  it("plays the same twice", () => {
+    const drawing = { path: "/en", isPlayer: true, user: "1s AddBet(901) 1s PlaceCoupon", expect: "", watch: "ConfigMissing", for: "1m" };
+    const one = prove("title", drawing, place).facts;
+    expect(prove("title", drawing, place).facts).toEqual(one);
+    expect(one.length).toBeGreaterThan(100);
+  });
+});
+
+describe("durations", () => {
+  it("are read and written as people say them", () => {
+    expect(durationMs("14m59s")).toBe(899_000);
+    expect(durationMs("30m1ms")).toBe(1_800_001);
+    expect([0, 1, 1_000, 1_800_001, 90_061_000, -1].map(durationText)).toEqual([
+      "0",
+      "1ms",
+      "1s",
+      "30m 1ms",
+      "1d 1h 1m 1s",
+      "-1ms",
+    ]);
+    expect(() => durationMs("1.5s")).toThrow('"1.5s" is not a duration');
+  });
+});

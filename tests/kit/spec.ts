@@ -1,0 +1,51 @@
+import { isLeft } from "fp-ts/lib/Either.js";
+import { expect } from "vitest";
+import type { RefusalCode } from "../../src/commands/decision.ts";
+import { decide } from "../../src/commands/index.ts";
+import type { Draft, Entry } from "../../src/events/define.ts";
+import { root, type State } from "../../src/events/index.ts";
+import { AppStarted } from "../../src/events/shell/events.ts";
+import { START_AT } from "./world.ts";
+
+/** What a page finds at its start when nothing is stored. */
+export const started = AppStarted({
+  path: "/en",
+  language: "en",
+  isTabHidden: false,
+  isOnline: true,
+  hasSession: true,
+  stored: {},
+});
+
+/** The state that these facts make, one second apart; a fold that throws fails the test. */
+export function stateOf(...facts: readonly Draft[]): State {
+  return [started, ...facts].reduce((state, fact, index) => root.fold(state, entryOf(fact, index), rethrow), root.initial);
+}
+
+export const entryOf = ({ type, v, data }: Draft, index: number): Entry => ({
+  seq: index + 1,
+  at: START_AT + index * 1_000,
+  type,
+  v,
+  data,
+  cause: null,
+});
+
+function rethrow(slice: string, error: unknown): never {
+  throw new Error(`the fold of "${slice}" threw: ${String(error)}`);
+}
+
+/** Given these facts, when this order comes: `expectFacts(...)` or `expectRefusal(code)`. */
+export const given = (...facts: readonly Draft[]) => ({
+  when(command: Draft) {
+    const decision = decide(entryOf(command, facts.length + 1), stateOf(...facts));
+    return {
+      expectFacts(...expected: readonly Draft[]): void {
+        expect(isLeft(decision) ? decision.left : decision.right).toEqual(expected);
+      },
+      expectRefusal(code: RefusalCode): void {
+        expect(isLeft(decision) ? decision.left.code : decision.right).toBe(code);
+      },
+    };
+  },
+});

@@ -1,0 +1,81 @@
+import {
+  AcceptPrices,
+  AddBet,
+  PlaceCoupon,
+  RetryPlacement,
+  SetAmount,
+} from "../../src/commands/coupon.ts";
+import { SaveLog } from "../../src/commands/shell.ts";
+import type { Entry } from "../../src/events/define.ts";
+import { beginStory, signIn, type Story } from "./story.ts";
+
+/** The visit of the guide: look, sign in, bet on a live match, look away for 31 s, place, save the log. */
+export function placeALiveBet(seed = 1): readonly Entry[] {
+  const story = beginStory({ seed });
+  story.pass(4_000);
+  story.go("/en/section/live/1");
+  story.pass(3_500);
+  story.send(signIn);
+  story.pass(1_000);
+  story.go("/en/section/live/1/501");
+  story.pass(4_000);
+  addTwoBets(story);
+  story.pass(2_000);
+  story.hide();
+  story.pass(31_000);
+  story.show();
+  story.pass(1_000);
+  story.go("/en/coupon");
+  story.pass(2_000);
+  story.send(SetAmount({ amount: 12.5 }));
+  placeWhenPossible(story);
+  story.pass(12_000);
+  story.send(SaveLog({}));
+  return story.entries;
+}
+
+/** Everything that can go slowly does: no config, no session check, two placements that get lost. */
+export function placeInVain(seed = 2): readonly Entry[] {
+  const story = beginStory({ seed, lost: ["SiteConfig", "CheckSession"] });
+  story.pass(10_000);
+  story.lose();
+  story.send(signIn);
+  story.pass(1_000);
+  story.send(AddBet({ outcomeId: 50_051 }));
+  story.pass(1_000);
+  story.send(SetAmount({ amount: 5 }));
+  story.lose("PlaceCoupon");
+  story.send(PlaceCoupon({}));
+  passUntilLost(story);
+  story.lose("PlaceCoupon", "PlaceState");
+  story.send(RetryPlacement({}));
+  story.pass(70_000);
+  story.lose();
+  passUntilLost(story);
+  story.operator.keepSilentAboutDelays();
+  story.send(RetryPlacement({}));
+  story.pass(10_000);
+  story.send(SaveLog({}));
+  return story.entries;
+}
+
+function passUntilLost(story: Story): void {
+  for (let s = 0; s < 120 && story.state().coupon.placement.tag !== "lost"; s += 1)
+    story.pass(1_000);
+}
+
+/** Prices move and outcomes are suspended at random, so the player tries until it is possible. */
+function addTwoBets(story: Story): void {
+  for (let tries = 0; tries < 20 && story.state().coupon.bets.length < 2; tries += 1) {
+    for (const outcomeId of [50_001, 50_011]) story.send(AddBet({ outcomeId }));
+    story.pass(1_500);
+  }
+}
+
+function placeWhenPossible(story: Story): void {
+  for (let tries = 0; tries < 30 && story.state().coupon.sent === null; tries += 1) {
+    story.send(AcceptPrices({}));
+    story.send(PlaceCoupon({}));
+    story.pass(700);
+  }
+}

@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Operator, startOperator } from "./operator.ts";
+
+const distFolder = mkdtempSync(join(tmpdir(), "touchline-dist-"));
+mkdirSync(join(distFolder, "assets"));
+writeFileSync(
+  join(distFolder, "index.html"),
+  '<script type="module" nonce="__NONCE__" src="/assets/a.js"></script><style nonce="__NONCE__"></style>',
+);
+writeFileSync(join(distFolder, "assets/a.js"), "export {};");
+writeFileSync(join(distFolder, "assets/a.js.map"), "{}");
+const asPage = { Accept: "text/html" };
+
+let operator: Operator;
+beforeAll(async () => {
+  operator = await startOperator({ distFolder, isProduction: true });
+});
+afterAll(() => operator.close());
+
+describe("the page", () => {
+  it("carries a fresh nonce of 128 bits in every place and in its policy, and is not kept", async () => {
+    const nonces = new Set<string>();
+    for (const path of ["/", "/en", "/en/live/football", "/index.html"]) {
+      const { status, body, headers } = await operator.visitor().get(path, asPage);
+      expect(status).toBe(200);
+      const found = [...body.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce);
+      expect(found).toHaveLength(2);
+      expect(new Set(found).size).toBe(1);
+      expect(Buffer.from(found[0], "base64")).toHaveLength(16);
+      const policy = headers.get("Content-Security-Policy") ?? "";
+      expect(policy).toContain(`script-src 'self' 'nonce-${found[0]}'`);
+      for (const part of [
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "frame-src 'none'",
+        "worker-src 'self'",
+        "connect-src 'self'",
+        "img-src 'self' data:",
+        "require-trusted-types-for 'script'",
+      ]) {
+        expect(policy.split("; ")).toContain(part);
+      }
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+      expect(headers.get("Cache-Control")).toBe("no-store");
+      expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin-allow-popups");
+      nonces.add(found[0]);
+    }
+    expect(nonces.size).toBe(4);
+  });
+
+  it("keeps hashed files for good and leaves missing ones, maps and paths outside missing", async () => {
+    const script = await operator.visitor().get("/assets/a.js", asPage);
+    expect(script.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    expect(script.headers.get("Content-Type")).toMatch(/^text\/javascript/);
+    const missing = [
+      "/assets/gone.js",
+      "/assets/a.js.map",
+      "/%2e%2e/%2e%2e/etc/passwd",
+      "/..%2f..%2fetc%2fpasswd",
+      "/%ff",
+    ];
+    for (const path of missing) {
+      const { status, body } = await operator.visitor().get(path, asPage);
+      expect([path, status, body.code]).toEqual([path, 404, 40]);
+    }
+    expect((await operator.visitor().get("/en/live")).status).toBe(404);
+    expect((await operator.visitor().get("/web-api/nothing", asPage)).body.code).toBe(40);
+  });
+
+  it("has no control in production and sends its cookies over https only", async () => {
+    expect((await operator.visitor().post("/__control", { advanceMs: 1 })).status).toBe(404);
+    const { headers } = await operator.visitor().get("/web-api/session");
+    expect(headers.getSetCookie()[0]).toContain("Secure");
+  });
+});
+
+describe("in front of another backend", () => {
+  it("hands calls on with their cookies, bodies and origin, and says when the backend is away", async () => {
+    const backend = await startOperator();
+    const front = await startOperator({ distFolder, apiUrl: backend.url });
+    const player = await front.signedIn();
+    expect((await player.get("/web-api/user/balance")).body.money).toBe(1248.5);
+    expect((await player.get("/live-feed/v1/games?lng=en")).body.games.length).toBeGreaterThan(10);
+    const foreign = await player.post(
+      "/web-api/user/auth-refresh",
+      {},
+      { Origin: "https://evil.example" },
+    );
+    expect(foreign.body.code).toBe(30);
+    expect((await front.visitor().get("/en", asPage)).status).toBe(200);
+    await backend.close();
+    const away = await player.get("/web-api/session/check");
+    expect([away.status, away.body.code]).toEqual([502, 1]);
+    await front.close();
+  });
+});
+
+it("says what is wrong with an option", async () => {
+  const simulation = (speed: number) => ({ kind: "simulation", seed: 1, speed }) as const;
+  await expect(startOperator({ distFolder: "/nowhere" })).rejects.toThrow(
+    /\/nowhere has no index.html/,
+  );
+  await expect(startOperator({ apiUrl: "ftp://x" })).rejects.toThrow(/not an http or https URL/);
+  await expect(startOperator({ feed: simulation(0) })).rejects.toThrow(/speed 0 cannot be used/);
+  await expect(startOperator({ port: Number(new URL(operator.url).port) })).rejects.toThrow(
+    /cannot listen/,
+  );
+});

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { couponOf, first, openPicks, place } from "./coupons.ts";
+import { startOperator } from "./operator.ts";
+
+it("keeps matches, ids, prices, bets, money and sessions over a restart", async () => {
+  const operator = await startOperator();
+  const player = await operator.signedIn();
+  const pick = first(await openPicks(player, "line"));
+  const key = randomUUID();
+  const coupon = couponOf([pick]);
+  const placed = await place(player, coupon, key);
+  const before = await player.get("/live-feed/v1/games?lng=en");
+  await operator.restart();
+  const after = await player.get(`/live-feed/v1/games?lng=en&since=${before.body.cursor}`);
+  expect(after.body.full).toBe(true);
+  expect(after.body.cursor).toBeGreaterThan(before.body.cursor);
+  const same = await player.get("/live-feed/v1/games?lng=en");
+  expect(byId(same.body.games)).toEqual(byId(before.body.games));
+  expect(prices(same.body)).toEqual(prices(before.body));
+  const history = await player.get("/web-api/bets/history");
+  expect(history.body.items.map(({ id }: { id: number }) => id)).toEqual([placed.body.couponId]);
+  expect((await player.get("/web-api/user/balance")).body.money).toBe(placed.body.balance);
+  expect((await place(player, coupon, key)).body).toEqual(placed.body);
+  await operator.close();
+});
+
+it("takes a bet that was waiting for its delay when the server stopped", async () => {
+  const operator = await startOperator();
+  const player = await operator.signedIn();
+  const key = randomUUID();
+  const pick = first(await openPicks(player, "live"));
+  expect((await place(player, couponOf([pick], { changeCoefAction: 1 }), key)).body.state).toBe(
+    "pending",
+  );
+  await operator.restart();
+  operator.pass(2000);
+  const { body } = await player.get(`/web-api/coupon/place/${key}`);
+  expect(body.state).not.toBe("pending");
+  expect((await player.get("/web-api/bets/open")).body.total).toBe(
+    body.state === "accepted" ? 1 : 0,
+  );
+  await operator.close();
+});
+
+it("opens a database whose process was killed, and refuses one that is in use", async () => {
+  const operator = await startOperator();
+  await expect(startOperator({ dataFolder: operator.folder })).rejects.toThrow(/in use by process/);
+  await operator.restart();
+  await operator.close();
+  // What a killed process leaves behind: the lock of the database.
+  mkdirSync(join(operator.folder, "touchline.db.lock"), { recursive: true });
+  const again = await startOperator({ dataFolder: operator.folder });
+  expect(existsSync(join(operator.folder, "touchline.db"))).toBe(true);
+  expect((await again.visitor().get("/web-api/session/check")).body.user_id).toBeNull();
+  await again.close();
+});
+
+function byId<T extends { id: number }>(list: readonly T[]): Map<number, T> {
+  return new Map(list.map((item) => [item.id, item]));
+}
+
+function prices({ outcomes }: { outcomes: { ids: number[]; coefs: number[]; states: number[] } }) {
+  return new Map(
+    outcomes.ids.map((id, index) => [id, [outcomes.coefs[index], outcomes.states[index]]]),
+  );
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import { plainState } from "../../src/events/stateHash.ts";
+import { serialiseSnapshot, splitSum } from "../../src/infra/log/line.ts";
+import { createFoldReplay } from "../../src/infra/replay/fold.ts";
+import { fromLines } from "../replay/replayKit.ts";
+import {
+  golden,
+  last,
+  lineOf,
+  lines,
+  logOf,
+  refusal,
+  replay,
+  spliced,
+  widest,
+} from "./replayCall.ts";
+
+describe("npm run replay", () => {
+  it("folds a log and shows what is in it", async () => {
+    const { status, stdout } = await replay(golden);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(new RegExp(`Entries +${last} in 8\\.\\d kB, of these \\d+ inputs`));
+    expect(stdout).toMatch(/Span +2026-11-20 14:00:00\.000 to .* UTC, 1 min 4 s/);
+    expect(stdout).toMatch(/Replay +folded in [\d.]+ m?s, [\d,]+ entries a second/);
+    expect(stdout).toMatch(new RegExp(`State +[0-9a-f]{16} after entry ${last}`));
+    expect(stdout).toContain(`equal to the hash recorded at entry ${last}`);
+    expect(stdout).toMatch(/\n {2}TimerArmed +\d+ {2}█{36}\n/);
+    expect(stdout).not.toContain("\u001b");
+    expect(widest(stdout.split("\n").slice(1).join("\n"))).toBeLessThanOrEqual(100);
+  });
+
+  it("gives the state at an entry, or a part of it, as JSON", async () => {
+    const state = JSON.parse((await replay(golden, "--at", `${last}`)).stdout) as object;
+    expect(Object.keys(state)).toContain("coupon");
+    expect(Reflect.get(state, "coupon")).toMatchObject({ placement: { tag: "accepted" } });
+    expect((await replay(golden, "--at", "0", "--path", "coupon.bets")).stdout).toBe("[]");
+    const seq = lineOf('"AmountChanged"');
+    expect((await replay(golden, "--at", `${seq}`, "--path", "coupon.amount")).stdout).toBe("12.5");
+    const { stdout } = await replay(
+      golden,
+      "--at",
+      `${last}`,
+      "--path",
+      "sports.tables.games.1.id",
+    );
+    expect(stdout).toBe("501");
+  });
+
+  it("names the nearest thing there is when a path or an entry does not exist", async () => {
+    expect(await refusal(golden, "--at", "9", "--path", "coupon.bet")).toContain(
+      '"coupon" has no "bet"; it has bets, ',
+    );
+    const inherited = await refusal(golden, "--at", "9", "--path", "coupon.constructor.name");
+    expect(inherited).toContain('"coupon" has no "constructor"');
+    expect(await refusal(golden, "--at", "9999")).toContain(`this log has states 0 to ${last}`);
+    expect(await refusal(golden, "--diff", "1", "9999")).toContain("there is no entry 9999");
+  });
+
+  it("shows the last entries with time and cause", async () => {
+    const { stdout } = await replay(golden, "--tail", "3");
+    const shown = stdout.split("\n");
+    expect(shown).toHaveLength(3);
+    expect(shown.at(-1)).toMatch(
+      new RegExp(
+        `^${last} {2}\\+1:04\\.100 {2}LogSaveRequested +decider:SaveLog ← ${last - 1} +{"hash"`,
+      ),
+    );
+    expect(widest(stdout)).toBeLessThanOrEqual(100);
+    expect((await replay(golden, "--tail")).stdout.split("\n")).toHaveLength(20);
+    expect((await replay(golden, "--tail", "0")).stdout).toBe("");
+  });
+
+  it("shows what changed in the state between two entries", async () => {
+    const seq = lineOf('"AmountChanged"');
+    const { stdout } = await replay(golden, "--diff", `${seq - 1}`, `${seq}`);
+    expect(stdout).toContain("1 change in the state");
+    expect(stdout).toMatch(/coupon\.amount {2}.* → 12\.5/);
+    const all = await replay(golden, "--diff", "0", `${last}`, "--json");
+    const changes = JSON.parse(all.stdout) as { path: string }[];
+    expect(changes.map(({ path }) => path)).toContain("shell.boot.tag");
+  });
+
+  it("proves in one line that every entry came out again", async () => {
+    const { status, stdout } = await replay(golden, "--verify");
+    expect(status).toBe(0);
+    const [, inputs, derived] =
+      /^Verified \d+ entries: (\d+) inputs went in, (\d+) derived came out again; state [0-9a-f]{16}$/.exec(
+        stdout,
+      ) ?? [];
+    expect(Number(inputs) + Number(derived)).toBe(last);
+    const { stdout: json } = await replay(golden, "--verify", "--json");
+    expect(JSON.parse(json)).toMatchObject({ tag: "same", entries: last, beyond: 0 });
+  });
+
+  it("reports the first difference with rule, both entries and the chain of causes", async () => {
+    const index = lineOf('"POLL-PAUSE","delayMs":30000');
+    const other = (lines[index] ?? "").replace('"delayMs":30000', '"delayMs":29000');
+    const { status, stdout } = await replay(spliced("pause.gz", index, other), "--verify");
+    expect(status).toBe(1);
+    expect(stdout).toContain(`First difference  entry ${index}, altered`);
+    expect(stdout).toContain(`line ${index + 1} was altered`);
+    expect(stdout).toMatch(/Rule +POLL-PAUSE \(polling-001, polling-002\)/);
+    expect(stdout).toMatch(/Made by +epic:polling\/pause/);
+    expect(stdout).toMatch(/Expected +TimerArmed v1 \+\d:\d\d\.\d{3} epic:polling\/pause ← \d+ {/);
+    expect(stdout).toMatch(/Differs in +data\.delayMs {2}30000 → 29000/);
+    expect(stdout).toMatch(/Causes +\d+ TabHidden \+\d:\d\d\.\d{3} an input/);
+    expect(stdout).toContain(`The ${index - 1} entries before came out again.`);
+    expect(widest(stdout)).toBeLessThanOrEqual(100);
+  });
+
+  it("names a deleted line, shows what stood there, and folds it no further", async () => {
+    const index = lineOf('"PollingPaused"');
+    const file = spliced("deleted.gz", index);
+    const { status, stdout } = await replay(file, "--verify");
+    expect(status).toBe(1);
+    expect(stdout).toContain(`entry ${index}, altered`);
+    expect(stdout).toMatch(/Expected +PollingPaused v1/);
+    expect(await refusal(file)).toContain(`line ${index + 1}: expected entry ${index}, found`);
+  });
+
+  it("says that the end is missing, and what a log cut off in a turn verifies to", async () => {
+    const endless = await replay(logOf("endless.gz", ...lines.slice(0, -1)), "--verify");
+    expect(endless.status).toBe(1);
+    expect(endless.stdout).toContain(`line ${lines.length} is not what closes this log`);
+    const warned = await replay(logOf("endless.gz", ...lines.slice(0, -1)));
+    expect(warned.stdout).toContain(`Warning  line ${lines.length} is not what closes a log`);
+  });
+
+  it("folds a trimmed log and compares its hash, but does not call that a proof of rules", async () => {
+    const [header = ""] = lines;
+    const at = Number(/"at":(\d+)/.exec(lines[120] ?? "")?.[1]);
+    const state = plainState(createFoldReplay(fromLines(lines)).stateAt(120));
+    const chain = splitSum(lines[120] ?? "")?.sum ?? "";
+    const snapshot = serialiseSnapshot({ seq: 120, at, state }, chain, header);
+    const file = logOf("trimmed.gz", header, snapshot, ...lines.slice(121));
+    const { status, stdout } = await replay(file, "--verify");
+    expect(status).toBe(0);
+    expect(stdout).toContain("is trimmed: it starts with the state after entry 120.");
+    expect(stdout).toMatch(/Equal state [0-9a-f]{16} at entry/);
+    expect((await replay(file)).stdout).toContain("Trimmed");
+    const coupon = { ...Object(state["coupon"]), changeCoefAction: 9 };
+    const forged = serialiseSnapshot({ seq: 120, at, state: { ...state, coupon } }, chain, header);
+    const unequal = await replay(
+      logOf("unequal.gz", header, forged, ...lines.slice(121)),
+      "--verify",
+    );
+    expect(unequal.status).toBe(1);
+    expect(unequal.stdout).toMatch(/Unequal state at entry \d+: recorded [0-9a-f]{16}, folded/);
+    const hashless = logOf("hashless.gz", header, snapshot, ...lines.slice(121, 150));
+    const unproven = await replay(hashless, "--verify");
+    expect([unproven.status, unproven.stdout.split("\n").at(-1)]).toEqual([
+      1,
+      "It holds no state hash to compare with: nothing is proven.",
+    ]);
+  });
+});

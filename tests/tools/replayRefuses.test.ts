@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import {
+  fileOf,
+  folder,
+  golden,
+  lineOf,
+  lines,
+  logOf,
+  refusal,
+  replay,
+  spliced,
+  widest,
+} from "./replayCall.ts";
+import { node, root } from "./workshop.ts";
+
+describe("npm run replay refuses in one line", () => {
+  it.each([
+    ["", "which FILE?"],
+    ["--verify", "which FILE?"],
+    ["LOG LOG", "one FILE at a time"],
+    ["LOG --at", "--at needs a value"],
+    ["LOG --at -1", '--at needs the seq of an entry (0, 1, 2 …), not "-1"'],
+    ["LOG --diff 1", "--diff needs a value"],
+    ["LOG --at 1 --verify", "--at and --verify do not go together"],
+    ["LOG --path coupon", "--path goes with --at"],
+    ["LOG --seq 1", 'unknown option "--seq"'],
+    ["FOLDER", "is not a file"],
+    ["FOLDER/nothing.gz", "there is no such file"],
+  ])('the call "%s"', async (call, message) => {
+    const args = call.replaceAll("LOG", golden).replace("FOLDER", folder);
+    expect(await refusal(...args.split(" ").filter((arg) => arg !== ""))).toContain(message);
+  });
+
+  const signInLine = lineOf('"type":"SignIn"');
+  const at = (index: number, from: string | RegExp, to: string) =>
+    (lines[index] ?? "").replace(from, to);
+  it.each([
+    ["no log", () => fileOf("text.gz", new TextEncoder().encode("hello")), "not gzip"],
+    ["nothing", () => fileOf("empty.gz", new Uint8Array()), "not gzip"],
+    ["an empty archive", () => fileOf("void.gz", gzipSync("")), "holds no line"],
+    ["another format", () => logOf("other.gz", '{"a":1}'), "not the header of a Touchline log"],
+    ["a newer format", () => spliced("new.gz", 0, at(0, '"version":1', '"version":2')), "newer"],
+    [
+      "a cut archive",
+      () => fileOf("cut.gz", readFileSync(golden).subarray(0, 4_000)),
+      "ends too early",
+    ],
+    ["no JSON", () => spliced("json.gz", 9, '{"seq":9,'), "line 10 is not JSON"],
+    [
+      "a prototype key",
+      () => spliced("proto.gz", 1, at(1, '"data":{', '"data":{"__proto__":{"x":1},')),
+      'the key "__proto__"',
+    ],
+    [
+      "depth",
+      () =>
+        spliced("deep.gz", 1, at(1, '"data":{', `"data":{"x":${"[".repeat(99)}${"]".repeat(99)},`)),
+      "nests deeper than 64",
+    ],
+    [
+      "data of a wrong type",
+      () => spliced("type.gz", 1, at(1, '"isOnline":true', '"isOnline":"yes"')),
+      "entry 1 (AppStarted) is damaged: isOnline: expected boolean, found text of 3",
+    ],
+    [
+      "a password in the open",
+      () => spliced("open.gz", signInLine, at(signInLine, "§personal:1", "demo")),
+      "login: expected personal(string), found text of 4",
+    ],
+  ])("a file with %s", async (_what, make, message) => {
+    const file = make();
+    for (const task of [[], ["--verify"]]) expect(await refusal(file, ...task)).toContain(message);
+  });
+});
+
+it("prints nothing that a terminal would obey", async () => {
+  const evil = "\u009b2J\u202e\u0007";
+  const index = lineOf('"type":"GoTo"');
+  const line = (lines[index] ?? "").replace(
+    "/en/section",
+    `/en/${JSON.stringify(evil).slice(1, -1)}`,
+  );
+  const file = spliced("evil.gz", index, line);
+  for (const args of [
+    ["--tail", "999"],
+    ["--verify"],
+    ["--at", "30"],
+    ["--tail", "999", "--json"],
+  ]) {
+    const { stdout } = await replay(file, ...args);
+    // oxlint-disable-next-line no-control-regex -- these are what must not get through
+    expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
+  }
+});
+
+describe("as a command of its own", () => {
+  const cli = (...args: readonly string[]) =>
+    node([join(root, "tools/run.mjs"), "tools/replay/main.ts", ...args]);
+
+  it("ends with 0 and its proof", () => {
+    const { status, stdout, stderr } = cli(golden, "--verify");
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toMatch(/^Verified \d+ entries: .*\n$/);
+  });
+
+  it("ends with 1 on a difference", () => {
+    expect(
+      cli(spliced("swapped.gz", 40, lines[41] ?? "", lines[40] ?? ""), "--verify").status,
+    ).toBe(1);
+  });
+
+  it("ends with 2 and one line on stderr for a hostile file", () => {
+    const hostile = cli(fileOf("random.gz", new Uint8Array([0x1f, 0x8b, 8, 0, 1, 2, 3, 4])));
+    expect([hostile.status, hostile.stdout]).toEqual([2, ""]);
+    expect(hostile.stderr.trimEnd().split("\n")).toHaveLength(1);
+  });
+
+  it("explains itself", async () => {
+    const { status, stdout } = await replay("--help");
+    expect(status).toBe(0);
+    expect(stdout).toContain("npm run replay -- FILE --verify");
+    expect(widest(stdout)).toBeLessThanOrEqual(100);
+  });
+});
