@@ -9,6 +9,7 @@ import { feedCalls } from "./api/feed.ts";
 import { referenceCalls } from "./api/reference.ts";
 import { sessionCalls } from "./api/session.ts";
 import { signInCalls } from "./api/signIn.ts";
+import { userConfigCalls } from "./api/userConfig.ts";
 import { type App, languageOf, type Service } from "./http/environment.ts";
 import { ApiError, errorBody } from "./http/errors.ts";
 import { limitBody, ownOriginOnly, securityHeaders } from "./http/guards.ts";
@@ -54,6 +55,7 @@ function serveApi(app: App, service: Service): void {
   sessionCalls(app, service);
   signInCalls(app, service);
   accountCalls(app, service);
+  userConfigCalls(app, service);
   referenceCalls(app);
   feedCalls(app, service);
   couponCalls(app, service);

@@ -66,7 +66,7 @@ function reading({ outcomes, scores, coupon, balance, unread }: State): Reading 
 /** RxJS alone: events scanned into an Immutable.js state, each subscriber a distinct selection of it. */
 export const immutable: Contender = {
   name: "rxjs scan + Immutable.js",
-  prefix: { opaque: 5_000, dense: 10_000 },
+  prefix: { opaque: 3_000, dense: 5_000 },
   replay: (world, events) => {
     let state = begin(world);
     return {

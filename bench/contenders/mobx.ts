@@ -89,7 +89,7 @@ class MobxStore implements Store {
 
 export const mobx: Contender = {
   name: "mobx (mutable)",
-  prefix: { opaque: 20_000, dense: 20_000 },
+  prefix: { opaque: 15_000, dense: 15_000 },
   replay: (world, events) => replayWith(new MobxStore(world), events),
   live: (world) => new MobxStore(world),
 };

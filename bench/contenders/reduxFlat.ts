@@ -9,7 +9,7 @@ type Flat = { outcomes: Record<string, MutableOutcome>; scores: Record<string, S
 /** As the guide of Redux Toolkit begins: one map of all entities, changed through Immer. */
 const flat: LineSlice<Flat> = {
   name: "Redux Toolkit, flat",
-  prefix: { opaque: 60, dense: 150 },
+  prefix: { opaque: 40, dense: 100 },
   open: (world) => {
     const outcomes = world.outcomes.map((id, at) => [id, { coef: world.coefs[at] ?? 0, state: 0 }]);
     const initialState: Flat = {

@@ -9,7 +9,7 @@ type Sharded = { games: Record<string, Game> };
 /** As users of Redux Toolkit speed it up: the outcomes of each game in a map of their own. */
 const sharded: LineSlice<Sharded> = {
   name: "Redux Toolkit, sharded",
-  prefix: { opaque: 600, dense: 900 },
+  prefix: { opaque: 400, dense: 700 },
   open: (world) => {
     const gameOf = gameOfOutcome(world);
     const games: Record<string, Game> = {};

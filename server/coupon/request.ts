@@ -3,7 +3,7 @@ import { type Fields, isFields } from "../json.ts";
 import { ApiError, type FieldError } from "../http/errors.ts";
 import { toMilli, toMinor } from "../money.ts";
 
-export const mostBets = 20;
+const mostBets = 20;
 
 /** What the server reads of a bet in a request. */
 export type AskedBet = {

@@ -60,7 +60,7 @@ async function sendPage(call: Call, folder: string): Promise<Response> {
   return call.html(html.replaceAll("__NONCE__", nonce));
 }
 
-export function pagePolicy(nonce: string): string {
+function pagePolicy(nonce: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,

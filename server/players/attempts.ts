@@ -1,5 +1,5 @@
-export const attemptsBeforeLock = 5;
-export const lockMs = 60_000;
+const attemptsBeforeLock = 5;
+const lockMs = 60_000;
 const forgetMs = 15 * 60_000;
 
 /** Counts wrong passwords by the name they were tried for, so that guessing is slow. */

@@ -11,7 +11,7 @@ export const demoSignIn = {
   password: "touchline",
 } as const;
 
-export const demoBalanceMinor = 124_850;
+const demoBalanceMinor = 124_850;
 const demoBonusMinor = 2500;
 
 export type Player = {

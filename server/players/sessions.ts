@@ -3,7 +3,7 @@ import { numberIn, numberOrNull } from "../store/columns.ts";
 import type { Store } from "../store/store.ts";
 
 const day = 24 * 60 * 60_000;
-export const visitLifeMs = day;
+const visitLifeMs = day;
 export const savedLifeMs = 30 * day;
 
 export type Session = {

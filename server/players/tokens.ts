@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-export const tokenLifeMs = 10 * 60_000;
+const tokenLifeMs = 10 * 60_000;
 
 export type TokenClaims = { readonly playerId: number; readonly sessionId: string };
 

@@ -95,7 +95,7 @@ export function correctScoreRule(
 
 export const otherScoreTypeId = 199;
 
-export function scoreTypeId([first, second]: Pair): number {
+function scoreTypeId([first, second]: Pair): number {
   return first > 9 || second > 9 ? otherScoreTypeId : 100 + first * 10 + second;
 }
 

@@ -3,7 +3,7 @@ import { textIn } from "./columns.ts";
 import type { Store } from "./store.ts";
 
 /** Reads a lasting value; makes and keeps it the first time. */
-export function lasting(store: Store, key: string, make: () => string): string {
+function lasting(store: Store, key: string, make: () => string): string {
   const row = store.get("SELECT value FROM meta WHERE key = ?", [key]);
   if (row) return textIn(row, "value");
   const value = make();

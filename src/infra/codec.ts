@@ -38,7 +38,8 @@ export class OpenStringType extends t.Type<string, string, unknown> {
     super(
       "open string",
       (value): value is string => typeof value === "string",
-      (value, context) => (typeof value === "string" ? t.success(value) : t.failure(value, context)),
+      (value, context) =>
+        typeof value === "string" ? t.success(value) : t.failure(value, context),
       (value) => value,
     );
   }
@@ -104,7 +105,8 @@ const isPrivateType = (type: t.Decoder<never, unknown>): boolean =>
 const preview = (value: unknown, isPrivate: boolean): string => {
   if (value === undefined) return "nothing";
   if (typeof value === "string") return isSealed(value) ? value : `text of ${value.length}`;
-  if (typeof value === "object" && value !== null) return Array.isArray(value) ? "a list" : "an object";
+  if (typeof value === "object" && value !== null)
+    return Array.isArray(value) ? "a list" : "an object";
   return isPrivate && value !== null ? `a ${typeof value}` : String(value);
 };
 

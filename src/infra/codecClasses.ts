@@ -11,8 +11,14 @@ type Node = t.Mixed & {
 };
 
 const LEAVES = new Set([
-  "NumberType", "BooleanType", "NullType", "UndefinedType", "LiteralType", "KeyofType",
-  "OpenStringType", "SealedType",
+  "NumberType",
+  "BooleanType",
+  "NullType",
+  "UndefinedType",
+  "LiteralType",
+  "KeyofType",
+  "OpenStringType",
+  "SealedType",
 ]);
 
 const children = (node: Node): readonly (readonly [string, t.Mixed])[] => {
@@ -37,7 +43,8 @@ export function assertClassed(owner: string, codec: t.Mixed): void {
       );
     }
     if (node.domain !== undefined) walk(node.domain, path);
-    for (const [key, child] of inner) walk(child, key === "" ? path : path === "" ? key : `${path}.${key}`);
+    for (const [key, child] of inner)
+      walk(child, key === "" ? path : path === "" ? key : `${path}.${key}`);
   };
   walk(codec, "");
 }
@@ -54,7 +61,8 @@ export function sealFields(
   seal: (dataClass: "personal" | "secret", value: unknown) => string,
 ): unknown {
   if (isSealed(value)) return value;
-  if (codec instanceof SealedType) return codec.inner.is(value) ? seal(codec.dataClass, value) : value;
+  if (codec instanceof SealedType)
+    return codec.inner.is(value) ? seal(codec.dataClass, value) : value;
   if (!hasSealedField(codec) || value === null || typeof value !== "object") {
     return (codec as Node)._tag === "UnionType" ? sealUnion(codec, value, seal) : value;
   }

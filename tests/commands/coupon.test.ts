@@ -29,7 +29,15 @@ import {
   PricesAccepted,
 } from "../../src/events/coupon/events.ts";
 import { bet } from "../kit/bets.ts";
-import { added, limits, liveFeed, prices, readyToPlace, signedIn, withMoney } from "../kit/facts.ts";
+import {
+  added,
+  limits,
+  liveFeed,
+  prices,
+  readyToPlace,
+  signedIn,
+  withMoney,
+} from "../kit/facts.ts";
 import { placedCoupon } from "../kit/placed.ts";
 import { given } from "../kit/spec.ts";
 
@@ -45,7 +53,13 @@ describe("AddBet", () => {
           type: "BetAdded",
           data: {
             bet: expect.objectContaining({
-              market: expect.objectContaining({ id: 902, coef: 3.4, isLive: true, gameId: 501, champName: "Premier Shield" }),
+              market: expect.objectContaining({
+                id: 902,
+                coef: 3.4,
+                isLive: true,
+                gameId: 501,
+                champName: "Premier Shield",
+              }),
               statusId: -2,
               isBlocked: false,
               isDepend: false,
@@ -61,11 +75,16 @@ describe("AddBet", () => {
       .when(AddBet({ outcomeId: 901 }))
       .expectFacts(
         expect.objectContaining({
-          data: { bet: expect.objectContaining({ market: expect.objectContaining({ coef: 1.9 }) }) },
+          data: {
+            bet: expect.objectContaining({ market: expect.objectContaining({ coef: 1.9 }) }),
+          },
         }),
       );
   });
-  it("refuses what no feed knows", () => given(liveFeed).when(AddBet({ outcomeId: 999 })).expectRefusal("outcome_gone"));
+  it("refuses what no feed knows", () =>
+    given(liveFeed)
+      .when(AddBet({ outcomeId: 999 }))
+      .expectRefusal("outcome_gone"));
   it("refuses what is gone", () =>
     given(liveFeed, prices([1.9, 3.4, 4.25], [2, 0, 0]))
       .when(AddBet({ outcomeId: 901 }))
@@ -75,28 +94,46 @@ describe("AddBet", () => {
       .when(AddBet({ outcomeId: 901 }))
       .expectRefusal("outcome_suspended"));
   it("refuses the same outcome twice", () =>
-    given(liveFeed, ...added(901)).when(AddBet({ outcomeId: 901 })).expectRefusal("already_in_coupon"));
+    given(liveFeed, ...added(901))
+      .when(AddBet({ outcomeId: 901 }))
+      .expectRefusal("already_in_coupon"));
   it("refuses more than 100", () => {
     const hundred = Array.from({ length: 100 }, (_, index) => 1_000 + index);
-    given(liveFeed, ...added(...hundred.slice(1))).when(AddBet({ outcomeId: 901 })).expectFacts(expect.anything());
-    given(liveFeed, ...added(...hundred)).when(AddBet({ outcomeId: 901 })).expectRefusal("coupon_full");
+    given(liveFeed, ...added(...hundred.slice(1)))
+      .when(AddBet({ outcomeId: 901 }))
+      .expectFacts(expect.anything());
+    given(liveFeed, ...added(...hundred))
+      .when(AddBet({ outcomeId: 901 }))
+      .expectRefusal("coupon_full");
   });
 });
 
 describe("RemoveBet, RestoreBet, ClearCoupon", () => {
   it("removes what is there [coupon-012]", () => {
-    given(...added(901, 902)).when(RemoveBet({ betId: 901 })).expectFacts(BetRemoved({ betId: 901 }));
-    given(...added(901)).when(RemoveBet({ betId: 902 })).expectRefusal("nothing_to_do");
+    given(...added(901, 902))
+      .when(RemoveBet({ betId: 901 }))
+      .expectFacts(BetRemoved({ betId: 901 }));
+    given(...added(901))
+      .when(RemoveBet({ betId: 902 }))
+      .expectRefusal("nothing_to_do");
   });
   it("restores the last removed", () => {
-    given(...added(901), BetRemoved({ betId: 901 })).when(RestoreBet({})).expectFacts(BetRestored({ betId: 901 }));
-    given(...added(901)).when(RestoreBet({})).expectRefusal("nothing_to_do");
+    given(...added(901), BetRemoved({ betId: 901 }))
+      .when(RestoreBet({}))
+      .expectFacts(BetRestored({ betId: 901 }));
+    given(...added(901))
+      .when(RestoreBet({}))
+      .expectRefusal("nothing_to_do");
   });
   it("restores nothing after another bet was added", () => {
-    given(...added(901), BetRemoved({ betId: 901 }), ...added(902)).when(RestoreBet({})).expectRefusal("nothing_to_do");
+    given(...added(901), BetRemoved({ betId: 901 }), ...added(902))
+      .when(RestoreBet({}))
+      .expectRefusal("nothing_to_do");
   });
   it("clears what is not empty", () => {
-    given(...added(901)).when(ClearCoupon({})).expectFacts(CouponCleared({}));
+    given(...added(901))
+      .when(ClearCoupon({}))
+      .expectFacts(CouponCleared({}));
     given().when(ClearCoupon({})).expectRefusal("coupon_empty");
   });
   it("removes all locked bets at once, and only them [bets-007]", () => {
@@ -104,7 +141,9 @@ describe("RemoveBet, RestoreBet, ClearCoupon", () => {
     given(liveFeed, ...added(901, 902), blocked, prices([1.85, 3.4, 4.25], [2, 0, 0]))
       .when(RemoveLockedBets({}))
       .expectFacts(BetRemoved({ betId: 901 }), BetRemoved({ betId: 903 }));
-    given(...added(901)).when(RemoveLockedBets({})).expectRefusal("nothing_to_do");
+    given(...added(901))
+      .when(RemoveLockedBets({}))
+      .expectRefusal("nothing_to_do");
   });
 });
 
@@ -120,11 +159,15 @@ describe("SetAmount", () => {
   ];
   for (const [typed, kept] of cases) {
     it(`keeps ${typed} as ${kept}`, () => {
-      given().when(SetAmount({ amount: typed })).expectFacts(AmountChanged({ amount: kept }));
+      given()
+        .when(SetAmount({ amount: typed }))
+        .expectFacts(AmountChanged({ amount: kept }));
     });
   }
   it("refuses what is no number", () =>
-    given().when(SetAmount({ amount: Number.NaN })).expectRefusal("amount_missing"));
+    given()
+      .when(SetAmount({ amount: Number.NaN }))
+      .expectRefusal("amount_missing"));
 });
 
 describe("prices", () => {
@@ -134,7 +177,9 @@ describe("prices", () => {
       .expectFacts(PricesAccepted({ prices: [{ betId: 901, coef: 1.9 }] }));
   });
   it("that have not moved need no accepting", () =>
-    given(...added(901)).when(AcceptPrices({})).expectRefusal("nothing_to_do"));
+    given(...added(901))
+      .when(AcceptPrices({}))
+      .expectRefusal("nothing_to_do"));
   it("may be answered for in advance [coupon-005]", () =>
     given()
       .when(ChooseChangeCoefAction({ changeCoefAction: 1 }))
@@ -143,7 +188,9 @@ describe("prices", () => {
 
 describe("PlaceCoupon", () => {
   it("requests the coupon as it is shown [coupon-007]", () => {
-    given(...readyToPlace).when(PlaceCoupon({})).expectFacts(PlacementRequested({ coupon: placedCoupon() }));
+    given(...readyToPlace)
+      .when(PlaceCoupon({}))
+      .expectFacts(PlacementRequested({ coupon: placedCoupon() }));
   });
   it("accepts the prices now shown along with it", () => {
     given(liveFeed, ...readyToPlace, prices([1.9, 3.4, 4.25]))
@@ -151,7 +198,12 @@ describe("PlaceCoupon", () => {
       .expectFacts(
         PricesAccepted({ prices: [{ betId: 901, coef: 1.9 }] }),
         PlacementRequested({
-          coupon: { ...placedCoupon(), coef: 1.9, coefByView: "1.90", bets: [bet(901, { coef: 1.9 })] },
+          coupon: {
+            ...placedCoupon(),
+            coef: 1.9,
+            coefByView: "1.90",
+            bets: [bet(901, { coef: 1.9 })],
+          },
         }),
       );
   });
@@ -159,17 +211,26 @@ describe("PlaceCoupon", () => {
     ["coupon_empty", [signedIn, withMoney(), limits()]],
     ["sign_in_needed", [...added(901), limits()]],
     ["no_account", [signedIn, ...added(901), limits()]],
-    ["coupon_locked", [signedIn, withMoney(), BetAdded({ bet: bet(901, { isDepend: true }) }), limits()]],
+    [
+      "coupon_locked",
+      [signedIn, withMoney(), BetAdded({ bet: bet(901, { isDepend: true }) }), limits()],
+    ],
     ["amount_missing", [signedIn, withMoney(), ...added(901)]],
     ["amount_missing", [...readyToPlace, AmountChanged({ amount: 0 })]],
     ["amount_below_minimum", [...readyToPlace, AmountChanged({ amount: 0.99 })]],
-    ["amount_above_maximum", [...readyToPlace, withMoney(1_000), AmountChanged({ amount: 500.01 })]],
+    [
+      "amount_above_maximum",
+      [...readyToPlace, withMoney(1_000), AmountChanged({ amount: 500.01 })],
+    ],
     ["not_enough_money", [...readyToPlace, AmountChanged({ amount: 100.01 })]],
     ["placement_running", [...readyToPlace, requested]],
     ["placement_running", [...readyToPlace, requested, PlacementUnknown({ key, tries: 1 })]],
   ] as const;
   for (const [code, facts] of refused) {
-    it(`is refused: ${code}, after ${facts.at(-1)?.type}`, () => given(...facts).when(PlaceCoupon({})).expectRefusal(code));
+    it(`is refused: ${code}, after ${facts.at(-1)?.type}`, () =>
+      given(...facts)
+        .when(PlaceCoupon({}))
+        .expectRefusal(code));
   }
   it("takes the bounds themselves", () => {
     for (const amount of [1, 100]) {
@@ -194,7 +255,10 @@ describe("while a placement is under way", () => {
     ClosePlacement({}),
   ];
   for (const order of orders) {
-    it(`${order.type} has to wait`, () => given(liveFeed, ...readyToPlace, requested).when(order).expectRefusal("placement_running"));
+    it(`${order.type} has to wait`, () =>
+      given(liveFeed, ...readyToPlace, requested)
+        .when(order)
+        .expectRefusal("placement_running"));
   }
 });
 
@@ -202,13 +266,30 @@ describe("after a placement", () => {
   const lost = [...readyToPlace, requested, PlacementLost({ key })];
   const rejected = [...readyToPlace, requested, CouponRejected({ key, code: 2001, changed: [] })];
   it("a lost one is sent again under its key", () =>
-    given(...lost).when(RetryPlacement({})).expectFacts(PlacementRetried({ key })));
-  it("only a lost one", () => given(...rejected).when(RetryPlacement({})).expectRefusal("nothing_to_do"));
+    given(...lost)
+      .when(RetryPlacement({}))
+      .expectFacts(PlacementRetried({ key })));
+  it("only a lost one", () =>
+    given(...rejected)
+      .when(RetryPlacement({}))
+      .expectRefusal("nothing_to_do"));
   it("the result is closed", () => {
-    const placed = CouponPlaced({ key, couponId: 7, accountId: 11, coef: 1.85, amount: 10, possibleWin: 18.5, balance: 90 });
+    const placed = CouponPlaced({
+      key,
+      couponId: 7,
+      accountId: 11,
+      coef: 1.85,
+      amount: 10,
+      possibleWin: 18.5,
+      balance: 90,
+    });
     for (const facts of [lost, rejected, [...readyToPlace, requested, placed]]) {
-      given(...facts).when(ClosePlacement({})).expectFacts(PlacementClosed({}));
+      given(...facts)
+        .when(ClosePlacement({}))
+        .expectFacts(PlacementClosed({}));
     }
-    given(...readyToPlace).when(ClosePlacement({})).expectRefusal("nothing_to_do");
+    given(...readyToPlace)
+      .when(ClosePlacement({}))
+      .expectRefusal("nothing_to_do");
   });
 });

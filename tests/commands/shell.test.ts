@@ -22,26 +22,48 @@ describe("GoTo", () => {
     const to = { path: "/en/section/live/1/501", isReplacing: false };
     given().when(GoTo(to)).expectFacts(NavigationRequested(to));
   });
-  for (const path of ["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", "en", "/en?x=1", "/en#x", ""]) {
-    it(`refuses "${path}"`, () => given().when(GoTo({ path, isReplacing: false })).expectRefusal("nothing_to_do"));
+  for (const path of [
+    "//evil.example",
+    "/\\evil.example",
+    "https://evil.example",
+    "javascript:alert(1)",
+    "en",
+    "/en?x=1",
+    "/en#x",
+    "",
+  ]) {
+    it(`refuses "${path}"`, () =>
+      given()
+        .when(GoTo({ path, isReplacing: false }))
+        .expectRefusal("nothing_to_do"));
   }
   it("does nothing where it already is", () =>
-    given().when(GoTo({ path: "/en", isReplacing: true })).expectRefusal("nothing_to_do"));
+    given()
+      .when(GoTo({ path: "/en", isReplacing: true }))
+      .expectRefusal("nothing_to_do"));
 });
 
 describe("the quick coupon", () => {
   it("opens when there is something in it", () => {
-    given(...added(901)).when(OpenQuickCoupon({})).expectFacts(QuickCouponToggled({ isOpen: true }));
+    given(...added(901))
+      .when(OpenQuickCoupon({}))
+      .expectFacts(QuickCouponToggled({ isOpen: true }));
     given().when(OpenQuickCoupon({})).expectRefusal("coupon_empty");
   });
-  it("closes always", () => given().when(CloseQuickCoupon({})).expectFacts(QuickCouponToggled({ isOpen: false })));
+  it("closes always", () =>
+    given()
+      .when(CloseQuickCoupon({}))
+      .expectFacts(QuickCouponToggled({ isOpen: false })));
 });
 
 describe("notifications", () => {
   const shown = (action: "openCoupon" | "restoreBet" | "none") =>
     NotificationShown({ id: "n", status: "info", variant: "alert", text: "x", action });
   const closed = NotificationClosed({ id: "n" });
-  it("are closed", () => given(shown("none")).when(CloseNotification({ id: "n" })).expectFacts(closed));
+  it("are closed", () =>
+    given(shown("none"))
+      .when(CloseNotification({ id: "n" }))
+      .expectFacts(closed));
   it("lead to the coupon [reminders-004]", () =>
     given(shown("openCoupon"))
       .when(AnswerNotification({ id: "n" }))
@@ -51,20 +73,35 @@ describe("notifications", () => {
       .when(AnswerNotification({ id: "n" }))
       .expectFacts(closed, BetRestored({ betId: 901 })));
   it("give nothing back that is not there", () =>
-    given(shown("restoreBet")).when(AnswerNotification({ id: "n" })).expectRefusal("nothing_to_do"));
-  it("without a deed just close", () => given(shown("none")).when(AnswerNotification({ id: "n" })).expectFacts(closed));
+    given(shown("restoreBet"))
+      .when(AnswerNotification({ id: "n" }))
+      .expectRefusal("nothing_to_do"));
+  it("without a deed just close", () =>
+    given(shown("none"))
+      .when(AnswerNotification({ id: "n" }))
+      .expectFacts(closed));
   it("that do not stand are not answered", () =>
-    given(shown("none")).when(AnswerNotification({ id: "other" })).expectRefusal("nothing_to_do"));
+    given(shown("none"))
+      .when(AnswerNotification({ id: "other" }))
+      .expectRefusal("nothing_to_do"));
 });
 
 describe("settings and log", () => {
   it("settings are changed as a whole", () => {
-    const settings = { theme: "dark", language: "en", coefViewId: 1, fontScale: "xl", isCompactView: true } as const;
+    const settings = {
+      theme: "dark",
+      language: "en",
+      coefViewId: 1,
+      fontScale: "xl",
+      isCompactView: true,
+    } as const;
     given().when(ChangeSettings(settings)).expectFacts(SettingsChanged(settings));
   });
   it("a saved log carries the hash of its state", () => {
     const hash = hashOf(stateOf(...added(901)));
     expect(hash).not.toBe(hashOf(stateOf(...added(902))));
-    given(...added(901)).when(SaveLog({})).expectFacts(LogSaveRequested({ hash }));
+    given(...added(901))
+      .when(SaveLog({}))
+      .expectFacts(LogSaveRequested({ hash }));
   });
 });

@@ -28,7 +28,8 @@ import { started, stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
 
 const couponOf = (...facts: readonly Draft[]) => stateOf(...facts).coupon;
-const idsOf = (...facts: readonly Draft[]) => couponOf(...facts).bets.map(({ market }) => market.id);
+const idsOf = (...facts: readonly Draft[]) =>
+  couponOf(...facts).bets.map(({ market }) => market.id);
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 8 });
 const key = "key-1";
 
@@ -52,20 +53,34 @@ describe("bets in the coupon", () => {
       fc.property(ids, fc.nat(), (list, pick) => {
         const betId = list[pick % list.length] ?? 0;
         const before = couponOf(...added(...list));
-        expect(idsOf(...added(...list), BetRemoved({ betId }))).toEqual(list.filter((id) => id !== betId));
-        expect(couponOf(...added(...list), BetRemoved({ betId }), BetRestored({ betId }))).toEqual(before);
+        expect(idsOf(...added(...list), BetRemoved({ betId }))).toEqual(
+          list.filter((id) => id !== betId),
+        );
+        expect(couponOf(...added(...list), BetRemoved({ betId }), BetRestored({ betId }))).toEqual(
+          before,
+        );
       }),
     );
   });
 
   it("that are not there cannot be removed or restored", () => {
     const before = couponOf(...added(901));
-    expect(couponOf(...added(901), BetRemoved({ betId: 999 }), BetRestored({ betId: 999 }))).toEqual(before);
+    expect(
+      couponOf(...added(901), BetRemoved({ betId: 999 }), BetRestored({ betId: 999 })),
+    ).toEqual(before);
   });
 
   it("are all gone after clearing; amount and the choice about prices stay", () => {
-    const facts = [...added(901, 902), AmountChanged({ amount: 12 }), ChangeCoefActionChosen({ changeCoefAction: 1 })];
-    expect(couponOf(...facts, CouponCleared({}))).toEqual({ ...couponOf(), amount: 12, changeCoefAction: 1 });
+    const facts = [
+      ...added(901, 902),
+      AmountChanged({ amount: 12 }),
+      ChangeCoefActionChosen({ changeCoefAction: 1 }),
+    ];
+    expect(couponOf(...facts, CouponCleared({}))).toEqual({
+      ...couponOf(),
+      amount: 12,
+      changeCoefAction: 1,
+    });
   });
 
   it("keep the price that the player agreed to until she agrees to another", () => {
@@ -80,21 +95,37 @@ describe("bets in the coupon", () => {
       answered(
         RefreshCoupon,
         { typeId: 1, systemValue: 2, bets: [], coefViewId: 0 },
-        { bets: flags.map((flag, index) => ({ market: { id: 901 + index, coef: 1 }, ...flag })), coef: 1, pollAfterMs: 1 },
+        {
+          bets: flags.map((flag, index) => ({ market: { id: 901 + index, coef: 1 }, ...flag })),
+          coef: 1,
+          pollAfterMs: 1,
+        },
       );
-    const locked = [...added(901, 902), refreshed({ isDepend: true }, { isBlocked: true, isBannedExpress: true })];
+    const locked = [
+      ...added(901, 902),
+      refreshed({ isDepend: true }, { isBlocked: true, isBannedExpress: true }),
+    ];
     expect(couponOf(...locked).bets).toEqual([
       bet(901, { isDepend: true }),
       bet(902, { isBlocked: true, isBannedExpress: true }),
     ]);
-    expect(couponOf(...locked, refreshed({})).bets).toEqual([bet(901), bet(902, { isBlocked: true, isBannedExpress: true })]);
+    expect(couponOf(...locked, refreshed({})).bets).toEqual([
+      bet(901),
+      bet(902, { isBlocked: true, isBannedExpress: true }),
+    ]);
   });
 
   it("are restored from the device with what was stored [coupon-003]", () => {
     const { data, ...rest } = started;
-    const restarted: Draft = { ...rest, data: { ...data, stored: { coupon: storedCoupon(901, 902) } } };
+    const restarted: Draft = {
+      ...rest,
+      data: { ...data, stored: { coupon: storedCoupon(901, 902) } },
+    };
     expect(AppStarted.codec.is(restarted.data)).toBe(true);
-    expect(couponOf(restarted)).toMatchObject({ ...storedCoupon(901, 902), placement: { tag: "editing" } });
+    expect(couponOf(restarted)).toMatchObject({
+      ...storedCoupon(901, 902),
+      placement: { tag: "editing" },
+    });
   });
 });
 
@@ -102,23 +133,41 @@ describe("amounts", () => {
   it("begin with what the limits propose, and stay what the player set", () => {
     expect(couponOf(limits(1, 500, 10)).amount).toBe(10);
     expect(couponOf(AmountChanged({ amount: 3 }), limits(1, 500, 10)).amount).toBe(3);
-    expect(couponOf(limits(2, 500, 10))).toMatchObject({ minBetAmount: 2, maxBetAmount: 500, amountStep: 1 });
+    expect(couponOf(limits(2, 500, 10))).toMatchObject({
+      minBetAmount: 2,
+      maxBetAmount: 500,
+      amountStep: 1,
+    });
   });
 });
 
 describe("a placement", () => {
   const requested = PlacementRequested({ coupon: placedCoupon() });
-  const asked = PlaceCouponCall.asked({ call: 1, ask: { key, userId: anna, coupon: placedCoupon() } });
+  const asked = PlaceCouponCall.asked({
+    call: 1,
+    ask: { key, userId: anna, coupon: placedCoupon() },
+  });
   const begun = [...readyToPlace, requested, asked];
   const after = (...facts: readonly Draft[]) => couponOf(...begun, ...facts);
 
   it("is sent with its key, and remembered as it was sent", () => {
-    expect(after()).toMatchObject({ placement: { tag: "sending", key }, sent: { key, coupon: placedCoupon() } });
+    expect(after()).toMatchObject({
+      placement: { tag: "sending", key },
+      sent: { key, coupon: placedCoupon() },
+    });
     expect(isPlacing(after())).toBe(true);
   });
 
   it("accepted empties the coupon and shows what was placed [coupon-043]", () => {
-    const placed = CouponPlaced({ key, couponId: 7, accountId: 11, coef: 1.85, amount: 10, possibleWin: 18.5, balance: 90 });
+    const placed = CouponPlaced({
+      key,
+      couponId: 7,
+      accountId: 11,
+      coef: 1.85,
+      amount: 10,
+      possibleWin: 18.5,
+      balance: 90,
+    });
     expect(after(placed)).toMatchObject({
       bets: [],
       prices: {},
@@ -129,7 +178,11 @@ describe("a placement", () => {
   });
 
   it("rejected keeps the bets and takes over the prices and locks that the server told", () => {
-    const rejected = CouponRejected({ key, code: 2001, changed: [{ betId: 901, coef: 1.7, isBlocked: true }] });
+    const rejected = CouponRejected({
+      key,
+      code: 2001,
+      changed: [{ betId: 901, coef: 1.7, isBlocked: true }],
+    });
     expect(after(rejected)).toMatchObject({
       bets: [bet(901)],
       prices: { 901: { coef: 1.7, state: 1 } },
@@ -154,8 +207,14 @@ describe("a placement", () => {
   });
 
   it("lost and retried is being sent again; closed it is forgotten", () => {
-    expect(after(PlacementLost({ key }), PlacementRetried({ key })).placement).toEqual({ tag: "sending", key });
-    expect(after(PlacementLost({ key }), PlacementClosed({}))).toMatchObject({ placement: { tag: "editing" }, sent: null });
+    expect(after(PlacementLost({ key }), PlacementRetried({ key })).placement).toEqual({
+      tag: "sending",
+      key,
+    });
+    expect(after(PlacementLost({ key }), PlacementClosed({}))).toMatchObject({
+      placement: { tag: "editing" },
+      sent: null,
+    });
   });
 
   it("that was under way when the page closed is unknown after a reload", () => {

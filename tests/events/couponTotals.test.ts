@@ -2,15 +2,25 @@ import Big from "big.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isBonusBet, isLocked } from "../../src/events/coupon/bet.ts";
-import { BetAdded } from "../../src/events/coupon/events.ts";
-import { betView, lockedBets, movedBets, obstacles, possibleWin, productOfCoefs, totalCoef } from "../../src/events/coupon/selectors.ts";
-import { AmountChanged } from "../../src/events/coupon/events.ts";
+import { AmountChanged, BetAdded } from "../../src/events/coupon/events.ts";
+import {
+  betView,
+  lockedBets,
+  movedBets,
+  obstacles,
+  possibleWin,
+  productOfCoefs,
+  totalCoef,
+} from "../../src/events/coupon/selectors.ts";
+import { LoadPrices } from "../../src/events/sports/events.ts";
 import { bet } from "../kit/bets.ts";
-import { added, limits, liveFeed, prices, signedIn, withMoney } from "../kit/facts.ts";
+import { added, answered, limits, liveFeed, prices, signedIn, withMoney } from "../kit/facts.ts";
+import { pricesAnswer } from "../kit/site.ts";
 import { stateOf } from "../kit/spec.ts";
 
 /** A price as feeds send it: at most 3 decimals. */
-const coefUpTo = (most: number) => fc.integer({ min: 1_001, max: most * 1_000 }).map((milli) => milli / 1_000);
+const coefUpTo = (most: number) =>
+  fc.integer({ min: 1_001, max: most * 1_000 }).map((milli) => milli / 1_000);
 const amount = fc.integer({ min: 1, max: 100_000_000 }).map((cents) => cents / 100);
 
 const exactProduct = (coefs: readonly number[]): number =>
@@ -53,9 +63,7 @@ describe("total price", () => {
   it("goes with the newest prices", () => {
     const { coupon } = stateOf(liveFeed, ...added(901, 902), prices([2, 3.4, 4.25]));
     expect(totalCoef(coupon)).toBe(6.8);
-    expect(movedBets(coupon)).toEqual([
-      { bet: bet(901), coef: 2, agreedCoef: 1.85, lock: null },
-    ]);
+    expect(movedBets(coupon)).toEqual([{ bet: bet(901), coef: 2, agreedCoef: 1.85, lock: null }]);
   });
 });
 
@@ -74,29 +82,56 @@ describe("possible win", () => {
 describe("locks", () => {
   it("a bet is locked when blocked, dependent or banned from an express, and not otherwise [bets-007]", () => {
     fc.assert(
-      fc.property(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), (isBlocked, isDepend, isBannedExpress, isDisabledBanker) => {
-        const one = bet(901, { isBlocked, isDepend, isBannedExpress, isDisabledBanker });
-        const isOut = isBlocked || isDepend || isBannedExpress;
-        expect(isLocked(one)).toBe(isOut);
-        const { coupon } = stateOf(BetAdded({ bet: one }));
-        expect(lockedBets(coupon)).toEqual(isOut ? [one] : []);
-        expect(betView(coupon, one).lock).toBe(
-          isDepend ? "dependent" : isBannedExpress ? "not_in_express" : isBlocked ? "suspended" : null,
-        );
-      }),
+      fc.property(
+        fc.boolean(),
+        fc.boolean(),
+        fc.boolean(),
+        fc.boolean(),
+        (isBlocked, isDepend, isBannedExpress, isDisabledBanker) => {
+          const one = bet(901, { isBlocked, isDepend, isBannedExpress, isDisabledBanker });
+          const isOut = isBlocked || isDepend || isBannedExpress;
+          expect(isLocked(one)).toBe(isOut);
+          const { coupon } = stateOf(BetAdded({ bet: one }));
+          expect(lockedBets(coupon)).toEqual(isOut ? [one] : []);
+          expect(betView(coupon, one).lock).toBe(
+            isDepend
+              ? "dependent"
+              : isBannedExpress
+                ? "not_in_express"
+                : isBlocked
+                  ? "suspended"
+                  : null,
+          );
+        },
+      ),
     );
   });
 
   it("a suspended or gone outcome locks its bet until it is open again", () => {
     const lockAfter = (...states: readonly number[]) => {
-      const { coupon } = stateOf(liveFeed, ...added(901), ...states.map((state) => prices([1.85, 3.4, 4.25], [state, 0, 0])));
+      const { coupon } = stateOf(
+        liveFeed,
+        ...added(901),
+        ...states.map((state) => prices([1.85, 3.4, 4.25], [state, 0, 0])),
+      );
       return betView(coupon, bet(901)).lock;
     };
-    expect([lockAfter(0), lockAfter(1), lockAfter(2), lockAfter(1, 0)]).toEqual([null, "suspended", "gone", null]);
+    expect([lockAfter(0), lockAfter(1), lockAfter(2), lockAfter(1, 0)]).toEqual([
+      null,
+      "suspended",
+      "gone",
+      null,
+    ]);
   });
 
   it("an outcome that the server misses is gone", () => {
-    const { coupon } = stateOf(liveFeed, ...added(901), prices([], [], [901]));
+    const ask = { feed: "live", ids: [901] };
+    const missing = answered(
+      LoadPrices,
+      ask,
+      pricesAnswer({ ids: [], coefs: [], states: [] }, [901]),
+    );
+    const { coupon } = stateOf(liveFeed, ...added(901), missing);
     expect(betView(coupon, bet(901))).toMatchObject({ lock: "gone", coef: 1.85 });
   });
 
@@ -110,7 +145,13 @@ describe("locks", () => {
 
 describe("obstacles", () => {
   it("are told all at once", () => {
-    const facts = [signedIn, withMoney(5), BetAdded({ bet: bet(901, { isBlocked: true }) }), limits(1, 20), AmountChanged({ amount: 50 })];
+    const facts = [
+      signedIn,
+      withMoney(5),
+      BetAdded({ bet: bet(901, { isBlocked: true }) }),
+      limits(1, 20),
+      AmountChanged({ amount: 50 }),
+    ];
     const { coupon, account } = stateOf(...facts);
     expect(obstacles(coupon, true, account.accounts[0] ?? null)).toEqual([
       "coupon_locked",
@@ -121,8 +162,18 @@ describe("obstacles", () => {
   });
 
   it("a maximum that is not given bounds nothing [coupon-002]", () => {
-    const { coupon, account } = stateOf(signedIn, withMoney(1e9), ...added(901), limits(1, null), AmountChanged({ amount: 1e8 }));
+    const { coupon, account } = stateOf(
+      signedIn,
+      withMoney(1e9),
+      ...added(901),
+      limits(1, null),
+      AmountChanged({ amount: 1e8 }),
+    );
     expect(obstacles(coupon, true, account.accounts[0] ?? null)).toEqual([]);
-    expect(stateOf().coupon).toMatchObject({ maxBetAmount: null, systemValue: 2, changeCoefAction: 2 });
+    expect(stateOf().coupon).toMatchObject({
+      maxBetAmount: null,
+      systemValue: 2,
+      changeCoefAction: 2,
+    });
   });
 });

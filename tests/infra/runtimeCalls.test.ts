@@ -1,7 +1,15 @@
 import { isRight } from "fp-ts/lib/Either.js";
 import { map, merge, switchMap } from "rxjs";
 import { describe, expect, it } from "vitest";
-import { AskBell, type BellEpic, BellPulled, BellRang, lineOf, ringing, typesOf } from "./runtimeKit.ts";
+import {
+  AskBell,
+  type BellEpic,
+  BellPulled,
+  BellRang,
+  lineOf,
+  ringing,
+  typesOf,
+} from "./runtimeKit.ts";
 
 const asking: BellEpic = {
   name: "asking",
@@ -11,8 +19,10 @@ const asking: BellEpic = {
       map((result) => BellRang({ by: isRight(result) ? result.right.tone : result.left.tag })),
     ),
 };
-const answer = (call: number, tone: string) => AskBell.answered({ call, ask: { what: "1" }, body: { tone } });
-const failure = (call: number) => AskBell.failed({ call, ask: { what: "1" }, error: { tag: "offline" } });
+const answer = (call: number, tone: string) =>
+  AskBell.answered({ call, ask: { what: "1" }, body: { tone } });
+const failure = (call: number) =>
+  AskBell.failed({ call, ask: { what: "1" }, error: { tag: "offline" } });
 
 describe("calls as facts", () => {
   it("are asked by the epic, answered by an input, and the answer points back at the question", () => {
@@ -64,7 +74,9 @@ describe("calls as facts", () => {
       name: "both",
       run: (deps) =>
         deps.on(BellPulled).pipe(
-          switchMap(() => merge(deps.call(AskBell, { what: "a" }), deps.call(AskBell, { what: "b" }))),
+          switchMap(() =>
+            merge(deps.call(AskBell, { what: "a" }), deps.call(AskBell, { what: "b" })),
+          ),
           map((result) => BellRang({ by: isRight(result) ? result.right.tone : "none" })),
         ),
     };

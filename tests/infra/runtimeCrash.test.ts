@@ -1,6 +1,14 @@
 import { map, mergeMap, throwError, timer } from "rxjs";
 import { describe, expect, it } from "vitest";
-import { type BellEpic, BellEchoed, BellPulled, BellRang, lineOf, ringing, SilenceBell } from "./runtimeKit.ts";
+import {
+  type BellEpic,
+  BellEchoed,
+  BellPulled,
+  BellRang,
+  lineOf,
+  ringing,
+  SilenceBell,
+} from "./runtimeKit.ts";
 
 const ring: BellEpic = {
   name: "ring",
@@ -74,7 +82,10 @@ describe("a crash", () => {
   it("of a fold keeps its slice as it was and says so; the other slices go on", () => {
     const { log, input, engine } = ringing([ring]);
     input(BellPulled({ times: 13 }));
-    expect(engine.state).toEqual({ bell: { rung: 1, pulled: 0, isSilent: false }, gauge: { seen: 1 } });
+    expect(engine.state).toEqual({
+      bell: { rung: 1, pulled: 0, isSilent: false },
+      gauge: { seen: 1 },
+    });
     expect(log.slice(1).map(lineOf)).toEqual([
       "2 BellPulled <-",
       "3 FoldCrashed <2 fold:bell",
@@ -87,13 +98,15 @@ describe("a crash", () => {
     const busy: BellEpic = {
       name: "busy",
       run: (deps) =>
-        deps.on(BellPulled).pipe(
-          mergeMap(({ data }) =>
-            data.times === 1
-              ? timer(1_000, deps.clock.rule("RING")).pipe(map(() => BellRang({ by: "busy" })))
-              : throwError(() => new Error("enough")),
+        deps
+          .on(BellPulled)
+          .pipe(
+            mergeMap(({ data }) =>
+              data.times === 1
+                ? timer(1_000, deps.clock.rule("RING")).pipe(map(() => BellRang({ by: "busy" })))
+                : throwError(() => new Error("enough")),
+            ),
           ),
-        ),
     };
     const { log, input } = ringing([busy]);
     input(BellPulled({ times: 1 }));

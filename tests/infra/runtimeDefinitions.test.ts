@@ -15,9 +15,21 @@ describe("a definition", () => {
     ["an optional one", shape({}, { name: t.string }), 'field "name" (string)'],
     ["one in a list", shape({ names: t.array(t.string) }), 'field "names" (string)'],
     ["one in a choice", shape({ name: nullable(t.string) }), 'field "name" (string)'],
-    ["one behind a refinement", shape({ name: t.refinement(t.string, () => true, "any") }), 'field "name" (string)'],
-    ["one deep inside", shape({ a: shape({ b: t.array(shape({ c: t.string })) }) }), 'field "a.b.c" (string)'],
-    ["the values of a map", shape({ map: t.record(openString, t.string) }), 'field "map.*" (string)'],
+    [
+      "one behind a refinement",
+      shape({ name: t.refinement(t.string, () => true, "any") }),
+      'field "name" (string)',
+    ],
+    [
+      "one deep inside",
+      shape({ a: shape({ b: t.array(shape({ c: t.string })) }) }),
+      'field "a.b.c" (string)',
+    ],
+    [
+      "the values of a map",
+      shape({ map: t.record(openString, t.string) }),
+      'field "map.*" (string)',
+    ],
     ["the keys of a map", shape({ map: t.record(t.string, t.number) }), 'field "map" (string)'],
     ["unknown", shape({ thing: t.unknown }), 'field "thing" (unknown)'],
     ["any object", shape({ thing: t.UnknownRecord }), 'field "thing'],
@@ -25,24 +37,35 @@ describe("a definition", () => {
   for (const [what, codec, text] of unclassed) {
     it(`is refused with ${what} that nobody has classed`, () => {
       expect(() => assertClassed("TestFact", codec)).toThrow(text);
-      expect(() => assertClassed("TestFact", codec)).toThrow("use openString, personal() or secret()");
+      expect(() => assertClassed("TestFact", codec)).toThrow(
+        "use openString, personal() or secret()",
+      );
     });
   }
 
   it("refuses it where it is defined, and leaves no half of it behind", () => {
     const codec = shape({ login: t.string });
-    expect(() => defineEvent("TestLeaked", 1, "session", codec)).toThrow('TestLeaked: field "login"');
+    expect(() => defineEvent("TestLeaked", 1, "session", codec)).toThrow(
+      'TestLeaked: field "login"',
+    );
     expect(() => defineCommand("LeakTest", codec)).toThrow('LeakTest: field "login"');
-    expect(() => defineCall("TestLeak", 1, codec, shape({}))).toThrow('TestLeakAsked: field "ask.login"');
-    for (const type of ["TestLeaked", "LeakTest", "TestLeakAsked"]) expect(definitions.has(type)).toBe(false);
+    expect(() => defineCall("TestLeak", 1, codec, shape({}))).toThrow(
+      'TestLeakAsked: field "ask.login"',
+    );
+    for (const type of ["TestLeaked", "LeakTest", "TestLeakAsked"])
+      expect(definitions.has(type)).toBe(false);
   });
 
   it("is one for a type", () => {
-    expect(() => defineEvent("AppStarted", 1, "session", shape({}))).toThrow('"AppStarted" is defined twice');
+    expect(() => defineEvent("AppStarted", 1, "session", shape({}))).toThrow(
+      '"AppStarted" is defined twice',
+    );
   });
 
   it("knows whether it can hold something private", () => {
-    expect(hasSealedField(shape({ a: t.array(shape({ b: nullable(personal(t.string)) })) }))).toBe(true);
+    expect(hasSealedField(shape({ a: t.array(shape({ b: nullable(personal(t.string)) })) }))).toBe(
+      true,
+    );
     expect(hasSealedField(shape({}, { a: secret(t.string) }))).toBe(true);
     expect(hasSealedField(AppStarted.codec)).toBe(false);
   });
@@ -54,6 +77,8 @@ describe("a definition", () => {
 
   it("is folded at most once by a slice", () => {
     const slice = createSlice("test", 0).onPlain(AppStarted, (state) => state);
-    expect(() => slice.onPlain(AppStarted, (state) => state)).toThrow('slice "test" folds "AppStarted" twice');
+    expect(() => slice.onPlain(AppStarted, (state) => state)).toThrow(
+      'slice "test" folds "AppStarted" twice',
+    );
   });
 });

@@ -22,7 +22,12 @@ export const BellEchoed = defineEvent("BellEchoed", 1, "session", shape({ by: op
 export const BellSilenced = defineEvent("BellSilenced", 1, "session", shape({}));
 export const RingBell = defineCommand("RingBell", shape({ times: t.number }));
 export const SilenceBell = defineCommand("SilenceBell", shape({}));
-export const AskBell = defineCall("AskBell", 1, shape({ what: openString }), shape({ tone: openString }));
+export const AskBell = defineCall(
+  "AskBell",
+  1,
+  shape({ what: openString }),
+  shape({ tone: openString }),
+);
 
 export type Bell = {
   readonly bell: { readonly rung: number; readonly pulled: number; readonly isSilent: boolean };
@@ -46,7 +51,9 @@ const bellSlice = createSlice("bell", initial.bell)
     if (times === 13) throw new Error("13 is too many");
   })
   .onPlain(BellSilenced, (state) => ({ ...state, isSilent: true }));
-const gaugeSlice = createSlice("gauge", initial.gauge).onPlain(BellPulled, ({ seen }) => ({ seen: seen + 1 }));
+const gaugeSlice = createSlice("gauge", initial.gauge).onPlain(BellPulled, ({ seen }) => ({
+  seen: seen + 1,
+}));
 
 const decide: Decide<Bell> = (command, state) => {
   if (SilenceBell.is(command)) return right([BellSilenced({})]);

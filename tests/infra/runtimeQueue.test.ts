@@ -48,7 +48,8 @@ describe("the queue of the engine", () => {
   it("puts what an epic emits behind its cause, breadth first", () => {
     const again: BellEpic = {
       name: "again",
-      run: (deps) => deps.on(BellPulled).pipe(mergeMap(() => of(BellRang({ by: "a" }), BellRang({ by: "b" })))),
+      run: (deps) =>
+        deps.on(BellPulled).pipe(mergeMap(() => of(BellRang({ by: "a" }), BellRang({ by: "b" })))),
     };
     const { log, input } = ringing([again, echo]);
     input(BellPulled({ times: 1 }));
@@ -65,7 +66,8 @@ describe("the queue of the engine", () => {
   it("puts the facts of a command at once behind it, before what was already waiting", () => {
     const both: BellEpic = {
       name: "both",
-      run: (deps) => deps.on(BellPulled).pipe(mergeMap(() => of(RingBell({ times: 2 }), BellSilenced({})))),
+      run: (deps) =>
+        deps.on(BellPulled).pipe(mergeMap(() => of(RingBell({ times: 2 }), BellSilenced({})))),
     };
     const { log, input } = ringing([both]);
     input(BellPulled({ times: 1 }));
@@ -154,7 +156,10 @@ describe("the queue of the engine", () => {
     };
     const { log, input } = ringing([draw]);
     input(BellPulled({ times: 1 }));
-    expect(log.slice(2).map(lineOf)).toEqual(["3 RandomDrawn <2 epic:draw", "4 BellRang <2 epic:draw"]);
+    expect(log.slice(2).map(lineOf)).toEqual([
+      "3 RandomDrawn <2 epic:draw",
+      "4 BellRang <2 epic:draw",
+    ]);
     expect(log.at(-1)?.data).toEqual({ by: "draw-1" });
   });
 
@@ -167,7 +172,9 @@ describe("the queue of the engine", () => {
     };
     const { log } = ringing([promise]);
     await vi.waitFor(() => expect(onUnhandledError).toHaveBeenCalled());
-    expect(String(onUnhandledError.mock.calls[0]?.[0])).toContain("epic:promise emitted BellRang outside a turn");
+    expect(String(onUnhandledError.mock.calls[0]?.[0])).toContain(
+      "epic:promise emitted BellRang outside a turn",
+    );
     expect(typesOf(log)).toEqual(["BellStarted"]);
   });
 

@@ -6,7 +6,15 @@ import { epics } from "../../src/epics/index.ts";
 import { definitions, type Draft, type Entry } from "../../src/events/define.ts";
 import { root } from "../../src/events/index.ts";
 import { AppStarted } from "../../src/events/shell/events.ts";
-import { decode, isSealed, nullable, openString, personal, secret, shape } from "../../src/infra/codec.ts";
+import {
+  decode,
+  isSealed,
+  nullable,
+  openString,
+  personal,
+  secret,
+  shape,
+} from "../../src/infra/codec.ts";
 import { sealFields } from "../../src/infra/codecClasses.ts";
 import { Host } from "../../src/infra/host/host.ts";
 import { endpoints } from "../../src/infra/http/api/index.ts";
@@ -17,13 +25,24 @@ import { World } from "../kit/world.ts";
 
 describe("the vault", () => {
   const codec = shape(
-    { login: personal(t.string), password: secret(t.string), open: openString, userId: nullable(personal(t.number)) },
+    {
+      login: personal(t.string),
+      password: secret(t.string),
+      open: openString,
+      userId: nullable(personal(t.number)),
+    },
     { more: t.array(shape({ email: personal(t.string) })) },
   );
 
   it("replaces what is private, deep down, and gives it back", () => {
     const vault = new Vault();
-    const value = { login: "anna", password: "wonder", open: "en", userId: 7, more: [{ email: "a@b.c" }] };
+    const value = {
+      login: "anna",
+      password: "wonder",
+      open: "en",
+      userId: 7,
+      more: [{ email: "a@b.c" }],
+    };
     const sealed = vault.sealBy(codec, value);
     expect(JSON.stringify(sealed)).not.toMatch(/anna|wonder|a@b\.c|7,/);
     expect(decode(codec, sealed).tag).toBe("ok");
@@ -47,7 +66,12 @@ describe("the vault", () => {
 
   it("leaves null and what does not fit to the decoder, which tells nothing of it", () => {
     const vault = new Vault();
-    const bad = vault.sealBy(codec, { login: 4_711_000_815, password: ["wonder"], open: "en", userId: null });
+    const bad = vault.sealBy(codec, {
+      login: 4_711_000_815,
+      password: ["wonder"],
+      open: "en",
+      userId: null,
+    });
     const decoded = decode(codec, bad);
     expect(decoded.tag).toBe("bad");
     expect(JSON.stringify(decoded)).not.toMatch(/4711000815|wonder/);
@@ -65,7 +89,11 @@ describe("the vault", () => {
   });
 });
 
-const [login, password, userId] = ["canary.anna@example.org", "canary-pass-9f", 990_011_223_344] as const;
+const [login, password, userId] = [
+  "canary.anna@example.org",
+  "canary-pass-9f",
+  990_011_223_344,
+] as const;
 const CANARIES = [login, password, btoa(password), String(userId)];
 
 function signingIn(answers: Readonly<Record<string, unknown>>) {
@@ -79,7 +107,9 @@ function signingIn(answers: Readonly<Record<string, unknown>>) {
     fetch: (path, init) => {
       sent.push(typeof init?.body === "string" ? JSON.parse(init.body) : null);
       const body = answers[String(path)];
-      return Promise.resolve(body === undefined ? new Response("", { status: 503 }) : Response.json(body));
+      return Promise.resolve(
+        body === undefined ? new Response("", { status: 503 }) : Response.json(body),
+      );
     },
     jar: { read: () => null, write: () => {}, drop: () => {} },
     now: world.now,
@@ -102,7 +132,14 @@ function signingIn(answers: Readonly<Record<string, unknown>>) {
     ports: [(entry) => log.push(entry), (entry) => http.heard(entry)],
   });
   host.start(
-    AppStarted({ path: "/en/user/login", language: "en", isTabHidden: false, isOnline: true, hasSession: true, stored: {} }),
+    AppStarted({
+      path: "/en/user/login",
+      language: "en",
+      isTabHidden: false,
+      isOnline: true,
+      hasSession: true,
+      stored: {},
+    }),
   );
   return { host, log, sent };
 }
@@ -116,26 +153,40 @@ describe("private values never enter an entry", () => {
       "/web-api/auth/login": { success: true, responseType: "done", userInfo: { userId: userId } },
     });
     await vi.waitFor(() => expect(host.state$.value.session.tag).toBe("visitor"));
-    host.send({ ...SignIn({ form: "login_password", login: seal(1), password: seal(2), isRemembered: true }), data: credentials });
+    host.send({
+      ...SignIn({ form: "login_password", login: seal(1), password: seal(2), isRemembered: true }),
+      data: credentials,
+    });
     await vi.waitFor(() => expect(host.state$.value.session.tag).toBe("player"));
-    expect(sent).toContainEqual(expect.objectContaining({ uLogin: login, uPassword: btoa(password) }));
+    expect(sent).toContainEqual(
+      expect.objectContaining({ uLogin: login, uPassword: btoa(password) }),
+    );
     for (const canary of CANARIES) {
       expect(JSON.stringify(log)).not.toContain(canary);
       expect(JSON.stringify(host.state$.value.session)).not.toContain(canary);
     }
-    expect(log.find(({ type }) => type === "SessionOpened")?.data).toEqual({ userId: expect.stringMatching(/^§personal:/) });
+    expect(log.find(({ type }) => type === "SessionOpened")?.data).toEqual({
+      userId: expect.stringMatching(/^§personal:/),
+    });
   });
 
   it("nor from an answer that does not fit", async () => {
-    const { log } = signingIn({ "/web-api/session/check": { user_id: { id: userId, mail: login } } });
-    await vi.waitFor(() => expect(log.some(({ type }) => type === "CheckSessionFailed")).toBe(true));
+    const { log } = signingIn({
+      "/web-api/session/check": { user_id: { id: userId, mail: login } },
+    });
+    await vi.waitFor(() =>
+      expect(log.some(({ type }) => type === "CheckSessionFailed")).toBe(true),
+    );
     for (const canary of CANARIES) expect(JSON.stringify(log)).not.toContain(canary);
   });
 
   it("nor from an order that does not fit, which is refused at the door", () => {
     const { host, log } = signingIn({ "/web-api/session/check": { user_id: null } });
-    const odd = { ...SignIn({ form: "login_password", login: seal(1), password: seal(2), isRemembered: true }) };
-    const sending = () => host.send({ ...odd, data: { ...credentials, login: userId, isRemembered: password } });
+    const odd = {
+      ...SignIn({ form: "login_password", login: seal(1), password: seal(2), isRemembered: true }),
+    };
+    const sending = () =>
+      host.send({ ...odd, data: { ...credentials, login: userId, isRemembered: password } });
     expect(sending).toThrow("send SignIn");
     try {
       sending();

@@ -24,7 +24,8 @@ function hosting() {
   const arm = (timer: number, delayMs: number) =>
     heard(TimerArmed({ timer, rule: "R", delayMs, dueAt: world.now() + delayMs }));
   const run = (untilMs: number) => {
-    for (let next = world.nextMs(); next !== null && next <= untilMs; next = world.nextMs()) world.runNext();
+    for (let next = world.nextMs(); next !== null && next <= untilMs; next = world.nextMs())
+      world.runNext();
     world.ms = untilMs;
   };
   return { world, host, fired, heard, arm, run };
@@ -73,7 +74,14 @@ describe("the host of timers", () => {
         for (const gone of [1, 2]) host.heard(entryOf(TimerCancelled({ timer: gone, rule: "R" })));
       },
     });
-    const entryOf = ({ type, v, data }: Draft): Entry => ({ seq: 1, at: world.now(), type, v, data, cause: null });
+    const entryOf = ({ type, v, data }: Draft): Entry => ({
+      seq: 1,
+      at: world.now(),
+      type,
+      v,
+      data,
+      cause: null,
+    });
     for (const timer of [1, 2]) {
       host.heard(entryOf(TimerArmed({ timer, rule: "R", delayMs: 100, dueAt: world.now() + 100 })));
     }

@@ -1,6 +1,26 @@
-import { debounceTime, interval, map, mergeMap, NEVER, of, switchMap, take, takeUntil, timeout, timer } from "rxjs";
+import {
+  debounceTime,
+  interval,
+  map,
+  mergeMap,
+  NEVER,
+  of,
+  switchMap,
+  take,
+  takeUntil,
+  timeout,
+  timer,
+} from "rxjs";
 import { describe, expect, it } from "vitest";
-import { type BellEpic, BellEchoed, BellPulled, BellRang, lineOf, ringing, START_AT } from "./runtimeKit.ts";
+import {
+  type BellEpic,
+  BellEchoed,
+  BellPulled,
+  BellRang,
+  lineOf,
+  ringing,
+  START_AT,
+} from "./runtimeKit.ts";
 
 /** Fires every timer in the order of its instant until none is due any more at `until`. */
 function runClock({ engine, log }: ReturnType<typeof ringing>, until: number): void {
@@ -25,7 +45,10 @@ describe("timers as facts", () => {
   it("arm, fire and point back at what armed them", () => {
     const once: BellEpic = {
       name: "once",
-      run: (deps) => deps.on(BellPulled).pipe(switchMap(() => timer(500, deps.clock.rule("ONCE")).pipe(map(rang)))),
+      run: (deps) =>
+        deps
+          .on(BellPulled)
+          .pipe(switchMap(() => timer(500, deps.clock.rule("ONCE")).pipe(map(rang)))),
     };
     const bell = ringing([once]);
     bell.input(BellPulled({ times: 1 }), 2_000);
@@ -40,7 +63,10 @@ describe("timers as facts", () => {
   });
 
   it("fire once: a number that is not armed any more is ignored", () => {
-    const once: BellEpic = { name: "once", run: (deps) => timer(500, deps.clock.rule("ONCE")).pipe(map(rang)) };
+    const once: BellEpic = {
+      name: "once",
+      run: (deps) => timer(500, deps.clock.rule("ONCE")).pipe(map(rang)),
+    };
     const { engine, log } = ringing([once]);
     engine.fire(1, 1_500);
     const { length } = log;
@@ -70,7 +96,8 @@ describe("timers as facts", () => {
   it("are cancelled when nobody listens any more, and say so", () => {
     const hasty: BellEpic = {
       name: "hasty",
-      run: (deps) => timer(500, deps.clock.rule("HASTY")).pipe(map(rang), takeUntil(deps.on(BellPulled))),
+      run: (deps) =>
+        timer(500, deps.clock.rule("HASTY")).pipe(map(rang), takeUntil(deps.on(BellPulled))),
     };
     const bell = ringing([hasty]);
     bell.input(BellPulled({ times: 1 }), 1_499);
@@ -86,7 +113,8 @@ describe("timers as facts", () => {
   it("drive debounceTime", () => {
     const calm: BellEpic = {
       name: "calm",
-      run: (deps) => deps.on(BellPulled).pipe(debounceTime(100, deps.clock.rule("CALM")), map(rang)),
+      run: (deps) =>
+        deps.on(BellPulled).pipe(debounceTime(100, deps.clock.rule("CALM")), map(rang)),
     };
     const bell = ringing([calm]);
     for (const at of [0, 60, 120, 400]) {
@@ -101,13 +129,19 @@ describe("timers as facts", () => {
     const patient: BellEpic = {
       name: "patient",
       run: (deps) =>
-        deps.on(BellPulled).pipe(
-          switchMap(() =>
-            NEVER.pipe(
-              timeout({ first: 250, scheduler: deps.clock.rule("PATIENT"), with: () => of(BellEchoed({ by: "late" })) }),
+        deps
+          .on(BellPulled)
+          .pipe(
+            switchMap(() =>
+              NEVER.pipe(
+                timeout({
+                  first: 250,
+                  scheduler: deps.clock.rule("PATIENT"),
+                  with: () => of(BellEchoed({ by: "late" })),
+                }),
+              ),
             ),
           ),
-        ),
     };
     const bell = ringing([patient]);
     bell.input(BellPulled({ times: 1 }));
@@ -116,7 +150,10 @@ describe("timers as facts", () => {
   });
 
   it("count delays of zero as timers too", () => {
-    const soon: BellEpic = { name: "soon", run: (deps) => timer(0, deps.clock.rule("SOON")).pipe(map(rang)) };
+    const soon: BellEpic = {
+      name: "soon",
+      run: (deps) => timer(0, deps.clock.rule("SOON")).pipe(map(rang)),
+    };
     const bell = ringing([soon]);
     expect(ringsAt(bell)).toEqual([]);
     runClock(bell, START_AT);

@@ -3,7 +3,10 @@ import type { StoredCoupon } from "../../src/events/coupon/stored.ts";
 import { START_AT } from "./world.ts";
 
 /** A live bet on an outcome of the site of tests/kit/site.ts. */
-export const bet = (id: number, over: { readonly coef?: number } & Partial<Omit<Bet, "market">> = {}): Bet => {
+export const bet = (
+  id: number,
+  over: { readonly coef?: number } & Partial<Omit<Bet, "market">> = {},
+): Bet => {
   const { coef = [1.85, 3.4, 4.25][(id - 901) % 10] ?? 1.85, ...rest } = over;
   return {
     market: {

@@ -46,20 +46,32 @@ export function compare(lanes: Lanes, facts: readonly Fact[]): Comparison {
     differences.push(missing(one, near));
   }
   const paths = pathsByType(wanted, watched);
-  const label = (fact: Fact) => labels.get(fact) ?? labelOf(fact.entry, paths.get(fact.entry.type) ?? []);
+  const label = (fact: Fact) =>
+    labels.get(fact) ?? labelOf(fact.entry, paths.get(fact.entry.type) ?? []);
   for (const fact of left) {
-    differences.push({ at: fact.ms, label: label(fact), what: `${label(fact)} at ${durationText(fact.ms)} was not expected` });
+    differences.push({
+      at: fact.ms,
+      label: label(fact),
+      what: `${label(fact)} at ${durationText(fact.ms)} was not expected`,
+    });
   }
   const got = seen.map((fact): Shown => ({ at: fact.ms, label: label(fact) }));
   if (differences.length === 0) differences.push(...orderDifference(wanted, seen, label));
-  return { expected: wanted, got, differences: differences.sort((one, other) => one.at - other.at) };
+  return {
+    expected: wanted,
+    got,
+    differences: differences.sort((one, other) => one.at - other.at),
+  };
 }
 
 const fits = (wanted: Wanted, entry: Fact["entry"]): boolean =>
   entry.type === wanted.type && matches(entry.data, wanted.args);
 
 /** The types that are compared, each with its narrowings; an empty list means all events of the type. */
-function watchedTypes(lanes: Lanes, wanted: readonly Wanted[]): ReadonlyMap<string, readonly (readonly Arg[])[]> {
+function watchedTypes(
+  lanes: Lanes,
+  wanted: readonly Wanted[],
+): ReadonlyMap<string, readonly (readonly Arg[])[]> {
   const types = new Map<string, (readonly Arg[])[]>();
   for (const { type } of wanted) types.set(type, []);
   for (const { word, args } of lanes.watch) {
@@ -70,7 +82,10 @@ function watchedTypes(lanes: Lanes, wanted: readonly Wanted[]): ReadonlyMap<stri
   return types;
 }
 
-const pathsByType = (wanted: readonly Wanted[], watched: ReadonlyMap<string, readonly (readonly Arg[])[]>) => {
+const pathsByType = (
+  wanted: readonly Wanted[],
+  watched: ReadonlyMap<string, readonly (readonly Arg[])[]>,
+) => {
   const paths = new Map<string, string[]>();
   const add = (type: string, args: readonly Arg[]) => {
     const known = paths.get(type) ?? [];
@@ -82,7 +97,9 @@ const pathsByType = (wanted: readonly Wanted[], watched: ReadonlyMap<string, rea
 };
 
 const labelOf = ({ type, data }: Fact["entry"], paths: readonly string[]): string =>
-  paths.length === 0 ? type : `${type}(${paths.map((path) => `${path}=${textAt(data, path)}`).join(", ")})`;
+  paths.length === 0
+    ? type
+    : `${type}(${paths.map((path) => `${path}=${textAt(data, path)}`).join(", ")})`;
 
 const nearest = (wanted: Wanted, left: ReadonlySet<Fact>): Fact | undefined =>
   [...left]
@@ -91,10 +108,15 @@ const nearest = (wanted: Wanted, left: ReadonlySet<Fact>): Fact | undefined =>
 
 /** Too early, too late, or not at all. */
 function missing({ at, label }: Wanted, near: Fact | undefined): Difference {
-  if (near === undefined) return { at, label, what: `${label} at ${durationText(at)} did not happen` };
+  if (near === undefined)
+    return { at, label, what: `${label} at ${durationText(at)} did not happen` };
   const byMs = near.ms - at;
   const how = byMs > 0 ? `${durationText(byMs)} late` : `${durationText(-byMs)} early`;
-  return { at, label, what: `${label} came at ${durationText(near.ms)}, not at ${durationText(at)}: ${how}` };
+  return {
+    at,
+    label,
+    what: `${label} came at ${durationText(near.ms)}, not at ${durationText(at)}: ${how}`,
+  };
 }
 
 function orderDifference(

@@ -8,13 +8,20 @@ const MOST_WORDS = 8;
 const NAME_WIDTH = 10;
 
 type Row = { readonly name: string; readonly cells: readonly Shown[] };
-type Column = { readonly at: number; readonly slot: number; readonly texts: readonly string[]; readonly width: number };
+type Column = {
+  readonly at: number;
+  readonly slot: number;
+  readonly texts: readonly string[];
+  readonly width: number;
+};
 
 /** The failure as a drawing: expected and got under one time axis, a caret under each difference. */
 export function drawFailure(title: string, place: string, lanes: Lanes, found: Comparison): string {
   const inputs = (["network", "clock", "tab", "user"] as const)
     .filter((name) => lanes[name].length > 0)
-    .map((name): Row => ({ name, cells: lanes[name].map(({ at, text }) => ({ at, label: text })) }));
+    .map(
+      (name): Row => ({ name, cells: lanes[name].map(({ at, text }) => ({ at, label: text })) }),
+    );
   const rows: Row[] = [
     ...inputs,
     { name: "expected", cells: found.expected },
@@ -30,7 +37,9 @@ export function drawFailure(title: string, place: string, lanes: Lanes, found: C
     ...rows.map(({ name }, row) => line(name, ({ texts }) => texts[row] ?? "")),
     line("", (column) => (isWrong(column) ? "^" : "")),
   ];
-  const words = found.differences.slice(0, MOST_WORDS).map(({ what }) => `  ${what}`.slice(0, WIDEST));
+  const words = found.differences
+    .slice(0, MOST_WORDS)
+    .map(({ what }) => `  ${what}`.slice(0, WIDEST));
   const more = found.differences.length - words.length;
   if (more > 0) words.push(`  and ${more} more`);
   return [title.slice(0, WIDEST), `  expected in ${place}`, "", ...drawn, "", ...words].join("\n");
@@ -56,7 +65,10 @@ const shortened = (text: string): string =>
   text.length > WIDEST_LABEL ? `${text.slice(0, WIDEST_LABEL - 1)}…` : text;
 
 /** As many columns around the first difference as a line can hold. */
-function windowOf(columns: readonly Column[], isWrong: (column: Column) => boolean): readonly Column[] {
+function windowOf(
+  columns: readonly Column[],
+  isWrong: (column: Column) => boolean,
+): readonly Column[] {
   const middle = Math.max(0, columns.findIndex(isWrong));
   let [from, to] = [middle, middle + 1];
   let width = NAME_WIDTH + (columns[middle]?.width ?? 0) + 6;
@@ -71,8 +83,17 @@ function windowOf(columns: readonly Column[], isWrong: (column: Column) => boole
       [from, width, isGrowing] = [from - 1, width + left.width, true];
     }
   }
-  const gap = (texts: readonly string[]): Column => ({ at: -1, slot: 0, texts: texts.map(() => "…"), width: 3 });
+  const gap = (texts: readonly string[]): Column => ({
+    at: -1,
+    slot: 0,
+    texts: texts.map(() => "…"),
+    width: 3,
+  });
   const shown = columns.slice(from, to);
   const texts = columns[0]?.texts ?? [];
-  return [...(from > 0 ? [gap(texts)] : []), ...shown, ...(to < columns.length ? [gap(texts)] : [])];
+  return [
+    ...(from > 0 ? [gap(texts)] : []),
+    ...shown,
+    ...(to < columns.length ? [gap(texts)] : []),
+  ];
 }

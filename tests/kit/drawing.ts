@@ -70,7 +70,8 @@ export type Lanes = {
 /** Reads all lanes; whatever they do not know, and a drawing that proves nothing, is refused by name. */
 export function lanesOf(drawing: Drawing): Lanes {
   for (const key of Object.keys(drawing)) {
-    if (!KEYS.has(key)) throw new Error(`there is no lane "${key}"; lanes are ${[...KEYS].join(", ")}`);
+    if (!KEYS.has(key))
+      throw new Error(`there is no lane "${key}"; lanes are ${[...KEYS].join(", ")}`);
   }
   const read = (lane: "network" | "clock" | "tab" | "user" | "expect" | "watch") =>
     parseLane(lane, drawing[lane] ?? "");
@@ -92,12 +93,15 @@ export function lanesOf(drawing: Drawing): Lanes {
 
 function assertProves({ expect, watch, windowMs, ...inputs }: Lanes): void {
   if (expect.length === 0 && watch.length === 0) {
-    throw new Error("the drawing expects nothing and watches nothing, so it cannot fail; fill the expect lane");
+    throw new Error(
+      "the drawing expects nothing and watches nothing, so it cannot fail; fill the expect lane",
+    );
   }
   const all = [...inputs.network, ...inputs.clock, ...inputs.tab, ...inputs.user, ...expect];
   const beyond = all.find(({ at }) => windowMs !== null && at > windowMs);
   if (beyond !== undefined) {
     throw new Error(`"${beyond.text}" stands after the end of the window; make "for" longer`);
   }
-  if (watch.some(({ at }) => at > 0)) throw new Error("watch lane: it names events only, without durations");
+  if (watch.some(({ at }) => at > 0))
+    throw new Error("watch lane: it names events only, without durations");
 }

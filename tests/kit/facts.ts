@@ -29,7 +29,11 @@ export const liveFeed = answered(
 export const signedIn = SessionOpened({ userId: anna });
 export const withMoney = (money = 100): Draft =>
   answered(LoadAccounts, {}, { accounts: [], all_accounts: [{ ...account, money }] });
-export const limits = (minBetAmount = 1, maxBetAmount: number | null = 500, initialAmount = 10): Draft =>
+export const limits = (
+  minBetAmount = 1,
+  maxBetAmount: number | null = 500,
+  initialAmount = 10,
+): Draft =>
   answered(
     LoadCouponLimits,
     { typeId: 0, systemValue: 2, bets: [], accountId: account.id },
@@ -37,14 +41,15 @@ export const limits = (minBetAmount = 1, maxBetAmount: number | null = 500, init
   );
 
 /** New prices of the live game's three outcomes; `states` 0 open, 1 suspended, 2 gone. */
-export const prices = (coefs: readonly number[], states: readonly number[] = [0, 0, 0], missingIds: number[] = []): Draft =>
+export const prices = (coefs: readonly number[], states: readonly number[] = [0, 0, 0]): Draft =>
   answered(
     LoadPrices,
     { feed: "live", ids: [901, 902, 903] },
-    pricesAnswer(pricesOf("live", coefs, states), missingIds),
+    pricesAnswer(pricesOf("live", coefs, states)),
   );
 
-export const added = (...ids: readonly number[]): readonly Draft[] => ids.map((id) => BetAdded({ bet: bet(id) }));
+export const added = (...ids: readonly number[]): readonly Draft[] =>
+  ids.map((id) => BetAdded({ bet: bet(id) }));
 
 /** A player with one bet at 1.85 and ten euros on it: nothing stands in the way. */
 export const readyToPlace: readonly Draft[] = [signedIn, withMoney(), ...added(901), limits()];

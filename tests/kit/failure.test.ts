@@ -3,7 +3,10 @@ import type { Drawing } from "./drawing.ts";
 import { fails } from "./replies.ts";
 import { prove } from "./rule.ts";
 
-const place = { text: () => "tests/marbles/example.test.ts:12", frame: () => "example.test.ts:12:5" };
+const place = {
+  text: () => "tests/marbles/example.test.ts:12",
+  frame: () => "example.test.ts:12:5",
+};
 
 function failureOf(drawing: Drawing): Error {
   try {
@@ -102,6 +105,8 @@ describe("a failure is a drawing", () => {
   });
 
   it("points at the line of the expectation", () => {
-    expect(failureOf({ expect: "1s PollingPaused" }).stack).toMatch(/\n {4}at example\.test\.ts:12:5$/);
+    expect(failureOf({ expect: "1s PollingPaused" }).stack).toMatch(
+      /\n {4}at example\.test\.ts:12:5$/,
+    );
   });
 });

@@ -30,18 +30,21 @@ export function parseLane(lane: string, text: string): readonly Mark[] {
     const token = tokens[index] ?? "";
     if (isDuration(token)) {
       at += durationMs(token);
-      if (index === tokens.length - 1) throw laneError(lane, `ends with ${token} and no word after it`);
+      if (index === tokens.length - 1)
+        throw laneError(lane, `ends with ${token} and no word after it`);
       continue;
     }
     const [, word, args = null] = WORD.exec(token) ?? [];
-    if (word === undefined) throw laneError(lane, `has "${token}", which is neither a duration nor a word`);
+    if (word === undefined)
+      throw laneError(lane, `has "${token}", which is neither a duration nor a word`);
     if (!WITH_LENGTH.has(word)) {
       marks.push({ at, word, args, lengthMs: 0, text: token });
       continue;
     }
     index += 1;
     const length = tokens[index] ?? "";
-    if (!isDuration(length)) throw laneError(lane, `has "${word}" without its length, such as ${word} 10m`);
+    if (!isDuration(length))
+      throw laneError(lane, `has "${word}" without its length, such as ${word} 10m`);
     const lengthMs = durationMs(length);
     marks.push({ at, word, args, lengthMs, text: `${word} ${length}` });
     if (word === "sleep") at += lengthMs;
@@ -49,7 +52,8 @@ export function parseLane(lane: string, text: string): readonly Mark[] {
   return marks;
 }
 
-export const laneError = (lane: string, what: string): Error => new Error(`${lane} lane: it ${what}`);
+export const laneError = (lane: string, what: string): Error =>
+  new Error(`${lane} lane: it ${what}`);
 
 /** Refuses words that a lane does not know. */
 export function assertWords(lane: string, marks: readonly Mark[], known: readonly string[]): void {

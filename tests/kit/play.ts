@@ -60,7 +60,8 @@ class Player {
 
   run(): Played {
     const steps = stepsOf(this.#lanes);
-    const atStart = (step: Step) => step.at === 0 && ["visible", "hidden", "online", "offline"].includes(step.word);
+    const atStart = (step: Step) =>
+      step.at === 0 && ["visible", "hidden", "online", "offline"].includes(step.word);
     for (const { word } of steps.filter(atStart)) {
       if (word === "hidden") this.#isTabHidden = true;
       if (word === "offline") this.#server.cut();
@@ -69,7 +70,9 @@ class Player {
     for (const step of steps.filter((one) => !atStart(one))) {
       this.#runUntil(step.at);
       if (this.#world.ms > step.at) {
-        throw new Error(`${step.lane} lane: "${step.text}" at ${durationText(step.at)} falls into a sleep`);
+        throw new Error(
+          `${step.lane} lane: "${step.text}" at ${durationText(step.at)} falls into a sleep`,
+        );
       }
       this.#world.ms = step.at;
       this.#take(step);
@@ -82,7 +85,11 @@ class Player {
 
   /** Whatever is due at `ms` still happens; so it comes before what the lanes bring at `ms`. */
   #runUntil(ms: number): void {
-    for (let next = this.#world.nextMs(); next !== null && next <= ms; next = this.#world.nextMs()) {
+    for (
+      let next = this.#world.nextMs();
+      next !== null && next <= ms;
+      next = this.#world.nextMs()
+    ) {
       this.#world.runNext();
     }
   }
@@ -116,7 +123,9 @@ class Player {
     if (step.lane === "clock") return this.#setClock(step);
     if (step.lane === "network") return this.#setNetwork(step.word === "online");
     if (page === null) {
-      throw new Error(`${step.lane} lane: "${step.text}" at ${durationText(step.at)} while the page is closed`);
+      throw new Error(
+        `${step.lane} lane: "${step.text}" at ${durationText(step.at)} while the page is closed`,
+      );
     }
     if (step.lane === "user") return page.send(orderOf(step));
     if (step.word === "reload") return this.#reload();
@@ -186,4 +195,5 @@ function stepsOf(lanes: Lanes): readonly Step[] {
 }
 
 /** An instant of a drawing as Unix ms, for what is stored at the start. */
-export const instant = (after: string): number => START_AT + (after === "0" ? 0 : durationMs(after));
+export const instant = (after: string): number =>
+  START_AT + (after === "0" ? 0 : durationMs(after));

@@ -13,17 +13,45 @@ describe("a drawing that cannot be right fails by name", () => {
   const refused: readonly (readonly [what: string, drawing: Drawing, text: string])[] = [
     ["no expectation", { tab: "10s hidden", expect: "" }, "expects nothing and watches nothing"],
     ["an unknown event", { expect: "1s PolingPaused" }, 'there is no event "PolingPaused"'],
-    ["an unknown watched event", { watch: "Foo", expect: "" }, 'watch lane: there is no event "Foo"'],
+    [
+      "an unknown watched event",
+      { watch: "Foo", expect: "" },
+      'watch lane: there is no event "Foo"',
+    ],
     ["a command as an event", { expect: "1s AddBet" }, '"AddBet" is a command'],
-    ["an unknown command", { user: "1s AddBets(901)", expect: paused }, 'there is no command "AddBets"'],
-    ["a field that a command has not", { user: "AddBet(1, 2)", expect: paused }, '"2" stands for no field'],
-    ["a command that does not fit", { user: "AddBet(x)", expect: paused }, "send AddBet: outcomeId"],
+    [
+      "an unknown command",
+      { user: "1s AddBets(901)", expect: paused },
+      'there is no command "AddBets"',
+    ],
+    [
+      "a field that a command has not",
+      { user: "AddBet(1, 2)", expect: paused },
+      '"2" stands for no field',
+    ],
+    [
+      "a command that does not fit",
+      { user: "AddBet(x)", expect: paused },
+      "send AddBet: outcomeId",
+    ],
     ["an unknown word of the tab", { tab: "1s hide", expect: paused }, 'the unknown word "hide"'],
     ["an unknown word of the network", { network: "offline 1s on", expect: paused }, 'word "on"'],
     ["an unknown word of the clock", { clock: "1s nap", expect: paused }, 'word "nap"'],
-    ["a sleep without its length", { clock: "1s sleep", expect: paused }, '"sleep" without its length'],
-    ["something that is no word", { user: "5 AddBet(901)", expect: paused }, '"5", which is neither'],
-    ["a duration at the end", { tab: "1s hidden 5s", expect: paused }, "ends with 5s and no word after it"],
+    [
+      "a sleep without its length",
+      { clock: "1s sleep", expect: paused },
+      '"sleep" without its length',
+    ],
+    [
+      "something that is no word",
+      { user: "5 AddBet(901)", expect: paused },
+      '"5", which is neither',
+    ],
+    [
+      "a duration at the end",
+      { tab: "1s hidden 5s", expect: paused },
+      "ends with 5s and no word after it",
+    ],
     ["a window that ends too early", { expect: paused, for: "39s" }, "after the end of the window"],
     ["a window that is no duration", { expect: paused, for: "soon" }, '"soon" is not a duration'],
     ["durations in the watch lane", { watch: "1s PollingPaused", expect: "" }, "without durations"],
@@ -33,10 +61,22 @@ describe("a drawing that cannot be right fails by name", () => {
       { server: { SiteConfig: answers({}) }, expect: paused },
       "the answer for SiteConfig does not fit",
     ],
-    ["a word in a sleep", { clock: "1s sleep 1h", tab: "2s hidden", expect: paused }, "falls into a sleep"],
-    ["orders to a closed page", { tab: "1s close", user: "2s ClearCoupon", expect: paused }, "page is closed"],
+    [
+      "a word in a sleep",
+      { clock: "1s sleep 1h", tab: "2s hidden", expect: paused },
+      "falls into a sleep",
+    ],
+    [
+      "orders to a closed page",
+      { tab: "1s close", user: "2s ClearCoupon", expect: paused },
+      "page is closed",
+    ],
     ["opening an open page", { tab: "1s open", expect: paused }, "while the page is open"],
-    ["a refusal nobody speaks of", { user: "1s ClearCoupon", expect: paused }, "CommandRefused at 1s"],
+    [
+      "a refusal nobody speaks of",
+      { user: "1s ClearCoupon", expect: paused },
+      "CommandRefused at 1s",
+    ],
     [
       "a rule without an end",
       { path: "/en/section/live", expect: "FeedListAsked" },
@@ -73,7 +113,14 @@ describe("a drawing that is right", () => {
   });
 
   it("plays the same twice", () => {
-    const drawing = { path: "/en", isPlayer: true, user: "1s AddBet(901) 1s PlaceCoupon", expect: "", watch: "ConfigMissing", for: "1m" };
+    const drawing = {
+      path: "/en",
+      isPlayer: true,
+      user: "1s AddBet(901) 1s PlaceCoupon",
+      expect: "",
+      watch: "ConfigMissing",
+      for: "1m",
+    };
     const one = prove("title", drawing, place).facts;
     expect(prove("title", drawing, place).facts).toEqual(one);
     expect(one.length).toBeGreaterThan(100);

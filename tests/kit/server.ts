@@ -1,4 +1,10 @@
-import { type AnyCall, callOfAsked, type Draft, draftOf, type Entry } from "../../src/events/define.ts";
+import {
+  type AnyCall,
+  callOfAsked,
+  type Draft,
+  draftOf,
+  type Entry,
+} from "../../src/events/define.ts";
 import { CallCancelled } from "../../src/events/runtime/events.ts";
 import { decode } from "../../src/infra/codec.ts";
 import type { Vault } from "../../src/infra/vault.ts";
@@ -16,7 +22,10 @@ export class Server {
   isOnline = true;
   readonly #options: ServerOptions;
   readonly #counts = new Map<string, number>();
-  readonly #inFlight = new Map<number, { readonly handle: number | null; readonly fail: () => void }>();
+  readonly #inFlight = new Map<
+    number,
+    { readonly handle: number | null; readonly fail: () => void }
+  >();
 
   constructor(options: ServerOptions) {
     for (const name of Object.keys(options.answers)) {

@@ -28,7 +28,10 @@ export const account = {
   isPointsTypeBalance: false,
 };
 
-const FIRST = { live: { game: 501, market: 701, outcome: 901 }, line: { game: 502, market: 711, outcome: 911 } };
+const FIRST = {
+  live: { game: 501, market: 701, outcome: 901 },
+  line: { game: 502, market: 711, outcome: 911 },
+};
 const COEFS = [1.85, 3.4, 4.25];
 type Feed = "live" | "line";
 
@@ -45,12 +48,24 @@ export const gameCard = (feed: Feed) => ({
   finished: false,
   startTime: START_AT / 1000 + (feed === "live" ? -600 : 7_200),
   marketsCount: 1,
-  opponent1: { id: 1, name: feed === "live" ? "Reds" : "Greens", nameEn: feed === "live" ? "Reds" : "Greens" },
-  opponent2: { id: 2, name: feed === "live" ? "Blues" : "Greys", nameEn: feed === "live" ? "Blues" : "Greys" },
+  opponent1: {
+    id: 1,
+    name: feed === "live" ? "Reds" : "Greens",
+    nameEn: feed === "live" ? "Reds" : "Greens",
+  },
+  opponent2: {
+    id: 2,
+    name: feed === "live" ? "Blues" : "Greys",
+    nameEn: feed === "live" ? "Blues" : "Greys",
+  },
 });
 
 /** Prices of a feed's outcomes; `states` 0 open, 1 suspended, 2 gone. */
-export const pricesOf = (feed: Feed, coefs: readonly number[] = COEFS, states: readonly number[] = [0, 0, 0]) => ({
+export const pricesOf = (
+  feed: Feed,
+  coefs: readonly number[] = COEFS,
+  states: readonly number[] = [0, 0, 0],
+) => ({
   ids: outcomeIds(feed),
   coefs: [...coefs],
   states: [...states],
@@ -103,8 +118,19 @@ export const placeAccepted = {
   possibleWin: 18.5,
   balance: 90,
 };
-export const placePending = { success: true, state: "pending", requestId: "request-1", couponId: null };
-export const placeRejected = { success: false, state: "rejected", requestId: "request-1", couponId: null, code: 2001 };
+export const placePending = {
+  success: true,
+  state: "pending",
+  requestId: "request-1",
+  couponId: null,
+};
+export const placeRejected = {
+  success: false,
+  state: "rejected",
+  requestId: "request-1",
+  couponId: null,
+  code: 2001,
+};
 
 /** Answers of a site where all goes well. */
 export const siteAnswers = (isPlayer: boolean): Readonly<Record<string, Answer>> => ({

@@ -19,7 +19,10 @@ export const started = AppStarted({
 
 /** The state that these facts make, one second apart; a fold that throws fails the test. */
 export function stateOf(...facts: readonly Draft[]): State {
-  return [started, ...facts].reduce((state, fact, index) => root.fold(state, entryOf(fact, index), rethrow), root.initial);
+  return [started, ...facts].reduce(
+    (state, fact, index) => root.fold(state, entryOf(fact, index), rethrow),
+    root.initial,
+  );
 }
 
 export const entryOf = ({ type, v, data }: Draft, index: number): Entry => ({

@@ -22,7 +22,8 @@ export class World {
 
   readonly now = (): number => START_AT + this.ms + this.#shiftMs;
   readonly elapsedMs = (): number => this.ms - this.#sleptMs;
-  readonly setTimeout = (run: () => void, delayMs: number): number => this.#add("timer", run, delayMs);
+  readonly setTimeout = (run: () => void, delayMs: number): number =>
+    this.#add("timer", run, delayMs);
 
   readonly clearTimeout = (handle: number): void => {
     this.#tasks = this.#tasks.filter((task) => task.handle !== handle);

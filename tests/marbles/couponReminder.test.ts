@@ -15,7 +15,9 @@ const reminder = "NotificationShown(id=coupon-reminder)";
 const turning = (state: 1 | 2) =>
   whenAsked(LoadFeedGame, ({ gameId, since }) =>
     answers({
-      ...(since === null ? wholeFeed("live") : feedChange(since + 1, pricesOf("live", [1.85, 3.4, 4.25], [state, 0, 0]))),
+      ...(since === null
+        ? wholeFeed("live")
+        : feedChange(since + 1, pricesOf("live", [1.85, 3.4, 4.25], [state, 0, 0]))),
       gameId,
     }),
   );
@@ -34,7 +36,8 @@ describe("COUPON-REMINDER", () => {
     path: live,
     user: "10s AddBet(901)",
     watch: reminder,
-    expect: "40s CouponReminderShown(901) NotificationShown(id=coupon-reminder, status=warning, action=openCoupon)",
+    expect:
+      "40s CouponReminderShown(901) NotificationShown(id=coupon-reminder, status=warning, action=openCoupon)",
     for: "1h",
   });
   rule("a live bet: nothing 1 ms earlier [reminders-002]", {
@@ -159,7 +162,9 @@ describe("COUPON-REMINDER", () => {
     for: "10m",
   });
   rule("a stored record without its bet shows nothing [reminders-004]", {
-    storage: { session: { "tl.s.couponReminder": { id: 901, timeToShow: instant("20s"), isShown: false } } },
+    storage: {
+      session: { "tl.s.couponReminder": { id: 901, timeToShow: instant("20s"), isShown: false } },
+    },
     watch: "CouponReminderShown",
     expect: "CouponReminderDropped",
   });

@@ -38,7 +38,8 @@ describe("PLACE-CHECK: sending", () => {
   });
   rule("the key is stored before anything is sent, and forgotten with the answer", {
     watch: "ValueStored(key=tl.placement)",
-    expect: "1s ValueStored(key=tl.placement) PlaceCouponAsked CouponPlaced ValueStored(key=tl.placement)",
+    expect:
+      "1s ValueStored(key=tl.placement) PlaceCouponAsked CouponPlaced ValueStored(key=tl.placement)",
   });
 });
 
@@ -65,11 +66,16 @@ describe("PLACE-CHECK: the answer is lost", () => {
   });
   rule("unheard of three times, 1, 2 and 4 s apart: lost", {
     server: { PlaceCoupon: timesOut(), PlaceState: unheardOf },
-    expect: "1s PlaceCouponAsked 16s PlaceStateAsked 2s PlaceStateAsked 4s PlaceStateAsked PlacementLost",
+    expect:
+      "1s PlaceCouponAsked 16s PlaceStateAsked 2s PlaceStateAsked 4s PlaceStateAsked PlacementLost",
   });
   rule("unheard of twice, then found", {
-    server: { PlaceCoupon: timesOut(), PlaceState: inTurn(unheardOf, unheardOf, answers(placeAccepted)) },
-    expect: "1s PlaceCouponAsked 16s PlaceStateAsked 2s PlaceStateAsked 4s PlaceStateAsked CouponPlaced",
+    server: {
+      PlaceCoupon: timesOut(),
+      PlaceState: inTurn(unheardOf, unheardOf, answers(placeAccepted)),
+    },
+    expect:
+      "1s PlaceCouponAsked 16s PlaceStateAsked 2s PlaceStateAsked 4s PlaceStateAsked CouponPlaced",
   });
   rule("tries without an answer do not count as unheard of", {
     server: {
@@ -159,7 +165,10 @@ describe("PLACE-CHECK: the world around", () => {
     expect: "1s PlaceCouponAsked 10s PlaceStateAsked CouponPlaced",
   });
   rule("signed out and in again while unknown: placed once", {
-    server: { PlaceCoupon: fails(503), PlaceState: inTurn(fails(503), late("3s", answers(placeAccepted))) },
+    server: {
+      PlaceCoupon: fails(503),
+      PlaceState: inTurn(fails(503), late("3s", answers(placeAccepted))),
+    },
     user: "1s PlaceCoupon 2s SignOut 100ms SignIn(form=login_password, login=anna, password=wonder, isRemembered=false)",
     watch: "PlaceCouponAsked CouponPlaced",
     expect: "1s PlaceCouponAsked 6s100ms CouponPlaced",
@@ -178,11 +187,13 @@ describe("PLACE-CHECK: the world around", () => {
   rule("the clock set forward does no harm", {
     server: { PlaceCoupon: fails(503), PlaceState: unheardOf },
     clock: "2s500ms forward 1h",
-    expect: "1s PlaceCouponAsked 1s PlaceStateAsked 2s PlaceStateAsked 4s PlaceStateAsked PlacementLost",
+    expect:
+      "1s PlaceCouponAsked 1s PlaceStateAsked 2s PlaceStateAsked 4s PlaceStateAsked PlacementLost",
   });
   rule("a hidden tab asks on", {
     server: { PlaceCoupon: fails(503), PlaceState: unheardOf },
     tab: "1s500ms hidden",
-    expect: "1s PlaceCouponAsked 1s PlaceStateAsked 2s PlaceStateAsked 4s PlaceStateAsked PlacementLost",
+    expect:
+      "1s PlaceCouponAsked 1s PlaceStateAsked 2s PlaceStateAsked 4s PlaceStateAsked PlacementLost",
   });
 });

@@ -68,7 +68,8 @@ describe("POLL", () => {
   rule("a failure is no end: it asks again after the same interval [polling-004]", {
     path: live,
     server: { FeedList: fails(503) },
-    expect: "FeedListAsked FeedListFailed 5s FeedListAsked FeedListFailed 5s FeedListAsked FeedListFailed",
+    expect:
+      "FeedListAsked FeedListFailed 5s FeedListAsked FeedListFailed 5s FeedListAsked FeedListFailed",
     for: "14s",
   });
   rule("asks from the cursor of the last answer", {
@@ -81,7 +82,8 @@ describe("POLL", () => {
     path: live,
     tab: "1s hidden 40s visible",
     watch: "FeedListAsked(ask.isQuiet=true)",
-    expect: "FeedListAsked(ask.since=null, ask.isQuiet=true) 41s FeedListAsked(ask.since=7, ask.isQuiet=true)",
+    expect:
+      "FeedListAsked(ask.since=null, ask.isQuiet=true) 41s FeedListAsked(ask.since=7, ask.isQuiet=true)",
     for: "45s",
   });
   rule("another screen cancels it at once and polls its own feed", {

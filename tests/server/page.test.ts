@@ -61,8 +61,8 @@ describe("the page", () => {
     const missing = [
       "/assets/gone.js",
       "/assets/a.js.map",
-      "/%2e%2e/%2e%2e/etc/passwd",
-      "/..%2f..%2fetc%2fpasswd",
+      "/%2e%2e%2f%2e%2e%2fpackage.json",
+      "/assets/..%2f..%2f..%2fpackage.json",
       "/%ff",
     ];
     for (const path of missing) {

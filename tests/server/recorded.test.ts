@@ -58,7 +58,7 @@ function bet({ service }: Play): number {
   throw new Error("no outcome is open");
 }
 
-const stepsMs = 30_000;
+const stepsMs = 60_000;
 
 describe.each([writeStream(), ...dataStreams()].map((file) => [basename(file), file]))(
   "%s",
@@ -77,7 +77,7 @@ describe.each([writeStream(), ...dataStreams()].map((file) => [basename(file), f
         ![...book.games.keys()].some(
           (id) => firstGames.includes(id) || firstGames.includes(id - 1),
         );
-      for (let step = 0; step < 520 && !isOver(); step += 1) {
+      for (let step = 0; step < 260 && !isOver(); step += 1) {
         const before = book.cursor;
         play.pass(stepsMs);
         seen.prices += (book.ticksSince(before) ?? []).reduce(

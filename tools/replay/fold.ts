@@ -93,7 +93,7 @@ export function foldLines(file: string, report: FoldReport, paint: Paint): strin
     ["Entries", `${count(entries)} in ${size(report.bytes)}, of these ${plural(inputs, "input")}`],
     ["Replay", `folded in ${duration(replayMs)}, ${count(rate)} entries a second`],
     ["State", `${hash} after entry ${seq}`],
-    ...hashChecks.map((check) => ["", hashLine(check, paint)] as const),
+    ...hashLines(hashChecks, paint).map((text) => ["", text] as const),
   ];
   if (trimmedTo !== null)
     rows.splice(3, 0, ["Trimmed", `starts with the state after entry ${trimmedTo}`]);
@@ -133,10 +133,29 @@ function wrapped(words: readonly string[]): string[] {
   return [...lines, line];
 }
 
-const hashLine = ({ seq, recorded, replayed }: FoldReport["hashChecks"][number], paint: Paint) =>
-  recorded === replayed
-    ? paint("good", `equal to the hash recorded at entry ${seq}`)
-    : paint("bad", `entry ${seq} recorded ${recorded}, replay comes to ${replayed}`);
+const checksShown = 5;
+
+/** What the hashes that the visit recorded say: those that differ first. */
+function hashLines(checks: FoldReport["hashChecks"], paint: Paint): string[] {
+  const unequal = checks.filter(({ recorded, replayed }) => recorded !== replayed);
+  const equal = checks.length - unequal.length;
+  const lastEqual = checks.findLast(({ recorded, replayed }) => recorded === replayed);
+  const wrong = unequal.map(({ seq, recorded, replayed }) =>
+    paint("bad", `entry ${seq} recorded ${recorded}, replay comes to ${replayed}`),
+  );
+  const left = wrong.length - checksShown;
+  return [
+    ...wrong.slice(0, checksShown),
+    ...(left > 0 ? [`and ${count(left)} more that differ`] : []),
+    ...(lastEqual === undefined
+      ? []
+      : [
+          equal === 1
+            ? paint("good", `equal to the hash recorded at entry ${lastEqual.seq}`)
+            : paint("good", `equal ${count(equal)} times to a recorded hash, last at ${lastEqual.seq}`),
+        ]),
+  ];
+}
 
 function spanOf({ firstAt, lastAt }: FoldReport): string {
   if (firstAt === null || lastAt === null) return "no entry";

@@ -30,7 +30,10 @@ export const placeCoupon: Epic = {
       deps.on(PlacementRequested).pipe(
         exhaustMap(({ data, at }) => {
           const key = deps.uuid();
-          return concat(of(rememberPlacement({ key, sentAt: at, coupon: data.coupon })), send(deps, key, data.coupon));
+          return concat(
+            of(rememberPlacement({ key, sentAt: at, coupon: data.coupon })),
+            send(deps, key, data.coupon),
+          );
         }),
       ),
       deps.on(PlacementRetried).pipe(
@@ -93,7 +96,12 @@ function told(deps: Deps, key: string, accountId: number, result: PlaceResult): 
 }
 
 /** Asks what became of it; each vain try waits twice as long, and only while there is a connection. */
-function askAfter(deps: Deps, key: string, tries: number, timesUnheardOf: number): Observable<Draft> {
+function askAfter(
+  deps: Deps,
+  key: string,
+  tries: number,
+  timesUnheardOf: number,
+): Observable<Draft> {
   const { unknownMs, longestMs } = PLACE_CHECK.parameters;
   const waitMs = Math.min(figure(unknownMs, null) * 2 ** (tries - 1), figure(longestMs, null));
   return ask(deps, key, key, { waitMs, tries, timesUnheardOf });
@@ -118,7 +126,10 @@ const ask = (
         return of(PlacementLost({ key }));
       }
       const next = tries + 1;
-      return concat(of(PlacementUnknown({ key, tries: next })), askAfter(deps, key, next, timesUnheardOf));
+      return concat(
+        of(PlacementUnknown({ key, tries: next })),
+        askAfter(deps, key, next, timesUnheardOf),
+      );
     }),
     // Whoever signs in is asked about anew; two askers would report one bet twice.
     takeUntil(deps.on(SessionOpened)),
@@ -128,7 +139,11 @@ const rejected = (
   key: string,
   code: number,
   message: string | undefined,
-  changed: readonly { readonly marketId: number; readonly coef: number; readonly isBlocked: boolean }[],
+  changed: readonly {
+    readonly marketId: number;
+    readonly coef: number;
+    readonly isBlocked: boolean;
+  }[],
 ) =>
   CouponRejected({
     key,

@@ -1,4 +1,14 @@
-import { distinctUntilChanged, EMPTY, filter, map, merge, of, startWith, switchMap, timer } from "rxjs";
+import {
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  merge,
+  of,
+  startWith,
+  switchMap,
+  timer,
+} from "rxjs";
 import { betView } from "../../events/coupon/selectors.ts";
 import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
@@ -33,7 +43,9 @@ export const couponReminder: Epic = {
         map(({ reminders }) => reminders.couponReminder),
         distinctUntilChanged(),
         switchMap((reminder) =>
-          reminder === null || reminder.isShown ? EMPTY : remindAt(deps, reminder.id, reminder.timeToShow),
+          reminder === null || reminder.isShown
+            ? EMPTY
+            : remindAt(deps, reminder.id, reminder.timeToShow),
         ),
       ),
     ),
@@ -97,7 +109,11 @@ export const rememberReminder: Epic = {
           key: "tl.s.couponReminder",
           value: record === null ? null : JSON.stringify(record),
         });
-        const spent = ValueStored({ area: "session", key: "tl.s.couponReminderShown", value: "true" });
+        const spent = ValueStored({
+          area: "session",
+          key: "tl.s.couponReminderShown",
+          value: "true",
+        });
         return CouponReminderShown.is(entry) ? of(stored, spent) : of(stored);
       }),
     ),

@@ -30,16 +30,25 @@ function lockOf(bet: Bet, state: number): BetView["lock"] {
   return state === 1 || isLocked(bet) ? "suspended" : null;
 }
 
-/** Prices have at most 3 decimals: computed in thousandths, so that no float noise gets in. [coupon-010] */
+/**
+ * Prices have at most 3 decimals: the product is exact, and rounded half up to 3 decimals once at its end, as the
+ * server does it. [coupon-010]
+ */
 export const productOfCoefs = (coefs: readonly number[]): number => {
   let product = 1_000n;
-  for (const coef of coefs) product = (product * BigInt(Math.round(coef * 1000))) / 1000n;
-  return Number(product) / 1000;
+  let scale = 1n;
+  for (const coef of coefs) {
+    product *= BigInt(Math.round(coef * 1000));
+    scale *= 1_000n;
+  }
+  return Number((2n * product + scale) / (2n * scale)) / 1000;
 };
 
 /** Total price: of the one bet, or the product for an express. [coupon-013] */
 export const totalCoef = (coupon: CouponState): number =>
-  coupon.bets.length === 0 ? 0 : productOfCoefs(coupon.bets.map((bet) => betView(coupon, bet).coef));
+  coupon.bets.length === 0
+    ? 0
+    : productOfCoefs(coupon.bets.map((bet) => betView(coupon, bet).coef));
 
 /** Stake times price in whole minor units (cents), rounded down: never more than the server pays. */
 export const possibleWin = (amount: number, coef: number): number =>
@@ -75,7 +84,8 @@ export function obstacles(
   if (account === null) return [...found, "no_account"];
   if (amount === null || amount <= 0) return [...found, "amount_missing"];
   if (amount < coupon.minBetAmount) found.push("amount_below_minimum");
-  if (coupon.maxBetAmount !== null && amount > coupon.maxBetAmount) found.push("amount_above_maximum");
+  if (coupon.maxBetAmount !== null && amount > coupon.maxBetAmount)
+    found.push("amount_above_maximum");
   if (amount > account.money) found.push("not_enough_money");
   return found;
 }

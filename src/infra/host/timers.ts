@@ -70,9 +70,12 @@ export class TimerHost {
     for (const due of this.#due.values()) {
       delayMs = Math.min(delayMs, due.dueElapsedMs - elapsedMs, due.dueAt - now);
     }
-    this.#handle = this.#options.setTimeout(() => {
-      this.#handle = null;
-      this.wake();
-    }, Math.max(0, delayMs));
+    this.#handle = this.#options.setTimeout(
+      () => {
+        this.#handle = null;
+        this.wake();
+      },
+      Math.max(0, delayMs),
+    );
   }
 }

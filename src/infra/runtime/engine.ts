@@ -140,7 +140,11 @@ export class Engine<S extends object> {
     const decision = this.#options.decide(command, this.state);
     if (isLeft(decision)) {
       const { code } = decision.left;
-      this.#queue.push({ draft: CommandRefused({ command: command.type, code }), cause: command.seq, by });
+      this.#queue.push({
+        draft: CommandRefused({ command: command.type, code }),
+        cause: command.seq,
+        by,
+      });
       return;
     }
     // A decision stands before anything that was already waiting: its facts follow their command at once.

@@ -26,7 +26,11 @@ function Message({ notification }: { notification: Notification }) {
   const onAnswer = { text: answer, onPress: () => send(AnswerNotification({ id })) };
   if (variant === "snackbar") {
     return (
-      <Snackbar text={title} action={action === "none" ? undefined : onAnswer} timeLeft={timeLeft} />
+      <Snackbar
+        text={title}
+        action={action === "none" ? undefined : onAnswer}
+        timeLeft={timeLeft}
+      />
     );
   }
   const later = { text: words("notifications.reminderLater"), onPress: close };

@@ -13,7 +13,11 @@ export function Placing(props: { tag: "sending" | "pending" | "unknown" }) {
   switch (props.tag) {
     case "sending":
       return (
-        <News icon="hourglass" title={words("coupon.sendingTitle")} text={words("coupon.sendingText")} />
+        <News
+          icon="hourglass"
+          title={words("coupon.sendingTitle")}
+          text={words("coupon.sendingText")}
+        />
       );
     case "pending":
       return (
@@ -25,7 +29,11 @@ export function Placing(props: { tag: "sending" | "pending" | "unknown" }) {
       );
     case "unknown":
       return (
-        <News icon="cloud-off" title={words("coupon.unknownTitle")} text={words("coupon.unknownText")}>
+        <News
+          icon="cloud-off"
+          title={words("coupon.unknownTitle")}
+          text={words("coupon.unknownText")}
+        >
           {isVisitor && (
             <>
               <p>{words("coupon.unknownVisitor")}</p>

@@ -24,5 +24,7 @@ export function QuickStakes(props: { onPage?: boolean | undefined }) {
     onPress: () => set(most ?? 0),
   };
   const hasMaximum = most !== null && most >= min && most > 0;
-  return <QuickAmounts amounts={hasMaximum ? [...adding, maximum] : adding} onPage={props.onPage} />;
+  return (
+    <QuickAmounts amounts={hasMaximum ? [...adding, maximum] : adding} onPage={props.onPage} />
+  );
 }

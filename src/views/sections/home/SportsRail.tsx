@@ -6,6 +6,7 @@ import { Bone, Loading } from "../../components/Skeleton.tsx";
 import { formatCount } from "../../format/money.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { kindOf } from "../../sports/sportKinds.ts";
+import styles from "./SportsRail.module.css";
 
 /** The sports that are live; before the first match of the day, those of the line. */
 export function SportsRail() {
@@ -18,17 +19,19 @@ export function SportsRail() {
   if (sports.length === 0) return hasAnswer ? null : <RailBones />;
   return (
     <Band>
-      <Rail role="navigation" name={words("shell.navSports")}>
-        {sports.map((sport) => (
-          <SportTile
-            key={sport.id}
-            href={pathOf({ name, sportId: sport.id }, language)}
-            name={sport.name}
-            icon={kindOf(sport).icon}
-            count={formatCount(sport.gamesCount, language)}
-          />
-        ))}
-      </Rail>
+      <div className={styles.rail}>
+        <Rail role="navigation" name={words("shell.navSports")}>
+          {sports.map((sport) => (
+            <SportTile
+              key={sport.id}
+              href={pathOf({ name, sportId: sport.id }, language)}
+              name={sport.name}
+              icon={kindOf(sport).icon}
+              count={formatCount(sport.gamesCount, language)}
+            />
+          ))}
+        </Rail>
+      </div>
     </Band>
   );
 }

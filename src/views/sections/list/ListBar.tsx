@@ -9,6 +9,7 @@ import { useSend } from "../../hooks/useSend.ts";
 import { AccountCorner } from "../../shell/AccountCorner.tsx";
 import { gamesCount } from "../../sports/gamesCount.ts";
 import { sportOf } from "../../sports/sportKinds.ts";
+import styles from "./ListBar.module.css";
 
 /** Live or Line as the page's title; a sport that both have stays chosen. */
 export function ListBar(props: { feed: "live" | "line"; sportId: number | null }) {
@@ -43,7 +44,9 @@ export function ListBar(props: { feed: "live" | "line"; sportId: number | null }
         current={feed}
         onChoose={go}
       />
-      <AccountCorner />
+      <span className={styles.account}>
+        <AccountCorner />
+      </span>
     </Bar>
   );
 }

@@ -7,6 +7,7 @@ import { Bone, Loading } from "../../components/Skeleton.tsx";
 import { formatCount } from "../../format/money.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { kindOf } from "../../sports/sportKinds.ts";
+import styles from "./SportChips.module.css";
 
 /** All matches, or those of one sport. */
 export function SportChips(props: { feed: "live" | "line"; sportId: number | null }) {
@@ -22,7 +23,7 @@ export function SportChips(props: { feed: "live" | "line"; sportId: number | nul
   if (sports.length === 0) return <ChipBones />;
   return (
     <Band>
-      <div ref={place}>
+      <div ref={place} className={styles.chips}>
         <Rail role="navigation" name={words("shell.navSports")}>
           <Chip href={pathOf({ name: feed, sportId: null }, language)} isCurrent={sportId === null}>
             {words("sports.all")}

@@ -23,7 +23,9 @@ export function useSignInForm(form: SignInForm, country: PhoneCountry | undefine
 
   const check = (name: FieldName): boolean => {
     const fault = faultOf(name, fields, country);
-    setFaults(({ [name]: _old, ...others }) => (fault === null ? others : { ...others, [name]: fault }));
+    setFaults(({ [name]: _old, ...others }) =>
+      fault === null ? others : { ...others, [name]: fault },
+    );
     return fault === null;
   };
   const change = (name: FieldName, value: string) => {

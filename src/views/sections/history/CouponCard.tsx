@@ -1,0 +1,79 @@
+import type { HistoryCoupon } from "../../../events/bets/events.ts";
+import { useWords, type Words } from "../../../infra/i18n.ts";
+import { HistoryCard, type Leg } from "../../components/HistoryCard.tsx";
+import { formatMoment, formatTime, type TimeView } from "../../format/dates.ts";
+import { groupDigits } from "../../format/digits.ts";
+import { formatOdds, formatTotalOdds } from "../../format/odds.ts";
+import { useMoney } from "../../hooks/useMoney.ts";
+import { useCoefView } from "../../hooks/usePrice.ts";
+import { useTimeView } from "../../hooks/useTimeView.ts";
+import { betStates } from "./betStates.ts";
+
+/** A placed coupon with its bets. `now` in Unix ms. */
+export function CouponCard(props: { coupon: HistoryCoupon; now: number }) {
+  const { coupon, now } = props;
+  const words = useWords();
+  const viewId = useCoefView();
+  const view = useTimeView();
+  const money = useMoney(coupon.currencyIso);
+  const { state, phrase } = betStates[coupon.status];
+  return (
+    <HistoryCard
+      title={kindOf(coupon, words)}
+      about={words("bets.numberAt", {
+        number: groupDigits(coupon.id),
+        time: formatTime(coupon.createdAt * 1000, view),
+      })}
+      state={state}
+      stateText={words(phrase)}
+      legs={coupon.bets.map((bet) => ({
+        ...legOf(bet, now, view, words),
+        odds: formatOdds(bet.coef, viewId),
+      }))}
+      sums={[
+        { name: words("bets.stake"), value: money(coupon.amount) },
+        { name: words("bets.odds"), value: formatTotalOdds(coupon.coef, viewId) },
+        payOf(coupon, money, words),
+      ]}
+    />
+  );
+}
+
+const kindOf = ({ bets }: HistoryCoupon, words: Words): string =>
+  bets.length > 1 ? words("bets.express", { count: bets.length }) : words("bets.single");
+
+function legOf(
+  bet: HistoryCoupon["bets"][number],
+  now: number,
+  view: TimeView,
+  words: Words,
+): Omit<Leg, "odds"> {
+  const { state, phrase } = betStates[bet.status];
+  const teams = bet.opponents.join(" – ");
+  const startsAt = bet.startTime * 1000;
+  const isRunning = state === "open" && bet.formattedScore !== "";
+  const when = state === "open" && startsAt > now ? formatMoment(startsAt, now, view) : "";
+  const result = isRunning ? "" : bet.formattedScore;
+  return {
+    id: bet.marketId,
+    pick: bet.outcomeName,
+    event: [bet.marketName, teams, result || when].filter(Boolean).join(", "),
+    state,
+    stateText: words(phrase),
+    clock: isRunning ? bet.formattedScore : undefined,
+  };
+}
+
+/** What the coupon may pay while it is open, and what it paid after that. */
+function payOf(
+  { payout, possibleWin, status }: HistoryCoupon,
+  money: ReturnType<typeof useMoney>,
+  words: Words,
+) {
+  if (status === "open") return { name: words("bets.possibleWin"), value: money(possibleWin) };
+  const name = words(
+    status === "returned" || status === "cancelled" ? "bets.returned" : "bets.paid",
+  );
+  const isWin = status === "won";
+  return { name, value: money(payout ?? 0, isWin ? "signed" : "full"), isWin };
+}

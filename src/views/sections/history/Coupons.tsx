@@ -1,0 +1,66 @@
+import { LoadMoreBets } from "../../../commands/bets.ts";
+import type { HistoryCoupon } from "../../../events/bets/events.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Overline } from "../../components/Band.tsx";
+import { Button } from "../../components/Button.tsx";
+import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { formatDay } from "../../format/dates.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import { useTimeView } from "../../hooks/useTimeView.ts";
+import { CouponCard } from "./CouponCard.tsx";
+import { daysOf } from "./days.ts";
+import styles from "./History.module.css";
+
+export type Filter = "all" | "open" | "settled";
+
+/** Placed coupons by day; the filter is over those that are loaded. */
+export function Coupons(props: { coupons: readonly HistoryCoupon[]; filter: Filter }) {
+  const { coupons, filter } = props;
+  const words = useWords();
+  const send = useSend();
+  const view = useTimeView();
+  // The poll of the balance tells the time; without it the page's own beginning does.
+  const now = useSelect(({ account, shell }) => account.receivedAt ?? shell.startedAt);
+  const hasMore = useSelect(({ bets }) => bets.nextPageToken !== null);
+  const shown = coupons.filter(
+    ({ status }) => filter === "all" || (filter === "open") === (status === "open"),
+  );
+  return (
+    <>
+      {shown.length === 0 && <NoCoupons filter={filter} hasMore={hasMore} />}
+      {daysOf(shown, view).map(({ day, coupons: group }) => (
+        <section className={styles.day} key={day}>
+          <Overline>{formatDay((group[0]?.createdAt ?? 0) * 1000, now, view)}</Overline>
+          <Band>
+            <div className={styles.list}>
+              {group.map((coupon) => (
+                <CouponCard key={coupon.id} coupon={coupon} now={now} />
+              ))}
+            </div>
+          </Band>
+        </section>
+      ))}
+      {hasMore && (
+        <div className={styles.more}>
+          <Button onPress={() => send(LoadMoreBets({}))}>{words("bets.loadMore")}</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function NoCoupons(props: { filter: Filter; hasMore: boolean }) {
+  const words = useWords();
+  const title = {
+    all: "bets.emptyTitle",
+    open: "bets.emptyOpen",
+    settled: "bets.emptySettled",
+  } as const;
+  return (
+    <EmptyState
+      title={words(title[props.filter])}
+      text={words(props.hasMore ? "bets.emptyFilter" : "bets.emptyText")}
+    />
+  );
+}

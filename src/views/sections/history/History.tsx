@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { activeAccount } from "../../../events/account/state.ts";
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { BackButton, Bar, BarTitle } from "../../components/Bar.tsx";
+import { Page } from "../../components/Page.tsx";
+import { Tabs } from "../../components/Tabs.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useBack } from "../../shell/useBack.ts";
+import type { Filter } from "./Coupons.tsx";
+import { HistoryBody } from "./HistoryBody.tsx";
+
+/** The bets a player has placed. */
+export function History() {
+  const words = useWords();
+  const [filter, setFilter] = useState<Filter>("all");
+  const language = useSelect(({ settings }) => settings.language);
+  const account = useSelect((state) => activeAccount(state.account));
+  const isPlayer = useSelect(({ session }) => session.tag === "player");
+  const open = useSelect(
+    ({ bets }) => bets.history?.filter(({ status }) => status === "open").length ?? 0,
+  );
+  const back = useBack(pathOf({ name: "menu" }, language));
+  const tabs = (
+    <Tabs
+      name={words("bets.filter")}
+      choices={[
+        { id: "all", text: words("bets.all") },
+        { id: "open", text: words("bets.open"), count: open === 0 ? undefined : String(open) },
+        { id: "settled", text: words("bets.settled") },
+      ]}
+      current={filter}
+      onChoose={setFilter}
+    />
+  );
+  return (
+    <Page
+      bar={
+        <Bar kind="page">
+          <BackButton onPress={back} />
+          <BarTitle
+            title={words("bets.title")}
+            about={account === null ? undefined : `${account.label}, ${account.iso}`}
+          />
+        </Bar>
+      }
+      tools={isPlayer ? tabs : undefined}
+    >
+      <HistoryBody filter={filter} />
+    </Page>
+  );
+}

@@ -1,0 +1,3 @@
+import { History } from "./History.tsx";
+
+export default History;

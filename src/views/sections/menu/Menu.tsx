@@ -1,0 +1,58 @@
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Card, Overline } from "../../components/Band.tsx";
+import { Bar, BarTitle } from "../../components/Bar.tsx";
+import { ListRow } from "../../components/ListRow.tsx";
+import { Page } from "../../components/Page.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { Display } from "./Display.tsx";
+import { LogOut } from "./LogOut.tsx";
+import styles from "./Menu.module.css";
+import { Who } from "./Who.tsx";
+
+/** The player, the player's bets, how things look, and the rest. */
+export function Menu() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const version = useSelect(({ shell }) => shell.config?.site.appVersion);
+  return (
+    <Page
+      bar={
+        <Bar kind="home">
+          <BarTitle title={words("menu.title")} isLarge />
+        </Bar>
+      }
+    >
+      <Band>
+        <Who />
+      </Band>
+      <Band>
+        <Card>
+          <ListRow
+            icon="history"
+            title={words("menu.betsHistory")}
+            href={pathOf({ name: "history" }, language)}
+          />
+        </Card>
+      </Band>
+      <Overline>{words("menu.display")}</Overline>
+      <Band>
+        <Display />
+      </Band>
+      <Overline>{words("menu.more")}</Overline>
+      <Band>
+        <Card>
+          <ListRow
+            icon="bug"
+            title={words("menu.report")}
+            href={pathOf({ name: "report" }, language)}
+          />
+          <LogOut />
+        </Card>
+      </Band>
+      {version !== undefined && (
+        <p className={styles.version}>{words("menu.version", { version })}</p>
+      )}
+    </Page>
+  );
+}

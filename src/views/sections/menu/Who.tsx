@@ -1,0 +1,70 @@
+import type { Account } from "../../../events/account/events.ts";
+import { activeAccount } from "../../../events/account/state.ts";
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Button } from "../../components/Button.tsx";
+import { Pitch } from "../../components/Pitch.tsx";
+import { Bone, Loading } from "../../components/Skeleton.tsx";
+import { groupDigits } from "../../format/digits.ts";
+import { useMoney } from "../../hooks/useMoney.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import styles from "./Menu.module.css";
+
+/** What is on the player's accounts; for a visitor the way in. */
+export function Who() {
+  const session = useSelect((state) => state.session.tag);
+  const active = useSelect(({ account }) => activeAccount(account));
+  if (session === "visitor") return <Visitor />;
+  return active === null ? (
+    <Loading>
+      <Bone heightRem={6.5} />
+    </Loading>
+  ) : (
+    <Player active={active} />
+  );
+}
+
+function Player({ active }: { active: Account }) {
+  const words = useWords();
+  const money = useMoney(active.iso);
+  const others = useSelect(({ account }) => account.accounts).filter(({ id }) => id !== active.id);
+  return (
+    <Pitch drawing="circle" className={styles.who}>
+      <h2 className={styles.account}>{active.label}</h2>
+      <p className={styles.balance}>{money(active.money)}</p>
+      <p className={styles.account}>
+        {words("account.number", { number: groupDigits(active.id) })}
+      </p>
+      {others.length > 0 && (
+        <dl className={styles.others}>
+          {others.map((account) => (
+            <div key={account.id}>
+              <dt>{account.label}</dt>
+              <dd>
+                <Money account={account} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Pitch>
+  );
+}
+
+function Money({ account }: { account: Account }) {
+  return useMoney(account.iso)(account.money);
+}
+
+function Visitor() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  return (
+    <Pitch drawing="circle" className={styles.who}>
+      <h2 className={styles.balance}>{words("account.guest")}</h2>
+      <p className={styles.welcome}>{words("menu.visitorText")}</p>
+      <Button look="action" isWide href={pathOf({ name: "login" }, language)}>
+        {words("session.logIn")}
+      </Button>
+    </Pitch>
+  );
+}

@@ -1,0 +1,3 @@
+import { Menu } from "./Menu.tsx";
+
+export default Menu;

@@ -1,0 +1,3 @@
+import { Report } from "./Report.tsx";
+
+export default Report;

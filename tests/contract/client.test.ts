@@ -1,0 +1,117 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { asks } from "./asks.ts";
+import { all, ask, json, type Sent, wired } from "./clientKit.ts";
+import { operationAt } from "./openapi.ts";
+
+const names = all.map(({ call }) => call.name);
+/** What a browser or the client sets on any call. */
+const general = new Set(["accept", "content-type", "authorization"]);
+
+/** What the call puts on the wire for an ask. */
+async function sentFor(name: string, of: object): Promise<Sent> {
+  const { client, sent } = wired(() => json({}));
+  await ask(name, of, client);
+  const [first] = sent;
+  if (first === undefined || sent.length > 1) throw new Error(`${name} sent ${sent.length} requests`);
+  return first;
+}
+
+const operationOf = ({ url, init }: Sent) => operationAt(init.method ?? "", new URL(url).pathname);
+
+/** A text of the address as the value that the contract's type wants. */
+const read = (text: string, type: unknown): unknown => {
+  if (type === "integer" || type === "number") return text === "" ? text : Number(text);
+  return type === "boolean" ? text === "true" || (text === "false" ? false : text) : text;
+};
+
+function faultsOf(request: Sent): string[] {
+  const { parameters, pathParameters, security, checkBody } = operationOf(request);
+  const { url, init, headers } = request;
+  const query = new URL(url).searchParams;
+  const faults: string[] = [];
+  const found = (place: string, name: string): string | null => {
+    if (place === "query") return query.get(name);
+    return place === "header" ? headers.get(name) : (pathParameters[name] ?? null);
+  };
+  for (const { in: place, name, required, type, check } of parameters) {
+    const text = found(place, name);
+    if (text === null && required) faults.push(`${place} ${name} is missing`);
+    const wrong = text === null ? null : check(read(text, type));
+    if (wrong !== null) faults.push(`${place} ${name}: ${wrong}`);
+  }
+  const known = (place: string, name: string) =>
+    parameters.some((one) => one.in === place && one.name.toLowerCase() === name.toLowerCase());
+  for (const name of query.keys()) if (!known("query", name)) faults.push(`query ${name} is unknown`);
+  for (const name of headers.keys()) {
+    if (!general.has(name) && !known("header", name)) faults.push(`header ${name} is unknown`);
+  }
+  const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
+  const wrong = checkBody === null ? null : checkBody(body);
+  if (wrong !== null) faults.push(`body: ${wrong}`);
+  if (checkBody === null && body !== undefined) faults.push("body: none is expected");
+  const isPlayers = security.length > 0 && security.every((one) => one.includes("bearerToken"));
+  if (isPlayers && !headers.get("authorization")?.startsWith("Bearer ")) faults.push("no bearer token");
+  return faults;
+}
+
+describe("requests of the client", () => {
+  it("are tried for every call", () => {
+    expect(Object.keys(asks).sort()).toEqual([...names].sort());
+  });
+
+  it.each(names)("%s is as the contract wants it, whatever is asked", async (name) => {
+    await fc.assert(
+      fc.asyncProperty(asks[name] ?? fc.constant({}), async (of) => {
+        expect(faultsOf(await sentFor(name, of))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each(names)("%s has its parameters in order, and the token nowhere in its address", async (name) => {
+    await fc.assert(
+      fc.asyncProperty(asks[name] ?? fc.constant({}), async (of) => {
+        const { url, headers } = await sentFor(name, of);
+        const keys = [...new URL(url).searchParams.keys()];
+        expect(keys).toEqual([...keys].sort());
+        expect(url).not.toContain(".sign");
+        expect(url).toMatch(/^https:\/\/api\.test\//);
+        expect(headers.get("accept")).toBe("application/json");
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it.each(names)("%s carries cookies, language and token only when its kind says so", async (name) => {
+    const [of = {}] = fc.sample(asks[name] ?? fc.constant({}), { numRuns: 1, seed: 3 });
+    const request = await sentFor(name, of);
+    const { security, parameters } = operationOf(request);
+    const isOwn = parameters.some((one) => one.name === "X-Language") || security.length > 0;
+    const isShared = !isOwn && name !== "OpenSession";
+    const { init, headers } = request;
+    expect(init.credentials).toBe(isShared ? "omit" : "include");
+    expect(headers.has("x-language")).toBe(!isShared && name !== "OpenSession");
+    const isForPlayers = security.some((one) => one.includes("bearerToken"));
+    expect(headers.has("authorization")).toBe(isForPlayers);
+    expect(init.cache).toBe(isShared ? undefined : "no-store");
+  });
+
+  it("leave defaults out of shared addresses", async () => {
+    const list = { feed: "live", sportId: null, isTop: false, since: null, isQuiet: false };
+    expect((await sentFor("FeedList", list)).url).toBe("https://api.test/live-feed/v1/games?lng=en");
+    const top = { ...list, feed: "line", sportId: 4, isTop: true, since: 0 };
+    expect((await sentFor("FeedList", top)).url).toBe(
+      "https://api.test/line-feed/v1/games?lng=en&since=0&sportId=4&top=1",
+    );
+  });
+
+  it("send a password as base64 of its UTF-8 form, and the words of a bet not at all", async () => {
+    const signIn = { login: "demo", password: "пароль€", isRemembered: true };
+    const { init } = await sentFor("SignInByLogin", signIn);
+    const { uPassword } = JSON.parse(String(init.body)) as { readonly uPassword: string };
+    expect(Buffer.from(uPassword, "base64").toString("utf8")).toBe(signIn.password);
+    const [coupon = {}] = fc.sample(asks["PlaceCoupon"] ?? fc.constant({}), { numRuns: 1, seed: 3 });
+    expect(String((await sentFor("PlaceCoupon", coupon)).init.body)).not.toContain('"title"');
+  });
+});

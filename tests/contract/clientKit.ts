@@ -1,0 +1,70 @@
+import { type CallError, type Draft, type Entry } from "../../src/events/define.ts";
+import { endpoints } from "../../src/infra/http/api/index.ts";
+import { HttpClient } from "../../src/infra/http/client.ts";
+import type { TokenJar } from "../../src/infra/http/token.ts";
+import { HttpPort } from "../../src/infra/ports/http.ts";
+import { Vault } from "../../src/infra/vault.ts";
+
+export const now = 1_800_000_000_000;
+export const all = endpoints(() => "en");
+
+export type Sent = { readonly url: string; readonly init: RequestInit; readonly headers: Headers };
+export type Reply = (sent: Sent) => Response | Promise<Response>;
+
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json", ...headers } });
+
+/** A bearer token that ends at an instant; only the server can tell whether it is a good one. */
+export const tokenUntil = (endsAt: number, mark = ""): string => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  return `${part({ alg: "none" })}.${part({ exp: Math.floor(endsAt / 1000), mark })}.sign`;
+};
+
+/** The client before a server that is a function; `sent` lists what went out. */
+export function wired(reply: Reply, token: string | null = tokenUntil(now + 60_000)) {
+  const sent: Sent[] = [];
+  let held = token;
+  const jar: TokenJar & { readonly held: () => string | null } = {
+    read: () => held,
+    write: (fresh) => {
+      held = fresh;
+    },
+    drop: () => {
+      held = null;
+    },
+    held: () => held,
+  };
+  const client = new HttpClient({
+    apiOrigin: "https://api.test",
+    fetch: async (url, init = {}) => {
+      const one = { url: String(url), init, headers: new Headers(init.headers) };
+      sent.push(one);
+      return reply(one);
+    },
+    jar,
+    now: () => now,
+    language: () => "en",
+  });
+  return { client, jar, sent };
+}
+
+export type Heard =
+  | { readonly tag: "answered"; readonly body: unknown }
+  | { readonly tag: "failed"; readonly error: CallError };
+
+/** Asks through the port, as the app does, and tells which fact came of it. */
+export async function ask(name: string, ask: object, client: HttpClient): Promise<Heard> {
+  const endpoint = all.find(({ call }) => call.name === name);
+  if (endpoint === undefined) throw new Error(`${name} has no endpoint`);
+  const vault = new Vault();
+  const data = vault.sealBy(endpoint.call.asked.codec, { call: 1, ask });
+  const asked: Entry = { seq: 1, at: now, type: endpoint.call.asked.type, v: 1, data, cause: null };
+  const fact = await new Promise<Draft>((report) => {
+    new HttpPort(all, { client, vault, report }).heard(asked);
+  });
+  const { answered, failed } = endpoint.call;
+  const told = fact.data as { readonly body: unknown; readonly error: CallError };
+  if (fact.type === answered.type) return { tag: "answered", body: told.body };
+  if (fact.type === failed.type) return { tag: "failed", error: told.error };
+  throw new Error(`${name} was answered by ${fact.type}`);
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import Ajv2020 from "ajv/dist/2020.js";
+import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
+import { parse } from "yaml";
+
+type Node = Readonly<Record<string, unknown>>;
+export type Parameter = {
+  readonly name: string;
+  readonly in: "query" | "header" | "path";
+  readonly required: boolean;
+  readonly type: unknown;
+  /** What is wrong with a value, or null. */
+  readonly check: (value: unknown) => string | null;
+};
+/** One operation of the contract, references followed. */
+export type Operation = {
+  readonly id: string;
+  readonly pathParameters: Readonly<Record<string, string>>;
+  readonly parameters: readonly Parameter[];
+  /** Names of the schemes that a call has to carry; an empty list: none. */
+  readonly security: readonly (readonly string[])[];
+  readonly checkBody: ((value: unknown) => string | null) | null;
+  readonly checkAnswer: (value: unknown) => string | null;
+  /** What the contract shows as a good answer, under the example's name. */
+  readonly examples: readonly (readonly [string, unknown])[];
+};
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const node = (value: unknown): Node => (isNode(value) ? value : {});
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const contract = node(parse(readFileSync("contract/openapi.yaml", "utf8")));
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+ajv.addSchema({ $id: "contract", components: contract["components"] });
+
+/** Follows a reference inside the contract; anything else comes back as it is. */
+function followed(value: unknown): Node {
+  const { $ref } = node(value);
+  if (typeof $ref !== "string") return node(value);
+  return $ref.slice(2).split("/").reduce<Node>((at, key) => node(at[key]), contract);
+}
+
+/** A copy whose references lead into the schema that ajv knows as `contract`. */
+const rebased = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(rebased);
+  if (!isNode(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) =>
+      key === "$ref" && typeof part === "string" ? [key, `contract${part}`] : [key, rebased(part)],
+    ),
+  );
+};
+
+const checkerOf = (schema: unknown): ((value: unknown) => string | null) => {
+  const validate: ValidateFunction = ajv.compile(node(rebased(schema)));
+  return (value) => (validate(value) ? null : (validate.errors ?? []).map(lineOf).join("; "));
+};
+const lineOf = ({ instancePath, message }: ErrorObject): string =>
+  `${instancePath || "value"} ${message ?? "is wrong"}`;
+
+const jsonOf = (holder: unknown): Node => node(node(node(holder)["content"])["application/json"]);
+
+function parameterOf(value: unknown): Parameter {
+  const { name, in: place, required, schema } = followed(value);
+  if (typeof name !== "string" || (place !== "query" && place !== "header" && place !== "path")) {
+    throw new Error(`contract: a parameter without name or place: ${JSON.stringify(value)}`);
+  }
+  const { type } = followed(schema);
+  return { name, in: place, required: required === true, type, check: checkerOf(schema) };
+}
+
+function operationOf(operation: Node, pathParameters: Readonly<Record<string, string>>): Operation {
+  const good = followed(node(operation["responses"])["200"]);
+  const { schema, example, examples } = jsonOf(good);
+  const body = jsonOf(operation["requestBody"])["schema"];
+  const shown = Object.entries(node(examples)).map(([key, one]) => [key, node(one)["value"]] as const);
+  return {
+    id: String(operation["operationId"]),
+    pathParameters,
+    parameters: list(operation["parameters"]).map(parameterOf),
+    security: list(operation["security"]).map((scheme) => Object.keys(node(scheme))),
+    checkBody: body === undefined ? null : checkerOf(body),
+    checkAnswer: schema === undefined ? () => null : checkerOf(schema),
+    examples: example === undefined ? shown : [["example", example], ...shown],
+  };
+}
+
+/** The operation that answers a method and a path; throws when the contract has none. Literal paths win. */
+export function operationAt(method: string, path: string): Operation {
+  const found = Object.entries(node(contract["paths"]))
+    .map(([template, item]) => ({ template, item: node(item), values: valuesIn(template, path) }))
+    .filter(({ item, values }) => values !== null && isNode(item[method.toLowerCase()]))
+    .sort((one, other) => one.template.split("{").length - other.template.split("{").length)[0];
+  if (found === undefined) throw new Error(`contract: no ${method} ${path}`);
+  return operationOf(node(found.item[method.toLowerCase()]), found.values ?? {});
+}
+
+function valuesIn(template: string, path: string): Readonly<Record<string, string>> | null {
+  const parts = path.split("/");
+  const wanted = template.split("/");
+  if (parts.length !== wanted.length) return null;
+  const values: Record<string, string> = {};
+  for (const [index, want] of wanted.entries()) {
+    const part = parts[index] ?? "";
+    const name = /^\{(.+)\}$/.exec(want)?.[1];
+    if (name !== undefined) values[name] = decodeURIComponent(part);
+    else if (want !== part) return null;
+  }
+  return values;
+}
+
+/** The example of an error answer, such as `TooManyRequests`. */
+export function errorExample(response: string, name: string): unknown {
+  const { examples } = jsonOf(node(node(contract["components"])["responses"])[response]);
+  return node(node(examples)[name])["value"];
+}

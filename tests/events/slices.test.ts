@@ -1,0 +1,254 @@
+import { describe, expect, it } from "vitest";
+import { activeAccount } from "../../src/events/account/state.ts";
+import { LoadBalance } from "../../src/events/account/events.ts";
+import { PhoneCountries, SignInRefused, SignInRequested } from "../../src/events/auth/events.ts";
+import { LoadBetsHistory } from "../../src/events/bets/events.ts";
+import { CouponCleared } from "../../src/events/coupon/events.ts";
+import type { Draft } from "../../src/events/define.ts";
+import { QuickCouponToggled, RouteEntered } from "../../src/events/navigation/events.ts";
+import { pathOf, type Route, routeOf } from "../../src/events/navigation/route.ts";
+import { NotificationClosed, NotificationShown } from "../../src/events/notifications/events.ts";
+import {
+  CouponReminderDropped,
+  CouponReminderScheduled,
+  CouponReminderShown,
+} from "../../src/events/reminders/events.ts";
+import {
+  EpicCrashed,
+  TimerArmed,
+  TimerCancelled,
+  TimerFired,
+} from "../../src/events/runtime/events.ts";
+import { SessionClosed } from "../../src/events/session/events.ts";
+import { SettingsChanged } from "../../src/events/settings/events.ts";
+import { hashOf } from "../../src/events/stateHash.ts";
+import { anna, answered, liveFeed, signedIn, withMoney } from "../kit/facts.ts";
+import { account } from "../kit/site.ts";
+import { started, stateOf } from "../kit/spec.ts";
+
+const signedOut = SessionClosed({ reason: "player" });
+const entered = (path: string) => RouteEntered({ path });
+const startedWith = (data: object): Draft => ({ ...started, data: { ...started.data, ...data } });
+
+describe("session and account", () => {
+  it("nobody is known before the check; then a player or a visitor", () => {
+    expect(stateOf().session).toEqual({ tag: "unknown" });
+    expect(stateOf(signedIn).session).toEqual({ tag: "player", userId: anna });
+    expect(stateOf(signedIn, signedOut).session).toEqual({ tag: "visitor" });
+  });
+
+  it("money is that of the active account, and gone with the session [account-001]", () => {
+    const balance = answered(
+      LoadBalance,
+      {},
+      { accountId: account.id, money: 42.5, points: 0, updatedAt: 0 },
+    );
+    expect(activeAccount(stateOf(signedIn, withMoney(), balance).account)?.money).toBe(42.5);
+    expect(activeAccount(stateOf(signedIn, withMoney(), signedOut).account)).toBeNull();
+  });
+
+  it("signing in is sent, refused with its reason, or done [auth-002]", () => {
+    const request = SignInRequested({
+      form: "login_password",
+      login: anna,
+      password: anna,
+      isRemembered: true,
+    });
+    const refusal = { code: 3, reason: "http", message: "Wrong password" };
+    expect(stateOf(request).auth.request).toEqual({ tag: "sending" });
+    expect(stateOf(request, SignInRefused(refusal)).auth.request).toEqual({
+      tag: "refused",
+      ...refusal,
+    });
+    expect(stateOf(request, signedIn).auth.request).toEqual({ tag: "idle" });
+  });
+
+  it("countries have their phone code with a plus and their code in lower case [auth-012]", () => {
+    const items = [{ id: 1, name: "Malta", country_code: "MT", tel_code: "356" }];
+    expect(stateOf(answered(PhoneCountries, {}, { items })).auth.phoneCountries).toEqual([
+      { id: 1, name: "Malta", phoneCode: "+356", code: "mt" },
+    ]);
+  });
+});
+
+describe("navigation", () => {
+  const routes: readonly (readonly [string, Route])[] = [
+    ["/", { name: "home" }],
+    ["/en", { name: "home" }],
+    ["/ru/section/live", { name: "live", sportId: null }],
+    ["/en/section/line/3", { name: "line", sportId: 3 }],
+    ["/section/live/1/50112", { name: "game", feed: "live", gameId: 50_112 }],
+    ["/en/coupon?code=1", { name: "coupon" }],
+    ["/en/user/login", { name: "login" }],
+    ["/en/office/history", { name: "history" }],
+    ["/en/office/menu", { name: "menu" }],
+    ["/en/office/report#x", { name: "report" }],
+    ["/en/nowhere", { name: "missing" }],
+    ["/en/section/live/1/50112x", { name: "live", sportId: 1 }],
+  ];
+  for (const [path, route] of routes) {
+    it(`reads ${path} [i18n-001]`, () => expect(routeOf(path)).toEqual(route));
+  }
+
+  it("writes what it reads [i18n-001]", () => {
+    for (const [, route] of routes) {
+      if (route.name !== "missing") expect(routeOf(pathOf(route, "en"))).toEqual(route);
+    }
+  });
+
+  it("remembers where signing in leads back to", () => {
+    const { navigation } = stateOf(
+      entered("/en/section/live"),
+      entered("/en/user/login"),
+      entered("/en/user/login"),
+    );
+    expect(navigation).toMatchObject({ route: { name: "login" }, returnPath: "/en/section/live" });
+  });
+
+  it("closes the quick coupon with the place, and with its last bet", () => {
+    const open = QuickCouponToggled({ isOpen: true });
+    const isOpen = (...facts: readonly Draft[]) =>
+      stateOf(open, ...facts).navigation.isQuickCouponOpen;
+    expect([
+      isOpen(),
+      isOpen(entered("/en/coupon")),
+      isOpen(entered("/en")),
+      isOpen(CouponCleared({})),
+    ]).toEqual([true, false, true, false]);
+  });
+});
+
+describe("reminders and notifications", () => {
+  const scheduled = CouponReminderScheduled({ id: 901, timeToShow: 5 });
+  it("a record has bet, instant and whether it was shown [reminders-003] [reminders-005]", () => {
+    const reminders = (...facts: readonly Draft[]) => stateOf(...facts).reminders;
+    expect(reminders(scheduled).couponReminder).toEqual({ id: 901, timeToShow: 5, isShown: false });
+    expect(reminders(scheduled, CouponReminderShown({ id: 901 }))).toEqual({
+      couponReminder: { id: 901, timeToShow: 5, isShown: true },
+      isCouponReminderShown: true,
+    });
+    expect(
+      reminders(scheduled, CouponReminderShown({ id: 901 }), CouponReminderDropped({})),
+    ).toEqual({
+      couponReminder: null,
+      isCouponReminderShown: true,
+    });
+  });
+
+  it("what the tab stored is taken up [reminders-003]", () => {
+    const couponReminder = { id: 901, timeToShow: 5, isShown: true };
+    const { reminders } = stateOf(
+      startedWith({ stored: { couponReminder, isCouponReminderShown: true } }),
+    );
+    expect(reminders).toEqual({ couponReminder, isCouponReminderShown: true });
+  });
+
+  it("at most three notices stand, the same one once, the newest last", () => {
+    const shown = (id: string) =>
+      NotificationShown({ id, status: "info", variant: "alert", text: id, action: "none" });
+    const idsOf = (...facts: readonly Draft[]) =>
+      stateOf(...facts).notifications.map(({ id }) => id);
+    expect(idsOf(shown("a"), shown("b"), shown("a"))).toEqual(["b", "a"]);
+    expect(idsOf(shown("a"), shown("b"), shown("c"), shown("d"))).toEqual(["b", "c", "d"]);
+    expect(
+      idsOf(
+        shown("a"),
+        shown("b"),
+        NotificationClosed({ id: "a" }),
+        NotificationClosed({ id: "x" }),
+      ),
+    ).toEqual(["b"]);
+  });
+});
+
+describe("history of bets", () => {
+  const coupon = (id: number, status = "open") => ({
+    id,
+    accountId: 11,
+    currencyIso: "EUR",
+    typeId: 0,
+    createdAt: 1,
+    settledAt: null,
+    amount: 10,
+    coef: 2,
+    possibleWin: 20,
+    payout: null,
+    status,
+    bets: [],
+  });
+  const page = (
+    pageToken: string | null,
+    items: readonly object[],
+    nextPageToken: string | null,
+  ): Draft =>
+    answered(
+      LoadBetsHistory,
+      { status: null, pageToken },
+      { items, nextPageToken, summary: { count: 1, amount: 10, payout: 0, currencyIso: "EUR" } },
+    );
+  const seen = (...facts: readonly Draft[]) =>
+    stateOf(...facts).bets.history?.map(({ id, status }) => `${id} ${status}`);
+
+  it("is unknown before the first answer, and gone with the session [bets-008]", () => {
+    expect(seen()).toBeUndefined();
+    expect(seen(page(null, [coupon(2)], null))).toEqual(["2 open"]);
+    expect(seen(page(null, [coupon(2)], null), signedOut)).toBeUndefined();
+  });
+
+  it("a later page goes behind, a poll renews the first and leaves the rest [bets-008]", () => {
+    const facts = [
+      page(null, [coupon(4), coupon(3)], "p2"),
+      page("p2", [coupon(2), coupon(1)], null),
+    ];
+    expect(seen(...facts)).toEqual(["4 open", "3 open", "2 open", "1 open"]);
+    const polled = [...facts, page(null, [coupon(5), coupon(4, "won")], "p2")];
+    expect(seen(...polled)).toEqual(["5 open", "4 won", "3 open", "2 open", "1 open"]);
+    expect(stateOf(...polled).bets.nextPageToken).toBeNull();
+  });
+
+  it("a failure is told until the next answer", () => {
+    const failed = LoadBetsHistory.failed({
+      call: 1,
+      ask: { status: null, pageToken: null },
+      error: { tag: "offline" },
+    });
+    expect(stateOf(failed).bets.hasFailed).toBe(true);
+    expect(stateOf(failed, page(null, [], null)).bets.hasFailed).toBe(false);
+  });
+});
+
+describe("runtime and settings", () => {
+  const armed = TimerArmed({ timer: 7, rule: "POLL", delayMs: 5_000, dueAt: 9 });
+  it("armed timers stand by number until they fire or are cancelled", () => {
+    const timers = (...facts: readonly Draft[]) => stateOf(...facts).runtime.timers;
+    expect(timers(armed)).toEqual({ 7: { rule: "POLL", delayMs: 5_000, dueAt: 9, armedBy: 0 } });
+    expect(timers(armed, TimerFired({ timer: 7, rule: "POLL" }))).toEqual({});
+    expect(timers(armed, TimerCancelled({ timer: 7, rule: "POLL" }))).toEqual({});
+  });
+
+  it("crashed epics are listed", () => {
+    expect(
+      stateOf(EpicCrashed({ epic: "polling/poll", message: "x" })).runtime.crashedEpics,
+    ).toEqual(["polling/poll"]);
+  });
+
+  it("settings come from the device, in the language of the address", () => {
+    const settings = {
+      theme: "dark",
+      language: "ru",
+      coefViewId: 1,
+      fontScale: "l",
+      isCompactView: true,
+    } as const;
+    expect(stateOf(startedWith({ stored: { settings } })).settings).toEqual({
+      ...settings,
+      language: "en",
+    });
+    expect(stateOf(SettingsChanged(settings)).settings).toEqual(settings);
+  });
+
+  it("equal facts make equal hashes, and a price more makes another", () => {
+    expect(hashOf(stateOf(liveFeed, signedIn))).toBe(hashOf(stateOf(liveFeed, signedIn)));
+    expect(hashOf(stateOf(liveFeed))).not.toBe(hashOf(stateOf()));
+  });
+});
