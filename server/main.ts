@@ -42,7 +42,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const { server, port } = await listen(app.fetch, options);
     const timer = service ? setInterval(() => stepSafely(service), stepMs) : undefined;
     return {
-      url: `http://${options.host === "127.0.0.1" ? "localhost" : options.host}:${port}`,
+      url: `http://${shownHost(options.host)}:${port}`,
       close: async () => {
         clearInterval(timer);
         await stop(server);
@@ -53,6 +53,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     service?.close();
     throw error;
   }
+}
+
+function shownHost(host: string): string {
+  if (host === "127.0.0.1") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
 }
 
 /** One failing step must not end the process; the next one brings everything up to its instant. */

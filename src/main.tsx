@@ -52,7 +52,7 @@ const log = new LogPort({
   header: logHeader(language),
   load: () => import("./infra/log/index.ts").then(({ logModule }) => logModule),
   report,
-  snapshot: () => ({ seq: host.seq, state: plainState(host.state$.value) }),
+  snapshot: () => ({ seq: host.seq, state: plainState(host.state) }),
   offer: offerFile,
 });
 

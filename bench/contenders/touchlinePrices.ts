@@ -11,3 +11,6 @@ export const pricePacking: Packing<Outcome> = {
   },
   unpack: (cells, from) => ({ coef: cells[from] ?? 0, state: cells[from + 1] ?? 0 }),
 };
+
+export const isSamePrice = (one: Outcome, other: Outcome): boolean =>
+  one.coef === other.coef && one.state === other.state;

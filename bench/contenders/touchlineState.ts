@@ -11,7 +11,7 @@ import {
   type World,
 } from "../world.ts";
 import * as facts from "./touchlineFacts.ts";
-import { pricePacking } from "./touchlinePrices.ts";
+import { isSamePrice, pricePacking } from "./touchlinePrices.ts";
 
 type Head<R extends object> = Omit<HeadTable<R>, "snapshot" | "restore">;
 /** A hot slice: the head that folds write to, and its version, so that the slice changes with it. */
@@ -52,7 +52,7 @@ export function createRoot(world: World, slots: Slots, pricesAs: PricesAs): Root
   };
   return pricesAs === "numbers"
     ? open(createPackedTable(pricePacking))
-    : open(createTable<Outcome>());
+    : open(createTable(isSamePrice));
 }
 
 function keeper<R extends object, C>(table: HeadTable<R, C>): () => () => void {
@@ -67,10 +67,7 @@ function createFold(slots: Slots, odds: Head<Outcome>, scores: Head<Score>): Roo
     const { ids, coefs, states } = data;
     for (let at = 0; at < ids.length; at += 1) {
       const slot = slots.outcome(ids[at] ?? -1);
-      const coef = coefs[at] ?? 0;
-      const state = states[at] ?? 0;
-      const before = head.peek(slot);
-      if (before?.coef !== coef || before.state !== state) head.set(slot, { coef, state });
+      head.set(slot, { coef: coefs[at] ?? 0, state: states[at] ?? 0 });
     }
     return hot(head);
   });

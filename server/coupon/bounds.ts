@@ -1,5 +1,5 @@
 /** Amounts in minor units of the account currency (EUR). */
-export const leastMinor = 50;
+const leastMinor = 50;
 const mostMinor = 500_000;
 const mostPayoutMinor = 2_500_000;
 const stepMinor = 50;

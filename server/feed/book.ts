@@ -1,12 +1,12 @@
 import type { Champ, FeedName, Game, GamePhase, Market, Outcome, OutcomeState } from "./facts.ts";
 import { Departed, Moves } from "./departures.ts";
 import { bounds } from "./ids.ts";
+import { type Offered, Overrides } from "./overrides.ts";
 import { changedFields, emptyTick, type PhasePatch, type Tick } from "./ticks.ts";
 
 /** Ticks kept for clients that ask for changes; older cursors get the whole list. */
 const keptTicks = 300;
 
-type Offered = { readonly coef: number; readonly state: OutcomeState };
 /** An outcome as it is shown, and as the source offers it. */
 type Listed = { outcome: Outcome; offered: Offered };
 
@@ -22,8 +22,7 @@ export class Book {
   readonly #listed = new Map<number, Listed>();
   readonly #marketsByGame = new Map<number, Set<number>>();
   readonly #outcomesByMarket = new Map<number, Set<number>>();
-  readonly #held = new Set<number>();
-  readonly #fixedCoefs = new Map<number, number>();
+  readonly #overrides = new Overrides();
   readonly #movedGames = new Moves();
   readonly #movedOutcomes = new Moves();
   /** What has left but may still be named by a kept tick. */
@@ -75,7 +74,7 @@ export class Book {
       this.#forgetMarket(marketId);
     this.games.delete(gameId);
     this.#marketsByGame.delete(gameId);
-    this.#held.delete(gameId);
+    this.#overrides.forgetGame(gameId);
     this.#movedGames.forget(gameId);
     this.#departedGames.add(gameId, game, this.#open.number);
     const wasSeen = !this.#open.games.delete(gameId);
@@ -85,8 +84,7 @@ export class Book {
 
   addMarket(market: Market): void {
     const ofGame = this.#marketsByGame.get(market.gameId);
-    if (!ofGame)
-      throw new Error(`market ${market.id} names game ${market.gameId}, which is not in the feed`);
+    if (!ofGame) throw new Error(`market ${market.id}: no game ${market.gameId} in the feed`);
     ofGame.add(market.id);
     this.markets.set(market.id, market);
     this.#outcomesByMarket.set(market.id, new Set());
@@ -107,16 +105,14 @@ export class Book {
   addOutcome(outcome: Outcome, formerId?: number): void {
     const ofMarket = this.#outcomesByMarket.get(outcome.marketId);
     if (!ofMarket)
-      throw new Error(
-        `outcome ${outcome.id} names market ${outcome.marketId}, which is not in the feed`,
-      );
+      throw new Error(`outcome ${outcome.id}: no market ${outcome.marketId} in the feed`);
     ofMarket.add(outcome.id);
     if (formerId !== undefined) this.#movedOutcomes.add(formerId, outcome.id);
     const offered = { coef: outcome.coef, state: outcome.state };
     const shown = {
       ...outcome,
-      coef: this.#coefOf(outcome, offered),
-      state: this.#stateOf(outcome, offered),
+      coef: this.#overrides.coefOf(outcome, offered),
+      state: this.#overrides.stateOf(outcome, offered),
     };
     this.#listed.set(outcome.id, { outcome: shown, offered });
     this.#open.outcomes.set(outcome.id, shown);
@@ -132,8 +128,7 @@ export class Book {
   /** Suspends a game whatever the source says, until it is released. */
   hold(gameId: number, isHeld: boolean): void {
     if (!this.games.has(gameId)) return;
-    if (isHeld) this.#held.add(gameId);
-    else this.#held.delete(gameId);
+    this.#overrides.hold(gameId, isHeld);
     for (const listed of this.#listed.values()) {
       if (listed.outcome.gameId === gameId) this.#show(listed);
     }
@@ -141,8 +136,7 @@ export class Book {
 
   /** Keeps an outcome at one price whatever the source says; null gives the price back to the source. */
   fixCoef(outcomeId: number, coef: number | null): void {
-    if (coef === null) this.#fixedCoefs.delete(outcomeId);
-    else this.#fixedCoefs.set(outcomeId, coef);
+    this.#overrides.fixCoef(outcomeId, coef);
     const listed = this.#listed.get(outcomeId);
     if (listed) this.#show(listed);
   }
@@ -198,10 +192,8 @@ export class Book {
   }
 
   gamesCount(feed: FeedName, champId: number): number {
-    let count = 0;
-    for (const game of this.games.values())
-      if (game.feed === feed && game.champId === champId) count += 1;
-    return count;
+    return [...this.games.values()].filter((game) => game.feed === feed && game.champId === champId)
+      .length;
   }
 
   marketsOf(gameId: number): Market[] {
@@ -214,18 +206,10 @@ export class Book {
     );
   }
 
-  #coefOf(outcome: Outcome, offered: Offered): number {
-    return this.#fixedCoefs.get(outcome.id) ?? offered.coef;
-  }
-
-  #stateOf(outcome: Outcome, offered: Offered): OutcomeState {
-    return offered.state === 0 && this.#held.has(outcome.gameId) ? 1 : offered.state;
-  }
-
   #show(listed: Listed): void {
     const { outcome, offered } = listed;
-    const coef = this.#coefOf(outcome, offered);
-    const state = this.#stateOf(outcome, offered);
+    const coef = this.#overrides.coefOf(outcome, offered);
+    const state = this.#overrides.stateOf(outcome, offered);
     if (coef === outcome.coef && state === outcome.state) return;
     const { id, marketId, gameId } = outcome;
     listed.outcome = { ...outcome, coef, state };
@@ -238,7 +222,7 @@ export class Book {
     if (!market) return;
     for (const outcomeId of this.#outcomesByMarket.get(marketId) ?? []) {
       this.#listed.delete(outcomeId);
-      this.#fixedCoefs.delete(outcomeId);
+      this.#overrides.forgetOutcome(outcomeId);
       this.#open.outcomes.delete(outcomeId);
       this.#open.prices.delete(outcomeId);
       this.#movedOutcomes.forget(outcomeId);

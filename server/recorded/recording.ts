@@ -69,6 +69,7 @@ function readLines(file: string): readonly string[] {
   } catch (error) {
     throw new Error(
       `feed file ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
     );
   }
   return bytes

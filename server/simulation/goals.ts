@@ -202,6 +202,6 @@ function possession(seed: number, ms: number): number {
   return 50 + Math.round(9 * noise(seed, 7, Math.floor(ms / 30_000) * 30_000, 240_000));
 }
 
-export function sum(numbers: readonly number[]): number {
+function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }

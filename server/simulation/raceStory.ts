@@ -93,7 +93,7 @@ export function isSetWon(sport: RaceSport, units: Pair, setNumber: number): bool
   return Math.max(...units) >= target && Math.abs(units[0] - units[1]) >= 2;
 }
 
-export function step([first, second]: Pair, side: 0 | 1): Pair {
+function step([first, second]: Pair, side: 0 | 1): Pair {
   return side === 0 ? [first + 1, second] : [first, second + 1];
 }
 

@@ -3,7 +3,7 @@ import { permanentIdOf } from "../feed/ids.ts";
 import type { FeedSource, Settled } from "../feed/source.ts";
 import { sports } from "../feed/sports.ts";
 import { type Anchor, sourceTime, wallTime } from "../store/feeds.ts";
-import { noDrift } from "./families.ts";
+import { noDrift, type Quote } from "./families.ts";
 import { leagues } from "./leagues.ts";
 import { marketGroups, marketTypes } from "./marketTypes.ts";
 import type { Match } from "./match.ts";
@@ -22,6 +22,7 @@ export const firstSourceTime = spanMs;
  */
 export function createSimulation(seed: number, anchor: Anchor): FeedSource {
   const matchOf = keepMatches();
+  const resultOf = keepResults(seed, matchOf);
   const shown = new Map<number, Shown>();
   let scannedTo: number | null = null;
 
@@ -35,7 +36,7 @@ export function createSimulation(seed: number, anchor: Anchor): FeedSource {
       for (const [number, one] of shown) if (!one.advance(book, at)) shown.delete(number);
       bringIn(book, at);
     },
-    settled: (key, now) => settledIn(seed, matchOf, key, sourceTime(anchor, now)),
+    settled: (key, now) => resultOf(key, sourceTime(anchor, now)),
   };
 
   /** Shows the games that were announced since the last call. */
@@ -91,21 +92,31 @@ function cardOf(fixture: Fixture, anchor: Anchor): Card {
   };
 }
 
-function settledIn(
-  seed: number,
-  matchOf: (fixture: Fixture) => Match,
-  key: string,
-  at: number,
-): Settled | null {
-  const parts = /^s:(\d+):(\d+):(\d+)$/.exec(key)?.slice(1).map(Number);
-  if (!parts) return null;
-  const [number = 0, market = 0, outcome = 0] = parts;
-  const fixture = fixtureAt(seed, number);
-  const match = matchOf(fixture);
-  const ms = at - fixture.startsAt;
-  if (ms < 0 || isSuspendedAt(match, ms)) return null;
-  const result = quotes(match, quotedAt(match, fixture.seed, ms), noDrift)[market]?.results[
-    outcome
-  ];
-  return result ? { result, score: match.phaseAt(Math.min(ms, match.durationMs)).score } : null;
+/** Results by outcome key; many bets on one match ask for the same quotes. */
+function keepResults(seed: number, matchOf: (fixture: Fixture) => Match) {
+  const latest = new Map<
+    number,
+    { readonly at: number; readonly quoted: readonly (Quote | null)[] }
+  >();
+  const quotesOf = (fixture: Fixture, match: Match, at: number) => {
+    const known = latest.get(fixture.number);
+    if (known?.at === at) return known.quoted;
+    const quoted = quotes(match, at, noDrift);
+    if (latest.size >= keptMatches) latest.clear();
+    latest.set(fixture.number, { at, quoted });
+    return quoted;
+  };
+  return (key: string, at: number): Settled | null => {
+    const parts = /^s:(\d+):(\d+):(\d+)$/.exec(key)?.slice(1).map(Number);
+    if (!parts) return null;
+    const [number = 0, market = 0, outcome = 0] = parts;
+    const fixture = fixtureAt(seed, number);
+    const ms = at - fixture.startsAt;
+    if (ms < 0) return null;
+    const match = matchOf(fixture);
+    if (isSuspendedAt(match, ms)) return null;
+    const quoted = quotesOf(fixture, match, quotedAt(match, fixture.seed, ms));
+    const result = quoted[market]?.results[outcome];
+    return result ? { result, score: match.phaseAt(Math.min(ms, match.durationMs)).score } : null;
+  };
 }

@@ -32,7 +32,7 @@ export function openStore(folder: string): Store {
     database.exec(schema);
   } catch (error) {
     releaseOwner();
-    throw new Error(`database ${file} cannot be opened: ${String(error)}`);
+    throw new Error(`database ${file} cannot be opened: ${String(error)}`, { cause: error });
   }
   return {
     all: (sql, values = []) => database.all(sql, values).map(toRow),

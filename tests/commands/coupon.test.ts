@@ -4,12 +4,9 @@ import {
   AddBet,
   ChooseChangeCoefAction,
   ClearCoupon,
-  ClosePlacement,
-  PlaceCoupon,
   RemoveBet,
   RemoveLockedBets,
   RestoreBet,
-  RetryPlacement,
   SetAmount,
 } from "../../src/commands/coupon.ts";
 import {
@@ -19,56 +16,59 @@ import {
   BetRestored,
   ChangeCoefActionChosen,
   CouponCleared,
-  CouponPlaced,
-  CouponRejected,
-  PlacementClosed,
-  PlacementLost,
-  PlacementRequested,
-  PlacementRetried,
-  PlacementUnknown,
   PricesAccepted,
 } from "../../src/events/coupon/events.ts";
 import { bet } from "../kit/bets.ts";
-import {
-  added,
-  limits,
-  liveFeed,
-  prices,
-  readyToPlace,
-  signedIn,
-  withMoney,
-} from "../kit/facts.ts";
-import { placedCoupon } from "../kit/placed.ts";
+import { LoadSports } from "../../src/events/sports/events.ts";
+import { added, answered, liveFeed, prices } from "../kit/facts.ts";
 import { given } from "../kit/spec.ts";
+import { START_AT } from "../kit/world.ts";
 
-const key = "key-1";
-const requested = PlacementRequested({ coupon: placedCoupon() });
+const item = {
+  id: 1,
+  name: "Football",
+  nameEn: "Football",
+  order: 1,
+  gamesCount: 1,
+  champsCount: 1,
+};
+const football = answered(
+  LoadSports,
+  { feed: "live", lng: "en" },
+  { items: [item], pollAfterMs: 1 },
+);
 
 describe("AddBet", () => {
-  it("takes the outcome with its present price [coupon-011] [bets-001] [bets-003] [bets-005]", () => {
-    given(liveFeed)
+  it("makes a bet of all that the feeds say now [bets-001] [bets-002] [bets-003] [bets-004] [bets-005]", () => {
+    const market = {
+      id: 902,
+      coef: 3.4,
+      sportId: 1,
+      typeId: 2,
+      kind: 1,
+      isLive: true,
+      champId: 31,
+      champName: "Premier Shield",
+      sportName: "Football",
+      gameId: 501,
+      param: null,
+    };
+    const game = {
+      number: 501,
+      permanentId: 10_501,
+      status: 1,
+      finished: false,
+      startTime: START_AT / 1000 - 600,
+      timeSec: 0,
+      opponent1NameEn: "Reds",
+      opponent2NameEn: "Blues",
+      fullScores: [],
+      formattedScore: "",
+    };
+    const title = { outcome: "", market: "", opponent1: "Reds", opponent2: "Blues" };
+    given(football, liveFeed)
       .when(AddBet({ outcomeId: 902 }))
-      .expectFacts(
-        expect.objectContaining({
-          type: "BetAdded",
-          data: {
-            bet: expect.objectContaining({
-              market: expect.objectContaining({
-                id: 902,
-                coef: 3.4,
-                isLive: true,
-                gameId: 501,
-                champName: "Premier Shield",
-              }),
-              statusId: -2,
-              isBlocked: false,
-              isDepend: false,
-              isBannedExpress: false,
-              isDisabledBanker: false,
-            }),
-          },
-        }),
-      );
+      .expectFacts(BetAdded({ bet: { ...bet(902), market, game, title } }));
   });
   it("takes the newest price", () => {
     given(liveFeed, prices([1.9, 3.4, 4.25]))
@@ -109,7 +109,7 @@ describe("AddBet", () => {
 });
 
 describe("RemoveBet, RestoreBet, ClearCoupon", () => {
-  it("removes what is there [coupon-012]", () => {
+  it("removes what is there", () => {
     given(...added(901, 902))
       .when(RemoveBet({ betId: 901 }))
       .expectFacts(BetRemoved({ betId: 901 }));
@@ -180,116 +180,8 @@ describe("prices", () => {
     given(...added(901))
       .when(AcceptPrices({}))
       .expectRefusal("nothing_to_do"));
-  it("may be answered for in advance [coupon-005]", () =>
+  it("may be answered for in advance", () =>
     given()
       .when(ChooseChangeCoefAction({ changeCoefAction: 1 }))
       .expectFacts(ChangeCoefActionChosen({ changeCoefAction: 1 })));
-});
-
-describe("PlaceCoupon", () => {
-  it("requests the coupon as it is shown [coupon-007]", () => {
-    given(...readyToPlace)
-      .when(PlaceCoupon({}))
-      .expectFacts(PlacementRequested({ coupon: placedCoupon() }));
-  });
-  it("accepts the prices now shown along with it", () => {
-    given(liveFeed, ...readyToPlace, prices([1.9, 3.4, 4.25]))
-      .when(PlaceCoupon({}))
-      .expectFacts(
-        PricesAccepted({ prices: [{ betId: 901, coef: 1.9 }] }),
-        PlacementRequested({
-          coupon: {
-            ...placedCoupon(),
-            coef: 1.9,
-            coefByView: "1.90",
-            bets: [bet(901, { coef: 1.9 })],
-          },
-        }),
-      );
-  });
-  const refused = [
-    ["coupon_empty", [signedIn, withMoney(), limits()]],
-    ["sign_in_needed", [...added(901), limits()]],
-    ["no_account", [signedIn, ...added(901), limits()]],
-    [
-      "coupon_locked",
-      [signedIn, withMoney(), BetAdded({ bet: bet(901, { isDepend: true }) }), limits()],
-    ],
-    ["amount_missing", [signedIn, withMoney(), ...added(901)]],
-    ["amount_missing", [...readyToPlace, AmountChanged({ amount: 0 })]],
-    ["amount_below_minimum", [...readyToPlace, AmountChanged({ amount: 0.99 })]],
-    [
-      "amount_above_maximum",
-      [...readyToPlace, withMoney(1_000), AmountChanged({ amount: 500.01 })],
-    ],
-    ["not_enough_money", [...readyToPlace, AmountChanged({ amount: 100.01 })]],
-    ["placement_running", [...readyToPlace, requested]],
-    ["placement_running", [...readyToPlace, requested, PlacementUnknown({ key, tries: 1 })]],
-  ] as const;
-  for (const [code, facts] of refused) {
-    it(`is refused: ${code}, after ${facts.at(-1)?.type}`, () =>
-      given(...facts)
-        .when(PlaceCoupon({}))
-        .expectRefusal(code));
-  }
-  it("takes the bounds themselves", () => {
-    for (const amount of [1, 100]) {
-      given(...readyToPlace, AmountChanged({ amount }))
-        .when(PlaceCoupon({}))
-        .expectFacts(PlacementRequested({ coupon: { ...placedCoupon(), amount } }));
-    }
-  });
-});
-
-describe("while a placement is under way", () => {
-  const orders = [
-    AddBet({ outcomeId: 902 }),
-    RemoveBet({ betId: 901 }),
-    RestoreBet({}),
-    RemoveLockedBets({}),
-    ClearCoupon({}),
-    SetAmount({ amount: 5 }),
-    AcceptPrices({}),
-    ChooseChangeCoefAction({ changeCoefAction: 0 }),
-    PlaceCoupon({}),
-    ClosePlacement({}),
-  ];
-  for (const order of orders) {
-    it(`${order.type} has to wait`, () =>
-      given(liveFeed, ...readyToPlace, requested)
-        .when(order)
-        .expectRefusal("placement_running"));
-  }
-});
-
-describe("after a placement", () => {
-  const lost = [...readyToPlace, requested, PlacementLost({ key })];
-  const rejected = [...readyToPlace, requested, CouponRejected({ key, code: 2001, changed: [] })];
-  it("a lost one is sent again under its key", () =>
-    given(...lost)
-      .when(RetryPlacement({}))
-      .expectFacts(PlacementRetried({ key })));
-  it("only a lost one", () =>
-    given(...rejected)
-      .when(RetryPlacement({}))
-      .expectRefusal("nothing_to_do"));
-  it("the result is closed", () => {
-    const placed = CouponPlaced({
-      key,
-      couponId: 7,
-      accountId: 11,
-      coef: 1.85,
-      amount: 10,
-      possibleWin: 18.5,
-      balance: 90,
-    });
-    for (const facts of [lost, rejected, [...readyToPlace, requested, placed]]) {
-      given(...facts)
-        .when(ClosePlacement({}))
-        .expectFacts(PlacementClosed({}));
-    }
-    given(...readyToPlace)
-      .when(ClosePlacement({}))
-      .expectRefusal("nothing_to_do");
-  });
 });

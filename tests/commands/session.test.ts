@@ -30,7 +30,7 @@ describe("SignIn and SignOut", () => {
   it("does nothing for who is signed in", () =>
     given(signedIn).when(SignIn(credentials)).expectRefusal("nothing_to_do"));
   it("opens the form", () => given().when(OpenSignInForm({})).expectFacts(SignInFormOpened({})));
-  it("signs out at once and tells the server [session-007]", () => {
+  it("signs out at once and tells the server", () => {
     given(signedIn)
       .when(SignOut({}))
       .expectFacts(SignOutRequested({}), SessionClosed({ reason: "player" }));

@@ -15,7 +15,6 @@ export type Parameter = {
 /** One operation of the contract, references followed. */
 export type Operation = {
   readonly id: string;
-  readonly pathParameters: Readonly<Record<string, string>>;
   readonly parameters: readonly Parameter[];
   /** Names of the schemes that a call has to carry; an empty list: none. */
   readonly security: readonly (readonly string[])[];
@@ -70,14 +69,13 @@ function parameterOf(value: unknown): Parameter {
   return { name, in: place, required: required === true, type, check: checkerOf(schema) };
 }
 
-function operationOf(operation: Node, pathParameters: Readonly<Record<string, string>>): Operation {
+function operationOf(operation: Node): Operation {
   const good = followed(node(operation["responses"])["200"]);
   const { schema, example, examples } = jsonOf(good);
   const body = jsonOf(operation["requestBody"])["schema"];
   const shown = Object.entries(node(examples)).map(([key, one]) => [key, node(one)["value"]] as const);
   return {
     id: String(operation["operationId"]),
-    pathParameters,
     parameters: list(operation["parameters"]).map(parameterOf),
     security: list(operation["security"]).map((scheme) => Object.keys(node(scheme))),
     checkBody: body === undefined ? null : checkerOf(body),
@@ -86,14 +84,28 @@ function operationOf(operation: Node, pathParameters: Readonly<Record<string, st
   };
 }
 
-/** The operation that answers a method and a path; throws when the contract has none. Literal paths win. */
-export function operationAt(method: string, path: string): Operation {
-  const found = Object.entries(node(contract["paths"]))
-    .map(([template, item]) => ({ template, item: node(item), values: valuesIn(template, path) }))
-    .filter(({ item, values }) => values !== null && isNode(item[method.toLowerCase()]))
-    .sort((one, other) => one.template.split("{").length - other.template.split("{").length)[0];
+const known = new Map<string, Operation>();
+
+/**
+ * The operation that answers a method and a path, with what stands in the path for its parameters; throws
+ * when the contract has none. Literal paths win.
+ */
+export function operationAt(
+  method: string,
+  path: string,
+): { readonly operation: Operation; readonly values: Readonly<Record<string, string>> } {
+  const [found] = Object.entries(node(contract["paths"]))
+    .flatMap(([template, item]) => {
+      const values = valuesIn(template, path);
+      const operation = node(item)[method.toLowerCase()];
+      return values === null || !isNode(operation) ? [] : [{ template, values, operation }];
+    })
+    .sort((one, other) => one.template.split("{").length - other.template.split("{").length);
   if (found === undefined) throw new Error(`contract: no ${method} ${path}`);
-  return operationOf(node(found.item[method.toLowerCase()]), found.values ?? {});
+  const key = `${method} ${found.template}`;
+  const operation = known.get(key) ?? operationOf(found.operation);
+  known.set(key, operation);
+  return { operation, values: found.values };
 }
 
 function valuesIn(template: string, path: string): Readonly<Record<string, string>> | null {

@@ -28,6 +28,22 @@ async function check(
 }
 
 describe("answers of the reference server are those of the contract", () => {
+  it("and a wrong answer would be seen", () => {
+    const headers = new Headers({
+      "Content-Type": "application/json",
+      "Cache-Control": "no-store",
+    });
+    const right = { accountId: 1, money: 2.5, points: 0, updatedAt: 1_800_000_000 };
+    const of = (status: number, body: unknown) =>
+      violations("getBalance", { status, body, headers });
+    expect(of(200, right)).toEqual([]);
+    expect(of(200, { ...right, money: "2.5" })).toEqual(["/money must be number"]);
+    expect(of(401, right)).not.toEqual([]);
+    expect(of(418, right)).not.toEqual([]);
+    headers.set("Cache-Control", "public");
+    expect(of(200, right)).toEqual(["header Cache-Control is public, not no-store"]);
+  });
+
   it("config and version [call-config-001]", async () => {
     await check("getSiteConfig", player.get("/bff-api/config/all.json?lang=en"));
     await check("getSiteConfig", player.get("/bff-api/config/all.json?lang=english"), 400);

@@ -48,7 +48,7 @@ describe("bets in the coupon", () => {
     );
   });
 
-  it("removed and restored stand where they stood [coupon-012]", () => {
+  it("removed and restored stand where they stood", () => {
     fc.assert(
       fc.property(ids, fc.nat(), (list, pick) => {
         const betId = list[pick % list.length] ?? 0;

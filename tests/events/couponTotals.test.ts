@@ -161,7 +161,7 @@ describe("obstacles", () => {
     expect(obstacles(coupon, false, null)).toEqual(["coupon_locked", "sign_in_needed"]);
   });
 
-  it("a maximum that is not given bounds nothing [coupon-002]", () => {
+  it("a maximum that is not given bounds nothing; the defaults [coupon-002] [coupon-005]", () => {
     const { coupon, account } = stateOf(
       signedIn,
       withMoney(1e9),

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { activeAccount } from "../../src/events/account/state.ts";
 import { LoadBalance } from "../../src/events/account/events.ts";
 import { PhoneCountries, SignInRefused, SignInRequested } from "../../src/events/auth/events.ts";
-import { LoadBetsHistory } from "../../src/events/bets/events.ts";
 import { CouponCleared } from "../../src/events/coupon/events.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { QuickCouponToggled, RouteEntered } from "../../src/events/navigation/events.ts";
@@ -37,7 +36,7 @@ describe("session and account", () => {
     expect(stateOf(signedIn, signedOut).session).toEqual({ tag: "visitor" });
   });
 
-  it("money is that of the active account, and gone with the session [account-001]", () => {
+  it("money is that of the active account, and gone with the session", () => {
     const balance = answered(
       LoadBalance,
       {},
@@ -47,7 +46,7 @@ describe("session and account", () => {
     expect(activeAccount(stateOf(signedIn, withMoney(), signedOut).account)).toBeNull();
   });
 
-  it("signing in is sent, refused with its reason, or done [auth-002]", () => {
+  it("signing in is sent, refused with its reason, or done", () => {
     const request = SignInRequested({
       form: "login_password",
       login: anna,
@@ -87,13 +86,26 @@ describe("navigation", () => {
     ["/en/section/live/1/50112x", { name: "live", sportId: 1 }],
   ];
   for (const [path, route] of routes) {
-    it(`reads ${path} [i18n-001]`, () => expect(routeOf(path)).toEqual(route));
+    it(`reads ${path}`, () => expect(routeOf(path)).toEqual(route));
   }
 
-  it("writes what it reads [i18n-001]", () => {
-    for (const [, route] of routes) {
-      if (route.name !== "missing") expect(routeOf(pathOf(route, "en"))).toEqual(route);
+  it("reads a path the same with and without its language [i18n-001]", () => {
+    for (const rest of [
+      "",
+      "/section/live",
+      "/section/line/3",
+      "/section/live/1/5",
+      "/coupon",
+      "/user/login",
+      "/office/menu",
+    ]) {
+      expect(routeOf(`/ru${rest}`)).toEqual(routeOf(rest === "" ? "/" : rest));
     }
+  });
+
+  it("writes what it reads", () => {
+    const known = routes.map(([, route]) => route).filter(({ name }) => name !== "missing");
+    expect(known.map((route) => routeOf(pathOf(route, "en")))).toEqual(known);
   });
 
   it("remembers where signing in leads back to", () => {
@@ -158,62 +170,6 @@ describe("reminders and notifications", () => {
         NotificationClosed({ id: "x" }),
       ),
     ).toEqual(["b"]);
-  });
-});
-
-describe("history of bets", () => {
-  const coupon = (id: number, status = "open") => ({
-    id,
-    accountId: 11,
-    currencyIso: "EUR",
-    typeId: 0,
-    createdAt: 1,
-    settledAt: null,
-    amount: 10,
-    coef: 2,
-    possibleWin: 20,
-    payout: null,
-    status,
-    bets: [],
-  });
-  const page = (
-    pageToken: string | null,
-    items: readonly object[],
-    nextPageToken: string | null,
-  ): Draft =>
-    answered(
-      LoadBetsHistory,
-      { status: null, pageToken },
-      { items, nextPageToken, summary: { count: 1, amount: 10, payout: 0, currencyIso: "EUR" } },
-    );
-  const seen = (...facts: readonly Draft[]) =>
-    stateOf(...facts).bets.history?.map(({ id, status }) => `${id} ${status}`);
-
-  it("is unknown before the first answer, and gone with the session [bets-008]", () => {
-    expect(seen()).toBeUndefined();
-    expect(seen(page(null, [coupon(2)], null))).toEqual(["2 open"]);
-    expect(seen(page(null, [coupon(2)], null), signedOut)).toBeUndefined();
-  });
-
-  it("a later page goes behind, a poll renews the first and leaves the rest [bets-008]", () => {
-    const facts = [
-      page(null, [coupon(4), coupon(3)], "p2"),
-      page("p2", [coupon(2), coupon(1)], null),
-    ];
-    expect(seen(...facts)).toEqual(["4 open", "3 open", "2 open", "1 open"]);
-    const polled = [...facts, page(null, [coupon(5), coupon(4, "won")], "p2")];
-    expect(seen(...polled)).toEqual(["5 open", "4 won", "3 open", "2 open", "1 open"]);
-    expect(stateOf(...polled).bets.nextPageToken).toBeNull();
-  });
-
-  it("a failure is told until the next answer", () => {
-    const failed = LoadBetsHistory.failed({
-      call: 1,
-      ask: { status: null, pageToken: null },
-      error: { tag: "offline" },
-    });
-    expect(stateOf(failed).bets.hasFailed).toBe(true);
-    expect(stateOf(failed, page(null, [], null)).bets.hasFailed).toBe(false);
   });
 });
 

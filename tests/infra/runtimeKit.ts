@@ -12,7 +12,7 @@ import { combineSlices, createSlice } from "../../src/events/slice.ts";
 import { openString, shape } from "../../src/infra/codec.ts";
 import type { Decide } from "../../src/infra/runtime/decide.ts";
 import { Engine, type EngineOptions } from "../../src/infra/runtime/engine.ts";
-import type { Epic, EpicDeps } from "../../src/infra/runtime/epic.ts";
+import type { Epic } from "../../src/infra/runtime/epic.ts";
 
 // A bell that rings and is counted: the smallest product that has all kinds of facts.
 export const BellStarted = defineInput("BellStarted", 1, "session", shape({}));
@@ -34,7 +34,6 @@ export type Bell = {
   readonly gauge: { readonly seen: number };
 };
 export type BellEpic = Epic<Bell>;
-export type BellDeps = EpicDeps<Bell>;
 
 const initial: Bell = {
   bell: { rung: 0, pulled: 0, isSilent: false },

@@ -52,8 +52,7 @@ export function parseLane(lane: string, text: string): readonly Mark[] {
   return marks;
 }
 
-export const laneError = (lane: string, what: string): Error =>
-  new Error(`${lane} lane: it ${what}`);
+const laneError = (lane: string, what: string): Error => new Error(`${lane} lane: it ${what}`);
 
 /** Refuses words that a lane does not know. */
 export function assertWords(lane: string, marks: readonly Mark[], known: readonly string[]): void {

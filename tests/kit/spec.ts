@@ -25,7 +25,7 @@ export function stateOf(...facts: readonly Draft[]): State {
   );
 }
 
-export const entryOf = ({ type, v, data }: Draft, index: number): Entry => ({
+const entryOf = ({ type, v, data }: Draft, index: number): Entry => ({
   seq: index + 1,
   at: START_AT + index * 1_000,
   type,

@@ -5,20 +5,20 @@ import { rule } from "../kit/rule.ts";
 const storage = { local: { "tl.coupon": storedCoupon(901, 902) } };
 
 describe("NOTICE-CLOSE", () => {
-  rule("closes by itself after 10 s [notifications-003]", {
+  rule("closes by itself after 10 s", {
     storage,
     user: "5s RemoveBet(902)",
     expect: "5s NotificationShown(bet-removed) 10s NotificationClosed(bet-removed)",
     for: "20s",
   });
-  rule("not 1 ms earlier [notifications-003]", {
+  rule("not 1 ms earlier", {
     storage,
     user: "5s RemoveBet(902)",
     watch: "NotificationClosed",
     expect: "",
     for: "14s999ms",
   });
-  rule("shown again it has its whole time [notifications-003]", {
+  rule("shown again it has its whole time", {
     storage,
     user: "5s RemoveBet(902) 9s999ms RemoveBet(901)",
     expect: "24s999ms NotificationClosed(bet-removed)",

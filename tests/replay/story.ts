@@ -37,6 +37,8 @@ export type StoryOptions = {
   readonly areas?: Areas;
   /** Part of the calls that get no answer. */
   readonly lostShare?: number;
+  /** A port more, which may look at the host while it hears. */
+  readonly port?: (entry: Entry, host: Host) => void;
   /** Calls that get none from the start. */
   readonly lost?: readonly string[];
 };
@@ -50,6 +52,7 @@ export function beginStory({
   lostShare = 0,
   lost: lostAtFirst = [],
   areas = emptyAreas(),
+  port = () => {},
 }: StoryOptions) {
   const random = createRandom(seed);
   const clock = createClock(startAt);
@@ -101,7 +104,13 @@ export function beginStory({
     onFrame: (run) => {
       clock.setTimeout(run, 16);
     },
-    ports: [(entry) => entries.push(entry), answer, route, storagePort(areas, () => {})],
+    ports: [
+      (entry) => entries.push(entry),
+      answer,
+      route,
+      storagePort(areas, () => {}),
+      (entry) => port(entry, host),
+    ],
   });
   host.start(
     AppStarted({

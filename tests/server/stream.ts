@@ -14,13 +14,13 @@ export function dataStreams(): readonly string[] {
     .map((name) => join(folder, name));
 }
 
-/** Writes a small made-up stream: two matches, in play after a minute, settled after six. */
+/** Writes a small made-up stream: two matches, in play after 1 min, suspended from 2.5 to 4, settled after 6. */
 export function writeStream(): string {
   const lines: object[] = [];
   for (let second = 0; second <= 400; second += 2) {
     const at = start + second * 1000;
     const isChange =
-      second === 0 || second === 60 || second === 150 || second === 160 || second === 360;
+      second === 0 || second === 60 || second === 150 || second === 240 || second === 360;
     const markets = [1, 2].flatMap((event) => (isChange ? [defined(event, second)] : []));
     const prices = second < 360 ? [1, 2].map((event) => priced(event, second)) : [];
     lines.push({ op: "mcm", clk: String(second), pt: at, mc: [...markets, ...prices] });

@@ -152,7 +152,10 @@ function hashLines(checks: FoldReport["hashChecks"], paint: Paint): string[] {
       : [
           equal === 1
             ? paint("good", `equal to the hash recorded at entry ${lastEqual.seq}`)
-            : paint("good", `equal ${count(equal)} times to a recorded hash, last at ${lastEqual.seq}`),
+            : paint(
+                "good",
+                `equal ${count(equal)} times to a recorded hash, last at ${lastEqual.seq}`,
+              ),
         ]),
   ];
 }

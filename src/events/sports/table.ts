@@ -35,8 +35,10 @@ export type HeadTable<R extends object, C = R | undefined> = WatchedTable<R> & {
 };
 export type PackedTable<R extends object> = HeadTable<R, number>;
 
-/** A table of records of any form; "the same" means the same object. */
-export const createTable = <R extends object>(): HeadTable<R> => new TableHead(recordLayout<R>());
+/** A table of records of any form. A record that `isSame` as the one there is no change. */
+export const createTable = <R extends object>(
+  isSame: (one: R, other: R) => boolean = Object.is,
+): HeadTable<R> => new TableHead(recordLayout(isSame));
 
 /** A table for what changes by the thousand and is a few numbers, such as prices. */
 export const createPackedTable = <R extends object>(packing: Packing<R>): PackedTable<R> =>

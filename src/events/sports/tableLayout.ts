@@ -16,14 +16,19 @@ export type Layout<R, C> = {
 };
 
 /** One cell holds one record; the same object comes out that went in. */
-export function recordLayout<R extends object>(): Layout<R, R | undefined> {
+export function recordLayout<R extends object>(
+  isSame: (one: R, other: R) => boolean,
+): Layout<R, R | undefined> {
   return {
     width: 1,
     isPacked: false,
     nothing: undefined,
     empty: Array.from({ length: chunkSize }, () => undefined),
     has: (cells, from) => cells[from] !== undefined,
-    isSame: (cells, from, record) => cells[from] === record,
+    isSame: (cells, from, record) => {
+      const before = cells[from];
+      return before !== undefined && isSame(before, record);
+    },
     read: (cells, from) => cells[from],
     write: (cells, from, record) => {
       cells[from] = record;

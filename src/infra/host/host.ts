@@ -51,6 +51,11 @@ export class Host {
     return this.#engine.seq;
   }
 
+  /** The state that entry `seq` has made, in the middle of a turn too; `state$` waits for its end. */
+  get state(): State {
+    return this.#engine.state;
+  }
+
   start(first: Draft): void {
     this.#engine.start(first, this.#options.now());
   }

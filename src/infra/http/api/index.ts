@@ -60,7 +60,6 @@ export const endpoints = (lng: () => string): readonly Endpoint[] => [
   endpoint(PhoneMasks, () => ({
     method: "GET",
     path: "/web-api/api/web/user/v1/phone-masks",
-    query: { lng: lng() },
     kind: "shared",
     timeoutMs,
   })),

@@ -1,6 +1,7 @@
 import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
+import { Band } from "../../components/Band.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Accepted } from "./Accepted.tsx";
@@ -52,15 +53,17 @@ function NoBets() {
   const language = useSelect(({ settings }) => settings.language);
   return (
     <LostFocus>
-      <EmptyState
-        title={words("coupon.emptyTitle")}
-        text={words("coupon.emptyText")}
-        action={
-          <Button look="ink" size="sm" href={pathOf({ name: "live", sportId: null }, language)}>
-            {words("sports.seeLive")}
-          </Button>
-        }
-      />
+      <Band>
+        <EmptyState
+          title={words("coupon.emptyTitle")}
+          text={words("coupon.emptyText")}
+          action={
+            <Button look="ink" size="sm" href={pathOf({ name: "live", sportId: null }, language)}>
+              {words("sports.seeLive")}
+            </Button>
+          }
+        />
+      </Band>
     </LostFocus>
   );
 }

@@ -39,9 +39,7 @@ export function CouponPage() {
     <Page bar={<CouponBar />} dock={isEmpty && !hasMessages ? undefined : dock}>
       <CouponVoice />
       <CouponBody bets={bets}>
-        <Band name={words("coupon.onOddsChange")}>
-          <MovedNote />
-        </Band>
+        <MovedNote className={styles.note} />
         {bets}
         <Terms />
         <Band name={words("coupon.amount")}>

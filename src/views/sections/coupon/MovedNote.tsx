@@ -9,7 +9,7 @@ import { useSend } from "../../hooks/useSend.ts";
 import { needsConsent } from "./oddsConsent.ts";
 
 /** New prices that wait for the player's word. */
-export function MovedNote() {
+export function MovedNote(props: { className?: string | undefined }) {
   const words = useWords();
   const send = useSend();
   const viewId = useCoefView();
@@ -18,15 +18,17 @@ export function MovedNote() {
   if (!moved.some((view) => needsConsent(view, coupon.changeCoefAction))) return null;
   const before = productOfCoefs(coupon.bets.map(({ market }) => market.coef));
   return (
-    <Note
-      status="warning"
-      action={{ text: words("coupon.accept"), onPress: () => send(AcceptPrices({})) }}
-    >
-      {words("coupon.moved", {
-        count: moved.length,
-        before: formatTotalOdds(before, viewId),
-        after: formatTotalOdds(totalCoef(coupon), viewId),
-      })}
-    </Note>
+    <div className={props.className}>
+      <Note
+        status="warning"
+        action={{ text: words("coupon.accept"), onPress: () => send(AcceptPrices({})) }}
+      >
+        {words("coupon.moved", {
+          count: moved.length,
+          before: formatTotalOdds(before, viewId),
+          after: formatTotalOdds(totalCoef(coupon), viewId),
+        })}
+      </Note>
+    </div>
   );
 }

@@ -58,9 +58,11 @@ function NoCoupons(props: { filter: Filter; hasMore: boolean }) {
     settled: "bets.emptySettled",
   } as const;
   return (
-    <EmptyState
-      title={words(title[props.filter])}
-      text={words(props.hasMore ? "bets.emptyFilter" : "bets.emptyText")}
-    />
+    <Band>
+      <EmptyState
+        title={words(title[props.filter])}
+        text={words(props.hasMore ? "bets.emptyFilter" : "bets.emptyText")}
+      />
+    </Band>
   );
 }

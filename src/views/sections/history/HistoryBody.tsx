@@ -43,15 +43,17 @@ function LogInFirst() {
   const words = useWords();
   const language = useSelect(({ settings }) => settings.language);
   return (
-    <EmptyState
-      title={words("bets.logInTitle")}
-      text={words("bets.logInText")}
-      action={
-        <Button look="action" href={pathOf({ name: "login" }, language)}>
-          {words("session.logIn")}
-        </Button>
-      }
-    />
+    <Band>
+      <EmptyState
+        title={words("bets.logInTitle")}
+        text={words("bets.logInText")}
+        action={
+          <Button look="action" href={pathOf({ name: "login" }, language)}>
+            {words("session.logIn")}
+          </Button>
+        }
+      />
+    </Band>
   );
 }
 

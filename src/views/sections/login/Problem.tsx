@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useWords } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
+import styles from "./Login.module.css";
 import { signInProblem } from "./signInProblem.ts";
 
 /** Why the player was not let in; read at once, and in view. */
@@ -13,7 +14,7 @@ export function Problem() {
     if (request.tag === "refused") place.current?.focus();
   }, [request]);
   return (
-    <div ref={place} role="alert" tabIndex={-1}>
+    <div ref={place} className={styles.problem} role="alert" tabIndex={-1}>
       {request.tag === "refused" && <Note status="error">{signInProblem(request, words)}</Note>}
     </div>
   );

@@ -56,9 +56,7 @@ export function QuickCoupon() {
       >
         <CouponVoice />
         <CouponBody bets={bets}>
-          <div className={styles.note}>
-            <MovedNote />
-          </div>
+          <MovedNote className={styles.note} />
           {bets}
         </CouponBody>
       </Sheet>

@@ -1,0 +1,36 @@
+import type { Outcome, OutcomeState } from "./facts.ts";
+
+/** What a source offers for an outcome. */
+export type Offered = { readonly coef: number; readonly state: OutcomeState };
+
+/** Orders from outside that stand above what the source says. */
+export class Overrides {
+  readonly #heldGames = new Set<number>();
+  readonly #fixedCoefs = new Map<number, number>();
+
+  hold(gameId: number, isHeld: boolean): void {
+    if (isHeld) this.#heldGames.add(gameId);
+    else this.#heldGames.delete(gameId);
+  }
+
+  fixCoef(outcomeId: number, coef: number | null): void {
+    if (coef === null) this.#fixedCoefs.delete(outcomeId);
+    else this.#fixedCoefs.set(outcomeId, coef);
+  }
+
+  forgetGame(gameId: number): void {
+    this.#heldGames.delete(gameId);
+  }
+
+  forgetOutcome(outcomeId: number): void {
+    this.#fixedCoefs.delete(outcomeId);
+  }
+
+  coefOf({ id }: Outcome, { coef }: Offered): number {
+    return this.#fixedCoefs.get(id) ?? coef;
+  }
+
+  stateOf({ gameId }: Outcome, { state }: Offered): OutcomeState {
+    return state === 0 && this.#heldGames.has(gameId) ? 1 : state;
+  }
+}

@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { asks } from "./asks.ts";
+import { all, ask, type Heard, json, wired } from "./clientKit.ts";
+import { type Operation, operationAt } from "./openapi.ts";
+import { at, changed, dropped, type Path, pathsIn, wrongFor } from "./places.ts";
+
+/** The calls whose answers are read, each with one ask and its operation. */
+const cases = await Promise.all(
+  all
+    .map(({ call }) => call.name)
+    .filter((name) => name !== "OpenSession")
+    .map(async (name) => {
+      const [of = {}] = fc.sample(asks[name] ?? fc.constant({}), { numRuns: 1, seed: 11 });
+      const { client, sent } = wired(() => json({}));
+      await ask(name, of, client);
+      const { url = "", init } = sent[0] ?? {};
+      const { operation } = operationAt(init?.method ?? "", new URL(url).pathname);
+      const answered = (body: unknown): Promise<Heard> => ask(name, of, wired(() => json(body)).client);
+      return { name, operation, answered };
+    }),
+);
+
+/** What the client makes of a good answer, by example. */
+async function goodOnes({ operation, answered }: Case) {
+  return Promise.all(
+    operation.examples.map(async ([, body]) => {
+      const heard = await answered(body);
+      if (heard.tag === "failed") throw new Error(`refused: ${heard.error.detail}`);
+      return { body, read: heard.body };
+    }),
+  );
+}
+type Case = { readonly operation: Operation; readonly answered: (body: unknown) => Promise<Heard> };
+
+/** Whether a refusal is one of the decoder and names the place, or a place above it. */
+function expectNamed(heard: Heard, path: Path): void {
+  if (heard.tag === "answered") throw new Error(`${path.join(".")} was taken`);
+  expect(heard.error.tag).toBe("decode");
+  const named = (heard.error.detail ?? "").split("; ").map((line) => line.split(":")[0] ?? "");
+  const full = ["body", ...path].join(".");
+  const isNamed = named.some((place) => place !== "" && (full === place || full.startsWith(`${place}.`)));
+  expect(isNamed, `${full} in "${heard.error.detail}"`).toBe(true);
+}
+
+describe("answers as the client reads them", () => {
+  it.each(cases)("$name: the contract's own examples [server-calls-002]", async (one) => {
+    expect(one.operation.examples.length).toBeGreaterThan(0);
+    for (const { body } of await goodOnes(one)) expect(one.operation.checkAnswer(body)).toBeNull();
+  });
+
+  it.each(cases)("$name: a field nobody knows changes nothing, wherever it stands [server-calls-002]", async (one) => {
+    const extra = fc.dictionary(fc.string(), fc.jsonValue(), { noNullPrototype: true });
+    for (const { body, read } of await goodOnes(one)) {
+      for (const { path, value } of pathsIn(body)) {
+        if (value === null || typeof value !== "object" || Array.isArray(value)) continue;
+        const [news] = fc.sample(extra, 1);
+        const more = changed(body, [...path, "aFieldOfTomorrow"], news);
+        // In a map by name a new key is a new entry, not an unknown field.
+        if (one.operation.checkAnswer(more) !== null) continue;
+        expect(await one.answered(more), path.join(".")).toEqual({ tag: "answered", body: read });
+      }
+    }
+  });
+
+  it.each(cases)("$name: a wrong type or null is refused by its path, or not read at all", async (one) => {
+    let refusals = 0;
+    for (const { body, read } of await goodOnes(one)) {
+      for (const { path, value } of pathsIn(body)) {
+        for (const wrong of [null, ...wrongFor(value)]) {
+          const bad = changed(body, path, wrong);
+          const heard = await one.answered(bad);
+          if (one.operation.checkAnswer(bad) === null) {
+            expect(heard.tag, `${path.join(".")} = ${JSON.stringify(wrong)}`).toBe("answered");
+          } else if (at(read, path) === undefined) {
+            expect(heard).toEqual({ tag: "answered", body: read });
+          } else {
+            expectNamed(heard, path);
+            refusals += 1;
+          }
+        }
+      }
+    }
+    expect(refusals).toBeGreaterThan(0);
+  });
+
+  it.each(cases)("$name: a field left out is refused by its path, or missing and nothing else", async (one) => {
+    for (const { body, read } of await goodOnes(one)) {
+      for (const { path } of pathsIn(body).filter((place) => typeof place.path.at(-1) === "string")) {
+        const bad = dropped(body, path);
+        const heard = await one.answered(bad);
+        if (one.operation.checkAnswer(bad) === null) expect(heard.tag, path.join(".")).toBe("answered");
+        if (heard.tag === "failed") expectNamed(heard, path);
+        else expect(heard.body).toEqual(at(read, path) === undefined ? read : dropped(read, path));
+      }
+    }
+  });
+
+  it.each(cases)("$name: __proto__ reaches neither the state nor the prototype of all", async (one) => {
+    for (const { body, read } of await goodOnes(one)) {
+      for (const { path, value } of pathsIn(body)) {
+        if (value === null || typeof value !== "object" || Array.isArray(value)) continue;
+        for (const poison of [{ isPolluted: true }, [1, 2], 1]) {
+          const heard = await one.answered(changed(body, [...path, "__proto__"], poison));
+          if (heard.tag === "failed") expectNamed(heard, path);
+          else expect(heard.body, path.join(".")).toStrictEqual(read);
+        }
+      }
+    }
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect("isPolluted" in {}).toBe(false);
+  });
+
+  it.each(cases)("$name: anything at all gives a fact and no exception", async (one) => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (body) => {
+        const heard = await one.answered(body);
+        if (heard.tag === "failed") expect(heard.error.tag).toBe("decode");
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

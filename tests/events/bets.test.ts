@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { LoadBetsHistory } from "../../src/events/bets/events.ts";
+import type { Draft } from "../../src/events/define.ts";
+import { SessionClosed } from "../../src/events/session/events.ts";
+import { answered } from "../kit/facts.ts";
+import { stateOf } from "../kit/spec.ts";
+
+const signedOut = SessionClosed({ reason: "player" });
+
+describe("history of bets", () => {
+  const coupon = (id: number, status = "open") => ({
+    id,
+    accountId: 11,
+    currencyIso: "EUR",
+    typeId: 0,
+    createdAt: 1,
+    settledAt: null,
+    amount: 10,
+    coef: 2,
+    possibleWin: 20,
+    payout: null,
+    status,
+    bets: [],
+  });
+  const page = (
+    pageToken: string | null,
+    items: readonly object[],
+    nextPageToken: string | null,
+  ): Draft =>
+    answered(
+      LoadBetsHistory,
+      { status: null, pageToken },
+      { items, nextPageToken, summary: { count: 1, amount: 10, payout: 0, currencyIso: "EUR" } },
+    );
+  const seen = (...facts: readonly Draft[]) =>
+    stateOf(...facts).bets.history?.map(({ id, status }) => `${id} ${status}`);
+
+  it("is unknown before the first answer, and gone with the session", () => {
+    expect(seen()).toBeUndefined();
+    expect(seen(page(null, [coupon(2)], null))).toEqual(["2 open"]);
+    expect(seen(page(null, [coupon(2)], null), signedOut)).toBeUndefined();
+  });
+
+  it("a later page goes behind, a poll renews the first and leaves the rest", () => {
+    const facts = [
+      page(null, [coupon(4), coupon(3)], "p2"),
+      page("p2", [coupon(2), coupon(1)], null),
+    ];
+    expect(seen(...facts)).toEqual(["4 open", "3 open", "2 open", "1 open"]);
+    const polled = [...facts, page(null, [coupon(5), coupon(4, "won")], "p2")];
+    expect(seen(...polled)).toEqual(["5 open", "4 won", "3 open", "2 open", "1 open"]);
+    expect(stateOf(...polled).bets.nextPageToken).toBeNull();
+  });
+
+  it("a failure is told until the next answer", () => {
+    const failed = LoadBetsHistory.failed({
+      call: 1,
+      ask: { status: null, pageToken: null },
+      error: { tag: "offline" },
+    });
+    expect(stateOf(failed).bets.hasFailed).toBe(true);
+    expect(stateOf(failed, page(null, [], null)).bets.hasFailed).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { lanesOf } from "../kit/drawing.ts";
+import { play } from "../kit/play.ts";
+import { fails } from "../kit/replies.ts";
+import { rule } from "../kit/rule.ts";
+
+const login = "SignIn(form=login_password, login=anna, password=wonder, isRemembered=true)";
+
+describe("a session", () => {
+  rule("signing in opens it, and the accounts are asked for", {
+    path: "/en/user/login",
+    user: `5s ${login}`,
+    watch: "SessionOpened NavigationRequested",
+    expect: "5s SignInByLoginAsked SessionOpened NavigationRequested(/en)",
+    for: "6s",
+  });
+  rule("a refusal is told, and asks nothing more", {
+    user: `5s ${login}`,
+    server: { SignInByLogin: fails(401, { code: 3, message: "Wrong password" }) },
+    watch: "SignInByLoginAsked SessionOpened",
+    expect: "5s SignInByLoginAsked SignInRefused(code=3, reason=http, message=Wrong password)",
+  });
+  rule("signing out makes the disconnect call [session-007]", {
+    isPlayer: true,
+    user: "5s SignOut",
+    expect: "5s SessionClosed(player) DisconnectAsked",
+  });
+  rule("a visitor is not polled for a balance, and a player who left no more [session-007]", {
+    isPlayer: true,
+    user: "25s SignOut",
+    watch: "DisconnectAsked",
+    expect: "10s BalanceAsked 10s BalanceAsked 5s DisconnectAsked",
+  });
+});
+
+describe("the coupon on the device", () => {
+  it("holds the bets, when they were added, the type and the system value [coupon-003]", () => {
+    const drawing = {
+      path: "/en/section/live/1/501",
+      user: "1s AddBet(901) 1s AddBet(902)",
+      tab: "3s reload",
+      expect: "1s BetAdded 1s BetAdded",
+      for: "4s",
+    };
+    const { local, state } = play(drawing, lanesOf(drawing));
+    const stored: unknown = JSON.parse(local.getItem("tl.coupon") ?? "null");
+    const { bets, addedAtByBetId, typeId, systemValue } = state.coupon;
+    expect(bets.map(({ market }) => market.id)).toEqual([901, 902]);
+    expect(stored).toEqual({ bets, addedAtByBetId, typeId, systemValue });
+  });
+});

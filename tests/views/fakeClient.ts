@@ -1,0 +1,83 @@
+import { act } from "react";
+import { decide } from "../../src/commands/index.ts";
+import { type DataOf, definitions, type Draft, type Entry } from "../../src/events/define.ts";
+import { root, type State } from "../../src/events/index.ts";
+import { AppStarted } from "../../src/events/shell/events.ts";
+import { Host } from "../../src/infra/host/host.ts";
+import { Vault } from "../../src/infra/vault.ts";
+import type { Client } from "../../src/views/hooks/client.ts";
+
+/** Friday, 20 November 2026, 18:00 UTC. */
+export const startedAt = Date.UTC(2026, 10, 20, 18);
+
+export type FakeClient = {
+  readonly client: Client;
+  /** Orders sent so far, each with its data. */
+  readonly sent: readonly { readonly type: string; readonly data: unknown }[];
+  /** Facts that ports or epics would tell; the views hear of them at once. */
+  readonly tell: (...facts: readonly Draft[]) => void;
+  readonly state: () => State;
+};
+
+/**
+ * The running app as views know it, with its real deciders and folds. There are no epics and no ports but
+ * `heard`, so nothing happens unless the test tells it; `now` stands still.
+ */
+export function fakeClient(
+  start: Partial<DataOf<typeof AppStarted>> = {},
+  heard: (entry: Entry) => void = () => {},
+): FakeClient {
+  const sent: { type: string; data: unknown }[] = [];
+  const host = new Host({
+    root,
+    decide,
+    epics: [],
+    definitions,
+    vault: new Vault(),
+    draw: () => "00000000-0000-4000-8000-000000000000",
+    now: () => startedAt,
+    elapsedMs: () => 0,
+    setTimeout: () => 0,
+    clearTimeout: () => {},
+    onFrame: (run) => run(),
+    ports: [heard],
+  });
+  host.start(
+    AppStarted({
+      path: "/en",
+      language: "en",
+      isTabHidden: false,
+      isOnline: true,
+      hasSession: false,
+      stored: {},
+      ...start,
+    }),
+  );
+  const client: Client = {
+    state$: host.state$,
+    record$: host.record$,
+    send: (command) => {
+      sent.push({ type: command.type, data: command.data });
+      host.send(command);
+    },
+    log: {
+      summary: () =>
+        Promise.resolve({
+          entries: 0,
+          bytes: 0,
+          byType: [],
+          firstAt: null,
+          lastAt: null,
+          openFields: [],
+          personal: 0,
+          secret: 0,
+        }),
+    },
+  };
+  return {
+    client,
+    sent,
+    tell: (...facts) => act(() => facts.forEach(host.report)),
+    state: () => host.state$.value,
+  };
+}

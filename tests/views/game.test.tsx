@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { WentOffline } from "../../src/events/shell/events.ts";
+import { ClientContext } from "../../src/views/hooks/client.ts";
+import GameSection from "../../src/views/sections/game/index.tsx";
+import { type FakeClient, fakeClient } from "./fakeClient.ts";
+import {
+  changes,
+  list,
+  marketTypes,
+  menus,
+  norrvik,
+  norrvikFailed,
+  norrvikPage,
+} from "./matchDay.ts";
+import { one, render, tap } from "./render.tsx";
+
+const path = "/en/section/live/1/50001";
+const live = { feed: "live" } as const;
+
+const open = (fake: FakeClient): HTMLElement =>
+  render(
+    <ClientContext value={fake.client}>
+      <GameSection />
+    </ClientContext>,
+  ).page;
+
+const filled = (): FakeClient => {
+  const fake = fakeClient({ path });
+  fake.tell(marketTypes, ...menus, norrvikPage);
+  return fake;
+};
+
+const cell = (page: HTMLElement, name: string) => one(page, `button[aria-label="${name}"]`);
+const tabs = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('[role="tab"]')];
+const titles = (page: HTMLElement) =>
+  [...page.querySelectorAll("main h3")].map((title) => title.textContent);
+const tab = (page: HTMLElement, name: string): HTMLElement => {
+  const found = tabs(page).find(({ textContent }) => textContent === name);
+  if (found === undefined) throw new Error(`no tab ${name} among ${tabs(page).length}`);
+  return found;
+};
+
+describe("match page", () => {
+  it("shows the score, the clock, the half-time result and what the feed counts", () => {
+    const page = open(filled());
+    expect(one(page, "h1").textContent).toBe("Continental Cup");
+    expect(page.textContent).toContain("Score 2 to 1");
+    expect(page.textContent).toContain("67′");
+    expect(page.textContent).toContain("2nd half, HT 1–1");
+    const figures = [...page.querySelectorAll("dl > div")].map((pair) => pair.textContent);
+    expect(figures).toEqual(["Possession54–46", "Corners5–2", "Cards1–2"]);
+  });
+
+  it("offers the groups that the match has, and all markets", () => {
+    const page = open(filled());
+    expect(tabs(page).map(({ textContent }) => textContent)).toEqual([
+      "Popular",
+      "All184",
+      "Totals",
+      "Handicap",
+    ]);
+    expect(titles(page)).toEqual(["Match result"]);
+    tap(tab(page, "All184"));
+    expect(titles(page)).toEqual(["Match result", "Handicap", "Total"]);
+  });
+
+  it("names each price and sends it to the coupon", () => {
+    const fake = filled();
+    const page = open(fake);
+    tap(cell(page, "Norrvik, 1.42"));
+    tap(tab(page, "Totals"));
+    tap(cell(page, "Over 4.5, 3.40"));
+    expect(fake.sent).toEqual([
+      { type: "AddBet", data: { outcomeId: 900_001 } },
+      { type: "AddBet", data: { outcomeId: 900_006 } },
+    ]);
+  });
+
+  it("closes a market, whose prices then are not there", () => {
+    const page = open(filled());
+    const head = one(page, "main h3 button");
+    tap(head);
+    expect(head.getAttribute("aria-expanded")).toBe("false");
+    expect(page.querySelectorAll("[aria-pressed]")).toHaveLength(0);
+  });
+
+  it("locks every price of a suspended match and says so in each market", () => {
+    const fake = filled();
+    const page = open(fake);
+    fake.tell(
+      changes(live, {
+        patches: [{ id: norrvik.id, isBlocked: true }],
+        prices: { ids: [900_001, 900_002, 900_003], coefs: [1.42, 4.6, 7.8], states: [1, 1, 1] },
+      }),
+    );
+    expect(cell(page, "Draw, suspended").getAttribute("aria-disabled")).toBe("true");
+    expect(one(page, "main section").textContent).toContain("Suspended");
+  });
+
+  it("shows a price that is gone as none", () => {
+    const fake = filled();
+    const page = open(fake);
+    fake.tell(changes(live, { prices: { ids: [900_002], coefs: [4.6], states: [2] } }));
+    expect(cell(page, "Draw, no price").getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("ends with the match and leads to the bets", () => {
+    const fake = filled();
+    const page = open(fake);
+    fake.tell(
+      changes(live, {
+        patches: [{ id: norrvik.id, status: 4, finished: true }],
+        removedMarkets: [210_001, 210_002, 210_003, 210_011, 210_012],
+      }),
+    );
+    expect(page.textContent).toContain("This match is over");
+    expect(one(page, 'main a[href="/en/office/history"]').textContent).toBe("Bets history");
+    expect(tabs(page)).toEqual([]);
+  });
+
+  it("says why there are no prices while play goes on", () => {
+    const fake = filled();
+    const page = open(fake);
+    fake.tell(changes(live, { removedMarkets: [210_001, 210_002, 210_003, 210_011, 210_012] }));
+    expect(page.textContent).toContain("No markets are open now");
+  });
+
+  it("has a way back from a match that does not come, and tells a lost connection apart", () => {
+    const fake = fakeClient({ path });
+    const page = open(fake);
+    expect(one(page, '[aria-busy="true"]').textContent).toBe("Loading");
+    fake.tell(norrvikFailed);
+    expect(page.textContent).toContain("It may be over");
+    expect(one(page, 'main a[href="/en/section/live"]').textContent).toBe("See live matches");
+    fake.tell(WentOffline({}));
+    expect(page.textContent).toContain("No connection");
+  });
+
+  it("shows the board at once when the list has brought the match", () => {
+    const fake = fakeClient({ path });
+    fake.tell(marketTypes, list(live, [norrvik]));
+    const page = open(fake);
+    expect(page.textContent).toContain("Score 2 to 1");
+    expect(page.querySelectorAll('[aria-busy="true"]')).toHaveLength(1);
+  });
+
+  it("leads up to the list of the sport when the visit began here", () => {
+    const fake = filled();
+    tap(one(open(fake), 'button[aria-label="Back"]'));
+    expect(fake.sent).toEqual([
+      { type: "GoTo", data: { path: "/en/section/live/1", isReplacing: true } },
+    ]);
+  });
+});

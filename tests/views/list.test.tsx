@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { RouteEntered } from "../../src/events/navigation/events.ts";
+import { SettingsChanged } from "../../src/events/settings/events.ts";
+import { ClientContext } from "../../src/views/hooks/client.ts";
+import ListSection from "../../src/views/sections/list/index.tsx";
+import { type FakeClient, fakeClient } from "./fakeClient.ts";
+import { changes, halden, list, marchetti, marketTypes, menus, norrvik } from "./matchDay.ts";
+import { one, render, tap } from "./render.tsx";
+
+const all = { feed: "live" } as const;
+
+const open = (fake: FakeClient): HTMLElement =>
+  render(
+    <ClientContext value={fake.client}>
+      <ListSection />
+    </ClientContext>,
+  ).page;
+
+const filled = (games = [norrvik, marchetti]): FakeClient => {
+  const fake = fakeClient({ path: "/en/section/live" });
+  fake.tell(marketTypes, ...menus);
+  fake.tell(list(all, games));
+  return fake;
+};
+
+const cell = (page: HTMLElement, name: string) => one(page, `button[aria-label="${name}"]`);
+const heads = (page: HTMLElement) => [...page.querySelectorAll("h3 button")];
+
+describe("lists", () => {
+  it("groups matches by championship in the order of the feed's championships", () => {
+    const page = open(filled([norrvik, marchetti, { ...norrvik, id: 50_004, champId: 11 }]));
+    expect(heads(page).map((head) => head.textContent)).toEqual([
+      "Premier Division",
+      "Continental Cup",
+      "Open",
+    ]);
+    expect(one(page, "h1").textContent).toBe("Live");
+  });
+
+  it("closes a championship, whose matches then are not there, and opens it again", () => {
+    const page = open(filled());
+    const [first] = heads(page);
+    if (!(first instanceof HTMLElement)) throw new Error("no championship on the page");
+    expect(first.getAttribute("aria-expanded")).toBe("true");
+    tap(first);
+    expect(first.getAttribute("aria-expanded")).toBe("false");
+    expect(page.textContent).not.toContain("Norrvik");
+    tap(first);
+    expect(page.textContent).toContain("Norrvik");
+  });
+
+  it("begins a list of more than 60 matches closed but for its first championship", () => {
+    const many = Array.from({ length: 61 }, (_, n) => ({
+      ...norrvik,
+      id: 50_001 + n,
+      champId: n < 2 ? 11 : 10,
+    }));
+    const states = (games: typeof many) =>
+      heads(open(filled(games))).map((head) => head.getAttribute("aria-expanded"));
+    expect(states(many)).toEqual(["true", "false"]);
+    expect(states(many.slice(0, 60))).toEqual(["true", "true"]);
+  });
+
+  it("shows the result and the evenest total of a match, and steps to the next line", () => {
+    const page = open(filled());
+    expect(cell(page, "Norrvik to win, 1.42").textContent).toContain("1");
+    expect(cell(page, "Over 3.5, 1.85").textContent).toContain("Over");
+    tap(cell(page, "Total line 3.5, change"));
+    expect(cell(page, "Over 4.5, 3.40").textContent).toContain("3.40");
+    tap(cell(page, "Total line 4.5, change"));
+    expect(cell(page, "Under 3.5, 1.95").textContent).toContain("1.95");
+  });
+
+  it("keeps the line on screen when another becomes the evener one", () => {
+    const fake = filled();
+    const page = open(fake);
+    fake.tell(
+      changes(all, {
+        prices: { ids: [900_004, 900_005], coefs: [1.05, 9], states: [0, 0] },
+        patches: [{ id: norrvik.id, timeSec: 4080 }],
+      }),
+    );
+    expect(cell(page, "Over 3.5, 1.05, odds down").textContent).toContain("1.05");
+    expect(page.textContent).toContain("68′");
+  });
+
+  it("tells clock, period, half-time score, corners and red cards", () => {
+    const row = one(open(filled([norrvik])), "article");
+    expect(row.textContent).toContain("67′2nd half+184");
+    expect(row.textContent).toContain("HT 1–1");
+    expect(row.textContent).toContain("Corners5–2");
+    expect(row.textContent).toContain("Red cards1");
+  });
+
+  it("tells sets and points of a match in sets, and who serves", () => {
+    const row = one(open(filled([marchetti])), "article");
+    expect(row.textContent).toContain("E. Marchettiserving6340");
+    expect(row.textContent).toContain("D. Varela4515");
+  });
+
+  it("goes over to the line of the same sport, or to the whole line", () => {
+    const fake = fakeClient({ path: "/en/section/live/1" });
+    fake.tell(marketTypes, ...menus, list({ feed: "live", sportId: 1 }, [norrvik]));
+    const page = open(fake);
+    const line = () => one(page, '[role="tab"][aria-selected="false"]');
+    expect(one(page, "h1").textContent).toBe("Live Football");
+    tap(line());
+    fake.tell(RouteEntered({ path: "/en/section/live/2" }));
+    tap(line());
+    expect(fake.sent.map(({ data }) => data)).toEqual([
+      { path: "/en/section/line/1", isReplacing: false },
+      { path: "/en/section/line", isReplacing: false },
+    ]);
+  });
+
+  it("says a match is over in place of its prices", () => {
+    const fake = filled([norrvik]);
+    const page = open(fake);
+    fake.tell(changes(all, { patches: [{ id: norrvik.id, status: 4, finished: true }] }));
+    expect(one(page, "article").textContent).toContain("Over");
+    expect(page.querySelectorAll("[aria-pressed]")).toHaveLength(0);
+  });
+
+  it("has a way on when there is nothing live", () => {
+    const page = open(filled([]));
+    expect(page.textContent).toContain("No live matches now");
+    expect(one(page, 'main a[href="/en/section/line"]').textContent).toBe("See the line");
+  });
+
+  it("shows prices in the player's format [coupon-009]", () => {
+    const fake = filled([norrvik]);
+    const page = open(fake);
+    fake.tell(SettingsChanged({ ...fake.state().settings, coefViewId: 2 }));
+    expect(cell(page, "Draw, +360").textContent).toContain("+360");
+  });
+
+  it("tells a start in the line", () => {
+    const fake = fakeClient({ path: "/en/section/line" });
+    fake.tell(marketTypes, ...menus, list({ feed: "line" }, [halden]));
+    expect(one(open(fake), "article").textContent).toContain("Tomorrow");
+  });
+});
