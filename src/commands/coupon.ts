@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { shape } from "../infra/codec.ts";
+import { finite, shape } from "../infra/codec.ts";
 import { activeAccount } from "../events/account/state.ts";
 import {
   AmountChanged,
@@ -31,12 +31,12 @@ import { defineCommand } from "./define.ts";
 const MOST_BETS = 100;
 
 const nothing = shape({});
-export const AddBet = defineCommand("AddBet", shape({ outcomeId: t.number }));
-export const RemoveBet = defineCommand("RemoveBet", shape({ betId: t.number }));
+export const AddBet = defineCommand("AddBet", shape({ outcomeId: finite }));
+export const RemoveBet = defineCommand("RemoveBet", shape({ betId: finite }));
 export const RestoreBet = defineCommand("RestoreBet", nothing);
 export const RemoveLockedBets = defineCommand("RemoveLockedBets", nothing);
 export const ClearCoupon = defineCommand("ClearCoupon", nothing);
-export const SetAmount = defineCommand("SetAmount", shape({ amount: t.number }));
+export const SetAmount = defineCommand("SetAmount", shape({ amount: finite }));
 export const AcceptPrices = defineCommand("AcceptPrices", nothing);
 /** 0 ask, 1 accept any, 2 accept higher. [coupon-005] */
 export const ChooseChangeCoefAction = defineCommand(
@@ -93,7 +93,9 @@ export const clearCoupon: Decider<Empty> = (_data, { coupon }) => {
 export const setAmount: Decider<{ readonly amount: number }> = ({ amount }, { coupon }) => {
   if (isPlacing(coupon)) return refuse("placement_running");
   const whole = Math.round(Math.min(Math.max(amount, 0), 1_000_000_000) * 100) / 100;
-  return Number.isFinite(whole) ? accept(AmountChanged({ amount: whole })) : refuse("amount_missing");
+  return Number.isFinite(whole)
+    ? accept(AmountChanged({ amount: whole }))
+    : refuse("amount_missing");
 };
 
 const acceptedPrices = (state: State) =>
@@ -103,7 +105,9 @@ const acceptedPrices = (state: State) =>
 
 export const acceptPrices: Decider<Empty> = (_data, state) => {
   if (isPlacing(state.coupon)) return refuse("placement_running");
-  return movedBets(state.coupon).length === 0 ? refuse("nothing_to_do") : accept(acceptedPrices(state));
+  return movedBets(state.coupon).length === 0
+    ? refuse("nothing_to_do")
+    : accept(acceptedPrices(state));
 };
 
 export const chooseChangeCoefAction: Decider<{ readonly changeCoefAction: 0 | 1 | 2 }> = (
@@ -122,7 +126,11 @@ export const placeCoupon: Decider<Empty> = (_data, state) => {
   return movedBets(coupon).length === 0 ? accept(request) : accept(acceptedPrices(state), request);
 };
 
-function couponToPlace({ coupon, settings }: State, accountId: number, amount: number): CouponToPlace {
+function couponToPlace(
+  { coupon, settings }: State,
+  accountId: number,
+  amount: number,
+): CouponToPlace {
   const coef = totalCoef(coupon);
   return {
     accountId,

@@ -66,7 +66,9 @@ export type Command = { [K in CommandType]: ReturnType<(typeof commands)[K]> }[C
 /** A decider hears its own command only; the codec has checked the data at the door. */
 type AnyDecider = { decide(data: unknown, state: State, now: number): Decision }["decide"];
 
-const byType: ReadonlyMap<string, AnyDecider> = new Map<string, AnyDecider>(Object.entries(deciders));
+const byType: ReadonlyMap<string, AnyDecider> = new Map<string, AnyDecider>(
+  Object.entries(deciders),
+);
 
 /** Asks the one decider of a command. */
 export function decide(command: Entry, state: State): Decision {

@@ -1,9 +1,6 @@
 import * as t from "io-ts";
 import { openString, shape } from "../infra/codec.ts";
-import {
-  NavigationRequested,
-  QuickCouponToggled,
-} from "../events/navigation/events.ts";
+import { NavigationRequested, QuickCouponToggled } from "../events/navigation/events.ts";
 import { NotificationClosed } from "../events/notifications/events.ts";
 import { LogSaveRequested } from "../events/report/events.ts";
 import { SettingsChanged } from "../events/settings/events.ts";
@@ -27,16 +24,22 @@ export const SaveLog = defineCommand("SaveLog", shape({}));
 
 type Empty = Readonly<Record<never, never>>;
 
-export const goTo: Decider<{ readonly path: string; readonly isReplacing: boolean }> = (to, state) => {
+export const goTo: Decider<{ readonly path: string; readonly isReplacing: boolean }> = (
+  to,
+  state,
+) => {
   if (!/^\/(?![/\\])[\w\-/]*$/.test(to.path)) return refuse("nothing_to_do");
-  return to.path === state.navigation.path ? refuse("nothing_to_do") : accept(NavigationRequested(to));
+  return to.path === state.navigation.path
+    ? refuse("nothing_to_do")
+    : accept(NavigationRequested(to));
 };
 export const openQuickCoupon: Decider<Empty> = (_data, { coupon }) =>
   coupon.bets.length === 0 && coupon.placement.tag === "editing"
     ? refuse("coupon_empty")
     : accept(QuickCouponToggled({ isOpen: true }));
 export const closeQuickCoupon: Decider<Empty> = () => accept(QuickCouponToggled({ isOpen: false }));
-export const changeSettings: Decider<StoredSettings> = (settings) => accept(SettingsChanged(settings));
+export const changeSettings: Decider<StoredSettings> = (settings) =>
+  accept(SettingsChanged(settings));
 export const closeNotification: Decider<{ readonly id: string }> = ({ id }) =>
   accept(NotificationClosed({ id }));
 

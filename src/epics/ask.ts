@@ -14,7 +14,9 @@ export function askAgain<N extends string, A, B>(
     deps.call(call, ask).pipe(
       switchMap((result) => {
         if (isRight(result) || left <= 1) return of(result);
-        return timer(rule.everyMs, deps.clock.rule(rule.id)).pipe(switchMap(() => attempt(left - 1)));
+        return timer(rule.everyMs, deps.clock.rule(rule.id)).pipe(
+          switchMap(() => attempt(left - 1)),
+        );
       }),
     );
   return attempt(rule.tries);

@@ -7,7 +7,9 @@ export const loadMoreBets: Epic = {
   name: "bets/more",
   run: (deps) =>
     deps.on(MoreBetsRequested).pipe(
-      exhaustMap(({ data }) => deps.call(LoadBetsHistory, { status: null, pageToken: data.pageToken })),
+      exhaustMap(({ data }) =>
+        deps.call(LoadBetsHistory, { status: null, pageToken: data.pageToken }),
+      ),
       ignoreElements(),
     ),
 };

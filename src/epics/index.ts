@@ -14,9 +14,11 @@ import { loadPhoneForm, returnAfterSignIn, signIn } from "./session/signIn.ts";
 import { signOut } from "./session/signOut.ts";
 import { rememberSettings } from "./settings.ts";
 import { followMovedGame } from "./sports.ts";
+import { stateRules } from "./stateRules.ts";
 
 /** Every rule and effect, in reading order: from the start of the app to the end of a session. */
 export const epics: readonly Epic[] = [
+  stateRules,
   loadConfig,
   loadDictionaries,
   restoreSession,

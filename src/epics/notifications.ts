@@ -14,7 +14,9 @@ export const closeNotifications: Epic = {
       mergeMap((same$) =>
         same$.pipe(
           switchMap(({ data }) => {
-            const closed$ = deps.on(NotificationClosed).pipe(filter((entry) => entry.data.id === data.id));
+            const closed$ = deps
+              .on(NotificationClosed)
+              .pipe(filter((entry) => entry.data.id === data.id));
             const alertMs = figure(NOTICE_CLOSE.parameters.alertMs, deps.state().shell.config);
             return deps.on(TabHidden, TabShown).pipe(
               map((entry) => TabHidden.is(entry)),

@@ -4,7 +4,7 @@ import type { SiteConfig } from "../events/shell/config.ts";
 export type Parameter = {
   readonly unit: "ms" | "count";
   readonly fallback: number;
-  readonly from?: (config: SiteConfig) => number;
+  readonly from?: (config: SiteConfig) => number | undefined;
   readonly clamp?: readonly [number, number];
 };
 
@@ -35,10 +35,30 @@ export const POLL = rule({
   id: "POLL",
   ledger: ["polling-003", "polling-004"],
   parameters: {
-    defaultMs: { unit: "ms", fallback: 10_000, from: ({ polling }) => polling.defaultMs, clamp: [1_000, 60_000] },
-    lineMs: { unit: "ms", fallback: 15_000, from: ({ polling }) => polling.lineMs, clamp: [5_000, 60_000] },
-    liveMs: { unit: "ms", fallback: 5_000, from: ({ polling }) => polling.liveMs, clamp: [2_000, 5_000] },
-    couponMs: { unit: "ms", fallback: 3_000, from: ({ polling }) => polling.liveMs, clamp: [2_000, 5_000] },
+    defaultMs: {
+      unit: "ms",
+      fallback: 10_000,
+      from: ({ polling }) => polling?.defaultMs,
+      clamp: [1_000, 60_000],
+    },
+    lineMs: {
+      unit: "ms",
+      fallback: 15_000,
+      from: ({ polling }) => polling?.lineMs,
+      clamp: [5_000, 60_000],
+    },
+    liveMs: {
+      unit: "ms",
+      fallback: 5_000,
+      from: ({ polling }) => polling?.liveMs,
+      clamp: [2_000, 5_000],
+    },
+    couponMs: {
+      unit: "ms",
+      fallback: 3_000,
+      from: ({ polling }) => polling?.liveMs,
+      clamp: [2_000, 5_000],
+    },
   },
   arms: "an answer, or a failure, of a feed that the screen wants",
   resets: "nothing: the next question waits a whole interval after the last answer",
@@ -53,7 +73,12 @@ export const POLL_PAUSE = rule({
   id: "POLL-PAUSE",
   ledger: ["polling-001", "polling-002"],
   parameters: {
-    hiddenMs: { unit: "ms", fallback: 30_000, from: ({ polling }) => polling.pauseHiddenMs, clamp: [1_000, 600_000] },
+    hiddenMs: {
+      unit: "ms",
+      fallback: 30_000,
+      from: ({ polling }) => polling?.pauseHiddenMs,
+      clamp: [1_000, 600_000],
+    },
   },
   arms: "the tab is hidden",
   resets: "nothing",
@@ -66,7 +91,14 @@ export const POLL_PAUSE = rule({
 
 export const COUPON_REMINDER = rule({
   id: "COUPON-REMINDER",
-  ledger: ["reminders-001", "reminders-002", "reminders-003", "reminders-004", "reminders-005", "reminders-006"],
+  ledger: [
+    "reminders-001",
+    "reminders-002",
+    "reminders-003",
+    "reminders-004",
+    "reminders-005",
+    "reminders-006",
+  ],
   parameters: {
     liveMs: { unit: "ms", fallback: 30_000 },
     lineMs: { unit: "ms", fallback: 300_000 },

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { openString, shape } from "../infra/codec.ts";
+import { finite, openString, shape } from "../infra/codec.ts";
 import { assertClassed, hasSealedField } from "../infra/codecClasses.ts";
 
 /** `durable`: readable by every later version; `session`: for this visit; `transient`: of no interest after it. */
@@ -107,13 +107,13 @@ export const defineInput = <T extends string, D>(
 export const CallError = shape(
   { tag: t.keyof({ offline: null, timeout: null, http: null, decode: null }) },
   {
-    status: t.number,
-    code: t.number,
+    status: finite,
+    code: finite,
     message: openString,
     detail: openString,
-    retryAfterMs: t.number,
-    changed: t.array(shape({ marketId: t.number, coef: t.number, isBlocked: t.boolean })),
-    movedTo: shape({ feed: openString, id: t.number }),
+    retryAfterMs: finite,
+    changed: t.array(shape({ marketId: finite, coef: finite, isBlocked: t.boolean })),
+    movedTo: shape({ feed: openString, id: finite }),
   },
 );
 export type CallError = t.TypeOf<typeof CallError>;
@@ -122,8 +122,14 @@ export type CallError = t.TypeOf<typeof CallError>;
 export type Call<N extends string, A, B> = {
   readonly name: N;
   readonly asked: Definition<`${N}Asked`, { readonly call: number; readonly ask: A }>;
-  readonly answered: Definition<`${N}Answered`, { readonly call: number; readonly ask: A; readonly body: B }>;
-  readonly failed: Definition<`${N}Failed`, { readonly call: number; readonly ask: A; readonly error: CallError }>;
+  readonly answered: Definition<
+    `${N}Answered`,
+    { readonly call: number; readonly ask: A; readonly body: B }
+  >;
+  readonly failed: Definition<
+    `${N}Failed`,
+    { readonly call: number; readonly ask: A; readonly error: CallError }
+  >;
 };
 export type AnyCall = {
   readonly name: string;
@@ -141,9 +147,9 @@ export function defineCall<N extends string, A, B>(
   ask: t.Type<A, unknown, unknown>,
   body: t.Type<B, unknown, unknown>,
 ): Call<N, A, B> {
-  const asked = shape({ call: t.number, ask });
-  const answered = shape({ call: t.number, ask, body });
-  const failed = shape({ call: t.number, ask, error: CallError });
+  const asked = shape({ call: finite, ask });
+  const answered = shape({ call: finite, ask, body });
+  const failed = shape({ call: finite, ask, error: CallError });
   const call: Call<N, A, B> = {
     name,
     asked: define("derived", `${name}Asked`, version, "session", asked),
@@ -153,4 +159,3 @@ export function defineCall<N extends string, A, B>(
   callsByAsked.set(call.asked.type, call);
   return call;
 }
-

@@ -21,4 +21,3 @@ export function hashOf(state: State): string {
   const { report: _aboutTheFile, ...rest } = plainState(state);
   return hashValue(rest);
 }
-

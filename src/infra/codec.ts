@@ -45,6 +45,23 @@ export class OpenStringType extends t.Type<string, string, unknown> {
   }
 }
 
+/** A number that JSON can hold: `1e999` from outside would be Infinity here and null in the log. */
+export class FiniteType extends t.Type<number, number, unknown> {
+  readonly _tag = "FiniteType";
+  constructor() {
+    super(
+      "finite number",
+      (value): value is number => Number.isFinite(value),
+      (value, context) =>
+        typeof value === "number" && Number.isFinite(value)
+          ? t.success(value)
+          : t.failure(value, context),
+      (value) => value,
+    );
+  }
+}
+
+export const finite = new FiniteType();
 export const openString = new OpenStringType();
 export const personal = (inner: t.Mixed) => new SealedType("personal", inner);
 export const secret = (inner: t.Mixed) => new SealedType("secret", inner);

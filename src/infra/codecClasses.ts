@@ -11,7 +11,7 @@ type Node = t.Mixed & {
 };
 
 const LEAVES = new Set([
-  "NumberType",
+  "FiniteType",
   "BooleanType",
   "NullType",
   "UndefinedType",
@@ -29,7 +29,7 @@ const children = (node: Node): readonly (readonly [string, t.Mixed])[] => {
 };
 
 /**
- * Refuses a codec with a field that nobody has classed: a bare string, `unknown` or a type it does not know.
+ * Refuses a codec with a field that nobody has classed: a bare string or number, `unknown` or a type it does not know.
  * Throws at the definition of the event, so that a leak cannot get as far as a log.
  */
 export function assertClassed(owner: string, codec: t.Mixed): void {
@@ -39,7 +39,7 @@ export function assertClassed(owner: string, codec: t.Mixed): void {
     const inner = children(node);
     if (inner.length === 0 && node._tag !== "InterfaceType" && node._tag !== "PartialType") {
       throw new Error(
-        `${owner}: field "${path || "data"}" (${node.name}) has no data class; use openString, personal() or secret()`,
+        `${owner}: field "${path || "data"}" (${node.name}) has no data class; use openString, finite, personal() or secret()`,
       );
     }
     if (node.domain !== undefined) walk(node.domain, path);

@@ -1,9 +1,8 @@
 import type { i18n } from "i18next";
 import { useEffect } from "react";
-import { type Language, languages, speak, WordsProvider } from "../infra/i18n.ts";
+import { WordsProvider } from "../infra/i18n.ts";
 import "./styles/index.css";
 import { type Client, ClientContext } from "./hooks/client.ts";
-import { useSelect } from "./hooks/useSelect.ts";
 import { navigate } from "./shell/history.ts";
 import { Shell } from "./shell/Shell.tsx";
 
@@ -16,7 +15,6 @@ export type PageRouter = {
 export type AppProps = {
   readonly client: Client;
   readonly dictionary: i18n;
-  readonly language: string;
   readonly router: PageRouter;
 };
 
@@ -26,7 +24,6 @@ export function App({ client, dictionary, router }: AppProps) {
     <ClientContext value={client}>
       <WordsProvider dictionary={dictionary}>
         <PageAddress router={router} />
-        <SpokenLanguage dictionary={dictionary} />
         <Shell />
       </WordsProvider>
     </ClientContext>
@@ -44,15 +41,5 @@ function PageAddress({ router }: { readonly router: PageRouter }) {
     window.addEventListener("popstate", tell);
     return () => window.removeEventListener("popstate", tell);
   }, [router]);
-  return null;
-}
-
-/** Speaks the language of the settings; when its words do not load, the former one stays. [error-003] */
-function SpokenLanguage({ dictionary }: { readonly dictionary: i18n }) {
-  const wanted = useSelect(({ settings }) => settings.language);
-  useEffect(() => {
-    const language = languages.find((known): known is Language => known === wanted);
-    if (language !== undefined) speak(dictionary, language).catch(() => {});
-  }, [dictionary, wanted]);
   return null;
 }

@@ -110,6 +110,16 @@ describe("the host of timers", () => {
     expect(fired).toEqual(["1@30000"]);
   });
 
+  it("with the clock set back keeps the time of the others when one more is armed", () => {
+    const { arm, run, world, fired } = hosting();
+    arm(1, 30_000);
+    run(10_000);
+    world.setClock(-3_600_000);
+    arm(2, 100_000);
+    run(200_000);
+    expect(fired).toEqual(["1@30000", "2@110000"]);
+  });
+
   it("waits longer than a browser's timer can", () => {
     const { arm, run, fired } = hosting();
     arm(1, 5_000_000_000);

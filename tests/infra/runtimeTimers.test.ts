@@ -129,19 +129,17 @@ describe("timers as facts", () => {
     const patient: BellEpic = {
       name: "patient",
       run: (deps) =>
-        deps
-          .on(BellPulled)
-          .pipe(
-            switchMap(() =>
-              NEVER.pipe(
-                timeout({
-                  first: 250,
-                  scheduler: deps.clock.rule("PATIENT"),
-                  with: () => of(BellEchoed({ by: "late" })),
-                }),
-              ),
+        deps.on(BellPulled).pipe(
+          switchMap(() =>
+            NEVER.pipe(
+              timeout({
+                first: 250,
+                scheduler: deps.clock.rule("PATIENT"),
+                with: () => of(BellEchoed({ by: "late" })),
+              }),
             ),
           ),
+        ),
     };
     const bell = ringing([patient]);
     bell.input(BellPulled({ times: 1 }));

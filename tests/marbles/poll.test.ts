@@ -1,5 +1,6 @@
 import { describe } from "vitest";
-import { answers, fails, inTurn, late } from "../kit/replies.ts";
+import { storedCoupon } from "../kit/bets.ts";
+import { answers, fails, inTurn, late, silence } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 import { siteConfig, wholeFeed } from "../kit/site.ts";
 
@@ -159,6 +160,31 @@ describe("POLL", () => {
     expect: `FeedGameAsked(ask.feed=line, ask.gameId=502) NavigationRequested
              FeedGameAsked(ask.feed=live, ask.gameId=501) 5s FeedGameAsked(ask.feed=live, ask.gameId=501)`,
     for: "9s",
+  });
+  rule("the coupon polls the prices of its bets, live and line apart, at the live interval", {
+    path: "/en/coupon",
+    storage: { local: { "tl.coupon": storedCoupon(902, 901, 911) } },
+    server: {
+      SiteConfig: answers({ ...siteConfig, polling: { ...siteConfig.polling, liveMs: 4_000 } }),
+    },
+    latency: "1ms",
+    expect: `PricesAsked(ask.feed=live, ask.ids.0=901, ask.ids.1=902) PricesAsked(ask.feed=line, ask.ids.0=911)
+             4s1ms PricesAsked(ask.feed=live) PricesAsked(ask.feed=line)`,
+    for: "8s1ms",
+  });
+  rule("without a site config the coupon polls every 3 s", {
+    path: "/en/coupon",
+    storage: { local: { "tl.coupon": storedCoupon(901) } },
+    server: { SiteConfig: silence },
+    expect: "PricesAsked 3s PricesAsked 3s PricesAsked",
+    for: "8s999ms",
+  });
+  rule("the quick coupon polls as well, and only while it is open", {
+    path: "/en/office/menu",
+    storage: { local: { "tl.coupon": storedCoupon(901) } },
+    user: "1s OpenQuickCoupon 7s CloseQuickCoupon",
+    expect: "1s PricesAsked 5s PricesAsked",
+    for: "1m",
   });
   rule("an hour of polls", {
     path: line,

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type RunningServer, type ServerOptions, startServer } from "../../server/main.ts";
+import { temporaryFolder } from "./folder.ts";
 import { demoSignIn } from "../../server/players/players.ts";
 
 export const startedAt = 1_800_000_000_000;
@@ -31,7 +29,7 @@ export type Client = {
 };
 
 export async function startOperator(options: Partial<ServerOptions> = {}): Promise<Operator> {
-  const folder = mkdtempSync(join(tmpdir(), "touchline-server-"));
+  const folder = temporaryFolder("data");
   let now = startedAt;
   const start = () =>
     startServer({
@@ -70,10 +68,7 @@ export async function startOperator(options: Partial<ServerOptions> = {}): Promi
       await server.close();
       server = await start();
     },
-    close: async () => {
-      await server.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    close: () => server.close(),
   };
 }
 

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { temporaryFolder } from "./folder.ts";
 import { type Operator, startOperator } from "./operator.ts";
 
-const distFolder = mkdtempSync(join(tmpdir(), "touchline-dist-"));
+const distFolder = temporaryFolder("dist");
 mkdirSync(join(distFolder, "assets"));
 writeFileSync(
   join(distFolder, "index.html"),

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { tmpdir } from "node:os";
 import { describe, expect, it, vi } from "vitest";
 import { placeCoupon } from "../../server/coupon/place.ts";
 import { feedAnswer } from "../../server/feed/answers.ts";
@@ -9,6 +8,7 @@ import { readRecording } from "../../server/recorded/recording.ts";
 import { createService, type RunningService } from "../../server/service.ts";
 import { differences, feedTable } from "./feedTable.ts";
 import { couponOf } from "./coupons.ts";
+import { temporaryFolder } from "./folder.ts";
 import { startedAt } from "./operator.ts";
 import { dataStreams, writeStream } from "./stream.ts";
 
@@ -16,7 +16,7 @@ type Play = { service: RunningService; pass(ms: number): void };
 
 function open(file: string): Play {
   let now = startedAt;
-  const dataFolder = mkdtempSync(join(tmpdir(), "touchline-recorded-"));
+  const dataFolder = temporaryFolder("recorded");
   const service = createService({
     dataFolder,
     feed: { kind: "recorded", file, speed: 1 },
@@ -135,7 +135,7 @@ it("names runners, teams and markets from the stream and the files beside it", (
 
 it("goes on where it was after a restart, and settles bets of a run that ended meanwhile", () => {
   const file = writeStream();
-  const dataFolder = mkdtempSync(join(tmpdir(), "touchline-recorded-"));
+  const dataFolder = temporaryFolder("recorded");
   let now = startedAt;
   const start = () =>
     createService({
@@ -163,7 +163,7 @@ it("goes on where it was after a restart, and settles bets of a run that ended m
 
 describe("files that cannot be played", () => {
   const write = (text: string) => {
-    const file = join(mkdtempSync(join(tmpdir(), "touchline-bad-")), "bad.jsonl");
+    const file = join(temporaryFolder("bad"), "bad.jsonl");
     writeFileSync(file, text);
     return file;
   };

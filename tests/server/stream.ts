@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
+import { temporaryFolder } from "./folder.ts";
 
 const start = Date.parse("2026-03-01T12:00:00Z");
 
@@ -25,7 +25,7 @@ export function writeStream(): string {
     const prices = second < 360 ? [1, 2].map((event) => priced(event, second)) : [];
     lines.push({ op: "mcm", clk: String(second), pt: at, mc: [...markets, ...prices] });
   }
-  const file = join(mkdtempSync(join(tmpdir(), "touchline-stream-")), "made.mcm.jsonl.gz");
+  const file = join(temporaryFolder("stream"), "made.mcm.jsonl.gz");
   writeFileSync(file, gzipSync(lines.map((line) => JSON.stringify(line)).join("\n")));
   return file;
 }

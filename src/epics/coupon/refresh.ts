@@ -1,4 +1,13 @@
-import { distinctUntilChanged, EMPTY, ignoreElements, map, merge, startWith, switchMap, timer } from "rxjs";
+import {
+  distinctUntilChanged,
+  EMPTY,
+  ignoreElements,
+  map,
+  merge,
+  startWith,
+  switchMap,
+  timer,
+} from "rxjs";
 import { activeAccount } from "../../events/account/state.ts";
 import { LoadCouponLimits, RefreshCoupon } from "../../events/coupon/events.ts";
 import type { State } from "../../events/index.ts";

@@ -1,9 +1,5 @@
 import { distinctUntilChanged, map, merge, skip, startWith } from "rxjs";
-import {
-  CouponPlaced,
-  CouponRejected,
-  PlacementClosed,
-} from "../../events/coupon/events.ts";
+import { CouponPlaced, CouponRejected, PlacementClosed } from "../../events/coupon/events.ts";
 import type { StoredCoupon, StoredPlacement } from "../../events/coupon/stored.ts";
 import type { State } from "../../events/index.ts";
 import { ValueStored } from "../../events/shell/events.ts";
@@ -34,7 +30,11 @@ export const rememberCoupon: Epic = {
         distinctUntilChanged(),
         skip(1),
         map(() =>
-          ValueStored({ area: "local", key: "tl.coupon", value: JSON.stringify(stored(deps.state())) }),
+          ValueStored({
+            area: "local",
+            key: "tl.coupon",
+            value: JSON.stringify(stored(deps.state())),
+          }),
         ),
       ),
       deps.on(CouponPlaced, CouponRejected, PlacementClosed).pipe(map(forgetPlacement)),

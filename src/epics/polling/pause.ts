@@ -19,4 +19,5 @@ const pauseLater = (deps: Deps) => {
   return timer(hiddenMs, deps.clock.rule(POLL_PAUSE.id)).pipe(map(() => PollingPaused({})));
 };
 
-const resume = (deps: Deps) => (deps.state().shell.isPollingPaused ? of(PollingResumed({})) : EMPTY);
+const resume = (deps: Deps) =>
+  deps.state().shell.isPollingPaused ? of(PollingResumed({})) : EMPTY;

@@ -29,7 +29,9 @@ export const poll: Epic = {
       switches,
       groupBy(({ key }) => key),
       mergeMap((group$) =>
-        group$.pipe(switchMap(({ wanted }) => (wanted === null ? EMPTY : keepAsking(deps, wanted)))),
+        group$.pipe(
+          switchMap(({ wanted }) => (wanted === null ? EMPTY : keepAsking(deps, wanted))),
+        ),
       ),
       ignoreElements(),
     ),

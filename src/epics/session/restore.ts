@@ -1,6 +1,11 @@
 import { isRight } from "fp-ts/lib/Either.js";
 import { map, of, switchMap } from "rxjs";
-import { CheckSession, OpenSession, SessionClosed, SessionOpened } from "../../events/session/events.ts";
+import {
+  CheckSession,
+  OpenSession,
+  SessionClosed,
+  SessionOpened,
+} from "../../events/session/events.ts";
 import { AppStarted } from "../../events/shell/events.ts";
 import { askAgain } from "../ask.ts";
 import type { Epic } from "../epic.ts";

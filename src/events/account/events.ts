@@ -1,16 +1,16 @@
 import * as t from "io-ts";
-import { openString, shape } from "../../infra/codec.ts";
+import { finite, openString, shape } from "../../infra/codec.ts";
 import { defineCall } from "../define.ts";
 
 /** [account-001] Money in major units of the account's currency. */
 export const Account = shape({
-  id: t.number,
-  type: t.number,
+  id: finite,
+  type: finite,
   iso: openString,
   symbol: openString,
-  currencyId: t.number,
-  money: t.number,
-  points: t.number,
+  currencyId: finite,
+  money: finite,
+  points: finite,
   label: openString,
   labelWithSymbol: openString,
   isActive: t.boolean,
@@ -30,5 +30,5 @@ export const LoadBalance = defineCall(
   "Balance",
   1,
   shape({}),
-  shape({ accountId: t.number, money: t.number, points: t.number, updatedAt: t.number }),
+  shape({ accountId: finite, money: finite, points: finite, updatedAt: finite }),
 );

@@ -1,10 +1,10 @@
 import * as t from "io-ts";
-import { openString, personal, secret, shape } from "../../infra/codec.ts";
+import { finite, openString, personal, secret, shape } from "../../infra/codec.ts";
 import { defineCall, defineEvent } from "../define.ts";
 
 const LoginResult = shape(
   { success: t.boolean, responseType: openString },
-  { userInfo: shape({ userId: personal(t.number) }) },
+  { userInfo: shape({ userId: personal(finite) }) },
 );
 
 /** POST /web-api/auth/login [call-auth-001] The port encodes the password; no log ever holds it. */
@@ -33,7 +33,7 @@ export const PhoneCountries = defineCall(
   shape({}),
   shape({
     items: t.array(
-      shape({ id: t.number, name: openString, country_code: openString, tel_code: openString }),
+      shape({ id: finite, name: openString, country_code: openString, tel_code: openString }),
     ),
   }),
 );
@@ -43,9 +43,7 @@ export const PhoneMasks = defineCall(
   1,
   shape({}),
   shape({
-    items: t.array(
-      shape({ CountryId: t.number, Mask: openString, Min: t.number, Max: t.number }),
-    ),
+    items: t.array(shape({ CountryId: finite, Mask: openString, Min: finite, Max: finite })),
   }),
 );
 
@@ -74,7 +72,7 @@ export const SignInRefused = defineEvent(
   "SignInRefused",
   1,
   "session",
-  shape({ code: t.number, reason: openString }, { message: openString, retryAfterMs: t.number }),
+  shape({ code: finite, reason: openString }, { message: openString, retryAfterMs: finite }),
 );
 /** The sign-in page was opened; phone countries and masks are wanted. */
 export const SignInFormOpened = defineEvent("SignInFormOpened", 1, "session", shape({}));

@@ -42,7 +42,10 @@ export const authSlice = createSlice("auth", initial)
     currentForm: form,
     request: { tag: "sending" },
   }))
-  .onPlain(SignInRefused, (state, refusal) => ({ ...state, request: { tag: "refused", ...refusal } }))
+  .onPlain(SignInRefused, (state, refusal) => ({
+    ...state,
+    request: { tag: "refused", ...refusal },
+  }))
   .onPlain(SessionOpened, (state) => ({ ...state, request: { tag: "idle" } }))
   .onPlain(PhoneCountries.answered, (state, { body }) => ({
     ...state,

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { nullable, openString, shape } from "../../infra/codec.ts";
+import { finite, nullable, openString, shape } from "../../infra/codec.ts";
 import { defineCall, defineEvent } from "../define.ts";
 
 export const BetStatus = t.keyof({
@@ -13,31 +13,31 @@ export const BetStatus = t.keyof({
 export type BetStatus = t.TypeOf<typeof BetStatus>;
 
 const HistoryBet = shape({
-  marketId: t.number,
+  marketId: finite,
   sportName: openString,
   champName: openString,
   opponents: t.array(openString),
-  startTime: t.number,
+  startTime: finite,
   isLive: t.boolean,
   marketName: openString,
   outcomeName: openString,
-  coef: t.number,
+  coef: finite,
   status: BetStatus,
   formattedScore: openString,
 });
 
 /** A placed coupon (contract, HistoryCoupon). Instants in Unix seconds, money in major units. */
 export const HistoryCoupon = shape({
-  id: t.number,
-  accountId: t.number,
+  id: finite,
+  accountId: finite,
   currencyIso: openString,
-  typeId: t.number,
-  createdAt: t.number,
-  settledAt: nullable(t.number),
-  amount: t.number,
-  coef: t.number,
-  possibleWin: t.number,
-  payout: nullable(t.number),
+  typeId: finite,
+  createdAt: finite,
+  settledAt: nullable(finite),
+  amount: finite,
+  coef: finite,
+  possibleWin: finite,
+  payout: nullable(finite),
   status: BetStatus,
   bets: t.array(HistoryBet),
 });
@@ -51,7 +51,7 @@ export const LoadBetsHistory = defineCall(
   shape({
     items: t.array(HistoryCoupon),
     nextPageToken: nullable(openString),
-    summary: shape({ count: t.number, amount: t.number, payout: t.number, currencyIso: openString }),
+    summary: shape({ count: finite, amount: finite, payout: finite, currencyIso: openString }),
   }),
 );
 /** GET /web-api/bets/open */

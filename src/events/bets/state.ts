@@ -26,7 +26,11 @@ const initial: BetsState = {
 };
 
 /** A poll brings page one anew; the pages after it stay, less what has moved up. */
-const merge = (known: readonly HistoryCoupon[], fresh: readonly HistoryCoupon[], isFirstPage: boolean) => {
+const merge = (
+  known: readonly HistoryCoupon[],
+  fresh: readonly HistoryCoupon[],
+  isFirstPage: boolean,
+) => {
   const ids = new Set(fresh.map(({ id }) => id));
   const rest = known.filter(({ id }) => !ids.has(id));
   return isFirstPage ? [...fresh, ...rest] : [...rest, ...fresh];

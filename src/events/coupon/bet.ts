@@ -1,35 +1,41 @@
 import * as t from "io-ts";
-import { nullable, openString, shape } from "../../infra/codec.ts";
+import { finite, nullable, openString, shape } from "../../infra/codec.ts";
 
-export const CouponTypeId = t.union([t.literal(0), t.literal(1), t.literal(2), t.literal(4), t.literal(9)]);
+export const CouponTypeId = t.union([
+  t.literal(0),
+  t.literal(1),
+  t.literal(2),
+  t.literal(4),
+  t.literal(9),
+]);
 export type CouponTypeId = t.TypeOf<typeof CouponTypeId>;
 
 /** Market part of a bet; `id` is the outcome id of the feed, `coef` the price the player agreed to. [bets-001] */
 export const BetMarket = shape({
-  id: t.number,
-  coef: t.number,
-  sportId: t.number,
-  typeId: t.number,
-  kind: t.number,
+  id: finite,
+  coef: finite,
+  sportId: finite,
+  typeId: finite,
+  kind: finite,
   isLive: t.boolean,
-  champId: t.number,
+  champId: finite,
   champName: openString,
   sportName: openString,
-  gameId: t.number,
-  param: nullable(t.number),
+  gameId: finite,
+  param: nullable(finite),
 });
 
 /** Game part of a bet, as it was when the bet was added. [bets-004] */
 export const BetGame = shape({
-  number: t.number,
-  permanentId: t.number,
-  status: t.number,
+  number: finite,
+  permanentId: finite,
+  status: finite,
   finished: t.boolean,
-  startTime: t.number,
-  timeSec: t.number,
+  startTime: finite,
+  timeSec: finite,
   opponent1NameEn: openString,
   opponent2NameEn: openString,
-  fullScores: t.array(t.number),
+  fullScores: t.array(finite),
   formattedScore: openString,
 });
 
@@ -37,16 +43,16 @@ export const BetGame = shape({
 export const Bet = shape({
   market: BetMarket,
   game: BetGame,
-  blockId: t.number,
-  statusId: t.number,
+  blockId: finite,
+  statusId: finite,
   additionalType: nullable(openString),
   isBlocked: t.boolean,
   isDepend: t.boolean,
   isBannedExpress: t.boolean,
   isDisabledBanker: t.boolean,
-  expressId: nullable(t.number),
+  expressId: nullable(finite),
   statisticId: nullable(openString),
-  playersDuel: nullable(shape({ player1Id: t.number, player2Id: t.number })),
+  playersDuel: nullable(shape({ player1Id: finite, player2Id: finite })),
   pageType: openString,
   title: shape({
     outcome: openString,

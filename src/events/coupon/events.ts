@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { nullable, openString, personal, shape } from "../../infra/codec.ts";
+import { finite, nullable, openString, personal, shape } from "../../infra/codec.ts";
 import { defineCall, defineEvent } from "../define.ts";
 import { Bet, CouponTypeId } from "./bet.ts";
 import { CouponToPlace, PlaceResult } from "./placeCoupon.ts";
@@ -7,24 +7,24 @@ import { CouponToPlace, PlaceResult } from "./placeCoupon.ts";
 /** [coupon-011] */
 export const BetAdded = defineEvent("BetAdded", 1, "durable", shape({ bet: Bet }));
 /** [coupon-012] `betId` is the outcome id. */
-export const BetRemoved = defineEvent("BetRemoved", 1, "durable", shape({ betId: t.number }));
+export const BetRemoved = defineEvent("BetRemoved", 1, "durable", shape({ betId: finite }));
 /** The last removed bet is back at its place. */
-export const BetRestored = defineEvent("BetRestored", 1, "durable", shape({ betId: t.number }));
+export const BetRestored = defineEvent("BetRestored", 1, "durable", shape({ betId: finite }));
 export const CouponCleared = defineEvent("CouponCleared", 1, "durable", shape({}));
 /** What is to be staked, in major units of the account's currency. */
-export const AmountChanged = defineEvent("AmountChanged", 1, "durable", shape({ amount: t.number }));
+export const AmountChanged = defineEvent("AmountChanged", 1, "durable", shape({ amount: finite }));
 /** The player agreed to the prices as they are now, by outcome id. */
 export const PricesAccepted = defineEvent(
   "PricesAccepted",
   1,
   "durable",
-  shape({ prices: t.array(shape({ betId: t.number, coef: t.number })) }),
+  shape({ prices: t.array(shape({ betId: finite, coef: finite })) }),
 );
 export const ChangeCoefActionChosen = defineEvent(
   "ChangeCoefActionChosen",
   1,
   "durable",
-  shape({ changeCoefAction: t.number }),
+  shape({ changeCoefAction: finite }),
 );
 
 /** The player ordered the bet; nothing is sent yet. */
@@ -38,7 +38,7 @@ export const PlacementRequested = defineEvent(
 export const PlaceCouponCall = defineCall(
   "PlaceCoupon",
   1,
-  shape({ key: openString, userId: personal(t.number), coupon: CouponToPlace }),
+  shape({ key: openString, userId: personal(finite), coupon: CouponToPlace }),
   PlaceResult,
 );
 /** GET /web-api/coupon/place/{requestId}: what became of a placement. The key serves as its request id. */
@@ -55,12 +55,12 @@ export const CouponPlaced = defineEvent(
   "durable",
   shape({
     key: openString,
-    couponId: t.number,
-    accountId: t.number,
-    coef: t.number,
-    amount: t.number,
-    possibleWin: t.number,
-    balance: nullable(t.number),
+    couponId: finite,
+    accountId: finite,
+    coef: finite,
+    amount: finite,
+    possibleWin: finite,
+    balance: nullable(finite),
   }),
 );
 /** The server takes its time (delay of live bets); asked again at `checkAt`. */
@@ -68,7 +68,7 @@ export const CouponPending = defineEvent(
   "CouponPending",
   1,
   "durable",
-  shape({ key: openString, requestId: openString, checkAt: t.number }),
+  shape({ key: openString, requestId: openString, checkAt: finite }),
 );
 /** The server refused; nothing was staked. `code` as in the contract. */
 export const CouponRejected = defineEvent(
@@ -76,7 +76,11 @@ export const CouponRejected = defineEvent(
   1,
   "durable",
   shape(
-    { key: openString, code: t.number, changed: t.array(shape({ betId: t.number, coef: t.number, isBlocked: t.boolean })) },
+    {
+      key: openString,
+      code: finite,
+      changed: t.array(shape({ betId: finite, coef: finite, isBlocked: t.boolean })),
+    },
     { message: openString },
   ),
 );
@@ -85,26 +89,31 @@ export const PlacementUnknown = defineEvent(
   "PlacementUnknown",
   1,
   "durable",
-  shape({ key: openString, tries: t.number }),
+  shape({ key: openString, tries: finite }),
 );
 /** The server has never heard of the placement: nothing was staked; the player may send it again. */
 export const PlacementLost = defineEvent("PlacementLost", 1, "durable", shape({ key: openString }));
 /** The player has seen the outcome and goes on with the coupon. */
 export const PlacementClosed = defineEvent("PlacementClosed", 1, "durable", shape({}));
 /** The player wants the lost placement sent again, under the same key. */
-export const PlacementRetried = defineEvent("PlacementRetried", 1, "durable", shape({ key: openString }));
+export const PlacementRetried = defineEvent(
+  "PlacementRetried",
+  1,
+  "durable",
+  shape({ key: openString }),
+);
 
-const couponAsk = { typeId: CouponTypeId, systemValue: t.number, bets: t.array(Bet) };
+const couponAsk = { typeId: CouponTypeId, systemValue: finite, bets: t.array(Bet) };
 
 /** POST /web-api/coupon/refresh: locks and totals after the set of bets changed. */
 export const RefreshCoupon = defineCall(
   "RefreshCoupon",
   1,
-  shape({ ...couponAsk, coefViewId: t.number }),
+  shape({ ...couponAsk, coefViewId: finite }),
   shape({
     bets: t.array(
       shape(
-        { market: shape({ id: t.number, coef: t.number }) },
+        { market: shape({ id: finite, coef: finite }) },
         {
           isBlocked: t.boolean,
           isDepend: t.boolean,
@@ -113,20 +122,20 @@ export const RefreshCoupon = defineCall(
         },
       ),
     ),
-    coef: t.number,
-    pollAfterMs: t.number,
+    coef: finite,
+    pollAfterMs: finite,
   }),
 );
 /** POST /web-api/coupon/limits: bounds of the amount. Null: unbounded. */
 export const LoadCouponLimits = defineCall(
   "CouponLimits",
   1,
-  shape({ ...couponAsk, accountId: t.number }),
+  shape({ ...couponAsk, accountId: finite }),
   shape({
-    minBetAmount: t.number,
-    maxBetAmount: nullable(t.number),
-    maxPayout: nullable(t.number),
-    amountStep: t.number,
-    initialAmount: t.number,
+    minBetAmount: finite,
+    maxBetAmount: nullable(finite),
+    maxPayout: nullable(finite),
+    amountStep: finite,
+    initialAmount: finite,
   }),
 );

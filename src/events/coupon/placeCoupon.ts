@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { byNumber, nullable, openString, shape } from "../../infra/codec.ts";
+import { byNumber, finite, nullable, openString, shape } from "../../infra/codec.ts";
 import { Bet, CouponTypeId } from "./bet.ts";
 
 /**
@@ -7,22 +7,22 @@ import { Bet, CouponTypeId } from "./bet.ts";
  * Amounts in major units of the account's currency.
  */
 export const CouponToPlace = shape({
-  accountId: t.number,
-  amount: t.number,
-  amountByBlockId: byNumber(t.number),
+  accountId: finite,
+  amount: finite,
+  amountByBlockId: byNumber(finite),
   bets: t.array(Bet),
-  changeCoefAction: t.number,
-  coef: t.number,
+  changeCoefAction: finite,
+  coef: finite,
   coefByView: openString,
-  coefViewId: t.number,
-  exactCoef: t.number,
+  coefViewId: finite,
+  exactCoef: finite,
   isDropOnScoreChange: t.boolean,
-  refId: nullable(t.number),
-  systemValue: t.number,
+  refId: nullable(finite),
+  systemValue: finite,
   typeId: CouponTypeId,
-  hyperBonusPercent: t.number,
-  minHyperBonusBetLimit: t.number,
-  maxHyperBonusLimit: nullable(t.number),
+  hyperBonusPercent: finite,
+  minHyperBonusBetLimit: finite,
+  maxHyperBonusLimit: nullable(finite),
 });
 export type CouponToPlace = t.TypeOf<typeof CouponToPlace>;
 
@@ -32,17 +32,17 @@ export const PlaceResult = shape(
     success: t.boolean,
     state: t.keyof({ accepted: null, pending: null, rejected: null }),
     requestId: openString,
-    couponId: nullable(t.number),
+    couponId: nullable(finite),
   },
   {
-    checkAfterMs: t.number,
+    checkAfterMs: finite,
     message: openString,
-    code: t.number,
-    coef: t.number,
-    amount: t.number,
-    possibleWin: t.number,
-    balance: t.number,
-    bets: t.array(shape({ marketId: t.number, coef: t.number, isBlocked: t.boolean })),
+    code: finite,
+    coef: finite,
+    amount: finite,
+    possibleWin: finite,
+    balance: finite,
+    bets: t.array(shape({ marketId: finite, coef: finite, isBlocked: t.boolean })),
   },
 );
 export type PlaceResult = t.TypeOf<typeof PlaceResult>;

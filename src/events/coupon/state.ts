@@ -86,7 +86,6 @@ const withBets = (state: CouponState, bets: readonly Bet[]): CouponState => ({
   typeId: bets.length > 1 ? 1 : 0,
 });
 
-
 type Columns = {
   readonly ids: readonly number[];
   readonly coefs: readonly number[];
@@ -94,7 +93,11 @@ type Columns = {
 };
 
 /** Takes over the prices of the coupon's own bets from any feed answer. */
-function priced(state: CouponState, columns: Columns | undefined, missing: readonly number[] = []): CouponState {
+function priced(
+  state: CouponState,
+  columns: Columns | undefined,
+  missing: readonly number[] = [],
+): CouponState {
   if (columns === undefined || state.bets.length === 0) return state;
   let prices = state.prices;
   for (const { market } of state.bets) {
@@ -148,7 +151,10 @@ export const couponSlice = createSlice("coupon", initial)
     changeCoefAction: state.changeCoefAction,
   }))
   .onPlain(AmountChanged, (state, { amount }) => ({ ...state, amount }))
-  .onPlain(ChangeCoefActionChosen, (state, { changeCoefAction }) => ({ ...state, changeCoefAction }))
+  .onPlain(ChangeCoefActionChosen, (state, { changeCoefAction }) => ({
+    ...state,
+    changeCoefAction,
+  }))
   .onPlain(PricesAccepted, (state, { prices }) => ({
     ...state,
     placement: { tag: "editing" },
@@ -157,15 +163,24 @@ export const couponSlice = createSlice("coupon", initial)
       return coef === undefined ? bet : { ...bet, market: { ...bet.market, coef } };
     }),
   }))
-  .onPlain(LoadFeedList.answered, (state, { body }) => priced(priced(state, body.outcomes), body.prices))
-  .onPlain(LoadFeedGame.answered, (state, { body }) => priced(priced(state, body.outcomes), body.prices))
+  .onPlain(LoadFeedList.answered, (state, { body }) =>
+    priced(priced(state, body.outcomes), body.prices),
+  )
+  .onPlain(LoadFeedGame.answered, (state, { body }) =>
+    priced(priced(state, body.outcomes), body.prices),
+  )
   .onPlain(LoadPrices.answered, (state, { body }) => priced(state, body.prices, body.missingIds))
   .onPlain(RefreshCoupon.answered, (state, { body }) => ({
     ...state,
     bets: state.bets.map((bet) => {
       const fresh = body.bets.find(({ market }) => market.id === bet.market.id);
       if (fresh === undefined) return bet;
-      const { isBlocked = false, isDepend = false, isBannedExpress = false, isDisabledBanker = false } = fresh;
+      const {
+        isBlocked = false,
+        isDepend = false,
+        isBannedExpress = false,
+        isDisabledBanker = false,
+      } = fresh;
       return { ...bet, isBlocked, isDepend, isBannedExpress, isDisabledBanker };
     }),
   }))
@@ -210,4 +225,3 @@ export const couponSlice = createSlice("coupon", initial)
     lastRemoved: null,
   }))
   .onPlain(PlacementClosed, (state) => ({ ...state, placement: { tag: "editing" }, sent: null }));
-

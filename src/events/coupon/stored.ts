@@ -1,21 +1,21 @@
 import * as t from "io-ts";
-import { byNumber, openString, shape } from "../../infra/codec.ts";
+import { byNumber, finite, openString, shape } from "../../infra/codec.ts";
 import { Bet, CouponTypeId } from "./bet.ts";
 import { CouponToPlace } from "./placeCoupon.ts";
 
 /** `tl.coupon`: the coupon as this device remembers it. [coupon-003] */
 export const StoredCoupon = shape({
   bets: t.array(Bet),
-  addedAtByBetId: byNumber(t.number),
+  addedAtByBetId: byNumber(finite),
   typeId: CouponTypeId,
-  systemValue: t.number,
+  systemValue: finite,
 });
 export type StoredCoupon = t.TypeOf<typeof StoredCoupon>;
 
 /** `tl.placement`: a bet that was sent and not yet answered; kept from before sending until the answer. */
 export const StoredPlacement = shape({
   key: openString,
-  sentAt: t.number,
+  sentAt: finite,
   coupon: CouponToPlace,
 });
 export type StoredPlacement = t.TypeOf<typeof StoredPlacement>;

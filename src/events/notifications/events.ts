@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { openString, shape } from "../../infra/codec.ts";
+import { finite, openString, shape } from "../../infra/codec.ts";
 import { defineEvent } from "../define.ts";
 
 export const NotificationStatus = t.keyof({
@@ -25,7 +25,7 @@ export const NotificationShown = defineEvent(
       text: openString,
       action: NotificationAction,
     },
-    { values: t.record(openString, t.union([openString, t.number])) },
+    { values: t.record(openString, t.union([openString, finite])) },
   ),
 );
 export const NotificationClosed = defineEvent(

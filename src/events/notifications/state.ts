@@ -6,7 +6,10 @@ export type Notification = DataOf<typeof NotificationShown>;
 /** Oldest first; at most three stand at once. */
 export type NotificationsState = readonly Notification[];
 
-export const notificationsSlice = createSlice<"notifications", NotificationsState>("notifications", [])
+export const notificationsSlice = createSlice<"notifications", NotificationsState>(
+  "notifications",
+  [],
+)
   .onPlain(NotificationShown, (state, notification) =>
     [...state.filter(({ id }) => id !== notification.id), notification].slice(-3),
   )

@@ -1,5 +1,4 @@
-import * as t from "io-ts";
-import { shape } from "../../infra/codec.ts";
+import { finite, shape } from "../../infra/codec.ts";
 import { defineEvent } from "../define.ts";
 
 /** A reminder of this bet is due at `timeToShow` (Unix ms), unless the coupon is opened before. [reminders-001] */
@@ -7,7 +6,7 @@ export const CouponReminderScheduled = defineEvent(
   "CouponReminderScheduled",
   1,
   "session",
-  shape({ id: t.number, timeToShow: t.number }),
+  shape({ id: finite, timeToShow: finite }),
 );
 /** There is nothing to remind of any more. [reminders-006] */
 export const CouponReminderDropped = defineEvent("CouponReminderDropped", 1, "session", shape({}));
@@ -16,5 +15,5 @@ export const CouponReminderShown = defineEvent(
   "CouponReminderShown",
   1,
   "session",
-  shape({ id: t.number }),
+  shape({ id: finite }),
 );

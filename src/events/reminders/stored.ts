@@ -1,6 +1,6 @@
 import * as t from "io-ts";
-import { shape } from "../../infra/codec.ts";
+import { finite, shape } from "../../infra/codec.ts";
 
 /** `tl.s.couponReminder`: of which bet (`id`), when it is due (Unix ms), and whether it was shown. [reminders-003] */
-export const StoredReminder = shape({ id: t.number, timeToShow: t.number, isShown: t.boolean });
+export const StoredReminder = shape({ id: finite, timeToShow: finite, isShown: t.boolean });
 export type StoredReminder = t.TypeOf<typeof StoredReminder>;

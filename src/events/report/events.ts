@@ -1,10 +1,19 @@
-import { openString, shape } from "../../infra/codec.ts";
-import * as t from "io-ts";
+import { finite, openString, shape } from "../../infra/codec.ts";
 import { defineEvent, defineInput } from "../define.ts";
 
 /** The player saves the log. `hash` is of the state at this moment: replay must come to the same. */
-export const LogSaveRequested = defineEvent("LogSaveRequested", 1, "session", shape({ hash: openString }));
+export const LogSaveRequested = defineEvent(
+  "LogSaveRequested",
+  1,
+  "session",
+  shape({ hash: openString }),
+);
 /** The file was handed to the browser. */
-export const LogSaved = defineInput("LogSaved", 1, "session", shape({ lines: t.number, bytes: t.number }));
+export const LogSaved = defineInput(
+  "LogSaved",
+  1,
+  "session",
+  shape({ lines: finite, bytes: finite }),
+);
 /** The log at rest has a trouble: `quota`, `unavailable`, `lost`; the visit goes on in memory. */
 export const LogTroubled = defineInput("LogTroubled", 1, "session", shape({ code: openString }));

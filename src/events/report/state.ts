@@ -13,5 +13,8 @@ const initial: ReportState = { saving: { tag: "idle" }, trouble: null };
 
 export const reportSlice = createSlice("report", initial)
   .onPlain(LogSaveRequested, (state) => ({ ...state, saving: { tag: "saving" } }))
-  .onPlain(LogSaved, (state, { lines, bytes }) => ({ ...state, saving: { tag: "saved", lines, bytes } }))
+  .onPlain(LogSaved, (state, { lines, bytes }) => ({
+    ...state,
+    saving: { tag: "saved", lines, bytes },
+  }))
   .onPlain(LogTroubled, (state, { code }) => ({ ...state, trouble: code }));

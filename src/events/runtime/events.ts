@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { openString, shape } from "../../infra/codec.ts";
+import { finite, openString, shape } from "../../infra/codec.ts";
 import { defineEvent, defineInput } from "../define.ts";
 
 /** A rule has set a timer; `delayMs` is what the rule asked for, `dueAt` the instant it makes (Unix ms). */
@@ -7,26 +7,26 @@ export const TimerArmed = defineEvent(
   "TimerArmed",
   1,
   "session",
-  shape({ timer: t.number, rule: openString, delayMs: t.number, dueAt: t.number }),
+  shape({ timer: finite, rule: openString, delayMs: finite, dueAt: finite }),
 );
 /** A rule took its timer back before it was due. */
 export const TimerCancelled = defineEvent(
   "TimerCancelled",
   1,
   "session",
-  shape({ timer: t.number, rule: openString }),
+  shape({ timer: finite, rule: openString }),
 );
 /** A timer came due: an input, because only the outside knows when that really was. */
 export const TimerFired = defineInput(
   "TimerFired",
   1,
   "session",
-  shape({ timer: t.number, rule: openString }),
+  shape({ timer: finite, rule: openString }),
 );
 /** An id or a random number drawn by a rule: an input, so that replay gets the same one. */
 export const RandomDrawn = defineInput("RandomDrawn", 1, "session", shape({ value: openString }));
 /** A rule gave up a call before its answer came; the port aborts it. */
-export const CallCancelled = defineEvent("CallCancelled", 1, "session", shape({ call: t.number }));
+export const CallCancelled = defineEvent("CallCancelled", 1, "session", shape({ call: finite }));
 /** A decider said no; `code` names the reason (translated in views only). */
 export const CommandRefused = defineEvent(
   "CommandRefused",
@@ -46,5 +46,15 @@ export const FoldCrashed = defineEvent(
   "FoldCrashed",
   1,
   "session",
-  shape({ slice: openString, culprit: t.number, message: openString }),
+  shape({ slice: openString, culprit: finite, message: openString }),
+);
+/**
+ * The figures of every rule, as `RULE.parameter`: those of the catalogue at start, those in force once the site
+ * config is known. A log thereby says which rules it was made with, also of those that never fired.
+ */
+export const RulesStated = defineEvent(
+  "RulesStated",
+  1,
+  "session",
+  shape({ figures: t.record(openString, finite) }),
 );

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { nullable, personal, shape } from "../../infra/codec.ts";
+import { finite, nullable, personal, shape } from "../../infra/codec.ts";
 import { defineCall, defineEvent } from "../define.ts";
 
 /** GET /web-api/session: makes a visitor's session; the body is not read. [call-session-003] */
@@ -9,7 +9,7 @@ export const CheckSession = defineCall(
   "CheckSession",
   1,
   shape({}),
-  shape({ user_id: nullable(personal(t.number)) }),
+  shape({ user_id: nullable(personal(finite)) }),
 );
 /** POST /web-api/auth/disconnect [call-session-006] */
 export const Disconnect = defineCall("Disconnect", 1, shape({}), shape({ success: t.boolean }));
@@ -19,7 +19,7 @@ export const SessionOpened = defineEvent(
   "SessionOpened",
   1,
   "durable",
-  shape({ userId: personal(t.number) }),
+  shape({ userId: personal(finite) }),
 );
 /** Nobody is signed in. `reason`: at start, by the player's wish, or because the server said so. */
 export const SessionClosed = defineEvent(

@@ -14,5 +14,9 @@ const initial: SettingsState = {
 };
 
 export const settingsSlice = createSlice("settings", initial)
-  .onPlain(AppStarted, (state, { language, stored }) => ({ ...state, ...stored.settings, language }))
+  .onPlain(AppStarted, (state, { language, stored }) => ({
+    ...state,
+    ...stored.settings,
+    language,
+  }))
   .onPlain(SettingsChanged, (_state, settings) => settings);

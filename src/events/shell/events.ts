@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { nullable, openString, shape } from "../../infra/codec.ts";
+import { finite, nullable, openString, shape } from "../../infra/codec.ts";
 import { StoredCoupon, StoredPlacement } from "../coupon/stored.ts";
 import { defineCall, defineEvent, defineInput } from "../define.ts";
 import { StoredReminder } from "../reminders/stored.ts";
@@ -38,14 +38,18 @@ export const CameOnline = defineInput("CameOnline", 1, "session", shape({}));
 export const LoadConfig = defineCall("SiteConfig", 1, shape({ lang: openString }), SiteConfig);
 
 /** Every try to load the site config failed; the app cannot go on. */
-export const ConfigMissing = defineEvent("ConfigMissing", 1, "session", shape({ tries: t.number }));
+export const ConfigMissing = defineEvent("ConfigMissing", 1, "session", shape({ tries: finite }));
 
 /** A value for this device's storage; `value` is JSON, null removes the key (contract, "localStorage"). */
 export const ValueStored = defineEvent(
   "ValueStored",
   1,
   "session",
-  shape({ area: t.keyof({ local: null, session: null }), key: openString, value: nullable(openString) }),
+  shape({
+    area: t.keyof({ local: null, session: null }),
+    key: openString,
+    value: nullable(openString),
+  }),
 );
 
 /** Polls have stopped: the tab has been hidden for long enough. [polling-001] */

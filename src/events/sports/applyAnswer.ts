@@ -70,11 +70,21 @@ function addOutcomes(
     const marketId = columns?.marketIds[index];
     const typeId = columns?.typeIds[index];
     const coef = columns?.coefs[index];
-    if (!isSlot(slot) || marketId === undefined || typeId === undefined || coef === undefined) continue;
+    if (!isSlot(slot) || marketId === undefined || typeId === undefined || coef === undefined)
+      continue;
     const param = columns?.params[index] ?? null;
     const state = columns?.states[index] ?? 1;
     const before = outcomes.get(slot);
-    const fresh: Outcome = { id, marketId, typeId, param, coef, state, movedFrom: null, movedAt: null };
+    const fresh: Outcome = {
+      id,
+      marketId,
+      typeId,
+      param,
+      coef,
+      state,
+      movedFrom: null,
+      movedAt: null,
+    };
     outcomes.set(slot, before === undefined ? fresh : moved(before, coef, state, at, isQuiet));
     const market = markets.get(marketId - base.markets);
     if (market === undefined || market.outcomeIds.includes(id)) continue;
@@ -83,7 +93,13 @@ function addOutcomes(
 }
 
 /** Up or down compares with the last price shown, not the first (interface rules, "Odds button"). */
-function moved(before: Outcome, coef: number, state: number, at: number, isQuiet: boolean): Outcome {
+function moved(
+  before: Outcome,
+  coef: number,
+  state: number,
+  at: number,
+  isQuiet: boolean,
+): Outcome {
   if (coef === before.coef && state === before.state) return before;
   if (coef === before.coef) return { ...before, state };
   return isQuiet
@@ -105,7 +121,11 @@ function removeMarket({ games, markets, outcomes, base }: SportsTables, id: numb
 }
 
 /** A whole game has been sent: what it no longer holds is gone. */
-export function dropAbsentMarkets(tables: SportsTables, gameId: number, kept: ReadonlySet<number>): void {
+export function dropAbsentMarkets(
+  tables: SportsTables,
+  gameId: number,
+  kept: ReadonlySet<number>,
+): void {
   const game: Game | undefined = tables.games.get(gameId - tables.base.games);
   const absent: Market["id"][] = (game?.marketIds ?? []).filter((id) => !kept.has(id));
   for (const id of absent) removeMarket(tables, id);

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { nullable, openString, shape } from "../../infra/codec.ts";
+import { finite, nullable, openString, shape } from "../../infra/codec.ts";
 import { defineCall } from "../define.ts";
 import { FeedAnswer, FeedSport, GameAnswer, MarketTypesAnswer, PricesAnswer } from "./feed.ts";
 
@@ -8,9 +8,9 @@ export type FeedName = t.TypeOf<typeof FeedName>;
 
 const list = shape({
   feed: FeedName,
-  sportId: nullable(t.number),
+  sportId: nullable(finite),
   isTop: t.boolean,
-  since: nullable(t.number),
+  since: nullable(finite),
   /** The first answer after a pause: prices are taken over without arrows. */
   isQuiet: t.boolean,
 });
@@ -21,8 +21,8 @@ export const LoadFeedList = defineCall("FeedList", 1, list, FeedAnswer);
 
 const game = shape({
   feed: FeedName,
-  gameId: t.number,
-  since: nullable(t.number),
+  gameId: finite,
+  since: nullable(finite),
   isQuiet: t.boolean,
 });
 export type FeedGameAsk = t.TypeOf<typeof game>;
@@ -34,7 +34,7 @@ export const LoadFeedGame = defineCall("FeedGame", 1, game, GameAnswer);
 export const LoadPrices = defineCall(
   "Prices",
   1,
-  shape({ feed: FeedName, ids: t.array(t.number) }),
+  shape({ feed: FeedName, ids: t.array(finite) }),
   PricesAnswer,
 );
 
@@ -43,8 +43,13 @@ export const LoadSports = defineCall(
   "Sports",
   1,
   shape({ feed: FeedName, lng: openString }),
-  shape({ items: t.array(FeedSport), pollAfterMs: t.number }),
+  shape({ items: t.array(FeedSport), pollAfterMs: finite }),
 );
 
 /** GET /line-feed/v1/market-types: names of markets and outcomes, for line and live. */
-export const LoadMarketTypes = defineCall("MarketTypes", 1, shape({ lng: openString }), MarketTypesAnswer);
+export const LoadMarketTypes = defineCall(
+  "MarketTypes",
+  1,
+  shape({ lng: openString }),
+  MarketTypesAnswer,
+);

@@ -1,17 +1,17 @@
 import * as t from "io-ts";
-import { nullable, openString, shape } from "../../infra/codec.ts";
+import { finite, nullable, openString, shape } from "../../infra/codec.ts";
 
-const pair = t.refinement(t.array(t.number), (list) => list.length === 2, "pair of numbers");
+const pair = t.refinement(t.array(finite), (list) => list.length === 2, "pair of numbers");
 
-export const Opponent = shape({ id: t.number, name: openString, nameEn: openString });
+export const Opponent = shape({ id: finite, name: openString, nameEn: openString });
 
 export const Score = shape(
   { full: pair, formatted: openString },
   {
-    periods: t.array(shape({ id: t.number, name: openString, values: pair })),
+    periods: t.array(shape({ id: finite, name: openString, values: pair })),
     current: t.array(openString),
-    serving: t.number,
-    details: t.record(openString, t.array(t.number)),
+    serving: finite,
+    details: t.record(openString, t.array(finite)),
   },
 );
 export type Score = t.TypeOf<typeof Score>;
@@ -19,23 +19,23 @@ export type Score = t.TypeOf<typeof Score>;
 /** A match as the feeds send it (contract, GameCard). `timeSec` is the match clock, `startTime` Unix seconds. */
 export const GameCard = shape(
   {
-    id: t.number,
-    permanentId: t.number,
-    number: t.number,
-    sportId: t.number,
-    champId: t.number,
-    kind: t.number,
-    status: t.number,
+    id: finite,
+    permanentId: finite,
+    number: finite,
+    sportId: finite,
+    champId: finite,
+    kind: finite,
+    status: finite,
     finished: t.boolean,
-    startTime: t.number,
-    marketsCount: t.number,
+    startTime: finite,
+    marketsCount: finite,
   },
   {
     title: openString,
     opponent1: Opponent,
     opponent2: Opponent,
     score: Score,
-    timeSec: t.number,
+    timeSec: finite,
     isClockRunning: t.boolean,
     isBlocked: t.boolean,
     isTop: t.boolean,
@@ -48,28 +48,28 @@ export const GameCard = shape(
 export type GameCard = t.TypeOf<typeof GameCard>;
 
 export const GamePatch = shape(
-  { id: t.number },
+  { id: finite },
   {
-    status: t.number,
+    status: finite,
     finished: t.boolean,
-    startTime: t.number,
+    startTime: finite,
     score: Score,
-    timeSec: t.number,
+    timeSec: finite,
     isClockRunning: t.boolean,
     isBlocked: t.boolean,
-    marketsCount: t.number,
+    marketsCount: finite,
     isTop: t.boolean,
   },
 );
 
 export const Champ = shape(
-  { id: t.number, sportId: t.number, name: openString, nameEn: openString, order: t.number },
+  { id: finite, sportId: finite, name: openString, nameEn: openString, order: finite },
   { countryCode: openString, isTop: t.boolean },
 );
 export type Champ = t.TypeOf<typeof Champ>;
 
-const ids = t.array(t.number);
-const params = t.array(nullable(t.number));
+const ids = t.array(finite);
+const params = t.array(nullable(finite));
 const sameLength = (columns: Readonly<Record<string, readonly unknown[]>>): boolean =>
   new Set(Object.values(columns).map((column) => column.length)).size === 1;
 
@@ -90,7 +90,7 @@ export const PriceColumns = t.refinement(
 );
 const IdSpace = shape({ games: pair, markets: pair, outcomes: pair });
 
-const answer = { cursor: t.number, full: t.boolean, pollAfterMs: t.number, serverTime: t.number };
+const answer = { cursor: finite, full: t.boolean, pollAfterMs: finite, serverTime: finite };
 const changes = {
   more: t.boolean,
   idSpace: IdSpace,
@@ -107,17 +107,17 @@ const changes = {
 export const FeedAnswer = shape(answer, changes);
 export type FeedAnswer = t.TypeOf<typeof FeedAnswer>;
 
-const MarketGroup = shape({ id: t.number, name: openString, order: t.number });
+const MarketGroup = shape({ id: finite, name: openString, order: finite });
 export const GameAnswer = shape(
-  { ...answer, gameId: t.number },
+  { ...answer, gameId: finite },
   { ...changes, marketGroups: t.array(MarketGroup) },
 );
 
 export const PricesAnswer = shape(
   {
-    cursor: t.number,
-    pollAfterMs: t.number,
-    serverTime: t.number,
+    cursor: finite,
+    pollAfterMs: finite,
+    serverTime: finite,
     prices: PriceColumns,
     gameIds: ids,
   },
@@ -125,23 +125,26 @@ export const PricesAnswer = shape(
 );
 
 export const FeedSport = shape({
-  id: t.number,
+  id: finite,
   name: openString,
   nameEn: openString,
-  order: t.number,
-  gamesCount: t.number,
-  champsCount: t.number,
+  order: finite,
+  gamesCount: finite,
+  champsCount: finite,
 });
 export type FeedSport = t.TypeOf<typeof FeedSport>;
 
 export const MarketType = shape({
-  id: t.number,
-  groupId: t.number,
+  id: finite,
+  groupId: finite,
   name: openString,
   shortName: openString,
-  order: t.number,
-  columns: t.number,
-  outcomes: t.array(shape({ typeId: t.number, name: openString, shortName: openString })),
+  order: finite,
+  columns: finite,
+  outcomes: t.array(shape({ typeId: finite, name: openString, shortName: openString })),
 });
 export type MarketType = t.TypeOf<typeof MarketType>;
-export const MarketTypesAnswer = shape({ groups: t.array(MarketGroup), types: t.array(MarketType) });
+export const MarketTypesAnswer = shape({
+  groups: t.array(MarketGroup),
+  types: t.array(MarketType),
+});

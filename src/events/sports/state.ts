@@ -32,10 +32,18 @@ export type SportsState = {
   readonly champs: Readonly<Record<number, Champ>>;
   readonly menu: Readonly<Record<FeedName, readonly FeedSport[]>>;
   readonly marketTypes: Readonly<Record<number, MarketType>>;
-  readonly marketGroups: readonly { readonly id: number; readonly name: string; readonly order: number }[];
+  readonly marketGroups: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly order: number;
+  }[];
 };
 
-export const listKey = ({ feed, sportId, isTop }: Pick<FeedListAsk, "feed" | "sportId" | "isTop">) =>
+export const listKey = ({
+  feed,
+  sportId,
+  isTop,
+}: Pick<FeedListAsk, "feed" | "sportId" | "isTop">) =>
   `${feed}${isTop ? ":top" : ""}${sportId === null ? "" : `:${sportId}`}`;
 export const gameKey = (gameId: number) => `game:${gameId}`;
 
@@ -92,13 +100,23 @@ function answered(
     body.champs === undefined || body.champs.length === 0
       ? state.champs
       : { ...state.champs, ...Object.fromEntries(body.champs.map((champ) => [champ.id, champ])) };
-  const next: FeedView = { cursor, gameIds, answeredAt: at, pollAfterMs, failures: 0, movedTo: null };
+  const next: FeedView = {
+    cursor,
+    gameIds,
+    answeredAt: at,
+    pollAfterMs,
+    failures: 0,
+    movedTo: null,
+  };
   return { ...state, champs, views: { ...state.views, [key]: next } };
 }
 
 const failed = (state: SportsState, key: string, movedTo: FeedView["movedTo"]): SportsState => {
   const view = state.views[key] ?? emptyView;
-  return { ...state, views: { ...state.views, [key]: { ...view, failures: view.failures + 1, movedTo } } };
+  return {
+    ...state,
+    views: { ...state.views, [key]: { ...view, failures: view.failures + 1, movedTo } },
+  };
 };
 
 export const sportsSlice = createSlice<"sports", SportsState>("sports", initial())

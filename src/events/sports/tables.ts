@@ -26,7 +26,11 @@ export type Outcome = {
   readonly movedAt: number | null;
 };
 
-export type HotRecords = { readonly games: Game; readonly markets: Market; readonly outcomes: Outcome };
+export type HotRecords = {
+  readonly games: Game;
+  readonly markets: Market;
+  readonly outcomes: Outcome;
+};
 export type HotTables = { readonly [N in keyof HotRecords]: HeadTable<HotRecords[N]> };
 
 /** The hot data by slot; a slot is the feed's id less `base`, the lowest id when the tables began. */

@@ -9,7 +9,10 @@ import { Engine } from "../runtime/engine.ts";
 import type { Vault } from "../vault.ts";
 import { TimerHost, type TimerHostOptions } from "./timers.ts";
 
-export type HostOptions = Pick<EngineOptions<State>, "root" | "decide" | "epics" | "onGuardLost" | "draw"> &
+export type HostOptions = Pick<
+  EngineOptions<State>,
+  "root" | "decide" | "epics" | "onGuardLost" | "draw"
+> &
   Omit<TimerHostOptions, "fire"> & {
     readonly vault: Vault;
     readonly definitions: ReadonlyMap<string, AnyDefinition>;

@@ -85,13 +85,24 @@ export class HttpClient {
 
   async #fetchToken(): Promise<string> {
     const answer = await this.#once(
-      { method: "GET", path: "/web-api/user/gettoken", query: { force_refresh: "true" }, kind: "session", timeoutMs: 0 },
+      {
+        method: "GET",
+        path: "/web-api/user/gettoken",
+        query: { force_refresh: "true" },
+        kind: "session",
+        timeoutMs: 0,
+      },
       null,
       AbortSignal.timeout(10_000),
     );
     if (answer.tag === "error") throw new NoToken(answer.error);
     const { body } = answer;
-    if (body !== null && typeof body === "object" && "token" in body && typeof body.token === "string") {
+    if (
+      body !== null &&
+      typeof body === "object" &&
+      "token" in body &&
+      typeof body.token === "string"
+    ) {
       return body.token;
     }
     throw new NoToken({ tag: "decode", detail: "gettoken: token is not a text" });
@@ -104,10 +115,15 @@ class NoToken extends Error {
   }
 }
 
+/** A key `__proto__` would become the prototype of a copy: it is left out. An escape may spell it, too. */
 const parse = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    const isSuspect = text.includes("__proto__") || text.includes("\\u");
+    return JSON.parse(text, isSuspect ? withoutPrototype : undefined);
   } catch {
     return undefined;
   }
 };
+
+const withoutPrototype = (key: string, value: unknown): unknown =>
+  key === "__proto__" ? undefined : value;

@@ -1,16 +1,16 @@
 import * as t from "io-ts";
 import type { CallError } from "../../events/define.ts";
-import { openString, shape } from "../codec.ts";
+import { finite, openString, shape } from "../codec.ts";
 
 const ErrorBody = shape(
-  { code: t.number, status: t.number },
+  { code: finite, status: finite },
   {
     message: openString,
     data: shape(
       {},
       {
-        bets: t.array(shape({ marketId: t.number, coef: t.number, isBlocked: t.boolean })),
-        movedTo: shape({ feed: openString, id: t.number }),
+        bets: t.array(shape({ marketId: finite, coef: finite, isBlocked: t.boolean })),
+        movedTo: shape({ feed: openString, id: finite }),
       },
     ),
   },
@@ -22,7 +22,8 @@ const FOR_THE_PLAYER = 2;
 /** Makes data of an answer with a status of 400 or above. */
 export function errorOf(status: number, body: unknown, retryAfter: string | null): CallError {
   const seconds = Number(retryAfter);
-  const wait = retryAfter !== null && Number.isFinite(seconds) ? { retryAfterMs: seconds * 1000 } : {};
+  const wait =
+    retryAfter !== null && Number.isFinite(seconds) ? { retryAfterMs: seconds * 1000 } : {};
   const decoded = ErrorBody.decode(body);
   if (decoded._tag === "Left") return { tag: "http", status, ...wait };
   const { code, status: level, message, data } = decoded.right;

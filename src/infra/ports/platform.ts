@@ -18,6 +18,8 @@ export function watchPlatform(
     wake();
     report(draft);
   });
-  subscription.add(merge(fromEvent(window, "pageshow"), fromEvent(window, "focus")).subscribe(wake));
+  subscription.add(
+    merge(fromEvent(window, "pageshow"), fromEvent(window, "focus")).subscribe(wake),
+  );
   return subscription;
 }

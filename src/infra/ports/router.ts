@@ -11,7 +11,10 @@ export class RouterPort {
   #path: string;
 
   /** `leave` loads another page of the app from the server. */
-  constructor(path: string, ports: { report: (draft: Draft) => void; leave: (path: string) => void }) {
+  constructor(
+    path: string,
+    ports: { report: (draft: Draft) => void; leave: (path: string) => void },
+  ) {
     this.#path = path;
     this.#report = ports.report;
     this.#leave = ports.leave;

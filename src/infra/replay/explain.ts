@@ -1,5 +1,5 @@
 import type { Entry } from "../../events/define.ts";
-import { TimerArmed, TimerCancelled, TimerFired } from "../../events/runtime/events.ts";
+import { RulesStated, TimerArmed, TimerCancelled, TimerFired } from "../../events/runtime/events.ts";
 import { type Change, changesBetween, fieldOf } from "./difference.ts";
 import { isInput } from "./inputs.ts";
 
@@ -97,6 +97,14 @@ const timerRule = (entry: Entry): string | null =>
     ? String(fieldOf(entry.data, "rule"))
     : null;
 
+/** The rules that state other figures than before; `POLL-PAUSE.hiddenMs` is a figure of POLL-PAUSE. */
+function statedRule([expected, got]: readonly (Entry | null | undefined)[]): string | null {
+  if (!expected || !got || !RulesStated.is(expected) || !RulesStated.is(got)) return null;
+  const changed = changesBetween(expected.data.figures, got.data.figures, changesShown);
+  const ids = changed.map(({ path }) => path.split(".", 1)[0] ?? path);
+  return ids.length === 0 ? null : [...new Set(ids)].join(", ");
+}
+
 const firstOf = <A>(list: readonly A[], find: (item: A) => string | null): string | null => {
   for (const item of list) {
     const found = find(item);
@@ -115,7 +123,7 @@ function ruleOf(
   find: Find,
 ): string {
   const entries = subjects.filter((entry) => entry !== null);
-  const own = firstOf(entries, timerRule);
+  const own = statedRule(subjects) ?? firstOf(entries, timerRule);
   if (own !== null) return own;
   const chains = entries.flatMap((entry) => chainOf(entry, find));
   const makers = new Set(entries.map(({ by }) => by).filter((by) => by !== undefined));

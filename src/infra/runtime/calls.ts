@@ -1,6 +1,12 @@
 import { type Either, left, right } from "fp-ts/lib/Either.js";
 import { Observable, type Subscriber } from "rxjs";
-import { type AnyCall, type CallError, callOfAsked, type Draft, type Entry } from "../../events/define.ts";
+import {
+  type AnyCall,
+  type CallError,
+  callOfAsked,
+  type Draft,
+  type Entry,
+} from "../../events/define.ts";
 import { CallCancelled } from "../../events/runtime/events.ts";
 import type { Caller } from "./epic.ts";
 

@@ -154,7 +154,7 @@ export class Engine<S extends object> {
 
   #fold(entry: Entry): S {
     return this.#options.root.fold(this.state, entry, (slice, error) => {
-      const draft = FoldCrashed({ slice, culprit: entry.seq, message: String(error) });
+      const draft = FoldCrashed({ slice, culprit: entry.seq, message: nameOf(error) });
       this.#queue.push({ draft, cause: entry.seq, by: `fold:${slice}` });
     });
   }
@@ -172,7 +172,7 @@ export class Engine<S extends object> {
   #run(epic: Epic<S>): void {
     const by = `epic:${epic.name}`;
     const crash = (error: unknown) => {
-      this.#emit(EpicCrashed({ epic: epic.name, message: String(error) }), by);
+      this.#emit(EpicCrashed({ epic: epic.name, message: nameOf(error) }), by);
       const safe = epic.isGuard === true ? this.#options.onGuardLost?.() : undefined;
       if (safe !== undefined) this.#emit(safe, by);
     };
@@ -214,3 +214,6 @@ export class Engine<S extends object> {
     return value;
   }
 }
+
+/** The kind of error only: its words differ between browsers, and replay throws the very same one again. */
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

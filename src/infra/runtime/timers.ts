@@ -61,7 +61,10 @@ export class Timers {
     this.#count += 1;
     const timer = this.#count;
     this.#armed.set(timer, { rule, run, seq: null });
-    this.#engine.emit(TimerArmed({ timer, rule, delayMs, dueAt: this.#engine.now() + delayMs }), by);
+    this.#engine.emit(
+      TimerArmed({ timer, rule, delayMs, dueAt: this.#engine.now() + delayMs }),
+      by,
+    );
     return timer;
   }
 

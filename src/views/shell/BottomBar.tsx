@@ -13,7 +13,7 @@ export function BottomBar() {
   const language = useSelect(({ settings }) => settings.language);
   const current = useSelect(({ navigation }) => navigation.route);
   const count = useSelect(({ coupon }) => coupon.bets.length);
-  const hasPanel = useSelect(({ shell }) => shell.config?.coupon.isQuickPanelShown === true);
+  const hasPanel = useSelect(({ shell }) => shell.config?.coupon?.isQuickPanelShown === true);
   const isLive = current.name === "game" && current.feed === "live";
   const place = (route: Route, icon: IconName, text: string, isCurrent: boolean): Place => ({
     href: pathOf(route, language),

@@ -1,7 +1,6 @@
 import { lazy } from "react";
 import type { Route } from "../../events/navigation/route.ts";
 
-const soon = import.meta.glob<{default: () => null}>("../sections/{history,menu,report}/index.tsx");
 /** Each screen is a chunk of its own, fetched when its route is first entered. */
 export const screens = {
   home: lazy(() => import("../sections/home/index.tsx")),
@@ -9,9 +8,9 @@ export const screens = {
   game: lazy(() => import("../sections/game/index.tsx")),
   coupon: lazy(() => import("../sections/coupon/index.tsx")),
   login: lazy(() => import("../sections/login/index.tsx")),
-  history: lazy(soon["../sections/history/index.tsx"] ?? (() => Promise.reject(new Error("soon")))),
-  menu: lazy(soon["../sections/menu/index.tsx"] ?? (() => Promise.reject(new Error("soon")))),
-  report: lazy(soon["../sections/report/index.tsx"] ?? (() => Promise.reject(new Error("soon")))),
+  history: lazy(() => import("../sections/history/index.tsx")),
+  menu: lazy(() => import("../sections/menu/index.tsx")),
+  report: lazy(() => import("../sections/report/index.tsx")),
   missing: lazy(() => import("../sections/missing/index.tsx")),
 } as const;
 

@@ -9,8 +9,10 @@ import { type Endpoint, endpoint, FEED_TIMEOUT_MS } from "../request.ts";
 
 /** The shared, cacheable calls: no cookies, language in the address, defaults left out. */
 export const feedEndpoints = (lng: () => string): readonly Endpoint[] => {
-  const shared = (path: string, query: Readonly<Record<string, string | number | boolean | null>>) =>
-    ({ method: "GET", path, query, kind: "shared", timeoutMs: FEED_TIMEOUT_MS }) as const;
+  const shared = (
+    path: string,
+    query: Readonly<Record<string, string | number | boolean | null>>,
+  ) => ({ method: "GET", path, query, kind: "shared", timeoutMs: FEED_TIMEOUT_MS }) as const;
   return [
     endpoint(LoadFeedList, ({ feed, sportId, isTop, since }) =>
       shared(`/${feed}-feed/v1/games`, { lng: lng(), sportId, top: isTop, since }),
@@ -18,7 +20,9 @@ export const feedEndpoints = (lng: () => string): readonly Endpoint[] => {
     endpoint(LoadFeedGame, ({ feed, gameId, since }) =>
       shared(`/${feed}-feed/v1/games/${gameId}`, { lng: lng(), since }),
     ),
-    endpoint(LoadPrices, ({ feed, ids }) => shared(`/${feed}-feed/v1/prices`, { ids: ids.join(",") })),
+    endpoint(LoadPrices, ({ feed, ids }) =>
+      shared(`/${feed}-feed/v1/prices`, { ids: ids.join(",") }),
+    ),
     endpoint(LoadSports, ({ feed }) => shared(`/${feed}-feed/v1/sports`, { lng: lng() })),
     endpoint(LoadMarketTypes, () => shared("/line-feed/v1/market-types", { lng: lng() })),
   ];

@@ -1,5 +1,10 @@
 import { LoadAccounts, LoadBalance } from "../../../events/account/events.ts";
-import { PhoneCountries, PhoneMasks, SignInByLogin, SignInByPhone } from "../../../events/auth/events.ts";
+import {
+  PhoneCountries,
+  PhoneMasks,
+  SignInByLogin,
+  SignInByPhone,
+} from "../../../events/auth/events.ts";
 import { LoadBetsHistory, LoadOpenBets } from "../../../events/bets/events.ts";
 import {
   LoadCouponLimits,
@@ -27,9 +32,25 @@ export const endpoints = (lng: () => string): readonly Endpoint[] => [
     kind: "shared",
     timeoutMs,
   })),
-  endpoint(OpenSession, () => ({ method: "GET", path: "/web-api/session", kind: "session", timeoutMs, isJson: false })),
-  endpoint(CheckSession, () => ({ method: "GET", path: "/web-api/session/check", kind: "session", timeoutMs })),
-  endpoint(Disconnect, () => ({ method: "POST", path: "/web-api/auth/disconnect", kind: "session", timeoutMs })),
+  endpoint(OpenSession, () => ({
+    method: "GET",
+    path: "/web-api/session",
+    kind: "session",
+    timeoutMs,
+    isJson: false,
+  })),
+  endpoint(CheckSession, () => ({
+    method: "GET",
+    path: "/web-api/session/check",
+    kind: "session",
+    timeoutMs,
+  })),
+  endpoint(Disconnect, () => ({
+    method: "POST",
+    path: "/web-api/auth/disconnect",
+    kind: "session",
+    timeoutMs,
+  })),
   endpoint(SignInByLogin, ({ login, password, isRemembered }) => ({
     method: "POST",
     path: "/web-api/auth/login",
@@ -63,8 +84,18 @@ export const endpoints = (lng: () => string): readonly Endpoint[] => [
     kind: "shared",
     timeoutMs,
   })),
-  endpoint(LoadAccounts, () => ({ method: "GET", path: "/web-api/user/accounts", kind: "player", timeoutMs })),
-  endpoint(LoadBalance, () => ({ method: "GET", path: "/web-api/user/balance", kind: "player", timeoutMs })),
+  endpoint(LoadAccounts, () => ({
+    method: "GET",
+    path: "/web-api/user/accounts",
+    kind: "player",
+    timeoutMs,
+  })),
+  endpoint(LoadBalance, () => ({
+    method: "GET",
+    path: "/web-api/user/balance",
+    kind: "player",
+    timeoutMs,
+  })),
   endpoint(RefreshCoupon, ({ bets, ...rest }) => ({
     method: "POST",
     path: "/web-api/coupon/refresh",
@@ -100,6 +131,11 @@ export const endpoints = (lng: () => string): readonly Endpoint[] => [
     kind: "player",
     timeoutMs,
   })),
-  endpoint(LoadOpenBets, () => ({ method: "GET", path: "/web-api/bets/open", kind: "player", timeoutMs })),
+  endpoint(LoadOpenBets, () => ({
+    method: "GET",
+    path: "/web-api/bets/open",
+    kind: "player",
+    timeoutMs,
+  })),
   ...feedEndpoints(lng),
 ];

@@ -20,13 +20,13 @@ export function stakeOf(
   config: SiteConfig | null,
 ): Stake {
   const iso = account?.iso ?? config?.geo?.currencyIso ?? "EUR";
-  const initial = ofCurrency(config?.coupon.initialAmountByCurrencyIso, iso);
+  const initial = ofCurrency(config?.coupon?.initialAmountByCurrencyIso, iso);
   const bounds = [coupon.maxBetAmount, account?.money ?? null].filter((bound) => bound !== null);
   return {
     iso,
     amount: coupon.amount ?? initial,
     initial,
-    step: coupon.amountStep ?? ofCurrency(config?.coupon.amountStepByCurrencyIso, iso),
+    step: coupon.amountStep ?? ofCurrency(config?.coupon?.amountStepByCurrencyIso, iso),
     min: coupon.minBetAmount,
     most: bounds.length === 0 ? null : Math.min(...bounds),
   };

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { gameKey } from "../../../events/sports/state.ts";
 import { Band } from "../../components/Band.tsx";
 import { Page } from "../../components/Page.tsx";
-import { MarketBones } from "../../components/Skeleton.tsx";
+import { Loading, MarketBones } from "../../components/Skeleton.tsx";
 import { useRecord } from "../../hooks/useRecord.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Feed } from "../../sports/Feed.tsx";
@@ -32,7 +32,7 @@ export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
   if (game === undefined) {
     return (
       <Page bar={<BoardBones feed={feed} />}>
-        {hasFailed ? <GameMissing feed={feed} /> : bones}
+        {hasFailed ? <GameMissing feed={feed} /> : <Loading>{bones}</Loading>}
       </Page>
     );
   }

@@ -53,16 +53,19 @@ function legOf(
   const startsAt = bet.startTime * 1000;
   const isRunning = state === "open" && bet.formattedScore !== "";
   const when = state === "open" && startsAt > now ? formatMoment(startsAt, now, view) : "";
-  const result = isRunning ? "" : bet.formattedScore;
+  const score = scoreOf(bet.formattedScore);
   return {
     id: bet.marketId,
-    pick: bet.outcomeName,
-    event: [bet.marketName, teams, result || when].filter(Boolean).join(", "),
+    pick: `${bet.marketName}: ${bet.outcomeName}`,
+    event: [teams, isRunning ? "" : score || when].filter(Boolean).join(", "),
     state,
     stateText: words(phrase),
-    clock: isRunning ? bet.formattedScore : undefined,
+    clock: isRunning ? score : undefined,
   };
 }
+
+/** "2:1 (1:0)" of the server without its parts: "2–1"; other forms stand as they are. */
+const scoreOf = (text: string): string => text.replace(/^(\d+):(\d+)( \(.*\))?$/, "$1–$2");
 
 /** What the coupon may pay while it is open, and what it paid after that. */
 function payOf(

@@ -38,10 +38,7 @@ export function History() {
       bar={
         <Bar kind="page">
           <BackButton onPress={back} />
-          <BarTitle
-            title={words("bets.title")}
-            about={account === null ? undefined : `${account.label}, ${account.iso}`}
-          />
+          <BarTitle title={words("bets.title")} about={account?.label} />
         </Bar>
       }
       tools={isPlayer ? tabs : undefined}

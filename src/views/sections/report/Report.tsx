@@ -17,12 +17,9 @@ import styles from "./Report.module.css";
 /** What the log of this visit holds, in plain words, and the file of it. */
 export function Report() {
   const words = useWords();
-  const send = useSend();
   const language = useSelect(({ settings }) => settings.language);
-  const saving = useSelect(({ report }) => report.saving);
   const trouble = useSelect(({ report }) => report.trouble);
   const back = useBack(pathOf({ name: "menu" }, language));
-  const locale = localeOf(language as Language);
   return (
     <Page
       bar={
@@ -30,30 +27,6 @@ export function Report() {
           <BackButton onPress={back} />
           <BarTitle title={words("report.title")} />
         </Bar>
-      }
-      dock={
-        <div className={styles.dock}>
-          <div role="status">
-            {saving.tag === "saved" && (
-              <Note status="success">
-                {words("report.savedFile", {
-                  lines: formatCount(saving.lines, locale),
-                  size: kilobytes(saving.bytes, locale),
-                })}
-              </Note>
-            )}
-          </div>
-          <Button
-            look="action"
-            size="cta"
-            icon="download"
-            isWide
-            isBusy={saving.tag === "saving"}
-            onPress={() => send(SaveLog({}))}
-          >
-            {words(saving.tag === "saving" ? "report.saving" : "report.save")}
-          </Button>
-        </div>
       }
     >
       {trouble !== null && (
@@ -68,9 +41,42 @@ export function Report() {
             <p>{words("report.plain")}</p>
             <p>{words("report.how")}</p>
           </div>
+          <Save />
         </Card>
       </Band>
       <LogContents />
     </Page>
+  );
+}
+
+function Save() {
+  const words = useWords();
+  const send = useSend();
+  const saving = useSelect(({ report }) => report.saving);
+  const locale = useSelect(({ settings }) => localeOf(settings.language as Language));
+  const isSaving = saving.tag === "saving";
+  return (
+    <div className={styles.save}>
+      <Button
+        look="action"
+        size="cta"
+        icon="download"
+        isWide
+        isBusy={isSaving}
+        onPress={() => send(SaveLog({}))}
+      >
+        {words(isSaving ? "report.saving" : "report.save")}
+      </Button>
+      <div role="status">
+        {saving.tag === "saved" && (
+          <Note status="success">
+            {words("report.savedFile", {
+              lines: formatCount(saving.lines, locale),
+              size: kilobytes(saving.bytes, locale),
+            })}
+          </Note>
+        )}
+      </div>
+    </div>
   );
 }

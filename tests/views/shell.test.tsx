@@ -1,0 +1,231 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "width": 390, "height": 844 }
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Entry } from "../../src/events/define.ts";
+import { LoadAccounts } from "../../src/events/account/events.ts";
+import { RouteEntered } from "../../src/events/navigation/events.ts";
+import { SessionClosed, SessionOpened } from "../../src/events/session/events.ts";
+import { SettingsChanged } from "../../src/events/settings/events.ts";
+import {
+  CameOnline,
+  ConfigMissing,
+  LoadConfig,
+  WentOffline,
+} from "../../src/events/shell/events.ts";
+import { createDictionary } from "../../src/infra/i18n.ts";
+import { RouterPort } from "../../src/infra/ports/router.ts";
+import { Vault } from "../../src/infra/vault.ts";
+import { App } from "../../src/views/App.tsx";
+import { type FakeClient, fakeClient } from "./fakeClient.ts";
+import { list, marketTypes, menus, norrvik } from "./matchDay.ts";
+import { one, render, tap } from "./render.tsx";
+
+const live = { feed: "live", sportId: 1 } as const;
+
+/** The app at an address, with the real router port between it and the browser's history. */
+async function open(path: string): Promise<FakeClient & { page: HTMLElement }> {
+  window.history.replaceState(null, "", path);
+  const heard: ((entry: Entry) => void)[] = [];
+  const fake = fakeClient({ path }, (entry) => heard.forEach((hear) => hear(entry)));
+  const router = new RouterPort(path, { report: (draft) => fake.tell(draft), leave: () => {} });
+  heard.push(router.heard);
+  fake.tell(marketTypes, ...menus, list(live, [norrvik]), list({ feed: "live" }, [norrvik]));
+  const { page } = render(
+    <App client={fake.client} dictionary={createDictionary()} router={router} />,
+  );
+  await settled();
+  return { ...fake, page };
+}
+
+/** Lets the chunks of the screens come. */
+const settled = () => act(() => vi.dynamicImportSettled());
+const root = () => document.documentElement;
+
+beforeEach(() => {
+  window.scrollTo = () => {};
+});
+afterEach(() => {
+  window.history.replaceState(null, "", "/");
+  for (const { name } of [...root().attributes]) root().removeAttribute(name);
+});
+
+describe("shell", () => {
+  it("turns a tap on its own link into an order, and shows where it leads", async () => {
+    const { page, sent, state } = await open("/en/section/live/1");
+    tap(one(page, 'article a[href="/en/section/live/1/50001"]'));
+    await settled();
+    expect(sent).toEqual([
+      { type: "GoTo", data: { path: "/en/section/live/1/50001", isReplacing: false } },
+    ]);
+    expect(state().navigation.route).toEqual({ name: "game", feed: "live", gameId: 50_001 });
+    expect(window.location.pathname).toBe("/en/section/live/1/50001");
+    expect(one(page, "h1").textContent).toBe("Continental Cup");
+    expect(document.activeElement?.id).toBe("main");
+  });
+
+  it("leaves to the browser what is the browser's", async () => {
+    const { page, sent } = await open("/en/section/live/1");
+    const link = one(page, "article a");
+    const skip = one(page, 'a[href="#main"]');
+    const tapWith = (element: HTMLElement, init: MouseEventInit) => {
+      const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
+      act(() => {
+        element.dispatchEvent(event);
+      });
+    };
+    tapWith(link, { ctrlKey: true });
+    tapWith(link, { button: 1 });
+    tapWith(skip, {});
+    expect(sent).toEqual([]);
+  });
+
+  it("goes back one page of this visit", async () => {
+    const { page, sent } = await open("/en/section/live/1");
+    tap(one(page, "article a"));
+    await settled();
+    const back = vi.spyOn(window.history, "back");
+    tap(one(page, 'button[aria-label="Back"]'));
+    expect(back).toHaveBeenCalledOnce();
+    expect(sent).toHaveLength(1);
+    back.mockRestore();
+  });
+
+  it("tells the address when the browser goes back by itself", async () => {
+    const { state } = await open("/en/section/live/1");
+    window.history.replaceState(null, "", "/en/section/line");
+    act(() => {
+      window.dispatchEvent(new PopStateEvent("popstate"));
+    });
+    expect(state().navigation.route).toEqual({ name: "line", sportId: null });
+  });
+
+  it("opens the coupon over the page when it holds bets, else goes to its page", async () => {
+    const { page, sent, tell, state } = await open("/en/section/live/1");
+    tell(config());
+    const coupon = () => one(page, 'nav a[href="/en/coupon"]');
+    expect(coupon().getAttribute("aria-label")).toBe("Coupon, no bets");
+    tap(one(page, 'button[aria-label="Draw, 4.60"]'));
+    expect(coupon().getAttribute("aria-label")).toBe("Coupon, 1 bet");
+    tap(coupon());
+    expect(sent.map(({ type }) => type)).toEqual(["AddBet", "OpenQuickCoupon"]);
+    expect(state().navigation.isQuickCouponOpen).toBe(true);
+    tell(config({ isQuickPanelShown: false }));
+    tap(coupon());
+    expect(sent.at(-1)).toEqual({ type: "GoTo", data: { path: "/en/coupon", isReplacing: false } });
+  });
+
+  it("has no bottom bar where the page has its own foot", async () => {
+    const { page, tell } = await open("/en/section/live/1");
+    expect(page.querySelectorAll('nav[aria-label="Main"]')).toHaveLength(1);
+    tell(RouteEntered({ path: "/en/coupon" }));
+    await settled();
+    expect(page.querySelectorAll('nav[aria-label="Main"]')).toHaveLength(0);
+  });
+
+  it("offers the way in to a visitor and the balance to a player", async () => {
+    const { page, tell } = await open("/en/section/live/1");
+    expect(page.querySelectorAll('a[href="/en/user/login"]')).toHaveLength(0);
+    tell(SessionClosed({ reason: "start" }));
+    expect(one(page, 'a[href="/en/user/login"]').textContent).toBe("Log in");
+    tell(SessionOpened({ userId: new Vault().seal("personal", 1) }), accounts());
+    expect(page.textContent).toContain("Main account €1,248.50");
+  });
+
+  it("puts the settings on the root element", async () => {
+    const { tell, state } = await open("/en/section/live/1");
+    expect(root().getAttribute("data-theme")).toBeNull();
+    expect([root().lang, root().dir]).toEqual(["en", "ltr"]);
+    const { settings } = state();
+    tell(SettingsChanged({ ...settings, theme: "dark", fontScale: "xl", isCompactView: true }));
+    expect(root().getAttribute("data-theme")).toBe("dark");
+    expect(root().getAttribute("data-font-scale")).toBe("xl");
+    expect(root().getAttribute("data-density")).toBe("compact");
+    tell(SettingsChanged({ ...settings, language: "ru" }));
+    await settled();
+    expect(root().lang).toBe("ru");
+    expect(root().getAttribute("data-density")).toBeNull();
+  });
+
+  it("names each page", async () => {
+    const { tell } = await open("/en/section/live/1");
+    expect(document.title).toBe("Live Football, Touchline");
+    tell(RouteEntered({ path: "/en/section/live/1/50001" }));
+    await settled();
+    expect(document.title).toBe("Norrvik – Bastia Azul, Touchline");
+    tell(RouteEntered({ path: "/en" }));
+    await settled();
+    expect(document.title).toBe("Touchline");
+  });
+
+  it("says for how long there is no connection", async () => {
+    const { page, tell } = await open("/en/section/live/1");
+    tell(WentOffline({}));
+    expect(page.textContent).toContain("No connection. What you see may be old.");
+    tell(CameOnline({}));
+    expect(page.textContent).not.toContain("No connection");
+  });
+
+  it("says that it cannot start without its config, and offers to reload", async () => {
+    const { page, tell } = await open("/en/section/live/1");
+    tell(ConfigMissing({ tries: 6 }));
+    expect(one(page, "h2").textContent).toBe("Touchline could not start");
+    expect(one(page, "button").textContent).toBe("Reload");
+    expect(page.querySelectorAll("nav")).toHaveLength(0);
+  });
+
+  it("shows the way home from an address that leads nowhere", async () => {
+    const { page } = await open("/en/nowhere");
+    expect(one(page, "h1").textContent).toBe("This page could not be found");
+    expect(one(page, 'main a[href="/en"]').textContent).toBe("Go to home");
+  });
+
+  it("wears a partner's brand book", async () => {
+    const { tell } = await open("/en/section/live/1");
+    tell(
+      config({}, [
+        { css_prop: "--brand", css_value: "#0044ff" },
+        { css_prop: "--brand-on", css_value: "#ffffff" },
+      ]),
+    );
+    await settled();
+    expect(root().style.getPropertyValue("--brand")).toBe("#0044ff");
+  });
+});
+
+const accounts = () =>
+  LoadAccounts.answered({
+    call: 9,
+    ask: {},
+    body: { accounts: [], all_accounts: [account] },
+  });
+
+const account = {
+  id: 1,
+  type: 1,
+  iso: "EUR",
+  symbol: "€",
+  currencyId: 2,
+  money: 1248.5,
+  points: 0,
+  label: "Main account",
+  labelWithSymbol: "Main account, €",
+  isActive: true,
+  isPointsTypeBalance: false,
+};
+
+const config = (
+  coupon: { isQuickPanelShown?: boolean } = {},
+  brandBook: { css_prop: string; css_value: string }[] = [],
+) =>
+  LoadConfig.answered({
+    call: 8,
+    ask: { lang: "en" },
+    body: {
+      site: { environment: "development", appVersion: "0.1.0" },
+      languages: { default: "en", available: ["en", "ru"] },
+      coupon: { minAmountTypeIds: [], maxAmountTypeIds: [], isQuickPanelShown: true, ...coupon },
+      polling: { defaultMs: 10_000, lineMs: 15_000, liveMs: 3000, pauseHiddenMs: 30_000 },
+      branding: { name: "Partner", defaultTheme: 0, brandBook },
+    },
+  });

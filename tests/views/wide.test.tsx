@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "width": 1440, "height": 900 }
+import { act } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { createDictionary } from "../../src/infra/i18n.ts";
+import { App } from "../../src/views/App.tsx";
+import { Guard } from "../../src/views/shell/Guard.tsx";
+import { fakeClient } from "./fakeClient.ts";
+import { list, marketTypes, menus, norrvik } from "./matchDay.ts";
+import { one, render, tap } from "./render.tsx";
+
+const settled = () => act(() => vi.dynamicImportSettled());
+
+describe("wide screen", () => {
+  it("shows the sports and an open coupon beside the page", async () => {
+    window.scrollTo = () => {};
+    const fake = fakeClient({ path: "/en/section/live/1" });
+    fake.tell(marketTypes, ...menus, list({ feed: "live", sportId: 1 }, [norrvik]));
+    const router = { connect: () => {}, entered: () => {} };
+    const { page } = render(
+      <App client={fake.client} dictionary={createDictionary()} router={router} />,
+    );
+    await settled();
+    const coupon = one(page, 'aside[aria-label="Coupon"]');
+    expect(one(page, 'nav[aria-label="Sports"] a[aria-current]').textContent).toBe("Football86");
+    expect(coupon.textContent).toContain("No bets yet");
+    tap(one(page, 'button[aria-label="Draw, 4.60"]'));
+    expect(coupon.textContent).toContain("Norrvik – Bastia Azul");
+    expect(fake.sent.map(({ type }) => type)).toEqual(["AddBet", "OpenQuickCoupon"]);
+    expect(page.querySelectorAll("dialog")).toHaveLength(0);
+  });
+});
+
+describe("guard", () => {
+  it("keeps a failure inside its part of the page and tells of it once", () => {
+    const silent = vi.spyOn(console, "error").mockImplementation(() => {});
+    const onFail = vi.fn<() => void>();
+    const Broken = (): never => {
+      throw new Error("a part that cannot be drawn");
+    };
+    const { page } = render(
+      <>
+        <p>the rest</p>
+        <Guard fallback={<b>in its place</b>} onFail={onFail}>
+          <Broken />
+        </Guard>
+      </>,
+    );
+    expect(page.textContent).toBe("the restin its place");
+    expect(onFail).toHaveBeenCalledOnce();
+    silent.mockRestore();
+  });
+});
