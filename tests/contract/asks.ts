@@ -96,8 +96,16 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
   RefreshCoupon: fc.record({ ...couponAsk, coefViewId }),
   CouponLimits: fc.record({ ...couponAsk, accountId: whole }),
   PlaceCoupon: fc.record({ key: fc.uuid(), userId: whole, coupon: couponToPlace }),
-  PlaceState: fc.record({ requestId: fc.oneof(fc.uuid(), text.filter((id) => id !== "")) }),
-  BetsHistory: fc.record({ status: orNull(fc.constantFrom("open", "won,lost")), pageToken: orNull(text) }),
+  PlaceState: fc.record({
+    requestId: fc.oneof(
+      fc.uuid(),
+      text.filter((id) => id !== ""),
+    ),
+  }),
+  BetsHistory: fc.record({
+    status: orNull(fc.constantFrom("open", "won,lost")),
+    pageToken: orNull(text),
+  }),
   OpenBets: none,
   FeedList: fc.record({
     feed,

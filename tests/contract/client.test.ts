@@ -13,7 +13,8 @@ async function sentFor(name: string, of: object): Promise<Sent> {
   const { client, sent } = wired(() => json({}));
   await ask(name, of, client);
   const [first] = sent;
-  if (first === undefined || sent.length > 1) throw new Error(`${name} sent ${sent.length} requests`);
+  if (first === undefined || sent.length > 1)
+    throw new Error(`${name} sent ${sent.length} requests`);
   return first;
 }
 
@@ -43,7 +44,8 @@ function faultsOf(request: Sent): string[] {
   }
   const known = (place: string, name: string) =>
     parameters.some((one) => one.in === place && one.name.toLowerCase() === name.toLowerCase());
-  for (const name of query.keys()) if (!known("query", name)) faults.push(`query ${name} is unknown`);
+  for (const name of query.keys())
+    if (!known("query", name)) faults.push(`query ${name} is unknown`);
   for (const name of headers.keys()) {
     if (!general.has(name) && !known("header", name)) faults.push(`header ${name} is unknown`);
   }
@@ -52,7 +54,8 @@ function faultsOf(request: Sent): string[] {
   if (wrong !== null) faults.push(`body: ${wrong}`);
   if (checkBody === null && body !== undefined) faults.push("body: none is expected");
   const isPlayers = security.length > 0 && security.every((one) => one.includes("bearerToken"));
-  if (isPlayers && !headers.get("authorization")?.startsWith("Bearer ")) faults.push("no bearer token");
+  if (isPlayers && !headers.get("authorization")?.startsWith("Bearer "))
+    faults.push("no bearer token");
   return faults;
 }
 
@@ -70,37 +73,45 @@ describe("requests of the client", () => {
     );
   });
 
-  it.each(names)("%s has its parameters in order, and the token nowhere in its address", async (name) => {
-    await fc.assert(
-      fc.asyncProperty(asks[name] ?? fc.constant({}), async (of) => {
-        const { url, headers } = await sentFor(name, of);
-        const keys = [...new URL(url).searchParams.keys()];
-        expect(keys).toEqual([...keys].sort());
-        expect(url).not.toContain(".sign");
-        expect(url).toMatch(/^https:\/\/api\.test\//);
-        expect(headers.get("accept")).toBe("application/json");
-      }),
-      { numRuns: 15 },
-    );
-  });
+  it.each(names)(
+    "%s has its parameters in order, and the token nowhere in its address",
+    async (name) => {
+      await fc.assert(
+        fc.asyncProperty(asks[name] ?? fc.constant({}), async (of) => {
+          const { url, headers } = await sentFor(name, of);
+          const keys = [...new URL(url).searchParams.keys()];
+          expect(keys).toEqual([...keys].sort());
+          expect(url).not.toContain(".sign");
+          expect(url).toMatch(/^https:\/\/api\.test\//);
+          expect(headers.get("accept")).toBe("application/json");
+        }),
+        { numRuns: 15 },
+      );
+    },
+  );
 
-  it.each(names)("%s carries cookies, language and token only when its kind says so", async (name) => {
-    const [of = {}] = fc.sample(asks[name] ?? fc.constant({}), { numRuns: 1, seed: 3 });
-    const request = await sentFor(name, of);
-    const { security } = operationOf(request).operation;
-    // The session is opened by a call that needs none yet, and has to keep the cookie it is given.
-    const isShared = security.length === 0 && name !== "OpenSession";
-    const { init, headers } = request;
-    expect(init.credentials).toBe(isShared ? "omit" : "include");
-    expect(headers.has("x-language")).toBe(!isShared);
-    const isForPlayers = security.some((one) => one.includes("bearerToken"));
-    expect(headers.has("authorization")).toBe(isForPlayers);
-    expect(init.cache).toBe(isShared ? undefined : "no-store");
-  });
+  it.each(names)(
+    "%s carries cookies, language and token only when its kind says so",
+    async (name) => {
+      const [of = {}] = fc.sample(asks[name] ?? fc.constant({}), { numRuns: 1, seed: 3 });
+      const request = await sentFor(name, of);
+      const { security } = operationOf(request).operation;
+      // The session is opened by a call that needs none yet, and has to keep the cookie it is given.
+      const isShared = security.length === 0 && name !== "OpenSession";
+      const { init, headers } = request;
+      expect(init.credentials).toBe(isShared ? "omit" : "include");
+      expect(headers.has("x-language")).toBe(!isShared);
+      const isForPlayers = security.some((one) => one.includes("bearerToken"));
+      expect(headers.has("authorization")).toBe(isForPlayers);
+      expect(init.cache).toBe(isShared ? undefined : "no-store");
+    },
+  );
 
   it("leave defaults out of shared addresses", async () => {
     const list = { feed: "live", sportId: null, isTop: false, since: null, isQuiet: false };
-    expect((await sentFor("FeedList", list)).url).toBe("https://api.test/live-feed/v1/games?lng=en");
+    expect((await sentFor("FeedList", list)).url).toBe(
+      "https://api.test/live-feed/v1/games?lng=en",
+    );
     const top = { ...list, feed: "line", sportId: 4, isTop: true, since: 0 };
     expect((await sentFor("FeedList", top)).url).toBe(
       "https://api.test/line-feed/v1/games?lng=en&since=0&sportId=4&top=1",
@@ -112,7 +123,10 @@ describe("requests of the client", () => {
     const { init } = await sentFor("SignInByLogin", signIn);
     const { uPassword } = JSON.parse(String(init.body)) as { readonly uPassword: string };
     expect(Buffer.from(uPassword, "base64").toString("utf8")).toBe(signIn.password);
-    const [coupon = {}] = fc.sample(asks["PlaceCoupon"] ?? fc.constant({}), { numRuns: 1, seed: 3 });
+    const [coupon = {}] = fc.sample(asks["PlaceCoupon"] ?? fc.constant({}), {
+      numRuns: 1,
+      seed: 3,
+    });
     expect(String((await sentFor("PlaceCoupon", coupon)).init.body)).not.toContain('"title"');
   });
 });

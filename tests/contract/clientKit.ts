@@ -12,7 +12,10 @@ export type Sent = { readonly url: string; readonly init: RequestInit; readonly 
 export type Reply = (sent: Sent) => Response | Promise<Response>;
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
-  new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json", ...headers } });
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { "Content-Type": "application/json", ...headers },
+  });
 
 /** A bearer token that ends at an instant; only the server can tell whether it is a good one. */
 export const tokenUntil = (endsAt: number, mark = ""): string => {

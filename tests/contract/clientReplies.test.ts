@@ -16,7 +16,8 @@ const cases = await Promise.all(
       await ask(name, of, client);
       const { url = "", init } = sent[0] ?? {};
       const { operation } = operationAt(init?.method ?? "", new URL(url).pathname);
-      const answered = (body: unknown): Promise<Heard> => ask(name, of, wired(() => json(body)).client);
+      const answered = (body: unknown): Promise<Heard> =>
+        ask(name, of, wired(() => json(body)).client);
       return { name, operation, answered };
     }),
 );
@@ -39,7 +40,9 @@ function expectNamed(heard: Heard, path: Path): void {
   expect(heard.error.tag).toBe("decode");
   const named = (heard.error.detail ?? "").split("; ").map((line) => line.split(":")[0] ?? "");
   const full = ["body", ...path].join(".");
-  const isNamed = named.some((place) => place !== "" && (full === place || full.startsWith(`${place}.`)));
+  const isNamed = named.some(
+    (place) => place !== "" && (full === place || full.startsWith(`${place}.`)),
+  );
   expect(isNamed, `${full} in "${heard.error.detail}"`).toBe(true);
 }
 
@@ -49,67 +52,83 @@ describe("answers as the client reads them", () => {
     for (const { body } of await goodOnes(one)) expect(one.operation.checkAnswer(body)).toBeNull();
   });
 
-  it.each(cases)("$name: a field nobody knows changes nothing, wherever it stands [server-calls-002]", async (one) => {
-    const extra = fc.dictionary(fc.string(), fc.jsonValue(), { noNullPrototype: true });
-    for (const { body, read } of await goodOnes(one)) {
-      for (const { path, value } of pathsIn(body)) {
-        if (value === null || typeof value !== "object" || Array.isArray(value)) continue;
-        const [news] = fc.sample(extra, 1);
-        const more = changed(body, [...path, "aFieldOfTomorrow"], news);
-        // In a map by name a new key is a new entry, not an unknown field.
-        if (one.operation.checkAnswer(more) !== null) continue;
-        expect(await one.answered(more), path.join(".")).toEqual({ tag: "answered", body: read });
+  it.each(cases)(
+    "$name: a field nobody knows changes nothing, wherever it stands [server-calls-002]",
+    async (one) => {
+      const extra = fc.dictionary(fc.string(), fc.jsonValue(), { noNullPrototype: true });
+      for (const { body, read } of await goodOnes(one)) {
+        for (const { path, value } of pathsIn(body)) {
+          if (value === null || typeof value !== "object" || Array.isArray(value)) continue;
+          const [news] = fc.sample(extra, 1);
+          const more = changed(body, [...path, "aFieldOfTomorrow"], news);
+          // In a map by name a new key is a new entry, not an unknown field.
+          if (one.operation.checkAnswer(more) !== null) continue;
+          expect(await one.answered(more), path.join(".")).toEqual({ tag: "answered", body: read });
+        }
       }
-    }
-  });
+    },
+  );
 
-  it.each(cases)("$name: a wrong type or null is refused by its path, or not read at all", async (one) => {
-    let refusals = 0;
-    for (const { body, read } of await goodOnes(one)) {
-      for (const { path, value } of pathsIn(body)) {
-        for (const wrong of [null, ...wrongFor(value)]) {
-          const bad = changed(body, path, wrong);
-          const heard = await one.answered(bad);
-          if (one.operation.checkAnswer(bad) === null) {
-            expect(heard.tag, `${path.join(".")} = ${JSON.stringify(wrong)}`).toBe("answered");
-          } else if (at(read, path) === undefined) {
-            expect(heard).toEqual({ tag: "answered", body: read });
-          } else {
-            expectNamed(heard, path);
-            refusals += 1;
+  it.each(cases)(
+    "$name: a wrong type or null is refused by its path, or not read at all",
+    async (one) => {
+      let refusals = 0;
+      for (const { body, read } of await goodOnes(one)) {
+        for (const { path, value } of pathsIn(body)) {
+          for (const wrong of [null, ...wrongFor(value)]) {
+            const bad = changed(body, path, wrong);
+            const heard = await one.answered(bad);
+            if (one.operation.checkAnswer(bad) === null) {
+              expect(heard.tag, `${path.join(".")} = ${JSON.stringify(wrong)}`).toBe("answered");
+            } else if (at(read, path) === undefined) {
+              expect(heard).toEqual({ tag: "answered", body: read });
+            } else {
+              expectNamed(heard, path);
+              refusals += 1;
+            }
           }
         }
       }
-    }
-    expect(refusals).toBeGreaterThan(0);
-  });
+      expect(refusals).toBeGreaterThan(0);
+    },
+  );
 
-  it.each(cases)("$name: a field left out is refused by its path, or missing and nothing else", async (one) => {
-    for (const { body, read } of await goodOnes(one)) {
-      for (const { path } of pathsIn(body).filter((place) => typeof place.path.at(-1) === "string")) {
-        const bad = dropped(body, path);
-        const heard = await one.answered(bad);
-        if (one.operation.checkAnswer(bad) === null) expect(heard.tag, path.join(".")).toBe("answered");
-        if (heard.tag === "failed") expectNamed(heard, path);
-        else expect(heard.body).toEqual(at(read, path) === undefined ? read : dropped(read, path));
-      }
-    }
-  });
-
-  it.each(cases)("$name: __proto__ reaches neither the state nor the prototype of all", async (one) => {
-    for (const { body, read } of await goodOnes(one)) {
-      for (const { path, value } of pathsIn(body)) {
-        if (value === null || typeof value !== "object" || Array.isArray(value)) continue;
-        for (const poison of [{ isPolluted: true }, [1, 2], 1]) {
-          const heard = await one.answered(changed(body, [...path, "__proto__"], poison));
+  it.each(cases)(
+    "$name: a field left out is refused by its path, or missing and nothing else",
+    async (one) => {
+      for (const { body, read } of await goodOnes(one)) {
+        for (const { path } of pathsIn(body).filter(
+          (place) => typeof place.path.at(-1) === "string",
+        )) {
+          const bad = dropped(body, path);
+          const heard = await one.answered(bad);
+          if (one.operation.checkAnswer(bad) === null)
+            expect(heard.tag, path.join(".")).toBe("answered");
           if (heard.tag === "failed") expectNamed(heard, path);
-          else expect(heard.body, path.join(".")).toStrictEqual(read);
+          else
+            expect(heard.body).toEqual(at(read, path) === undefined ? read : dropped(read, path));
         }
       }
-    }
-    expect(Object.keys(Object.prototype)).toEqual([]);
-    expect("isPolluted" in {}).toBe(false);
-  });
+    },
+  );
+
+  it.each(cases)(
+    "$name: __proto__ reaches neither the state nor the prototype of all",
+    async (one) => {
+      for (const { body, read } of await goodOnes(one)) {
+        for (const { path, value } of pathsIn(body)) {
+          if (value === null || typeof value !== "object" || Array.isArray(value)) continue;
+          for (const poison of [{ isPolluted: true }, [1, 2], 1]) {
+            const heard = await one.answered(changed(body, [...path, "__proto__"], poison));
+            if (heard.tag === "failed") expectNamed(heard, path);
+            else expect(heard.body, path.join(".")).toStrictEqual(read);
+          }
+        }
+      }
+      expect(Object.keys(Object.prototype)).toEqual([]);
+      expect("isPolluted" in {}).toBe(false);
+    },
+  );
 
   it.each(cases)("$name: anything at all gives a fact and no exception", async (one) => {
     await fc.assert(

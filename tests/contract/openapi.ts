@@ -37,7 +37,10 @@ ajv.addSchema({ $id: "contract", components: contract["components"] });
 function followed(value: unknown): Node {
   const { $ref } = node(value);
   if (typeof $ref !== "string") return node(value);
-  return $ref.slice(2).split("/").reduce<Node>((at, key) => node(at[key]), contract);
+  return $ref
+    .slice(2)
+    .split("/")
+    .reduce<Node>((at, key) => node(at[key]), contract);
 }
 
 /** A copy whose references lead into the schema that ajv knows as `contract`. */
@@ -73,7 +76,9 @@ function operationOf(operation: Node): Operation {
   const good = followed(node(operation["responses"])["200"]);
   const { schema, example, examples } = jsonOf(good);
   const body = jsonOf(operation["requestBody"])["schema"];
-  const shown = Object.entries(node(examples)).map(([key, one]) => [key, node(one)["value"]] as const);
+  const shown = Object.entries(node(examples)).map(
+    ([key, one]) => [key, node(one)["value"]] as const,
+  );
   return {
     id: String(operation["operationId"]),
     parameters: list(operation["parameters"]).map(parameterOf),

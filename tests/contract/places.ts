@@ -1,7 +1,10 @@
 export type Path = readonly (string | number)[];
 
 /** Every place in a JSON value, the value itself first. */
-export function pathsIn(value: unknown, path: Path = []): { readonly path: Path; readonly value: unknown }[] {
+export function pathsIn(
+  value: unknown,
+  path: Path = [],
+): { readonly path: Path; readonly value: unknown }[] {
   const parts: (readonly [string | number, unknown])[] = Array.isArray(value)
     ? value.map((part, index) => [index, part] as const)
     : value !== null && typeof value === "object"
@@ -14,7 +17,9 @@ export function pathsIn(value: unknown, path: Path = []): { readonly path: Path;
 export const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (part, key) =>
-      part !== null && typeof part === "object" ? Object.getOwnPropertyDescriptor(part, key)?.value : undefined,
+      part !== null && typeof part === "object"
+        ? Object.getOwnPropertyDescriptor(part, key)?.value
+        : undefined,
     value,
   );
 

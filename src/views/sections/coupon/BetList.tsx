@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { RemoveBet } from "../../../commands/coupon.ts";
 import type { Bet } from "../../../events/coupon/bet.ts";
-import { isPlacing } from "../../../events/coupon/selectors.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
@@ -14,7 +13,7 @@ export function BetList(props: { isShort?: boolean | undefined }) {
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
   const bets = useSelect(({ coupon }) => coupon.bets);
-  const isFixed = useSelect(({ coupon }) => isPlacing(coupon));
+  const isFixed = useSelect(({ coupon }) => coupon.placement.tag !== "editing");
   const lastRemoved = useSelect(({ coupon }) => coupon.lastRemoved);
   const [collapsed, setCollapsed] = useState(lastRemoved);
   const leaving = lastRemoved === collapsed ? null : lastRemoved;

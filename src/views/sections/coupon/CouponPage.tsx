@@ -2,6 +2,7 @@ import { useState } from "react";
 import { activeAccount } from "../../../events/account/state.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
+import { Icon } from "../../components/Icon.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { Page } from "../../components/Page.tsx";
 import { useMoney } from "../../hooks/useMoney.ts";
@@ -62,7 +63,8 @@ function Terms() {
       <Card>
         {account !== null && (
           <div className={styles.account}>
-            <span>{account.label}</span>
+            <Icon name="wallet" className={styles.glyph} />
+            <span className={styles.label}>{account.label}</span>
             <b>{money(account.money)}</b>
           </div>
         )}

@@ -1,0 +1,227 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { CallCancelled } from "../../src/events/runtime/events.ts";
+import type { Draft } from "../../src/events/define.ts";
+import { LoadBalance } from "../../src/events/account/events.ts";
+import { LoadSports } from "../../src/events/sports/events.ts";
+import { HttpPort } from "../../src/infra/ports/http.ts";
+import { Vault } from "../../src/infra/vault.ts";
+import { asks } from "./asks.ts";
+import { all, ask, json, now, type Reply, tokenUntil, wired } from "./clientKit.ts";
+import { errorExample } from "./openapi.ts";
+
+const balance = { accountId: 1, money: 10, points: 0, updatedAt: 1 };
+const isToken = (url: string): boolean => url.includes("/gettoken");
+const unauthorized = () => json(errorExample("Unauthorized", "expired"), 401);
+const later = tokenUntil(now + 60_000, "later");
+
+/** Answers like a server that takes one token only, and hands it out. */
+const taking =
+  (good: string, body: object = balance): Reply =>
+  ({ url, headers }) => {
+    if (isToken(url)) return json({ token: good });
+    return headers.get("authorization") === `Bearer ${good}` ? json(body) : unauthorized();
+  };
+
+describe("the token of the player", () => {
+  it("is dropped after a 401, fetched, and the call is sent once more as it was [error-017]", async () => {
+    const [coupon = {}] = fc.sample(asks["PlaceCoupon"] ?? fc.constant({}), {
+      numRuns: 1,
+      seed: 5,
+    });
+    const place = { success: true, state: "accepted", requestId: "pl_1", couponId: 7 };
+    const { client, sent, jar } = wired(taking(later, place));
+    expect(await ask("PlaceCoupon", coupon, client)).toMatchObject({
+      tag: "answered",
+      body: place,
+    });
+    const [first, question, again] = sent;
+    expect(sent.length).toBe(3);
+    expect(question?.url).toBe("https://api.test/web-api/user/gettoken?force_refresh=true");
+    expect(again?.init.body).toBe(first?.init.body);
+    expect(again?.headers.get("x-idempotency-key")).toBe(first?.headers.get("x-idempotency-key"));
+    expect(jar.held()).toBe(later);
+  });
+
+  it("is not asked for a second time when the repeat is a 401, too [error-017]", async () => {
+    const { client, sent } = wired(({ url }) =>
+      isToken(url) ? json({ token: later }) : unauthorized(),
+    );
+    expect(await ask("Balance", {}, client)).toMatchObject({
+      tag: "failed",
+      error: { tag: "http", status: 401 },
+    });
+    expect(sent.map(({ url }) => isToken(url))).toEqual([false, true, false]);
+  });
+
+  it("is asked for once by callers at the same time", async () => {
+    const { client, sent } = wired(taking(later), null);
+    const answers = await Promise.all([1, 2, 3].map(() => ask("Balance", {}, client)));
+    expect(answers).toEqual(answers.map(() => ({ tag: "answered", body: balance })));
+    expect(sent.filter(({ url }) => isToken(url)).length).toBe(1);
+    expect(sent.length).toBe(4);
+  });
+
+  it.each([
+    ["there is none", null],
+    ["its end has come", tokenUntil(now)],
+    ["it has no end", `${Buffer.from("{}").toString("base64url")}.e30.sign`],
+    ["it cannot be read", "not a token"],
+  ])("is fetched before the call when %s [session-004]", async (_why, token) => {
+    const { client, sent } = wired(taking(later), token);
+    expect(await ask("Balance", {}, client)).toEqual({ tag: "answered", body: balance });
+    expect(sent.map(({ url }) => isToken(url))).toEqual([true, false]);
+  });
+
+  it("is used as it is for a second more [session-004]", async () => {
+    const held = tokenUntil(now + 1_000);
+    const { client, sent } = wired(taking(held), held);
+    expect(await ask("Balance", {}, client)).toEqual({ tag: "answered", body: balance });
+    expect(sent.length).toBe(1);
+  });
+
+  it("that the server does not give fails the call with the server's reason", async () => {
+    const { client, sent } = wired(unauthorized, null);
+    expect(await ask("Balance", {}, client)).toMatchObject({
+      tag: "failed",
+      error: { tag: "http", status: 401 },
+    });
+    expect(sent.length).toBe(1);
+    const odd = wired(() => json({ token: 7 }), null);
+    expect(await ask("Balance", {}, odd.client)).toMatchObject({
+      tag: "failed",
+      error: { tag: "decode" },
+    });
+  });
+
+  it("is left out of a call for everybody once the server refuses it", async () => {
+    const [coupon = {}] = fc.sample(asks["RefreshCoupon"] ?? fc.constant({}), {
+      numRuns: 1,
+      seed: 5,
+    });
+    const { client, sent } = wired(({ headers }) =>
+      headers.has("authorization")
+        ? unauthorized()
+        : json({ bets: [], coef: 1, pollAfterMs: 3_000 }),
+    );
+    expect((await ask("RefreshCoupon", coupon, client)).tag).toBe("answered");
+    expect(sent.map(({ headers }) => headers.has("authorization"))).toEqual([true, false]);
+  });
+});
+
+describe("a call that fails says how", () => {
+  const sports = (reply: Reply) => ask("Sports", { feed: "live", lng: "en" }, wired(reply).client);
+
+  it("the network cannot be reached [error-044]", async () => {
+    const failed = await sports(() => Promise.reject(new TypeError("Failed to fetch")));
+    expect(failed).toEqual({ tag: "failed", error: { tag: "offline" } });
+  });
+
+  it("the answer breaks off [error-044]", async () => {
+    const cut = new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(new TextEncoder().encode('{"items":'));
+        stream.error(new TypeError("network error"));
+      },
+    });
+    expect(await sports(() => new Response(cut))).toEqual({
+      tag: "failed",
+      error: { tag: "offline" },
+    });
+  });
+
+  it("no answer comes in time", async () => {
+    const { client } = wired(
+      ({ init }) =>
+        new Promise((_answer, fail) => {
+          init.signal?.addEventListener("abort", () => fail(init.signal?.reason));
+        }),
+    );
+    const request = { method: "GET", path: "/x", kind: "shared", timeoutMs: 20 } as const;
+    const answer = await client.send(request, new AbortController().signal);
+    expect(answer).toEqual({ tag: "error", error: { tag: "timeout" } });
+  });
+
+  it("a page comes in place of JSON", async () => {
+    const page = "<!doctype html><title>Sign in to the hotel's network</title>";
+    expect(await sports(() => new Response(page))).toEqual({
+      tag: "failed",
+      error: { tag: "decode", detail: "the answer is not JSON" },
+    });
+    expect(await sports(() => new Response(page, { status: 502 }))).toEqual({
+      tag: "failed",
+      error: { tag: "http", status: 502 },
+    });
+  });
+
+  it("the server wants a pause", async () => {
+    const limited = (retryAfter: string) =>
+      sports(() =>
+        json(errorExample("TooManyRequests", "limited"), 429, { "Retry-After": retryAfter }),
+      );
+    const error = { tag: "http", status: 429, code: 60 };
+    expect(await limited("7")).toEqual({ tag: "failed", error: { ...error, retryAfterMs: 7_000 } });
+    expect(await limited("Fri, 20 Nov 2026 14:00:00 GMT")).toEqual({ tag: "failed", error });
+  });
+
+  it("the game is elsewhere, and the place is passed on", async () => {
+    const game = { feed: "line", gameId: 50_112, since: null, isQuiet: false };
+    const { client } = wired(() => json(errorExample("NotFound", "moved"), 404));
+    expect(await ask("FeedGame", game, client)).toEqual({
+      tag: "failed",
+      error: { tag: "http", status: 404, code: 41, movedTo: { feed: "live", id: 50_112 } },
+    });
+  });
+
+  it.each([
+    [2, "Close your other bets first"],
+    [1, undefined],
+  ])("a text of status %s is for the player or not passed on", async (status, message) => {
+    const body = { success: false, code: 2010, status, message: "Close your other bets first" };
+    const { error } = (await sports(() => json(body, 409))) as { readonly error: object };
+    expect(error).toEqual({
+      tag: "http",
+      status: 409,
+      code: 2010,
+      ...(message === undefined ? {} : { message }),
+    });
+  });
+
+  it.each(["__proto__", String.raw`\u005f_proto__`])(
+    "a body with the key %s has no say",
+    async (key) => {
+      const body = `{"items":[],"pollAfterMs":5,"more":{"x":1},"${key}":{"items":[{"id":1}]}}`;
+      expect(await sports(() => new Response(body))).toStrictEqual({
+        tag: "answered",
+        body: { items: [], pollAfterMs: 5 },
+      });
+    },
+  );
+});
+
+describe("a call that nobody waits for", () => {
+  it("is ended on the wire and reports nothing [error-043]", async () => {
+    const facts: Draft[] = [];
+    const { client, sent } = wired(
+      ({ init }) =>
+        new Promise((_answer, fail) => {
+          init.signal?.addEventListener("abort", () => fail(init.signal?.reason));
+        }),
+    );
+    const port = new HttpPort(all, {
+      client,
+      vault: new Vault(),
+      report: (fact) => facts.push(fact),
+    });
+    const entry = { seq: 1, at: now, v: 1, cause: null };
+    const asked = LoadSports.asked({ call: 4, ask: { feed: "live", lng: "en" } });
+    port.heard({ ...entry, type: asked.type, data: asked.data });
+    await expect.poll(() => sent.length).toBe(1);
+    port.heard({ ...entry, type: CallCancelled.type, data: { call: 4 } });
+    await expect.poll(() => sent[0]?.init.signal?.aborted).toBe(true);
+    const next = LoadBalance.asked({ call: 5, ask: {} });
+    port.heard({ ...entry, type: next.type, data: next.data });
+    await expect.poll(() => sent.length).toBe(2);
+    expect(facts).toEqual([]);
+  });
+});
