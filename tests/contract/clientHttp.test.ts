@@ -12,7 +12,7 @@ import { errorExample } from "./openapi.ts";
 
 const balance = { accountId: 1, money: 10, points: 0, updatedAt: 1 };
 const isToken = (url: string): boolean => url.includes("/gettoken");
-const unauthorized = () => json(errorExample("Unauthorized", "expired"), 401);
+const unauthorized = () => json(errorExample("Unauthorized", "tokenExpired"), 401);
 const later = tokenUntil(now + 60_000, "later");
 
 /** Answers like a server that takes one token only, and hands it out. */

@@ -1,8 +1,9 @@
 import { describe } from "vitest";
+import { LoadPrices } from "../../src/events/sports/events.ts";
 import { storedCoupon } from "../kit/bets.ts";
-import { answers, fails, inTurn, late, silence } from "../kit/replies.ts";
+import { answers, fails, inTurn, late, silence, whenAsked } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
-import { siteConfig, wholeFeed } from "../kit/site.ts";
+import { pricesAnswer, pricesOf, siteConfig, wholeFeed } from "../kit/site.ts";
 
 /** The feed answers 1 ms after the site config, so that the first interval is the site's already. */
 const polling = (figures: Partial<typeof siteConfig.polling>) => ({
@@ -165,9 +166,11 @@ describe("POLL", () => {
     path: "/en/coupon",
     storage: { local: { "tl.coupon": storedCoupon(902, 901, 911) } },
     server: {
+      Prices: whenAsked(LoadPrices, ({ feed }) =>
+        late("1ms", answers(pricesAnswer(pricesOf(feed)))),
+      ),
       SiteConfig: answers({ ...siteConfig, polling: { ...siteConfig.polling, liveMs: 4_000 } }),
     },
-    latency: "1ms",
     expect: `PricesAsked(ask.feed=live, ask.ids.0=901, ask.ids.1=902) PricesAsked(ask.feed=line, ask.ids.0=911)
              4s1ms PricesAsked(ask.feed=live) PricesAsked(ask.feed=line)`,
     for: "8s1ms",
