@@ -31,14 +31,32 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // React changes seldom: its chunk stays in the browser's cache when the app moves on.
         codeSplitting: {
-          groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }],
+          groups: [
+            // React changes seldom: its chunk stays in the browser's cache when the app moves on.
+            { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+            // What the first page always needs is packed together: small chunks pack worse.
+            { name: firstLoad, priority: 1 },
+          ],
         },
       },
     },
   },
 });
+
+type Modules = { getModuleInfo(id: string): { readonly importers: readonly string[] } | null };
+
+/** "first" for what the entry or the home screen imports, but not what they import later. */
+function firstLoad(id: string, modules: Modules): string | null {
+  const seen = new Set<string>();
+  const isNeeded = (module: string): boolean => {
+    if (/src\/main\.tsx$|sections\/home\/index\.tsx$/.test(module)) return true;
+    if (seen.has(module)) return false;
+    seen.add(module);
+    return modules.getModuleInfo(module)?.importers.some(isNeeded) ?? false;
+  };
+  return isNeeded(id) ? "first" : null;
+}
 
 function appVersion(): string {
   const text = readFileSync(`${root}package.json`, "utf8");

@@ -1,11 +1,13 @@
+import { left, right } from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 import { type Draft, define, defineEvent, defineInput } from "../../src/events/define.ts";
-import { openString, shape } from "../../src/infra/codec.ts";
+import { finite, openString, shape } from "../../src/infra/codec.ts";
+import type { Decide } from "../../src/infra/runtime/decide.ts";
 import type { StreamEvent } from "../stream.ts";
 
-const id = t.union([t.number, openString]);
-const list = t.array(t.number);
-const line = { outcome: id, coef: t.number };
+const id = t.union([finite, openString]);
+const list = t.array(finite);
+const line = { outcome: id, coef: finite };
 
 const input = <D>(name: string, codec: t.Type<D, unknown, unknown>) =>
   defineInput(`Bench${name}`, 1, "session", codec);
@@ -21,16 +23,16 @@ export const PricesMoved = input(
 );
 export const ScoreChanged = input(
   "ScoreChanged",
-  shape({ game: id, home: t.number, away: t.number, minute: t.number }),
+  shape({ game: id, home: finite, away: finite, minute: finite }),
 );
-export const BalanceReceived = input("BalanceReceived", shape({ balance: t.number }));
-export const UnreadCounted = input("UnreadCounted", shape({ unread: t.number }));
-export const PutLine = order("PutLine", shape(line));
-export const DropLine = order("DropLine", shape({ outcome: id }));
-export const SetStake = order("SetStake", shape({ stake: t.number }));
+export const BalanceReceived = input("BalanceReceived", shape({ balance: finite }));
+export const UnreadCounted = input("UnreadCounted", shape({ unread: finite }));
+const PutLine = order("PutLine", shape(line));
+const DropLine = order("DropLine", shape({ outcome: id }));
+const SetStake = order("SetStake", shape({ stake: finite }));
 export const LinePut = fact("LinePut", shape(line));
 export const LineDropped = fact("LineDropped", shape({ outcome: id }));
-export const StakeChanged = fact("StakeChanged", shape({ stake: t.number }));
+export const StakeChanged = fact("StakeChanged", shape({ stake: finite }));
 
 /** What enters the engine for an event of the stream: a fact of the feed or an order of the player. */
 export function inputOf(event: StreamEvent): Draft {
@@ -56,3 +58,10 @@ export function inputOf(event: StreamEvent): Draft {
       return SetStake({ stake: event.stake });
   }
 }
+
+export const decide: Decide<unknown> = (command) => {
+  if (PutLine.is(command)) return right([LinePut(command.data)]);
+  if (DropLine.is(command)) return right([LineDropped(command.data)]);
+  if (SetStake.is(command)) return right([StakeChanged(command.data)]);
+  return left({ code: "unknown" });
+};

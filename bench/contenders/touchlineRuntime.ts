@@ -1,24 +1,14 @@
-import { left, right } from "fp-ts/lib/Either.js";
 import { ignoreElements } from "rxjs";
-import type { Entry } from "../../src/events/define.ts";
+import { definitions, type Draft, draftOf, type Entry } from "../../src/events/define.ts";
 import { freezeState } from "../../src/events/slice.ts";
-import type { Decide } from "../../src/infra/runtime/decide.ts";
+import { decode } from "../../src/infra/codec.ts";
 import { Engine } from "../../src/infra/runtime/engine.ts";
 import type { Epic } from "../../src/infra/runtime/epic.ts";
+import { Vault } from "../../src/infra/vault.ts";
 import type { Reading } from "../contender.ts";
 import type { StreamEvent } from "../stream.ts";
 import { noScore, type World } from "../world.ts";
-import {
-  DropLine,
-  inputOf,
-  LineDropped,
-  LinePut,
-  PricesMoved,
-  PutLine,
-  SetStake,
-  StakeChanged,
-  VisitBegun,
-} from "./touchlineFacts.ts";
+import { decide, inputOf, LinePut, PricesMoved, VisitBegun } from "./touchlineFacts.ts";
 import {
   type BenchState,
   createRoot,
@@ -37,12 +27,16 @@ const epics: readonly Epic<BenchState>[] = [
   { name: "coupon", run: ({ on }) => on(LinePut).pipe(ignoreElements()) },
 ];
 
-const decide: Decide<BenchState> = (command) => {
-  if (PutLine.is(command)) return right([LinePut(command.data)]);
-  if (DropLine.is(command)) return right([LineDropped(command.data)]);
-  if (SetStake.is(command)) return right([StakeChanged(command.data)]);
-  return left({ code: "unknown" });
-};
+const vault = new Vault();
+
+/** The door of the page: an order is sealed and must fit its codec; feeds were decoded at the edge. */
+function admit(draft: Draft): Draft {
+  const definition = draft.kind === "command" ? definitions.get(draft.type) : undefined;
+  if (definition === undefined) return draft;
+  const decoded = decode(definition.codec, vault.sealBy(definition.codec, draft.data));
+  if (decoded.tag === "bad") throw new Error(`${draft.type} of the stream: ${decoded.reason}`);
+  return draftOf(definition, decoded.value);
+}
 
 export type Runtime = {
   readonly engine: Engine<BenchState>;
@@ -69,7 +63,7 @@ export function startRuntime(
     slots,
     apply: (event) => {
       at += tickMs;
-      engine.input(inputOf(event), at);
+      engine.input(admit(inputOf(event)), at);
     },
     read: () => readingOf(engine.state, slots),
   };

@@ -1,9 +1,9 @@
 import type { i18n } from "i18next";
 import { useEffect } from "react";
+import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
 import { WordsProvider } from "../infra/i18n.ts";
 import "./styles/index.css";
 import { type Client, ClientContext } from "./hooks/client.ts";
-import { navigate } from "./shell/history.ts";
 import { Shell } from "./shell/Shell.tsx";
 
 /** The router in the page as the rest of the app knows it. */
@@ -23,23 +23,20 @@ export function App({ client, dictionary, router }: AppProps) {
   return (
     <ClientContext value={client}>
       <WordsProvider dictionary={dictionary}>
-        <PageAddress router={router} />
-        <Shell />
+        <BrowserRouter>
+          <PageAddress router={router} />
+          <Shell />
+        </BrowserRouter>
       </WordsProvider>
     </ClientContext>
   );
 }
 
-/** Joins the browser's history with the port: orders come in, addresses go out. The route is state. */
+/** Joins the router with its port: orders come in, addresses go out. Which screen is shown is state. */
 function PageAddress({ router }: { readonly router: PageRouter }) {
-  useEffect(() => {
-    router.connect((path, options) => {
-      navigate(path, options);
-      router.entered(path);
-    });
-    const tell = () => router.entered(window.location.pathname);
-    window.addEventListener("popstate", tell);
-    return () => window.removeEventListener("popstate", tell);
-  }, [router]);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => router.connect(navigate), [router, navigate]);
+  useEffect(() => router.entered(pathname), [router, pathname]);
   return null;
 }

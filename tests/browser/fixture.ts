@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect } from "@playwright/test";
-import { type Server, startServer } from "./server.ts";
+import { type Feed, type Server, startServer } from "./server.ts";
 
 export { expect };
 
@@ -26,17 +26,22 @@ type PerTest = {
   axe: () => Promise<void>;
 };
 
-export const test = base.extend<PerTest, { app: App }>({
+/** Time all but stands still: nothing happens in a match but what the test orders. */
+export const calm: Feed = { speed: 0.001 };
+
+export const test = base.extend<PerTest, { app: App; feed: Feed }>({
+  feed: [{ speed: 1 }, { option: true, scope: "worker" }],
+
   app: [
-    async ({}, give) => {
+    async ({ feed }, give) => {
       const dataFolder = await mkdtemp(join(tmpdir(), "touchline-browser-"));
-      let server: Server = await startServer({ port: 0, dataFolder });
+      let server: Server = await startServer({ port: 0, dataFolder, feed });
       const { url } = server;
       await give({
         url,
         restart: async () => {
           await server.stop();
-          server = await startServer({ port: Number(new URL(url).port), dataFolder });
+          server = await startServer({ port: Number(new URL(url).port), dataFolder, feed });
         },
         control: async (body) => {
           const answer = await fetch(`${url}/__control`, {

@@ -7,13 +7,23 @@ export type Server = { readonly url: string; stop(): Promise<void> };
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const patienceMs = 90_000;
 
-/** Runs `npm start`'s script with a fixed seed and resolves once it has printed its address. */
+/** What is played, and how many times faster than real time. */
+export type Feed = {
+  readonly speed: number;
+  /** A recorded stream; without it the simulation with a fixed seed. */
+  readonly file?: string;
+};
+
+/** Runs `npm start`'s script and resolves once it has printed its address. */
 export async function startServer(options: {
   readonly port: number;
   readonly dataFolder: string;
+  readonly feed: Feed;
 }): Promise<Server> {
-  const { port, dataFolder } = options;
-  const args = ["tools/start.mjs", "--port", `${port}`, "--data", dataFolder, "--seed", "7"];
+  const { port, dataFolder, feed } = options;
+  const source = feed.file === undefined ? ["--seed", "7"] : ["--feed", feed.file];
+  const place = ["--port", `${port}`, "--data", dataFolder];
+  const args = ["tools/start.mjs", ...place, "--speed", `${feed.speed}`, ...source];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: undefined },

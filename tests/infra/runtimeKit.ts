@@ -1,5 +1,4 @@
 import { left, right } from "fp-ts/lib/Either.js";
-import * as t from "io-ts";
 import { defineCommand } from "../../src/commands/define.ts";
 import {
   defineCall,
@@ -9,18 +8,18 @@ import {
   type Entry,
 } from "../../src/events/define.ts";
 import { combineSlices, createSlice } from "../../src/events/slice.ts";
-import { openString, shape } from "../../src/infra/codec.ts";
+import { finite, openString, shape } from "../../src/infra/codec.ts";
 import type { Decide } from "../../src/infra/runtime/decide.ts";
 import { Engine, type EngineOptions } from "../../src/infra/runtime/engine.ts";
 import type { Epic } from "../../src/infra/runtime/epic.ts";
 
 // A bell that rings and is counted: the smallest product that has all kinds of facts.
 export const BellStarted = defineInput("BellStarted", 1, "session", shape({}));
-export const BellPulled = defineInput("BellPulled", 1, "session", shape({ times: t.number }));
+export const BellPulled = defineInput("BellPulled", 1, "session", shape({ times: finite }));
 export const BellRang = defineEvent("BellRang", 1, "session", shape({ by: openString }));
 export const BellEchoed = defineEvent("BellEchoed", 1, "session", shape({ by: openString }));
 export const BellSilenced = defineEvent("BellSilenced", 1, "session", shape({}));
-export const RingBell = defineCommand("RingBell", shape({ times: t.number }));
+export const RingBell = defineCommand("RingBell", shape({ times: finite }));
 export const SilenceBell = defineCommand("SilenceBell", shape({}));
 export const AskBell = defineCall(
   "AskBell",

@@ -64,11 +64,11 @@ describe("lists", () => {
 
   it("shows the result and the evenest total of a match, and steps to the next line", () => {
     const page = open(filled());
-    expect(cell(page, "Norrvik to win, 1.42").textContent).toContain("1");
-    expect(cell(page, "Over 3.5, 1.85").textContent).toContain("Over");
-    tap(cell(page, "Total line 3.5, change"));
+    expect(cell(page, "Norrvik to win, 1.42").dataset.label).toBe("1");
+    expect(cell(page, "Over 3.5, 1.85").dataset.label).toBe("Over");
+    tap(cell(page, "Total 3.5, change the line"));
     expect(cell(page, "Over 4.5, 3.40").textContent).toContain("3.40");
-    tap(cell(page, "Total line 4.5, change"));
+    tap(cell(page, "Total 4.5, change the line"));
     expect(cell(page, "Under 3.5, 1.95").textContent).toContain("1.95");
   });
 

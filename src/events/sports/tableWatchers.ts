@@ -77,10 +77,11 @@ export class TableWatchers<R> {
     for (const seen of changed) {
       const version = seen.changed;
       seen.changed = unchanged;
+      const record = recordAt(seen.slot);
       for (const watcher of seen.watchers) {
         if (watcher.isGone || watcher.since >= version) continue;
         try {
-          watcher.tell(recordAt(seen.slot));
+          watcher.tell(record);
         } catch (error) {
           errors.push(error);
         }

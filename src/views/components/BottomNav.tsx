@@ -48,11 +48,12 @@ export function BottomNav(props: {
           })
         }
       >
+        {/* In the order in which the link's name is spoken; the style puts the pill on top. */}
+        <span className="cut">{words("shell.coupon")}</span>{" "}
         <span className={classes(styles.pill, coupon.count === 0 && styles.empty)}>
           <Icon name="coupon" size="sm" />
           {coupon.count > 0 && coupon.count}
         </span>
-        <span className="cut">{words("shell.coupon")}</span>
       </a>
       {after.map((place) => (
         <PlaceLink place={place} key={place.href} />

@@ -61,7 +61,8 @@ export const Odds = memo(function Odds(props: OddsProps) {
       onAnimationEnd={move && (() => setRestedAt(props.movedAt))}
     >
       {move && <i className={styles.light} key={`light${moveKey}`} />}
-      {layout !== "solo" && <span className={styles.label}>{label}</span>}
+      {/* Drawn by the style sheet: the name says it in words, and the text here is the price alone. */}
+      {layout !== "solo" && <span className={styles.label} data-label={label} />}
       <span className={classes(styles.price, isLong(price) && styles.long)} key={`price${moveKey}`}>
         {isSuspended ? <Icon name="padlock" size="xs" /> : (price ?? "–")}
       </span>

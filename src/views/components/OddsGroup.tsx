@@ -65,7 +65,7 @@ export function LinePick(props: { label: string; line: string; onPress: () => vo
       aria-label={words("sports.lineChange", { line: props.line })}
       onClick={props.onPress}
     >
-      <span className={styles.label}>{props.label}</span>
+      <span className={styles.label}>{props.label}</span>{" "}
       <span className={styles.value}>
         {props.line}
         <Icon name="chevron-down" size="tiny" />

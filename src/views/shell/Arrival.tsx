@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { useNavigationType } from "react-router-dom";
 import { useSelect } from "../hooks/useSelect.ts";
-import { takeNew } from "./history.ts";
 
 /**
  * Stands beside a screen: a page that was asked for begins at its top, and another screen also takes
@@ -8,13 +8,16 @@ import { takeNew } from "./history.ts";
  */
 export function Arrival() {
   const path = useSelect(({ navigation }) => navigation.path);
+  const isWayBack = useNavigationType() === "POP";
   const isSameScreen = useRef(false);
   useEffect(() => {
-    if (takeNew()) {
+    if (!isWayBack) {
       window.scrollTo(0, 0);
       if (!isSameScreen.current) document.getElementById("main")?.focus({ preventScroll: true });
     }
     isSameScreen.current = true;
+    // Only another path is an arrival.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [path]);
   return null;
 }

@@ -6,6 +6,7 @@ import { BottomBar } from "./BottomBar.tsx";
 import { OfflineNote } from "./OfflineNote.tsx";
 import { Overlays } from "./Overlays.tsx";
 import { Section } from "./Section.tsx";
+import styles from "./Shell.module.css";
 import { useBrandBook, useDocument } from "./useDocument.ts";
 import { useIsWide } from "./useIsWide.ts";
 import { useLinks } from "./useLinks.ts";
@@ -35,7 +36,13 @@ export function Shell() {
     <>
       <Title />
       <Frame
-        wideBar={onlyWide(<WideHead />)}
+        wideBar={
+          isWide && (
+            <Suspense fallback={<div className={styles.head} />}>
+              <WideHead />
+            </Suspense>
+          )
+        }
         side={onlyWide(<WideSports />)}
         coupon={onlyWide(!isAlone && <WideCoupon />)}
         bottom={

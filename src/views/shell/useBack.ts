@@ -1,6 +1,5 @@
 import { GoTo } from "../../commands/shell.ts";
 import { useSend } from "../hooks/useSend.ts";
-import { hasEarlierPage } from "./history.ts";
 
 /** One step back in this visit; a page that was opened by its address goes up to `parentPath`. */
 export function useBack(parentPath: string): () => void {
@@ -9,4 +8,11 @@ export function useBack(parentPath: string): () => void {
     if (hasEarlierPage()) window.history.back();
     else send(GoTo({ path: parentPath, isReplacing: true }));
   };
+}
+
+/** The router numbers the pages of a visit from 0. */
+function hasEarlierPage(): boolean {
+  const state: unknown = window.history.state;
+  if (typeof state !== "object" || state === null || !("idx" in state)) return false;
+  return typeof state.idx === "number" && state.idx > 0;
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { gameKey } from "../../../events/sports/state.ts";
+import { useWords } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Page } from "../../components/Page.tsx";
 import { Loading, MarketBones } from "../../components/Skeleton.tsx";
@@ -18,6 +19,7 @@ import { shownGroup } from "./shownGroup.ts";
 /** The board of a match and all its markets. */
 export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
   const { feed, gameId } = props;
+  const words = useWords();
   const game = useRecord("games", gameId);
   const tables = useSelect(({ sports }) => sports.tables);
   const types = useSelect(({ sports }) => sports.marketTypes);
@@ -48,6 +50,7 @@ export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
       }
     >
       {isOver(game) && <GameOver />}
+      <h2 className="vh">{words("sports.marketGroups")}</h2>
       <Feed view={gameKey(gameId)} bones={bones} empty={<NoMarkets />}>
         {blocks.length > 0 ? (
           <MarketBlocks key={group} game={game} blocks={blocks} group={group} />

@@ -15,12 +15,14 @@ import { SportChips } from "./SportChips.tsx";
 /** The matches of a feed by championship. */
 export function List(props: { feed: "live" | "line"; sportId: number | null }) {
   const { feed, sportId } = props;
+  const words = useWords();
   const key = listKey({ feed, sportId, isTop: false });
   return (
     <Page
       bar={<ListBar feed={feed} sportId={sportId} />}
       tools={<SportChips feed={feed} sportId={sportId} />}
     >
+      <h2 className="vh">{words("sports.allMatches")}</h2>
       <Feed
         view={key}
         bones={

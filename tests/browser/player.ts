@@ -1,0 +1,57 @@
+import type { Locator, Page } from "@playwright/test";
+import { demoSignIn } from "../../server/players/players.ts";
+import type { Pick } from "./feed.ts";
+import { expect } from "./fixture.ts";
+
+export { demoSignIn };
+
+/** Fills the sign-in form that is on screen and sends it. */
+export async function fillSignIn(page: Page, password: string = demoSignIn.password) {
+  await page.getByLabel("Email or account number").fill(demoSignIn.login);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+}
+
+/** Gives the browser the session of the demo player, without the form. */
+export async function haveSession(page: Page, url: string): Promise<void> {
+  const { login, password } = demoSignIn;
+  const answer = await page.request.post(`${url}/web-api/auth/login`, {
+    headers: { Origin: url },
+    data: {
+      uLogin: login,
+      uPassword: Buffer.from(password).toString("base64"),
+      save: false,
+      componentsData: null,
+    },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** The balance in the head of the page: on screen as an amount, to readers with its account. */
+export const balanceOf = (page: Page): Locator =>
+  page.getByRole("banner").getByText(/^Main account \(EUR\) €[\d,.]+$/);
+
+/** The same in euro. */
+export async function eurosOf(page: Page): Promise<number> {
+  return Number((await balanceOf(page).innerText()).replace(/^.*€/, "").replaceAll(",", ""));
+}
+
+/** The price cell of a pick on the page of its match. */
+export const cellOf = (page: Page, { market, outcome }: Pick): Locator =>
+  page
+    .getByRole("group", { name: market, exact: true })
+    .getByRole("button", { name: new RegExp(`^${outcome}, `) });
+
+/** Opens the match of a pick and puts its outcome into the coupon. */
+export async function pickOn(page: Page, pick: Pick): Promise<void> {
+  await page.goto(pick.path);
+  await cellOf(page, pick).tap();
+  await expect(cellOf(page, pick)).toHaveAttribute("aria-pressed", "true");
+}
+
+/** The first thing on screen that tells of a bet's number. */
+export async function betNumber(page: Page): Promise<string> {
+  const shown = page.getByText(/No\. [\d,  ]+/).first();
+  const [, number = ""] = /No\. ([\d,  ]+)/.exec(await shown.innerText()) ?? [];
+  return number.trim();
+}

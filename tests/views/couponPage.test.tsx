@@ -1,0 +1,299 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import {
+  CouponPending,
+  CouponPlaced,
+  CouponRejected,
+  PlaceCouponCall,
+  PlacementLost,
+  PlacementUnknown,
+  RefreshCoupon,
+} from "../../src/events/coupon/events.ts";
+import type { Draft } from "../../src/events/define.ts";
+import { CouponPage } from "../../src/views/sections/coupon/CouponPage.tsx";
+import { bet } from "../kit/bets.ts";
+import { placedCoupon } from "../kit/placed.ts";
+import { list, marketTypes, menus, norrvik } from "./matchDay.ts";
+import type { FakeClient } from "./fakeClient.ts";
+import {
+  bets,
+  control,
+  gone,
+  limits,
+  player,
+  price,
+  show,
+  told,
+  userId,
+  visitor,
+} from "./player.tsx";
+import { one, tap, type } from "./render.tsx";
+
+const key = "key-1";
+const ready = [...player(100), ...bets(901, 902), limits(1, 50)];
+const open = (...facts: readonly Draft[]): { fake: FakeClient; page: HTMLElement } => {
+  const fake = told(...facts);
+  return { fake, page: show(fake, <CouponPage />) };
+};
+const orders = (fake: FakeClient) => fake.sent.map(({ type }) => type);
+const amount = (page: HTMLElement) => one(page, "[role=spinbutton]");
+const action = (page: HTMLElement) => {
+  const found = [...one(page, "footer").querySelectorAll<HTMLElement>("button")].at(-1);
+  if (found === undefined) throw new Error("the dock has no button");
+  return found;
+};
+
+describe("coupon page", () => {
+  it("shows the way to live matches while it is empty", () => {
+    const { page } = open(visitor);
+    expect(page.textContent).toContain("No bets yet");
+    expect(control(page, "See live matches").getAttribute("href")).toBe("/en/section/live");
+    expect(page.querySelector("footer")).toBeNull();
+  });
+
+  it("shows bets with total odds and possible win of an express [coupon-013]", () => {
+    const { page } = open(...ready);
+    expect(one(page, "h1").textContent).toBe("Coupon 2 bets");
+    expect(page.querySelectorAll("main li")).toHaveLength(2);
+    expect(one(page, "footer").textContent).toContain("Total odds6.29");
+    expect(one(page, "footer").textContent).toContain("Possible win€62.90");
+    expect(action(page).textContent).toBe("Place bet");
+  });
+
+  it("shows clock and score of a bet's match while it runs", () => {
+    const fake = told(...player(100), marketTypes, ...menus, list({ feed: "live" }, [norrvik]));
+    const added = bet(901);
+    const market = { ...added.market, gameId: norrvik.id };
+    fake.tell(...bets(901).map((fact) => ({ ...fact, data: { bet: { ...added, market } } })));
+    expect(show(fake, <CouponPage />).textContent).toContain("67′ 2–1");
+  });
+
+  it("sends the visitor to log in, and asks nobody to wait", () => {
+    const { fake, page } = open(visitor, ...bets(901));
+    expect(action(page).textContent).toBe("Log in to bet");
+    tap(action(page));
+    expect(fake.sent).toEqual([
+      { type: "GoTo", data: { path: "/en/user/login", isReplacing: false } },
+    ]);
+  });
+
+  it("says all that is wrong with an amount at once and offers the most that can be staked", () => {
+    const { fake, page } = open(...player(30), ...bets(901), limits(1, 50));
+    type(amount(page), "80");
+    const errors = one(page, "footer").textContent;
+    expect(errors).toContain("The most you can stake is €50.00.");
+    expect(errors).toContain("More than your balance of €30.00.");
+    expect(action(page).textContent).toBe("Stake €30.00");
+    tap(action(page));
+    expect(fake.sent.at(-1)).toEqual({ type: "SetAmount", data: { amount: 30 } });
+    expect(action(page).textContent).toBe("Place bet");
+  });
+
+  it("offers the least stake below it", () => {
+    const { page } = open(...player(30), ...bets(901), limits(2, 50));
+    type(amount(page), "0.5");
+    expect(page.textContent).toContain("The least you can stake is €2.00.");
+    expect(action(page).textContent).toBe("Stake €2.00");
+  });
+
+  it("leads away when there is not enough money for the least stake", () => {
+    const { fake, page } = open(...player(0.5), ...bets(901), limits(1, 50));
+    expect(action(page).textContent).toContain("See live matches");
+    tap(action(page));
+    expect(orders(fake)).toEqual(["GoTo"]);
+  });
+
+  it("adds quick amounts in steps of the account and sets the maximum [coupon-041]", () => {
+    const { fake, page } = open(...ready);
+    tap(control(page, "+€10"));
+    expect(fake.state().coupon.amount).toBe(20);
+    tap(control(page, "Max €50"));
+    expect(fake.state().coupon.amount).toBe(50);
+    tap(control(page, "More by €2.50"));
+    expect(fake.state().coupon.amount).toBe(50);
+  });
+
+  it("strikes the agreed price, and asks for consent to a lower one only [coupon-005]", () => {
+    const { fake, page } = open(...ready);
+    fake.tell(price(901, 1.95));
+    expect(one(page, "s").textContent).toBe("was 1.85");
+    expect(action(page).textContent).toBe("Place bet");
+    fake.tell(price(902, 3.2));
+    expect(page.textContent).toContain("Odds moved in 2 bets. Total went from 6.29 to 6.24.");
+    expect(action(page).textContent).toBe("Accept and place");
+    tap(control(page, "Accept"));
+    expect(orders(fake)).toEqual(["AcceptPrices"]);
+    expect(page.querySelector("s")).toBeNull();
+    expect(action(page).textContent).toBe("Place bet");
+  });
+
+  it("explains each way to take a change, and what it means for the bets that moved [coupon-005]", () => {
+    const { fake, page } = open(...ready, price(901, 1.95), price(902, 3.2));
+    tap(control(page, "When odds changeTake higher"));
+    const sheet = one(page, "dialog");
+    expect(sheet.querySelectorAll("[role=radio]")).toHaveLength(3);
+    expect(sheet.textContent).toContain("Reds: 1.85 to 1.95taken");
+    expect(sheet.textContent).toContain("Draw: 3.40 to 3.20waits for you");
+    const [askMe] = sheet.querySelectorAll<HTMLElement>("[role=radio]");
+    if (askMe === undefined) throw new Error("the sheet has no choices");
+    tap(askMe);
+    expect(fake.sent.at(-1)).toEqual({
+      type: "ChooseChangeCoefAction",
+      data: { changeCoefAction: 0 },
+    });
+    expect(sheet.textContent).toContain("Reds: 1.85 to 1.95waits for you");
+  });
+
+  it("says why a bet is locked, and removes it as the next useful thing", () => {
+    const { fake, page } = open(...ready, price(901, 1.85, 1));
+    expect(page.textContent).toContain("Suspended. The price returns when the market reopens.");
+    expect(action(page).textContent).toBe("Remove locked bet1 of 2 is locked");
+    tap(action(page));
+    expect(orders(fake)).toEqual(["RemoveLockedBets"]);
+    expect(one(page, "h1").textContent).toBe("Coupon 1 bet");
+  });
+
+  it("tells a bet that is gone from one that does not combine", () => {
+    const { fake, page } = open(...ready, gone(901));
+    expect(page.textContent).toContain("No longer offered.");
+    const dependent = { market: { id: 902, coef: 3.4 }, isDepend: true };
+    fake.tell(
+      RefreshCoupon.answered({
+        call: 1,
+        ask: { typeId: 1, systemValue: 2, bets: [], coefViewId: 0 },
+        body: { bets: [dependent], coef: 1, pollAfterMs: 1 },
+      }),
+    );
+    expect(page.textContent).toContain("Does not combine with another bet on this match.");
+  });
+
+  it("removes a bet at once and gives the focus to the next", () => {
+    const { fake, page } = open(...ready);
+    tap(control(page, "Remove Reds"));
+    expect(fake.sent).toEqual([{ type: "RemoveBet", data: { betId: 901 } }]);
+    expect(fake.state().coupon.bets).toHaveLength(1);
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Remove Draw");
+  });
+
+  it("asks before all bets go", () => {
+    const { fake, page } = open(...ready);
+    tap(control(page, "Remove all bets"));
+    expect(orders(fake)).toEqual([]);
+    tap(control(one(page, "dialog"), "Remove all"));
+    expect(orders(fake)).toEqual(["ClearCoupon"]);
+    expect(page.textContent).toContain("No bets yet");
+  });
+});
+
+describe("placing", () => {
+  const placing = () => {
+    const { fake, page } = open(...ready);
+    tap(action(page));
+    return { fake, page };
+  };
+  const placed = CouponPlaced({
+    key,
+    couponId: 48_210_384,
+    accountId: 11,
+    coef: 6.29,
+    amount: 10,
+    possibleWin: 62.9,
+    balance: 90,
+  });
+  const asked = PlaceCouponCall.asked({
+    call: 1,
+    ask: { key, userId, coupon: placedCoupon() },
+  });
+
+  it("orders once and waits, with nothing left to change", () => {
+    const { fake, page } = placing();
+    expect(orders(fake)).toEqual(["PlaceCoupon"]);
+    expect(page.textContent).toContain("Sending the bet");
+    expect(action(page).getAttribute("aria-disabled")).toBe("true");
+    tap(action(page));
+    expect(orders(fake)).toEqual(["PlaceCoupon"]);
+    expect(page.querySelector("main li button")).toBeNull();
+    expect(page.querySelector("[role=spinbutton]")).toBeNull();
+  });
+
+  it("is calm about the delay of a live bet", () => {
+    const { fake, page } = placing();
+    fake.tell(CouponPending({ key, requestId: "r", checkAt: 0 }));
+    expect(page.textContent).toContain("The match is live, the answer takes a moment.");
+  });
+
+  it("is honest about a broken connection, and asks a visitor to log in", () => {
+    const { fake, page } = placing();
+    fake.tell(PlacementUnknown({ key, tries: 1 }));
+    expect(page.textContent).toContain(
+      "The connection broke while we sent your bet. We are asking what became of it. It will not be sent twice.",
+    );
+    fake.tell(visitor);
+    expect(control(page, "Log in").getAttribute("href")).toBe("/en/user/login");
+  });
+
+  it("offers to send a lost bet again, or to go on with the coupon", () => {
+    const { fake, page } = placing();
+    fake.tell(asked, PlacementLost({ key }));
+    expect(page.textContent).toContain("The bet did not reach us");
+    expect(page.textContent).toContain("Nothing was staked.");
+    tap(control(page, "Send again"));
+    expect(orders(fake)).toEqual(["PlaceCoupon", "RetryPlacement"]);
+    fake.tell(PlacementLost({ key }));
+    tap(control(page, "Back to coupon"));
+    expect(action(page).textContent).toBe("Place bet");
+  });
+
+  it("words a refusal by its code, urgently, and shows the new prices", () => {
+    const { fake, page } = placing();
+    fake.tell(
+      CouponRejected({ key, code: 2001, changed: [{ betId: 901, coef: 1.7, isBlocked: false }] }),
+    );
+    const reason = "The price changed. Check it, then accept and place.";
+    expect(one(page, "main").textContent).toContain(`Bet not placed${reason}`);
+    expect(one(page, '[aria-live="assertive"]').textContent).toBe(`Bet not placed. ${reason}`);
+    expect(page.textContent).toContain("odds down 1.70");
+    tap(control(page, "Back to coupon"));
+    expect(action(page).textContent).toBe("Accept and place");
+  });
+
+  it("passes on the server's own words for a code it does not know", () => {
+    const { fake, page } = placing();
+    fake.tell(CouponRejected({ key, code: 2999, changed: [] }));
+    expect(page.textContent).toContain("This could not be done.");
+    tap(control(page, "Back to coupon"));
+    tap(action(page));
+    fake.tell(CouponRejected({ key, code: 2999, message: "Not on a Sunday.", changed: [] }));
+    expect(one(page, "main").textContent).toContain("Not on a Sunday.");
+  });
+
+  it("shows number, stake, odds and possible win of an accepted bet [coupon-043]", () => {
+    const { fake, page } = placing();
+    fake.tell(placed);
+    const text = one(page, "main").textContent?.replaceAll("\u00a0", " ");
+    expect(text).toContain("Bet acceptedExpress of 2, No. 48 210 384");
+    expect(text).toContain("Stake€10.00Total odds6.29Possible win€62.90Balance€90.00");
+    expect(one(page, '[aria-live="polite"]').textContent).toContain("Bet accepted, number");
+    expect(control(page, "To bets history").getAttribute("href")).toBe("/en/office/history");
+    tap(control(page, "Done"));
+    expect(orders(fake)).toEqual(["PlaceCoupon", "ClosePlacement"]);
+    expect(page.textContent).toContain("No bets yet");
+  });
+
+  it("moves a focus that lost its place to the result", () => {
+    const { fake, page } = placing();
+    action(page).focus();
+    fake.tell(placed);
+    expect(document.activeElement?.textContent).toContain("Bet accepted");
+  });
+
+  it("reads out that a bet was locked and opened again", () => {
+    const { fake, page } = open(...ready);
+    fake.tell(price(901, 1.85, 1));
+    expect(one(page, '[aria-live="polite"]').textContent).toBe("Reds is suspended");
+    fake.tell(price(901, 1.85, 0));
+    expect(one(page, '[aria-live="polite"]').textContent).toBe("Reds is open again");
+    fake.tell(price(901, 1.9));
+    expect(one(page, '[aria-live="polite"]').textContent).toBe("Odds moved in 1 bet, total 6.46");
+  });
+});

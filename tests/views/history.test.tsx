@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import {
+  type BetStatus,
+  type HistoryCoupon,
+  LoadBetsHistory,
+} from "../../src/events/bets/events.ts";
+import type { Draft } from "../../src/events/define.ts";
+import { History } from "../../src/views/sections/history/History.tsx";
+import { startedAt } from "./fakeClient.ts";
+import { control, player, show, told, visitor } from "./player.tsx";
+import { one, tap } from "./render.tsx";
+
+const now = startedAt / 1000;
+const coupon = (
+  id: number,
+  status: BetStatus,
+  more: Partial<HistoryCoupon> = {},
+): HistoryCoupon => ({
+  id,
+  accountId: 11,
+  currencyIso: "EUR",
+  typeId: 0,
+  createdAt: now - 60,
+  settledAt: null,
+  amount: 5,
+  coef: 2.04,
+  possibleWin: 10.2,
+  payout: status === "won" ? 10.2 : null,
+  status,
+  bets: [
+    {
+      marketId: 901,
+      sportName: "Football",
+      champName: "Cup",
+      opponents: ["Norrvik", "Bastia Azul"],
+      startTime: now - 3600,
+      isLive: true,
+      marketName: "Match result",
+      outcomeName: "Norrvik",
+      coef: 2.04,
+      status,
+      formattedScore: "2:1 (1:1)",
+    },
+  ],
+  ...more,
+});
+
+const page1 = (items: HistoryCoupon[], nextPageToken: string | null = null): Draft =>
+  LoadBetsHistory.answered({
+    call: 1,
+    ask: { status: null, pageToken: null },
+    body: {
+      items,
+      nextPageToken,
+      summary: { count: items.length, amount: 15, payout: 10.2, currencyIso: "EUR" },
+    },
+  });
+const failed = LoadBetsHistory.failed({
+  call: 2,
+  ask: { status: null, pageToken: null },
+  error: { tag: "offline" },
+});
+const open = (...facts: readonly Draft[]) => {
+  const fake = told(...player(100), ...facts);
+  return { fake, page: show(fake, <History />) };
+};
+const tab = (page: HTMLElement, text: string) => {
+  const found = [...page.querySelectorAll<HTMLElement>("[role=tab]")].find((one) =>
+    one.textContent?.startsWith(text),
+  );
+  if (found === undefined) throw new Error(`no tab ${text}`);
+  tap(found);
+};
+
+describe("bets history", () => {
+  it("asks a visitor to log in", () => {
+    const page = show(told(visitor), <History />);
+    expect(control(page, "Log in").getAttribute("href")).toBe("/en/user/login");
+    expect(page.querySelector("[role=tab]")).toBeNull();
+  });
+
+  it("keeps the place of the bets while they load, and says so when they do not come", () => {
+    const { fake, page } = open();
+    expect(page.querySelector('[aria-busy="true"]')).not.toBeNull();
+    fake.tell(failed);
+    expect(one(page, '[role="alert"]').textContent).toContain("Your bets did not load.");
+  });
+
+  it("shows an open bet with what it may pay, a won one with what it paid", () => {
+    const { page } = open(page1([coupon(48_210_381, "open"), coupon(48_210_377, "won")]));
+    const [first, second] = page.querySelectorAll("article");
+    const text = first?.textContent?.replaceAll("\u00a0", " ");
+    expect(text).toContain("SingleNo. 48 210 381");
+    expect(text).toContain("Match result: Norrvik2–1Norrvik – Bastia Azul2.04");
+    expect(text).toContain("Stake€5.00Odds2.04Possible win€10.20");
+    expect(second?.textContent).toContain("Paid+€10.20");
+    expect(second?.textContent).toContain("Norrvik – Bastia Azul, 2–1");
+  });
+
+  it("neither hides nor paints a lost bet", () => {
+    const { page } = open(page1([coupon(1, "lost", { payout: 0 })]));
+    expect(one(page, "article").textContent).toContain("Lost");
+    expect(one(page, "article").textContent).toContain("Paid€0.00");
+  });
+
+  it("sums up all bets and stands them by day", () => {
+    const old = coupon(2, "lost", { createdAt: now - 3 * 86_400 });
+    const { page } = open(page1([coupon(1, "open"), old]));
+    expect(page.querySelector("dl")?.textContent).toBe(
+      "All bets2 betsStaked€15.00Paid out€10.20",
+    );
+    const days = [...page.querySelectorAll("h2")].map(({ textContent }) => textContent);
+    expect(days).toEqual(["Today", "17 November"]);
+  });
+
+  it("filters by status, and says when there is none of it", () => {
+    const { page } = open(page1([coupon(1, "open"), coupon(2, "open")]));
+    tab(page, "Settled");
+    expect(page.querySelectorAll("article")).toHaveLength(0);
+    expect(page.textContent).toContain("No settled bets");
+    tab(page, "Open");
+    expect(page.querySelectorAll("article")).toHaveLength(2);
+  });
+
+  it("asks for the next page only where there is one", () => {
+    const { fake, page } = open(page1([coupon(1, "open")], "next"));
+    tap(control(page, "Show more"));
+    expect(fake.sent).toEqual([{ type: "LoadMoreBets", data: {} }]);
+    fake.tell(page1([coupon(1, "open")]));
+    expect(page.textContent).not.toContain("Show more");
+  });
+
+  it("keeps what it has when a later answer fails, and says that it may be old", () => {
+    const { page } = open(page1([coupon(1, "open")]), failed);
+    expect(page.querySelectorAll("article")).toHaveLength(1);
+    expect(page.textContent).toContain("The list may be out of date.");
+  });
+});

@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { PhoneCountries, PhoneMasks, SignInRefused } from "../../src/events/auth/events.ts";
+import { Login } from "../../src/views/sections/login/Login.tsx";
+import { control, player, show, told, visitor } from "./player.tsx";
+import { one, tap, type } from "./render.tsx";
+
+const countries = PhoneCountries.answered({
+  call: 1,
+  ask: {},
+  body: {
+    items: [
+      { id: 1, name: "Serbia", country_code: "RS", tel_code: "381" },
+      { id: 2, name: "Kazakhstan", country_code: "KZ", tel_code: "7" },
+    ],
+  },
+});
+const masks = PhoneMasks.answered({
+  call: 2,
+  ask: {},
+  body: {
+    items: [
+      { CountryId: 2, Mask: "(###) ###-##-##", Min: 10, Max: 10 },
+      { CountryId: 1, Mask: "## ### ## ##", Min: 9, Max: 9 },
+    ],
+  },
+});
+
+const open = () => {
+  const fake = told(visitor, countries, masks);
+  const page = show(fake, <Login />);
+  return { fake, page, orders: () => fake.sent.filter(({ type }) => type === "SignIn") };
+};
+const login = (page: HTMLElement) => one(page, "#sign-in-login");
+const password = (page: HTMLElement) => one(page, "#sign-in-password");
+const submit = (page: HTMLElement) => tap(one(page, "button[type=submit]"));
+const byPhone = (page: HTMLElement) => {
+  const phone = [...page.querySelectorAll<HTMLElement>("[role=radio]")].find(
+    ({ textContent }) => textContent === "Phone",
+  );
+  if (phone === undefined) throw new Error("no way to log in by phone");
+  tap(phone);
+};
+
+describe("sign-in", () => {
+  it("asks for countries and offers the forms of the site that it knows [auth-002]", () => {
+    const { fake, page } = open();
+    expect(fake.sent).toEqual([{ type: "OpenSignInForm", data: {} }]);
+    const ways = [...page.querySelectorAll("[role=radio]")];
+    expect(ways.map(({ textContent }) => textContent)).toEqual(["Phone", "Email or No."]);
+  });
+
+  it("sends login and password, and keeps neither anywhere but in the form", () => {
+    const { fake, page, orders } = open();
+    type(login(page), " demo ");
+    type(password(page), "touchline");
+    submit(page);
+    expect(orders()).toEqual([
+      {
+        type: "SignIn",
+        data: { form: "login_password", login: "demo", password: "touchline", isRemembered: true },
+      },
+    ]);
+    expect(JSON.stringify(fake.state())).not.toContain("touchline");
+    expect(JSON.stringify(fake.state())).not.toContain("demo");
+  });
+
+  it("sends once while it waits for the answer", () => {
+    const { page, orders } = open();
+    type(login(page), "demo");
+    type(password(page), "touchline");
+    submit(page);
+    submit(page);
+    expect(orders()).toHaveLength(1);
+    expect(one(page, "button[type=submit]").getAttribute("aria-busy")).toBe("true");
+  });
+
+  it("names each missing field and gives the focus to the first", () => {
+    const { page, orders } = open();
+    submit(page);
+    expect(orders()).toEqual([]);
+    expect(page.textContent).toContain("Type your email or account number.");
+    expect(page.textContent).toContain("Type your password.");
+    expect(document.activeElement).toBe(login(page));
+    type(login(page), "demo");
+    expect(page.textContent).not.toContain("Type your email");
+  });
+
+  it("finds the country in a sheet and sends its code and the digits [auth-012] [auth-014] [auth-015]", () => {
+    const { page, orders } = open();
+    byPhone(page);
+    expect(one(page, "#sign-in-phone").getAttribute("placeholder")).toBe("00 000 00 00");
+    tap(control(page, "Country code +381, Serbia"));
+    const sheet = one(page, "dialog");
+    type(one(sheet, "input"), "atlantis");
+    expect(sheet.textContent).toContain("Nothing found");
+    type(one(sheet, "input"), "kaz");
+    tap(control(sheet, "Kazakhstan+7"));
+    expect(page.querySelector("dialog")).toBeNull();
+    type(one(page, "#sign-in-phone"), "701123");
+    type(password(page), "touchline");
+    submit(page);
+    expect(page.textContent).toContain("The number is too short. Type it as (000) 000-00-00.");
+    type(one(page, "#sign-in-phone"), "7011234567");
+    expect(one(page, "#sign-in-phone")).toHaveProperty("value", "(701) 123-45-67");
+    tap(one(page, "input[type=checkbox]"));
+    submit(page);
+    expect(orders()).toEqual([
+      {
+        type: "SignIn",
+        data: {
+          form: "phone_password",
+          phoneCode: "+7",
+          phone: "7011234567",
+          password: "touchline",
+          isRemembered: false,
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    [{ code: 1001, reason: "http" }, "Wrong login or password. Check both and try again."],
+    [{ code: 1002, reason: "http" }, "This account is blocked. Contact support."],
+    [
+      { code: 1006, reason: "http", retryAfterMs: 299_000 },
+      "Too many attempts. Try again in 5 minutes.",
+    ],
+    [{ code: 60, reason: "http", retryAfterMs: 400 }, "Too many attempts. Try again in 1 second."],
+    [{ code: 60, reason: "http" }, "Too many tries. Wait a moment, then try again."],
+    [{ code: 0, reason: "offline" }, "No connection. Check it and try again."],
+    [{ code: 0, reason: "timeout" }, "The server did not answer in time. Try again."],
+    [{ code: 0, reason: "two_step" }, "This account asks for a further step"],
+  ])("tells of %o in words, at once", (refusal, text) => {
+    const { fake, page } = open();
+    fake.tell(SignInRefused(refusal));
+    const problem = one(page, '[role="alert"]');
+    expect(problem.textContent).toContain(text);
+    expect(document.activeElement).toBe(problem);
+  });
+
+  it("shows the password only while asked to", () => {
+    const { page } = open();
+    type(password(page), "touchline");
+    tap(control(page, "Show password"));
+    expect(password(page).getAttribute("type")).toBe("text");
+    tap(control(page, "Hide password"));
+    expect(password(page).getAttribute("type")).toBe("password");
+  });
+
+  it("has nothing to ask a player who is logged in", () => {
+    const page = show(told(...player(10)), <Login />);
+    expect(page.querySelector("form")).toBeNull();
+    expect(control(page, "Go to home").getAttribute("href")).toBe("/en");
+  });
+});

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { NotificationShown } from "../../src/events/notifications/events.ts";
+import { QuickCoupon } from "../../src/views/sections/quickCoupon/QuickCoupon.tsx";
+import { bets, control, limits, player, show, told } from "./player.tsx";
+import { one, tap } from "./render.tsx";
+
+const open = () => {
+  const fake = told(...player(100), ...bets(901, 902), limits(1, 50));
+  return { fake, page: show(fake, <QuickCoupon />) };
+};
+const orders = (fake: ReturnType<typeof open>["fake"]) => fake.sent.map(({ type }) => type);
+
+describe("quick coupon", () => {
+  it("has the number of bets in its title and a control that closes it [coupon-046] [coupon-047]", () => {
+    const { fake, page } = open();
+    expect(one(page, "h2").textContent).toBe("Coupon (2)");
+    tap(control(page, "Close"));
+    expect(orders(fake)).toEqual(["CloseQuickCoupon"]);
+  });
+
+  it("leads to the full coupon [coupon-048]", () => {
+    const { fake, page } = open();
+    tap(control(page, "Full coupon"));
+    expect(fake.sent).toEqual([{ type: "GoTo", data: { path: "/en/coupon", isReplacing: false } }]);
+  });
+
+  it("places from the panel", () => {
+    const { fake, page } = open();
+    expect(page.textContent).toContain("of €100.00");
+    tap(control(page, "Place bet"));
+    expect(orders(fake)).toEqual(["PlaceCoupon"]);
+    expect(page.textContent).toContain("Sending the bet");
+  });
+
+  it("offers undo inside itself, for what lies under a modal panel cannot be reached", () => {
+    const { fake, page } = open();
+    tap(control(page, "Remove Reds"));
+    fake.tell(
+      NotificationShown({
+        id: "bet-removed",
+        status: "info",
+        variant: "snackbar",
+        text: "betRemoved",
+        action: "restoreBet",
+      }),
+    );
+    expect(one(page, "h2").textContent).toBe("Coupon (1)");
+    tap(control(one(page, "dialog"), "Undo"));
+    expect(one(page, "h2").textContent).toBe("Coupon (2)");
+    expect(page.textContent).not.toContain("Bet removed");
+  });
+
+  it("stays open and says so when its last bet goes", () => {
+    const { page } = open();
+    tap(control(page, "Remove Reds"));
+    tap(control(page, "Remove Draw"));
+    expect(page.textContent).toContain("No bets yet");
+    expect(page.querySelector("[role=spinbutton]")).toBeNull();
+  });
+});
