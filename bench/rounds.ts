@@ -1,4 +1,4 @@
-import type { Contender } from "./contender.ts";
+import { type Contender, fullLength } from "./contender.ts";
 import { median, type Outcome, timeLive, timeReplay } from "./measure.ts";
 import type { StreamEvent } from "./stream.ts";
 import type { World } from "./world.ts";
@@ -21,7 +21,7 @@ export function runRounds(
 ): Row[] {
   const agreement = new Agreement(reference, world, stream);
   const samples = contenders.map((contender) => {
-    const events = Math.min(contender.prefix[world.kind], stream.length);
+    const events = Math.ceil((contender.prefix[world.kind] * stream.length) / fullLength);
     return { contender, events, replay: [] as number[], live: [] as number[] };
   });
   for (let round = 1; round <= rounds; round += 1) {

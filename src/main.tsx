@@ -18,7 +18,7 @@ import { HttpPort } from "./infra/ports/http.ts";
 import { watchPlatform } from "./infra/ports/platform.ts";
 import { RouterPort } from "./infra/ports/router.ts";
 import { areasOf, readStored, storagePort } from "./infra/ports/storage.ts";
-import { logHeader, offerFile, pathWithLanguage, startLanguage } from "./infra/ports/page.ts";
+import { logHeader, offerFile, pageAtRest, pathWithLanguage, startLanguage } from "./infra/ports/page.ts";
 import { Vault } from "./infra/vault.ts";
 import { App } from "./views/App.tsx";
 
@@ -50,7 +50,11 @@ const router = new RouterPort(path, {
 });
 const log = new LogPort({
   header: logHeader(language),
-  load: () => import("./infra/log/index.ts").then(({ logModule }) => logModule),
+  // Entries wait in memory until the first page stands.
+  load: () =>
+    pageAtRest(window)
+      .then(() => import("./infra/log/index.ts"))
+      .then(({ logModule }) => logModule),
   report,
   snapshot: () => ({ seq: host.seq, state: plainState(host.state) }),
   offer: offerFile,

@@ -8,7 +8,6 @@ import { closeNotifications, offerUndo } from "./notifications.ts";
 import { pausePolling } from "./polling/pause.ts";
 import { poll } from "./polling/poll.ts";
 import { couponReminder, rememberReminder } from "./reminders/couponReminder.ts";
-import { loadAccounts } from "./session/accounts.ts";
 import { restoreSession } from "./session/restore.ts";
 import { loadPhoneForm, returnAfterSignIn, signIn } from "./session/signIn.ts";
 import { signOut } from "./session/signOut.ts";
@@ -26,7 +25,6 @@ export const epics: readonly Epic[] = [
   loadPhoneForm,
   returnAfterSignIn,
   signOut,
-  loadAccounts,
   pausePolling,
   poll,
   followMovedGame,

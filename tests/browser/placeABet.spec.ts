@@ -46,8 +46,8 @@ test("a live bet, from home to the history, and still there after the server was
   await expect(page.getByRole("list", { name: "1 bet" })).toContainText(pick.outcome);
 
   const amount = page.getByRole("spinbutton", { name: "Amount" });
-  await amount.fill("20");
-  await amount.blur();
+  await amount.tap();
+  await page.keyboard.type("20");
   await expect(page.getByText("€50.00")).toBeVisible();
   await page.getByRole("button", { name: "Place bet" }).click();
   await expect(page.getByRole("heading", { name: "Checking the bet" })).toBeVisible();

@@ -49,9 +49,12 @@ export async function pickOn(page: Page, pick: Pick): Promise<void> {
   await expect(cellOf(page, pick)).toHaveAttribute("aria-pressed", "true");
 }
 
-/** The first thing on screen that tells of a bet's number. */
+/** The number of the bet that the coupon has just reported, grouped as on screen. */
 export async function betNumber(page: Page): Promise<string> {
-  const shown = page.getByText(/No\. [\d,  ]+/).first();
-  const [, number = ""] = /No\. ([\d,  ]+)/.exec(await shown.innerText()) ?? [];
-  return number.trim();
+  const shown = await page.getByText(/, No\. \d/).innerText();
+  return shown.replace(/^.*No\. /, "");
 }
+
+/** What the coupon page says has become of the bet. */
+export const newsOf = (page: Page, title: string): Locator =>
+  page.getByRole("main").getByRole("heading", { name: title });

@@ -89,7 +89,7 @@ describe("choices", () => {
     const [current, setCurrent] = useState("single");
     return (
       <Segment
-        role={props.role}
+        kind={props.role}
         name="Coupon type"
         choices={choices}
         current={current}

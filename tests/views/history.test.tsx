@@ -107,9 +107,7 @@ describe("bets history", () => {
   it("sums up all bets and stands them by day", () => {
     const old = coupon(2, "lost", { createdAt: now - 3 * 86_400 });
     const { page } = open(page1([coupon(1, "open"), old]));
-    expect(page.querySelector("dl")?.textContent).toBe(
-      "All bets2 betsStaked€15.00Paid out€10.20",
-    );
+    expect(page.querySelector("dl")?.textContent).toBe("All bets2 betsStaked€15.00Paid out€10.20");
     const days = [...page.querySelectorAll("h2")].map(({ textContent }) => textContent);
     expect(days).toEqual(["Today", "17 November"]);
   });

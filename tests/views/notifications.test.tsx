@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { NotificationShown } from "../../src/events/notifications/events.ts";
 import type { Draft } from "../../src/events/define.ts";
-import Notifications from "../../src/views/notifications/Notifications.tsx";
+import { Notifications } from "../../src/views/notifications/Notifications.tsx";
 import { bets, control, show, told } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 

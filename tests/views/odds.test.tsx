@@ -20,7 +20,8 @@ describe("odds cell", () => {
     const { page } = render(<Odds {...base} onPick={onPick} />);
     expect(nameOf(page)).toBe("Norrvik to win, 1.42");
     expect(cellOf(page).getAttribute("aria-pressed")).toBe("false");
-    expect(cellOf(page).textContent).toBe("11.42");
+    expect(cellOf(page).textContent).toBe("1.42");
+    expect(one(page, "span[data-label]").dataset.label).toBe("1");
     tap(cellOf(page));
     expect(onPick).toHaveBeenCalledOnce();
   });
@@ -68,7 +69,8 @@ describe("odds cell", () => {
     const { page } = render(<Odds {...base} isSuspended move="up" movedAt={1} onPick={onPick} />);
     expect(nameOf(page)).toBe("Norrvik to win, suspended");
     expect(cellOf(page).getAttribute("aria-disabled")).toBe("true");
-    expect(cellOf(page).textContent).toBe("1");
+    expect(cellOf(page).textContent).toBe("");
+    expect(one(page, "span[data-label]").dataset.label).toBe("1");
     expect(one(page, "use").getAttribute("href")).toMatch(/#padlock$/);
     tap(cellOf(page));
     expect(onPick).not.toHaveBeenCalled();
@@ -129,7 +131,7 @@ describe("cells of a match", () => {
     expect(focused()).toBe("b, 1.42");
     expect(stops(page)).toStrictEqual(["-1", "0", "-1", "-1"]);
     press(group, "End");
-    expect(focused()).toBe("Total line 3.5, change");
+    expect(focused()).toBe("Total 3.5, change the line");
     press(group, "ArrowRight");
     expect(focused()).toBe("a, 1.42");
     press(group, "ArrowLeft");

@@ -5,6 +5,14 @@ import { QuickCoupon } from "../../src/views/sections/quickCoupon/QuickCoupon.ts
 import { bets, control, limits, player, show, told } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 
+const removed = NotificationShown({
+  id: "bet-removed",
+  status: "info",
+  variant: "snackbar",
+  text: "betRemoved",
+  action: "restoreBet",
+});
+
 const open = () => {
   const fake = told(...player(100), ...bets(901, 902), limits(1, 50));
   return { fake, page: show(fake, <QuickCoupon />) };
@@ -36,19 +44,19 @@ describe("quick coupon", () => {
   it("offers undo inside itself, for what lies under a modal panel cannot be reached", () => {
     const { fake, page } = open();
     tap(control(page, "Remove Reds"));
-    fake.tell(
-      NotificationShown({
-        id: "bet-removed",
-        status: "info",
-        variant: "snackbar",
-        text: "betRemoved",
-        action: "restoreBet",
-      }),
-    );
+    fake.tell(removed);
     expect(one(page, "h2").textContent).toBe("Coupon (1)");
     tap(control(one(page, "dialog"), "Undo"));
     expect(one(page, "h2").textContent).toBe("Coupon (2)");
     expect(page.textContent).not.toContain("Bet removed");
+  });
+
+  it("offers no undo while a bet is placed", () => {
+    const { fake, page } = open();
+    tap(control(page, "Remove Reds"));
+    fake.tell(removed);
+    tap(control(page, "Place bet"));
+    expect(page.textContent).not.toContain("Undo");
   });
 
   it("stays open and says so when its last bet goes", () => {

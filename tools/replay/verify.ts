@@ -1,6 +1,7 @@
 import { decide } from "../../src/commands/index.ts";
 import { EndSessionSafely } from "../../src/commands/session.ts";
 import { epics } from "../../src/epics/index.ts";
+import { ruleBook } from "../../src/epics/ruleBook.ts";
 import { rules } from "../../src/epics/rules.ts";
 import { definitions, type Entry } from "../../src/events/define.ts";
 import { root } from "../../src/events/index.ts";
@@ -121,6 +122,7 @@ function differenceLines(
       ? []
       : [
           ["Rule", paint("strong", ruleText(difference))] as const,
+          ...ruleWords(difference),
           ["Made by", subject.by ?? "outside"] as const,
           ["Expected", expectedText(difference, startedAt)] as const,
           ["Got", entryText(got, startedAt)] as const,
@@ -140,6 +142,12 @@ function ruleText({ rule }: Difference): string {
   return known === undefined || known.ledger.length === 0
     ? rule
     : `${rule} (${known.ledger.join(", ")})`;
+}
+
+/** What the rule does by the catalogue. */
+function ruleWords({ rule }: Difference): (readonly [string, string])[] {
+  const known = rules.find(({ id }) => id === rule);
+  return known === undefined ? [] : [["", `armed by: ${ruleBook[known.id].arms}`]];
 }
 
 const expectedText = ({ kind, expected }: Difference, startedAt: number): string =>

@@ -1,14 +1,4 @@
-import {
-  distinctUntilChanged,
-  EMPTY,
-  filter,
-  map,
-  merge,
-  of,
-  startWith,
-  switchMap,
-  timer,
-} from "rxjs";
+import { distinctUntilChanged, EMPTY, map, merge, of, startWith, switchMap, timer } from "rxjs";
 import { betView } from "../../events/coupon/selectors.ts";
 import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
@@ -79,19 +69,22 @@ function drop(deps: Deps) {
 
 const remindAt = (deps: Deps, betId: number, dueAt: number) =>
   timer(leftMs(deps, betId, dueAt), deps.clock.rule(COUPON_REMINDER.id)).pipe(
-    filter(() => isStillOpen(deps.state(), betId)),
+    // What was not worth showing now must not come up after a reload either.
     switchMap(() =>
-      of<Draft[]>(
-        CouponReminderShown({ id: betId }),
-        NotificationShown({
-          id: NOTICE,
-          status: "warning",
-          variant: "alert",
-          text: "couponReminder",
-          action: "openCoupon",
-        }),
-      ),
+      isStillOpen(deps.state(), betId) ? remind(betId) : of(CouponReminderDropped({})),
     ),
+  );
+
+const remind = (betId: number) =>
+  of<Draft[]>(
+    CouponReminderShown({ id: betId }),
+    NotificationShown({
+      id: NOTICE,
+      status: "warning",
+      variant: "alert",
+      text: "couponReminder",
+      action: "openCoupon",
+    }),
   );
 
 const isStillOpen = ({ coupon }: State, betId: number): boolean =>

@@ -50,9 +50,11 @@ export const totalCoef = (coupon: CouponState): number =>
     ? 0
     : productOfCoefs(coupon.bets.map((bet) => betView(coupon, bet).coef));
 
-/** Stake times price in whole minor units (cents), rounded down: never more than the server pays. */
-export const possibleWin = (amount: number, coef: number): number =>
-  Number((BigInt(Math.round(amount * 100)) * BigInt(Math.round(coef * 1000))) / 1000n) / 100;
+/** Stake times price in whole minor units (cents), rounded half up as the server does. */
+export const possibleWin = (amount: number, coef: number): number => {
+  const thousandths = BigInt(Math.round(amount * 100)) * BigInt(Math.round(coef * 1000));
+  return Number((thousandths + 500n) / 1000n) / 100;
+};
 
 export const lockedBets = (coupon: CouponState): readonly Bet[] =>
   coupon.bets.filter((bet) => betView(coupon, bet).lock !== null);

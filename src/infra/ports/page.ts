@@ -46,3 +46,11 @@ export function pathWithLanguage({ location, history }: Window, language: Langua
   history.replaceState(history.state, "", path + search + hash);
   return path;
 }
+
+/** Settles when the browser has nothing more urgent to do, after two seconds at the latest. */
+export const pageAtRest = (window: Window): Promise<void> =>
+  new Promise((resolve) => {
+    if ("requestIdleCallback" in window)
+      window.requestIdleCallback(() => resolve(), { timeout: 2_000 });
+    else setTimeout(resolve, 1_000);
+  });

@@ -1,5 +1,10 @@
 import type { Entry } from "../../events/define.ts";
-import { RulesStated, TimerArmed, TimerCancelled, TimerFired } from "../../events/runtime/events.ts";
+import {
+  RulesStated,
+  TimerArmed,
+  TimerCancelled,
+  TimerFired,
+} from "../../events/runtime/events.ts";
 import { type Change, changesBetween, fieldOf } from "./difference.ts";
 import { isInput } from "./inputs.ts";
 

@@ -1,4 +1,4 @@
-import { isLeft } from "fp-ts/lib/Either.js";
+import { isLeft, left } from "fp-ts/lib/Either.js";
 import { merge, type Observable, Subject } from "rxjs";
 import type { Draft, Entry, EntryOf } from "../../events/define.ts";
 import {
@@ -10,7 +10,7 @@ import {
 } from "../../events/runtime/events.ts";
 import type { RootFold } from "../../events/slice.ts";
 import { Calls } from "./calls.ts";
-import type { Decide } from "./decide.ts";
+import type { Decide, Decision } from "./decide.ts";
 import type { Epic, EpicDeps } from "./epic.ts";
 import { Timers } from "./timers.ts";
 
@@ -137,7 +137,7 @@ export class Engine<S extends object> {
   #decide(command: Entry): void {
     this.#options.onEntry(command, this.state);
     const by = `decider:${command.type}`;
-    const decision = this.#options.decide(command, this.state);
+    const decision = this.#decisionOn(command);
     if (isLeft(decision)) {
       const { code } = decision.left;
       this.#queue.push({
@@ -150,6 +150,15 @@ export class Engine<S extends object> {
     // A decision stands before anything that was already waiting: its facts follow their command at once.
     const facts = decision.right.map((draft) => ({ draft, cause: command.seq, by }));
     this.#queue = [...facts, ...this.#queue];
+  }
+
+  /** A decider that throws has refused: the order is answered, and the visit goes on. */
+  #decisionOn(command: Entry): Decision {
+    try {
+      return this.#options.decide(command, this.state);
+    } catch (error) {
+      return left({ code: `crashed_${nameOf(error)}` });
+    }
   }
 
   #fold(entry: Entry): S {

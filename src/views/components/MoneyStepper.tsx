@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import { useWords } from "../../infra/i18n.ts";
 import { parseMoney, typedMoney } from "../format/money.ts";
 import { classes } from "./classes.ts";
@@ -31,6 +31,12 @@ export function MoneyStepper(props: {
   const noteId = useId();
   // What the player is typing, as long as the field has the focus.
   const [draft, setDraft] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isTyping = draft !== null;
+  // What is typed first replaces the old amount: behind it, a 20 after a 5 would stake 520.
+  useLayoutEffect(() => {
+    if (isTyping) input.current?.select();
+  }, [isTyping]);
   const isUnreadable = draft !== null && draft !== "" && parseMoney(draft) === null;
   const error = isUnreadable ? words("coupon.badAmount") : props.error;
 
@@ -66,6 +72,7 @@ export function MoneyStepper(props: {
         </button>
         <label className={styles.value}>
           <input
+            ref={input}
             role="spinbutton"
             aria-label={words("coupon.amount")}
             aria-valuenow={minor / 100}
@@ -77,10 +84,7 @@ export function MoneyStepper(props: {
             inputMode="decimal"
             autoComplete="off"
             value={draft ?? shown}
-            onFocus={(event) => {
-              setDraft(typedMoney(minor));
-              event.currentTarget.select();
-            }}
+            onFocus={() => setDraft(typedMoney(minor))}
             onBlur={() => setDraft(null)}
             onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={(event) => {

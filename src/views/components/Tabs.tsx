@@ -60,16 +60,22 @@ export function TitleTabs<Id extends string | number>(props: ChoicesProps<Id>) {
 /** Two to four equal choices that fit without scrolling: views (`tab`) or settings (`radio`). */
 export function Segment<Id extends string | number>(
   props: ChoicesProps<Id> & {
-    role: "tab" | "radio";
+    kind: "tab" | "radio";
     /** Grows the text from choice to choice, for sizes of text. */
     isSized?: boolean | undefined;
   },
 ) {
   const className = classes(styles.segment, props.isSized && styles.sized);
   const parts = props.choices.map((choice) => (
-    <TabButton key={choice.id} {...props} choice={choice} className={styles.part} />
+    <TabButton
+      key={choice.id}
+      {...props}
+      choice={choice}
+      role={props.kind}
+      className={styles.part}
+    />
   ));
-  return props.role === "tab" ? (
+  return props.kind === "tab" ? (
     <div role="tablist" aria-label={props.name} className={className} onKeyDown={chooseByKey}>
       {parts}
     </div>

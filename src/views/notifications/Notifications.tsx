@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useDeferredValue } from "react";
 import type { Notification } from "../../events/notifications/state.ts";
 import { LiveRegions } from "../components/LiveRegions.tsx";
 import { ToastStack } from "../components/Toast.tsx";
@@ -8,7 +8,7 @@ import { Messages } from "./Messages.tsx";
 import { useMessageText } from "./messageText.ts";
 
 /** Messages over the page, and their voice. An open coupon shows them in its own foot instead. */
-export default function Notifications() {
+export function Notifications() {
   const newest = useSelect(({ notifications }) => notifications.at(-1));
   const isPage = useSelect(({ navigation }) => navigation.route.name === "coupon");
   const isPanel = useSelect(({ navigation }) => navigation.isQuickCouponOpen);
@@ -30,8 +30,7 @@ export default function Notifications() {
 function MessageVoice({ newest }: { newest: Notification }) {
   const { title, text = "" } = useMessageText(newest);
   const message = `${title} ${text}`.trim();
-  const [spoken, setSpoken] = useState("");
-  useEffect(() => setSpoken(message), [message]);
+  const spoken = useDeferredValue(message, "");
   const isUrgent = newest.status === "error";
   return <LiveRegions polite={isUrgent ? "" : spoken} assertive={isUrgent ? spoken : ""} />;
 }

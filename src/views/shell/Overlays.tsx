@@ -6,7 +6,9 @@ import { useSend } from "../hooks/useSend.ts";
 import { Guard } from "./Guard.tsx";
 
 const QuickCoupon = lazy(() => import("../sections/quickCoupon/index.tsx"));
-const Notifications = lazy(() => import("../notifications/Notifications.tsx"));
+const Notifications = lazy(() =>
+  import("../notifications/Notifications.tsx").then((m) => ({ default: m.Notifications })),
+);
 
 /** What lies over the page: messages, and on a phone the quick coupon. */
 export function Overlays(props: { isWide: boolean }) {

@@ -5,6 +5,7 @@ import { SportTile } from "../../components/Chip.tsx";
 import { Bone, Loading } from "../../components/Skeleton.tsx";
 import { formatCount } from "../../format/money.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
+import { feedStatus } from "../../sports/feedStatus.ts";
 import { kindOf } from "../../sports/sportKinds.ts";
 import styles from "./SportsRail.module.css";
 
@@ -13,10 +14,13 @@ export function SportsRail() {
   const words = useWords();
   const { live, line } = useSelect(({ sports }) => sports.menu);
   const language = useSelect(({ settings }) => settings.language);
-  const hasAnswer = useSelect(({ sports }) => sports.views["live:top"]?.answeredAt != null);
+  const isNothingOn = useSelect(
+    (state) =>
+      feedStatus(state, "live:top") === "empty" && feedStatus(state, "line:top") === "empty",
+  );
   const name = live.length > 0 ? "live" : "line";
   const sports = live.length > 0 ? live : line;
-  if (sports.length === 0) return hasAnswer ? null : <RailBones />;
+  if (sports.length === 0) return isNothingOn ? null : <RailBones />;
   return (
     <Band>
       <div className={styles.rail}>

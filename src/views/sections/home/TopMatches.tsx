@@ -31,7 +31,7 @@ export function TopMatches() {
         href: pathOf({ name: "line", sportId: null }, language),
       }}
     >
-      <Feed view={view} bones={<MatchRowBones rows={5} />} empty={<p>{words("sports.noLine")}</p>}>
+      <Feed view={view} bones={<MatchRowBones rows={mostSports * mostOfSport} />} empty={<p>{words("sports.noLine")}</p>}>
         <div className={styles.sports}>
           {[...bySport].slice(0, mostSports).map(([sportId, gameIds]) => (
             <TopSport key={sportId} sportId={sportId} gameIds={gameIds.slice(0, mostOfSport)} />

@@ -4,7 +4,6 @@ import { useWords } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Field, PasswordField } from "../../components/Field.tsx";
 import type { PhoneCountry } from "../../components/PhoneField.tsx";
-import { Segment } from "../../components/Tabs.tsx";
 import { Check } from "../../components/Switch.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./Login.module.css";
@@ -12,6 +11,7 @@ import { PhoneLogin } from "./PhoneLogin.tsx";
 import { Problem } from "./Problem.tsx";
 import { usePhoneCountries } from "./usePhoneCountries.ts";
 import { fieldId, useSignInForm } from "./useSignInForm.ts";
+import { Ways } from "./Ways.tsx";
 import { useForms } from "./useForms.ts";
 
 /** Login or phone with a password. */
@@ -81,26 +81,5 @@ export function LoginForm() {
         {words(isSending ? "session.loggingIn" : "session.logIn")}
       </Button>
     </form>
-  );
-}
-
-function Ways(props: {
-  form: SignInForm;
-  forms: readonly SignInForm[];
-  onChoose: (form: SignInForm) => void;
-}) {
-  const words = useWords();
-  return (
-    <Segment
-      role="radio"
-      name={words("session.way")}
-      choices={props.forms.map((id) =>
-        id === "phone_password"
-          ? { id, icon: "phone", text: words("session.byPhone") }
-          : { id, icon: "mail", text: words("session.byLogin") },
-      )}
-      current={props.form}
-      onChoose={props.onChoose}
-    />
   );
 }

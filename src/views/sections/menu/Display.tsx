@@ -4,12 +4,11 @@ import type { SettingsState } from "../../../events/settings/state.ts";
 import { type Language, languages, useWords } from "../../../infra/i18n.ts";
 import { Card } from "../../components/Band.tsx";
 import { ListRow, SwitchRow } from "../../components/ListRow.tsx";
-import { Segment } from "../../components/Tabs.tsx";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { LanguageSheet, languageNames } from "./LanguageSheet.tsx";
-import styles from "./Menu.module.css";
+import { Looks } from "./Looks.tsx";
 import { OddsSheet } from "./OddsSheet.tsx";
 
 /** How things look; each choice works at once. */
@@ -29,32 +28,7 @@ export function Display() {
   const language = languages.find((known) => known === settings.language) ?? "en";
   return (
     <Card>
-      <div className={styles.segments}>
-        <Segment
-          role="radio"
-          name={words("menu.theme")}
-          current={settings.theme}
-          choices={[
-            { id: "light", text: words("menu.light") },
-            { id: "dark", text: words("menu.dark"), icon: "moon" },
-            { id: "system", text: words("menu.system") },
-          ]}
-          onChoose={(theme) => change({ theme })}
-        />
-        <Segment
-          role="radio"
-          isSized
-          name={words("menu.textSize")}
-          current={settings.fontScale}
-          choices={[
-            { id: "s", text: "Aa", name: words("menu.sizeS") },
-            { id: "m", text: "Aa", name: words("menu.sizeM") },
-            { id: "l", text: "Aa", name: words("menu.sizeL") },
-            { id: "xl", text: "Aa", name: words("menu.sizeXl") },
-          ]}
-          onChoose={(fontScale) => change({ fontScale })}
-        />
-      </div>
+      <Looks settings={settings} onChange={change} />
       <SwitchRow
         icon="filter"
         title={words("menu.compact")}

@@ -7,10 +7,11 @@ import { IconButton } from "../../components/IconButton.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
-import { Messages } from "../../notifications/Messages.tsx";
+
 import { BetList } from "../coupon/BetList.tsx";
 import { CouponBody, useIsEmpty } from "../coupon/CouponBody.tsx";
 import { CouponDock } from "../coupon/CouponDock.tsx";
+import { CouponMessages } from "../coupon/CouponMessages.tsx";
 import { CouponVoice } from "../coupon/CouponVoice.tsx";
 import { MovedNote } from "../coupon/MovedNote.tsx";
 import { OddsChangeSheet } from "../coupon/OddsChangeSheet.tsx";
@@ -49,7 +50,7 @@ export function QuickCoupon() {
         }
         foot={
           <div className={styles.foot}>
-            <Messages />
+            <CouponMessages />
             {!isEmpty && <CouponDock isPanel />}
           </div>
         }

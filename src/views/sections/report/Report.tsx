@@ -1,18 +1,14 @@
-import { SaveLog } from "../../../commands/shell.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
-import { type Language, localeOf, useWords } from "../../../infra/i18n.ts";
+import { useWords } from "../../../infra/i18n.ts";
 import { BackButton, Bar, BarTitle } from "../../components/Bar.tsx";
 import { Band, Card } from "../../components/Band.tsx";
-import { Button } from "../../components/Button.tsx";
 import { Note } from "../../components/Note.tsx";
 import { Page } from "../../components/Page.tsx";
-import { formatCount } from "../../format/money.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
-import { useSend } from "../../hooks/useSend.ts";
 import { useBack } from "../../shell/useBack.ts";
-import { kilobytes } from "./kilobytes.ts";
 import { LogContents } from "./LogContents.tsx";
 import styles from "./Report.module.css";
+import { Save } from "./Save.tsx";
 
 /** What the log of this visit holds, in plain words, and the file of it. */
 export function Report() {
@@ -46,37 +42,5 @@ export function Report() {
       </Band>
       <LogContents />
     </Page>
-  );
-}
-
-function Save() {
-  const words = useWords();
-  const send = useSend();
-  const saving = useSelect(({ report }) => report.saving);
-  const locale = useSelect(({ settings }) => localeOf(settings.language as Language));
-  const isSaving = saving.tag === "saving";
-  return (
-    <div className={styles.save}>
-      <Button
-        look="action"
-        size="cta"
-        icon="download"
-        isWide
-        isBusy={isSaving}
-        onPress={() => send(SaveLog({}))}
-      >
-        {words(isSaving ? "report.saving" : "report.save")}
-      </Button>
-      <div role="status">
-        {saving.tag === "saved" && (
-          <Note status="success">
-            {words("report.savedFile", {
-              lines: formatCount(saving.lines, locale),
-              size: kilobytes(saving.bytes, locale),
-            })}
-          </Note>
-        )}
-      </div>
-    </div>
   );
 }

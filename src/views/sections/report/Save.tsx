@@ -1,0 +1,42 @@
+import { SaveLog } from "../../../commands/shell.ts";
+import { type Language, localeOf, useWords } from "../../../infra/i18n.ts";
+import { Button } from "../../components/Button.tsx";
+import { Note } from "../../components/Note.tsx";
+import { formatCount } from "../../format/money.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import { kilobytes } from "./kilobytes.ts";
+import styles from "./Report.module.css";
+
+/** Hands the log over as a file, and tells how much it was. */
+export function Save() {
+  const words = useWords();
+  const send = useSend();
+  const saving = useSelect(({ report }) => report.saving);
+  const locale = useSelect(({ settings }) => localeOf(settings.language as Language));
+  const isSaving = saving.tag === "saving";
+  return (
+    <div className={styles.save}>
+      <Button
+        look="action"
+        size="cta"
+        icon="download"
+        isWide
+        isBusy={isSaving}
+        onPress={() => send(SaveLog({}))}
+      >
+        {words(isSaving ? "report.saving" : "report.save")}
+      </Button>
+      <div role="status">
+        {saving.tag === "saved" && (
+          <Note status="success">
+            {words("report.savedFile", {
+              lines: formatCount(saving.lines, locale),
+              size: kilobytes(saving.bytes, locale),
+            })}
+          </Note>
+        )}
+      </div>
+    </div>
+  );
+}

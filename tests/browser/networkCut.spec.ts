@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { footballPick } from "./feed.ts";
+import { type App, calm, expect, test } from "./fixture.ts";
+import { placedCoupons } from "./operator.ts";
+import { haveSession, newsOf, pickOn } from "./player.ts";
+
+test.use({ feed: calm, expectedErrors: [/net::ERR_/, /status of 404/] });
+
+const placing = "**/web-api/coupon/place";
+
+/** A coupon with one bet, ready to be placed, and how many bets the server holds before that. */
+async function readyToPlace(page: Page, app: App, feed: "live" | "line"): Promise<number> {
+  await haveSession(page, app.url);
+  await pickOn(page, await footballPick(app, feed, 2));
+  await page.goto("/en/coupon");
+  await expect(page.getByRole("button", { name: "Place bet" })).toBeVisible();
+  return (await placedCoupons(app)).length;
+}
+
+for (const feed of ["live", "line"] as const) {
+  test(`the answer to a ${feed} bet is lost: after a reload the coupon says that it stands, once`, async ({
+    page,
+    app,
+  }) => {
+    const before = await readyToPlace(page, app, feed);
+    await page.route(placing, async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await page.getByRole("button", { name: "Place bet" }).click();
+    await expect(newsOf(page, "No answer yet")).toBeVisible();
+    await page.reload();
+    await expect(newsOf(page, "Bet accepted")).toBeVisible({ timeout: 20_000 });
+    expect((await placedCoupons(app)).length).toBe(before + 1);
+    await page.getByRole("link", { name: "To bets history" }).click();
+    await expect(page.getByText(`${before + 1} bet`)).toBeVisible();
+  });
+}
+
+test("a reload while the bet is on its way neither loses nor doubles it", async ({ page, app }) => {
+  const before = await readyToPlace(page, app, "live");
+  await page.getByRole("button", { name: "Place bet" }).click();
+  await expect(newsOf(page, "Checking the bet")).toBeVisible();
+  await page.reload();
+  await expect(newsOf(page, "Bet accepted")).toBeVisible({ timeout: 20_000 });
+  expect((await placedCoupons(app)).length).toBe(before + 1);
+});
+
+test("a bet that never reached the server is said to be lost, and sent again it stands once", async ({
+  page,
+  app,
+}) => {
+  const before = await readyToPlace(page, app, "line");
+  const keys: (string | undefined)[] = [];
+  await page.route(placing, async (route) => {
+    keys.push(route.request().headers()["x-idempotency-key"]);
+    if (keys.length === 1) await route.abort("connectionrefused");
+    else await route.continue();
+  });
+  await page.getByRole("button", { name: "Place bet" }).click();
+  await expect(newsOf(page, "No answer yet")).toBeVisible();
+  await expect(newsOf(page, "The bet did not reach us")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("main")).toContainText("Nothing was staked.");
+  expect((await placedCoupons(app)).length).toBe(before);
+
+  await page.getByRole("button", { name: "Send again" }).click();
+  await expect(newsOf(page, "Bet accepted")).toBeVisible();
+  expect(keys[1]).toBe(keys[0]);
+  expect((await placedCoupons(app)).length).toBe(before + 1);
+});

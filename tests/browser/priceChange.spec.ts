@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { footballPick, type Pick } from "./feed.ts";
+import { type App, calm, expect, test } from "./fixture.ts";
+import { haveSession, newsOf, pickOn } from "./player.ts";
+import { placedCoupons } from "./operator.ts";
+
+// The server answers 409 to a bet that it refuses.
+test.use({ feed: calm, expectedErrors: [/status of 409/] });
+
+const asked = 2.5;
+
+/** Bets at 2.50 and lets the price become another one that the page does not hear of before it sends. */
+async function placeWhile(page: Page, app: App, policy: string, coef: number): Promise<Pick> {
+  const pick = await footballPick(app, "line");
+  await app.control({ setPrice: { outcomeId: pick.outcomeId, coef: asked } });
+  await haveSession(page, app.url);
+  await pickOn(page, pick);
+  await page.goto("/en/coupon");
+  await page.getByRole("button", { name: /^When odds change/ }).click();
+  const sheet = page.getByRole("dialog", { name: "When odds change" });
+  await sheet.getByRole("radio", { name: policy }).tap();
+  await sheet.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("button", { name: `When odds change ${policy}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Place bet" })).toBeVisible();
+  await page.route("**/line-feed/v1/prices?*", () => {});
+  await app.control({ setPrice: { outcomeId: pick.outcomeId, coef } });
+  await page.getByRole("button", { name: "Place bet" }).click();
+  return pick;
+}
+
+/** What the newest bet at the server was taken for, and how many there are. */
+async function newest(app: App) {
+  const coupons = await placedCoupons(app);
+  return { count: coupons.length, coef: coupons[0]?.coef };
+}
+
+for (const [policy, coef] of [
+  ["Take higher", 3.1],
+  ["Take any", 3.1],
+  ["Take any", 1.9],
+] as const) {
+  test(`"${policy}" places the bet at once when 2.50 has become ${coef} [coupon-005]`, async ({
+    page,
+    app,
+  }) => {
+    const before = await newest(app);
+    await placeWhile(page, app, policy, coef);
+    await expect(newsOf(page, "Bet accepted")).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(`Odds${coef.toFixed(2)}`);
+    expect(await newest(app)).toEqual({ count: before.count + 1, coef });
+  });
+}
+
+for (const [policy, coef] of [
+  ["Take higher", 1.9],
+  ["Ask me", 1.9],
+  ["Ask me", 3.1],
+] as const) {
+  test(`"${policy}" refuses the bet when 2.50 has become ${coef}, shows the new price, and takes it on a word [coupon-005]`, async ({
+    page,
+    app,
+  }) => {
+    const before = await newest(app);
+    await placeWhile(page, app, policy, coef);
+    await expect(newsOf(page, "Bet not placed")).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(
+      "The price changed. Check it, then accept and place.",
+    );
+    expect((await newest(app)).count).toBe(before.count);
+
+    await page.getByRole("button", { name: "Back to coupon" }).click();
+    await expect(page.getByRole("main")).toContainText(
+      `Odds moved in 1 bet. Total went from 2.50 to ${coef.toFixed(2)}.`,
+    );
+    await page.getByRole("button", { name: "Accept and place" }).click();
+    await expect(newsOf(page, "Bet accepted")).toBeVisible();
+    expect(await newest(app)).toEqual({ count: before.count + 1, coef });
+  });
+}

@@ -1,0 +1,71 @@
+import { calm, expect, test } from "./fixture.ts";
+import { balanceOf, demoSignIn, fillSignIn, haveSession } from "./player.ts";
+
+test.use({ feed: calm });
+
+test.describe("a wrong password", () => {
+  test.use({ expectedErrors: [/status of 400/] });
+
+  test("is said in words, and the right one leads back to where the player came from [route-auth-002] [route-bets-001]", async ({
+    page,
+  }) => {
+    await page.goto("/en/office/history");
+    await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+    await expect(page).toHaveURL(/\/en\/user\/login$/);
+    await fillSignIn(page, "not the password");
+    await expect(page.getByRole("alert")).toHaveText(
+      "Wrong login or password. Check both and try again.",
+    );
+    await expect(page.getByLabel("Email or account number")).toHaveValue(demoSignIn.login);
+    await fillSignIn(page);
+    await expect(page).toHaveURL(/\/en\/office\/history$/);
+    await expect(page.getByRole("tablist", { name: "Status" })).toBeVisible();
+  });
+});
+
+test("an empty form names what is missing and sends nothing", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(new URL(request.url()).pathname));
+  await page.goto("/en/user/login");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByText("Type your email or account number.")).toBeVisible();
+  await expect(page.getByText("Type your password.")).toBeVisible();
+  await expect(page.getByLabel("Email or account number")).toBeFocused();
+  expect(sent.filter((path) => path.startsWith("/web-api/auth"))).toEqual([]);
+});
+
+test("a phone number signs in, with its country found in the list [auth-013]", async ({ page }) => {
+  await page.goto("/en/user/login");
+  await page.getByRole("radio", { name: "Phone" }).tap();
+  await page.getByRole("button", { name: /^Country code/ }).click();
+  const sheet = page.getByRole("dialog", { name: "Country" });
+  await sheet.getByRole("searchbox").fill("Kazakh");
+  await sheet.getByText("Kazakhstan").click();
+  await expect(sheet).toBeHidden();
+  await page.getByLabel("Phone number").fill(demoSignIn.phoneNumber);
+  await page.getByLabel("Password", { exact: true }).fill(demoSignIn.password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/\/en$/);
+  await expect(balanceOf(page)).toBeAttached();
+});
+
+test("signing out is asked once more, and a reload finds a visitor [session-007] [session-008]", async ({
+  page,
+  app,
+  context,
+}) => {
+  await haveSession(page, app.url);
+  await page.goto("/en/office/menu");
+  await page.getByRole("button", { name: "Log out" }).click();
+  const question = page.getByRole("alertdialog", { name: "Log out?" });
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await question.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByRole("heading", { name: "Guest" })).toBeVisible();
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names).not.toContain("user_token");
+  expect(names).not.toContain("has_session");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Guest" })).toBeVisible();
+});

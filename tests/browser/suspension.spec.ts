@@ -1,0 +1,60 @@
+import { footballPick, type Pick } from "./feed.ts";
+import { type App, calm, expect, test } from "./fixture.ts";
+import { cellOf, haveSession, pickOn } from "./player.ts";
+
+test.use({ feed: calm });
+
+/** A poll of live prices comes every 3 s; its answer takes a moment. */
+const onePoll = { timeout: 4_500 };
+const suspend = (app: App, { gameId }: Pick) => app.control({ suspendGame: gameId });
+const resume = (app: App, { gameId }: Pick) => app.control({ resumeGame: gameId });
+
+test("a suspension locks the prices of its match within one poll, and they open again", async ({
+  page,
+  app,
+}) => {
+  const pick = await footballPick(app, "live");
+  await page.goto(pick.path);
+  const cell = cellOf(page, pick);
+  const cells = page.getByRole("group", { name: pick.market, exact: true }).getByRole("button");
+  await expect(cell).toHaveAccessibleName(/, \d+\.\d+$/);
+
+  await suspend(app, pick);
+  await expect(cell).toHaveAccessibleName(`${pick.outcome}, suspended`, onePoll);
+  for (const one of await cells.all()) await expect(one).toHaveAccessibleName(/, suspended$/);
+  await expect(cell).toHaveAttribute("aria-disabled", "true");
+  await cell.tap();
+  await expect(cell).toHaveAttribute("aria-pressed", "false");
+  await expect(page.getByRole("link", { name: "Coupon, no bets" })).toBeVisible();
+
+  await resume(app, pick);
+  await expect(cell).toHaveAccessibleName(/, \d+\.\d+$/, onePoll);
+  await cell.tap();
+  await expect(page.getByRole("link", { name: "Coupon, 1 bet" })).toBeVisible();
+});
+
+test("a locked bet says why, and the coupon's button takes it out [bets-007] [coupon-012]", async ({
+  page,
+  app,
+}) => {
+  const [stays, locks] = [await footballPick(app, "live", 0), await footballPick(app, "live", 1)];
+  await haveSession(page, app.url);
+  await pickOn(page, stays);
+  await pickOn(page, locks);
+  await page.goto("/en/coupon");
+  const bets = page.getByRole("main").getByRole("listitem");
+  await expect(bets).toHaveCount(2);
+  await expect(page.getByRole("button", { name: "Place bet" })).toBeVisible();
+
+  await suspend(app, locks);
+  const locked = bets.filter({ hasText: locks.outcome });
+  await expect(locked).toContainText(
+    "Suspended. The price returns when the market reopens.",
+    onePoll,
+  );
+  await expect(bets.filter({ hasText: stays.outcome })).not.toContainText("Suspended");
+  await page.getByRole("button", { name: /^Remove locked bet/ }).click();
+  await expect(page.getByRole("list", { name: "1 bet" })).toContainText(stays.outcome);
+  await expect(page.getByRole("button", { name: "Place bet" })).toBeVisible();
+  await resume(app, locks);
+});
