@@ -125,7 +125,9 @@ describe("placing", () => {
     const { fake, page } = placing();
     action(page).focus();
     fake.tell(placed);
-    expect(document.activeElement?.textContent).toContain("Bet accepted");
+    const { activeElement } = document;
+    expect(activeElement?.closest("main")).not.toBeNull();
+    expect(activeElement?.textContent).toContain("Bet accepted");
   });
 
   it("reads out that a bet was locked and opened again", () => {

@@ -1,8 +1,8 @@
-import { BehaviorSubject, distinctUntilChanged, map, Observable, switchMap } from "rxjs";
+import { BehaviorSubject, Observable, switchMap } from "rxjs";
 import { type AnyDefinition, type Draft, draftOf, type Entry } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
-import type { HeadTable } from "../../events/sports/table.ts";
-import type { HotRecords, HotTables } from "../../events/sports/tables.ts";
+import { type HeadTable, isSlot } from "../../events/sports/table.ts";
+import type { HotRecords, HotTables, SportsTables } from "../../events/sports/tables.ts";
 import { decode } from "../codec.ts";
 import type { EngineOptions } from "../runtime/engine.ts";
 import { Engine } from "../runtime/engine.ts";
@@ -25,6 +25,8 @@ export type HostOptions = Pick<
 /** Runs the engine in a page: real time in, views told, ports served. */
 export class Host {
   readonly state$: BehaviorSubject<State>;
+  /** Seldom changes: a cell that watches its record hears nothing of the other turns. */
+  readonly #tables$: BehaviorSubject<SportsTables>;
   readonly #engine: Engine<State>;
   readonly #timers: TimerHost;
   readonly #options: HostOptions;
@@ -44,7 +46,10 @@ export class Host {
       fire: (timer) => this.#engine.fire(timer, options.now()),
     });
     this.state$ = new BehaviorSubject(this.#engine.state);
+    this.#tables$ = new BehaviorSubject(this.#engine.state.sports.tables);
     this.#engine.turn$.subscribe((state) => {
+      const { tables } = state.sports;
+      if (tables !== this.#tables$.value) this.#tables$.next(tables);
       if (state !== this.state$.value) this.state$.next(state);
       this.#askFrame();
     });
@@ -87,9 +92,7 @@ export class Host {
     name: N,
     id: number,
   ): Observable<HotRecords[N] | undefined> =>
-    this.state$.pipe(
-      map(({ sports }) => sports.tables),
-      distinctUntilChanged(),
+    this.#tables$.pipe(
       switchMap((tables) => watch((tables as HotTables)[name], id - tables.base[name])),
     );
 
@@ -109,6 +112,6 @@ export class Host {
 const watch = <R extends object>(table: HeadTable<R>, slot: number): Observable<R | undefined> =>
   new Observable((subscriber) => {
     subscriber.next(table.get(slot));
-    if (slot < 0) return undefined;
+    if (!isSlot(slot)) return undefined;
     return table.watch(slot, (record) => subscriber.next(record));
   });

@@ -1,6 +1,6 @@
 import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
-import { Band, Rail } from "../../components/Band.tsx";
+import { Band, Card, Rail } from "../../components/Band.tsx";
 import { LiveCardBones } from "../../components/Skeleton.tsx";
 import { formatCount } from "../../format/money.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -35,7 +35,7 @@ export function LiveNow() {
             <LiveCardBones />
           </Rail>
         }
-        empty={<p>{words("sports.noLive")}</p>}
+        empty={<Card isPadded>{words("sports.noLive")}</Card>}
       >
         <Rail>
           {ids.slice(0, most).map((id) => (

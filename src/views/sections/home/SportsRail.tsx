@@ -43,13 +43,15 @@ export function SportsRail() {
 function RailBones() {
   return (
     <Band>
-      <Loading>
-        <Rail>
-          {[1, 2, 3, 4, 5, 6].map((place) => (
-            <Bone key={place} widthRem={4.375} heightRem={4.25} />
-          ))}
-        </Rail>
-      </Loading>
+      <div className={styles.rail}>
+        <Loading>
+          <Rail>
+            {[1, 2, 3, 4, 5, 6].map((place) => (
+              <Bone key={place} widthRem={4.375} heightRem={4.25} />
+            ))}
+          </Rail>
+        </Loading>
+      </div>
     </Band>
   );
 }

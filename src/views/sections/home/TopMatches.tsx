@@ -1,6 +1,6 @@
 import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
-import { Band } from "../../components/Band.tsx";
+import { Band, Card } from "../../components/Band.tsx";
 import { MatchRowBones } from "../../components/Skeleton.tsx";
 import { formatCount } from "../../format/money.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -31,7 +31,11 @@ export function TopMatches() {
         href: pathOf({ name: "line", sportId: null }, language),
       }}
     >
-      <Feed view={view} bones={<MatchRowBones rows={mostSports * mostOfSport} />} empty={<p>{words("sports.noLine")}</p>}>
+      <Feed
+        view={view}
+        bones={<MatchRowBones rows={mostSports * mostOfSport} />}
+        empty={<Card isPadded>{words("sports.noLine")}</Card>}
+      >
         <div className={styles.sports}>
           {[...bySport].slice(0, mostSports).map(([sportId, gameIds]) => (
             <TopSport key={sportId} sportId={sportId} gameIds={gameIds.slice(0, mostOfSport)} />
