@@ -1,12 +1,9 @@
 import type { Draft } from "../../src/events/define.ts";
-import {
-  LoadFeedGame,
-  LoadFeedList,
-  LoadMarketTypes,
-  LoadSports,
-} from "../../src/events/sports/events.ts";
+import { LoadFeedGame, LoadFeedList, LoadSports } from "../../src/events/sports/events.ts";
 import type { FeedAnswer, GameCard } from "../../src/events/sports/feed.ts";
 import { startedAt } from "./fakeClient.ts";
+
+export { marketTypes } from "./marketTypes.ts";
 
 const football = 1;
 const tennis = 2;
@@ -79,74 +76,6 @@ export const halden: GameCard = {
   opponent1: side(5, "Halden Rovers"),
   opponent2: side(6, "Ashcombe City"),
 };
-
-const outcomeType = (typeId: number, name: string, shortName: string) => ({
-  typeId,
-  name,
-  shortName,
-});
-const overUnder = [
-  outcomeType(9, "Over {param}", "Over {param}"),
-  outcomeType(10, "Under {param}", "Under {param}"),
-];
-
-/** Names of the markets, and of the groups they stand in. */
-export const marketTypes: Draft = LoadMarketTypes.answered({
-  call: 1,
-  ask: { lng: "en" },
-  body: {
-    groups: [
-      { id: 1, name: "Popular", order: 1 },
-      { id: 2, name: "Totals", order: 2 },
-      { id: 3, name: "Handicap", order: 3 },
-    ],
-    types: [
-      {
-        id: 1,
-        groupId: 1,
-        name: "Match result",
-        shortName: "Result",
-        order: 1,
-        columns: 3,
-        outcomes: [
-          outcomeType(1, "{opponent1}", "1"),
-          outcomeType(2, "Draw", "X"),
-          outcomeType(3, "{opponent2}", "2"),
-        ],
-      },
-      {
-        id: 2,
-        groupId: 1,
-        name: "Winner",
-        shortName: "Winner",
-        order: 2,
-        columns: 2,
-        outcomes: [outcomeType(11, "{opponent1}", "1"), outcomeType(12, "{opponent2}", "2")],
-      },
-      {
-        id: 17,
-        groupId: 2,
-        name: "Total {param}",
-        shortName: "Total",
-        order: 17,
-        columns: 2,
-        outcomes: overUnder,
-      },
-      {
-        id: 5,
-        groupId: 3,
-        name: "Handicap",
-        shortName: "Handicap",
-        order: 5,
-        columns: 2,
-        outcomes: [
-          outcomeType(13, "{opponent1} ({param})", "1 ({param})"),
-          outcomeType(14, "{opponent2} ({param})", "2 ({param})"),
-        ],
-      },
-    ],
-  },
-});
 
 /** Menus of both feeds: 86 and 41 matches live, 1,082 in the line. */
 export const menus: readonly Draft[] = [

@@ -32,7 +32,7 @@ export function applyAnswer(
   const { prices } = answer;
   if (prices === undefined) return;
   for (const [index, id] of prices.ids.entries()) {
-    const before = outcomes.get(id - base.outcomes);
+    const before = outcomes.peek(id - base.outcomes);
     if (before === undefined) continue;
     const coef = prices.coefs[index] ?? before.coef;
     outcomes.set(id - base.outcomes, moved(before, coef, prices.states[index] ?? 1, at, isQuiet));
@@ -74,7 +74,7 @@ function addOutcomes(
       continue;
     const param = columns?.params[index] ?? null;
     const state = columns?.states[index] ?? 1;
-    const before = outcomes.get(slot);
+    const before = outcomes.peek(slot);
     const fresh: Outcome = {
       id,
       marketId,

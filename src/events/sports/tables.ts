@@ -1,5 +1,12 @@
 import type { GameCard } from "./feed.ts";
-import { createTable, type HeadTable } from "./table.ts";
+import { outcomePacking } from "./outcomePacking.ts";
+import {
+  createPackedTable,
+  createTable,
+  type HeadTable,
+  type PackedTable,
+  type WatchedTable,
+} from "./table.ts";
 
 /** A match with its feed and the instant (Unix ms) at which `timeSec` was true. */
 export type Game = GameCard & {
@@ -31,18 +38,23 @@ export type HotRecords = {
   readonly markets: Market;
   readonly outcomes: Outcome;
 };
-export type HotTables = { readonly [N in keyof HotRecords]: HeadTable<HotRecords[N]> };
+/** As views see them. */
+export type HotTables = { readonly [N in keyof HotRecords]: WatchedTable<HotRecords[N]> };
 
 /** The hot data by slot; a slot is the feed's id less `base`, the lowest id when the tables began. */
-export type SportsTables = HotTables & {
+export type SportsTables = {
   readonly base: { readonly [N in keyof HotRecords]: number };
+  readonly games: HeadTable<Game>;
+  readonly markets: HeadTable<Market>;
+  /** Changes by the thousand and is nothing but numbers. */
+  readonly outcomes: PackedTable<Outcome>;
 };
 
 export const createTables = (base: SportsTables["base"]): SportsTables => ({
   base,
   games: createTable<Game>(),
   markets: createTable<Market>(),
-  outcomes: createTable<Outcome>(),
+  outcomes: createPackedTable(outcomePacking),
 });
 
 export const gameOf = (tables: SportsTables, id: number): Game | undefined =>

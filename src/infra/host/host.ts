@@ -1,7 +1,7 @@
 import { BehaviorSubject, Observable, switchMap } from "rxjs";
 import { type AnyDefinition, type Draft, draftOf, type Entry } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
-import { type HeadTable, isSlot } from "../../events/sports/table.ts";
+import { isSlot, type WatchedTable } from "../../events/sports/table.ts";
 import type { HotRecords, HotTables, SportsTables } from "../../events/sports/tables.ts";
 import { decode } from "../codec.ts";
 import type { EngineOptions } from "../runtime/engine.ts";
@@ -109,7 +109,7 @@ export class Host {
   }
 }
 
-const watch = <R extends object>(table: HeadTable<R>, slot: number): Observable<R | undefined> =>
+const watch = <R extends object>(table: WatchedTable<R>, slot: number): Observable<R | undefined> =>
   new Observable((subscriber) => {
     subscriber.next(table.get(slot));
     if (!isSlot(slot)) return undefined;

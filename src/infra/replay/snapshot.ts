@@ -1,10 +1,11 @@
 import { root, type State } from "../../events/index.ts";
-import { isSlot, type HeadTable, type TableSnapshot } from "../../events/sports/table.ts";
-import { createTables, type HotRecords, type SportsTables } from "../../events/sports/tables.ts";
+import { isSlot } from "../../events/sports/table.ts";
+import { createTables, type SportsTables } from "../../events/sports/tables.ts";
 
-type FrozenTables = { readonly [N in keyof HotRecords]: TableSnapshot<HotRecords[N]> } & {
-  readonly base: SportsTables["base"];
-};
+type TableName = "games" | "markets" | "outcomes";
+type FrozenTables = {
+  readonly [N in TableName]: ReturnType<SportsTables[N]["snapshot"]>;
+} & { readonly base: SportsTables["base"] };
 
 /** A state that nothing changes any more: all of it is shared, the hot tables included. */
 export type StateSnapshot = Omit<State, "sports"> & {
@@ -61,14 +62,17 @@ export function snapshotOfPlain(value: unknown): FromPlain {
   }
   const tables = createTables({ games, markets, outcomes });
   for (const name of ["games", "markets", "outcomes"] as const) {
-    if (!fill(tables[name] as HeadTable<object>, found[name])) {
+    if (!fill(tables[name] as Filled, found[name])) {
       return bad(`sports.tables.${name}`, found[name]);
     }
   }
   return { tag: "ok", snapshot: snapshotOf({ ...state, sports: { ...state.sports, tables } }) };
 }
 
-function fill(table: HeadTable<object>, rows: unknown): boolean {
+/** What a table of any records is to whoever fills it. */
+type Filled = { set(slot: number, record: object): void };
+
+function fill(table: Filled, rows: unknown): boolean {
   if (!isFields(rows)) return false;
   for (const [key, record] of Object.entries(rows)) {
     const slot = Number(key);

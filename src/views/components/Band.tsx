@@ -46,7 +46,7 @@ export function Band(props: {
   );
 }
 
-export function MoreLink(props: { text: string; href: string }) {
+function MoreLink(props: { text: string; href: string }) {
   return (
     <a className={styles.more} href={props.href}>
       {props.text}

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { footballPick } from "./feed.ts";
+import { calm, expect, test } from "./fixture.ts";
+import { pickOn } from "./player.ts";
+
+test.use({ feed: calm });
+
+/** What the browser tells a page when another tab comes before it, or goes. */
+const show = (page: Page, state: "visible" | "hidden"): Promise<void> =>
+  page.evaluate((to) => {
+    Object.defineProperty(document, "visibilityState", { value: to, configurable: true });
+    Object.defineProperty(document, "hidden", { value: to === "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+
+/** The feed calls that went out since the last look. */
+function feedCalls(page: Page): () => string[] {
+  let seen: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("-feed/v1/games")) seen.push(request.url());
+  });
+  return () => {
+    const now = seen;
+    seen = [];
+    return now;
+  };
+}
+
+test("hidden for 30 s the page asks for nothing, and shown again it asks at once [polling-001] [polling-002]", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const calls = feedCalls(page);
+  await page.goto("/en/section/live");
+  await expect(page.getByRole("article").first()).toBeVisible();
+
+  await show(page, "hidden");
+  calls();
+  for (let second = 0; second < 29; second += 1) await page.clock.runFor(1_000);
+  await expect.poll(() => calls().length, "polls go on for 30 s").toBeGreaterThan(0);
+  await page.clock.runFor(2_000);
+  await page.waitForLoadState("networkidle");
+  calls();
+  for (let second = 0; second < 60; second += 1) await page.clock.runFor(1_000);
+  expect(calls()).toEqual([]);
+
+  await show(page, "visible");
+  await expect.poll(() => calls().length).toBeGreaterThan(0);
+});
+
+test("back within 30 s nothing has stopped [polling-001]", async ({ page }) => {
+  await page.clock.install();
+  const calls = feedCalls(page);
+  await page.goto("/en/section/live");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await show(page, "hidden");
+  await page.clock.runFor(29_000);
+  await show(page, "visible");
+  calls();
+  await expect(async () => {
+    await page.clock.runFor(3_000);
+    expect(calls().length).toBeGreaterThan(0);
+  }).toPass();
+});
+
+test("a live bet left in the coupon is brought back to mind after 30 s, once [reminders-002] [reminders-004] [reminders-005]", async ({
+  page,
+  app,
+}) => {
+  await page.clock.install();
+  await pickOn(page, await footballPick(app, "live"));
+  const reminder = page
+    .getByRole("region", { name: "Messages" })
+    .getByText("Your coupon is waiting");
+  await page.clock.runFor(26_000);
+  await expect(reminder).toBeHidden();
+  await page.clock.runFor(5_000);
+  await expect(reminder).toBeVisible();
+  await page.getByRole("button", { name: "Go to coupon" }).click();
+  await expect(page).toHaveURL(/\/en\/coupon$/);
+  await expect(reminder).toBeHidden();
+  await page.goto("/en");
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole("link", { name: "Coupon, 1 bet" })).toBeVisible();
+  await expect(reminder).toBeHidden();
+});

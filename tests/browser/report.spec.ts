@@ -1,0 +1,122 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { gunzipSync } from "node:zlib";
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { footballPick } from "./feed.ts";
+import { calm, expect, test } from "./fixture.ts";
+import { balanceOf, cellOf, demoSignIn } from "./player.ts";
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+// The first sign-in is refused on purpose.
+test.use({ feed: calm, expectedErrors: [/status of 400/] });
+
+const canary = { login: "kanarienvogel@mail.example", password: "Zitronenfalter-4711" };
+const base64 = (text: string): string => Buffer.from(text).toString("base64");
+const typed = [
+  canary.login,
+  canary.password,
+  base64(canary.password),
+  demoSignIn.phoneNumber,
+  base64(demoSignIn.password),
+];
+
+/** All that the page has stored, as text. */
+const storedIn = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const parts: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((found, fail) => {
+        request.addEventListener("success", () => found(request.result));
+        request.addEventListener("error", () => fail(request.error));
+      });
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name));
+      const stores = [...database.objectStoreNames];
+      const reading = database.transaction(stores);
+      for (const store of stores) {
+        parts.push(store, await done(reading.objectStore(store).getAllKeys()));
+        for (const value of await done(reading.objectStore(store).getAll())) {
+          const bytes = value instanceof Uint8Array ? new TextDecoder().decode(value) : value;
+          parts.push(bytes);
+        }
+      }
+      database.close();
+    }
+    return JSON.stringify(parts);
+  });
+
+test("the log of a visit is saved, replays to the same state, and holds nothing of what was typed", async ({
+  page,
+  app,
+  context,
+}, info) => {
+  const said: string[] = [];
+  context.on("console", (message) => said.push(message.text()));
+  context.on("request", (request) => said.push(request.url()));
+
+  await page.goto("/en/user/login");
+  await page.getByLabel("Email or account number").fill(canary.login);
+  await page.getByLabel("Password", { exact: true }).fill(canary.password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("alert")).toContainText("Wrong login or password");
+  await page.getByRole("radio", { name: "Phone" }).tap();
+  await expect(page.getByRole("button", { name: /^Country code/ })).toBeVisible();
+  await page.getByRole("button", { name: /^Country code/ }).click();
+  await page.getByRole("dialog").getByText("Kazakhstan").click();
+  await page.getByLabel("Phone number").fill(demoSignIn.phoneNumber);
+  await page.getByLabel("Password", { exact: true }).fill(demoSignIn.password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(balanceOf(page)).toBeAttached();
+
+  const pick = await footballPick(app, "live", 3);
+  await page.getByRole("link", { name: "All live" }).click();
+  const row = page
+    .getByRole("article")
+    .filter({ has: page.getByRole("group", { name: pick.game }) });
+  await row.getByRole("link").click();
+  await cellOf(page, pick).tap();
+  await page.getByRole("link", { name: "Coupon, 1 bet" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Place bet" }).click();
+  await expect(
+    page.getByRole("dialog").getByRole("heading", { name: "Bet accepted" }),
+  ).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+
+  await page.getByRole("link", { name: "Menu" }).click();
+  await page.getByRole("link", { name: "Report a problem" }).click();
+  await expect(page.getByText("SignInRefused")).toBeAttached();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save log" }).click();
+  const file = info.outputPath((await download).suggestedFilename());
+  expect(file).toMatch(/\.tlog\.jsonl\.gz$/);
+  await (await download).saveAs(file);
+  await expect(
+    page.getByRole("status").getByText(/lines, .* KB\. The file is in your downloads\./),
+  ).toBeVisible();
+
+  const log = gunzipSync(await readFile(file)).toString("utf8");
+  expect(log).toContain('"CouponPlaced"');
+  const stored = await storedIn(page);
+  expect(stored).toContain("CouponPlaced");
+  for (const text of typed) {
+    expect(log.includes(text), `the log holds ${text}`).toBe(false);
+    expect(stored.includes(text), `the browser's storage holds ${text}`).toBe(false);
+    expect(
+      said.filter((line) => line.includes(text) || line.includes(encodeURIComponent(text))),
+    ).toEqual([]);
+  }
+
+  const replay = await run(
+    process.execPath,
+    ["tools/run.mjs", "tools/replay/main.ts", file, "--verify"],
+    {
+      cwd: root,
+    },
+  ).catch((error: { readonly stdout: string }) => error);
+  expect("code" in replay ? replay : null, replay.stdout).toBeNull();
+});
