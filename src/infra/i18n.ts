@@ -9,12 +9,22 @@ import {
   useSyncExternalStore,
 } from "react";
 import english from "./locales/en.json";
+import type laterEnglish from "./locales/en.later.json";
 
-/** Languages with a dictionary of their own; English is in the first load, the others come on demand. */
+/**
+ * Languages with a dictionary of their own. The English words of the first page are in the first load
+ * (`en.json`), those of all other screens come with the first of them (`en.later.json`); a language that is
+ * not English comes whole.
+ */
 export const languages = ["en", "ru"] as const;
 export type Language = (typeof languages)[number];
 
-type Dictionary = typeof english;
+type English = typeof english;
+type LaterEnglish = typeof laterEnglish;
+type Dictionary = {
+  [D in keyof English | keyof LaterEnglish]: (D extends keyof English ? English[D] : unknown) &
+    (D extends keyof LaterEnglish ? LaterEnglish[D] : unknown);
+};
 type PluralOf<K extends string> = K extends `${infer Stem}_${"one" | "other"}` ? Stem : K;
 type KeyOf<D extends keyof Dictionary> = `${D}.${PluralOf<keyof Dictionary[D] & string>}`;
 
@@ -24,9 +34,37 @@ export type Phrase = { [D in keyof Dictionary]: KeyOf<D> }[keyof Dictionary];
 /** The phrase in the language of the player; `count` picks the plural form. */
 export type Words = (phrase: Phrase, values?: Record<string, string | number>) => string;
 
-/** The dictionaries of one app; English speaks at once. */
+const made: i18n[] = [];
+let later: Promise<void> | null = null;
+let laterWords: LaterEnglish | null = null;
+
+/**
+ * Settles when every screen has its words. Rejects when they cannot be loaded; the next call tries again.
+ * Only English has words that come later.
+ */
+export function allWords(): Promise<void> {
+  if (!made.some(({ language }) => language === "en")) return Promise.resolve();
+  later ??= import("./locales/en.later.json").then(
+    (words) => {
+      laterWords = words.default;
+      for (const dictionary of made) addLater(dictionary, laterWords);
+    },
+    (error: unknown) => {
+      later = null;
+      throw error;
+    },
+  );
+  return later;
+}
+
+const addLater = (dictionary: i18n, words: LaterEnglish): void => {
+  dictionary.addResourceBundle("en", "translation", words, true);
+};
+
+/** The dictionaries of one app; English has the words of the first page at once. */
 export function createDictionary(): i18n {
   const dictionary = i18next.createInstance();
+  made.push(dictionary);
   void dictionary.init({
     lng: "en",
     fallbackLng: "en",
@@ -34,6 +72,7 @@ export function createDictionary(): i18n {
     initAsync: false,
     interpolation: { escapeValue: false },
   });
+  if (laterWords !== null) addLater(dictionary, laterWords);
   return dictionary;
 }
 
@@ -50,6 +89,7 @@ export async function speak(dictionary: i18n, language: Language): Promise<void>
 }
 
 const load = {
+  // English is here from the start.
   en: async () => ({ default: english }),
   ru: () => import("./locales/ru.json"),
 } as const;

@@ -4,7 +4,7 @@ import { type App, calm, expect, test } from "./fixture.ts";
 import { placedCoupons } from "./operator.ts";
 import { haveSession, newsOf, pickOn } from "./player.ts";
 
-test.use({ feed: calm, expectedErrors: [/net::ERR_/, /status of 404/] });
+test.use({ feed: calm, expectedErrors: /net::ERR_|status of 404/ });
 
 const placing = "**/web-api/coupon/place";
 

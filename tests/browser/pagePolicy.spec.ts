@@ -54,7 +54,7 @@ test("the app runs under that policy, and nothing else does", async ({ page }) =
 });
 
 test.describe("a script from outside", () => {
-  test.use({ expectedErrors: [/Content Security Policy|TrustedScript|TrustedHTML/] });
+  test.use({ expectedErrors: /Content Security Policy|TrustedScript|TrustedHTML/ });
 
   test("does not run without the nonce", async ({ page }) => {
     await page.goto("/en");

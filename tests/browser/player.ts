@@ -58,3 +58,12 @@ export async function betNumber(page: Page): Promise<string> {
 /** What the coupon page says has become of the bet. */
 export const newsOf = (page: Page, title: string): Locator =>
   page.getByRole("main").getByRole("heading", { name: title });
+
+/** Says on the coupon page what is to be done with prices that change. */
+export async function choosePolicy(page: Page, policy: string): Promise<void> {
+  await page.getByRole("button", { name: /^When odds change/ }).click();
+  const sheet = page.getByRole("dialog", { name: "When odds change" });
+  await sheet.getByRole("radio", { name: policy }).tap();
+  await sheet.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("button", { name: `When odds change ${policy}` })).toBeVisible();
+}

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { footballPick, type Pick } from "./feed.ts";
 import { type App, calm, expect, test } from "./fixture.ts";
-import { haveSession, newsOf, pickOn } from "./player.ts";
+import { choosePolicy, haveSession, newsOf, pickOn } from "./player.ts";
 import { placedCoupons } from "./operator.ts";
 
 // The server answers 409 to a bet that it refuses.
-test.use({ feed: calm, expectedErrors: [/status of 409/] });
+test.use({ feed: calm, expectedErrors: /status of 409/ });
 
 const asked = 2.5;
 
@@ -16,11 +16,7 @@ async function placeWhile(page: Page, app: App, policy: string, coef: number): P
   await haveSession(page, app.url);
   await pickOn(page, pick);
   await page.goto("/en/coupon");
-  await page.getByRole("button", { name: /^When odds change/ }).click();
-  const sheet = page.getByRole("dialog", { name: "When odds change" });
-  await sheet.getByRole("radio", { name: policy }).tap();
-  await sheet.getByRole("button", { name: "Close" }).click();
-  await expect(page.getByRole("button", { name: `When odds change ${policy}` })).toBeVisible();
+  await choosePolicy(page, policy);
   await expect(page.getByRole("button", { name: "Place bet" })).toBeVisible();
   await page.route("**/line-feed/v1/prices?*", () => {});
   await app.control({ setPrice: { outcomeId: pick.outcomeId, coef } });

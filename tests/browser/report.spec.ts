@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 // The first sign-in is refused on purpose.
-test.use({ feed: calm, expectedErrors: [/status of 400/] });
+test.use({ feed: calm, expectedErrors: /status of 400/ });
 
 const canary = { login: "kanarienvogel@mail.example", password: "Zitronenfalter-4711" };
 const base64 = (text: string): string => Buffer.from(text).toString("base64");

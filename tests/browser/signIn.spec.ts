@@ -4,7 +4,7 @@ import { balanceOf, demoSignIn, fillSignIn, haveSession } from "./player.ts";
 test.use({ feed: calm });
 
 test.describe("a wrong password", () => {
-  test.use({ expectedErrors: [/status of 400/] });
+  test.use({ expectedErrors: /status of 400/ });
 
   test("is said in words, and the right one leads back to where the player came from [route-auth-002] [route-bets-001]", async ({
     page,

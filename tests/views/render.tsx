@@ -1,9 +1,15 @@
 import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach } from "vitest";
-import { createDictionary, WordsProvider } from "../../src/infra/i18n.ts";
+import { afterEach, beforeAll } from "vitest";
+import { allWords, createDictionary, WordsProvider } from "../../src/infra/i18n.ts";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+
+// Components of any screen are rendered here, so all words are wanted.
+beforeAll(() => {
+  createDictionary();
+  return allWords();
+});
 
 const mounted: { root: Root; place: HTMLElement }[] = [];
 

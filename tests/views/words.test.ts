@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { createDictionary, languages, localeOf, speak } from "../../src/infra/i18n.ts";
+import { allWords, createDictionary, languages, localeOf, speak } from "../../src/infra/i18n.ts";
 import english from "../../src/infra/locales/en.json";
 import { errorPhrase } from "../../src/views/format/errorPhrase.ts";
 
@@ -11,8 +11,11 @@ const flat = (dictionary: Record<string, Record<string, string>>): Flat =>
       Object.entries(phrases).map(([key, text]) => [`${domain}.${key}`, text] as const),
     ),
   );
+const fileOf = (name: string): Flat =>
+  flat(JSON.parse(readFileSync(`src/infra/locales/${name}.json`, "utf8")));
+/** English comes in two parts, any other language in one. */
 const read = (language: string): Flat =>
-  flat(JSON.parse(readFileSync(`src/infra/locales/${language}.json`, "utf8")));
+  language === "en" ? { ...fileOf("en"), ...fileOf("en.later") } : fileOf(language);
 
 const stemOf = (key: string): string => key.replace(/_(one|few|many|other)$/, "");
 const isPlural = (key: string): boolean => stemOf(key) !== key;
@@ -52,10 +55,14 @@ describe("dictionaries", () => {
 });
 
 describe("speaking", () => {
-  it("speaks English at once, with plural forms", () => {
+  it("speaks the first page's English at once, and all of it when asked", async () => {
     const { t } = createDictionary();
+    expect(t("shell.home")).toBe(english.shell.home);
+    expect(t("coupon.bets", { count: 1 })).toBe("coupon.bets");
+    await allWords();
     expect(t("coupon.bets", { count: 1 })).toBe("1 bet");
     expect(t("coupon.bets", { count: 4 })).toBe("4 bets");
+    expect(createDictionary().t("coupon.bets", { count: 2 })).toBe("2 bets");
   });
 
   it("loads Russian when asked and picks its plural forms [i18n-008]", async () => {

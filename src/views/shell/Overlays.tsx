@@ -1,12 +1,13 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { CloseQuickCoupon, GoTo } from "../../commands/shell.ts";
 import { pathOf } from "../../events/navigation/route.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { Guard } from "./Guard.tsx";
+import { withWords } from "./withWords.ts";
 
-const QuickCoupon = lazy(() => import("../sections/quickCoupon/index.tsx"));
-const Notifications = lazy(() =>
+const QuickCoupon = withWords(() => import("../sections/quickCoupon/index.tsx"));
+const Notifications = withWords(() =>
   import("../notifications/Notifications.tsx").then((m) => ({ default: m.Notifications })),
 );
 

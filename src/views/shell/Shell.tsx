@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Frame } from "../components/Page.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { BootFailed } from "./BootFailed.tsx";
@@ -11,12 +11,15 @@ import { useBrandBook, useDocument } from "./useDocument.ts";
 import { useIsWide } from "./useIsWide.ts";
 import { useLinks } from "./useLinks.ts";
 import { useTitle } from "./useTitle.ts";
+import { withWords } from "./withWords.ts";
 
-const WideHead = lazy(() => import("./wide/WideHead.tsx").then((m) => ({ default: m.WideHead })));
-const WideSports = lazy(() =>
+const WideHead = withWords(() =>
+  import("./wide/WideHead.tsx").then((m) => ({ default: m.WideHead })),
+);
+const WideSports = withWords(() =>
   import("./wide/WideSports.tsx").then((m) => ({ default: m.WideSports })),
 );
-const WideCoupon = lazy(() =>
+const WideCoupon = withWords(() =>
   import("./wide/WideCoupon.tsx").then((m) => ({ default: m.WideCoupon })),
 );
 
