@@ -10,7 +10,9 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 const shakableFpTs: Plugin = {
   name: "shakable-fp-ts",
   apply: "build",
-  config: () => ({ resolve: { alias: [{ find: /^fp-ts\/lib\//, replacement: "fp-ts/es6/" }] } }),
+  config: () => ({
+    resolve: { alias: [{ find: /^fp-ts\/lib\//, replacement: "fp-ts/es6/" }] },
+  }),
 };
 
 export default defineConfig({
@@ -36,7 +38,7 @@ export default defineConfig({
             // React changes seldom: its chunk stays in the browser's cache when the app moves on.
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             // What the first page always needs is packed together: small chunks pack worse.
-            { name: firstLoad, priority: 1 },
+            { name: firstLoad, debugName: "first load", priority: 1 },
           ],
         },
       },
@@ -46,11 +48,14 @@ export default defineConfig({
 
 type Modules = { getModuleInfo(id: string): { readonly importers: readonly string[] } | null };
 
-/** "first" for what the entry or the home screen imports, but not what they import later. */
+const firstDoors = /index\.html$|src\/main\.tsx$|sections\/home\/index\.tsx$/;
+
+/** "first" for what the entry or the home screen imports, but not what they import later, nor themselves. */
 function firstLoad(id: string, modules: Modules): string | null {
+  if (firstDoors.test(id)) return null;
   const seen = new Set<string>();
   const isNeeded = (module: string): boolean => {
-    if (/src\/main\.tsx$|sections\/home\/index\.tsx$/.test(module)) return true;
+    if (firstDoors.test(module)) return true;
     if (seen.has(module)) return false;
     seen.add(module);
     return modules.getModuleInfo(module)?.importers.some(isNeeded) ?? false;

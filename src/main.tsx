@@ -18,7 +18,13 @@ import { HttpPort } from "./infra/ports/http.ts";
 import { watchPlatform } from "./infra/ports/platform.ts";
 import { RouterPort } from "./infra/ports/router.ts";
 import { areasOf, readStored, storagePort } from "./infra/ports/storage.ts";
-import { logHeader, offerFile, pageAtRest, pathWithLanguage, startLanguage } from "./infra/ports/page.ts";
+import {
+  logHeader,
+  offerFile,
+  pageAtRest,
+  pathWithLanguage,
+  startLanguage,
+} from "./infra/ports/page.ts";
 import { Vault } from "./infra/vault.ts";
 import { App } from "./views/App.tsx";
 
@@ -30,7 +36,8 @@ const areas = areasOf(window);
 const stored = readStored(areas);
 const language = startLanguage(window.location.pathname, stored.settings?.language);
 const path = pathWithLanguage(window, language);
-const apiOrigin = document.querySelector<HTMLMetaElement>('meta[name="touchline-api"]')?.content ?? "";
+const apiOrigin =
+  document.querySelector<HTMLMetaElement>('meta[name="touchline-api"]')?.content ?? "";
 
 const client = new HttpClient({
   apiOrigin,

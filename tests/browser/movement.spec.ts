@@ -1,65 +1,42 @@
-import type { Page } from "@playwright/test";
-import { footballPick } from "./feed.ts";
-import { expect, test } from "./fixture.ts";
+import { footballPick, footballPicks } from "./feed.ts";
+import { type App, calm, expect, test } from "./fixture.ts";
+import { isPriceShown, watch, watchMs } from "./watch.ts";
 
-// The simulation in real time: dozens of prices move with every poll.
-const watchMs = 10_000;
+test.use({ feed: calm });
 
-type Seen = { readonly shift: number; readonly moves: number };
+/** Prices from the shortest to the longest, a step at a time. */
+const coefs = [1.01, 9.9, 10.5, 101, 1.85];
 
-/** Counts prices that were written anew, and adds up what moved on the page without a tap. */
-async function watch(page: Page): Promise<Seen> {
-  return page.evaluate(
-    (ms) =>
-      new Promise<Seen>((done) => {
-        let [shift, moves] = [0, 0];
-        const shifts = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            shift += (entry as PerformanceEntry & { readonly value: number }).value;
-          }
-        });
-        shifts.observe({ type: "layout-shift" });
-        const names = new MutationObserver((changes) => {
-          moves += changes.length;
-        });
-        names.observe(document.body, { subtree: true, attributeFilter: ["aria-label"] });
-        setTimeout(() => {
-          shifts.disconnect();
-          names.disconnect();
-          done({ shift, moves });
-        }, ms);
-      }),
-    watchMs,
+async function movePrices(app: App, outcomeIds: readonly number[]): Promise<void> {
+  for (const coef of coefs) {
+    for (const outcomeId of outcomeIds) await app.control({ setPrice: { outcomeId, coef } });
+    await new Promise((next) => setTimeout(next, watchMs / (coefs.length + 1)));
+  }
+  for (const outcomeId of outcomeIds) await app.control({ setPrice: { outcomeId, coef: null } });
+}
+
+test("the live list keeps its layout", async ({ page, app }) => {
+  const picks = (await footballPicks(app, "live")).slice(0, 3);
+  await page.goto("/en/section/live/1");
+  await isPriceShown(page);
+  const seeing = watch(page);
+  await movePrices(
+    app,
+    picks.map(({ outcomeId }) => outcomeId),
   );
-}
+  const { moves, shifts } = await seeing;
+  expect(moves).toBeGreaterThanOrEqual(picks.length * 2);
+  expect(shifts).toEqual([]);
+});
 
-const open = {
-  home: async (page: Page) => {
-    await page.goto("/en");
-  },
-  "the live list": async (page: Page) => {
-    await page.goto("/en/section/live");
-  },
-};
-
-for (const [name, go] of Object.entries(open)) {
-  test(`prices move on ${name}, and nothing else does`, async ({ page }) => {
-    await go(page);
-    await expect(page.getByRole("article").first().getByRole("button").first()).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    const { shift, moves } = await watch(page);
-    expect(moves).toBeGreaterThan(0);
-    expect(shift).toBe(0);
-  });
-}
-
-test("prices move on the page of a match, and nothing else does", async ({ page, app }) => {
-  const { path } = await footballPick(app, "live");
+test("the page of a match keeps its layout", async ({ page, app }) => {
+  const { outcomeId, path } = await footballPick(app, "live");
   await page.goto(path);
-  await expect(page.getByRole("group", { name: "Match result", exact: true })).toBeVisible();
   await page.getByRole("tab", { name: /^All/ }).click();
-  await page.waitForLoadState("networkidle");
-  const { shift, moves } = await watch(page);
-  expect(moves).toBeGreaterThan(0);
-  expect(shift).toBe(0);
+  await isPriceShown(page);
+  const seeing = watch(page);
+  await movePrices(app, [outcomeId, outcomeId + 1, outcomeId + 2]);
+  const { moves, shifts } = await seeing;
+  expect(moves).toBeGreaterThanOrEqual(6);
+  expect(shifts).toEqual([]);
 });

@@ -1,0 +1,64 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "./fixture.ts";
+import { choosePolicy, haveSession, newsOf } from "./player.ts";
+import { livePath, playTo, storyOf } from "./recording.ts";
+
+/** A poll of live prices comes every 3 s; its answer takes a moment. */
+const onePoll = { timeout: 4_500 };
+
+/** The story of a recorded match, told to the end; registers nothing where the data folder lacks the stream. */
+export function tellRecorded(stream: string): void {
+  const data = process.env["TOUCHLINE_DATA"] ?? resolve("../shared/data");
+  const file = join(data, "streams", `${stream}.mcm.jsonl.gz`);
+  if (!existsSync(file)) return;
+  test.use({ feed: { speed: 1, file } });
+
+  test("prices move, a suspension locks them within one poll, and the end of the match settles the bet [bets-008]", async ({
+    page,
+    app,
+  }) => {
+    const story = storyOf(file);
+    await playTo(app, story, story.inPlayAt + 3_000);
+    await haveSession(page, app.url);
+    await page.goto("/en");
+    const live = page.getByRole("region", { name: /^Live now/ }).getByRole("article");
+    await expect(live).toHaveCount(1);
+    await live.getByRole("link").click();
+    await expect(page).toHaveURL(new RegExp(`${await livePath(app)}$`));
+    const prices = page.getByRole("group", { name: story.market, exact: true }).getByRole("button");
+    await expect(prices.first()).toHaveAccessibleName(/, \d/);
+
+    const namesOf = () => prices.evaluateAll((all) => all.map((one) => one.ariaLabel));
+    const before = await namesOf();
+    const stepMs = Math.min(60_000, (story.suspendedAt - story.inPlayAt) / 20);
+    await expect(async () => {
+      await app.control({ advanceMs: Math.round(stepMs) });
+      await expect.poll(namesOf, onePoll).not.toEqual(before);
+    }).toPass({ timeout: 40_000 });
+
+    await prices
+      .and(page.getByRole("button", { name: /, \d/ }))
+      .first()
+      .tap();
+    await page.goto("/en/coupon");
+    await choosePolicy(page, "Take any");
+    await page.getByRole("button", { name: /^(Accept and place|Place bet)$/ }).click();
+    await expect(newsOf(page, "Bet accepted")).toBeVisible({ timeout: 20_000 });
+
+    await page.goto(await livePath(app));
+    await expect(prices.and(page.getByRole("button", { name: /, \d/ })).first()).toBeVisible();
+    await playTo(app, story, story.suspendedAt + 500);
+    for (const cell of await prices.all()) {
+      await expect(cell).toHaveAccessibleName(/, (suspended|no price)$/, onePoll);
+    }
+    await expect(prices.first()).toHaveAccessibleName(/, suspended$/);
+
+    await page.goto("/en/office/history");
+    const bet = page.getByRole("article").first();
+    await expect(bet).toContainText("Open");
+    await playTo(app, story, story.closedAt + 2_000);
+    await expect(bet).toContainText(/(Won|Lost|Returned)/, { timeout: 15_000 });
+    await expect(bet).not.toContainText("Open");
+  });
+}
