@@ -1,5 +1,5 @@
 import { type Either, left, right } from "fp-ts/lib/Either.js";
-import type { Definition, Draft } from "../events/define.ts";
+import type { Draft } from "../events/define.ts";
 import type { State } from "../events/index.ts";
 
 /** Why an order cannot be carried out now; views have a text for each. */
@@ -28,9 +28,3 @@ export type Decider<D> = (data: D, state: State, now: number) => Decision;
 
 export const accept = (...facts: readonly Draft[]): Decision => right(facts);
 export const refuse = (code: RefusalCode): Decision => left({ code });
-
-/** A command with the one decider that answers it. */
-export type Handler<T extends string, D> = {
-  readonly command: Definition<T, D>;
-  readonly decide: Decider<D>;
-};

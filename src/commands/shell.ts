@@ -1,10 +1,15 @@
 import * as t from "io-ts";
 import { openString, shape } from "../infra/codec.ts";
 import { NavigationRequested, QuickCouponToggled } from "../events/navigation/events.ts";
-import { NotificationClosed } from "../events/notifications/events.ts";
+import {
+  NotificationClosed,
+  NotificationHeld,
+  NotificationReleased,
+} from "../events/notifications/events.ts";
 import { LogSaveRequested } from "../events/report/events.ts";
 import { SettingsChanged } from "../events/settings/events.ts";
 import { StoredSettings } from "../events/settings/stored.ts";
+import type { State } from "../events/index.ts";
 import { hashOf } from "../events/stateHash.ts";
 import { pathOf } from "../events/navigation/route.ts";
 import { RestoreBet, restoreBet } from "./coupon.ts";
@@ -17,6 +22,9 @@ export const OpenQuickCoupon = defineCommand("OpenQuickCoupon", shape({}));
 export const CloseQuickCoupon = defineCommand("CloseQuickCoupon", shape({}));
 export const ChangeSettings = defineCommand("ChangeSettings", StoredSettings);
 export const CloseNotification = defineCommand("CloseNotification", shape({ id: openString }));
+/** The pointer or the focus came to a notification, or left it. */
+export const HoldNotification = defineCommand("HoldNotification", shape({ id: openString }));
+export const ReleaseNotification = defineCommand("ReleaseNotification", shape({ id: openString }));
 /** The button of a notification was tapped. */
 export const AnswerNotification = defineCommand("AnswerNotification", shape({ id: openString }));
 /** Save the log of this visit to a file. */
@@ -42,6 +50,14 @@ export const changeSettings: Decider<StoredSettings> = (settings) =>
   accept(SettingsChanged(settings));
 export const closeNotification: Decider<{ readonly id: string }> = ({ id }) =>
   accept(NotificationClosed({ id }));
+
+const isShown = (state: State, id: string): boolean =>
+  state.notifications.some((shown) => shown.id === id);
+
+export const holdNotification: Decider<{ readonly id: string }> = ({ id }, state) =>
+  isShown(state, id) ? accept(NotificationHeld({ id })) : refuse("nothing_to_do");
+export const releaseNotification: Decider<{ readonly id: string }> = ({ id }, state) =>
+  isShown(state, id) ? accept(NotificationReleased({ id })) : refuse("nothing_to_do");
 
 export const answerNotification: Decider<{ readonly id: string }> = ({ id }, state, now) => {
   const notification = state.notifications.find((shown) => shown.id === id);

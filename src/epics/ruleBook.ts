@@ -46,7 +46,7 @@ export const ruleBook: Readonly<Record<RuleId, RuleWords>> = {
   "NOTICE-CLOSE": {
     arms: "a notification is shown",
     resets: "the same notification is shown again",
-    pauses: "the tab is hidden: shown again, it has its whole time",
+    pauses: "the tab is hidden, or the pointer or focus is on it: after that it has its whole time",
     cancels: "the player closes or answers it",
     fires: "NotificationClosed",
     reload: "notifications do not outlive the page",

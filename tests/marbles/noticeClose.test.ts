@@ -44,6 +44,21 @@ describe("NOTICE-CLOSE", () => {
     expect: "1m24s999ms NotificationClosed(bet-removed)",
     for: "2m",
   });
+  rule("held by the player it stays, and released it has its whole time", {
+    storage,
+    user: "5s RemoveBet(902) 9s999ms HoldNotification(bet-removed) 5m ReleaseNotification(bet-removed)",
+    watch: "NotificationClosed(bet-removed)",
+    expect: "5m24s999ms NotificationClosed(bet-removed)",
+    for: "6m",
+  });
+  rule("held, it also outlasts a tab that comes back", {
+    storage,
+    user: "5s RemoveBet(902) 1s HoldNotification(bet-removed)",
+    tab: "10s hidden 1m visible",
+    watch: "NotificationClosed(bet-removed)",
+    expect: "",
+    for: "10m",
+  });
   rule("shown while hidden it waits for the player", {
     storage,
     user: "5s RemoveBet(902)",

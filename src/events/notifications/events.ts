@@ -34,3 +34,17 @@ export const NotificationClosed = defineEvent(
   "session",
   shape({ id: openString }),
 );
+/** The player points at a notification or has the focus on it: its time stands still. (WCAG 2.2.1) */
+export const NotificationHeld = defineEvent(
+  "NotificationHeld",
+  1,
+  "transient",
+  shape({ id: openString }),
+);
+/** The player has left it: it has its whole time anew. */
+export const NotificationReleased = defineEvent(
+  "NotificationReleased",
+  1,
+  "transient",
+  shape({ id: openString }),
+);

@@ -25,7 +25,6 @@ const game = shape({
   since: nullable(finite),
   isQuiet: t.boolean,
 });
-export type FeedGameAsk = t.TypeOf<typeof game>;
 
 /** GET /{feed}-feed/v1/games/{gameId}; 404 with `movedTo` when the game went from line to live. */
 export const LoadFeedGame = defineCall("FeedGame", 1, game, GameAnswer);

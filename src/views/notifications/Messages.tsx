@@ -1,4 +1,9 @@
-import { AnswerNotification, CloseNotification } from "../../commands/shell.ts";
+import {
+  AnswerNotification,
+  CloseNotification,
+  HoldNotification,
+  ReleaseNotification,
+} from "../../commands/shell.ts";
 import type { Notification } from "../../events/notifications/state.ts";
 import { useWords } from "../../infra/i18n.ts";
 import { Snackbar, type TimeLeft, Toast } from "../components/Toast.tsx";
@@ -22,6 +27,10 @@ function Message({ notification }: { notification: Notification }) {
   const { id, status, action, variant } = notification;
   const { title, text, answer } = useMessageText(notification);
   const timeLeft = useTimeLeft();
+  const hold = {
+    onHold: () => send(HoldNotification({ id })),
+    onRelease: () => send(ReleaseNotification({ id })),
+  };
   const close = () => send(CloseNotification({ id }));
   const onAnswer = { text: answer, onPress: () => send(AnswerNotification({ id })) };
   if (variant === "snackbar") {
@@ -30,6 +39,7 @@ function Message({ notification }: { notification: Notification }) {
         text={title}
         action={action === "none" ? undefined : onAnswer}
         timeLeft={timeLeft}
+        {...hold}
       />
     );
   }
@@ -43,6 +53,7 @@ function Message({ notification }: { notification: Notification }) {
       actions={action === "none" ? [] : [later, onAnswer]}
       timeLeft={timeLeft}
       onClose={close}
+      {...hold}
     />
   );
 }
