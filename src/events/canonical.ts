@@ -1,5 +1,5 @@
 /** JSON with keys in order, so that equal values have equal text. Absent and undefined are the same. */
-export function writeCanonical(value: unknown): string {
+function writeCanonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(writeCanonical).join(",")}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";
   const parts: string[] = [];
@@ -14,7 +14,7 @@ export function writeCanonical(value: unknown): string {
  * 64 bits of FNV-1a in two lanes over UTF-16 units, 16 hex digits. It finds differences;
  * it is no protection against somebody who wants a collision.
  */
-export function hashText(text: string): string {
+function hashText(text: string): string {
   let low = 0x811c9dc5;
   let high = 0xcbf29ce4;
   for (let index = 0; index < text.length; index += 1) {

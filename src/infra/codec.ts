@@ -46,7 +46,7 @@ export class OpenStringType extends t.Type<string, string, unknown> {
 }
 
 /** A number that JSON can hold: `1e999` from outside would be Infinity here and null in the log. */
-export class FiniteType extends t.Type<number, number, unknown> {
+class FiniteType extends t.Type<number, number, unknown> {
   readonly _tag = "FiniteType";
   constructor() {
     super(
@@ -88,7 +88,7 @@ export const byNumber = <C extends t.Mixed>(codec: C) =>
   );
 
 /** Where and why decoding failed, one line a failure: `games.0.score: expected Score, found null`. */
-export function describeFailures(errors: t.Errors, most = 3): string {
+function describeFailures(errors: t.Errors, most = 3): string {
   const lines = errors.slice(0, most).map((error) => {
     const path = pathOf(error.context);
     const expected = nameOf(error.context.at(-1)?.type);

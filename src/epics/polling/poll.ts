@@ -16,7 +16,7 @@ import type { Deps, Epic } from "../epic.ts";
 import { POLL } from "../rules.ts";
 import { type Wanted, wantedPolls } from "./wanted.ts";
 
-type Switch = { readonly key: string; readonly wanted: Wanted | null };
+export type Switch = { readonly key: string; readonly wanted: Wanted | null };
 
 /** Keeps fresh what the screen wants: asks, waits a whole interval after the answer, asks again. */
 export const poll: Epic = {
@@ -43,7 +43,7 @@ const activePolls = (state: State): readonly Wanted[] =>
 const keysOf = (polls: readonly Wanted[]): string => polls.map(({ key }) => key).join(" ");
 
 /** Turns each next list of polls into what to start and what to stop, so that the others run on untouched. */
-const switches = (polls$: Observable<readonly Wanted[]>): Observable<Switch> =>
+export const switches = (polls$: Observable<readonly Wanted[]>): Observable<Switch> =>
   defer(() => {
     let running: readonly Wanted[] = [];
     return polls$.pipe(

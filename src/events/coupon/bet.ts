@@ -11,7 +11,7 @@ export const CouponTypeId = t.union([
 export type CouponTypeId = t.TypeOf<typeof CouponTypeId>;
 
 /** Market part of a bet; `id` is the outcome id of the feed, `coef` the price the player agreed to. [bets-001] */
-export const BetMarket = shape({
+const BetMarket = shape({
   id: finite,
   coef: finite,
   sportId: finite,
@@ -26,7 +26,7 @@ export const BetMarket = shape({
 });
 
 /** Game part of a bet, as it was when the bet was added. [bets-004] */
-export const BetGame = shape({
+const BetGame = shape({
   number: finite,
   permanentId: finite,
   status: finite,

@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { finite, openString, shape } from "../../infra/codec.ts";
 import { defineEvent } from "../define.ts";
 
-export const NotificationStatus = t.keyof({
+const NotificationStatus = t.keyof({
   error: null,
   info: null,
   success: null,
@@ -10,7 +10,7 @@ export const NotificationStatus = t.keyof({
   question: null,
 });
 /** What a tap on the notification's button does; views know the words, deciders the deed. */
-export const NotificationAction = t.keyof({ openCoupon: null, restoreBet: null, none: null });
+const NotificationAction = t.keyof({ openCoupon: null, restoreBet: null, none: null });
 
 /** Something to tell the player. `text` is a dictionary key; `id` is stable, so that the same thing is told once. */
 export const NotificationShown = defineEvent(

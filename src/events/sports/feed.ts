@@ -3,9 +3,9 @@ import { finite, nullable, openString, shape } from "../../infra/codec.ts";
 
 const pair = t.refinement(t.array(finite), (list) => list.length === 2, "pair of numbers");
 
-export const Opponent = shape({ id: finite, name: openString, nameEn: openString });
+const Opponent = shape({ id: finite, name: openString, nameEn: openString });
 
-export const Score = shape(
+const Score = shape(
   { full: pair, formatted: openString },
   {
     periods: t.array(shape({ id: finite, name: openString, values: pair })),
@@ -47,7 +47,7 @@ export const GameCard = shape(
 );
 export type GameCard = t.TypeOf<typeof GameCard>;
 
-export const GamePatch = shape(
+const GamePatch = shape(
   { id: finite },
   {
     status: finite,
@@ -83,7 +83,7 @@ const OutcomeColumns = t.refinement(
   sameLength,
   "outcome columns of one length",
 );
-export const PriceColumns = t.refinement(
+const PriceColumns = t.refinement(
   shape({ ids, coefs: ids, states: ids }),
   sameLength,
   "price columns of one length",

@@ -47,7 +47,7 @@ export const listKey = ({
   `${feed}${isTop ? ":top" : ""}${sportId === null ? "" : `:${sportId}`}`;
 export const gameKey = (gameId: number) => `game:${gameId}`;
 
-export const emptyView: FeedView = {
+const emptyView: FeedView = {
   cursor: null,
   gameIds: [],
   answeredAt: null,

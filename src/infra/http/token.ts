@@ -1,5 +1,5 @@
 /** When a token ends (its `exp` claim, Unix ms); null when it has no readable end: such a token is not valid. */
-export function tokenEndsAt(token: string): number | null {
+function tokenEndsAt(token: string): number | null {
   try {
     const [, payload = ""] = token.split(".");
     const json: unknown = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
