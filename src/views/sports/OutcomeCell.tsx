@@ -34,10 +34,11 @@ export const OutcomeCell = memo(function OutcomeCell(props: OutcomeCellProps) {
   const { coef, state, movedFrom, movedAt } = outcome;
   const { name, shortName, sideName, isSide } = cellNames(type, outcome, game);
   const isInList = label === "short";
+  const isInFull = label === "full" && !(layout === "stack" && hasCompoundNames(type));
   return (
     <Odds
       name={isInList && isSide ? words("sports.toWin", { name }) : name}
-      label={label === "full" ? name : label === "side" ? sideName : shortName}
+      label={label === "side" ? sideName : isInFull ? name : shortName}
       price={state === gone ? null : price(coef)}
       isSuspended={state !== open && state !== gone}
       isSelected={isSelected}
@@ -48,6 +49,10 @@ export const OutcomeCell = memo(function OutcomeCell(props: OutcomeCellProps) {
     />
   );
 }, isSameCell);
+
+/** "Norrvik or draw" and "Norrvik or Port Alba" would be cut to the same words in a narrow cell. */
+const hasCompoundNames = (type: MarketType | undefined): boolean =>
+  type?.outcomes.some(({ name }) => /.\{opponent|\{opponent[12]\}./.test(name)) ?? false;
 
 /** The clock and the score of a match are no news to its prices; its names would be. */
 function isSameCell(before: OutcomeCellProps, after: OutcomeCellProps): boolean {
