@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
-import { pickOn } from "./player.ts";
 
 test.use({ feed: calm });
 
@@ -61,26 +59,4 @@ test("back within 30 s nothing has stopped [polling-001]", async ({ page }) => {
     await page.clock.runFor(3_000);
     expect(calls().length).toBeGreaterThan(0);
   }).toPass();
-});
-
-test("a live bet left in the coupon is brought back to mind after 30 s, once [reminders-002] [reminders-004] [reminders-005]", async ({
-  page,
-  app,
-}) => {
-  await page.clock.install();
-  await pickOn(page, await footballPick(app, "live"));
-  const reminder = page
-    .getByRole("region", { name: "Messages" })
-    .getByText("Your coupon is waiting");
-  await page.clock.runFor(26_000);
-  await expect(reminder).toBeHidden();
-  await page.clock.runFor(5_000);
-  await expect(reminder).toBeVisible();
-  await page.getByRole("button", { name: "Go to coupon" }).click();
-  await expect(page).toHaveURL(/\/en\/coupon$/);
-  await expect(reminder).toBeHidden();
-  await page.goto("/en");
-  await page.clock.runFor(60_000);
-  await expect(page.getByRole("link", { name: "Coupon, 1 bet" })).toBeVisible();
-  await expect(reminder).toBeHidden();
 });

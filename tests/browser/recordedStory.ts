@@ -2,17 +2,16 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "./fixture.ts";
 import { choosePolicy, haveSession, newsOf } from "./player.ts";
+import { atOnce, onePoll } from "./poll.ts";
 import { livePath, playTo, storyOf } from "./recording.ts";
-
-/** A poll of live prices comes every 3 s; its answer takes a moment. */
-const onePoll = { timeout: 4_500 };
 
 /** The story of a recorded match, told to the end; registers nothing where the data folder lacks the stream. */
 export function tellRecorded(stream: string): void {
   const data = process.env["TOUCHLINE_DATA"] ?? resolve("../shared/data");
   const file = join(data, "streams", `${stream}.mcm.jsonl.gz`);
   if (!existsSync(file)) return;
-  test.use({ feed: { speed: 1, file } });
+  // The server's clock jumps ahead, which ends the player's token as time would.
+  test.use({ feed: { speed: 1, file }, expectedErrors: /status of 401/ });
 
   test("prices move, a suspension locks them within one poll, and the end of the match settles the bet [bets-008]", async ({
     page,
@@ -34,7 +33,8 @@ export function tellRecorded(stream: string): void {
     const stepMs = Math.min(60_000, (story.suspendedAt - story.inPlayAt) / 20);
     await expect(async () => {
       await app.control({ advanceMs: Math.round(stepMs) });
-      await expect.poll(namesOf, onePoll).not.toEqual(before);
+      await onePoll(page);
+      await expect.poll(namesOf, atOnce).not.toEqual(before);
     }).toPass({ timeout: 40_000 });
 
     await prices
@@ -48,9 +48,10 @@ export function tellRecorded(stream: string): void {
 
     await page.goto(await livePath(app));
     await expect(prices.and(page.getByRole("button", { name: /, \d/ })).first()).toBeVisible();
-    await playTo(app, story, story.suspendedAt + 500);
+    await playTo(app, story, story.suspendedAt + 1_500);
+    await onePoll(page);
     for (const cell of await prices.all()) {
-      await expect(cell).toHaveAccessibleName(/, (suspended|no price)$/, onePoll);
+      await expect(cell).toHaveAccessibleName(/, (suspended|no price)$/, atOnce);
     }
     await expect(prices.first()).toHaveAccessibleName(/, suspended$/);
 

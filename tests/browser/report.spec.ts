@@ -89,7 +89,7 @@ test("the log of a visit is saved, replays to the same state, and holds nothing 
 
   await page.getByRole("link", { name: "Menu" }).click();
   await page.getByRole("link", { name: "Report a problem" }).click();
-  await expect(page.getByText("SignInRefused")).toBeAttached();
+  await expect(page.getByText("SignInRefused.code", { exact: true })).toBeAttached();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save log" }).click();
   const file = info.outputPath((await download).suggestedFilename());

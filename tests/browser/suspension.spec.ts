@@ -1,11 +1,10 @@
 import { footballPick, type Pick } from "./feed.ts";
 import { type App, calm, expect, test } from "./fixture.ts";
+import { atOnce, onePoll } from "./poll.ts";
 import { cellOf, haveSession, pickOn } from "./player.ts";
 
 test.use({ feed: calm });
 
-/** A poll of live prices comes every 3 s; its answer takes a moment. */
-const onePoll = { timeout: 4_500 };
 const suspend = (app: App, { gameId }: Pick) => app.control({ suspendGame: gameId });
 const resume = (app: App, { gameId }: Pick) => app.control({ resumeGame: gameId });
 
@@ -20,7 +19,8 @@ test("a suspension locks the prices of its match within one poll, and they open 
   await expect(cell).toHaveAccessibleName(/, \d+\.\d+$/);
 
   await suspend(app, pick);
-  await expect(cell).toHaveAccessibleName(`${pick.outcome}, suspended`, onePoll);
+  await onePoll(page);
+  await expect(cell).toHaveAccessibleName(`${pick.outcome}, suspended`, atOnce);
   for (const one of await cells.all()) await expect(one).toHaveAccessibleName(/, suspended$/);
   await expect(cell).toHaveAttribute("aria-disabled", "true");
   await cell.tap({ force: true });
@@ -28,15 +28,13 @@ test("a suspension locks the prices of its match within one poll, and they open 
   await expect(page.getByRole("link", { name: "Coupon, no bets" })).toBeVisible();
 
   await resume(app, pick);
-  await expect(cell).toHaveAccessibleName(/, \d+\.\d+$/, onePoll);
+  await onePoll(page);
+  await expect(cell).toHaveAccessibleName(/, \d+\.\d+$/, atOnce);
   await cell.tap();
   await expect(page.getByRole("link", { name: "Coupon, 1 bet" })).toBeVisible();
 });
 
-test("a locked bet says why, and the coupon's button takes it out [bets-007] [coupon-012]", async ({
-  page,
-  app,
-}) => {
+test("a locked bet says why, and the coupon's button takes it out", async ({ page, app }) => {
   const [stays, locks] = [await footballPick(app, "live", 0), await footballPick(app, "live", 1)];
   await haveSession(page, app.url);
   await pickOn(page, stays);
@@ -47,10 +45,11 @@ test("a locked bet says why, and the coupon's button takes it out [bets-007] [co
   await expect(page.getByRole("button", { name: "Place bet" })).toBeVisible();
 
   await suspend(app, locks);
+  await onePoll(page);
   const locked = bets.filter({ hasText: locks.outcome });
   await expect(locked).toContainText(
     "Suspended. The price returns when the market reopens.",
-    onePoll,
+    atOnce,
   );
   await expect(bets.filter({ hasText: stays.outcome })).not.toContainText("Suspended");
   await page.getByRole("button", { name: /^Remove locked bet/ }).click();

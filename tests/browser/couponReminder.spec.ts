@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import { footballPick } from "./feed.ts";
+import { calm, expect, test } from "./fixture.ts";
+import { pickOn } from "./player.ts";
+
+test.use({ feed: calm });
+
+const reminderOn = (page: Page) =>
+  page.getByRole("region", { name: "Messages" }).getByText("Your coupon is waiting");
+
+test("a live bet left in the coupon is brought back to mind after 30 s, once [reminders-002] [reminders-005]", async ({
+  page,
+  app,
+}) => {
+  await page.clock.install();
+  await pickOn(page, await footballPick(app, "live"));
+  const reminder = reminderOn(page);
+  await page.clock.runFor(26_000);
+  await expect(reminder).toBeHidden();
+  await page.clock.runFor(5_000);
+  await expect(reminder).toBeVisible();
+  await page.getByRole("button", { name: "Go to coupon" }).click();
+  await expect(page).toHaveURL(/\/en\/coupon$/);
+  await expect(reminder).toBeHidden();
+  await page.goto("/en");
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole("link", { name: "Coupon, 1 bet" })).toBeVisible();
+  await expect(reminder).toBeHidden();
+});
+
+test("a bet of the line is brought back to mind after 5 minutes [reminders-002]", async ({
+  page,
+  app,
+}) => {
+  await page.clock.install();
+  await pickOn(page, await footballPick(app, "line"));
+  await page.clock.runFor(295_000);
+  await expect(reminderOn(page)).toBeHidden();
+  await page.clock.runFor(6_000);
+  await expect(reminderOn(page)).toBeVisible();
+});
