@@ -12,9 +12,12 @@ export type ReportState = {
 const initial: ReportState = { saving: { tag: "idle" }, trouble: null };
 
 export const reportSlice = createSlice("report", initial)
-  .onPlain(LogSaveRequested, (state) => ({ ...state, saving: { tag: "saving" } }))
-  .onPlain(LogSaved, (state, { lines, bytes }) => ({
-    ...state,
-    saving: { tag: "saved", lines, bytes },
-  }))
-  .onPlain(LogTroubled, (state, { code }) => ({ ...state, trouble: code }));
+  .on(LogSaveRequested, (draft) => {
+    draft.saving = { tag: "saving" };
+  })
+  .on(LogSaved, (draft, { lines, bytes }) => {
+    draft.saving = { tag: "saved", lines, bytes };
+  })
+  .on(LogTroubled, (draft, { code }) => {
+    draft.trouble = code;
+  });

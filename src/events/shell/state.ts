@@ -31,21 +31,31 @@ const initial: ShellState = {
 };
 
 export const shellSlice = createSlice("shell", initial)
-  .onPlain(AppStarted, (state, { isTabHidden, isOnline }, { at }) => ({
-    ...state,
-    startedAt: at,
-    isTabHidden,
-    isOnline,
-  }))
-  .onPlain(LoadConfig.answered, (state, { body }) => ({
-    ...state,
-    config: body,
-    boot: { tag: "ready" },
-  }))
-  .onPlain(ConfigMissing, (state) => ({ ...state, boot: { tag: "failed" } }))
-  .onPlain(TabHidden, (state) => ({ ...state, isTabHidden: true }))
-  .onPlain(TabShown, (state) => ({ ...state, isTabHidden: false }))
-  .onPlain(WentOffline, (state) => ({ ...state, isOnline: false }))
-  .onPlain(CameOnline, (state) => ({ ...state, isOnline: true }))
-  .onPlain(PollingPaused, (state) => ({ ...state, isPollingPaused: true }))
-  .onPlain(PollingResumed, (state) => ({ ...state, isPollingPaused: false }));
+  .on(AppStarted, (draft, { isTabHidden, isOnline }, { at }) => {
+    Object.assign(draft, { startedAt: at, isTabHidden, isOnline });
+  })
+  .on(LoadConfig.answered, (draft, { body }) => {
+    draft.config = body;
+    draft.boot = { tag: "ready" };
+  })
+  .on(ConfigMissing, (draft) => {
+    draft.boot = { tag: "failed" };
+  })
+  .on(TabHidden, (draft) => {
+    draft.isTabHidden = true;
+  })
+  .on(TabShown, (draft) => {
+    draft.isTabHidden = false;
+  })
+  .on(WentOffline, (draft) => {
+    draft.isOnline = false;
+  })
+  .on(CameOnline, (draft) => {
+    draft.isOnline = true;
+  })
+  .on(PollingPaused, (draft) => {
+    draft.isPollingPaused = true;
+  })
+  .on(PollingResumed, (draft) => {
+    draft.isPollingPaused = false;
+  });
