@@ -5,10 +5,11 @@ import { EndSessionSafely } from "./commands/session.ts";
 import { epics } from "./epics/index.ts";
 import { definitions, type Entry } from "./events/define.ts";
 import { root } from "./events/index.ts";
-import { AppStarted } from "./events/shell/events.ts";
+import { AppStarted, ValueNotStored } from "./events/shell/events.ts";
 import { freezeState } from "./events/slice.ts";
 import { plainState } from "./events/stateHash.ts";
 import { Host } from "./infra/host/host.ts";
+import { browserOf } from "./infra/host/browser.ts";
 import { endpoints } from "./infra/http/api/index.ts";
 import { HttpClient } from "./infra/http/client.ts";
 import { createDictionary, speak } from "./infra/i18n.ts";
@@ -31,6 +32,7 @@ import { App } from "./views/App.tsx";
 // The composition root: the only place where real ports are built and the epics are started.
 freezeState(import.meta.env.DEV);
 
+const browser = browserOf(window);
 const vault = new Vault();
 const areas = areasOf(window);
 const stored = readStored(areas);
@@ -41,9 +43,9 @@ const apiOrigin =
 
 const client = new HttpClient({
   apiOrigin,
-  fetch: window.fetch.bind(window),
+  fetch: browser.fetch,
   jar: tokenJar(document, window.location.protocol === "https:"),
-  now: Date.now,
+  now: browser.now,
   language: () => language,
 });
 const report = (draft: Parameters<Host["report"]>[0]) => host.report(draft);
@@ -73,18 +75,11 @@ const host = new Host({
   epics,
   definitions,
   vault,
-  draw: () => crypto.randomUUID(),
+  ...browser,
   onGuardLost: () => EndSessionSafely({}),
-  now: Date.now,
-  elapsedMs: () => performance.now(),
-  setTimeout: (run, delayMs) => window.setTimeout(run, delayMs),
-  clearTimeout: (handle) => window.clearTimeout(handle),
-  onFrame: (run) => {
-    requestAnimationFrame(run);
-  },
   ports: [
     log.heard,
-    storagePort(areas, () => {}),
+    storagePort(areas, (key) => report(ValueNotStored({ key }))),
     (entry: Entry) => http.heard(entry),
     router.heard,
   ],

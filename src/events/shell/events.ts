@@ -52,6 +52,14 @@ export const ValueStored = defineEvent(
   }),
 );
 
+/** The device would not keep the value under this key (storage full or forbidden); the visit goes on without. */
+export const ValueNotStored = defineInput(
+  "ValueNotStored",
+  1,
+  "session",
+  shape({ key: openString }),
+);
+
 /** Polls have stopped: the tab has been hidden for long enough. [polling-001] */
 export const PollingPaused = defineEvent("PollingPaused", 1, "session", shape({}));
 /** Polls go on, each with a tick at once. [polling-002] */
