@@ -3,7 +3,8 @@ import { type Fields, isFields } from "../json.ts";
 import { ApiError, type FieldError } from "../http/errors.ts";
 import { toMilli, toMinor } from "../money.ts";
 
-const mostBets = 20;
+/** As many as a coupon can ask prices for at once (contract, `prices`). */
+const mostBets = 100;
 
 /** What the server reads of a bet in a request. */
 export type AskedBet = {
