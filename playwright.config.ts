@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: "tests/browser",
   outputDir: ".cache/browser",
   // One at a time: the tests watch prices move, and a crowded machine would make them late.
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,3 +1,3 @@
 import { tellRecorded } from "./recordedStory.ts";
 
-tellRecorded("cricket-netherlands-png-2022-07-11");
+tellRecorded("cricket", "cricket-netherlands-png-2022-07-11");

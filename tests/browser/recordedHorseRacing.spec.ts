@@ -1,3 +1,3 @@
 import { tellRecorded } from "./recordedStory.ts";
 
-tellRecorded("horseracing-win-gb-2025-04-01");
+tellRecorded("horse racing", "horseracing-win-gb-2025-04-01");

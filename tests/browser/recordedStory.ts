@@ -6,14 +6,14 @@ import { atOnce, onePoll } from "./poll.ts";
 import { livePath, playTo, storyOf } from "./recording.ts";
 
 /** The story of a recorded match, told to the end; registers nothing where the data folder lacks the stream. */
-export function tellRecorded(stream: string): void {
+export function tellRecorded(sport: string, stream: string): void {
   const data = process.env["TOUCHLINE_DATA"] ?? resolve("../shared/data");
   const file = join(data, "streams", `${stream}.mcm.jsonl.gz`);
   if (!existsSync(file)) return;
   // The server's clock jumps ahead, which ends the player's token as time would.
   test.use({ feed: { speed: 1, file }, expectedErrors: /status of 401/ });
 
-  test("prices move, a suspension locks them within one poll, and the end of the match settles the bet [bets-008]", async ({
+  test(`${sport}: prices move, a suspension locks them within one poll, and the end of the match settles the bet [bets-008]`, async ({
     page,
     app,
   }) => {

@@ -1,3 +1,3 @@
 import { tellRecorded } from "./recordedStory.ts";
 
-tellRecorded("tennis-hassan-haerteis-2020-05-02");
+tellRecorded("tennis", "tennis-hassan-haerteis-2020-05-02");
