@@ -10,7 +10,7 @@ import type { World } from "../world.ts";
 import { createFold, logOf, readingOf, startRuntime } from "./touchlineRuntime.ts";
 import type { BenchState, PricesAs } from "./touchlineState.ts";
 
-const snapshotEvery = 256;
+const snapshotEvery = 64;
 
 /** One Observable a value: what a view subscribes to. */
 const record$ = <R extends object>(table: WatchedTable<R>, slot: number) =>

@@ -24,7 +24,7 @@ export type FoldResult = {
   readonly newCrashes: readonly NewCrash[];
 };
 
-const entriesPerSnapshot = 256;
+const entriesPerSnapshot = 64;
 
 /** Folds only: the state at any entry of a log. Deciders and epics do not run. */
 export type FoldReplay = ReturnType<typeof createFoldReplay>;
