@@ -41,7 +41,7 @@ const key = "key-1";
 const requested = PlacementRequested({ coupon: placedCoupon() });
 
 describe("PlaceCoupon", () => {
-  it("requests the coupon as it is shown [coupon-007]", () => {
+  it("requests the coupon as it is shown", () => {
     given(...readyToPlace)
       .when(PlaceCoupon({}))
       .expectFacts(PlacementRequested({ coupon: placedCoupon() }));

@@ -115,17 +115,23 @@ describe("bets in the coupon", () => {
     ]);
   });
 
-  it("are restored from the device with what was stored [coupon-003]", () => {
+  const restartedWith = (coupon: ReturnType<typeof storedCoupon>): Draft => {
     const { data, ...rest } = started;
-    const restarted: Draft = {
-      ...rest,
-      data: { ...data, stored: { coupon: storedCoupon(901, 902) } },
-    };
-    expect(AppStarted.codec.is(restarted.data)).toBe(true);
-    expect(couponOf(restarted)).toMatchObject({
-      ...storedCoupon(901, 902),
+    return { ...rest, data: { ...data, stored: { coupon } } };
+  };
+
+  it("are restored from the device with what was stored [coupon-003]", () => {
+    const stored = { ...storedCoupon(901, 902), systemValue: 3 };
+    expect(AppStarted.codec.is(restartedWith(stored).data)).toBe(true);
+    expect(couponOf(restartedWith(stored))).toMatchObject({
+      ...stored,
       placement: { tag: "editing" },
     });
+  });
+
+  it("never come back with a system value below 2", () => {
+    const stored = { ...storedCoupon(901, 902), systemValue: 1 };
+    expect(couponOf(restartedWith(stored)).systemValue).toBe(2);
   });
 });
 

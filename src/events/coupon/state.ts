@@ -115,8 +115,9 @@ function priced(
 
 export const couponSlice = createSlice("coupon", initial)
   .onPlain(AppStarted, (_state, { stored }) => {
-    const { bets = [], addedAtByBetId = {} } = stored.coupon ?? {};
-    const restored = withBets({ ...initial, addedAtByBetId }, bets);
+    const { bets = [], addedAtByBetId = {}, systemValue = 2 } = stored.coupon ?? {};
+    const kept = { ...initial, addedAtByBetId, systemValue: Math.max(2, systemValue) };
+    const restored = withBets(kept, bets);
     if (stored.placement === undefined) return restored;
     const { key, coupon } = stored.placement;
     return {
