@@ -2,18 +2,10 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { defaultClientConditions, defineConfig } from "vite";
+import { shakable } from "./tools/build/shakable.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
-
-/** fp-ts comes in two forms; only the second can be shaken, and only a bundler can read it. */
-const shakableFpTs: Plugin = {
-  name: "shakable-fp-ts",
-  apply: "build",
-  config: () => ({
-    resolve: { alias: [{ find: /^fp-ts\/lib\//, replacement: "fp-ts/es6/" }] },
-  }),
-};
 
 export default defineConfig({
   root,
@@ -25,7 +17,7 @@ export default defineConfig({
   },
   // Put in place by whatever serves the page, anew for each answer; see docs/serving.md.
   html: { cspNonce: "__NONCE__" },
-  plugins: [react(), shakableFpTs],
+  plugins: [react(), ...shakable],
   build: {
     target: "es2023",
     sourcemap: false,

@@ -24,7 +24,8 @@ const head = [
   "of limit, live",
   "x sharded RTK, live",
   "seek median ms",
-  "seek worst ms",
+  "worst place",
+  "slowest one",
 ];
 
 export function machineLine(now: Date): string {
@@ -46,6 +47,7 @@ export function reportOf({ kind, rows, limit, shardedRedux, logs }: KindReport):
       precise.format(row.liveRate / shardedRedux.liveRate),
       sign + precise.format(seek.medianMs),
       sign + precise.format(seek.worstMs),
+      sign + precise.format(seek.slowestMs),
     ];
   });
   const lines = logs.map(

@@ -64,6 +64,7 @@ const log = new LogPort({
     pageAtRest(window)
       .then(() => import("./infra/log/index.ts"))
       .then(({ logModule }) => logModule),
+  loadExport: () => import("./infra/log/export.ts").then(({ logExport }) => logExport),
   report,
   snapshot: () => ({ seq: host.seq, state: plainState(host.state) }),
   offer: offerFile,

@@ -4,12 +4,16 @@ import type { LogHeader } from "../log/line.ts";
 import type { LogStore } from "../log/store.ts";
 import type { LogSummary } from "../log/summary.ts";
 
-/** What is loaded after the first paint: the log at rest and its file format. */
+/** What is loaded after the first paint: the log at rest. */
 export type LogModule = {
   readonly open: (ask: {
     readonly onTrouble: (code: string) => void;
     readonly needSnapshot: () => void;
   }) => LogStore;
+};
+
+/** What is loaded when the player asks for the log: its file format. */
+export type LogExport = {
   readonly pack: (lines: readonly string[]) => Promise<Uint8Array<ArrayBuffer>>;
   readonly summary: (lines: readonly string[]) => Promise<LogSummary>;
 };
@@ -17,6 +21,7 @@ export type LogModule = {
 export type LogPortOptions = {
   readonly header: LogHeader;
   readonly load: () => Promise<LogModule>;
+  readonly loadExport: () => Promise<LogExport>;
   readonly report: (draft: Draft) => void;
   /** The state now and the last entry that made it, for a log that has to drop its oldest part. */
   readonly snapshot: () => { readonly seq: number; readonly state: unknown };
@@ -30,14 +35,12 @@ const STRICT = new Set(["PlaceCouponAsked", "CouponPlaced", "CouponRejected", "P
 /** Writes down every entry, and hands the log out on the player's wish. Nothing here can stop the visit. */
 export class LogPort {
   readonly #options: LogPortOptions;
-  readonly #module: Promise<LogModule>;
   #waiting: Entry[] = [];
   #store: LogStore | null = null;
   #isTroubleTold = false;
 
   constructor(options: LogPortOptions) {
     this.#options = options;
-    this.#module = options.load();
     void this.#begin();
   }
 
@@ -53,12 +56,12 @@ export class LogPort {
   };
 
   async summary(): Promise<LogSummary> {
-    const { summary } = await this.#module;
+    const { summary } = await this.#options.loadExport();
     return summary(await this.#lines());
   }
 
   async #begin(): Promise<void> {
-    const { open } = await this.#module;
+    const { open } = await this.#options.load();
     const store = open({
       onTrouble: (code) => this.#trouble(code),
       needSnapshot: () => {
@@ -78,7 +81,7 @@ export class LogPort {
   }
 
   async #save(): Promise<void> {
-    const { pack } = await this.#module;
+    const { pack } = await this.#options.loadExport();
     const lines = await this.#lines();
     const bytes = await pack(lines);
     const { session, startedAt } = this.#options.header;
