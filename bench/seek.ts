@@ -38,7 +38,9 @@ export function timeSeeks(
     return { medianMs: median(times), worstMs, slowestMs: worstMs, isReckoned: true };
   }
   globalThis.gc?.();
-  const timesOf = counts.map((count) => Array.from({ length: timesEach }, () => timed(seek, count)));
+  const timesOf = counts.map((count) =>
+    Array.from({ length: timesEach }, () => timed(seek, count)),
+  );
   const medians = timesOf.map(median);
   for (const count of counts.slice(0, checkedPoints)) {
     checkSeek(contender, seek, count, reference, world, stream);

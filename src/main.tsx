@@ -13,6 +13,7 @@ import { browserOf } from "./infra/host/browser.ts";
 import { endpoints } from "./infra/http/api/index.ts";
 import { HttpClient } from "./infra/http/client.ts";
 import { createDictionary, speak } from "./infra/i18n.ts";
+import { EpicsPort } from "./infra/ports/epics.ts";
 import { LogPort } from "./infra/ports/log.ts";
 import { hasSessionCookie, tokenJar } from "./infra/ports/cookies.ts";
 import { HttpPort } from "./infra/ports/http.ts";
@@ -70,16 +71,26 @@ const log = new LogPort({
   offer: offerFile,
 });
 
+const laterEpics = new EpicsPort(
+  {
+    player: () => import("./epics/player.ts").then(({ playerEpics }) => playerEpics),
+    later: () => import("./epics/later.ts").then(({ laterEpics }) => laterEpics),
+  },
+  report,
+);
+
 const host = new Host({
   root,
   decide,
   epics,
+  epicsOf: laterEpics.of,
   definitions,
   vault,
   ...browser,
   onGuardLost: () => EndSessionSafely({}),
   ports: [
     log.heard,
+    laterEpics.heard,
     storagePort(areas, (key) => report(ValueNotStored({ key }))),
     (entry: Entry) => http.heard(entry),
     router.heard,

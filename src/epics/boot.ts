@@ -2,24 +2,31 @@ import { isRight } from "fp-ts/lib/Either.js";
 import { EMPTY, ignoreElements, merge, mergeMap, of, switchMap } from "rxjs";
 import { AppStarted, ConfigMissing, LoadConfig } from "../events/shell/events.ts";
 import { LoadMarketTypes, LoadSports } from "../events/sports/events.ts";
-import { askAgain } from "./ask.ts";
 import type { Epic } from "./epic.ts";
-import { CONFIG_RETRY, figure } from "./rules.ts";
+import { askAgain } from "./rules/askAgain.ts";
+import { figure, rule } from "./rules/rule.ts";
 
-/** 5 tries again make 6 questions. */
-const retry = {
-  id: CONFIG_RETRY.id,
-  everyMs: figure(CONFIG_RETRY.parameters.everyMs, null),
-  tries: figure(CONFIG_RETRY.parameters.tries, null) + 1,
-};
+/** 5 retries make 6 questions. [config-003] */
+export const CONFIG_RETRY = rule({
+  id: "CONFIG-RETRY",
+  ledger: ["config-003", "error-001"],
+  parameters: {
+    everyMs: { unit: "ms", fallback: 1_000 },
+    retries: { unit: "count", fallback: 5 },
+  },
+});
 
 /** The site config, asked for several times; without it the app cannot go on. */
 export const loadConfig: Epic = {
   name: "boot/config",
   run: (deps) =>
     deps.on(AppStarted).pipe(
-      switchMap(({ data }) => askAgain(deps, retry, LoadConfig, { lang: data.language })),
-      mergeMap((result) => (isRight(result) ? EMPTY : of(ConfigMissing({ tries: retry.tries })))),
+      switchMap(({ data }) => askAgain(deps, CONFIG_RETRY, LoadConfig, { lang: data.language })),
+      mergeMap((result) =>
+        isRight(result)
+          ? EMPTY
+          : of(ConfigMissing({ tries: 1 + figure(CONFIG_RETRY, "retries", null) })),
+      ),
     ),
 };
 
@@ -30,9 +37,9 @@ export const loadDictionaries: Epic = {
     deps.on(AppStarted).pipe(
       switchMap(({ data }) =>
         merge(
-          askAgain(deps, retry, LoadMarketTypes, { lng: data.language }),
-          askAgain(deps, retry, LoadSports, { feed: "live", lng: data.language }),
-          askAgain(deps, retry, LoadSports, { feed: "line", lng: data.language }),
+          askAgain(deps, CONFIG_RETRY, LoadMarketTypes, { lng: data.language }),
+          askAgain(deps, CONFIG_RETRY, LoadSports, { feed: "live", lng: data.language }),
+          askAgain(deps, CONFIG_RETRY, LoadSports, { feed: "line", lng: data.language }),
         ),
       ),
       ignoreElements(),

@@ -1,8 +1,10 @@
 import { decide } from "../../src/commands/index.ts";
 import { EndSessionSafely } from "../../src/commands/session.ts";
+import { epicsOf } from "../../src/epics/allEpics.ts";
 import { epics } from "../../src/epics/index.ts";
 import { definitions, type Draft, type Entry } from "../../src/events/define.ts";
 import { root, type State } from "../../src/events/index.ts";
+import { EpicsArrived, EpicsWanted } from "../../src/events/runtime/events.ts";
 import { AppStarted } from "../../src/events/shell/events.ts";
 import { Host } from "../../src/infra/host/host.ts";
 import { RouterPort } from "../../src/infra/ports/router.ts";
@@ -33,6 +35,11 @@ export type Page = {
   readonly state: () => State;
 };
 
+/** The groups of rules are at hand here; what reaches the page is when. */
+const epicsPort = (report: (draft: Draft) => void) => (entry: Entry) => {
+  if (EpicsWanted.is(entry)) report(EpicsArrived({ group: entry.data.group }));
+};
+
 /** Opens a page: real host, real deciders, folds and epics, real router and storage ports. */
 export function openPage(options: PageOptions): Page {
   const { world, server, areas, path, isTabHidden, draw, hear, leave } = options;
@@ -44,6 +51,7 @@ export function openPage(options: PageOptions): Page {
     root,
     decide,
     epics,
+    epicsOf,
     definitions,
     vault,
     draw,
@@ -53,7 +61,13 @@ export function openPage(options: PageOptions): Page {
     setTimeout: world.setTimeout,
     clearTimeout: world.clearTimeout,
     onFrame: (run) => run(),
-    ports: [hear, storagePort(areas, () => {}), server.port(vault, report), router.heard],
+    ports: [
+      hear,
+      epicsPort(report),
+      storagePort(areas, () => {}),
+      server.port(vault, report),
+      router.heard,
+    ],
   });
   host.start(
     AppStarted({

@@ -1,5 +1,6 @@
 import type { Entry } from "../../src/events/define.ts";
 import type { State } from "../../src/events/index.ts";
+import { TimerFired } from "../../src/events/runtime/events.ts";
 import { CameOnline, TabHidden, TabShown, WentOffline } from "../../src/events/shell/events.ts";
 import type { Drawing, Lanes } from "./drawing.ts";
 import { durationMs, durationText } from "./durations.ts";
@@ -105,8 +106,12 @@ class Player {
   }
 
   #endless(lastMarkMs: number): Error {
-    const armed = Object.values(this.#page?.state().runtime.timers ?? {});
-    const rules = [...new Set(armed.map(({ rule }) => rule))].join(", ") || "no timer, but calls";
+    const fired = this.#facts.flatMap(({ ms, entry }) =>
+      ms > lastMarkMs && TimerFired.is(entry) ? [entry.data.rule] : [],
+    );
+    const times = (rule: string) => fired.filter((one) => one === rule).length;
+    const most = [...new Set(fired)].sort((one, other) => times(other) - times(one));
+    const rules = most.join(", ") || "no timer, but calls";
     const after = durationText(this.#world.ms - lastMarkMs);
     return new Error(
       `the drawing has no end: ${rules} went on for ${after} after its last mark; give it a window, such as for: "2m"`,

@@ -1,5 +1,6 @@
 import { decide } from "../../src/commands/index.ts";
 import { EndSessionSafely } from "../../src/commands/session.ts";
+import { epicsOf } from "../../src/epics/allEpics.ts";
 import { epics } from "../../src/epics/index.ts";
 import { definitions, type Entry } from "../../src/events/define.ts";
 import { root } from "../../src/events/index.ts";
@@ -28,6 +29,7 @@ export const app: ReplayedApp = {
   root,
   decide,
   epics,
+  epicsOf,
   definitions,
   onGuardLost: () => EndSessionSafely({}),
 };

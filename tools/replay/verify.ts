@@ -1,8 +1,8 @@
 import { decide } from "../../src/commands/index.ts";
 import { EndSessionSafely } from "../../src/commands/session.ts";
+import { epicsOf } from "../../src/epics/allEpics.ts";
+import { ruleBook, rules } from "../../src/epics/catalogue.ts";
 import { epics } from "../../src/epics/index.ts";
-import { ruleBook } from "../../src/epics/ruleBook.ts";
-import { rules } from "../../src/epics/rules.ts";
 import { definitions, type Entry } from "../../src/events/define.ts";
 import { root } from "../../src/events/index.ts";
 import type { Cause, Difference } from "../../src/infra/replay/explain.ts";
@@ -42,6 +42,7 @@ export function prove({ log, fault }: OpenedLog): Proof {
       root,
       decide,
       epics,
+      epicsOf,
       definitions,
       onGuardLost: () => EndSessionSafely({}),
     }),

@@ -15,8 +15,8 @@ import type { CouponToPlace, PlaceResult } from "../../events/coupon/placeCoupon
 import type { CallError, Draft } from "../../events/define.ts";
 import { SessionOpened } from "../../events/session/events.ts";
 import type { Deps, Epic } from "../epic.ts";
-import { whenPossible } from "./placeCheck.ts";
-import { figure, PLACE_CHECK } from "../rules.ts";
+import { figure } from "../rules/rule.ts";
+import { PLACE_CHECK, whenPossible } from "./placeCheck.ts";
 import { rememberPlacement } from "./remember.ts";
 
 /**
@@ -89,7 +89,7 @@ function told(deps: Deps, key: string, accountId: number, result: PlaceResult): 
   if (state === "rejected") {
     return of(rejected(key, result.code ?? 0, result.message, result.bets ?? []));
   }
-  const waitMs = result.checkAfterMs ?? figure(PLACE_CHECK.parameters.pendingMs, null);
+  const waitMs = result.checkAfterMs ?? figure(PLACE_CHECK, "pendingMs", null);
   const { requestId } = result;
   const pending = CouponPending({ key, requestId, checkAt: deps.clock.now() + waitMs });
   return concat(of(pending), ask(deps, key, requestId, { waitMs, tries: 1, timesUnheardOf: 0 }));
@@ -102,8 +102,10 @@ function askAfter(
   tries: number,
   timesUnheardOf: number,
 ): Observable<Draft> {
-  const { unknownMs, longestMs } = PLACE_CHECK.parameters;
-  const waitMs = Math.min(figure(unknownMs, null) * 2 ** (tries - 1), figure(longestMs, null));
+  const waitMs = Math.min(
+    figure(PLACE_CHECK, "unknownMs", null) * 2 ** (tries - 1),
+    figure(PLACE_CHECK, "longestMs", null),
+  );
   return ask(deps, key, key, { waitMs, tries, timesUnheardOf });
 }
 
@@ -122,7 +124,7 @@ const ask = (
       if (!isLeft(result)) return told(deps, key, accountId, result.right);
       // A slow first request may still arrive: one 404 is not yet an answer, and no answer is no 404.
       const timesUnheardOf = before + (result.left.status === 404 ? 1 : 0);
-      if (timesUnheardOf >= figure(PLACE_CHECK.parameters.lostAfter, null)) {
+      if (timesUnheardOf >= figure(PLACE_CHECK, "lostAfter", null)) {
         return of(PlacementLost({ key }));
       }
       const next = tries + 1;

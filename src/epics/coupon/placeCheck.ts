@@ -1,7 +1,20 @@
 import { filter, map, type Observable, startWith, switchMap, take, timer } from "rxjs";
 import { CameOnline } from "../../events/shell/events.ts";
 import type { Deps } from "../epic.ts";
-import { PLACE_CHECK } from "../rules.ts";
+import { rule } from "../rules/rule.ts";
+
+export const PLACE_CHECK = rule({
+  id: "PLACE-CHECK",
+  ledger: [],
+  parameters: {
+    pendingMs: { unit: "ms", fallback: 2_000 },
+    unknownMs: { unit: "ms", fallback: 1_000 },
+    longestMs: { unit: "ms", fallback: 16_000 },
+    lostAfter: { unit: "count", fallback: 3 },
+  },
+  pauses: { offline: ({ shell }) => !shell.isOnline },
+  persists: ["tl.placement"],
+});
 
 /** Emits once when the time is up and there is a connection. */
 export const whenPossible = (deps: Deps, waitMs: number): Observable<unknown> =>

@@ -6,13 +6,22 @@ import {
   merge,
   startWith,
   switchMap,
-  timer,
 } from "rxjs";
 import { activeAccount } from "../../events/account/state.ts";
 import { LoadCouponLimits, RefreshCoupon } from "../../events/coupon/events.ts";
 import type { State } from "../../events/index.ts";
 import type { Deps, Epic } from "../epic.ts";
-import { COUPON_SETTLE, figure } from "../rules.ts";
+import { paced } from "../rules/pace.ts";
+import { figure, rule } from "../rules/rule.ts";
+import { whileRuns } from "../rules/whileRuns.ts";
+
+export const COUPON_SETTLE = rule({
+  id: "COUPON-SETTLE",
+  ledger: [],
+  parameters: { quietMs: { unit: "ms", fallback: 300 } },
+  needs: { betsInCoupon: ({ coupon }) => coupon.bets.length > 0 },
+  pace: "debounce",
+});
 
 /** What locks and bounds hang on: which bets, and whose money. */
 const signature = ({ coupon, account }: State): string =>
@@ -21,20 +30,16 @@ const signature = ({ coupon, account }: State): string =>
 /** Locks between bets and bounds of the amount, asked for when the set of bets has come to rest. */
 export const refreshCoupon: Epic = {
   name: "coupon/refresh",
-  run: (deps) => {
-    const quietMs = figure(COUPON_SETTLE.parameters.quietMs, null);
-    return deps.state$.pipe(
-      startWith(deps.state()),
-      map(signature),
-      distinctUntilChanged(),
-      switchMap(() =>
-        deps.state().coupon.bets.length === 0
-          ? EMPTY
-          : timer(quietMs, deps.clock.rule(COUPON_SETTLE.id)).pipe(switchMap(() => ask(deps))),
+  run: (deps) =>
+    whileRuns(deps, COUPON_SETTLE, () =>
+      deps.state$.pipe(
+        startWith(deps.state()),
+        map(signature),
+        distinctUntilChanged(),
+        paced(deps, COUPON_SETTLE, figure(COUPON_SETTLE, "quietMs", deps.state().shell.config)),
+        switchMap(() => ask(deps)),
       ),
-      ignoreElements(),
-    );
-  },
+    ).pipe(ignoreElements()),
 };
 
 function ask(deps: Deps) {

@@ -1,23 +1,43 @@
-import { EMPTY, map, of, startWith, switchMap, timer } from "rxjs";
-import { PollingPaused, PollingResumed, TabHidden, TabShown } from "../../events/shell/events.ts";
-import type { Deps, Epic } from "../epic.ts";
-import { figure, POLL_PAUSE } from "../rules.ts";
+import { EMPTY, map, merge, mergeMap, of } from "rxjs";
+import { PollingPaused, PollingResumed, TabShown } from "../../events/shell/events.ts";
+import type { Epic } from "../epic.ts";
+import { deadline } from "../rules/deadline.ts";
+import { figure, rule } from "../rules/rule.ts";
+
+export const POLL_PAUSE = rule({
+  id: "POLL-PAUSE",
+  ledger: ["polling-001", "polling-002"],
+  parameters: {
+    hiddenMs: {
+      unit: "ms",
+      fallback: 30_000,
+      from: ({ polling }) => polling?.pauseHiddenMs,
+      clamp: [1_000, 600_000],
+    },
+  },
+  needs: { tabHidden: ({ shell }) => shell.isTabHidden },
+});
+
+const pauseWhenHidden = deadline({
+  name: "polling/pause",
+  rule: POLL_PAUSE,
+  due: ({ shell }) => {
+    if (shell.isPollingPaused) return [];
+    const wholeMs = figure(POLL_PAUSE, "hiddenMs", shell.config);
+    return [{ key: "", at: shell.hiddenAt + wholeMs, wholeMs }];
+  },
+  fire: () => of(PollingPaused({})),
+});
 
 /** Hidden for long enough, polls stop; back again, they go on with a tick at once. [polling-001] [polling-002] */
 export const pausePolling: Epic = {
   name: "polling/pause",
   run: (deps) =>
-    deps.on(TabHidden, TabShown).pipe(
-      map((entry) => TabHidden.is(entry)),
-      startWith(deps.state().shell.isTabHidden),
-      switchMap((isHidden) => (isHidden ? pauseLater(deps) : resume(deps))),
+    merge(
+      pauseWhenHidden.run(deps),
+      deps.on(TabShown).pipe(
+        mergeMap(() => (deps.state().shell.isPollingPaused ? of(null) : EMPTY)),
+        map(() => PollingResumed({})),
+      ),
     ),
 };
-
-const pauseLater = (deps: Deps) => {
-  const hiddenMs = figure(POLL_PAUSE.parameters.hiddenMs, deps.state().shell.config);
-  return timer(hiddenMs, deps.clock.rule(POLL_PAUSE.id)).pipe(map(() => PollingPaused({})));
-};
-
-const resume = (deps: Deps) =>
-  deps.state().shell.isPollingPaused ? of(PollingResumed({})) : EMPTY;

@@ -13,8 +13,8 @@ import {
 } from "rxjs";
 import type { State } from "../../events/index.ts";
 import type { Deps, Epic } from "../epic.ts";
-import { POLL } from "../rules.ts";
-import { type Wanted, wantedPolls } from "./wanted.ts";
+import { runs } from "../rules/rule.ts";
+import { POLL, type Wanted, wantedPolls } from "./wanted.ts";
 
 export type Switch = { readonly key: string; readonly wanted: Wanted | null };
 
@@ -38,7 +38,7 @@ export const poll: Epic = {
 };
 
 const activePolls = (state: State): readonly Wanted[] =>
-  state.shell.isPollingPaused || !state.shell.isOnline ? [] : wantedPolls(state);
+  runs(POLL, state) ? wantedPolls(state) : [];
 
 const keysOf = (polls: readonly Wanted[]): string => polls.map(({ key }) => key).join(" ");
 

@@ -5,7 +5,47 @@ import type { State } from "../../events/index.ts";
 import { LoadFeedGame, LoadFeedList, LoadPrices } from "../../events/sports/events.ts";
 import { gameKey, listKey } from "../../events/sports/state.ts";
 import type { Deps } from "../epic.ts";
-import { figure, POLL } from "../rules.ts";
+import { figure, rule } from "../rules/rule.ts";
+
+export const POLL = rule({
+  id: "POLL",
+  ledger: ["polling-003", "polling-004"],
+  parameters: {
+    defaultMs: {
+      unit: "ms",
+      fallback: 10_000,
+      from: ({ polling }) => polling?.defaultMs,
+      clamp: [1_000, 60_000],
+    },
+    lineMs: {
+      unit: "ms",
+      fallback: 15_000,
+      from: ({ polling }) => polling?.lineMs,
+      clamp: [5_000, 60_000],
+    },
+    liveMs: {
+      unit: "ms",
+      fallback: 5_000,
+      from: ({ polling }) => polling?.liveMs,
+      clamp: [2_000, 5_000],
+    },
+    couponMs: {
+      unit: "ms",
+      fallback: 3_000,
+      from: ({ polling }) => polling?.liveMs,
+      clamp: [2_000, 5_000],
+    },
+  },
+  pauses: {
+    pollingPaused: ({ shell }) => shell.isPollingPaused,
+    offline: ({ shell }) => !shell.isOnline,
+  },
+});
+
+const every =
+  (name: keyof typeof POLL.parameters) =>
+  ({ shell }: State) =>
+    figure(POLL, name, shell.config);
 
 /** One thing that the screen wants to stay fresh. Equal keys are the same poll. */
 export type Wanted = {
@@ -18,10 +58,9 @@ export type Wanted = {
 
 const list = (feed: "live" | "line", sportId: number | null, isTop: boolean): Wanted => {
   const key = listKey({ feed, sportId, isTop });
-  const { liveMs, lineMs } = POLL.parameters;
   return {
     key,
-    everyMs: ({ shell }) => figure(feed === "live" ? liveMs : lineMs, shell.config),
+    everyMs: every(feed === "live" ? "liveMs" : "lineMs"),
     ask: (deps, isQuiet) => {
       const since = deps.state().sports.views[key]?.cursor ?? null;
       return deps.call(LoadFeedList, { feed, sportId, isTop, since, isQuiet });
@@ -31,8 +70,7 @@ const list = (feed: "live" | "line", sportId: number | null, isTop: boolean): Wa
 
 const game = (feed: "live" | "line", gameId: number): Wanted => ({
   key: `${feed}:${gameKey(gameId)}`,
-  everyMs: ({ shell }) =>
-    figure(feed === "live" ? POLL.parameters.liveMs : POLL.parameters.lineMs, shell.config),
+  everyMs: every(feed === "live" ? "liveMs" : "lineMs"),
   ask: (deps, isQuiet) => {
     const since = deps.state().sports.views[gameKey(gameId)]?.cursor ?? null;
     return deps.call(LoadFeedGame, { feed, gameId, since, isQuiet });
@@ -41,13 +79,13 @@ const game = (feed: "live" | "line", gameId: number): Wanted => ({
 
 const prices = (feed: "live" | "line", ids: readonly number[]): Wanted => ({
   key: `prices:${feed}:${ids.join(",")}`,
-  everyMs: ({ shell }) => figure(POLL.parameters.couponMs, shell.config),
+  everyMs: every("couponMs"),
   ask: (deps) => deps.call(LoadPrices, { feed, ids: [...ids] }),
 });
 
 const balance: Wanted = {
   key: "balance",
-  everyMs: ({ shell }) => figure(POLL.parameters.defaultMs, shell.config),
+  everyMs: every("defaultMs"),
   ask: (deps) =>
     deps.state().account.accounts.length === 0
       ? deps.call(LoadAccounts, {})
@@ -56,7 +94,7 @@ const balance: Wanted = {
 
 const history: Wanted = {
   key: "history",
-  everyMs: ({ shell }) => figure(POLL.parameters.defaultMs, shell.config),
+  everyMs: every("defaultMs"),
   ask: (deps) => deps.call(LoadBetsHistory, { status: null, pageToken: null }),
 };
 

@@ -1,4 +1,4 @@
-import { distinctUntilChanged, EMPTY, map, merge, of, startWith, switchMap, timer } from "rxjs";
+import { distinctUntilChanged, EMPTY, map, merge, of, startWith, switchMap } from "rxjs";
 import { betView } from "../../events/coupon/selectors.ts";
 import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
@@ -10,35 +10,66 @@ import {
 } from "../../events/reminders/events.ts";
 import { ValueStored } from "../../events/shell/events.ts";
 import type { Deps, Epic } from "../epic.ts";
-import { COUPON_REMINDER, figure } from "../rules.ts";
+import { deadline } from "../rules/deadline.ts";
+import { figure, rule, runs } from "../rules/rule.ts";
+
+export const COUPON_REMINDER = rule({
+  id: "COUPON-REMINDER",
+  ledger: [
+    "reminders-001",
+    "reminders-002",
+    "reminders-003",
+    "reminders-004",
+    "reminders-005",
+    "reminders-006",
+  ],
+  parameters: {
+    liveMs: { unit: "ms", fallback: 30_000 },
+    lineMs: { unit: "ms", fallback: 300_000 },
+  },
+  needs: {
+    betsInCoupon: ({ coupon }) => coupon.bets.length > 0,
+    couponOutOfSight: ({ navigation }) => navigation.route.name !== "coupon",
+  },
+  persists: ["tl.s.couponReminder", "tl.s.couponReminderShown"],
+});
 
 const NOTICE = "coupon-reminder";
 
-/** The newest bet while the coupon is out of sight; null when there is nothing to remind of. */
-const reminded = ({ coupon, navigation }: State): number | null =>
-  navigation.route.name === "coupon" ? null : (coupon.bets.at(-1)?.market.id ?? null);
+/** The newest bet; null while there is nothing to remind of. */
+const reminded = (state: State): number | null =>
+  runs(COUPON_REMINDER, state) ? (state.coupon.bets.at(-1)?.market.id ?? null) : null;
+
+/** Plans a reminder of a bet left in the coupon, and takes it back. */
+const planReminder: Epic = {
+  name: "reminders/coupon",
+  run: (deps) =>
+    deps.state$.pipe(
+      startWith(deps.state()),
+      map(reminded),
+      distinctUntilChanged(),
+      switchMap((betId) => (betId === null ? drop(deps) : schedule(deps, betId))),
+    ),
+};
+
+/** Reminds when it is due. What is not worth showing then must not come up after a reload either. */
+const remindWhenDue = deadline({
+  name: "reminders/coupon",
+  rule: COUPON_REMINDER,
+  due: (state) => {
+    const { couponReminder: record } = state.reminders;
+    if (record === null || record.isShown) return [];
+    const { id, timeToShow } = record;
+    return [{ key: String(id), at: timeToShow, wholeMs: wholeWaitMs(state, id) }];
+  },
+  fire: (deps, key) =>
+    isStillOpen(deps.state(), Number(key)) ? remind(Number(key)) : of(CouponReminderDropped({})),
+});
 
 /** Reminds once of a bet left in the coupon: a live one after 30 s, one of the line after 5 minutes. */
 export const couponReminder: Epic = {
   name: "reminders/coupon",
-  run: (deps) =>
-    merge(
-      deps.state$.pipe(
-        startWith(deps.state()),
-        map(reminded),
-        distinctUntilChanged(),
-        switchMap((betId) => (betId === null ? drop(deps) : schedule(deps, betId))),
-      ),
-      deps.state$.pipe(
-        map(({ reminders }) => reminders.couponReminder),
-        distinctUntilChanged(),
-        switchMap((reminder) =>
-          reminder === null || reminder.isShown
-            ? EMPTY
-            : remindAt(deps, reminder.id, reminder.timeToShow),
-        ),
-      ),
-    ),
+  run: (deps) => merge(planReminder.run(deps), remindWhenDue.run(deps)),
 };
 
 function schedule(deps: Deps, betId: number) {
@@ -50,13 +81,8 @@ function schedule(deps: Deps, betId: number) {
 
 function wholeWaitMs({ coupon, shell }: State, betId: number): number {
   const bet = coupon.bets.find(({ market }) => market.id === betId);
-  const { liveMs, lineMs } = COUPON_REMINDER.parameters;
-  return figure(bet?.market.isLive === true ? liveMs : lineMs, shell.config);
+  return figure(COUPON_REMINDER, bet?.market.isLive === true ? "liveMs" : "lineMs", shell.config);
 }
-
-/** A record from before the clock was set back would wait for hours: never longer than the whole wait. */
-const leftMs = (deps: Deps, betId: number, dueAt: number): number =>
-  Math.min(Math.max(0, dueAt - deps.clock.now()), wholeWaitMs(deps.state(), betId));
 
 /** Takes back what is planned, and closes what is shown. [reminders-006] */
 function drop(deps: Deps) {
@@ -66,14 +92,6 @@ function drop(deps: Deps) {
   if (notifications.some(({ id }) => id === NOTICE)) facts.push(NotificationClosed({ id: NOTICE }));
   return of(...facts);
 }
-
-const remindAt = (deps: Deps, betId: number, dueAt: number) =>
-  timer(leftMs(deps, betId, dueAt), deps.clock.rule(COUPON_REMINDER.id)).pipe(
-    // What was not worth showing now must not come up after a reload either.
-    switchMap(() =>
-      isStillOpen(deps.state(), betId) ? remind(betId) : of(CouponReminderDropped({})),
-    ),
-  );
 
 const remind = (betId: number) =>
   of<Draft[]>(

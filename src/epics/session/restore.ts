@@ -7,16 +7,19 @@ import {
   SessionOpened,
 } from "../../events/session/events.ts";
 import { AppStarted } from "../../events/shell/events.ts";
-import { askAgain } from "../ask.ts";
 import type { Epic } from "../epic.ts";
-import { figure, SESSION_CHECK } from "../rules.ts";
+import { askAgain } from "../rules/askAgain.ts";
+import { rule } from "../rules/rule.ts";
 
-/** 2 tries again make 3 questions. [session-001] */
-const retry = {
-  id: SESSION_CHECK.id,
-  everyMs: figure(SESSION_CHECK.parameters.everyMs, null),
-  tries: figure(SESSION_CHECK.parameters.tries, null) + 1,
-};
+/** 2 retries make 3 questions. [session-001] */
+export const SESSION_CHECK = rule({
+  id: "SESSION-CHECK",
+  ledger: ["session-001", "error-016"],
+  parameters: {
+    everyMs: { unit: "ms", fallback: 1_500 },
+    retries: { unit: "count", fallback: 2 },
+  },
+});
 
 /** Finds out who is there. Without a session cookie one is opened first; a failed check means a visitor. [error-016] */
 export const restoreSession: Epic = {
@@ -24,7 +27,7 @@ export const restoreSession: Epic = {
   run: (deps) =>
     deps.on(AppStarted).pipe(
       switchMap(({ data }) => (data.hasSession ? of(null) : deps.call(OpenSession, {}))),
-      switchMap(() => askAgain(deps, retry, CheckSession, {})),
+      switchMap(() => askAgain(deps, SESSION_CHECK, CheckSession, {})),
       map((result) => {
         const userId = isRight(result) ? result.right.user_id : null;
         return userId === null ? SessionClosed({ reason: "start" }) : SessionOpened({ userId });

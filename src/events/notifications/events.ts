@@ -9,6 +9,15 @@ const NotificationStatus = t.keyof({
   warning: null,
   question: null,
 });
+/** How long it stays is the variant's; see the rule NOTICE-CLOSE. [notifications-003] [notifications-004] */
+const NotificationVariant = t.keyof({
+  alert: null,
+  default: null,
+  snackbar: null,
+  controls: null,
+  permanent: null,
+  withoutTimeout: null,
+});
 /** What a tap on the notification's button does; views know the words, deciders the deed. */
 const NotificationAction = t.keyof({ openCoupon: null, restoreBet: null, none: null });
 
@@ -21,7 +30,7 @@ export const NotificationShown = defineEvent(
     {
       id: openString,
       status: NotificationStatus,
-      variant: t.keyof({ alert: null, snackbar: null }),
+      variant: NotificationVariant,
       text: openString,
       action: NotificationAction,
     },

@@ -1,16 +1,43 @@
 import type { DataOf } from "../define.ts";
+import { TabShown } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
-import { NotificationClosed, NotificationShown } from "./events.ts";
+import {
+  NotificationClosed,
+  NotificationHeld,
+  NotificationReleased,
+  NotificationShown,
+} from "./events.ts";
 
-export type Notification = DataOf<typeof NotificationShown>;
+export type Notification = DataOf<typeof NotificationShown> & {
+  /** Its time counts from here, Unix ms: shown, released, or the tab shown again. */
+  readonly since: number;
+  /** The player points at it or has the focus on it. */
+  readonly isHeld: boolean;
+};
 /** Oldest first; at most three stand at once. */
 export type NotificationsState = readonly Notification[];
+
+const changed = (
+  state: NotificationsState,
+  id: string,
+  change: Partial<Notification>,
+): NotificationsState => state.map((one) => (one.id === id ? { ...one, ...change } : one));
 
 export const notificationsSlice = createSlice<"notifications", NotificationsState>(
   "notifications",
   [],
 )
-  .onPlain(NotificationShown, (state, notification) =>
-    [...state.filter(({ id }) => id !== notification.id), notification].slice(-3),
+  .onPlain(NotificationShown, (state, notification, { at }) =>
+    [
+      ...state.filter(({ id }) => id !== notification.id),
+      { ...notification, since: at, isHeld: false },
+    ].slice(-3),
+  )
+  .onPlain(NotificationHeld, (state, { id }) => changed(state, id, { isHeld: true }))
+  .onPlain(NotificationReleased, (state, { id }, { at }) =>
+    changed(state, id, { isHeld: false, since: at }),
+  )
+  .onPlain(TabShown, (state, _data, { at }) =>
+    state.length === 0 ? state : state.map((one) => ({ ...one, since: at })),
   )
   .onPlain(NotificationClosed, (state, closed) => state.filter(({ id }) => id !== closed.id));

@@ -58,3 +58,13 @@ export const RulesStated = defineEvent(
   "session",
   shape({ figures: t.record(openString, finite) }),
 );
+
+/** A part of the rules and effects that loads apart: `player` when somebody is signed in, `later` after the first page. */
+export const EpicGroup = t.keyof({ player: null, later: null });
+export type EpicGroup = t.TypeOf<typeof EpicGroup>;
+/** The rules of a group are needed from now on; a port loads them. */
+export const EpicsWanted = defineEvent("EpicsWanted", 1, "session", shape({ group: EpicGroup }));
+/** They are here, and start with this entry: an input, because only the outside knows when that was. */
+export const EpicsArrived = defineInput("EpicsArrived", 1, "session", shape({ group: EpicGroup }));
+/** They could not be loaded. */
+export const EpicsMissing = defineInput("EpicsMissing", 1, "session", shape({ group: EpicGroup }));

@@ -19,6 +19,8 @@ export const SiteConfig = shape(
         initialAmountByCurrencyIso: t.record(openString, finite),
       },
     ),
+    /** The jurisdiction's figures for rules over time, as `RULE.figure`: data that the operator keeps. */
+    policy: shape({ id: openString, figures: t.record(openString, finite) }),
     polling: shape({
       defaultMs: finite,
       lineMs: finite,

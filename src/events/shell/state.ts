@@ -17,6 +17,8 @@ export type ShellState = {
   readonly boot: { readonly tag: "starting" | "ready" | "failed" };
   readonly config: SiteConfig | null;
   readonly isTabHidden: boolean;
+  /** Instant of the last hiding, Unix ms; 0 before the first. */
+  readonly hiddenAt: number;
   readonly isOnline: boolean;
   readonly isPollingPaused: boolean;
 };
@@ -26,13 +28,14 @@ const initial: ShellState = {
   boot: { tag: "starting" },
   config: null,
   isTabHidden: false,
+  hiddenAt: 0,
   isOnline: true,
   isPollingPaused: false,
 };
 
 export const shellSlice = createSlice("shell", initial)
   .on(AppStarted, (draft, { isTabHidden, isOnline }, { at }) => {
-    Object.assign(draft, { startedAt: at, isTabHidden, isOnline });
+    Object.assign(draft, { startedAt: at, isTabHidden, isOnline, hiddenAt: isTabHidden ? at : 0 });
   })
   .on(LoadConfig.answered, (draft, { body }) => {
     draft.config = body;
@@ -41,8 +44,9 @@ export const shellSlice = createSlice("shell", initial)
   .on(ConfigMissing, (draft) => {
     draft.boot = { tag: "failed" };
   })
-  .on(TabHidden, (draft) => {
+  .on(TabHidden, (draft, _data, { at }) => {
     draft.isTabHidden = true;
+    draft.hiddenAt = at;
   })
   .on(TabShown, (draft) => {
     draft.isTabHidden = false;

@@ -11,7 +11,7 @@ import { TimerHost, type TimerHostOptions } from "./timers.ts";
 
 export type HostOptions = Pick<
   EngineOptions<State>,
-  "root" | "decide" | "epics" | "onGuardLost" | "draw"
+  "root" | "decide" | "epics" | "epicsOf" | "onGuardLost" | "draw"
 > &
   Omit<TimerHostOptions, "fire"> & {
     readonly vault: Vault;

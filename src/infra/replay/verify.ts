@@ -11,7 +11,7 @@ import { createInputs, isInput } from "./inputs.ts";
 /** What runs again: folds, deciders and epics of this build. There is no place for a port. */
 export type ReplayedApp = Pick<
   EngineOptions<State>,
-  "root" | "decide" | "epics" | "onGuardLost"
+  "root" | "decide" | "epics" | "epicsOf" | "onGuardLost"
 > & {
   readonly definitions: ReadonlyMap<string, AnyDefinition>;
 };

@@ -4,6 +4,8 @@ import type { Draft, Entry, EntryOf } from "../../events/define.ts";
 import {
   CommandRefused,
   EpicCrashed,
+  type EpicGroup,
+  EpicsArrived,
   FoldCrashed,
   RandomDrawn,
   TimerFired,
@@ -18,6 +20,8 @@ export type EngineOptions<S extends object> = {
   readonly root: RootFold<S>;
   readonly decide: Decide<S>;
   readonly epics: readonly Epic<S>[];
+  /** Those of a group that starts when its `EpicsArrived` is heard. */
+  readonly epicsOf?: (group: EpicGroup) => readonly Epic<S>[];
   /** A fresh random UUID; replay hands out the recorded ones. */
   readonly draw: () => string;
   /** Called once for each entry, after its fold and before any epic sees it. */
@@ -119,6 +123,7 @@ export class Engine<S extends object> {
     this.state = this.#fold(entry);
     this.#options.onEntry(entry, this.state);
     onFirst?.();
+    if (EpicsArrived.is(entry)) this.#runGroup(entry.data.group);
     this.timers.heard(entry);
     this.calls.heard(entry);
     this.#byType.get(entry.type)?.next(entry);
@@ -177,6 +182,10 @@ export class Engine<S extends object> {
     }
     this.#queue.push({ draft, cause: cause.seq, by });
   };
+
+  #runGroup(group: EpicGroup): void {
+    for (const epic of this.#options.epicsOf?.(group) ?? []) this.#run(epic);
+  }
 
   #run(epic: Epic<S>): void {
     const by = `epic:${epic.name}`;

@@ -1,0 +1,60 @@
+import { filter, map, merge, of, startWith, switchMap, take, timer } from "rxjs";
+import { EndSessionSafely } from "../commands/session.ts";
+import { type EpicGroup, EpicsMissing, EpicsWanted } from "../events/runtime/events.ts";
+import { AppStarted } from "../events/shell/events.ts";
+import type { Deps, Epic } from "./epic.ts";
+import { figure, rule } from "./rules/rule.ts";
+
+/** What no first page needs comes a moment later. */
+export const SECOND_WAVE = rule({
+  id: "SECOND-WAVE",
+  ledger: [],
+  parameters: { afterMs: { unit: "ms", fallback: 5_000 } },
+});
+
+/** Rules that did not load are asked for again; a player is not left without those that guard her. */
+export const RULES_RETRY = rule({
+  id: "RULES-RETRY",
+  ledger: [],
+  parameters: {
+    everyMs: { unit: "ms", fallback: 2_000 },
+    retries: { unit: "count", fallback: 5 },
+  },
+});
+
+const value = <N extends "everyMs" | "retries">(deps: Deps, name: N) =>
+  figure(RULES_RETRY, name, deps.state().shell.config);
+
+/** Asks for a group until it is here; the player's rules missing for good end her session safely. */
+const want = (deps: Deps, group: EpicGroup) =>
+  deps.on(EpicsMissing).pipe(
+    filter(({ data }) => data.group === group),
+    switchMap((_missing, index) => {
+      if (index < value(deps, "retries")) {
+        return timer(value(deps, "everyMs"), deps.clock.rule(RULES_RETRY.id)).pipe(
+          map(() => EpicsWanted({ group })),
+        );
+      }
+      return group === "player" ? of(EndSessionSafely({})) : of();
+    }),
+    startWith(EpicsWanted({ group })),
+  );
+
+/** Loads the rest of the rules when it is needed: those of a player with the player, the others after a while. */
+export const loadGroups: Epic = {
+  name: "boot/groups",
+  run: (deps) =>
+    merge(
+      deps.state$.pipe(
+        filter(({ session }) => session.tag === "player"),
+        take(1),
+        switchMap(() => want(deps, "player")),
+      ),
+      deps.on(AppStarted).pipe(
+        switchMap(() =>
+          timer(figure(SECOND_WAVE, "afterMs", null), deps.clock.rule(SECOND_WAVE.id)),
+        ),
+        switchMap(() => want(deps, "later")),
+      ),
+    ),
+};

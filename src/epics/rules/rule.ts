@@ -1,0 +1,73 @@
+import type { State } from "../../events/index.ts";
+import type { SiteConfig } from "../../events/shell/config.ts";
+
+/** A duration or count of a rule. `from` reads the site config's own value, where it has one; `clamp` bounds it. */
+export type Parameter = {
+  readonly unit: "ms" | "count";
+  readonly fallback: number;
+  readonly from?: (config: SiteConfig) => number | undefined;
+  readonly clamp?: readonly [number, number];
+};
+
+/** Something that holds or does not; its name is what the timer panel and `--why` say. */
+export type Conditions = Readonly<Record<string, (state: State) => boolean>>;
+
+/**
+ * One rule over time. What lets it run and what holds it up are named conditions over the state, so that the
+ * epic, the tests, the timer panel and `--why` ask the very same thing. Its words are in `../words/`.
+ */
+export type Rule<
+  I extends string = string,
+  P extends Readonly<Record<string, Parameter>> = Readonly<Record<string, Parameter>>,
+> = {
+  readonly id: I;
+  /** Rows of the ledger it serves. */
+  readonly ledger: readonly string[];
+  readonly parameters: P;
+  /** All must hold; when one ceases the rule is cancelled, and begins anew when it holds again. */
+  readonly needs?: Conditions;
+  /** While one holds the rule waits; what it does afterwards is in its words. */
+  readonly pauses?: Conditions;
+  /** First at once and then not too often, or only when quiet has come. */
+  readonly pace?: "throttle" | "debounce";
+  /** Keys of storage (contract, "localStorage") through which it survives a reload. */
+  readonly persists?: readonly string[];
+};
+
+/** Makes a catalogue entry; keeps the id and the names of its figures as types. */
+export const rule = <const I extends string, P extends Readonly<Record<string, Parameter>>>(
+  entry: Rule<I, P>,
+): Rule<I, P> => entry;
+
+/**
+ * The figure in force: the site config's own, else the policy pack's that came with it, else the catalogue's;
+ * within its bounds in any case.
+ */
+export function figure<P extends Readonly<Record<string, Parameter>>>(
+  { id, parameters }: Rule<string, P>,
+  name: keyof P & string,
+  config: SiteConfig | null,
+): number {
+  const parameter = parameters[name];
+  if (parameter === undefined) throw new Error(`rule ${id} has no figure "${name}"`);
+  const { fallback, from, clamp = [0, Number.POSITIVE_INFINITY] } = parameter;
+  const stated =
+    config === null ? undefined : (from?.(config) ?? config.policy?.figures[`${id}.${name}`]);
+  const value = stated ?? fallback;
+  return Number.isFinite(value) ? Math.min(Math.max(value, clamp[0]), clamp[1]) : fallback;
+}
+
+/** Names of the needs that do not hold. */
+export const missingNeeds = ({ needs = {} }: Rule, state: State): readonly string[] =>
+  Object.keys(needs).filter((name) => needs[name]?.(state) === false);
+
+/** Names of the pauses that hold. */
+export const heldBy = ({ pauses = {} }: Rule, state: State): readonly string[] =>
+  Object.keys(pauses).filter((name) => pauses[name]?.(state) === true);
+
+/** Whether the rule may run now. */
+export function runs({ needs, pauses }: Rule, state: State): boolean {
+  for (const name in needs) if (needs[name]?.(state) === false) return false;
+  for (const name in pauses) if (pauses[name]?.(state) === true) return false;
+  return true;
+}

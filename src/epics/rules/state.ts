@@ -1,0 +1,27 @@
+import { map, startWith } from "rxjs";
+import { RulesStated } from "../../events/runtime/events.ts";
+import type { SiteConfig } from "../../events/shell/config.ts";
+import { LoadConfig } from "../../events/shell/events.ts";
+import type { Epic } from "../epic.ts";
+import { figure, type Rule } from "./rule.ts";
+
+/** Every figure of these rules, by rule and parameter. */
+const figuresOf = (rules: readonly Rule[], config: SiteConfig | null): Record<string, number> =>
+  Object.fromEntries(
+    rules.flatMap((rule) =>
+      Object.keys(rule.parameters).map((name) => [
+        `${rule.id}.${name}`,
+        figure(rule, name, config),
+      ]),
+    ),
+  );
+
+/** Writes into the log which figures the rules have: a changed one is then found by name, fired or not. */
+export const stateRules = (group: string, rules: readonly Rule[]): Epic => ({
+  name: `${group}/rules`,
+  run: (deps) =>
+    deps.on(LoadConfig.answered).pipe(
+      startWith(null),
+      map(() => RulesStated({ figures: figuresOf(rules, deps.state().shell.config) })),
+    ),
+});
