@@ -73,8 +73,16 @@ const log = new LogPort({
 
 const laterEpics = new EpicsPort(
   {
-    player: () => import("./epics/player.ts").then(({ playerEpics }) => playerEpics),
-    later: () => import("./epics/later.ts").then(({ laterEpics }) => laterEpics),
+    player: async () => {
+      const { playerEndpoints } = await import("./infra/http/api/player.ts");
+      http.add(playerEndpoints);
+      return (await import("./epics/player.ts")).playerEpics;
+    },
+    later: async () => {
+      const { laterEndpoints } = await import("./infra/http/api/later.ts");
+      http.add(laterEndpoints);
+      return (await import("./epics/later.ts")).laterEpics;
+    },
   },
   report,
 );

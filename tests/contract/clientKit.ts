@@ -1,3 +1,5 @@
+import { laterEndpoints } from "../../src/infra/http/api/later.ts";
+import { playerEndpoints } from "../../src/infra/http/api/player.ts";
 import { type CallError, type Draft, type Entry } from "../../src/events/define.ts";
 import { endpoints } from "../../src/infra/http/api/index.ts";
 import { HttpClient } from "../../src/infra/http/client.ts";
@@ -6,7 +8,7 @@ import { HttpPort } from "../../src/infra/ports/http.ts";
 import { Vault } from "../../src/infra/vault.ts";
 
 export const now = 1_800_000_000_000;
-export const all = endpoints(() => "en");
+export const all = [...endpoints(() => "en"), ...playerEndpoints, ...laterEndpoints];
 
 export type Sent = { readonly url: string; readonly init: RequestInit; readonly headers: Headers };
 export type Reply = (sent: Sent) => Response | Promise<Response>;

@@ -28,7 +28,7 @@ export type Drawing = {
   /** How long an answer takes; the default is no time. */
   readonly latency?: string;
   /** What is stored at the start, by key, as values. */
-  readonly storage?: {
+  readonly stored?: {
     readonly local?: Readonly<Record<string, unknown>>;
     readonly session?: Readonly<Record<string, unknown>>;
   };
@@ -49,7 +49,7 @@ const KEYS = new Set([
   "network",
   "server",
   "latency",
-  "storage",
+  "stored",
   "expect",
   "watch",
   "for",

@@ -50,8 +50,8 @@ class Player {
   constructor(drawing: Drawing, lanes: Lanes) {
     this.#lanes = lanes;
     this.#path = drawing.path ?? "/en/office/menu";
-    this.#local = new MemoryStorage(drawing.storage?.local);
-    this.#session = new MemoryStorage(drawing.storage?.session);
+    this.#local = new MemoryStorage(drawing.stored?.local);
+    this.#session = new MemoryStorage(drawing.stored?.session);
     this.#server = new Server({
       world: this.#world,
       answers: { ...siteAnswers(drawing.isPlayer === true), ...drawing.server },
@@ -110,8 +110,8 @@ class Player {
       ms > lastMarkMs && TimerFired.is(entry) ? [entry.data.rule] : [],
     );
     const times = (rule: string) => fired.filter((one) => one === rule).length;
-    const most = [...new Set(fired)].sort((one, other) => times(other) - times(one));
-    const rules = most.join(", ") || "no timer, but calls";
+    const going = [...new Set(fired)].filter((rule) => times(rule) > 1);
+    const rules = going.join(", ") || "no timer, but calls";
     const after = durationText(this.#world.ms - lastMarkMs);
     return new Error(
       `the drawing has no end: ${rules} went on for ${after} after its last mark; give it a window, such as for: "2m"`,

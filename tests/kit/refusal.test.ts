@@ -100,7 +100,7 @@ describe("a drawing that is right", () => {
     const { facts, state, local } = prove(
       "title",
       {
-        storage: { local: { "tl.coupon": storedCoupon(901, 902) } },
+        stored: { local: { "tl.coupon": storedCoupon(901, 902) } },
         user: "5s RemoveBet(901) RemoveBet(902)",
         expect: "5s BetRemoved(901) BetRemoved(902)",
         for: "1m",

@@ -153,7 +153,7 @@ describe("COUPON-REMINDER", () => {
   });
   rule("stored and opened on the coupon: dropped [reminders-006]", {
     path: "/en/coupon",
-    storage: {
+    stored: {
       local: { "tl.coupon": storedCoupon(901) },
       session: { "tl.s.couponReminder": { id: 901, timeToShow: instant("20s"), isShown: false } },
     },
@@ -162,7 +162,7 @@ describe("COUPON-REMINDER", () => {
     for: "10m",
   });
   rule("a stored record without its bet shows nothing [reminders-004]", {
-    storage: {
+    stored: {
       session: { "tl.s.couponReminder": { id: 901, timeToShow: instant("20s"), isShown: false } },
     },
     watch: "CouponReminderShown",

@@ -39,12 +39,12 @@ describe("COUPON-SETTLE", () => {
   });
   rule("a restored coupon counts as changed, and a player's bounds are asked for too", {
     isPlayer: true,
-    storage: { local: { "tl.coupon": storedCoupon(901) } },
+    stored: { local: { "tl.coupon": storedCoupon(901) } },
     expect: "300ms RefreshCouponAsked CouponLimitsAsked",
     for: "5s",
   });
   rule("a visitor has no bounds", {
-    storage: { local: { "tl.coupon": storedCoupon(901) } },
+    stored: { local: { "tl.coupon": storedCoupon(901) } },
     watch: "CouponLimitsAsked",
     expect: "300ms RefreshCouponAsked",
     for: "5s",

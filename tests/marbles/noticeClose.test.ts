@@ -2,42 +2,42 @@ import { describe } from "vitest";
 import { storedCoupon } from "../kit/bets.ts";
 import { rule } from "../kit/rule.ts";
 
-const storage = { local: { "tl.coupon": storedCoupon(901, 902) } };
+const stored = { local: { "tl.coupon": storedCoupon(901, 902) } };
 
 describe("NOTICE-CLOSE", () => {
   rule("closes by itself after 10 s", {
-    storage,
+    stored,
     user: "5s RemoveBet(902)",
     expect: "5s NotificationShown(bet-removed) 10s NotificationClosed(bet-removed)",
     for: "20s",
   });
   rule("not 1 ms earlier", {
-    storage,
+    stored,
     user: "5s RemoveBet(902)",
     watch: "NotificationClosed",
     expect: "",
     for: "14s999ms",
   });
   rule("shown again it has its whole time", {
-    storage,
+    stored,
     user: "5s RemoveBet(902) 9s999ms RemoveBet(901)",
     expect: "24s999ms NotificationClosed(bet-removed)",
     for: "40s",
   });
   rule("closed by the player it is not closed once more", {
-    storage,
+    stored,
     user: "5s RemoveBet(902) 9s999ms CloseNotification(bet-removed)",
     expect: "14s999ms NotificationClosed(bet-removed)",
     for: "40s",
   });
   rule("answered it closes and gives the bet back", {
-    storage,
+    stored,
     user: "5s RemoveBet(902) 1s AnswerNotification(bet-removed)",
     expect: "6s NotificationClosed(bet-removed) BetRestored(902)",
     for: "40s",
   });
   rule("a hidden tab stops the time, and gives the whole of it back", {
-    storage,
+    stored,
     user: "5s RemoveBet(902)",
     tab: "14s999ms hidden 1m visible",
     watch: "NotificationClosed(bet-removed)",
@@ -45,14 +45,14 @@ describe("NOTICE-CLOSE", () => {
     for: "2m",
   });
   rule("held by the player it stays, and released it has its whole time", {
-    storage,
+    stored,
     user: "5s RemoveBet(902) 9s999ms HoldNotification(bet-removed) 5m ReleaseNotification(bet-removed)",
     watch: "NotificationClosed(bet-removed)",
     expect: "5m24s999ms NotificationClosed(bet-removed)",
     for: "6m",
   });
   rule("held, it also outlasts a tab that comes back", {
-    storage,
+    stored,
     user: "5s RemoveBet(902) 1s HoldNotification(bet-removed)",
     tab: "10s hidden 1m visible",
     watch: "NotificationClosed(bet-removed)",
@@ -60,7 +60,7 @@ describe("NOTICE-CLOSE", () => {
     for: "10m",
   });
   rule("shown while hidden it waits for the player", {
-    storage,
+    stored,
     user: "5s RemoveBet(902)",
     tab: "4s hidden 1m visible",
     watch: "NotificationClosed(bet-removed)",
@@ -68,7 +68,7 @@ describe("NOTICE-CLOSE", () => {
     for: "2m",
   });
   rule("a reload takes it along", {
-    storage,
+    stored,
     user: "5s RemoveBet(902)",
     tab: "6s reload",
     watch: "NotificationClosed",
@@ -76,14 +76,14 @@ describe("NOTICE-CLOSE", () => {
     for: "34s",
   });
   rule("overslept it closes on waking", {
-    storage,
+    stored,
     user: "5s RemoveBet(902)",
     clock: "6s sleep 1h",
     expect: "1h6s NotificationClosed(bet-removed)",
     for: "1h7s",
   });
   rule("the clock set back does not keep it", {
-    storage,
+    stored,
     user: "5s RemoveBet(902)",
     clock: "6s back 1h",
     expect: "15s NotificationClosed(bet-removed)",

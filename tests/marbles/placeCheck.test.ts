@@ -14,7 +14,7 @@ const watch = "PlaceCouponAsked PlaceStateAsked CouponPlaced CouponRejected Plac
 const rule = (title: string, drawing: Drawing) =>
   anyRule(title, {
     isPlayer: true,
-    storage: { local: { "tl.coupon": storedCoupon(901) } },
+    stored: { local: { "tl.coupon": storedCoupon(901) } },
     user: "1s PlaceCoupon",
     watch,
     for: "2m",
@@ -146,7 +146,7 @@ describe("PLACE-CHECK: the world around", () => {
     expect: "1s PlaceCouponAsked 1s500ms PlaceStateAsked CouponPlaced",
   });
   rule("a reload between the order and its sending loses no money: unheard of, so lost", {
-    storage: {
+    stored: {
       local: {
         "tl.placement": { key: KEY, sentAt: 0, coupon: placedCoupon() },
       },

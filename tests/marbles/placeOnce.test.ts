@@ -69,7 +69,7 @@ describe("one order to place", () => {
       fc.property(all, ([steps, first, checks]) => {
         const drawing: Drawing = {
           isPlayer: true,
-          storage: { local: { "tl.coupon": storedCoupon(901) } },
+          stored: { local: { "tl.coupon": storedCoupon(901) } },
           user: "3s PlaceCoupon",
           tab: laneOf("tab", steps),
           clock: laneOf("clock", steps),

@@ -164,7 +164,7 @@ describe("POLL", () => {
   });
   rule("the coupon polls the prices of its bets, live and line apart, at the live interval", {
     path: "/en/coupon",
-    storage: { local: { "tl.coupon": storedCoupon(902, 901, 911) } },
+    stored: { local: { "tl.coupon": storedCoupon(902, 901, 911) } },
     server: {
       Prices: whenAsked(LoadPrices, ({ feed }) =>
         late("1ms", answers(pricesAnswer(pricesOf(feed)))),
@@ -177,14 +177,14 @@ describe("POLL", () => {
   });
   rule("without a site config the coupon polls every 3 s", {
     path: "/en/coupon",
-    storage: { local: { "tl.coupon": storedCoupon(901) } },
+    stored: { local: { "tl.coupon": storedCoupon(901) } },
     server: { SiteConfig: silence },
     expect: "PricesAsked 3s PricesAsked 3s PricesAsked",
     for: "8s999ms",
   });
   rule("the quick coupon polls as well, and only while it is open", {
     path: "/en/office/menu",
-    storage: { local: { "tl.coupon": storedCoupon(901) } },
+    stored: { local: { "tl.coupon": storedCoupon(901) } },
     user: "1s OpenQuickCoupon 7s CloseQuickCoupon",
     expect: "1s PricesAsked 5s PricesAsked",
     for: "1m",

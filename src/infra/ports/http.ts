@@ -11,7 +11,7 @@ type Asked = { readonly call: number; readonly ask: unknown };
 /** Hears what epics ask of the server, and reports each answer or failure as an input. */
 export class HttpPort {
   readonly #running = new Map<number, AbortController>();
-  readonly #byAsked: ReadonlyMap<string, Endpoint>;
+  readonly #byAsked = new Map<string, Endpoint>();
   readonly #options: {
     readonly client: HttpClient;
     readonly vault: Vault;
@@ -22,8 +22,13 @@ export class HttpPort {
     endpoints: readonly Endpoint[],
     options: { client: HttpClient; vault: Vault; report: (draft: Draft) => void },
   ) {
-    this.#byAsked = new Map(endpoints.map((one) => [one.call.asked.type, one]));
     this.#options = options;
+    this.add(endpoints);
+  }
+
+  /** Calls of rules that came later. */
+  add(endpoints: readonly Endpoint[]): void {
+    for (const one of endpoints) this.#byAsked.set(one.call.asked.type, one);
   }
 
   heard(entry: Entry): void {
