@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { accountChangeCalls } from "./api/accountChanges.ts";
 import { accountCalls } from "./api/accounts.ts";
 import { betCalls } from "./api/bets.ts";
 import { configCalls } from "./api/config.ts";
@@ -6,13 +7,19 @@ import { controlCalls } from "./api/control.ts";
 import { couponCalls } from "./api/coupon.ts";
 import { diagnosticsCalls } from "./api/diagnostics.ts";
 import { feedCalls } from "./api/feed.ts";
+import { limitCalls } from "./api/limits.ts";
+import { realityCalls } from "./api/reality.ts";
 import { referenceCalls } from "./api/reference.ts";
+import { sectionCalls } from "./api/sections.ts";
 import { sessionCalls } from "./api/session.ts";
+import { siteCalls } from "./api/site.ts";
 import { signInCalls } from "./api/signIn.ts";
+import { termsCalls } from "./api/terms.ts";
 import { userConfigCalls } from "./api/userConfig.ts";
 import { type App, languageOf, type Service } from "./http/environment.ts";
 import { ApiError, errorBody } from "./http/errors.ts";
 import { limitBody, ownOriginOnly, securityHeaders } from "./http/guards.ts";
+import { closedForMaintenance } from "./http/maintenance.ts";
 import { servePage } from "./http/page.ts";
 import { apiPrefixes, proxyApi } from "./http/proxy.ts";
 
@@ -49,13 +56,20 @@ export function createApp(
 }
 
 function serveApi(app: App, service: Service): void {
+  app.use(closedForMaintenance(service));
   diagnosticsCalls(app, service);
   app.use(limitBody(mostBodyBytes));
   configCalls(app, service);
+  siteCalls(app, service);
   sessionCalls(app, service);
+  sectionCalls(app, service);
   signInCalls(app, service);
   accountCalls(app, service);
+  accountChangeCalls(app, service);
   userConfigCalls(app, service);
+  limitCalls(app, service);
+  realityCalls(app, service);
+  termsCalls(app, service);
   referenceCalls(app);
   feedCalls(app, service);
   couponCalls(app, service);

@@ -7,6 +7,7 @@ import type { Service } from "./http/environment.ts";
 import { createAttempts } from "./players/attempts.ts";
 import { seedPlayers } from "./players/players.ts";
 import { createTokens } from "./players/tokens.ts";
+import { createSite } from "./site.ts";
 import { reserveCursors, tokenKey } from "./store/meta.ts";
 import { openStore } from "./store/store.ts";
 
@@ -33,6 +34,7 @@ export function createService(options: ServiceOptions): RunningService {
     const { source, feedNumber } = openFeed(store, options.feed, now());
     const cursors = reserveCursors(store);
     const book = new Book(cursors.first);
+    const site = createSite(version);
     const service: RunningService = {
       store,
       book,
@@ -41,7 +43,12 @@ export function createService(options: ServiceOptions): RunningService {
       tokens: createTokens(tokenKey(store)),
       attempts: createAttempts(),
       isProduction: options.isProduction,
-      appVersion: version,
+      site,
+      get appVersion() {
+        return site.appVersion;
+      },
+      sectionsDown: new Set(),
+      registration: { reminder: null },
       now,
       step: () => {
         source.advance(book, now());

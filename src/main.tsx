@@ -3,32 +3,44 @@ import { createRoot } from "react-dom/client";
 import { decide } from "./commands/index.ts";
 import { EndSessionSafely } from "./commands/session.ts";
 import { epics } from "./epics/index.ts";
+import { tokenFigures } from "./epics/session/token.ts";
 import { definitions, type Entry } from "./events/define.ts";
 import { root } from "./events/index.ts";
+import type { EpicGroup } from "./events/runtime/events.ts";
 import { AppStarted, ValueNotStored } from "./events/shell/events.ts";
 import { freezeState } from "./events/slice.ts";
 import { plainState } from "./events/stateHash.ts";
 import { Host } from "./infra/host/host.ts";
 import { browserOf } from "./infra/host/browser.ts";
+import { blockingEndpoints } from "./infra/http/api/blocking.ts";
 import { endpoints } from "./infra/http/api/index.ts";
 import { HttpClient } from "./infra/http/client.ts";
 import { createDictionary, speak } from "./infra/i18n.ts";
 import { EpicsPort } from "./infra/ports/epics.ts";
 import { LogPort } from "./infra/ports/log.ts";
 import { hasSessionCookie, tokenJar } from "./infra/ports/cookies.ts";
+import { cookieJar, cookiePort } from "./infra/ports/cookieJar.ts";
+import { readFound, readReferral } from "./infra/ports/found.ts";
 import { HttpPort } from "./infra/ports/http.ts";
 import { watchPlatform } from "./infra/ports/platform.ts";
+import { installPort } from "./infra/ports/install.ts";
 import { RouterPort } from "./infra/ports/router.ts";
+import { sectionsPort } from "./infra/ports/sections.ts";
+import { browserTabs } from "./infra/ports/browserTabs.ts";
 import { areasOf, readStored, storagePort } from "./infra/ports/storage.ts";
+import { TabsPort } from "./infra/ports/tabs.ts";
 import {
   logHeader,
   offerFile,
   pageAtRest,
+  pagePort,
   pathWithLanguage,
   startLanguage,
 } from "./infra/ports/page.ts";
 import { Vault } from "./infra/vault.ts";
+import { type AppPart, install } from "./parts/part.ts";
 import { App } from "./views/App.tsx";
+import { loadScreen, screenNamed } from "./views/shell/screens.ts";
 
 // The composition root: the only place where real ports are built and the epics are started.
 freezeState(import.meta.env.DEV);
@@ -36,7 +48,9 @@ freezeState(import.meta.env.DEV);
 const browser = browserOf(window);
 const vault = new Vault();
 const areas = areasOf(window);
-const stored = readStored(areas);
+const stored = readStored(areas, vault);
+const jar = cookieJar(document, window.location.protocol === "https:");
+const { search } = window.location;
 const language = startLanguage(window.location.pathname, stored.settings?.language);
 const path = pathWithLanguage(window, language);
 const apiOrigin =
@@ -45,19 +59,26 @@ const apiOrigin =
 const client = new HttpClient({
   apiOrigin,
   fetch: browser.fetch,
-  jar: tokenJar(document, window.location.protocol === "https:"),
+  jar: tokenJar(jar),
   now: browser.now,
+  figures: tokenFigures(() => host.state.shell.config),
   language: () => language,
 });
+const dictionary = createDictionary();
+// Words that do not come leave the page in English.
+const spoken = speak(dictionary, language).catch(() => {});
 const report = (draft: Parameters<Host["report"]>[0]) => host.report(draft);
-const http = new HttpPort(
-  endpoints(() => language),
-  { client, vault, report },
-);
+const http = new HttpPort([...endpoints(() => language), ...blockingEndpoints(window.location)], {
+  client,
+  vault,
+  report,
+});
 const router = new RouterPort(path, {
   report,
   leave: (path) => window.location.assign(path),
+  query: () => window.location.search,
 });
+const tabs = new TabsPort({ ...browserTabs(window), report, tab: browser.draw() });
 const log = new LogPort({
   header: logHeader(language),
   // Entries wait in memory until the first page stands.
@@ -71,17 +92,46 @@ const log = new LogPort({
   offer: offerFile,
 });
 
+function arrive(group: EpicGroup, part: AppPart): AppPart["epics"] {
+  install(group, part);
+  return part.epics;
+}
+
+const latePorts: ((entry: Entry) => void)[] = [];
 const laterEpics = new EpicsPort(
   {
     player: async () => {
-      const { playerEndpoints } = await import("./infra/http/api/player.ts");
+      const [{ playerPart }, { playerEndpoints }, { playerPorts }, cookies] = await Promise.all([
+        import("./parts/player.ts"),
+        import("./infra/http/api/player.ts"),
+        import("./infra/ports/player.ts"),
+        import("./infra/ports/playerCookies.ts"),
+      ]);
       http.add(playerEndpoints);
-      return (await import("./epics/player.ts")).playerEpics;
+      const doors = { report, wake: host.wake, state: () => host.state };
+      latePorts.push(
+        ...playerPorts(document, areas.local, doors),
+        cookies.playerCookiePort(jar, vault),
+      );
+      return arrive("player", playerPart);
     },
     later: async () => {
-      const { laterEndpoints } = await import("./infra/http/api/later.ts");
+      const [{ laterPart }, { laterEndpoints }, { laterPorts }] = await Promise.all([
+        import("./parts/later.ts"),
+        import("./infra/http/api/later.ts"),
+        import("./infra/ports/later.ts"),
+      ]);
       http.add(laterEndpoints);
-      return (await import("./epics/later.ts")).laterEpics;
+      latePorts.push(...laterPorts(window, areas.local, report));
+      return arrive("later", laterPart);
+    },
+    signIn: async () => {
+      const [{ signInPart }, { signInEndpoints }] = await Promise.all([
+        import("./parts/signIn.ts"),
+        import("./infra/http/api/signIn.ts"),
+      ]);
+      http.add(signInEndpoints(() => language));
+      return arrive("signIn", signInPart);
     },
   },
   report,
@@ -99,9 +149,27 @@ const host = new Host({
   ports: [
     log.heard,
     laterEpics.heard,
-    storagePort(areas, (key) => report(ValueNotStored({ key }))),
+    storagePort(areas, vault, (key) => report(ValueNotStored({ key }))),
     (entry: Entry) => http.heard(entry),
     router.heard,
+    tabs.heard,
+    sectionsPort({
+      window,
+      isHere: (section) => screenNamed(section) !== undefined,
+      load: (section) => loadScreen(section, spoken),
+      report,
+    }),
+    cookiePort(jar, vault),
+    installPort(window, report),
+    (entry: Entry) => {
+      for (const port of latePorts) port(entry);
+    },
+    pagePort({
+      reload: () => window.location.reload(),
+      leave: (url) => {
+        if (url !== window.location.href) window.location.assign(url);
+      },
+    }),
   ],
 });
 
@@ -111,29 +179,42 @@ host.start(
     language,
     isTabHidden: document.visibilityState === "hidden",
     isOnline: navigator.onLine,
-    hasSession: hasSessionCookie(document),
+    hasSession: hasSessionCookie(jar),
     stored,
+    found: readFound(areas, jar, {
+      search,
+      size: { width: window.innerWidth, height: window.innerHeight },
+    }),
   }),
 );
+const referral = readReferral(search, vault);
+if (referral !== null) report(referral);
+tabs.start();
 watchPlatform({ window, document }, { report, wake: host.wake });
+window.addEventListener("pagehide", tabs.leave);
 window.addEventListener("pagehide", log.flush);
 document.addEventListener("visibilitychange", log.flush);
 
 const element = document.getElementById("root");
 if (element === null) throw new Error("index.html has no element with the id root");
-const dictionary = createDictionary();
 const view = createRoot(element);
-// Words that do not come leave the page in English.
-void speak(dictionary, language)
-  .catch(() => {})
-  .then(() => {
-    view.render(
-      <StrictMode>
-        <App
-          client={{ state$: host.state$, send: host.send, record$: host.record$, log }}
-          dictionary={dictionary}
-          router={router}
-        />
-      </StrictMode>,
-    );
-  });
+void spoken.then(() => {
+  view.render(
+    <StrictMode>
+      <App
+        client={{
+          state$: host.state$,
+          send: host.send,
+          record$: host.record$,
+          log,
+          inspect: () =>
+            import("./epics/inspector.ts").then(({ inspector }) =>
+              inspector({ lines: () => log.lines(), now: browser.now, window }),
+            ),
+        }}
+        dictionary={dictionary}
+        router={router}
+      />
+    </StrictMode>,
+  );
+});

@@ -3,6 +3,8 @@ import { invalid } from "../http/errors.ts";
 import { playerOf } from "../http/identity.ts";
 import { toMajor } from "../money.ts";
 import { type Account, accountOf, accountsOf } from "../players/accounts.ts";
+import { openOrdered } from "../players/changes.ts";
+import { currencyByIso } from "../players/currencies.ts";
 import type { Texts } from "../feed/facts.ts";
 
 const labels: Readonly<Record<Account["type"], Texts>> = {
@@ -15,6 +17,7 @@ const labels: Readonly<Record<Account["type"], Texts>> = {
 export function accountCalls(app: App, service: Service): void {
   app.get("/web-api/user/accounts", (call) => {
     const { playerId } = playerOf(service, call);
+    openOrdered(service.store, playerId, service.now());
     const accounts = accountsOf(service.store, playerId);
     const cards = accounts.map((account) =>
       accountCard(account, labels[account.type][languageOf(call)]),
@@ -54,16 +57,17 @@ export function askedAccount(service: Service, call: Call, playerId: number): Ac
 }
 
 function accountCard(account: Account, label: string) {
+  const { id: currencyId, symbol } = currencyByIso(account.currencyIso);
   return {
     id: account.id,
     type: account.type,
     iso: account.currencyIso,
-    symbol: "€",
-    currencyId: 2,
+    symbol,
+    currencyId,
     money: toMajor(account.minor),
     points: 0,
     label: `${label} (${account.currencyIso})`,
-    labelWithSymbol: `${label} (€)`,
+    labelWithSymbol: `${label} (${symbol})`,
     isActive: account.isActive,
     isPointsTypeBalance: false,
   };

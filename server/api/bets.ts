@@ -2,6 +2,7 @@ import { type HistoryQuery, historyCard, readHistory, sortings } from "../coupon
 import { type App, type Call, languageOf, type Service } from "../http/environment.ts";
 import { ApiError, invalid } from "../http/errors.ts";
 import { playerOf } from "../http/identity.ts";
+import { currencyOf } from "../players/accounts.ts";
 import { idInPath, naturalIn } from "../http/query.ts";
 import { toMajor } from "../money.ts";
 import { askedAccount } from "./accounts.ts";
@@ -14,7 +15,8 @@ export function betCalls(app: App, service: Service): void {
 
   app.get("/web-api/bets/history", (call) => {
     const { playerId } = playerOf(service, call);
-    const page = readHistory(store, playerId, historyQuery(service, call, playerId));
+    const query = historyQuery(service, call, playerId);
+    const page = readHistory(store, playerId, query);
     return call.json({
       items: page.rows.map((row) => historyCard(store, row, languageOf(call))),
       nextPageToken: page.next && pageToken(page.next),
@@ -22,7 +24,7 @@ export function betCalls(app: App, service: Service): void {
         count: page.count,
         amount: toMajor(page.minor),
         payout: toMajor(page.payoutMinor),
-        currencyIso: "EUR",
+        currencyIso: currencyOf(store, query.accountId),
       },
     });
   });

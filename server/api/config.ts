@@ -1,6 +1,9 @@
 import type { App, Service } from "../http/environment.ts";
 import { pageLanguage } from "../http/query.ts";
 import { sendShared } from "../http/shared.ts";
+import { maintenanceAt } from "../site.ts";
+import { limitTypes } from "../limits/offer.ts";
+import { rulesTags } from "./terms.ts";
 
 /** getSiteConfig, getAppVersion. */
 export function configCalls(app: App, service: Service): void {
@@ -41,6 +44,7 @@ function siteConfig(service: Service, countryCode: string) {
         { code: "ru", name: "Русский", hreflang: "ru" },
       ],
     },
+    ...registrationOf(service),
     login: {
       forms: ["login_password", "phone_password"],
       socialProviders: [],
@@ -48,13 +52,19 @@ function siteConfig(service: Service, countryCode: string) {
       tokenRetryLimit: 3,
     },
     session: { isSameSiteHeaderSent: false, sameSite: "Lax", isPartitionedHeaderSent: false },
-    maintenance: {
-      isActive: false,
-      web_state: 0,
-      started_at: null,
-      ended_at: null,
-      notify_started_at: null,
-      notify_ended_at: null,
+    maintenance: maintenanceAt(service.site, service.now()),
+    redirects: { rules: [], promoBonusVariant: "off", isServiceEnabled: true },
+    ageRestriction: { variant: service.site.ageVariant, minAge: 18 },
+    cookieConsent: {
+      isPopupEnabled: service.site.isCookiePopupEnabled,
+      isLoggingEnabled: false,
+    },
+    analytics: {
+      counters: {},
+      isCollectorEnabled: true,
+      collectorKey: "web",
+      source: 55,
+      messengerSource: 119,
     },
     coupon: {
       isBonusBetAllowed: false,
@@ -88,9 +98,34 @@ function siteConfig(service: Service, countryCode: string) {
     pwa: { isInstallPromptEnabled: false },
     telegram: { isWebViewAllowed: false },
     idle: { isEnabled: true, minutes: 30 },
+    terms: { isConfirmAvailable: true, rulesTags },
+    limits: {
+      availableTypeIds: [...limitTypes],
+      isReasonsTokenSent: false,
+      isRejectByDelete: false,
+      isSectionDisabledByField: false,
+    },
     remoteSections: { allowedOrigins: [], sections: {} },
     featureFlags: { powerBet: false, cashOut: false, favoriteTeams: false },
     abTests: {},
     polling: { defaultMs: 10_000, lineMs: 15_000, liveMs: 3000, pauseHiddenMs: 30_000 },
+  };
+}
+
+/** There is no registration yet; what its reminder does can be seen all the same. */
+function registrationOf({ registration: { reminder } }: Service) {
+  if (reminder === null) return {};
+  return {
+    registration: {
+      isAllowed: true,
+      types: ["fast_reg"],
+      defaultType: "fast_reg",
+      variant: "modal",
+      isPagePreferred: false,
+      isTelegramWidgetShown: false,
+      bonusChoices: [0],
+      credentialSaving: [],
+      reminder: { isEnabled: true, ...reminder },
+    },
   };
 }

@@ -1,8 +1,13 @@
 import { settleGame } from "../coupon/settle.ts";
+import { orderSite } from "./controlSite.ts";
 import { FieldReader, readFields } from "../http/body.ts";
 import { type Fields, isFields } from "../json.ts";
 import type { App, Call, Service } from "../http/environment.ts";
 import { ApiError, invalid } from "../http/errors.ts";
+import { setConvertStatus } from "../players/changes.ts";
+import { demoPlayerId } from "../players/players.ts";
+import { changeTerms } from "../players/terms.ts";
+import { orderLimit } from "../limits/order.ts";
 
 const loopback = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -19,8 +24,15 @@ export function controlCalls(app: App, service: Service): void {
     if ("suspendGame" in fields) book.hold(knownGame(service, fields, "suspendGame"), true);
     if ("resumeGame" in fields) book.hold(knownGame(service, fields, "resumeGame"), false);
     if ("setPrice" in fields) setPrice(service, fields["setPrice"]);
+    if ("sectionDown" in fields) service.sectionsDown.add(nameIn(fields, "sectionDown"));
+    if ("sectionUp" in fields) service.sectionsDown.delete(nameIn(fields, "sectionUp"));
     if (fields["dropToken"] === true) service.tokens.dropAll();
     if ("settleGame" in fields) settle(service, fields["settleGame"]);
+    if (fields["changeTerms"] === true) changeTerms(service.store, service.now());
+    if ("convertStatus" in fields) orderConvertStatus(service, fields);
+    if ("remindRegistration" in fields) remindRegistration(service, fields["remindRegistration"]);
+    if ("setLimit" in fields) orderLimit(service, fields["setLimit"]);
+    orderSite(service.site, fields, service.now());
     if ("advanceMs" in fields) service.advance(durationIn(fields));
     else service.step();
     return call.json({ success: true, message: "" });
@@ -38,6 +50,27 @@ function knownGame({ book }: Service, fields: Fields, field: string): number {
   reader.done();
   if (!book.games.has(gameId)) throw invalid(field, "unknown", `game ${gameId} is not in the feed`);
   return gameId;
+}
+
+/** 0 not allowed, 1 the main account, 2 an additional one; of the demo player. */
+function orderConvertStatus({ store }: Service, fields: Fields): void {
+  const reader = new FieldReader(fields);
+  const status = reader.integer("convertStatus");
+  if (![0, 1, 2].includes(status)) reader.fail("convertStatus", "enum", "0, 1 or 2 expected");
+  reader.done();
+  setConvertStatus(store, demoPlayerId, status);
+}
+
+/** `{ delay, interval }` in seconds and minutes; null ends it. */
+function remindRegistration({ registration }: Service, order: unknown): void {
+  if (order === null) {
+    registration.reminder = null;
+    return;
+  }
+  const reader = new FieldReader(isFields(order) ? order : {}, "remindRegistration.");
+  const reminder = { delay: reader.integer("delay"), interval: reader.integer("interval") };
+  reader.done();
+  registration.reminder = reminder;
 }
 
 /** `{ outcomeId, coef }`; coef null gives the price back to the feed. */
@@ -64,6 +97,13 @@ function settle(service: Service, order: unknown): void {
   const game = service.book.games.get(gameId);
   if (game) settleGame(service, game.permanentId, result);
   service.book.hold(gameId, true);
+}
+
+function nameIn(fields: Fields, field: string): string {
+  const reader = new FieldReader(fields);
+  const name = reader.text(field);
+  reader.done();
+  return name;
 }
 
 function durationIn(fields: Fields): number {

@@ -2,6 +2,7 @@ import type { Texts } from "../feed/facts.ts";
 import type { App } from "../http/environment.ts";
 import { pageLanguage } from "../http/query.ts";
 import { sendShared } from "../http/shared.ts";
+import { currencies } from "../players/currencies.ts";
 
 type PhoneCountry = { id: number; name: Texts; code: string; dial: string; mask: string };
 
@@ -34,7 +35,7 @@ const phoneCountries: readonly PhoneCountry[] = [
   country(26, "UZ", "998", "## ### ## ##", "Uzbekistan", "Узбекистан"),
 ];
 
-/** listPhoneCountries, listPhoneMasks. */
+/** listPhoneCountries, listPhoneMasks, listCurrencies. */
 export function referenceCalls(app: App): void {
   app.get("/web-api/api/web/user/v1/phone-countries", (call) => {
     const lng = pageLanguage(call);
@@ -46,6 +47,12 @@ export function referenceCalls(app: App): void {
         tel_code: dial,
       }))
       .sort((a, b) => a.name.localeCompare(b.name, lng));
+    return sendShared(call, "public, max-age=3600", { items });
+  });
+
+  app.get("/web-api/api/web/user/v1/currencies", (call) => {
+    const lng = pageLanguage(call);
+    const items = currencies.map((one) => ({ ...one, name: one.name[lng], decimals: 2 }));
     return sendShared(call, "public, max-age=3600", { items });
   });
 

@@ -1,10 +1,12 @@
+import { createHash, randomBytes } from "node:crypto";
 import { setCookie } from "hono/cookie";
+import { FieldReader, readFields } from "../http/body.ts";
 import type { App, Call, Service } from "../http/environment.ts";
 import { ApiError, invalid } from "../http/errors.ts";
 import { playerOf, sessionOf } from "../http/identity.ts";
 import { closeSession, openSession, prolongSession, savedLifeMs } from "../players/sessions.ts";
 
-/** openSession, checkSession, getUserToken, refreshUserAuth, disconnectUser. */
+/** openSession, checkSession, getUserToken, refreshUserAuth, getSecureData, disconnectUser, getRights, oauth. */
 export function sessionCalls(app: App, service: Service): void {
   app.get("/web-api/session", (call) => {
     if (!sessionOf(service, call)) {
@@ -34,6 +36,38 @@ export function sessionCalls(app: App, service: Service): void {
     return call.json({ user_id: session.playerId, expiresAt: Math.floor(expiresAt / 1000) });
   });
 
+  app.get("/web-api/secure-data", (call) => {
+    const session = sessionOf(service, call);
+    // The same for a session as long as it lasts; the grant is a new one each time.
+    const ggru = createHash("sha256")
+      .update(`ggru ${session?.id ?? ""}`)
+      .digest("base64url");
+    return call.json({
+      ggru: ggru.slice(0, 16),
+      grant: `g.${randomBytes(12).toString("base64url")}`,
+    });
+  });
+
+  app.post("/web-api/auth/rights", async (call) => {
+    playerOf(service, call);
+    const { rights } = await readFields(call);
+    if (rights !== undefined && !(Array.isArray(rights) && rights.every(isText)))
+      throw invalid("rights", "type", "list of texts expected");
+    const asked = rights === undefined ? Object.keys(rightsOfPlayers) : rights;
+    return call.json({
+      rights: Object.fromEntries(asked.map((name) => [name, rightsOfPlayers[name] ?? false])),
+    });
+  });
+
+  app.post("/web-api/auth/oauth", async (call) => {
+    const fields = new FieldReader(await readFields(call));
+    fields.text("provider");
+    fields.text("returnUrl");
+    fields.done();
+    // No social provider is linked to this server, so no account of one is known here.
+    throw new ApiError(400, 1005);
+  });
+
   app.post("/web-api/auth/disconnect", (call) => {
     const session = sessionOf(service, call);
     if (session) closeSession(service.store, session.id);
@@ -41,6 +75,10 @@ export function sessionCalls(app: App, service: Service): void {
     return call.json({ success: true, message: "" });
   });
 }
+
+/** What a player of this server may do. */
+const rightsOfPlayers: Readonly<Record<string, boolean>> = { bet: true, withdraw: false };
+const isText = (value: unknown): value is string => typeof value === "string";
 
 export function setSessionCookies(
   service: Service,

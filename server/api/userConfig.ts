@@ -3,8 +3,15 @@ import { ApiError } from "../http/errors.ts";
 import { playerOf } from "../http/identity.ts";
 import { textIn } from "../store/columns.ts";
 
-/** getUserConfig. Phone and email leave the server masked. */
+/** getUserConfig, getFeedProfiles. Phone and email leave the server masked. */
 export function userConfigCalls(app: App, service: Service): void {
+  // All players have the same prices.
+  app.get("/web-api/user/feed-profiles", (call) => {
+    playerOf(service, call);
+    const profileIdTimestamp = Math.floor(service.now() / 1000);
+    return call.json({ lineProfileId: 0, liveProfileId: 0, profileIdTimestamp });
+  });
+
   app.get("/web-api/user/config", (call) => {
     const { playerId } = playerOf(service, call);
     const row = service.store.get("SELECT * FROM players WHERE id = ?", [playerId]);

@@ -1,5 +1,6 @@
 import type { Language } from "../feed/cards.ts";
 import { toCoef, toMajor } from "../money.ts";
+import { currencyOf } from "../players/accounts.ts";
 import { numberIn, numberOrNull, textIn } from "../store/columns.ts";
 import type { Row, SqlValue, Store } from "../store/store.ts";
 import type { BetWords } from "./words.ts";
@@ -98,7 +99,7 @@ export function historyCard(store: Store, row: Row, lng: Language) {
   return {
     id,
     accountId: numberIn(row, "account_id"),
-    currencyIso: "EUR",
+    currencyIso: currencyOf(store, numberIn(row, "account_id")),
     typeId: numberIn(row, "type_id"),
     createdAt: seconds(numberIn(row, "created_at")),
     settledAt: settledAt === null ? null : seconds(settledAt),

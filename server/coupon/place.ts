@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import type { Service } from "../http/environment.ts";
 import { ApiError } from "../http/errors.ts";
 import { type Fields, isFields } from "../json.ts";
+import { assertMayPlay } from "../limits/play.ts";
 import { toCoef, toMajor, winMinor } from "../money.ts";
 import { accountOf, moveMoney } from "../players/accounts.ts";
+import { assertTermsConfirmed } from "../players/terms.ts";
 import { numberIn, textIn } from "../store/columns.ts";
 import type { Row } from "../store/store.ts";
 import { checkCoupon, type Refusal, type Taken } from "./check.ts";
@@ -22,7 +24,7 @@ export type PlaceAnswer = { readonly status: 200 | 409; readonly body: Fields };
  * Places a coupon at most once for a key: the bet, the money and the key are written in one transaction,
  * and a repeat of the key gets the first answer again. Calls run one after the other, so two at once are
  * a first one and a repeat.
- * @throws ApiError 400 for a request that cannot be read, 409 code 51 when the key came with another body.
+ * @throws ApiError 403 and 409 for who may not play (limits), 451 for who has changed terms to confirm, 400 for a request that cannot be read, 409 code 51 when the key came with another body.
  */
 export function placeCoupon(
   service: Service,
@@ -37,6 +39,8 @@ export function placeCoupon(
     const status = numberIn(earlier, "first_status") === 409 ? 409 : 200;
     return { status, body: JSON.parse(textIn(earlier, "first_answer")) as Fields };
   }
+  assertMayPlay(service, playerId);
+  assertTermsConfirmed(service.store, playerId);
   const coupon = readCouponToPlace(fields);
   checkCount(coupon);
   if (coupon.userId !== playerId) {

@@ -5,6 +5,7 @@ import type { Book } from "../feed/book.ts";
 import type { FeedSource } from "../feed/source.ts";
 import type { Attempts } from "../players/attempts.ts";
 import type { Tokens } from "../players/tokens.ts";
+import type { Site } from "../site.ts";
 import type { Store } from "../store/store.ts";
 
 /** What the calls work with. */
@@ -17,6 +18,12 @@ export type Service = {
   readonly attempts: Attempts;
   readonly isProduction: boolean;
   readonly appVersion: string;
+  /** What is decided about the whole site. */
+  readonly site: Site;
+  /** Names of sections that an operator has taken down. */
+  readonly sectionsDown: Set<string>;
+  /** Asks visitors in: `delay` in seconds, `interval` in minutes; null: not at all. */
+  readonly registration: { reminder: { delay: number; interval: number } | null };
   /** Unix milliseconds. */
   now(): number;
   /** Brings the feed, pending placements and settlement up to now. */

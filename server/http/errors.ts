@@ -8,7 +8,7 @@ export type FieldError = {
   readonly message: string;
 };
 
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 502;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 451 | 500 | 502 | 503;
 
 /** A refusal of the contract's error table; thrown by a call and answered as ErrorBody. */
 export class ApiError extends Error {
@@ -19,6 +19,7 @@ export class ApiError extends Error {
       readonly errors?: readonly FieldError[];
       readonly data?: Readonly<Record<string, unknown>>;
       readonly retryAfterSec?: number;
+      readonly exceptionCode?: number;
     } = {},
   ) {
     super(`refused with ${httpStatus}, code ${code}: ${JSON.stringify(facts)}`);
@@ -28,13 +29,14 @@ export class ApiError extends Error {
 /** ErrorBody of the contract. Codes that have a text for the player carry it and `status: 2`. */
 export function errorBody(error: ApiError, lng: Language) {
   const text = errorTexts[error.code];
-  const { errors, data } = error.facts;
+  const { errors, data, exceptionCode } = error.facts;
   return {
     success: false as const,
     code: error.code,
     status: text ? 2 : 1,
     title: "",
     message: text ? text[lng] : "",
+    ...(exceptionCode === undefined ? {} : { exceptionCode }),
     ...(errors ? { errors } : {}),
     ...(data ? { data } : {}),
     requestId: `r-${randomBytes(4).toString("hex")}`,

@@ -9,13 +9,17 @@ export function sessionOf(service: Service, call: Call): Session | null {
 }
 
 /**
- * The signed-in session whose bearer token came along.
+ * The signed-in session whose bearer token came along; the limit service takes it in the header X-Auth.
  * @throws ApiError 401, code 20: no signed-in session; code 21: token missing, foreign or expired.
  */
-export function playerOf(service: Service, call: Call): Session & { readonly playerId: number } {
+export function playerOf(
+  service: Service,
+  call: Call,
+  header: "Authorization" | "X-Auth" = "Authorization",
+): Session & { readonly playerId: number } {
   const session = sessionOf(service, call);
   if (!session || session.playerId === null) throw new ApiError(401, 20);
-  const [scheme, token] = (call.req.header("Authorization") ?? "").split(" ");
+  const [scheme, token] = (call.req.header(header) ?? "").split(" ");
   const claims = scheme === "Bearer" && token ? service.tokens.read(token, service.now()) : null;
   if (claims?.playerId !== session.playerId || claims.sessionId !== session.id)
     throw new ApiError(401, 21);

@@ -7,12 +7,18 @@ export const errorTexts: Readonly<Record<number, Texts>> = {
     en: "This bet was already sent with other contents",
     ru: "Эта ставка уже отправлена с другим содержанием",
   },
+  50: {
+    en: "Something changed meanwhile, or this account is still in use",
+    ru: "Что-то изменилось, или счёт ещё используется",
+  },
   60: { en: "Too many requests. Wait a little", ru: "Слишком много запросов. Подождите немного" },
+  70: { en: "The site is closed for maintenance", ru: "Сайт закрыт на технические работы" },
   1001: { en: "Wrong login or password", ru: "Неверный логин или пароль" },
   1006: {
     en: "Too many attempts. Try again in a minute",
     ru: "Слишком много попыток. Попробуйте через минуту",
   },
+  1005: { en: "This social account is not linked", ru: "Этот аккаунт соцсети не привязан" },
   2001: { en: "The odds have changed", ru: "Коэффициент изменился" },
   2002: { en: "This outcome is suspended", ru: "Приём ставок на исход приостановлен" },
   2003: { en: "The match is over", ru: "Матч завершён" },
@@ -29,4 +35,5 @@ export const errorTexts: Readonly<Record<number, Texts>> = {
     en: "Bonus and VIP bets are not available",
     ru: "Бонусные и VIP-ставки недоступны",
   },
+  4005: { en: "You have this currency already", ru: "Эта валюта у вас уже есть" },
 };

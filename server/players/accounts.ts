@@ -10,18 +10,44 @@ export type Account = {
   readonly isActive: boolean;
 };
 
+/** A closed account keeps its row: coupons and movements name it. */
+const isOpen = "id NOT IN (SELECT account_id FROM closed_accounts)";
+
 export function accountsOf(store: Store, playerId: number): Account[] {
   return store
-    .all("SELECT * FROM accounts WHERE player_id = ? ORDER BY id", [playerId])
+    .all(`SELECT * FROM accounts WHERE player_id = ? AND ${isOpen} ORDER BY id`, [playerId])
     .map(toAccount);
 }
 
 export function accountOf(store: Store, playerId: number, accountId: number): Account | null {
-  const row = store.get("SELECT * FROM accounts WHERE player_id = ? AND id = ?", [
+  const row = store.get(`SELECT * FROM accounts WHERE player_id = ? AND id = ? AND ${isOpen}`, [
     playerId,
     accountId,
   ]);
   return row && toAccount(row);
+}
+
+export type NewAccount = Omit<Account, "id"> & { readonly playerId: number };
+
+/** Opens an account with its first money. */
+export function addAccount(store: Store, account: NewAccount, now: number): void {
+  const { playerId, type, currencyIso, minor, isActive } = account;
+  const { lastId } = store.run(
+    "INSERT INTO accounts (player_id, type, currency_iso, minor, is_active) VALUES (?, ?, ?, ?, ?)",
+    [playerId, type, currencyIso, minor, isActive ? 1 : 0],
+  );
+  store.run("INSERT INTO movements (account_id, kind, minor, at) VALUES (?, 'opening', ?, ?)", [
+    lastId,
+    minor,
+    now,
+  ]);
+}
+
+/** ISO code of the currency of an account, open or closed. */
+export function currencyOf(store: Store, accountId: number): string {
+  const row = store.get("SELECT currency_iso FROM accounts WHERE id = ?", [accountId]);
+  if (!row) throw new Error(`account ${accountId} is not in the database`);
+  return textIn(row, "currency_iso");
 }
 
 /**

@@ -1,5 +1,6 @@
 import { numberIn, textIn } from "../store/columns.ts";
 import type { Row, Store } from "../store/store.ts";
+import { addAccount } from "./accounts.ts";
 import { hashPassword } from "./passwords.ts";
 
 /** The player that a new database comes with, for the start banner and for tests. */
@@ -11,6 +12,8 @@ export const demoSignIn = {
   password: "touchline",
 } as const;
 
+/** Id of the demo player. */
+export const demoPlayerId = 700_214;
 const demoBalanceMinor = 124_850;
 const demoBonusMinor = 2500;
 
@@ -29,26 +32,13 @@ export function seedPlayers(store: Store, now: number): void {
   store.transaction(() => {
     const { lastId: playerId } = store.run(
       `INSERT INTO players (id, login, email, phone_code, phone_number, name, password)
-       VALUES (700214, ?, ?, ?, ?, 'Demo', ?)`,
-      [login, email, phoneCode, phoneNumber, hashPassword(password)],
+       VALUES (?, ?, ?, ?, ?, 'Demo', ?)`,
+      [demoPlayerId, login, email, phoneCode, phoneNumber, hashPassword(password)],
     );
-    addAccount(store, { playerId, type: 0, minor: demoBalanceMinor, isActive: true }, now);
-    addAccount(store, { playerId, type: 4, minor: demoBonusMinor, isActive: false }, now);
+    const euros = { playerId, currencyIso: "EUR" };
+    addAccount(store, { ...euros, type: 0, minor: demoBalanceMinor, isActive: true }, now);
+    addAccount(store, { ...euros, type: 4, minor: demoBonusMinor, isActive: false }, now);
   });
-}
-
-type NewAccount = { playerId: number; type: 0 | 4 | 9; minor: number; isActive: boolean };
-
-function addAccount(store: Store, account: NewAccount, now: number): void {
-  const { lastId } = store.run(
-    "INSERT INTO accounts (player_id, type, currency_iso, minor, is_active) VALUES (?, ?, 'EUR', ?, ?)",
-    [account.playerId, account.type, account.minor, account.isActive ? 1 : 0],
-  );
-  store.run("INSERT INTO movements (account_id, kind, minor, at) VALUES (?, 'opening', ?, ?)", [
-    lastId,
-    account.minor,
-    now,
-  ]);
 }
 
 /** A player by login, email or account id. */

@@ -97,6 +97,49 @@ CREATE TABLE IF NOT EXISTS bets (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS bets_open ON bets (feed_number, outcome_key) WHERE status = 'open';
 
+CREATE TABLE IF NOT EXISTS currency_orders (
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  currency_iso TEXT NOT NULL,
+  due_at REAL NOT NULL,
+  PRIMARY KEY (player_id, currency_iso)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS closed_accounts (
+  account_id INTEGER PRIMARY KEY REFERENCES accounts (id)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS convert_statuses (
+  player_id INTEGER PRIMARY KEY REFERENCES players (id),
+  status INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS limits (
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  type INTEGER NOT NULL,
+  state TEXT NOT NULL,
+  value REAL NOT NULL,
+  balance REAL NOT NULL,
+  is_to_approve INTEGER NOT NULL,
+  started_at REAL NOT NULL,
+  ends_at REAL,
+  counted_at REAL NOT NULL,
+  PRIMARY KEY (player_id, type, state)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS terms_confirmations (
+  player_id INTEGER PRIMARY KEY REFERENCES players (id),
+  updated_sec INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS reality_checks (
+  id INTEGER PRIMARY KEY,
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  action TEXT NOT NULL,
+  is_for_good INTEGER NOT NULL,
+  shown_at REAL NOT NULL,
+  answered_at REAL NOT NULL
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS event_logs (
   report_id TEXT PRIMARY KEY,
   comment TEXT NOT NULL,

@@ -1,12 +1,18 @@
-import type { DataOf, Entry } from "../events/define.ts";
+import type { Entry } from "../events/define.ts";
 import type { State } from "../events/index.ts";
-import * as bets from "./bets.ts";
+import type { EpicGroup } from "../events/runtime/events.ts";
 import * as coupon from "./coupon.ts";
-import { type Decider, type Decision, refuse } from "./decision.ts";
+import { type DecidersOf, type Decision, refuse } from "./decision.ts";
+import type { LaterCommands } from "./later.ts";
+import type { PlayerCommands } from "./player.ts";
+import type { SignInCommands } from "./signIn.ts";
+import * as sections from "./sections.ts";
 import * as session from "./session.ts";
 import * as shell from "./shell.ts";
+import * as timers from "./timers.ts";
+import * as site from "./site.ts";
 
-/** Every order there is. */
+/** The orders of the first load; those of the parts stand with their deciders. */
 const commands = {
   AddBet: coupon.AddBet,
   RemoveBet: coupon.RemoveBet,
@@ -19,24 +25,27 @@ const commands = {
   PlaceCoupon: coupon.PlaceCoupon,
   RetryPlacement: coupon.RetryPlacement,
   ClosePlacement: coupon.ClosePlacement,
-  SignIn: session.SignIn,
-  OpenSignInForm: session.OpenSignInForm,
   SignOut: session.SignOut,
   EndSessionSafely: session.EndSessionSafely,
+  RefreshSection: sections.RefreshSection,
   GoTo: shell.GoTo,
   OpenQuickCoupon: shell.OpenQuickCoupon,
   CloseQuickCoupon: shell.CloseQuickCoupon,
+  ToggleModal: shell.ToggleModal,
   ChangeSettings: shell.ChangeSettings,
   CloseNotification: shell.CloseNotification,
   HoldNotification: shell.HoldNotification,
   ReleaseNotification: shell.ReleaseNotification,
   AnswerNotification: shell.AnswerNotification,
   SaveLog: shell.SaveLog,
-  LoadMoreBets: bets.LoadMoreBets,
+  ShowTimers: timers.ShowTimers,
+  MakeTimerDue: timers.MakeTimerDue,
+  CloseMaintenanceNotice: site.CloseMaintenanceNotice,
+  AgreeToAge: site.AgreeToAge,
+  ReloadPage: site.ReloadPage,
 } as const;
 
-/** The one decider of each; a missing one, or one of another order, does not compile. */
-const deciders: { readonly [K in keyof typeof commands]: Decider<DataOf<(typeof commands)[K]>> } = {
+const deciders: DecidersOf<typeof commands> = {
   AddBet: coupon.addBet,
   RemoveBet: coupon.removeBet,
   RestoreBet: coupon.restoreBet,
@@ -48,34 +57,51 @@ const deciders: { readonly [K in keyof typeof commands]: Decider<DataOf<(typeof 
   PlaceCoupon: coupon.placeCoupon,
   RetryPlacement: coupon.retryPlacement,
   ClosePlacement: coupon.closePlacement,
-  SignIn: session.signIn,
-  OpenSignInForm: session.openSignInForm,
   SignOut: session.signOut,
   EndSessionSafely: session.endSessionSafely,
+  RefreshSection: sections.refreshSection,
   GoTo: shell.goTo,
   OpenQuickCoupon: shell.openQuickCoupon,
   CloseQuickCoupon: shell.closeQuickCoupon,
+  ToggleModal: shell.toggleModal,
   ChangeSettings: shell.changeSettings,
   CloseNotification: shell.closeNotification,
   HoldNotification: shell.holdNotification,
   ReleaseNotification: shell.releaseNotification,
   AnswerNotification: shell.answerNotification,
   SaveLog: shell.saveLog,
-  LoadMoreBets: bets.loadMoreBets,
+  ShowTimers: timers.showTimers,
+  MakeTimerDue: timers.makeTimerDue,
+  CloseMaintenanceNotice: site.closeMaintenanceNotice,
+  AgreeToAge: site.agreeToAge,
+  ReloadPage: site.reloadPage,
 };
 
-export type CommandType = keyof typeof commands;
-export type Command = { [K in CommandType]: ReturnType<(typeof commands)[K]> }[CommandType];
+type Commands = typeof commands & LaterCommands & PlayerCommands & SignInCommands;
+export type CommandType = keyof Commands;
+/** Every order there is. */
+export type Command = { [K in CommandType]: ReturnType<Commands[K]> }[CommandType];
 
 /** A decider hears its own command only; the codec has checked the data at the door. */
-type AnyDecider = { decide(data: unknown, state: State, now: number): Decision }["decide"];
+export type AnyDecider = { decide(data: unknown, state: State, now: number): Decision }["decide"];
 
-const byType: ReadonlyMap<string, AnyDecider> = new Map<string, AnyDecider>(
-  Object.entries(deciders),
+const byType = new Map<string, { readonly decider: AnyDecider; readonly part: EpicGroup | null }>(
+  Object.entries(deciders).map(([type, decider]) => [type, { decider, part: null }]),
 );
+
+/** Deciders of a part of the app that loads apart; they answer once it has arrived by the state. */
+export function addDeciders(part: EpicGroup, added: Readonly<Record<string, AnyDecider>>): void {
+  for (const [type, decider] of Object.entries(added)) byType.set(type, { decider, part });
+}
+
+/** The part that a command belongs to; null for those of the first load. */
+export const partOf = (type: string): EpicGroup | null => byType.get(type)?.part ?? null;
 
 /** Asks the one decider of a command. */
 export function decide(command: Entry, state: State): Decision {
-  const decider = byType.get(command.type);
-  return decider === undefined ? refuse("nothing_to_do") : decider(command.data, state, command.at);
+  const found = byType.get(command.type);
+  if (found === undefined) return refuse("nothing_to_do");
+  const { decider, part } = found;
+  const isHere = part === null || state.runtime.arrived.includes(part);
+  return isHere ? decider(command.data, state, command.at) : refuse("not_ready");
 }

@@ -1,6 +1,7 @@
 import { isRight } from "fp-ts/lib/Either.js";
-import { EMPTY, ignoreElements, merge, mergeMap, of, switchMap } from "rxjs";
+import { EMPTY, filter, ignoreElements, merge, mergeMap, of, switchMap } from "rxjs";
 import { AppStarted, ConfigMissing, LoadConfig } from "../events/shell/events.ts";
+import { isMaintenance } from "../events/maintenance/selectors.ts";
 import { LoadMarketTypes, LoadSports } from "../events/sports/events.ts";
 import type { Epic } from "./epic.ts";
 import { askAgain } from "./rules/askAgain.ts";
@@ -35,6 +36,8 @@ export const loadDictionaries: Epic = {
   name: "boot/dictionaries",
   run: (deps) =>
     deps.on(AppStarted).pipe(
+      // A page that finds the site closed asks for its config alone. [maintenance-004]
+      filter(() => !isMaintenance(deps.state())),
       switchMap(({ data }) =>
         merge(
           askAgain(deps, CONFIG_RETRY, LoadMarketTypes, { lng: data.language }),

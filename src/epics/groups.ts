@@ -50,6 +50,12 @@ export const loadGroups: Epic = {
         take(1),
         switchMap(() => want(deps, "player")),
       ),
+      deps.state$.pipe(
+        startWith(deps.state()),
+        filter(({ navigation }) => navigation.route.name === "login"),
+        take(1),
+        switchMap(() => want(deps, "signIn")),
+      ),
       deps.on(AppStarted).pipe(
         switchMap(() =>
           timer(figure(SECOND_WAVE, "afterMs", null), deps.clock.rule(SECOND_WAVE.id)),

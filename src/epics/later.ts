@@ -1,8 +1,59 @@
+import { METRICS_SEND, sendMetrics } from "./analytics/send.ts";
+import { ANALYTICS_START, startAnalytics } from "./analytics/start.ts";
+import { rememberMetrics, trackVisit } from "./analytics/track.ts";
+import { CONFIG_GROUP_CACHE, loadConfigGroups } from "./config/groups.ts";
 import type { Epic } from "./epic.ts";
+import { FINGERPRINT_START, startFingerprint } from "./fingerprint/start.ts";
+import { endMaintenance, MAINTENANCE_END } from "./maintenance/end.ts";
+import { announceMaintenance, MAINTENANCE_NOTICE } from "./maintenance/notice.ts";
+import { MAINTENANCE_START, startMaintenance } from "./maintenance/start.ts";
+import { offerInstall } from "./pwa/install.ts";
+import { PAGE_PROGRESS, showProgress } from "./progress/pageProgress.ts";
+import { keepReferral, REFERRAL } from "./referral/keep.ts";
+import { APP_VERSION, offerUpdate } from "./version/appVersion.ts";
+import { followWindowSize, RESIZE } from "./window/resize.ts";
+import { tellWhyClosed } from "./idle/notices.ts";
+import { REGISTRATION_REMINDER, registrationReminder } from "./reminders/registrationReminder.ts";
 import { stateRules } from "./rules/state.ts";
+import { leaveConfirmTermsAsVisitor } from "./terms/confirm.ts";
+import { checkSections, SECTION_HEALTH } from "./sections/health.ts";
 
 /** Rules that no first page needs. */
-export const laterRules = [] as const;
+export const laterRules = [
+  MAINTENANCE_START,
+  MAINTENANCE_END,
+  MAINTENANCE_NOTICE,
+  CONFIG_GROUP_CACHE,
+  APP_VERSION,
+  FINGERPRINT_START,
+  ANALYTICS_START,
+  METRICS_SEND,
+  PAGE_PROGRESS,
+  RESIZE,
+  REFERRAL,
+  SECTION_HEALTH,
+  REGISTRATION_REMINDER,
+] as const;
 
 /** What no first page needs; loads some seconds after the start and starts from the state as it then is. */
-export const laterEpics: readonly Epic[] = [stateRules("later", laterRules)];
+export const laterEpics: readonly Epic[] = [
+  stateRules("later", laterRules),
+  startMaintenance,
+  endMaintenance,
+  announceMaintenance,
+  loadConfigGroups,
+  offerUpdate,
+  offerInstall,
+  startFingerprint,
+  trackVisit,
+  startAnalytics,
+  rememberMetrics,
+  sendMetrics,
+  showProgress,
+  followWindowSize,
+  keepReferral,
+  checkSections,
+  registrationReminder,
+  tellWhyClosed,
+  leaveConfirmTermsAsVisitor,
+];

@@ -1,8 +1,86 @@
+import { loadMoreBets } from "./bets.ts";
+import { pollPlayer } from "./polling/player.ts";
+import { ACCOUNT_POLL, changeAccounts } from "./account/change.ts";
+import { loadCurrencies, loadPrepaidAmount } from "./account/load.ts";
 import type { Epic } from "./epic.ts";
+import {
+  loadRealityFigures,
+  rememberReality,
+  sendRealityAnswer,
+  shareReality,
+} from "./reality/answer.ts";
+import { REALITY, realityCheck } from "./reality/check.ts";
+import { IDLE_ACTIVITY, noteActivity } from "./idle/activity.ts";
+import { IDLE, idleLogoff } from "./idle/idle.ts";
+import { IDLE_MEDIA, mediaKeepsActive } from "./idle/media.ts";
+import { rememberActivity } from "./idle/remember.ts";
+import { askForApproval, decideLimit, LIMIT_APPROVAL } from "./limits/approval.ts";
+import { LIMITS_RETRY, loadLimits } from "./limits/load.ts";
+import { pingSession, SESSION_PING } from "./limits/ping.ts";
+import { endSessionByLimit, SESSION_LIMIT } from "./limits/sessionLimit.ts";
+import { CONVERT_REMINDER, convertReminder } from "./reminders/convertReminder.ts";
+import { AUTH_REFRESH, refreshAuth } from "./session/authRefresh.ts";
+import { welcomePlayer } from "./session/welcome.ts";
 import { stateRules } from "./rules/state.ts";
+import { TAB_ACTIVITY, tellActivity } from "./tabs/activity.ts";
+import { checkTerms, TERMS_CHECK } from "./terms/check.ts";
+import {
+  askAboutTerms,
+  confirmTerms,
+  goToConfirmTerms,
+  heedTermsDemand,
+  leaveConfirmTerms,
+  loadTerms,
+} from "./terms/confirm.ts";
 
 /** Rules that only a signed-in player has. */
-export const playerRules = [] as const;
+export const playerRules = [
+  IDLE,
+  IDLE_ACTIVITY,
+  IDLE_MEDIA,
+  LIMITS_RETRY,
+  SESSION_PING,
+  SESSION_LIMIT,
+  LIMIT_APPROVAL,
+  REALITY,
+  TERMS_CHECK,
+  TAB_ACTIVITY,
+  AUTH_REFRESH,
+  ACCOUNT_POLL,
+  CONVERT_REMINDER,
+] as const;
 
 /** What only a signed-in player needs; loads with her and starts from the state as it then is. */
-export const playerEpics: readonly Epic[] = [stateRules("player", playerRules)];
+export const playerEpics: readonly Epic[] = [
+  stateRules("player", playerRules),
+  rememberActivity,
+  noteActivity,
+  mediaKeepsActive,
+  idleLogoff,
+  pollPlayer,
+  loadMoreBets,
+  loadLimits,
+  pingSession,
+  endSessionByLimit,
+  askForApproval,
+  decideLimit,
+  realityCheck,
+  rememberReality,
+  sendRealityAnswer,
+  loadRealityFigures,
+  shareReality,
+  checkTerms,
+  goToConfirmTerms,
+  leaveConfirmTerms,
+  askAboutTerms,
+  confirmTerms,
+  loadTerms,
+  heedTermsDemand,
+  tellActivity,
+  welcomePlayer,
+  refreshAuth,
+  changeAccounts,
+  loadCurrencies,
+  loadPrepaidAmount,
+  convertReminder,
+];

@@ -103,7 +103,7 @@ export const defineInput = <T extends string, D>(
   codec: t.Type<D, unknown, unknown>,
 ) => define("input", type, version, scope, codec);
 
-/** Why a call gave no answer; `code` is the server's (contract, "Errors"), `message` only when meant for the player. */
+/** Why a call gave no answer; `code` and `exceptionCode` are the server's (contract, "Errors"), `message` only when meant for the player. */
 export const CallError = shape(
   { tag: t.keyof({ offline: null, timeout: null, http: null, decode: null }) },
   {
@@ -112,6 +112,7 @@ export const CallError = shape(
     message: openString,
     detail: openString,
     retryAfterMs: finite,
+    exceptionCode: finite,
     changed: t.array(shape({ marketId: finite, coef: finite, isBlocked: t.boolean })),
     movedTo: shape({ feed: openString, id: finite }),
   },
@@ -140,6 +141,9 @@ export type AnyCall = {
 
 const callsByAsked = new Map<string, AnyCall>();
 export const callOfAsked = (type: string): AnyCall | undefined => callsByAsked.get(type);
+/** The failures of all calls there are. */
+export const callFailures = (): readonly AnyDefinition[] =>
+  [...callsByAsked.values()].map(({ failed }) => failed);
 
 export function defineCall<N extends string, A, B>(
   name: N,

@@ -60,30 +60,72 @@ export function createSlice<N extends string, S>(name: N, initial: S): SliceBuil
   return builder;
 }
 
-/** The root fold: an event runs only the folds that name it. `onCrash` hears of a fold that threw. */
-export function combineSlices<S extends object>(slices: readonly Slice[], initial: S) {
-  const routes = new Map<string, { name: string; fold: Fold<unknown> }[]>();
-  for (const { name, folds } of slices) {
-    for (const [type, fold] of folds) {
-      routes.set(type, [...(routes.get(type) ?? []), { name, fold }]);
+type Route = { readonly name: string; readonly fold: Fold<unknown>; readonly part: string | null };
+
+/** How parts of the app that load apart join in. */
+export type Parts<S> = {
+  readonly hasArrived: (state: S, part: string) => boolean;
+  /** The part that arrives with this entry. */
+  readonly arrivingWith: (entry: Entry) => string | null;
+  /** The facts that opened the visit, oldest first: what a part's folds must have seen to start from. */
+  readonly opening: (state: S) => readonly Entry[];
+};
+
+/**
+ * The root fold: an event runs only the folds that name it. `onCrash` hears of a fold that threw. Folds of a part
+ * that loads apart come by `add`. They run once the state says that it has arrived, and begin with the facts that
+ * opened the visit; so a replay that has all parts at hand folds as the page did.
+ */
+export function combineSlices<S extends object>(
+  slices: readonly Slice[],
+  initial: S,
+  parts?: Parts<S>,
+) {
+  const routes = new Map<string, Route[]>();
+  const add = (part: string | null, added: readonly Slice[]): void => {
+    for (const { name, folds } of added) {
+      for (const [type, fold] of folds) {
+        const known = routes.get(type) ?? [];
+        if (known.some((route) => route.name === name)) continue;
+        routes.set(type, [...known, { name, fold, part }]);
+      }
     }
-  }
+  };
+  const foldBy = (
+    state: S,
+    entry: Entry,
+    isMeant: (state: S, part: string | null) => boolean,
+    onCrash: (slice: string, error: unknown) => void,
+  ): S => {
+    const route = routes.get(entry.type);
+    if (route === undefined) return state;
+    let next = state;
+    for (const { name, fold, part } of route) {
+      if (!isMeant(next, part)) continue;
+      try {
+        const before: unknown = Reflect.get(next, name);
+        const after = fold(before, entry);
+        if (after !== before) next = { ...next, [name]: after };
+      } catch (error) {
+        onCrash(name, error);
+      }
+    }
+    return next;
+  };
+  const isHere = (state: S, part: string | null): boolean =>
+    part === null || parts === undefined || parts.hasArrived(state, part);
+  add(null, slices);
   return {
     initial,
+    add,
     fold(state: S, entry: Entry, onCrash: (slice: string, error: unknown) => void): S {
-      const route = routes.get(entry.type);
-      if (route === undefined) return state;
-      let next = state;
-      for (const { name, fold } of route) {
-        try {
-          const before: unknown = Reflect.get(next, name);
-          const after = fold(before, entry);
-          if (after !== before) next = { ...next, [name]: after };
-        } catch (error) {
-          onCrash(name, error);
-        }
-      }
-      return next;
+      const next = foldBy(state, entry, isHere, onCrash);
+      const arriving = parts?.arrivingWith(entry) ?? null;
+      if (arriving === null || parts?.hasArrived(state, arriving) === true) return next;
+      return (parts?.opening(next) ?? []).reduce(
+        (folded, past) => foldBy(folded, past, (_, part) => part === arriving, onCrash),
+        next,
+      );
     },
   };
 }

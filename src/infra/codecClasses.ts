@@ -12,6 +12,7 @@ type Node = t.Mixed & {
 
 const LEAVES = new Set([
   "FiniteType",
+  "FlagsType",
   "BooleanType",
   "NullType",
   "UndefinedType",

@@ -1,8 +1,10 @@
 import type { i18n } from "i18next";
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
+import { ToggleModal } from "../commands/shell.ts";
 import { WordsProvider } from "../infra/i18n.ts";
 import "./styles/index.css";
+import { ModalHeard } from "./components/modalHeard.ts";
 import { type Client, ClientContext } from "./hooks/client.ts";
 import { Shell } from "./shell/Shell.tsx";
 
@@ -20,14 +22,20 @@ export type AppProps = {
 
 /** Providers round the shell, and nothing else. */
 export function App({ client, dictionary, router }: AppProps) {
+  const hearModal = useCallback(
+    (isOpen: boolean) => client.send(ToggleModal({ isOpen })),
+    [client],
+  );
   return (
     <ClientContext value={client}>
-      <WordsProvider dictionary={dictionary}>
-        <BrowserRouter>
-          <PageAddress router={router} />
-          <Shell />
-        </BrowserRouter>
-      </WordsProvider>
+      <ModalHeard value={hearModal}>
+        <WordsProvider dictionary={dictionary}>
+          <BrowserRouter>
+            <PageAddress router={router} />
+            <Shell />
+          </BrowserRouter>
+        </WordsProvider>
+      </ModalHeard>
     </ClientContext>
   );
 }

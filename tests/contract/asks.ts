@@ -80,6 +80,32 @@ const password = { password: text, isRemembered: fc.boolean() };
 /** What epics may ask, by the name of the call; a call that is missing here fails its test. */
 export const asks: Readonly<Record<string, Arbitrary<object>>> = {
   SiteConfig: fc.record({ lang: fc.constantFrom("en", "ru") }),
+  CheckSection: fc.record({
+    section: fc.constantFrom("home", "game", "history"),
+    timeoutMs: fc.constant(1_000),
+  }),
+  ConfigGroups: fc.record({
+    groups: fc.constantFrom(["experiments"], ["experiments", "banners"]),
+    lang: fc.constantFrom("en", "ru"),
+  }),
+  AppVersion: none,
+  Block: fc.record({ isSignedIn: fc.boolean(), path: fc.constantFrom("/en", "/ru/coupon") }),
+  Redirect: fc.record({ path: fc.constantFrom("/en", "/ru/coupon") }),
+  SendMetrics: fc.record({
+    key: fc.constantFrom("web", "a b"),
+    source: fc.constantFrom(55, 119),
+    events: fc.array(
+      fc.record({
+        id: fc.constantFrom(101, 102, 201, 301),
+        name: text,
+        at: whole,
+        params: fc.dictionary(fc.constantFrom("route", "ms"), fc.oneof(text, whole), {
+          noNullPrototype: true,
+        }),
+      }),
+      { maxLength: 5 },
+    ),
+  }),
   OpenSession: none,
   CheckSession: none,
   Disconnect: none,
@@ -107,6 +133,38 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
     pageToken: orNull(text),
   }),
   OpenBets: none,
+  RefreshAuth: none,
+  SecureData: none,
+  FeedProfiles: none,
+  UserConfig: none,
+  Rights: fc.record({ rights: fc.subarray(["bet", "withdraw"]) }),
+  OAuth: fc.record(
+    {
+      provider: fc.constantFrom("google", "apple"),
+      returnUrl: fc.webUrl(),
+      code: text,
+      state: text,
+    },
+    { requiredKeys: ["provider", "returnUrl"], noNullPrototype: true },
+  ),
+  SwitchAccount: fc.record({ id: whole }),
+  AddCurrency: fc.record({ currencyId: whole }),
+  RemoveCurrency: fc.record({ id: whole }),
+  Currencies: fc.record({ lng: fc.constantFrom("en", "ru") }),
+  PrepaidAmount: fc.record({ accountId: whole }),
+  ConvertStatus: none,
+  ClientLimits: none,
+  SessionPing: none,
+  DecideLimit: fc.record({ limitType: fc.constantFrom(20, 21, 22), action: fc.constantFrom(0, 1) }),
+  CancelLimit: fc.record({ limitType: fc.constantFrom(20, 21, 22) }),
+  RealityCheck: fc.record({
+    action: fc.constantFrom("continue", "log_out", "nothing"),
+    doNotShowAgain: fc.boolean(),
+    popupShowAt: whole,
+  }),
+  TermsStatus: none,
+  Terms: fc.record({ lng: fc.constantFrom("en", "ru") }),
+  TermsConfirm: fc.record({ updatedAt: whole }),
   FeedList: fc.record({
     feed,
     sportId: orNull(whole),

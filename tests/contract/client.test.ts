@@ -6,7 +6,7 @@ import { operationAt } from "./openapi.ts";
 
 const names = all.map(({ call }) => call.name);
 /** Headers that the contract's conventions give to calls in general. */
-const general = new Set(["accept", "content-type", "authorization", "x-language"]);
+const general = new Set(["accept", "content-type", "authorization", "x-auth", "x-language"]);
 
 /** What the call puts on the wire for an ask. */
 async function sentFor(name: string, of: object): Promise<Sent> {
@@ -56,6 +56,9 @@ function faultsOf(request: Sent): string[] {
   const isPlayers = security.length > 0 && security.every((one) => one.includes("bearerToken"));
   if (isPlayers && !headers.get("authorization")?.startsWith("Bearer "))
     faults.push("no bearer token");
+  const isExtra = security.some((one) => one.includes("extraAuth"));
+  if (isExtra !== (headers.get("x-auth")?.startsWith("Bearer ") ?? false))
+    faults.push(isExtra ? "no extra auth" : "extra auth where none is wanted");
   return faults;
 }
 

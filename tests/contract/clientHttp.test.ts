@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { CallCancelled } from "../../src/events/runtime/events.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { LoadBalance } from "../../src/events/account/events.ts";
@@ -43,7 +43,7 @@ describe("the token of the player", () => {
     expect(jar.held()).toBe(later);
   });
 
-  it("is not asked for a second time when the repeat is a 401, too [error-017]", async () => {
+  it("is replaced up to the limit while every repeat is a 401 [error-017] [session-005]", async () => {
     const { client, sent } = wired(({ url }) =>
       isToken(url) ? json({ token: later }) : unauthorized(),
     );
@@ -51,7 +51,15 @@ describe("the token of the player", () => {
       tag: "failed",
       error: { tag: "http", status: 401 },
     });
-    expect(sent.map(({ url }) => isToken(url))).toEqual([false, true, false]);
+    expect(sent.map(({ url }) => isToken(url))).toEqual([
+      false,
+      true,
+      false,
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it("is asked for once by callers at the same time", async () => {
@@ -94,18 +102,40 @@ describe("the token of the player", () => {
     });
   });
 
-  it("is left out of a call for everybody once the server refuses it", async () => {
+  it("that does not come in time is told as a timeout [error-018]", async () => {
+    const real = AbortSignal.timeout.bind(AbortSignal);
+    // The client's patience with gettoken alone; the call itself would wait for longer.
+    const timeout = vi
+      .spyOn(AbortSignal, "timeout")
+      .mockImplementation((ms) => real(ms === 10_000 ? 1 : ms));
+    const { client } = wired(
+      ({ init }) =>
+        new Promise((_answer, fail) => {
+          init.signal?.addEventListener("abort", () => fail(init.signal?.reason));
+        }),
+      null,
+    );
+    const failed = await ask("Balance", {}, client);
+    timeout.mockRestore();
+    expect(failed).toEqual({
+      tag: "failed",
+      error: { tag: "timeout", detail: "gettoken failed" },
+    });
+  });
+
+  it("is left out of a call for everybody once the server refuses it and gives no other", async () => {
     const [coupon = {}] = fc.sample(asks["RefreshCoupon"] ?? fc.constant({}), {
       numRuns: 1,
       seed: 5,
     });
-    const { client, sent } = wired(({ headers }) =>
-      headers.has("authorization")
+    const { client, sent } = wired(({ url, headers }) =>
+      isToken(url) || headers.has("authorization")
         ? unauthorized()
         : json({ bets: [], coef: 1, pollAfterMs: 3_000 }),
     );
     expect((await ask("RefreshCoupon", coupon, client)).tag).toBe("answered");
-    expect(sent.map(({ headers }) => headers.has("authorization"))).toEqual([true, false]);
+    expect(sent.map(({ headers }) => headers.has("authorization"))).toEqual([true, false, false]);
+    expect(sent.map(({ url }) => isToken(url))).toEqual([false, true, false]);
   });
 });
 

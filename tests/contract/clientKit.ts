@@ -1,6 +1,9 @@
 import { laterEndpoints } from "../../src/infra/http/api/later.ts";
+import { signInEndpoints } from "../../src/infra/http/api/signIn.ts";
 import { playerEndpoints } from "../../src/infra/http/api/player.ts";
 import { type CallError, type Draft, type Entry } from "../../src/events/define.ts";
+import { tokenFigures } from "../../src/epics/session/token.ts";
+import { blockingEndpoints } from "../../src/infra/http/api/blocking.ts";
 import { endpoints } from "../../src/infra/http/api/index.ts";
 import { HttpClient } from "../../src/infra/http/client.ts";
 import type { TokenJar } from "../../src/infra/http/token.ts";
@@ -8,7 +11,13 @@ import { HttpPort } from "../../src/infra/ports/http.ts";
 import { Vault } from "../../src/infra/vault.ts";
 
 export const now = 1_800_000_000_000;
-export const all = [...endpoints(() => "en"), ...playerEndpoints, ...laterEndpoints];
+export const all = [
+  ...endpoints(() => "en"),
+  ...signInEndpoints(() => "en"),
+  ...blockingEndpoints({ origin: "https://site.test", search: "" }),
+  ...playerEndpoints,
+  ...laterEndpoints,
+];
 
 export type Sent = { readonly url: string; readonly init: RequestInit; readonly headers: Headers };
 export type Reply = (sent: Sent) => Response | Promise<Response>;
@@ -48,6 +57,7 @@ export function wired(reply: Reply, token: string | null = tokenUntil(now + 60_0
     },
     jar,
     now: () => now,
+    figures: tokenFigures(() => null),
     language: () => "en",
   });
   return { client, jar, sent };

@@ -1,7 +1,8 @@
 import * as t from "io-ts";
 import { describe, expect, it, vi } from "vitest";
 import { decide } from "../../src/commands/index.ts";
-import { EndSessionSafely, SignIn } from "../../src/commands/session.ts";
+import { EndSessionSafely } from "../../src/commands/session.ts";
+import { SignIn } from "../../src/commands/signIn.ts";
 import { epics } from "../../src/epics/index.ts";
 import { definitions, type Draft, type Entry } from "../../src/events/define.ts";
 import { root } from "../../src/events/index.ts";
@@ -18,6 +19,7 @@ import {
 import { sealFields } from "../../src/infra/codecClasses.ts";
 import { Host } from "../../src/infra/host/host.ts";
 import { endpoints } from "../../src/infra/http/api/index.ts";
+import { tokenFigures } from "../../src/epics/session/token.ts";
 import { HttpClient } from "../../src/infra/http/client.ts";
 import { HttpPort } from "../../src/infra/ports/http.ts";
 import { Vault } from "../../src/infra/vault.ts";
@@ -113,6 +115,7 @@ function signingIn(answers: Readonly<Record<string, unknown>>) {
     },
     jar: { read: () => null, write: () => {}, drop: () => {} },
     now: world.now,
+    figures: tokenFigures(() => null),
     language: () => "en",
   });
   const http = new HttpPort(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Draft, Entry } from "../../src/events/define.ts";
-import { TimerArmed, TimerCancelled, TimerFired } from "../../src/events/runtime/events.ts";
+import { TimerArmed, TimerCancelled, TimerFired, TimerMoved } from "../../src/events/runtime/events.ts";
 import { TimerHost } from "../../src/infra/host/timers.ts";
 import { World } from "../kit/world.ts";
 
@@ -39,6 +39,17 @@ describe("the host of timers", () => {
     arm(3, 200);
     run(1_000);
     expect(fired).toEqual(["2@100", "3@200", "1@300"]);
+  });
+
+  it("fires a timer that was moved at its new instant, and the others at theirs", () => {
+    const { arm, run, fired, heard, world } = hosting();
+    arm(1, 60_000);
+    arm(2, 20_000);
+    run(1_000);
+    heard(TimerMoved({ timer: 1, dueAt: world.now() + 5_000 }));
+    heard(TimerMoved({ timer: 9, dueAt: world.now() + 1_000 }));
+    run(90_000);
+    expect(fired).toEqual(["1@6000", "2@20000"]);
   });
 
   it("fires timers of one instant in the order of arming", () => {

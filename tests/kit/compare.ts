@@ -1,5 +1,6 @@
 import { type Arg, matches, parseArgs, textAt } from "./args.ts";
-import type { Lanes } from "./drawing.ts";
+import { TimerFired } from "../../src/events/runtime/events.ts";
+import { type Lanes, lastMarkMs } from "./drawing.ts";
 import { durationText } from "./durations.ts";
 import { factNamed } from "./orders.ts";
 import type { Fact } from "./play.ts";
@@ -13,20 +14,26 @@ export type Comparison = {
   readonly differences: readonly Difference[];
 };
 
-type Wanted = Shown & { readonly type: string; readonly args: readonly Arg[] };
+type Wanted = Shown & { readonly key: string; readonly args: readonly Arg[] };
+
+/** Events of the second tab are apart from those of the first. */
+const keyOf = (tab: 1 | 2, type: string): string => (tab === 2 ? `2:${type}` : type);
+const keyOfFact = ({ tab, entry }: Fact): string => keyOf(tab, entry.type);
 
 /** Compares the expect lane with all events of the types it names or that are watched. */
 export function compare(lanes: Lanes, facts: readonly Fact[]): Comparison {
-  const wanted = lanes.expect.map(({ at, word, args, text }): Wanted => {
-    return { at, label: text, type: word, args: parseArgs(factNamed("expect", word), args) };
+  const wanted = lanes.expect.map(({ at, word, tab, args, text }): Wanted => {
+    const parsed = parseArgs(factNamed("expect", word), args);
+    return { at, label: text, key: keyOf(tab, word), args: parsed };
   });
   const watched = watchedTypes(lanes, wanted);
   assertNothingBroke(facts, watched);
-  const seen = facts.filter(({ entry }) => {
-    const filters = watched.get(entry.type);
+  const seen = facts.filter((fact) => {
+    const filters = watched.get(keyOfFact(fact));
     if (filters === undefined) return false;
-    return filters.length === 0 || filters.some((args) => matches(entry.data, args));
+    return filters.length === 0 || filters.some((args) => matches(fact.entry.data, args));
   });
+  assertEnds(lanes, facts, seen);
   const left = new Set(seen);
   const labels = new Map<Fact, string>();
   const found = (one: Wanted, fact: Fact) => {
@@ -36,7 +43,7 @@ export function compare(lanes: Lanes, facts: readonly Fact[]): Comparison {
   const differences: Difference[] = [];
   const late: Wanted[] = [];
   for (const one of wanted) {
-    const fact = [...left].find(({ ms, entry }) => ms === one.at && fits(one, entry));
+    const fact = [...left].find((candidate) => candidate.ms === one.at && fits(one, candidate));
     if (fact === undefined) late.push(one);
     else found(one, fact);
   }
@@ -46,8 +53,7 @@ export function compare(lanes: Lanes, facts: readonly Fact[]): Comparison {
     differences.push(missing(one, near));
   }
   const paths = pathsByType(wanted, watched);
-  const label = (fact: Fact) =>
-    labels.get(fact) ?? labelOf(fact.entry, paths.get(fact.entry.type) ?? []);
+  const label = (fact: Fact) => labels.get(fact) ?? labelOf(fact, paths.get(keyOfFact(fact)) ?? []);
   for (const fact of left) {
     differences.push({
       at: fact.ms,
@@ -64,8 +70,8 @@ export function compare(lanes: Lanes, facts: readonly Fact[]): Comparison {
   };
 }
 
-const fits = (wanted: Wanted, entry: Fact["entry"]): boolean =>
-  entry.type === wanted.type && matches(entry.data, wanted.args);
+const fits = (wanted: Wanted, fact: Fact): boolean =>
+  keyOfFact(fact) === wanted.key && matches(fact.entry.data, wanted.args);
 
 /** The types that are compared, each with its narrowings; an empty list means all events of the type. */
 function watchedTypes(
@@ -73,11 +79,12 @@ function watchedTypes(
   wanted: readonly Wanted[],
 ): ReadonlyMap<string, readonly (readonly Arg[])[]> {
   const types = new Map<string, (readonly Arg[])[]>();
-  for (const { type } of wanted) types.set(type, []);
-  for (const { word, args } of lanes.watch) {
+  for (const { key } of wanted) types.set(key, []);
+  for (const { word, tab, args } of lanes.watch) {
     const definition = factNamed("watch", word);
-    const known = types.get(word) ?? [];
-    types.set(word, args === null ? known : [...known, parseArgs(definition, args)]);
+    const key = keyOf(tab, word);
+    const known = types.get(key) ?? [];
+    types.set(key, args === null ? known : [...known, parseArgs(definition, args)]);
   }
   return types;
 }
@@ -87,23 +94,23 @@ const pathsByType = (
   watched: ReadonlyMap<string, readonly (readonly Arg[])[]>,
 ) => {
   const paths = new Map<string, string[]>();
-  const add = (type: string, args: readonly Arg[]) => {
-    const known = paths.get(type) ?? [];
-    paths.set(type, [...new Set([...known, ...args.map(({ path }) => path)])]);
+  const add = (key: string, args: readonly Arg[]) => {
+    const known = paths.get(key) ?? [];
+    paths.set(key, [...new Set([...known, ...args.map(({ path }) => path)])]);
   };
-  for (const { type, args } of wanted) add(type, args);
-  for (const [type, filters] of watched) for (const args of filters) add(type, args);
+  for (const { key, args } of wanted) add(key, args);
+  for (const [key, filters] of watched) for (const args of filters) add(key, args);
   return paths;
 };
 
-const labelOf = ({ type, data }: Fact["entry"], paths: readonly string[]): string =>
+const labelOf = (fact: Fact, paths: readonly string[]): string =>
   paths.length === 0
-    ? type
-    : `${type}(${paths.map((path) => `${path}=${textAt(data, path)}`).join(", ")})`;
+    ? keyOfFact(fact)
+    : `${keyOfFact(fact)}(${paths.map((path) => `${path}=${textAt(fact.entry.data, path)}`).join(", ")})`;
 
 const nearest = (wanted: Wanted, left: ReadonlySet<Fact>): Fact | undefined =>
   [...left]
-    .filter(({ entry }) => fits(wanted, entry))
+    .filter((fact) => fits(wanted, fact))
     .sort((one, other) => Math.abs(one.ms - wanted.at) - Math.abs(other.ms - wanted.at))[0];
 
 /** Too early, too late, or not at all. */
@@ -126,7 +133,7 @@ function orderDifference(
 ): Difference[] {
   const index = wanted.findIndex((one, at) => {
     const fact = seen[at];
-    return fact !== undefined && !(fact.ms === one.at && fits(one, fact.entry));
+    return fact !== undefined && !(fact.ms === one.at && fits(one, fact));
   });
   const one = wanted[index];
   const fact = seen[index];
@@ -135,13 +142,32 @@ function orderDifference(
   return [{ at: one.at, label: one.label, what }];
 }
 
+/** Watched events that come again and again after the last mark: only a window can tell which are meant. */
+function assertEnds(lanes: Lanes, facts: readonly Fact[], seen: readonly Fact[]): void {
+  if (lanes.windowMs !== null) return;
+  const lastMs = lastMarkMs(lanes);
+  const later = new Set(seen.filter(({ ms }) => ms > lastMs).map(({ ms }) => ms));
+  if (later.size < 3) return;
+  const rules = facts.flatMap(({ ms, entry }) =>
+    later.has(ms) && TimerFired.is(entry) ? [entry.data.rule] : [],
+  );
+  const going = [...new Set(rules)].filter((id) => rules.filter((one) => one === id).length > 2);
+  const what = going.join(", ") || "no timer, but calls";
+  const after = durationText(Math.max(...later) - lastMs);
+  throw new Error(
+    `the drawing has no end: ${what} went on for ${after} after its last mark; give it a window, such as for: "2m"`,
+  );
+}
+
 /** A crash or a refusal that the drawing does not speak of makes whatever it proves worthless. */
 function assertNothingBroke(facts: readonly Fact[], watched: ReadonlyMap<string, unknown>): void {
-  for (const { ms, entry } of facts) {
-    if (watched.has(entry.type)) continue;
+  for (const fact of facts) {
+    const { ms, entry } = fact;
+    const key = keyOfFact(fact);
+    if (watched.has(key)) continue;
     if (!["EpicCrashed", "FoldCrashed", "CommandRefused"].includes(entry.type)) continue;
     throw new Error(
-      `${entry.type} at ${durationText(ms)}: ${JSON.stringify(entry.data)}; watch ${entry.type} if the drawing is about it`,
+      `${key} at ${durationText(ms)}: ${JSON.stringify(entry.data)}; watch ${key} if the drawing is about it`,
     );
   }
 }

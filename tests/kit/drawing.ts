@@ -1,14 +1,16 @@
 import { durationMs } from "./durations.ts";
+import type { Fingerprinted } from "./device.ts";
 import { assertWords, type Mark, parseLane } from "./lanes.ts";
 import type { Answer } from "./replies.ts";
+import type { Fetched } from "./sections.ts";
 
 /**
  * A rule over time as a drawing. Lanes are words at real durations (`14m59s`, `30s`, `1ms`); a duration counts
  * from the mark before it in the same lane. What falls due at an instant happens before what the lanes bring at
- * that instant; lanes of one instant follow each other as network, clock, tab, user.
+ * that instant; lanes of one instant follow each other as network, clock, storage, tab, tab2, user.
  */
 export type Drawing = {
-  /** Where the page opens; the default is a place that polls nothing. */
+  /** Where the page opens, with its query; the default is a place that polls nothing. */
   readonly path?: string;
   /** A player is signed in; else a visitor. */
   readonly isPlayer?: boolean;
@@ -17,26 +19,46 @@ export type Drawing = {
   /**
    * `visible`, `hidden`; `reload` starts the page anew from what is stored, `close` ends it, `open` starts it
    * again in the same tab, `opennew` in another one. `visible` or `hidden` at the start is how the page begins.
+   * `frozen`, `thawed`: the page stands still, what reaches it waits, and it looks at the clock when it goes on;
+   * `left`, `returned`: the same with the player away on another site (back-forward cache).
    */
   readonly tab?: string;
+  /**
+   * A second tab of the same browser: the words of `tab` and orders, such as `5s open 10s AddBet(901) 1m close`.
+   * It opens on `path`, visible unless `hidden` stands before `open`. What one tab tells the other arrives 1 ms
+   * later. Its events are expected and watched as `2:SessionClosed`.
+   */
+  readonly tab2?: string;
   /** `sleep 10m`: timers stand still, and the phone wakes; `back 1h`, `forward 1h`: the wall clock is set. */
   readonly clock?: string;
   /** `offline`, `online`; at the start: how the page begins. */
   readonly network?: string;
-  /** How calls are answered, by their name, in place of the answers of tests/kit/site.ts. */
+  /** `wipe` empties the storage of the browser, of both tabs; `full` lets nothing more be kept, `free` does again. */
+  readonly storage?: string;
+  /** What the browser has not: `locks` (Web Locks), `channel` (no way between tabs at all). */
+  readonly without?: string;
+  /**
+   * How calls are answered, by their name, in place of the answers of tests/kit/site.ts; `Rules` is the loading of
+   * rules that no first page needs.
+   */
   readonly server?: Readonly<Record<string, Answer>>;
+  /** What becomes of a section each time it is fetched, by its name; the default is `ready`. */
+  readonly sections?: Readonly<Record<string, readonly Fetched[]>>;
   /** How long an answer takes; the default is no time. */
   readonly latency?: string;
   /** What is stored at the start, by key, as values. */
   readonly stored?: {
     readonly local?: Readonly<Record<string, unknown>>;
     readonly session?: Readonly<Record<string, unknown>>;
+    readonly cookies?: Readonly<Record<string, string>>;
   };
+  /** What the fingerprint script gives each time it is run; the default is `taken`. */
+  readonly fingerprint?: readonly Fingerprinted[];
   /** The events that happen, all of them of the types named here or in `watch`: `40s PollingPaused`. */
   readonly expect: string;
   /** More types to compare; `FeedListAsked(feed=live)` narrows a type to the events with these fields. */
   readonly watch?: string;
-  /** The window; needed when something goes on for ever. */
+  /** The window; needed when something that is watched goes on for ever. Without one it ends 3 minutes after its last mark. */
   readonly for?: string;
 };
 
@@ -47,22 +69,44 @@ const KEYS = new Set([
   "tab",
   "clock",
   "network",
+  "tab2",
+  "storage",
+  "without",
   "server",
+  "sections",
   "latency",
   "stored",
+  "fingerprint",
   "expect",
   "watch",
   "for",
 ]);
 
+/** Words of the lanes `tab` and `tab2` that are no orders. */
+export const TAB_WORDS: readonly string[] = [
+  "visible",
+  "hidden",
+  "reload",
+  "close",
+  "open",
+  "opennew",
+  "frozen",
+  "thawed",
+  "left",
+  "returned",
+];
+
 /** A drawing whose lanes have been read. */
 export type Lanes = {
   readonly network: readonly Mark[];
   readonly clock: readonly Mark[];
+  readonly storage: readonly Mark[];
   readonly tab: readonly Mark[];
+  readonly tab2: readonly Mark[];
   readonly user: readonly Mark[];
   readonly expect: readonly Mark[];
   readonly watch: readonly Mark[];
+  readonly without: readonly Mark[];
   /** End of the window, ms; null without one. */
   readonly windowMs: number | null;
 };
@@ -73,31 +117,50 @@ export function lanesOf(drawing: Drawing): Lanes {
     if (!KEYS.has(key))
       throw new Error(`there is no lane "${key}"; lanes are ${[...KEYS].join(", ")}`);
   }
-  const read = (lane: "network" | "clock" | "tab" | "user" | "expect" | "watch") =>
-    parseLane(lane, drawing[lane] ?? "");
+  const read = (lane: keyof Lanes & keyof Drawing) => parseLane(lane, drawing[lane] ?? "");
   const lanes: Lanes = {
     network: read("network"),
     clock: read("clock"),
+    storage: read("storage"),
     tab: read("tab"),
+    tab2: read("tab2"),
     user: read("user"),
     expect: read("expect"),
     watch: read("watch"),
+    without: read("without"),
     windowMs: drawing.for === undefined ? null : durationMs(drawing.for),
   };
   assertWords("network", lanes.network, ["online", "offline"]);
   assertWords("clock", lanes.clock, ["sleep", "back", "forward"]);
-  assertWords("tab", lanes.tab, ["visible", "hidden", "reload", "close", "open", "opennew"]);
+  assertWords("storage", lanes.storage, ["wipe", "full", "free"]);
+  assertWords("without", lanes.without, ["locks", "channel"]);
+  assertWords("tab", lanes.tab, TAB_WORDS);
   assertProves(lanes);
   return lanes;
 }
 
-function assertProves({ expect, watch, windowMs, ...inputs }: Lanes): void {
+/** All that the lanes bring from outside. */
+export const inputsOf = ({ network, clock, storage, tab, tab2, user }: Lanes): readonly Mark[] => [
+  ...network,
+  ...clock,
+  ...storage,
+  ...tab,
+  ...tab2,
+  ...user,
+];
+
+/** When the last thing that is drawn happens, ms. */
+export const lastMarkMs = (lanes: Lanes): number =>
+  Math.max(0, ...[...inputsOf(lanes), ...lanes.expect].map(({ at }) => at));
+
+function assertProves(lanes: Lanes): void {
+  const { expect, watch, windowMs } = lanes;
   if (expect.length === 0 && watch.length === 0) {
     throw new Error(
       "the drawing expects nothing and watches nothing, so it cannot fail; fill the expect lane",
     );
   }
-  const all = [...inputs.network, ...inputs.clock, ...inputs.tab, ...inputs.user, ...expect];
+  const all = [...inputsOf(lanes), ...expect];
   const beyond = all.find(({ at }) => windowMs !== null && at > windowMs);
   if (beyond !== undefined) {
     throw new Error(`"${beyond.text}" stands after the end of the window; make "for" longer`);

@@ -6,11 +6,11 @@ const UNITS = [
   ["ms", 1],
 ] as const;
 
-const DURATION = /^(?:\d+(?:ms|s|m|h|d))+$/;
+const DURATION = /^(?:0|(?:\d+(?:ms|s|m|h|d))+)$/;
 
 export const isDuration = (text: string): boolean => DURATION.test(text);
 
-/** `14m59s`, `1h`, `30s1ms` in ms. Throws on anything else. */
+/** `14m59s`, `1h`, `30s1ms`, `0` in ms. Throws on anything else. */
 export function durationMs(text: string): number {
   if (!isDuration(text)) {
     throw new Error(`"${text}" is not a duration; write it like 14m59s, 30s or 1ms`);

@@ -104,6 +104,26 @@ describe("a failure is a drawing", () => {
     expect(lines.find((line) => line.startsWith("got"))).toContain("…");
   });
 
+  it("shows a second tab in a line of its own, and stays small with all lanes full", () => {
+    const text = textOf({
+      path: "/en/section/live/1/501",
+      user: "1s AddBet(901) 10m AddBet(902) 10m AddBet(903)",
+      tab: "25m hidden 1m visible",
+      tab2: "2s open 5m GoTo(/en/section/live) 24m close",
+      clock: "27m back 1h",
+      network: "28m offline 1m online",
+      storage: "26m full",
+      watch: "BetAdded 2:FeedListAsked FeedGameAsked",
+      expect: "1s BetAdded 20m 2:BetAdded",
+      for: "30m",
+    });
+    const lines = text.split("\n");
+    expect(lines.length).toBeLessThan(40);
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(120);
+    expect(lines.some((line) => line.startsWith("tab2 "))).toBe(true);
+    expect(text).toContain("FeedGameAsked at 0 was not expected");
+  });
+
   it("points at the line of the expectation", () => {
     expect(failureOf({ expect: "1s PollingPaused" }).stack).toMatch(
       /\n {4}at example\.test\.ts:12:5$/,

@@ -4,6 +4,8 @@ import { durationMs, isDuration } from "./durations.ts";
 export type Mark = {
   readonly at: number;
   readonly word: string;
+  /** Whose event it is: `2:SessionClosed` happens in the second tab. */
+  readonly tab: 1 | 2;
   /** What stands in the brackets after the word; null without brackets. */
   readonly args: string | null;
   /** The length that belongs to the word (`sleep 10m`), ms; 0 for all other words. */
@@ -15,7 +17,7 @@ export type Mark = {
 /** Words that are followed by a length of their own. */
 const WITH_LENGTH = new Set(["sleep", "back", "forward"]);
 
-const WORD = /^([A-Za-z]\w*)(?:\((.*)\))?$/;
+const WORD = /^(2:)?([A-Za-z]\w*)(?:\((.*)\))?$/;
 
 /**
  * Reads a lane: `10s hidden 5s visible`. A duration counts from the mark before it in the same lane, or from
@@ -23,7 +25,7 @@ const WORD = /^([A-Za-z]\w*)(?:\((.*)\))?$/;
  * counts from the waking.
  */
 export function parseLane(lane: string, text: string): readonly Mark[] {
-  const tokens = text.match(/[A-Za-z]\w*\([^()]*\)|\S+/g) ?? [];
+  const tokens = text.match(/(?:2:)?[A-Za-z]\w*\([^()]*\)|\S+/g) ?? [];
   const marks: Mark[] = [];
   let at = 0;
   for (let index = 0; index < tokens.length; index += 1) {
@@ -34,11 +36,12 @@ export function parseLane(lane: string, text: string): readonly Mark[] {
         throw laneError(lane, `ends with ${token} and no word after it`);
       continue;
     }
-    const [, word, args = null] = WORD.exec(token) ?? [];
+    const [, second, word, args = null] = WORD.exec(token) ?? [];
+    const tab = second === undefined ? 1 : 2;
     if (word === undefined)
       throw laneError(lane, `has "${token}", which is neither a duration nor a word`);
     if (!WITH_LENGTH.has(word)) {
-      marks.push({ at, word, args, lengthMs: 0, text: token });
+      marks.push({ at, word, tab, args, lengthMs: 0, text: token });
       continue;
     }
     index += 1;
@@ -46,7 +49,7 @@ export function parseLane(lane: string, text: string): readonly Mark[] {
     if (!isDuration(length))
       throw laneError(lane, `has "${word}" without its length, such as ${word} 10m`);
     const lengthMs = durationMs(length);
-    marks.push({ at, word, args, lengthMs, text: `${word} ${length}` });
+    marks.push({ at, word, tab, args, lengthMs, text: `${word} ${length}` });
     if (word === "sleep") at += lengthMs;
   }
   return marks;
@@ -56,8 +59,8 @@ const laneError = (lane: string, what: string): Error => new Error(`${lane} lane
 
 /** Refuses words that a lane does not know. */
 export function assertWords(lane: string, marks: readonly Mark[], known: readonly string[]): void {
-  for (const { word, text, args } of marks) {
-    if (!known.includes(word) || args !== null) {
+  for (const { word, text, args, tab } of marks) {
+    if (!known.includes(word) || args !== null || tab === 2) {
       throw laneError(lane, `has the unknown word "${text}"; it knows ${known.join(", ")}`);
     }
   }

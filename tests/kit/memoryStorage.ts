@@ -1,3 +1,6 @@
+/** Keys that are silently not written: what a rule would be without its persistence. */
+export const lostKeys = new Set<string>();
+
 /** Storage of a browser in memory. `isFull` makes it refuse to keep anything more. */
 export class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>();
@@ -19,7 +22,7 @@ export class MemoryStorage implements Storage {
   }
   setItem(key: string, value: string): void {
     if (this.isFull) throw new DOMException("the storage is full", "QuotaExceededError");
-    this.#items.set(key, value);
+    if (!lostKeys.has(key)) this.#items.set(key, value);
   }
   removeItem(key: string): void {
     this.#items.delete(key);

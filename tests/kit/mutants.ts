@@ -1,7 +1,100 @@
-import type { SiteConfig } from "../../src/events/shell/config.ts";
 import { figure, type Parameter, type Rule } from "../../src/epics/rules/rule.ts";
+import type { SiteConfig } from "../../src/events/shell/config.ts";
+import { lostKeys } from "./memoryStorage.ts";
 
 type Changeable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** A rule with one thing wrong. Rules are data, so no source is rewritten. */
+export type Mutant = {
+  /** `IDLE.idleMs +1` */
+  readonly name: string;
+  readonly rule: string;
+  readonly kind: "figure" | "need" | "pause" | "key" | "pace";
+  /** Makes it wrong, and gives back how to make it right again. */
+  readonly apply: () => () => void;
+};
+
+type Change = readonly [name: string, change: (value: number) => number];
+const less: Change = ["-1", (value) => value - 1];
+const more: Change = ["+1", (value) => value + 1];
+const twice: Change = ["x2", (value) => value * 2];
+const changesOf: Readonly<Record<Parameter["unit"], readonly Change[]>> = {
+  ms: [less, more, twice],
+  count: [less, more],
+};
+
+/** All that can be wrong with a rule in one place. */
+export const mutantsOf = (rule: Rule): readonly Mutant[] => [
+  ...Object.entries(rule.parameters).flatMap(([name, { unit }]) =>
+    changesOf[unit].map(([sign, change]): Mutant => {
+      const mutant = `${rule.id}.${name} ${sign}`;
+      return made(rule, mutant, "figure", () => replaceFigure(rule, name, change));
+    }),
+  ),
+  ...Object.keys(rule.needs ?? {}).map((name) =>
+    made(rule, `${rule.id} always ${name}`, "need", () => replace(rule.needs, name, () => true)),
+  ),
+  ...Object.keys(rule.pauses ?? {}).map((name) =>
+    made(rule, `${rule.id} never ${name}`, "pause", () => replace(rule.pauses, name, () => false)),
+  ),
+  ...(rule.persists ?? []).map((key) =>
+    made(rule, `${rule.id} without ${key}`, "key", () => {
+      lostKeys.add(key);
+      return () => lostKeys.delete(key);
+    }),
+  ),
+  ...(rule.pace === undefined
+    ? []
+    : [made(rule, `${rule.id} ${otherPace(rule.pace)} for ${rule.pace}`, "pace", swapPace(rule))]),
+];
+
+const made = (rule: Rule, name: string, kind: Mutant["kind"], apply: Mutant["apply"]): Mutant => ({
+  name,
+  rule: rule.id,
+  kind,
+  apply,
+});
+
+const otherPace = (pace: NonNullable<Rule["pace"]>) =>
+  pace === "throttle" ? "debounce" : "throttle";
+
+/** Makes a throttle a debounce, or the other way round. */
+export const swapPace = (rule: Rule) => () => {
+  const changeable: Changeable<Rule> = rule;
+  const { pace } = rule;
+  if (pace === undefined) throw new Error(`rule ${rule.id} has no pace`);
+  changeable.pace = otherPace(pace);
+  return () => {
+    changeable.pace = pace;
+  };
+};
+
+/** Puts another value in place of an entry. */
+export function replace<T>(
+  entries: Readonly<Record<string, T>> | undefined,
+  name: string,
+  value: T,
+): () => void {
+  const changeable: Changeable<Record<string, T>> | undefined = entries;
+  const whole = changeable?.[name];
+  if (changeable === undefined || whole === undefined) throw new Error(`there is no "${name}"`);
+  changeable[name] = value;
+  return () => {
+    changeable[name] = whole;
+  };
+}
+
+function replaceFigure(rule: Rule, name: string, change: (value: number) => number): () => void {
+  const whole = rule.parameters[name];
+  if (whole === undefined) throw new Error(`rule ${rule.id} has no figure "${name}"`);
+  // The bounds would hide a change at their edge, so the changed figure has none.
+  const original = { ...rule, parameters: { [name]: whole } };
+  return replace<Parameter>(rule.parameters, name, {
+    unit: whole.unit,
+    fallback: change(whole.fallback),
+    from: (config: SiteConfig) => change(figure(original, name, config)),
+  });
+}
 
 /** Runs `work` while a figure of a rule is another, whoever states it: catalogue, policy pack or site config. */
 export function withFigure<T>(
@@ -10,19 +103,10 @@ export function withFigure<T>(
   change: (value: number) => number,
   work: () => T,
 ): T {
-  const parameters: Changeable<Record<string, Parameter>> = rule.parameters;
-  const whole = parameters[name];
-  if (whole === undefined) throw new Error(`rule ${rule.id} has no figure "${name}"`);
-  // The bounds would hide a change at their edge, so the changed figure has none.
-  const original = { ...rule, parameters: { [name]: whole } };
-  parameters[name] = {
-    unit: whole.unit,
-    fallback: change(whole.fallback),
-    from: (config: SiteConfig) => change(figure(original, name, config)),
-  };
+  const undo = replaceFigure(rule, name, change);
   try {
     return work();
   } finally {
-    parameters[name] = whole;
+    undo();
   }
 }

@@ -1,8 +1,22 @@
 import { type AnyDefinition, definitions, type Draft, draftOf } from "../../src/events/define.ts";
 // Registers every command.
 import "../../src/commands/index.ts";
+import { PageMeasured } from "../../src/events/analytics/events.ts";
+import { MediaPlaying } from "../../src/events/idle/events.ts";
+import { InstallPromptSeen, WindowResized } from "../../src/events/shell/device.ts";
 import { fieldsOf, parseArgs, valueOf } from "./args.ts";
 import type { Mark } from "./lanes.ts";
+
+/** What a port reports and no order brings about, such as `MediaPlaying(page, true)`. */
+const inputs: ReadonlyMap<string, AnyDefinition> = new Map(
+  [InstallPromptSeen, MediaPlaying, PageMeasured, WindowResized].map((one) => [one.type, one]),
+);
+
+/** The input that a word of the user lane stands for, as its port reports it; undefined: it is an order. */
+export function inputOf({ word, args }: Mark): Draft | undefined {
+  const definition = inputs.get(word);
+  return definition === undefined ? undefined : draftOf(definition, dataOf(definition, args));
+}
 
 /** Turns `AddBet(901)` into the order; a yes-or-no field that is left out is no. */
 export function orderOf({ word, args }: Mark): Draft {

@@ -1,28 +1,40 @@
-import { decide } from "../../src/commands/index.ts";
+import { decide, partOf } from "../../src/commands/index.ts";
 import { EndSessionSafely } from "../../src/commands/session.ts";
-import { epicsOf } from "../../src/epics/allEpics.ts";
+import { epicsOf } from "../../src/parts/all.ts";
 import { epics } from "../../src/epics/index.ts";
 import { definitions, type Draft, type Entry } from "../../src/events/define.ts";
 import { root, type State } from "../../src/events/index.ts";
-import { EpicsArrived, EpicsWanted } from "../../src/events/runtime/events.ts";
-import { AppStarted } from "../../src/events/shell/events.ts";
-import { Host } from "../../src/infra/host/host.ts";
+import { EpicsArrived } from "../../src/events/runtime/events.ts";
+import { AppStarted, ValueNotStored } from "../../src/events/shell/events.ts";
+import { Host, type HostOptions } from "../../src/infra/host/host.ts";
+import { lastActivePort, watchActivity } from "../../src/infra/ports/activity.ts";
+import { cookiePort } from "../../src/infra/ports/cookieJar.ts";
+import { playerCookiePort } from "../../src/infra/ports/playerCookies.ts";
+import { readFound, readReferral } from "../../src/infra/ports/found.ts";
+import { pagePort } from "../../src/infra/ports/page.ts";
 import { RouterPort } from "../../src/infra/ports/router.ts";
 import { readStored, storagePort } from "../../src/infra/ports/storage.ts";
+import { type LeadLock, TabsPort, type TabTransport } from "../../src/infra/ports/tabs.ts";
 import { Vault } from "../../src/infra/vault.ts";
+import type { Device } from "./device.ts";
 import type { MemoryStorage } from "./memoryStorage.ts";
-import type { Server } from "./server.ts";
-import type { World } from "./world.ts";
+import type { sectionHost } from "./sections.ts";
+import type { Line } from "./server.ts";
 
 export type PageOptions = {
-  readonly world: World;
-  readonly server: Server;
+  readonly clock: Pick<HostOptions, "now" | "elapsedMs" | "setTimeout" | "clearTimeout">;
+  readonly server: Line;
+  readonly sections: ReturnType<typeof sectionHost>;
+  readonly device: Device;
   readonly areas: { readonly local: MemoryStorage; readonly session: MemoryStorage };
   readonly path: string;
   readonly isTabHidden: boolean;
+  readonly transport: TabTransport | null;
+  readonly lock: LeadLock;
+  readonly tab: string;
   /** Counts the random ids of a drawing; they must not repeat after a reload. */
   readonly draw: () => string;
-  readonly hear: (entry: Entry) => void;
+  readonly hear: (entry: Entry, state: State) => void;
   /** Loads another page of the app: another language is another visit. */
   readonly leave: (path: string) => void;
 };
@@ -32,21 +44,25 @@ export type Page = {
   readonly send: (command: Draft) => void;
   readonly report: (draft: Draft) => void;
   readonly wake: () => void;
+  /** The player touches the screen. */
+  readonly touch: () => void;
+  /** The player goes to another page, and may come back to this one. */
+  readonly leave: () => void;
   readonly state: () => State;
 };
 
-/** The groups of rules are at hand here; what reaches the page is when. */
-const epicsPort = (report: (draft: Draft) => void) => (entry: Entry) => {
-  if (EpicsWanted.is(entry)) report(EpicsArrived({ group: entry.data.group }));
-};
+/** Whether waking still looks at the clock; only a seeded fault takes it away. */
+export const wakeCheck = { isRemoved: false };
 
 /** Opens a page: real host, real deciders, folds and epics, real router and storage ports. */
 export function openPage(options: PageOptions): Page {
-  const { world, server, areas, path, isTabHidden, draw, hear, leave } = options;
+  const { clock, server, areas, device, isTabHidden, draw, hear, leave } = options;
+  const [path = "", query = ""] = options.path.split("?");
   const vault = new Vault();
   const report = (draft: Draft) => host.report(draft);
   const router = new RouterPort(path, { report, leave });
   router.connect(router.entered);
+  const tabs = new TabsPort({ ...options, report });
   const host = new Host({
     root,
     decide,
@@ -56,17 +72,21 @@ export function openPage(options: PageOptions): Page {
     vault,
     draw,
     onGuardLost: () => EndSessionSafely({}),
-    now: world.now,
-    elapsedMs: world.elapsedMs,
-    setTimeout: world.setTimeout,
-    clearTimeout: world.clearTimeout,
+    ...clock,
     onFrame: (run) => run(),
     ports: [
-      hear,
-      epicsPort(report),
-      storagePort(areas, () => {}),
+      (entry) => hear(entry, host.state),
+      server.rulesPort(report),
+      storagePort(areas, vault, (key) => report(ValueNotStored({ key }))),
       server.port(vault, report),
       router.heard,
+      options.sections(report),
+      tabs.heard,
+      lastActivePort(areas.local, report),
+      cookiePort(device.jar, vault),
+      playerCookiePort(device.jar, vault),
+      device.fingerprintPort(areas.local, report),
+      pagePort({ reload: () => leave(host.state.navigation.path), leave: () => {} }),
     ],
   });
   host.start(
@@ -76,8 +96,30 @@ export function openPage(options: PageOptions): Page {
       isTabHidden,
       isOnline: server.isOnline,
       hasSession: true,
-      stored: readStored(areas),
+      stored: readStored(areas, vault),
+      found: readFound(areas, device.jar, { search: query }),
     }),
   );
-  return { send: host.send, report, wake: host.wake, state: () => host.state$.value };
+  const referral = readReferral(query, vault);
+  if (referral !== null) report(referral);
+  tabs.start();
+  const screen = new EventTarget();
+  watchActivity(screen, { report, wake: host.wake, state: () => host.state });
+  return {
+    touch: () => {
+      screen.dispatchEvent(new Event("pointerdown"));
+    },
+    send: (command) => {
+      // The screen that sends an order of a part has been waiting for it.
+      const part = partOf(command.type);
+      if (part !== null) report(EpicsArrived({ group: part }));
+      host.send(command);
+    },
+    report,
+    wake: () => {
+      if (!wakeCheck.isRemoved) host.wake();
+    },
+    leave: tabs.leave,
+    state: () => host.state$.value,
+  };
 }

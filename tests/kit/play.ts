@@ -1,36 +1,46 @@
 import type { Entry } from "../../src/events/define.ts";
 import type { State } from "../../src/events/index.ts";
-import { TimerFired } from "../../src/events/runtime/events.ts";
-import { CameOnline, TabHidden, TabShown, WentOffline } from "../../src/events/shell/events.ts";
-import type { Drawing, Lanes } from "./drawing.ts";
+import type { CookieJar } from "../../src/infra/ports/cookieJar.ts";
+import { Device } from "./device.ts";
+import { type Drawing, type Lanes, lastMarkMs, TAB_WORDS } from "./drawing.ts";
 import { durationMs, durationText } from "./durations.ts";
 import type { Mark } from "./lanes.ts";
 import { MemoryStorage } from "./memoryStorage.ts";
-import { orderOf } from "./orders.ts";
-import { openPage, type Page } from "./page.ts";
+import { Neighbours } from "./neighbours.ts";
+import { inputOf, orderOf } from "./orders.ts";
+import { sectionHost } from "./sections.ts";
 import { Server } from "./server.ts";
 import { siteAnswers } from "./site.ts";
+import { Tab } from "./tab.ts";
 import { START_AT, World } from "./world.ts";
 
-/** An entry of the log, and when it happened in true ms since the start. */
-export type Fact = { readonly ms: number; readonly entry: Entry };
+/** An entry of the log of a tab, and when it happened in true ms since the start. */
+export type Fact = { readonly ms: number; readonly entry: Entry; readonly tab: 1 | 2 };
 export type Played = {
   readonly facts: readonly Fact[];
-  /** Of the last page. */
+  /** Of the last page of the first tab. */
   readonly state: State;
   readonly local: MemoryStorage;
   readonly session: MemoryStorage;
+  readonly cookies: CookieJar;
+  /** When the drawing was over, true ms. */
+  readonly endMs: number;
 };
 
-/** More than any rule that ends needs after the last mark. */
-const MOST_STEPS_AFTER_THE_END = 2_000;
+/** Hears each fact with the state that it has made. */
+export type Observer = (fact: Fact, state: State) => void;
 
-type Lane = "network" | "clock" | "tab" | "user";
+/** How long a drawing without a window goes on after its last mark. */
+const REST_MS = 180_000;
+/** More than ever happens at one instant; else something runs in a circle. */
+const MOST_AT_ONCE = 1_000;
+
+type Lane = "network" | "clock" | "storage" | "tab" | "tab2" | "user";
 type Step = Mark & { readonly lane: Lane };
 
 /** Runs the client through the lanes; whatever is wrong with the drawing itself is thrown by name. */
-export function play(drawing: Drawing, lanes: Lanes): Played {
-  const player = new Player(drawing, lanes);
+export function play(drawing: Drawing, lanes: Lanes, observer: Observer = () => {}): Played {
+  const player = new Player(drawing, lanes, observer);
   return player.run();
 }
 
@@ -39,158 +49,174 @@ class Player {
   readonly #facts: Fact[] = [];
   readonly #server: Server;
   readonly #local: MemoryStorage;
-  #session: MemoryStorage;
+  readonly #device: Device;
   readonly #lanes: Lanes;
-  #page: Page | null = null;
-  #state: State | null = null;
-  #path: string;
-  #isTabHidden = false;
-  #draws = 0;
+  readonly #tabs: readonly [Tab, Tab];
 
-  constructor(drawing: Drawing, lanes: Lanes) {
+  constructor(drawing: Drawing, lanes: Lanes, observer: Observer) {
+    const world = this.#world;
+    let draws = 0;
     this.#lanes = lanes;
-    this.#path = drawing.path ?? "/en/office/menu";
+    this.#device = new Device(world.now, drawing.stored?.cookies, drawing.fingerprint);
     this.#local = new MemoryStorage(drawing.stored?.local);
-    this.#session = new MemoryStorage(drawing.stored?.session);
     this.#server = new Server({
-      world: this.#world,
-      answers: { ...siteAnswers(drawing.isPlayer === true), ...drawing.server },
+      world,
+      defaults: siteAnswers(drawing.isPlayer === true),
+      answers: drawing.server ?? {},
       latencyMs: drawing.latency === undefined ? 0 : durationMs(drawing.latency),
     });
+    const shared = {
+      world,
+      server: this.#server,
+      neighbours: new Neighbours(world),
+      sections: sectionHost(drawing.sections),
+      local: this.#local,
+      device: this.#device,
+      path: drawing.path ?? "/en/office/menu",
+      without: lanes.without.map(({ word }) => word),
+      draw: () => {
+        draws += 1;
+        return `00000000-0000-4000-8000-${String(draws).padStart(12, "0")}`;
+      },
+    };
+    const tab = (number: 1 | 2, session: MemoryStorage): Tab =>
+      new Tab({
+        ...shared,
+        number,
+        session,
+        hear: (entry, state) => {
+          const fact = { ms: world.ms, entry, tab: number };
+          this.#facts.push(fact);
+          observer(fact, state);
+        },
+      });
+    this.#tabs = [tab(1, new MemoryStorage(drawing.stored?.session)), tab(2, new MemoryStorage())];
   }
 
   run(): Played {
     const steps = stepsOf(this.#lanes);
-    const atStart = (step: Step) =>
-      step.at === 0 && ["visible", "hidden", "online", "offline"].includes(step.word);
-    for (const { word } of steps.filter(atStart)) {
-      if (word === "hidden") this.#isTabHidden = true;
+    for (const { word } of steps.filter(isHowItBegins)) {
+      if (word === "hidden") this.#tabs[0].isHidden = true;
       if (word === "offline") this.#server.cut();
     }
-    this.#open();
-    for (const step of steps.filter((one) => !atStart(one))) {
+    this.#tabs[0].open();
+    for (const step of steps.filter((one) => !isHowItBegins(one))) {
       this.#runUntil(step.at);
-      if (this.#world.ms > step.at) {
-        throw new Error(
-          `${step.lane} lane: "${step.text}" at ${durationText(step.at)} falls into a sleep`,
-        );
-      }
+      if (this.#world.ms > step.at) throw misplaced(step, "falls into a sleep");
       this.#world.ms = step.at;
       this.#take(step);
     }
-    this.#runToTheEnd(Math.max(0, ...[...steps, ...this.#lanes.expect].map(({ at }) => at)));
-    const state = this.#page?.state() ?? this.#state;
+    // Without a window it is over some time after its last mark: the app never rests.
+    this.#runUntil(this.#lanes.windowMs ?? lastMarkMs(this.#lanes) + REST_MS);
+    const [{ state, session }] = this.#tabs;
     if (state === null) throw new Error("no page was ever open");
-    return { facts: this.#facts, state, local: this.#local, session: this.#session };
+    const endMs = this.#lanes.windowMs ?? this.#world.ms;
+    return {
+      facts: this.#facts,
+      state,
+      local: this.#local,
+      session,
+      cookies: this.#device.jar,
+      endMs,
+    };
   }
 
   /** Whatever is due at `ms` still happens; so it comes before what the lanes bring at `ms`. */
   #runUntil(ms: number): void {
-    for (
-      let next = this.#world.nextMs();
-      next !== null && next <= ms;
-      next = this.#world.nextMs()
-    ) {
+    let steps = 0;
+    for (let nextMs = this.#nextMs(); nextMs <= ms; nextMs = this.#nextMs()) {
+      steps = nextMs > this.#world.ms ? 0 : steps + 1;
+      if (steps > MOST_AT_ONCE) throw this.#circle();
       this.#world.runNext();
     }
   }
 
-  #runToTheEnd(lastMarkMs: number): void {
-    const { windowMs } = this.#lanes;
-    if (windowMs !== null) return this.#runUntil(windowMs);
-    this.#runUntil(lastMarkMs);
-    for (let step = 0; this.#world.nextMs() !== null; step += 1) {
-      if (step === MOST_STEPS_AFTER_THE_END) throw this.#endless(lastMarkMs);
-      this.#world.runNext();
-    }
+  #nextMs(): number {
+    return this.#world.nextMs() ?? Number.POSITIVE_INFINITY;
   }
 
-  #endless(lastMarkMs: number): Error {
-    const fired = this.#facts.flatMap(({ ms, entry }) =>
-      ms > lastMarkMs && TimerFired.is(entry) ? [entry.data.rule] : [],
-    );
-    const times = (rule: string) => fired.filter((one) => one === rule).length;
-    const going = [...new Set(fired)].filter((rule) => times(rule) > 1);
-    const rules = going.join(", ") || "no timer, but calls";
-    const after = durationText(this.#world.ms - lastMarkMs);
-    return new Error(
-      `the drawing has no end: ${rules} went on for ${after} after its last mark; give it a window, such as for: "2m"`,
-    );
+  #circle(): Error {
+    const types = this.#facts.slice(-20).map(({ entry }) => entry.type);
+    const at = durationText(this.#world.ms);
+    return new Error(`at ${at} it goes round in a circle: ${[...new Set(types)].join(", ")}`);
   }
 
   #take(step: Step): void {
-    const page = this.#page;
+    switch (step.lane) {
+      case "clock":
+        return this.#setClock(step);
+      case "network":
+        return this.#setNetwork(step.word === "online");
+      case "storage":
+        return this.#setStorage(step.word);
+      case "tab":
+      case "user":
+        return this.#takeInTab(step, this.#tabs[0]);
+      case "tab2":
+        return this.#takeInTab(step, this.#tabs[1]);
+    }
+  }
+
+  #takeInTab(step: Step, tab: Tab): void {
     if (step.word === "open" || step.word === "opennew") {
-      if (page !== null) throw new Error(`tab lane: "${step.text}" while the page is open`);
-      if (step.word === "opennew") this.#session = new MemoryStorage();
-      return this.#open();
+      if (tab.page !== null) throw misplaced(step, "while the page is open");
+      return tab.open(step.word === "opennew");
     }
-    if (step.lane === "clock") return this.#setClock(step);
-    if (step.lane === "network") return this.#setNetwork(step.word === "online");
-    if (page === null) {
-      throw new Error(
-        `${step.lane} lane: "${step.text}" at ${durationText(step.at)} while the page is closed`,
-      );
+    if (tab.page === null) {
+      // How a second tab begins, as at the start of the first.
+      const isHidden = step.word === "hidden";
+      if (step.lane !== "tab2" || !(isHidden || step.word === "visible")) {
+        throw misplaced(step, "while the page is closed");
+      }
+      tab.isHidden = isHidden;
+      return;
     }
-    if (step.lane === "user") return page.send(orderOf(step));
-    if (step.word === "reload") return this.#reload();
-    if (step.word === "close") return this.#close(page);
-    this.#isTabHidden = step.word === "hidden";
-    page.wake();
-    page.report(this.#isTabHidden ? TabHidden({}) : TabShown({}));
+    const isFrozen = this.#world.isFrozen(tab);
+    const isThaw = step.word === "thawed" || step.word === "returned";
+    if (isFrozen && !isThaw && step.word !== "close") {
+      throw misplaced(step, "while the page stands still");
+    }
+    if (!isFrozen && isThaw) throw misplaced(step, "while the page is running");
+    if (TAB_WORDS.includes(step.word)) tab.take(step.word);
+    else if (step.word === "Touch") tab.page.touch();
+    else {
+      const input = inputOf(step);
+      if (input === undefined) tab.page.send(orderOf(step));
+      else tab.page.report(input);
+    }
   }
 
   #setClock({ word, lengthMs }: Step): void {
     if (word === "back") return this.#world.setClock(-lengthMs);
     if (word === "forward") return this.#world.setClock(lengthMs);
     this.#world.sleep(lengthMs);
-    this.#page?.wake();
+    for (const tab of this.#tabs) tab.wake();
   }
 
   #setNetwork(isOnline: boolean): void {
     if (isOnline) this.#server.isOnline = true;
     else this.#server.cut();
-    this.#page?.wake();
-    this.#page?.report(isOnline ? CameOnline({}) : WentOffline({}));
+    for (const tab of this.#tabs) tab.setNetwork(isOnline);
   }
 
-  #reload(): void {
-    if (this.#page !== null) this.#close(this.#page);
-    this.#open();
-  }
-
-  #close(page: Page): void {
-    this.#state = page.state();
-    this.#path = this.#state.navigation.path;
-    this.#page = null;
-    this.#world.forgetTasks();
-  }
-
-  #open(): void {
-    const world = this.#world;
-    this.#page = openPage({
-      world,
-      server: this.#server,
-      areas: { local: this.#local, session: this.#session },
-      path: this.#path,
-      isTabHidden: this.#isTabHidden,
-      draw: () => {
-        this.#draws += 1;
-        return `00000000-0000-4000-8000-${String(this.#draws).padStart(12, "0")}`;
-      },
-      hear: (entry) => this.#facts.push({ ms: world.ms, entry }),
-      leave: (path) => {
-        world.reply(() => {
-          if (this.#page !== null) this.#close(this.#page);
-          this.#path = path;
-          this.#open();
-        }, 0);
-      },
-    });
+  #setStorage(word: string): void {
+    if (word === "wipe") this.#device.clear();
+    for (const area of [this.#local, ...this.#tabs.map(({ session }) => session)]) {
+      if (word === "wipe") area.clear();
+      else area.isFull = word === "full";
+    }
   }
 }
 
-const ORDER: readonly Lane[] = ["network", "clock", "tab", "user"];
+const isHowItBegins = ({ lane, at, word }: Step): boolean =>
+  at === 0 &&
+  (lane === "tab" || lane === "network") &&
+  ["visible", "hidden", "online", "offline"].includes(word);
+
+const misplaced = ({ lane, text, at }: Step, where: string): Error =>
+  new Error(`${lane} lane: "${text}" at ${durationText(at)} ${where}`);
+
+const ORDER: readonly Lane[] = ["network", "clock", "storage", "tab", "tab2", "user"];
 
 /** All inputs in the order in which they happen. */
 function stepsOf(lanes: Lanes): readonly Step[] {
@@ -200,5 +226,4 @@ function stepsOf(lanes: Lanes): readonly Step[] {
 }
 
 /** An instant of a drawing as Unix ms, for what is stored at the start. */
-export const instant = (after: string): number =>
-  START_AT + (after === "0" ? 0 : durationMs(after));
+export const instant = (after: string): number => START_AT + durationMs(after);

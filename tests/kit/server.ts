@@ -4,60 +4,105 @@ import {
   type Draft,
   draftOf,
   type Entry,
+  type EntryOf,
 } from "../../src/events/define.ts";
-import { CallCancelled } from "../../src/events/runtime/events.ts";
+import {
+  CallCancelled,
+  EpicsArrived,
+  EpicsMissing,
+  EpicsWanted,
+} from "../../src/events/runtime/events.ts";
 import { decode } from "../../src/infra/codec.ts";
+import { tellClosed } from "../../src/infra/ports/closed.ts";
 import type { Vault } from "../../src/infra/vault.ts";
-import type { Answer, Reply } from "./replies.ts";
-import type { World } from "./world.ts";
+import { type Answer, answers, type Reply } from "./replies.ts";
+import type { Owner, World } from "./world.ts";
 
 export type ServerOptions = {
   readonly world: World;
+  /** Those of the site, and those that a drawing puts in their place. */
+  readonly defaults: Readonly<Record<string, Answer>>;
   readonly answers: Readonly<Record<string, Answer>>;
   readonly latencyMs: number;
 };
 
-/** The server of a drawing; it outlives the page, as the real one does. */
+/** What a page asks through, as its HTTP port. */
+export type Line = {
+  readonly isOnline: boolean;
+  readonly port: (vault: Vault, report: (draft: Draft) => void) => (entry: Entry) => void;
+  /** Groups of rules come from the server too, under the name `Rules`; by default they are here at once. */
+  readonly rulesPort: (report: (draft: Draft) => void) => (entry: Entry) => void;
+};
+
+const RULES = "Rules";
+
+type InFlight = { readonly handle: number | null; readonly fail: () => void };
+
+/** The server of a drawing; it outlives the pages, as the real one does. */
 export class Server {
   isOnline = true;
   readonly #options: ServerOptions;
+  readonly #answers: Readonly<Record<string, Answer>>;
   readonly #counts = new Map<string, number>();
-  readonly #inFlight = new Map<
-    number,
-    { readonly handle: number | null; readonly fail: () => void }
-  >();
+  readonly #inFlight = new Map<Owner, Map<number, InFlight>>();
 
   constructor(options: ServerOptions) {
     for (const name of Object.keys(options.answers)) {
-      if (callOfAsked(`${name}Asked`) === undefined) {
+      if (name !== RULES && callOfAsked(`${name}Asked`) === undefined) {
         throw new Error(`server lane: there is no call "${name}"; see defineCall in src/events`);
       }
     }
     this.#options = options;
+    this.#answers = { ...options.defaults, ...options.answers };
   }
 
-  /** Hears what a page asks, as its HTTP port does. */
-  port(vault: Vault, report: (draft: Draft) => void): (entry: Entry) => void {
-    this.#inFlight.clear();
-    return (entry) => {
-      if (CallCancelled.is(entry)) this.#cancel(entry.data.call);
-      const call = callOfAsked(entry.type);
-      if (call !== undefined) this.#ask(call, entry, vault, report);
+  /** A page's own way to ask; whatever the page before it had under way is given up. */
+  connect(owner: Owner): Line {
+    const inFlight = new Map<number, InFlight>();
+    this.#inFlight.set(owner, inFlight);
+    return {
+      isOnline: this.isOnline,
+      port: (vault, report) => (entry) => {
+        if (CallCancelled.is(entry)) this.#cancel(entry.data.call, inFlight);
+        const call = callOfAsked(entry.type);
+        if (call !== undefined) this.#ask(call, entry, { owner, inFlight, vault, report });
+      },
+      rulesPort: (report) => (entry) => {
+        if (EpicsWanted.is(entry)) this.#load(entry, owner, report);
+      },
     };
+  }
+
+  disconnect(owner: Owner): void {
+    this.#inFlight.delete(owner);
   }
 
   /** The connection is gone: what was under way gets no answer any more. */
   cut(): void {
     this.isOnline = false;
-    const lost = [...this.#inFlight.values()];
-    this.#inFlight.clear();
-    for (const { handle, fail } of lost) {
-      if (handle !== null) this.#options.world.clearTimeout(handle);
-      fail();
+    for (const [owner, inFlight] of this.#inFlight) {
+      const lost = [...inFlight.values()];
+      inFlight.clear();
+      for (const { handle, fail } of lost) {
+        if (handle !== null) this.#options.world.clearTimeout(handle);
+        if (this.#options.world.isFrozen(owner)) this.#options.world.reply(owner, fail, 0);
+        else fail();
+      }
     }
   }
 
-  #ask(call: AnyCall, asked: Entry, vault: Vault, report: (draft: Draft) => void): void {
+  #load(wanted: EntryOf<typeof EpicsWanted>, owner: Owner, report: (draft: Draft) => void): void {
+    const { group } = wanted.data;
+    if (!this.isOnline) return report(EpicsMissing({ group }));
+    const reply = this.#replyTo(RULES, wanted);
+    if (reply.tag === "silence") return;
+    const told = () =>
+      report(reply.tag === "answer" ? EpicsArrived({ group }) : EpicsMissing({ group }));
+    if (reply.afterMs === null) told();
+    else this.#options.world.reply(owner, told, reply.afterMs);
+  }
+
+  #ask(call: AnyCall, asked: Entry, { owner, inFlight, vault, report }: Asking): void {
     const { world, latencyMs } = this.#options;
     const { call: number, ask } = asked.data as { readonly call: number; readonly ask: unknown };
     const offline = draftOf(call.failed, { call: number, ask, error: { tag: "offline" } });
@@ -65,22 +110,24 @@ export class Server {
       ? this.#replyTo(call.name, asked)
       : { tag: "failure", error: { tag: "offline" }, afterMs: 0 };
     if (reply.tag === "silence") {
-      this.#inFlight.set(number, { handle: null, fail: () => report(offline) });
+      inFlight.set(number, { handle: null, fail: () => report(offline) });
       return;
     }
     const draft =
       reply.tag === "failure"
         ? draftOf(call.failed, { call: number, ask, error: reply.error })
         : answered(call, { call: number, ask, body: reply.body }, vault);
-    const handle = world.reply(() => {
-      this.#inFlight.delete(number);
+    const heard = () => {
+      inFlight.delete(number);
       report(draft);
-    }, reply.afterMs ?? latencyMs);
-    this.#inFlight.set(number, { handle, fail: () => report(offline) });
+      if (reply.tag === "failure") tellClosed(reply.error, report);
+    };
+    const handle = world.reply(owner, heard, reply.afterMs ?? latencyMs);
+    inFlight.set(number, { handle, fail: () => report(offline) });
   }
 
   #replyTo(name: string, asked: Entry): Reply {
-    const answer = this.#options.answers[name];
+    const answer = this.#answers[name] ?? (name === RULES ? answers(null) : undefined);
     if (answer === undefined) {
       throw new Error(`server lane: ${name} is asked and has no answer; add ${name} to the lane`);
     }
@@ -89,12 +136,19 @@ export class Server {
     return typeof answer === "function" ? answer(asked, count) : answer;
   }
 
-  #cancel(number: number): void {
-    const handle = this.#inFlight.get(number)?.handle ?? null;
+  #cancel(number: number, inFlight: Map<number, InFlight>): void {
+    const handle = inFlight.get(number)?.handle ?? null;
     if (handle !== null) this.#options.world.clearTimeout(handle);
-    this.#inFlight.delete(number);
+    inFlight.delete(number);
   }
 }
+
+type Asking = {
+  readonly owner: Owner;
+  readonly inFlight: Map<number, InFlight>;
+  readonly vault: Vault;
+  readonly report: (draft: Draft) => void;
+};
 
 function answered({ name, answered }: AnyCall, data: unknown, vault: Vault): Draft {
   const decoded = decode(answered.codec, vault.sealBy(answered.codec, data));

@@ -14,6 +14,18 @@ export const siteConfig = {
   polling: { defaultMs: 10_000, lineMs: 15_000, liveMs: 5_000, pauseHiddenMs: 30_000 },
 };
 
+/** The site with its maintenance: from an instant of the drawing (ms after its start), or already. */
+export const closedSite = (afterMs: number | null = null) => ({
+  ...siteConfig,
+  maintenance: {
+    isActive: afterMs === null,
+    started_at: afterMs === null ? null : (START_AT + afterMs) / 1000,
+    ended_at: null,
+    notify_started_at: null,
+    notify_ended_at: null,
+  },
+});
+
 export const account = {
   id: 11,
   type: 0,
@@ -132,16 +144,35 @@ export const placeRejected = {
   code: 2001,
 };
 
+/** The session lives on the server, behind a cookie that all tabs of the browser share. */
+function sessionAnswers(isPlayer: boolean) {
+  let isSignedIn = isPlayer;
+  const set = (isIn: boolean, body: unknown) => () => {
+    isSignedIn = isIn;
+    return answers(body);
+  };
+  const welcome = { success: true, responseType: "done", userInfo: { userId: 4711 } };
+  return {
+    CheckSession: () => answers({ user_id: isSignedIn ? 4711 : null }),
+    SignInByLogin: set(true, welcome),
+    SignInByPhone: set(true, welcome),
+    Disconnect: set(false, { success: true }),
+  };
+}
+
 /** Answers of a site where all goes well. */
 export const siteAnswers = (isPlayer: boolean): Readonly<Record<string, Answer>> => ({
+  ...sessionAnswers(isPlayer),
   SiteConfig: answers(siteConfig),
+  ConfigGroups: answers({ experiments: {} }),
+  AppVersion: answers({ version: siteConfig.site.appVersion }),
+  Block: answers({ displayTypeId: 0, templateTypeId: 0 }),
+  Redirect: answers({ redirect: false, code: null, url: null }),
+  SendMetrics: answers({}),
   OpenSession: answers({}),
-  CheckSession: answers({ user_id: isPlayer ? 4711 : null }),
-  SignInByLogin: answers({ success: true, responseType: "done", userInfo: { userId: 4711 } }),
-  SignInByPhone: answers({ success: true, responseType: "done", userInfo: { userId: 4711 } }),
+  CheckSection: answers({ isReady: true }),
   PhoneCountries: answers({ items: [] }),
   PhoneMasks: answers({ items: [] }),
-  Disconnect: answers({ success: true }),
   Accounts: answers({ accounts: [account], all_accounts: [account] }),
   Balance: answers({ accountId: account.id, money: account.money, points: 0, updatedAt: 0 }),
   MarketTypes: answers({ groups: [], types: [] }),
@@ -160,6 +191,24 @@ export const siteAnswers = (isPlayer: boolean): Readonly<Record<string, Answer>>
       pollAfterMs: 3_000,
     }),
   ),
+  RefreshAuth: answers({ expiresAt: START_AT / 1000 + 86_400, appVersion: null }),
+  SecureData: answers({ ggru: "g-1", grant: "grant-1" }),
+  FeedProfiles: answers({ lineProfileId: 0, liveProfileId: 0, profileIdTimestamp: 0 }),
+  UserConfig: answers({ result: { ban_level: 0 } }),
+  SwitchAccount: answers({ success: true, message: "" }),
+  AddCurrency: answers({ success: true, message: "" }),
+  RemoveCurrency: answers({ success: true, message: "" }),
+  Currencies: answers({ items: [] }),
+  PrepaidAmount: answers({ availablePrepaidAmount: 0 }),
+  ConvertStatus: answers({ status: 0 }),
+  ClientLimits: answers({ data: [] }),
+  SessionPing: answers({ data: { limitBalance: -1 } }),
+  DecideLimit: answers({ title: "" }),
+  CancelLimit: answers({ title: "" }),
+  RealityCheck: answers({ success: true }),
+  TermsStatus: answers({ result: false, updatedAt: null }),
+  Terms: answers({ items: [] }),
+  TermsConfirm: answers({ success: true }),
   CouponLimits: answers({
     minBetAmount: 1,
     maxBetAmount: 500,

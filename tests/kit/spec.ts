@@ -4,7 +4,10 @@ import type { RefusalCode } from "../../src/commands/decision.ts";
 import { decide } from "../../src/commands/index.ts";
 import type { Draft, Entry } from "../../src/events/define.ts";
 import { root, type State } from "../../src/events/index.ts";
+import { EpicsArrived } from "../../src/events/runtime/events.ts";
 import { AppStarted } from "../../src/events/shell/events.ts";
+// Makes the parts known.
+import "../../src/parts/all.ts";
 import { START_AT } from "./world.ts";
 
 /** What a page finds at its start when nothing is stored. */
@@ -17,11 +20,18 @@ export const started = AppStarted({
   stored: {},
 });
 
-/** The state that these facts make, one second apart; a fold that throws fails the test. */
+const groups = ["player", "later", "signIn"] as const;
+
+/** The state that these facts make, one second apart, all parts at hand; a fold that throws fails the test. */
 export function stateOf(...facts: readonly Draft[]): State {
-  return [started, ...facts].reduce(
-    (state, fact, index) => root.fold(state, entryOf(fact, index), rethrow),
-    root.initial,
+  const start = root.fold(root.initial, entryOf(started, 0), rethrow);
+  const ready = groups.reduce(
+    (state, group) => root.fold(state, entryOf(EpicsArrived({ group }), 0), rethrow),
+    start,
+  );
+  return facts.reduce(
+    (state, fact, index) => root.fold(state, entryOf(fact, index + 1), rethrow),
+    ready,
   );
 }
 

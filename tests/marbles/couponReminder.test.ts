@@ -5,7 +5,7 @@ import { storedCoupon } from "../kit/bets.ts";
 import { lanesOf } from "../kit/drawing.ts";
 import { instant, play } from "../kit/play.ts";
 import { rule } from "../kit/rule.ts";
-import { feedChange, pricesOf, wholeFeed } from "../kit/site.ts";
+import { closedSite, feedChange, pricesOf, wholeFeed } from "../kit/site.ts";
 
 const live = "/en/section/live/1/501";
 const line = "/en/section/line/1/502";
@@ -32,67 +32,67 @@ describe("COUPON-REMINDER", () => {
       isShown: false,
     });
   });
-  rule("a live bet after 30 s [reminders-002] [reminders-004]", {
+  rule("a live bet after 30 s [reminders-002] [reminders-004] {COUPON-REMINDER:at}", {
     path: live,
     user: "10s AddBet(901)",
     watch: reminder,
     expect:
       "40s CouponReminderShown(901) NotificationShown(id=coupon-reminder, status=warning, action=openCoupon)",
-    for: "1h",
+    for: "2m",
   });
-  rule("a live bet: nothing 1 ms earlier [reminders-002]", {
+  rule("a live bet: nothing 1 ms earlier [reminders-002] {COUPON-REMINDER:before}", {
     path: live,
     user: "10s AddBet(901)",
     watch: `CouponReminderShown ${reminder}`,
     expect: "",
     for: "39s999ms",
   });
-  rule("a bet of the line after 5 minutes [reminders-002]", {
+  rule("a bet of the line after 5 minutes [reminders-002] {COUPON-REMINDER:at}", {
     path: line,
     user: "10s AddBet(911)",
     watch: reminder,
     expect: "5m10s CouponReminderShown(911) NotificationShown(id=coupon-reminder)",
-    for: "20m",
+    for: "6m",
   });
-  rule("a bet of the line: nothing 1 ms earlier [reminders-002]", {
+  rule("a bet of the line: nothing 1 ms earlier [reminders-002] {COUPON-REMINDER:before}", {
     path: line,
     user: "10s AddBet(911)",
     watch: `CouponReminderShown ${reminder}`,
     expect: "",
     for: "5m9s999ms",
   });
-  rule("another bet begins the wait anew [reminders-002]", {
+  rule("another bet begins the wait anew [reminders-002] {COUPON-REMINDER:reset}", {
     path: live,
     user: "10s AddBet(901) 29s999ms AddBet(902)",
     watch: reminder,
     expect: "1m9s999ms CouponReminderShown(902) NotificationShown(id=coupon-reminder)",
-    for: "10m",
+    for: "2m",
   });
-  rule("opening the coupon cancels it up to the last ms [reminders-006]", {
+  rule("opening the coupon cancels it up to the last ms [reminders-006] {COUPON-REMINDER:cancel}", {
     path: live,
     user: "10s AddBet(901) 29s999ms GoTo(/en/coupon)",
     watch: "CouponReminderShown",
     expect: "39s999ms CouponReminderDropped",
-    for: "10m",
+    for: "2m",
   });
-  rule("opening the coupon just after closes it [reminders-006]", {
+  rule("opening the coupon just after closes it [reminders-006] {COUPON-REMINDER:after}", {
     path: live,
     user: "10s AddBet(901) 30s1ms GoTo(/en/coupon)",
     expect: "40s CouponReminderShown 1ms CouponReminderDropped NotificationClosed(coupon-reminder)",
-    for: "10m",
+    for: "2m",
   });
   rule("leaving the coupon again starts a new wait [reminders-001]", {
     path: live,
     user: `10s AddBet(901) 5s GoTo(/en/coupon) 5s GoTo(/en/office/menu)`,
     expect: "50s CouponReminderShown(901)",
-    for: "10m",
+    for: "2m",
   });
-  rule("an emptied coupon cancels it [reminders-006]", {
+  rule("an emptied coupon cancels it [reminders-006] {COUPON-REMINDER:cancel}", {
     path: live,
     user: "10s AddBet(901) 29s999ms ClearCoupon",
     watch: "CouponReminderShown",
     expect: "39s999ms CouponReminderDropped",
-    for: "10m",
+    for: "2m",
   });
   rule("emptied while it stands: closed [reminders-006]", {
     path: live,
@@ -107,7 +107,7 @@ describe("COUPON-REMINDER", () => {
     server: { FeedGame: turning(1) },
     watch: `CouponReminderShown ${reminder}`,
     expect: "",
-    for: "10m",
+    for: "2m",
   });
   rule("gone by then: nothing is shown [reminders-004]", {
     path: live,
@@ -115,20 +115,20 @@ describe("COUPON-REMINDER", () => {
     server: { FeedGame: turning(2) },
     watch: `CouponReminderShown ${reminder}`,
     expect: "",
-    for: "10m",
+    for: "2m",
   });
   rule("once in a session, whatever is added later [reminders-005]", {
     path: live,
     user: "10s AddBet(901) 31s GoTo(/en/coupon) 1s GoTo(/en/section/live/1/501) 1s AddBet(902)",
     expect: "40s CouponReminderShown",
-    for: "10m",
+    for: "2m",
   });
-  rule("once in a session, also over a reload [reminders-005]", {
+  rule("once in a session, also over a reload [reminders-005] {COUPON-REMINDER:reload}", {
     path: live,
-    user: "10s AddBet(901)",
+    user: "10s AddBet(901) 2m AddBet(902)",
     tab: "1m reload",
     expect: "40s CouponReminderShown",
-    for: "10m",
+    for: "4m",
   });
   rule("another tab is another session [reminders-005]", {
     path: live,
@@ -137,19 +137,19 @@ describe("COUPON-REMINDER", () => {
     expect: "40s CouponReminderShown 1m50s CouponReminderShown",
     for: "1h30m",
   });
-  rule("a reload takes the record up [reminders-003]", {
+  rule("a reload takes the record up [reminders-003] {COUPON-REMINDER:reload}", {
     path: live,
     user: "10s AddBet(901)",
     tab: "25s reload",
     expect: "40s CouponReminderShown",
-    for: "10m",
+    for: "2m",
   });
   rule("due while the page was closed: shown at once [reminders-003]", {
     path: live,
     user: "10s AddBet(901)",
     tab: "25s close 10m open",
     expect: "10m25s CouponReminderShown",
-    for: "20m",
+    for: "11m",
   });
   rule("stored and opened on the coupon: dropped [reminders-006]", {
     path: "/en/coupon",
@@ -159,7 +159,7 @@ describe("COUPON-REMINDER", () => {
     },
     watch: "CouponReminderShown",
     expect: "CouponReminderDropped",
-    for: "10m",
+    for: "2m",
   });
   rule("a stored record without its bet shows nothing [reminders-004]", {
     stored: {
@@ -173,9 +173,17 @@ describe("COUPON-REMINDER", () => {
     user: "10s AddBet(901)",
     tab: "11s hidden",
     expect: "40s CouponReminderShown",
-    for: "10m",
+    for: "2m",
   });
-  rule("overslept: due on waking [reminders-002]", {
+  rule("the site closes: nobody is reminded {COUPON-REMINDER:cancel}", {
+    path: live,
+    user: "10s AddBet(901)",
+    server: { SiteConfig: answers(closedSite(39_000)) },
+    watch: "CouponReminderShown",
+    expect: "39s CouponReminderDropped",
+    for: "2m",
+  });
+  rule("overslept: due on waking [reminders-002] {COUPON-REMINDER:sleep}", {
     path: live,
     user: "10s AddBet(901)",
     clock: "20s sleep 1h",
@@ -187,14 +195,14 @@ describe("COUPON-REMINDER", () => {
     user: "10s AddBet(901)",
     clock: "12s sleep 20s",
     expect: "40s CouponReminderShown",
-    for: "10m",
+    for: "2m",
   });
-  rule("the clock set back does not put it off [reminders-002]", {
+  rule("the clock set back does not put it off [reminders-002] {COUPON-REMINDER:back}", {
     path: live,
     user: "10s AddBet(901)",
     clock: "20s back 1h",
     expect: "40s CouponReminderShown",
-    for: "10m",
+    for: "2m",
   });
   rule("the clock set back and a reload: never longer than the whole wait [reminders-002]", {
     path: live,
@@ -204,18 +212,36 @@ describe("COUPON-REMINDER", () => {
     expect: "55s CouponReminderShown",
     for: "1h30m",
   });
-  rule("the clock set forward: it is due when the page next looks [reminders-002]", {
+  rule(
+    "the clock set forward: it is due when the page next looks [reminders-002] {COUPON-REMINDER:forward}",
+    {
+      path: live,
+      user: "10s AddBet(901)",
+      clock: "21s forward 1h",
+      expect: "25s CouponReminderShown",
+      for: "1h30m",
+    },
+  );
+  rule("wiped, a reload begins anew [reminders-003] {COUPON-REMINDER:wiped}", {
+    path: live,
+    user: "10s AddBet(901)  40s AddBet(902)",
+    storage: "45s wipe",
+    tab: "46s reload",
+    expect: "40s CouponReminderShown(901) 40s CouponReminderShown(902)",
+    for: "2m",
+  });
+  rule("another tab has a reminder of its own [reminders-005] {COUPON-REMINDER:tab2}", {
     path: live,
     user: "10s AddBet(901)",
-    clock: "21s forward 1h",
-    expect: "25s CouponReminderShown",
-    for: "1h30m",
+    tab2: "15s open",
+    expect: "40s CouponReminderShown(901) 5s 2:CouponReminderShown(901)",
+    for: "2m",
   });
-  rule("offline it comes all the same [reminders-002]", {
+  rule("offline it comes all the same [reminders-002] {COUPON-REMINDER:offline}", {
     path: live,
     user: "10s AddBet(901)",
     network: "12s offline",
     expect: "40s CouponReminderShown",
-    for: "10m",
+    for: "2m",
   });
 });

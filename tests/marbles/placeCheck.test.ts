@@ -44,12 +44,12 @@ describe("PLACE-CHECK: sending", () => {
 });
 
 describe("PLACE-CHECK: the answer is lost", () => {
-  rule("asked by its key 1 s later, never sent again", {
+  rule("asked by its key 1 s later, never sent again {PLACE-CHECK:at}", {
     server: { PlaceCoupon: timesOut() },
     expect: `1s PlaceCouponAsked(ask.key=${KEY}) 15s PlacementUnknown(${KEY}, 1)
              1s PlaceStateAsked(ask.requestId=${KEY}) CouponPlaced`,
   });
-  rule("nothing is asked 1 ms earlier", {
+  rule("nothing is asked 1 ms earlier {PLACE-CHECK:before}", {
     server: { PlaceCoupon: timesOut() },
     expect: "1s PlaceCouponAsked",
     for: "16s999ms",
@@ -64,7 +64,7 @@ describe("PLACE-CHECK: the answer is lost", () => {
     server: { PlaceCoupon: timesOut(), PlaceState: answers(placeRejected) },
     expect: "1s PlaceCouponAsked 16s PlaceStateAsked CouponRejected(code=2001)",
   });
-  rule("unheard of three times, 1, 2 and 4 s apart: lost", {
+  rule("unheard of three times, 1, 2 and 4 s apart: lost {PLACE-CHECK:cancel}", {
     server: { PlaceCoupon: timesOut(), PlaceState: unheardOf },
     expect:
       "1s PlaceCouponAsked 16s PlaceStateAsked 2s PlaceStateAsked 4s PlaceStateAsked PlacementLost",
@@ -85,7 +85,7 @@ describe("PLACE-CHECK: the answer is lost", () => {
     expect: `1s PlaceCouponAsked 1s PlaceStateAsked 2s PlaceStateAsked 4s PlaceStateAsked
              8s PlaceStateAsked 16s PlaceStateAsked PlacementLost`,
   });
-  rule("each vain try waits twice as long, at most 16 s", {
+  rule("each vain try waits twice as long, at most 16 s {PLACE-CHECK:at}", {
     server: { PlaceCoupon: fails(503), PlaceState: fails(503) },
     expect: `1s PlaceCouponAsked 1s PlaceStateAsked 2s PlaceStateAsked 4s PlaceStateAsked 8s PlaceStateAsked
              16s PlaceStateAsked 16s PlaceStateAsked 16s PlaceStateAsked`,
@@ -111,7 +111,7 @@ describe("PLACE-CHECK: pending", () => {
     },
     expect: "1s PlaceCouponAsked 7s PlaceStateAsked 500ms PlaceStateAsked CouponRejected",
   });
-  rule("nothing 1 ms earlier", {
+  rule("pending: nothing 1 ms earlier {PLACE-CHECK:before}", {
     server: { PlaceCoupon: answers(placePending) },
     expect: "1s PlaceCouponAsked",
     for: "2s999ms",
@@ -119,26 +119,54 @@ describe("PLACE-CHECK: pending", () => {
 });
 
 describe("PLACE-CHECK: the world around", () => {
-  rule("the connection breaks while sending: it is asked when the connection is back", {
-    server: { PlaceCoupon: late("1s", answers(placeAccepted)) },
-    network: "1s500ms offline 1m online",
-    expect: "1s PlaceCouponAsked 1m500ms PlaceStateAsked CouponPlaced",
+  rule("asked once, and not again 1 ms later {PLACE-CHECK:after}", {
+    server: { PlaceCoupon: fails(503), PlaceState: fails(503) },
+    expect: "1s PlaceCouponAsked 1s PlaceStateAsked",
+    for: "2s1ms",
   });
+  rule("known, it is asked for no more {PLACE-CHECK:cancel}", {
+    server: { PlaceCoupon: fails(503) },
+    expect: "1s PlaceCouponAsked 1s PlaceStateAsked CouponPlaced",
+    for: "10m",
+  });
+  rule("each tab looks for the placement that it knows of {PLACE-CHECK:tab2}", {
+    server: { PlaceCoupon: timesOut() },
+    tab2: "5s open",
+    watch: "PlaceCouponAsked PlaceStateAsked 2:PlaceCouponAsked 2:PlaceStateAsked",
+    expect: "1s PlaceCouponAsked 5s 2:PlaceStateAsked 11s PlaceStateAsked CouponPlaced",
+  });
+  rule("wiped, a reload forgets it; the history has it {PLACE-CHECK:wiped}", {
+    server: { PlaceCoupon: fails(503), PlaceState: fails(503) },
+    storage: "3s wipe",
+    tab: "3s500ms reload",
+    expect: "1s PlaceCouponAsked 1s PlaceStateAsked",
+  });
+  rule(
+    "the connection breaks while sending: it is asked when the connection is back {PLACE-CHECK:pause} {PLACE-CHECK:resume} {PLACE-CHECK:offline}",
+    {
+      server: { PlaceCoupon: late("1s", answers(placeAccepted)) },
+      network: "1s500ms offline 1m online",
+      expect: "1s PlaceCouponAsked 1m500ms PlaceStateAsked CouponPlaced",
+    },
+  );
   rule("a short break: the time to wait is kept", {
     server: { PlaceCoupon: late("1s", answers(placeAccepted)) },
     network: "1s500ms offline 999ms online",
     expect: "1s PlaceCouponAsked 1s500ms PlaceStateAsked CouponPlaced",
   });
-  rule("a reload while sending: asked 1 s after the session is known, not sent again", {
+  rule(
+    "a reload while sending: asked 1 s after the session is known, not sent again {PLACE-CHECK:reload}",
+    {
+      server: { PlaceCoupon: silence },
+      tab: "5s reload",
+      expect: `1s PlaceCouponAsked 5s PlaceStateAsked(ask.requestId=${KEY}) CouponPlaced`,
+    },
+  );
+  rule("closed for ten minutes while sending: the same", {
     server: { PlaceCoupon: silence },
-    tab: "5s reload",
-    expect: `1s PlaceCouponAsked 5s PlaceStateAsked(ask.requestId=${KEY}) CouponPlaced`,
-  });
-  rule("closed for an hour while sending: the same", {
-    server: { PlaceCoupon: silence },
-    tab: "5s close 1h opennew",
-    expect: "1s PlaceCouponAsked 1h5s PlaceStateAsked CouponPlaced",
-    for: "1h1m",
+    tab: "5s close 10m opennew",
+    expect: "1s PlaceCouponAsked 10m5s PlaceStateAsked CouponPlaced",
+    for: "11m",
   });
   rule("a reload while pending", {
     server: { PlaceCoupon: answers(placePending) },
@@ -161,7 +189,7 @@ describe("PLACE-CHECK: the world around", () => {
       CheckSession: inTurn(answers({ user_id: 4711 }), answers({ user_id: null })),
     },
     tab: "5s reload",
-    user: "1s PlaceCoupon 9s SignIn(form=login_password, login=anna, password=wonder, isRemembered=false)",
+    user: "1s PlaceCoupon 9s GoTo(/en/user/login) SignIn(form=login_password, login=anna, password=wonder, isRemembered=false)",
     expect: "1s PlaceCouponAsked 10s PlaceStateAsked CouponPlaced",
   });
   rule("signed out and in again while unknown: placed once", {
@@ -169,26 +197,37 @@ describe("PLACE-CHECK: the world around", () => {
       PlaceCoupon: fails(503),
       PlaceState: inTurn(fails(503), late("3s", answers(placeAccepted))),
     },
-    user: "1s PlaceCoupon 2s SignOut 100ms SignIn(form=login_password, login=anna, password=wonder, isRemembered=false)",
+    user: "1s PlaceCoupon 2s SignOut 100ms GoTo(/en/user/login) SignIn(form=login_password, login=anna, password=wonder, isRemembered=false)",
     watch: "PlaceCouponAsked CouponPlaced",
     expect: "1s PlaceCouponAsked 6s100ms CouponPlaced",
   });
-  rule("overslept: asked on waking", {
+  rule(
+    "signed in again, in another tab, while it waits: the wait begins anew {PLACE-CHECK:reset}",
+    {
+      server: { PlaceCoupon: answers({ ...placePending, checkAfterMs: 60_000 }) },
+      tab2: "2s open 1s SignOut 1s GoTo(/en/user/login) SignIn(form=login_password, login=anna, password=wonder, isRemembered=false)",
+      watch: "PlaceCouponAsked PlaceStateAsked SessionOpened SessionClosed",
+      expect: `SessionOpened 1s PlaceCouponAsked 2s1ms SessionClosed 1s SessionOpened
+             1s PlaceStateAsked CouponPlaced`,
+    },
+  );
+  rule("overslept: asked on waking {PLACE-CHECK:sleep}", {
     server: { PlaceCoupon: fails(503) },
     clock: "1s500ms sleep 1h",
     expect: "1s PlaceCouponAsked 1h500ms PlaceStateAsked CouponPlaced",
     for: "1h1m",
   });
-  rule("the clock set back does not hold it up", {
+  rule("the clock set back does not hold it up {PLACE-CHECK:back}", {
     server: { PlaceCoupon: fails(503) },
     clock: "1s500ms back 1h",
     expect: "1s PlaceCouponAsked 1s PlaceStateAsked CouponPlaced",
   });
-  rule("the clock set forward does no harm", {
+  rule("the clock set forward: asked when the page next looks {PLACE-CHECK:forward}", {
     server: { PlaceCoupon: fails(503), PlaceState: unheardOf },
-    clock: "2s500ms forward 1h",
+    clock: "2s500ms forward 10m",
+    tab: "3s visible",
     expect:
-      "1s PlaceCouponAsked 1s PlaceStateAsked 2s PlaceStateAsked 4s PlaceStateAsked PlacementLost",
+      "1s PlaceCouponAsked 1s PlaceStateAsked 1s PlaceStateAsked 4s PlaceStateAsked PlacementLost",
   });
   rule("a hidden tab asks on", {
     server: { PlaceCoupon: fails(503), PlaceState: unheardOf },

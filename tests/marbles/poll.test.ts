@@ -3,7 +3,7 @@ import { LoadPrices } from "../../src/events/sports/events.ts";
 import { storedCoupon } from "../kit/bets.ts";
 import { answers, fails, inTurn, late, silence, whenAsked } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
-import { pricesAnswer, pricesOf, siteConfig, wholeFeed } from "../kit/site.ts";
+import { closedSite, pricesAnswer, pricesOf, siteConfig, wholeFeed } from "../kit/site.ts";
 
 /** The feed answers 1 ms after the site config, so that the first interval is the site's already. */
 const polling = (figures: Partial<typeof siteConfig.polling>) => ({
@@ -14,15 +14,20 @@ const live = "/en/section/live";
 const line = "/en/section/line";
 
 describe("POLL", () => {
-  rule("live every 5 s by default [polling-004]", {
+  rule("live every 5 s by default [polling-004] {POLL:at}", {
     path: live,
     expect: "FeedListAsked 5s FeedListAsked 5s FeedListAsked",
     for: "14s999ms",
   });
-  rule("live: nothing 1 ms before the interval is over [polling-004]", {
+  rule("live: nothing 1 ms before the interval is over [polling-004] {POLL:before}", {
     path: live,
     expect: "FeedListAsked",
     for: "4s999ms",
+  });
+  rule("live: once, and not again 1 ms later [polling-004] {POLL:after}", {
+    path: live,
+    expect: "FeedListAsked 5s FeedListAsked",
+    for: "5s1ms",
   });
   rule("live never faster than 2 s [polling-004]", {
     path: live,
@@ -42,12 +47,12 @@ describe("POLL", () => {
     expect: "FeedListAsked 5s1ms FeedListAsked",
     for: "10s1ms",
   });
-  rule("line every 15 s [polling-003]", {
+  rule("line every 15 s [polling-003] {POLL:at}", {
     path: line,
     expect: "FeedListAsked 15s FeedListAsked 15s FeedListAsked",
     for: "44s999ms",
   });
-  rule("everything else every 10 s [polling-003]", {
+  rule("everything else every 10 s [polling-003] {POLL:at}", {
     path: "/en/office/history",
     isPlayer: true,
     expect: "BetsHistoryAsked 10s BetsHistoryAsked BalanceAsked 10s BetsHistoryAsked BalanceAsked",
@@ -80,15 +85,18 @@ describe("POLL", () => {
              5s FeedListAsked(ask.since=2, ask.isQuiet=false)`,
     for: "10s",
   });
-  rule("after a pause the first question is quiet and keeps its cursor [polling-002]", {
-    path: live,
-    tab: "1s hidden 40s visible",
-    watch: "FeedListAsked(ask.isQuiet=true)",
-    expect:
-      "FeedListAsked(ask.since=null, ask.isQuiet=true) 41s FeedListAsked(ask.since=7, ask.isQuiet=true)",
-    for: "45s",
-  });
-  rule("another screen cancels it at once and polls its own feed", {
+  rule(
+    "after a pause the first question is quiet and keeps its cursor [polling-002] {POLL:resume}",
+    {
+      path: live,
+      tab: "1s hidden 40s visible",
+      watch: "FeedListAsked(ask.isQuiet=true)",
+      expect:
+        "FeedListAsked(ask.since=null, ask.isQuiet=true) 41s FeedListAsked(ask.since=7, ask.isQuiet=true)",
+      for: "45s",
+    },
+  );
+  rule("another screen cancels it at once and polls its own feed {POLL:cancel}", {
     path: live,
     user: "7s GoTo(/en/section/line)",
     expect: `FeedListAsked(ask.feed=live) 5s FeedListAsked(ask.feed=live)
@@ -107,7 +115,7 @@ describe("POLL", () => {
     watch: "FeedListAnswered",
     expect: "1s CallCancelled",
   });
-  rule("offline stops it, online ticks at once", {
+  rule("offline stops it, online ticks at once {POLL:offline} {POLL:pause} {POLL:resume}", {
     path: live,
     network: "7s offline 1m online",
     expect: "FeedListAsked 5s FeedListAsked 1m2s FeedListAsked 5s FeedListAsked",
@@ -119,7 +127,14 @@ describe("POLL", () => {
     expect: "20s FeedListAsked 5s FeedListAsked",
     for: "29s",
   });
-  rule("overslept: one tick on waking, not one for each interval", {
+  rule("the site closes: nothing is asked any more {POLL:pause} {POLL:cancel}", {
+    path: live,
+    server: { SiteConfig: answers(closedSite(12_000)) },
+    watch: "MaintenanceBegan",
+    expect: "FeedListAsked 5s FeedListAsked 5s FeedListAsked 2s MaintenanceBegan",
+    for: "1m",
+  });
+  rule("overslept: one tick on waking, not one for each interval {POLL:sleep}", {
     path: live,
     clock: "7s sleep 10m",
     expect: "FeedListAsked 5s FeedListAsked 10m2s FeedListAsked 5s FeedListAsked",
@@ -131,19 +146,20 @@ describe("POLL", () => {
     expect: "FeedListAsked 5s FeedListAsked 5s FeedListAsked",
     for: "14s",
   });
-  rule("the clock set back does not stop it", {
+  rule("the clock set back does not stop it {POLL:back}", {
     path: live,
     clock: "7s back 1h",
     expect: "FeedListAsked 5s FeedListAsked 5s FeedListAsked 5s FeedListAsked",
     for: "19s",
   });
-  rule("the clock set forward does not hurry it", {
+  rule("the clock set forward: it ticks when the page next looks {POLL:forward}", {
     path: live,
-    clock: "7s forward 1h",
-    expect: "FeedListAsked 5s FeedListAsked 5s FeedListAsked 5s FeedListAsked",
-    for: "19s",
+    clock: "6s forward 1h",
+    tab: "7s visible",
+    expect: "FeedListAsked 5s FeedListAsked 2s FeedListAsked 5s FeedListAsked",
+    for: "16s",
   });
-  rule("a reload starts with a whole answer", {
+  rule("a reload starts with a whole answer {POLL:reload}", {
     path: live,
     tab: "7s reload",
     expect: `FeedListAsked(ask.since=null) 5s FeedListAsked(ask.since=1)
@@ -175,7 +191,7 @@ describe("POLL", () => {
              4s1ms PricesAsked(ask.feed=live) PricesAsked(ask.feed=line)`,
     for: "8s1ms",
   });
-  rule("without a site config the coupon polls every 3 s", {
+  rule("without a site config the coupon polls every 3 s {POLL:at}", {
     path: "/en/coupon",
     stored: { local: { "tl.coupon": storedCoupon(901) } },
     server: { SiteConfig: silence },
@@ -188,6 +204,14 @@ describe("POLL", () => {
     user: "1s OpenQuickCoupon 7s CloseQuickCoupon",
     expect: "1s PricesAsked 5s PricesAsked",
     for: "1m",
+  });
+  rule("each tab polls what its own screen shows {POLL:tab2}", {
+    path: live,
+    tab2: "1s open 1s GoTo(/en/section/line)",
+    watch: "2:FeedListAsked(ask.feed=live) 2:FeedListAsked(ask.feed=line)",
+    expect: `FeedListAsked 1s 2:FeedListAsked(ask.feed=live) 1s 2:FeedListAsked(ask.feed=line)
+             3s FeedListAsked 5s FeedListAsked 5s FeedListAsked 2s 2:FeedListAsked(ask.feed=line)`,
+    for: "17s",
   });
   rule("an hour of polls", {
     path: line,

@@ -15,6 +15,7 @@ describe("a session", () => {
     for: "6s",
   });
   rule("a refusal is told, and asks nothing more", {
+    path: "/en/user/login",
     user: `5s ${login}`,
     server: { SignInByLogin: fails(401, { code: 3, message: "Wrong password" }) },
     watch: "SignInByLoginAsked SessionOpened",
@@ -23,7 +24,7 @@ describe("a session", () => {
   rule("signing out makes the disconnect call [session-007]", {
     isPlayer: true,
     user: "5s SignOut",
-    expect: "5s SessionClosed(player) DisconnectAsked",
+    expect: "5s SessionClosed(player) DisconnectAsked SessionClosed(start)",
   });
   rule("a visitor is not polled for a balance, and a player who left no more [session-007]", {
     isPlayer: true,

@@ -1,21 +1,26 @@
 import { describe } from "vitest";
 import { answers, fails, inTurn, late } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
-import { siteConfig } from "../kit/site.ts";
+import { closedSite, siteConfig } from "../kit/site.ts";
 
 const failed = fails(503);
 const failedForLong = late("400ms", failed);
 
 describe("CONFIG-RETRY", () => {
-  rule("asks 6 times, 1 s apart, and gives up", {
+  rule("asks 6 times, 1 s apart, and gives up [config-003] {CONFIG-RETRY:at}", {
     server: { SiteConfig: failed },
     expect: `SiteConfigAsked 1s SiteConfigAsked 1s SiteConfigAsked 1s SiteConfigAsked
              1s SiteConfigAsked 1s SiteConfigAsked ConfigMissing(6)`,
   });
-  rule("nothing 1 ms before the second is over", {
+  rule("nothing 1 ms before the second is over [config-003] {CONFIG-RETRY:before}", {
     server: { SiteConfig: failed },
     expect: "SiteConfigAsked",
     for: "999ms",
+  });
+  rule("asks once and no more 1 ms later {CONFIG-RETRY:after}", {
+    server: { SiteConfig: failed },
+    expect: "SiteConfigAsked 1s SiteConfigAsked",
+    for: "1s1ms",
   });
   rule("the second counts from the failure", {
     server: { SiteConfig: failedForLong },
@@ -32,7 +37,7 @@ describe("CONFIG-RETRY", () => {
     watch: "ConfigMissing",
     expect: "SiteConfigAsked 1s SiteConfigAsked",
   });
-  rule("a reload starts anew", {
+  rule("a reload starts anew {CONFIG-RETRY:reload}", {
     server: { SiteConfig: failed },
     tab: "4s500ms reload",
     watch: "SiteConfigAsked",
@@ -40,13 +45,26 @@ describe("CONFIG-RETRY", () => {
              500ms SiteConfigAsked 1s SiteConfigAsked 1s SiteConfigAsked 1s SiteConfigAsked
              1s SiteConfigAsked 1s SiteConfigAsked ConfigMissing(6)`,
   });
-  rule("overslept it asks on waking; the clock set back does not hold it up", {
+  rule("overslept it asks on waking {CONFIG-RETRY:sleep}", {
     server: { SiteConfig: failed },
-    clock: "500ms sleep 1h 100ms back 2h",
+    clock: "500ms sleep 1h",
     expect: "SiteConfigAsked 1h500ms SiteConfigAsked 1s SiteConfigAsked 1s SiteConfigAsked",
     for: "1h3s",
   });
-  rule("hidden or offline, it goes on asking", {
+  rule("the clock set back does not hold it up {CONFIG-RETRY:back}", {
+    server: { SiteConfig: failed },
+    clock: "500ms back 2h",
+    expect: "SiteConfigAsked 1s SiteConfigAsked 1s SiteConfigAsked",
+    for: "2s999ms",
+  });
+  rule("the clock set forward: when the page next looks {CONFIG-RETRY:forward}", {
+    server: { SiteConfig: failed },
+    clock: "500ms forward 1h",
+    tab: "600ms visible",
+    expect: "SiteConfigAsked 600ms SiteConfigAsked 1s SiteConfigAsked",
+    for: "2s599ms",
+  });
+  rule("hidden or offline, it goes on asking {CONFIG-RETRY:offline}", {
     tab: "hidden",
     network: "offline 2s500ms online",
     watch: "ConfigMissing",
@@ -56,14 +74,22 @@ describe("CONFIG-RETRY", () => {
 });
 
 describe("SESSION-CHECK", () => {
-  rule("2 tries again, 1500 ms apart, then the player counts as a visitor [session-001]", {
-    server: { CheckSession: failed },
-    expect: `CheckSessionAsked 1s500ms CheckSessionAsked 1s500ms CheckSessionAsked SessionClosed(start)`,
-  });
-  rule("nothing 1 ms before the time is over [session-001]", {
+  rule(
+    "2 tries again, 1500 ms apart, then the player counts as a visitor [session-001] {SESSION-CHECK:at}",
+    {
+      server: { CheckSession: failed },
+      expect: `CheckSessionAsked 1s500ms CheckSessionAsked 1s500ms CheckSessionAsked SessionClosed(start)`,
+    },
+  );
+  rule("nothing 1 ms before the time is over [session-001] {SESSION-CHECK:before}", {
     server: { CheckSession: failed },
     expect: "CheckSessionAsked",
     for: "1s499ms",
+  });
+  rule("asks once and no more 1 ms later [session-001] {SESSION-CHECK:after}", {
+    server: { CheckSession: failed },
+    expect: "CheckSessionAsked 1s500ms CheckSessionAsked",
+    for: "1s501ms",
   });
   rule("an answer to the last question still counts [session-001]", {
     server: { CheckSession: inTurn(failed, failed, answers({ user_id: 4711 })) },
@@ -75,19 +101,140 @@ describe("SESSION-CHECK", () => {
     server: { CheckSession: inTurn(failed, answers({ user_id: null })) },
     expect: "CheckSessionAsked 1s500ms CheckSessionAsked SessionClosed(start)",
   });
-  rule("a reload starts anew [session-001]", {
+  rule("the site closes: nobody is asked after any more {SESSION-CHECK:cancel}", {
+    server: { CheckSession: failed, SiteConfig: late("1s", answers(closedSite())) },
+    watch: "SessionClosed SessionOpened",
+    expect: "CheckSessionAsked",
+    for: "1m",
+  });
+  rule("a reload starts anew [session-001] {SESSION-CHECK:reload}", {
     server: { CheckSession: failed },
     tab: "2s reload",
     expect: `CheckSessionAsked 1s500ms CheckSessionAsked
              500ms CheckSessionAsked 1s500ms CheckSessionAsked 1s500ms CheckSessionAsked SessionClosed(start)`,
   });
-  rule("overslept: on waking; the clock set back does not hold it up [session-001]", {
+  rule("overslept: on waking [session-001] {SESSION-CHECK:sleep}", {
     server: { CheckSession: failed },
-    clock: "1s sleep 1h 100ms back 2h",
+    clock: "1s sleep 1h",
     expect: "CheckSessionAsked 1h1s CheckSessionAsked 1s500ms CheckSessionAsked SessionClosed",
   });
-  rule("offline it is asked as often, and then there is a visitor [session-001]", {
-    network: "offline",
+  rule("the clock set back does not hold it up [session-001] {SESSION-CHECK:back}", {
+    server: { CheckSession: failed },
+    clock: "1s back 2h",
     expect: "CheckSessionAsked 1s500ms CheckSessionAsked 1s500ms CheckSessionAsked SessionClosed",
+  });
+  rule("the clock set forward: when the page next looks [session-001] {SESSION-CHECK:forward}", {
+    server: { CheckSession: failed },
+    clock: "500ms forward 1h",
+    tab: "600ms visible",
+    expect: "CheckSessionAsked 600ms CheckSessionAsked 1s500ms CheckSessionAsked SessionClosed",
+  });
+  rule(
+    "offline it is asked as often, and then there is a visitor [session-001] {SESSION-CHECK:offline}",
+    {
+      network: "offline",
+      expect: "CheckSessionAsked 1s500ms CheckSessionAsked 1s500ms CheckSessionAsked SessionClosed",
+    },
+  );
+});
+
+const later = "EpicsWanted(later)";
+
+describe("SECOND-WAVE", () => {
+  rule("the later rules are asked for after 5 s {SECOND-WAVE:at}", {
+    watch: "EpicsArrived",
+    expect: "5s EpicsWanted(later) EpicsArrived(later)",
+  });
+  rule("nothing 1 ms earlier {SECOND-WAVE:before}", {
+    watch: "EpicsWanted",
+    expect: "",
+    for: "4s999ms",
+  });
+  rule("once and no more 1 ms later {SECOND-WAVE:after}", {
+    expect: "5s EpicsWanted(later)",
+    for: "5s1ms",
+  });
+  rule("a reload begins anew {SECOND-WAVE:reload}", {
+    tab: "3s reload",
+    expect: "8s EpicsWanted(later)",
+  });
+  rule("overslept, it comes on waking {SECOND-WAVE:sleep}", {
+    clock: "1s sleep 1h",
+    expect: "1h1s EpicsWanted(later)",
+  });
+  rule("the clock set back does not hold it up {SECOND-WAVE:back}", {
+    clock: "1s back 1h",
+    expect: "5s EpicsWanted(later)",
+  });
+  rule("the clock set forward: when the page next looks {SECOND-WAVE:forward}", {
+    clock: "1s forward 1h",
+    tab: "2s visible",
+    expect: "2s EpicsWanted(later)",
+  });
+  rule("offline they do not come, and are asked for again {SECOND-WAVE:offline}", {
+    network: "offline 6s online",
+    watch: "EpicsMissing EpicsArrived",
+    expect: "5s EpicsWanted(later) EpicsMissing(later) 2s EpicsWanted(later) EpicsArrived(later)",
+  });
+});
+
+describe("RULES-RETRY", () => {
+  rule("asks 6 times, 2 s apart {RULES-RETRY:at}", {
+    server: { Rules: failed },
+    expect: `5s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later}`,
+  });
+  rule("nothing 1 ms before the 2 s are over {RULES-RETRY:before}", {
+    server: { Rules: failed },
+    expect: `5s ${later}`,
+    for: "6s999ms",
+  });
+  rule("asks once and no more 1 ms later {RULES-RETRY:after}", {
+    server: { Rules: failed },
+    expect: `5s ${later} 2s ${later}`,
+    for: "7s1ms",
+  });
+  rule("what comes is asked for no more", {
+    server: { Rules: inTurn(failed, answers(null)) },
+    watch: "EpicsArrived",
+    expect: `5s ${later} 2s ${later} EpicsArrived(later)`,
+    for: "1h",
+  });
+  rule("a player is not left without the rules that guard her", {
+    isPlayer: true,
+    server: { Rules: failed },
+    watch: "EpicsWanted(player)",
+    expect: `EpicsWanted(player) 2s EpicsWanted(player) 2s EpicsWanted(player) 2s EpicsWanted(player)
+             2s EpicsWanted(player) 2s EpicsWanted(player) SessionClosed(guard) SessionClosed(start)`,
+    for: "10s",
+  });
+  rule("a reload begins anew {RULES-RETRY:reload}", {
+    server: { Rules: failed },
+    tab: "6s reload",
+    expect: `5s ${later} 6s ${later} 2s ${later}`,
+    for: "14s",
+  });
+  rule("overslept, it comes on waking {RULES-RETRY:sleep}", {
+    server: { Rules: failed },
+    clock: "6s sleep 1h",
+    expect: `5s ${later} 1h1s ${later} 2s ${later}`,
+    for: "1h9s",
+  });
+  rule("the clock set back does not hold it up {RULES-RETRY:back}", {
+    server: { Rules: failed },
+    clock: "6s back 1h",
+    expect: `5s ${later} 2s ${later} 2s ${later}`,
+    for: "10s",
+  });
+  rule("the clock set forward: when the page next looks {RULES-RETRY:forward}", {
+    server: { Rules: failed },
+    clock: "5s500ms forward 1h",
+    tab: "6s visible",
+    expect: `5s ${later} 1s ${later} 2s ${later}`,
+    for: "9s",
+  });
+  rule("offline the tries fail and count {RULES-RETRY:offline}", {
+    network: "4s offline 16s online",
+    expect: `5s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later}`,
+    for: "1h",
   });
 });

@@ -20,6 +20,12 @@ export function createClock(startAt: number) {
     setBy(byMs: number) {
       wallAt += byMs;
     },
+    /** Goes to an instant without anything happening on the way; before now, the clock is set back. */
+    setTo(at: number) {
+      const byMs = at - wallAt - elapsedMs;
+      if (byMs >= 0) elapsedMs += byMs;
+      else wallAt += byMs;
+    },
     pass(durationMs: number) {
       const endMs = elapsedMs + durationMs;
       for (;;) {

@@ -1,4 +1,7 @@
+import { siteAnswers } from "../kit/site.ts";
 import type { Bet } from "../../src/events/coupon/bet.ts";
+
+const site = siteAnswers(true);
 
 type Random = () => number;
 type Answer =
@@ -192,10 +195,16 @@ export function createOperator(random: Random, now: () => number) {
     },
     /** The body for the call of this name; a placement nobody heard of is a 404. */
     answer(name: string, ask: Ask): Answer {
-      const body = answers[name]?.(ask) ?? null;
+      const body = answers[name]?.(ask) ?? bodyOfSite(name);
       return body === null ? { error: { tag: "http", status: 404 } } : { body };
     },
   };
+}
+
+/** What the site of the drawings answers to all other calls. */
+function bodyOfSite(name: string): unknown {
+  const found = site[name];
+  return found !== undefined && "body" in found ? found.body : null;
 }
 
 const marketType = (id: number, name: string, outcomes: readonly number[]) => ({

@@ -1,6 +1,6 @@
 import { decide } from "../../src/commands/index.ts";
 import { EndSessionSafely } from "../../src/commands/session.ts";
-import { epicsOf } from "../../src/epics/allEpics.ts";
+import { epicsOf } from "../../src/parts/all.ts";
 import { epics } from "../../src/epics/index.ts";
 import { definitions, type Entry } from "../../src/events/define.ts";
 import { root } from "../../src/events/index.ts";

@@ -1,6 +1,8 @@
 import { decide } from "../../src/commands/index.ts";
-import { EndSessionSafely, SignIn } from "../../src/commands/session.ts";
+import { EndSessionSafely } from "../../src/commands/session.ts";
+import { SignIn } from "../../src/commands/signIn.ts";
 import { GoTo } from "../../src/commands/shell.ts";
+import { epicsOf } from "../../src/parts/all.ts";
 import { epics } from "../../src/epics/index.ts";
 import {
   callOfAsked,
@@ -12,7 +14,7 @@ import {
 } from "../../src/events/define.ts";
 import { root } from "../../src/events/index.ts";
 import { NavigationRequested, RouteEntered } from "../../src/events/navigation/events.ts";
-import { CallCancelled } from "../../src/events/runtime/events.ts";
+import { CallCancelled, EpicsArrived, EpicsWanted } from "../../src/events/runtime/events.ts";
 import {
   AppStarted,
   CameOnline,
@@ -23,8 +25,10 @@ import {
 import { decode } from "../../src/infra/codec.ts";
 import { Host } from "../../src/infra/host/host.ts";
 import { type Areas, readStored, storagePort } from "../../src/infra/ports/storage.ts";
+import { TabsPort } from "../../src/infra/ports/tabs.ts";
 import { Vault } from "../../src/infra/vault.ts";
 import { createRandom } from "../infra/logKit.ts";
+import { sectionHost } from "../kit/sections.ts";
 import { createClock } from "./clock.ts";
 import { createOperator } from "./operator.ts";
 
@@ -92,10 +96,22 @@ export function beginStory({
     host.report(RouteEntered({ path }));
   };
 
+  const loadGroup = (entry: Entry) => {
+    if (EpicsWanted.is(entry)) host.report(EpicsArrived({ group: entry.data.group }));
+  };
+  // The only tab there is.
+  const tabs = new TabsPort({
+    transport: null,
+    lock: null,
+    report: (draft) => host.report(draft),
+    tab: "story",
+  });
+
   const host: Host = new Host({
     root,
     decide,
     epics,
+    epicsOf,
     definitions,
     vault,
     ...clock,
@@ -108,7 +124,10 @@ export function beginStory({
       (entry) => entries.push(entry),
       answer,
       route,
-      storagePort(areas, () => {}),
+      storagePort(areas, vault, () => {}),
+      sectionHost()((draft) => host.report(draft)),
+      loadGroup,
+      tabs.heard,
       (entry) => port(entry, host),
     ],
   });
@@ -119,10 +138,12 @@ export function beginStory({
       isTabHidden: false,
       isOnline: true,
       hasSession: false,
-      stored: readStored(areas),
+      stored: readStored(areas, vault),
       ...started,
     }),
   );
+
+  tabs.start();
 
   return {
     entries,

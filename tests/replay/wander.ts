@@ -9,7 +9,8 @@ import {
   SetAmount,
 } from "../../src/commands/coupon.ts";
 import { RetryPlacement } from "../../src/commands/coupon.ts";
-import { OpenSignInForm, SignOut } from "../../src/commands/session.ts";
+import { SignOut } from "../../src/commands/session.ts";
+import { OpenSignInForm } from "../../src/commands/signIn.ts";
 import {
   AnswerNotification,
   ChangeSettings,

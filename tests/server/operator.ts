@@ -26,6 +26,7 @@ export type Client = {
   token: string | null;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  delete(path: string, headers?: Record<string, string>): Promise<Answer>;
 };
 
 export async function startOperator(options: Partial<ServerOptions> = {}): Promise<Operator> {
@@ -118,6 +119,8 @@ function client(url: () => string): Client {
     cookie: "",
     token: null,
     get: (path, headers = {}) => send(path, { method: "GET", headers }),
+    delete: (path, headers = {}) =>
+      send(path, { method: "DELETE", headers: { Origin: url(), ...headers } }),
     post: (path, body, headers = {}) =>
       send(path, {
         method: "POST",

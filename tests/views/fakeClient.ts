@@ -3,7 +3,10 @@ import { decide } from "../../src/commands/index.ts";
 import { type DataOf, definitions, type Draft, type Entry } from "../../src/events/define.ts";
 import { root, type State } from "../../src/events/index.ts";
 import { AppStarted } from "../../src/events/shell/events.ts";
+import { refreshSections } from "../../src/epics/sections/refresh.ts";
+import { useSections } from "../../src/epics/sections/use.ts";
 import { Host } from "../../src/infra/host/host.ts";
+import { sectionsPort, type SectionsPortOptions } from "../../src/infra/ports/sections.ts";
 import { Vault } from "../../src/infra/vault.ts";
 import type { Client } from "../../src/views/hooks/client.ts";
 
@@ -21,17 +24,20 @@ export type FakeClient = {
 
 /**
  * The running app as views know it, with its real deciders and folds. There are no epics and no ports but
- * `heard`, so nothing happens unless the test tells it; `now` stands still.
+ * `heard`, and what fetches the sections when they are given; else nothing happens unless the test tells it.
+ * `now` stands still.
  */
 export function fakeClient(
   start: Partial<DataOf<typeof AppStarted>> = {},
   heard: (entry: Entry) => void = () => {},
+  sections: Pick<SectionsPortOptions, "isHere" | "load"> | null = null,
 ): FakeClient {
+  const tell = (...facts: readonly Draft[]) => act(() => facts.forEach(host.report));
   const sent: { type: string; data: unknown }[] = [];
   const host = new Host({
     root,
     decide,
-    epics: [],
+    epics: sections === null ? [] : [useSections, refreshSections],
     definitions,
     vault: new Vault(),
     draw: () => "00000000-0000-4000-8000-000000000000",
@@ -40,7 +46,10 @@ export function fakeClient(
     setTimeout: () => 0,
     clearTimeout: () => {},
     onFrame: (run) => run(),
-    ports: [heard],
+    ports: [
+      heard,
+      ...(sections === null ? [] : [sectionsPort({ window, report: tell, ...sections })]),
+    ],
   });
   host.start(
     AppStarted({
@@ -60,6 +69,7 @@ export function fakeClient(
       sent.push({ type: command.type, data: command.data });
       host.send(command);
     },
+    inspect: () => Promise.reject(new Error("no inspector here")),
     log: {
       summary: () =>
         Promise.resolve({
@@ -77,7 +87,7 @@ export function fakeClient(
   return {
     client,
     sent,
-    tell: (...facts) => act(() => facts.forEach(host.report)),
+    tell,
     state: () => host.state$.value,
   };
 }

@@ -17,6 +17,7 @@ import { createDictionary } from "../../src/infra/i18n.ts";
 import { RouterPort } from "../../src/infra/ports/router.ts";
 import { Vault } from "../../src/infra/vault.ts";
 import { App } from "../../src/views/App.tsx";
+import { loadScreen, screenNamed } from "../../src/views/shell/screens.ts";
 import { type FakeClient, fakeClient } from "./fakeClient.ts";
 import { list, marketTypes, menus, norrvik } from "./matchDay.ts";
 import { one, render, tap } from "./render.tsx";
@@ -27,7 +28,7 @@ const live = { feed: "live", sportId: 1 } as const;
 async function open(path: string): Promise<FakeClient & { page: HTMLElement }> {
   window.history.replaceState(null, "", path);
   const heard: ((entry: Entry) => void)[] = [];
-  const fake = fakeClient({ path }, (entry) => heard.forEach((hear) => hear(entry)));
+  const fake = fakeClient({ path }, (entry) => heard.forEach((hear) => hear(entry)), screens);
   const router = new RouterPort(path, { report: (draft) => fake.tell(draft), leave: () => {} });
   heard.push(router.heard);
   fake.tell(marketTypes, ...menus, list(live, [norrvik]), list({ feed: "live" }, [norrvik]));
@@ -38,6 +39,7 @@ async function open(path: string): Promise<FakeClient & { page: HTMLElement }> {
   return { ...fake, page };
 }
 
+const screens = { isHere: (name: string) => screenNamed(name) !== undefined, load: loadScreen };
 /** Lets the chunks of the screens come. */
 const settled = () => act(() => vi.dynamicImportSettled());
 const root = () => document.documentElement;

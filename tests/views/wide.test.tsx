@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createDictionary } from "../../src/infra/i18n.ts";
 import { App } from "../../src/views/App.tsx";
 import { Guard } from "../../src/views/shell/Guard.tsx";
+import { loadScreen } from "../../src/views/shell/screens.ts";
 import { fakeClient } from "./fakeClient.ts";
 import { list, marketTypes, menus, norrvik } from "./matchDay.ts";
 import { one, render, tap } from "./render.tsx";
@@ -14,7 +15,10 @@ const settled = () => act(() => vi.dynamicImportSettled());
 describe("wide screen", () => {
   it("shows the sports and an open coupon beside the page", async () => {
     window.scrollTo = () => {};
-    const fake = fakeClient({ path: "/en/section/live/1" });
+    const fake = fakeClient({ path: "/en/section/live/1" }, () => {}, {
+      isHere: () => false,
+      load: loadScreen,
+    });
     fake.tell(marketTypes, ...menus, list({ feed: "live", sportId: 1 }, [norrvik]));
     const router = { connect: () => {}, entered: () => {} };
     const { page } = render(

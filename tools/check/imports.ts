@@ -16,6 +16,7 @@ const areas: Readonly<Record<string, Rule>> = {
     mayImport: ["src/commands/", "src/events/", "src/infra/codec"],
     without: rxjsOrReact,
   },
+  "src/parts/": { mayImport: ["src/parts/", "src/epics/", "src/commands/", "src/events/"] },
   "src/events/": { mayImport: ["src/events/", "src/infra/codec"], without: rxjsOrReact },
   "src/epics/": {
     mayImport: ["src/epics/", "src/commands/", "src/events/", "src/infra/"],

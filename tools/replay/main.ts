@@ -4,6 +4,7 @@ import { type Options, readOptions, usage } from "./options.ts";
 import { changeLines, stateAt, stateChanges } from "./state.ts";
 import { tailLines } from "./tail.ts";
 import { exitCodeOf, proofLines, prove } from "./verify.ts";
+import { whyIn, whyLines } from "./why.ts";
 import { json, paintFor } from "./words.ts";
 
 /** `npm run replay -- FILE …`: what to print, and how to end. */
@@ -45,6 +46,10 @@ function answer(opened: OpenedLog, { file, task, isJson }: Options & { tag: "run
     case "tail": {
       const entries = task.count === 0 ? [] : log.recorded.slice(-task.count);
       return said(entries, () => tailLines(entries, startedAt, paint));
+    }
+    case "why": {
+      const found = whyIn(log, task.rule, task.at);
+      return said(found, () => whyLines(found));
     }
     case "diff": {
       const { before, after } = task;

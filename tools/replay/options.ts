@@ -1,3 +1,4 @@
+import type { Instant } from "../../src/infra/replay/why.ts";
 import { ExpectedError } from "../expected.ts";
 
 /** What to do with the file. Seqs count entries from 1; 0 is the state before the first. */
@@ -6,7 +7,9 @@ export type Task =
   | { readonly tag: "at"; readonly seq: number; readonly path: string | null }
   | { readonly tag: "verify" }
   | { readonly tag: "tail"; readonly count: number }
-  | { readonly tag: "diff"; readonly before: number; readonly after: number };
+  | { readonly tag: "diff"; readonly before: number; readonly after: number }
+  /** `at` null asks about the end of the log. */
+  | { readonly tag: "why"; readonly rule: string; readonly at: Instant | null };
 
 export type Options =
   | { readonly tag: "help" }
@@ -19,6 +22,8 @@ export const usage = `Replays the log of a visit, without a network.
   npm run replay -- FILE --verify     run deciders and rules again and compare every entry
   npm run replay -- FILE --tail [N]   the last N entries, 20 unless told
   npm run replay -- FILE --diff A B   what changed in the state from entry A to entry B
+  npm run replay -- FILE --why RULE   why a rule over time is armed, fired or not, at the end, or
+                                      --at 15:00 (m:ss or h:mm:ss since the start), or --at SEQ
 
   --json   the same as JSON, for jq (with npm run -s, so that npm itself is silent)
   --help   this text
@@ -38,19 +43,20 @@ export function readOptions(args: readonly string[]): Options {
   const files: string[] = [];
   const tasks: Task[] = [];
   let path: string | null = null;
+  let at: string | null = null;
   let isJson = false;
 
   const value = (option: string): string => left.shift() ?? refuse(`${option} needs a value`);
-  const seq = (option: string): number => {
-    const text = value(option);
-    return /^\d{1,15}$/.test(text)
+  const seqIn = (option: string, text: string): number =>
+    /^\d{1,15}$/.test(text)
       ? Number(text)
       : refuse(`${option} needs the seq of an entry (0, 1, 2 …), not ${JSON.stringify(text)}`);
-  };
+  const seq = (option: string): number => seqIn(option, value(option));
 
   for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
     if (arg === "--help" || arg === "-h") return { tag: "help" };
-    else if (arg === "--at") tasks.push({ tag: "at", seq: seq(arg), path: null });
+    else if (arg === "--at") at = value(arg);
+    else if (arg === "--why") tasks.push({ tag: "why", rule: value(arg), at: null });
     else if (arg === "--path") path = value(arg);
     else if (arg === "--verify") tasks.push({ tag: "verify" });
     else if (arg === "--diff") tasks.push({ tag: "diff", before: seq(arg), after: seq(arg) });
@@ -65,8 +71,29 @@ export function readOptions(args: readonly string[]): Options {
   const [file, second] = files;
   if (file === undefined) return refuse("which FILE?");
   if (second !== undefined) refuse(`one FILE at a time, not also ${JSON.stringify(second)}`);
+  const isWhy = tasks.some(({ tag }) => tag === "why");
+  if (at !== null && !isWhy) tasks.unshift({ tag: "at", seq: seqIn("--at", at), path: null });
   const [task = { tag: "fold" }, another] = tasks;
   if (another !== undefined) refuse(`--${task.tag} and --${another.tag} do not go together`);
   if (path !== null && task.tag !== "at") refuse("--path goes with --at");
-  return { tag: "run", file, task: task.tag === "at" ? { ...task, path } : task, isJson };
+  return { tag: "run", file, task: complete(task, path, at), isJson };
+}
+
+function complete(task: Task, path: string | null, at: string | null): Task {
+  if (task.tag === "at") return { ...task, path };
+  return task.tag === "why" && at !== null ? { ...task, at: instantOf(at) } : task;
+}
+
+/** `15:00`, `1:02:03`, `0:30.250`, or the seq of an entry. */
+function instantOf(text: string): Instant {
+  if (/^\d{1,15}$/.test(text)) return { seq: Number(text) };
+  const [, hours = "0", minutes = "", seconds = ""] =
+    /^(?:(\d{1,3}):)?(\d{1,4}):([0-5]\d(?:\.\d{1,3})?)$/.exec(text) ?? [];
+  if (minutes === "") {
+    return refuse(
+      `--at needs a time such as 15:00 or the seq of an entry, not ${JSON.stringify(text)}`,
+    );
+  }
+  const whole = Number(hours) * 60 + Number(minutes);
+  return { sinceStartMs: Math.round((whole * 60 + Number(seconds)) * 1_000) };
 }

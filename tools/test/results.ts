@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import * as t from "io-ts";
 import { isRight } from "fp-ts/lib/Either.js";
 
-const outcome = t.type({
+export const outcome = t.type({
   title: t.string,
   status: t.union([t.literal("passed"), t.literal("failed")]),
 });

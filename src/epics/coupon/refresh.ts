@@ -10,6 +10,7 @@ import {
 import { activeAccount } from "../../events/account/state.ts";
 import { LoadCouponLimits, RefreshCoupon } from "../../events/coupon/events.ts";
 import type { State } from "../../events/index.ts";
+import { isMaintenance } from "../../events/maintenance/selectors.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { paced } from "../rules/pace.ts";
 import { figure, rule } from "../rules/rule.ts";
@@ -19,7 +20,10 @@ export const COUPON_SETTLE = rule({
   id: "COUPON-SETTLE",
   ledger: [],
   parameters: { quietMs: { unit: "ms", fallback: 300 } },
-  needs: { betsInCoupon: ({ coupon }) => coupon.bets.length > 0 },
+  needs: {
+    betsInCoupon: ({ coupon }) => coupon.bets.length > 0,
+    siteOpen: (state) => !isMaintenance(state),
+  },
   pace: "debounce",
 });
 

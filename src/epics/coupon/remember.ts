@@ -11,7 +11,8 @@ export const rememberPlacement = (placement: StoredPlacement) =>
 
 const forgetPlacement = () => ValueStored({ area: "local", key: "tl.placement", value: null });
 
-const stored = ({ coupon }: State): StoredCoupon => ({
+/** What the device, or another tab, is told of the coupon. */
+export const storedCoupon = ({ coupon }: State): StoredCoupon => ({
   bets: [...coupon.bets],
   addedAtByBetId: coupon.addedAtByBetId,
   typeId: coupon.typeId,
@@ -33,7 +34,7 @@ export const rememberCoupon: Epic = {
           ValueStored({
             area: "local",
             key: "tl.coupon",
-            value: JSON.stringify(stored(deps.state())),
+            value: JSON.stringify(storedCoupon(deps.state())),
           }),
         ),
       ),

@@ -16,15 +16,17 @@ import type { Deps, Epic } from "../epic.ts";
 import { runs } from "../rules/rule.ts";
 import { POLL, type Wanted, wantedPolls } from "./wanted.ts";
 
+const none: readonly Wanted[] = [];
+
 export type Switch = { readonly key: string; readonly wanted: Wanted | null };
 
-/** Keeps fresh what the screen wants: asks, waits a whole interval after the answer, asks again. */
-export const poll: Epic = {
-  name: "polling/poll",
+/** Keeps fresh what is wanted: asks, waits a whole interval after the answer, asks again. */
+export const pollWhat = (name: string, wanted: (state: State) => readonly Wanted[]): Epic => ({
+  name,
   run: (deps) =>
     deps.state$.pipe(
       startWith(deps.state()),
-      map(activePolls),
+      map((state) => (runs(POLL, state) ? wanted(state) : none)),
       distinctUntilChanged((before, after) => keysOf(before) === keysOf(after)),
       switches,
       groupBy(({ key }) => key),
@@ -35,10 +37,10 @@ export const poll: Epic = {
       ),
       ignoreElements(),
     ),
-};
+});
 
-const activePolls = (state: State): readonly Wanted[] =>
-  runs(POLL, state) ? wantedPolls(state) : [];
+/** Keeps fresh what the screen shows of the public feeds. */
+export const poll = pollWhat("polling/poll", wantedPolls);
 
 const keysOf = (polls: readonly Wanted[]): string => polls.map(({ key }) => key).join(" ");
 

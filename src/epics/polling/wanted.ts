@@ -1,7 +1,6 @@
 import type { Observable } from "rxjs";
-import { LoadAccounts, LoadBalance } from "../../events/account/events.ts";
-import { LoadBetsHistory } from "../../events/bets/events.ts";
 import type { State } from "../../events/index.ts";
+import { isMaintenance } from "../../events/maintenance/selectors.ts";
 import { LoadFeedGame, LoadFeedList, LoadPrices } from "../../events/sports/events.ts";
 import { gameKey, listKey } from "../../events/sports/state.ts";
 import type { Deps } from "../epic.ts";
@@ -39,10 +38,11 @@ export const POLL = rule({
   pauses: {
     pollingPaused: ({ shell }) => shell.isPollingPaused,
     offline: ({ shell }) => !shell.isOnline,
+    siteClosed: isMaintenance,
   },
 });
 
-const every =
+export const every =
   (name: keyof typeof POLL.parameters) =>
   ({ shell }: State) =>
     figure(POLL, name, shell.config);
@@ -83,22 +83,7 @@ const prices = (feed: "live" | "line", ids: readonly number[]): Wanted => ({
   ask: (deps) => deps.call(LoadPrices, { feed, ids: [...ids] }),
 });
 
-const balance: Wanted = {
-  key: "balance",
-  everyMs: every("defaultMs"),
-  ask: (deps) =>
-    deps.state().account.accounts.length === 0
-      ? deps.call(LoadAccounts, {})
-      : deps.call(LoadBalance, {}),
-};
-
-const history: Wanted = {
-  key: "history",
-  everyMs: every("defaultMs"),
-  ask: (deps) => deps.call(LoadBetsHistory, { status: null, pageToken: null }),
-};
-
-const ofRoute = ({ navigation, session }: State): readonly Wanted[] => {
+const ofRoute = ({ navigation }: State): readonly Wanted[] => {
   const { route } = navigation;
   switch (route.name) {
     case "home":
@@ -108,8 +93,6 @@ const ofRoute = ({ navigation, session }: State): readonly Wanted[] => {
       return [list(route.name, route.sportId, false)];
     case "game":
       return [game(route.feed, route.gameId)];
-    case "history":
-      return session.tag === "player" ? [history] : [];
     default:
       return [];
   }
@@ -131,9 +114,8 @@ const ofCoupon = ({ coupon, navigation }: State): readonly Wanted[] => {
   ];
 };
 
-/** What the present screen wants to stay fresh. */
+/** What the present screen wants to stay fresh; what is the player's is in `player.ts`. */
 export const wantedPolls = (state: State): readonly Wanted[] => [
   ...ofRoute(state),
   ...ofCoupon(state),
-  ...(state.session.tag === "player" ? [balance] : []),
 ];

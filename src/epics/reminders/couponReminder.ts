@@ -2,6 +2,8 @@ import { distinctUntilChanged, EMPTY, map, merge, of, startWith, switchMap } fro
 import { betView } from "../../events/coupon/selectors.ts";
 import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
+import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import { isSelfExcluded } from "../../events/limits/selectors.ts";
 import { NotificationClosed, NotificationShown } from "../../events/notifications/events.ts";
 import {
   CouponReminderDropped,
@@ -30,6 +32,9 @@ export const COUPON_REMINDER = rule({
   needs: {
     betsInCoupon: ({ coupon }) => coupon.bets.length > 0,
     couponOutOfSight: ({ navigation }) => navigation.route.name !== "coupon",
+    // Who has excluded herself is not called to a bet.
+    notSelfExcluded: (state) => !isSelfExcluded(state),
+    siteOpen: (state) => !isMaintenance(state),
   },
   persists: ["tl.s.couponReminder", "tl.s.couponReminderShown"],
 });

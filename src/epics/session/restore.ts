@@ -1,15 +1,21 @@
-import { isRight } from "fp-ts/lib/Either.js";
-import { map, of, switchMap } from "rxjs";
+import { isLeft } from "fp-ts/lib/Either.js";
+import { EMPTY, filter, merge, mergeMap, type Observable, of, switchMap } from "rxjs";
+import type { Draft } from "../../events/define.ts";
 import {
   CheckSession,
   OpenSession,
   SessionClosed,
   SessionOpened,
 } from "../../events/session/events.ts";
+import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import type { SessionState } from "../../events/session/state.ts";
 import { AppStarted } from "../../events/shell/events.ts";
+import { TabMessageHeard } from "../../events/tabs/events.ts";
+import type { Sealed } from "../../infra/codec.ts";
 import type { Epic } from "../epic.ts";
 import { askAgain } from "../rules/askAgain.ts";
-import { rule } from "../rules/rule.ts";
+import { rule, runs } from "../rules/rule.ts";
+import { whileRuns } from "../rules/whileRuns.ts";
 
 /** 2 retries make 3 questions. [session-001] */
 export const SESSION_CHECK = rule({
@@ -19,18 +25,39 @@ export const SESSION_CHECK = rule({
     everyMs: { unit: "ms", fallback: 1_500 },
     retries: { unit: "count", fallback: 2 },
   },
+  needs: { siteOpen: (state) => !isMaintenance(state) },
 });
 
-/** Finds out who is there. Without a session cookie one is opened first; a failed check means a visitor. [error-016] */
+/** Finds out who is there, at the start and when somebody signed in in another tab. Without a session cookie one is opened first. */
 export const restoreSession: Epic = {
   name: "session/restore",
   run: (deps) =>
-    deps.on(AppStarted).pipe(
-      switchMap(({ data }) => (data.hasSession ? of(null) : deps.call(OpenSession, {}))),
-      switchMap(() => askAgain(deps, SESSION_CHECK, CheckSession, {})),
-      map((result) => {
-        const userId = isRight(result) ? result.right.user_id : null;
-        return userId === null ? SessionClosed({ reason: "start" }) : SessionOpened({ userId });
+    whileRuns(deps, SESSION_CHECK, () =>
+      merge(
+        deps.on(AppStarted).pipe(
+          // A page that finds the site closed asks nothing. [maintenance-004]
+          filter(() => runs(SESSION_CHECK, deps.state())),
+          switchMap(({ data }) => (data.hasSession ? of(null) : deps.call(OpenSession, {}))),
+        ),
+        deps.on(TabMessageHeard).pipe(filter(({ data }) => data.message.kind === "signedIn")),
+      ).pipe(switchMap(() => askAgain(deps, SESSION_CHECK, CheckSession, {}))),
+    ).pipe(
+      mergeMap((result) => {
+        const { session } = deps.state();
+        // Later a failed check tells nothing; at the start it means a visitor. [error-016]
+        if (isLeft(result) && session.tag !== "unknown") return EMPTY;
+        return found(session, isLeft(result) ? null : result.right.user_id);
       }),
     ),
 };
+
+/** What there is to tell when the server says who is there: nothing when that is known. */
+function found(session: SessionState, userId: Sealed | null): Observable<Draft> {
+  const known = session.tag === "player" ? session.userId : null;
+  if (session.tag === "unknown" && userId === null) return of(SessionClosed({ reason: "start" }));
+  if (userId === known) return EMPTY;
+  return of(
+    ...(known === null ? [] : [SessionClosed({ reason: "tab" })]),
+    ...(userId === null ? [] : [SessionOpened({ userId })]),
+  );
+}

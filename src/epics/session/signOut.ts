@@ -1,13 +1,48 @@
-import { exhaustMap, ignoreElements } from "rxjs";
+import { isRight } from "fp-ts/lib/Either.js";
+import { exhaustMap, filter, map, type Observable, of, startWith, switchMap, take } from "rxjs";
+import type { Draft } from "../../events/define.ts";
+import { NavigationRequested } from "../../events/navigation/events.ts";
+import { isForPlayersOnly, pathOf } from "../../events/navigation/route.ts";
 import { Disconnect, SignOutRequested } from "../../events/session/events.ts";
-import type { Epic } from "../epic.ts";
+import { PageReloadRequested } from "../../events/shell/events.ts";
+import type { Deps, Epic } from "../epic.ts";
 
-/** Tells the server that the player leaves; the token is dropped by the port at the same moment. [session-007] */
+/** Flag of the address: go home after a sign-out. */
+const HOME_FLAG = "home-after-logout";
+
+/** Tells the server that the player leaves; the cookies go at the same moment, by their ports. [session-007] [session-008] */
 export const signOut: Epic = {
   name: "session/signOut",
   run: (deps) =>
-    deps.on(SignOutRequested).pipe(
-      exhaustMap(() => deps.call(Disconnect, {})),
-      ignoreElements(),
-    ),
+    deps
+      .on(SignOutRequested)
+      .pipe(
+        exhaustMap(() =>
+          deps
+            .call(Disconnect, {})
+            .pipe(
+              switchMap((result) =>
+                isRight(result) && result.right.success ? of(leaveFor(deps)) : reload(deps),
+              ),
+            ),
+        ),
+      ),
 };
+
+/** [session-010] */
+function leaveFor(deps: Deps): Draft {
+  const { navigation, shell, settings } = deps.state();
+  const isHome = isForPlayersOnly(navigation.route) || shell.found.flags?.includes(HOME_FLAG);
+  return isHome
+    ? NavigationRequested({ path: pathOf({ name: "home" }, settings.language), isReplacing: true })
+    : PageReloadRequested({ reason: "signOut" });
+}
+
+/** Only a fresh page can tell whether the server let her go; without connection there would be no page. [session-011] */
+const reload = (deps: Deps): Observable<Draft> =>
+  deps.state$.pipe(
+    startWith(deps.state()),
+    filter(({ shell }) => shell.isOnline),
+    take(1),
+    map(() => PageReloadRequested({ reason: "signOut" })),
+  );

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
-import { finite, openString, shape } from "../../infra/codec.ts";
-import { defineCall } from "../define.ts";
+import { finite, openString, personal, shape } from "../../infra/codec.ts";
+import { defineCall, defineEvent } from "../define.ts";
 
 /** [account-001] Money in major units of the account's currency. */
 export const Account = shape({
@@ -23,7 +23,14 @@ export const LoadAccounts = defineCall(
   "Accounts",
   1,
   shape({}),
-  shape({ accounts: t.array(Account), all_accounts: t.array(Account) }),
+  shape(
+    { accounts: t.array(Account), all_accounts: t.array(Account) },
+    {
+      bonuses: t.array(shape({ idBonus: finite, money: finite })),
+      isAvailableFirstDepositBonus: t.boolean,
+      isAccountFrozen: t.boolean,
+    },
+  ),
 );
 /** GET /web-api/user/balance */
 export const LoadBalance = defineCall(
@@ -31,4 +38,85 @@ export const LoadBalance = defineCall(
   1,
   shape({}),
   shape({ accountId: finite, money: finite, points: finite, updatedAt: finite }),
+);
+
+const ActionResult = shape({ success: t.boolean }, { message: openString });
+/** POST /web-api/user/accounts/switch [call-account-002] */
+export const SwitchAccountCall = defineCall(
+  "SwitchAccount",
+  1,
+  shape({ id: finite }),
+  ActionResult,
+);
+/** POST /web-api/user/accounts/add-currency [call-account-003] */
+export const AddCurrencyCall = defineCall(
+  "AddCurrency",
+  1,
+  shape({ currencyId: finite }),
+  ActionResult,
+);
+/** POST /web-api/user/accounts/remove-currency [call-account-004] */
+export const RemoveCurrencyCall = defineCall(
+  "RemoveCurrency",
+  1,
+  shape({ id: finite }),
+  ActionResult,
+);
+export const Currency = shape({
+  id: finite,
+  iso: openString,
+  symbol: openString,
+  name: openString,
+});
+export type Currency = t.TypeOf<typeof Currency>;
+/** GET /web-api/api/web/user/v1/currencies */
+export const LoadCurrencies = defineCall(
+  "Currencies",
+  1,
+  shape({ lng: openString }),
+  shape({ items: t.array(Currency) }),
+);
+/** GET /web-api/coupon/prepaid: what open bets of this account let the player stake in advance. */
+export const LoadPrepaidAmount = defineCall(
+  "PrepaidAmount",
+  1,
+  shape({ accountId: finite }),
+  shape({ availablePrepaidAmount: finite }),
+);
+/** GET /web-api/user/convert-account: 0 not allowed, 1 the main account, 2 an additional one. [account-010] */
+export const LoadConvertStatus = defineCall(
+  "ConvertStatus",
+  1,
+  shape({}),
+  shape({ status: finite }),
+);
+
+/** What is being done to the player's accounts; one thing at a time. `add` by currency, the others by account id. */
+export const AccountChange = t.union([
+  shape({ kind: t.literal("add"), currencyId: finite }),
+  shape({ kind: t.literal("delete"), id: finite }),
+  shape({ kind: t.literal("change"), id: finite }),
+]);
+export type AccountChange = t.TypeOf<typeof AccountChange>;
+/** The player wants it: the process flag is set. [account-005] */
+export const AccountChangeBegun = defineEvent("AccountChangeBegun", 1, "session", AccountChange);
+/** It is over; `message` is the server's own when it refused. [error-029] [error-030] */
+export const AccountChangeEnded = defineEvent(
+  "AccountChangeEnded",
+  1,
+  "session",
+  shape({ isSuccess: t.boolean }, { message: openString }),
+);
+/** The server took this account as the active one. [account-007] */
+export const AccountSwitched = defineEvent("AccountSwitched", 1, "session", shape({ id: finite }));
+/** The server removed it. [account-009] */
+export const AccountRemoved = defineEvent("AccountRemoved", 1, "session", shape({ id: finite }));
+/** The accounts are on screen: the list of currencies is wanted. */
+export const AccountsOpened = defineEvent("AccountsOpened", 1, "session", shape({}));
+/** The player was told that an account may be converted. [reminders-008] */
+export const ConvertReminderShown = defineEvent(
+  "ConvertReminderShown",
+  1,
+  "session",
+  shape({ userId: personal(finite) }),
 );

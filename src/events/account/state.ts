@@ -1,33 +1,53 @@
-import { CouponPlaced } from "../coupon/events.ts";
-import { SessionClosed } from "../session/events.ts";
-import { createSlice } from "../slice.ts";
-import { type Account, LoadAccounts, LoadBalance } from "./events.ts";
+import type { Sealed } from "../../infra/codec.ts";
+import type { DataOf } from "../define.ts";
+import type { SiteConfig } from "../shell/config.ts";
+import type { Account, AccountChange, Currency, LoadAccounts } from "./events.ts";
 
+type Answered = DataOf<typeof LoadAccounts.answered>["body"];
+
+/** The player's accounts. [account-003] */
 export type AccountState = {
+  /** All of them, bonus accounts too. */
   readonly accounts: readonly Account[];
   /** Instant of the newest figure, Unix ms; null before the first. */
   readonly receivedAt: number | null;
+  readonly bonuses: NonNullable<Answered["bonuses"]>;
+  readonly isAvailableFirstDepositBonus: boolean;
+  readonly isAccountFrozen: boolean;
+  /** What is being changed; null: nothing. */
+  readonly change: AccountChange | null;
+  /** Every currency there is; empty until the accounts were first opened. */
+  readonly currencies: readonly Currency[];
+  /** Of the active account; null until the server has said so. */
+  readonly availablePrepaidAmount: number | null;
+  /** 0 not allowed, 1 the main account, 2 an additional one. [account-010] */
+  readonly convertStatus: number;
+  /** Players who were told in this session that an account may be converted. [reminders-008] */
+  readonly convertShownTo: readonly Sealed[];
 };
 
-const initial: AccountState = { accounts: [], receivedAt: null };
-
-const withMoney = (state: AccountState, id: number, money: number, at: number): AccountState => ({
-  receivedAt: at,
-  accounts: state.accounts.map((account) => (account.id === id ? { ...account, money } : account)),
-});
-
-export const accountSlice = createSlice("account", initial)
-  .onPlain(LoadAccounts.answered, (_state, { body }, { at }) => ({
-    accounts: body.all_accounts,
-    receivedAt: at,
-  }))
-  .onPlain(LoadBalance.answered, (state, { body }, { at }) =>
-    withMoney(state, body.accountId, body.money, at),
-  )
-  .onPlain(CouponPlaced, (state, { accountId, balance }, { at }) =>
-    balance === null ? state : withMoney(state, accountId, balance, at),
-  )
-  .onPlain(SessionClosed, () => initial);
+export const initial: AccountState = {
+  accounts: [],
+  receivedAt: null,
+  bonuses: [],
+  isAvailableFirstDepositBonus: false,
+  isAccountFrozen: false,
+  change: null,
+  currencies: [],
+  availablePrepaidAmount: null,
+  convertStatus: 0,
+  convertShownTo: [],
+};
 
 export const activeAccount = (state: AccountState): Account | null =>
   state.accounts.find((account) => account.isActive) ?? null;
+
+/** ISO code of the currency shown: of the active account, else where the visitor is, else RUB. [account-004] */
+export const shownCurrency = (active: Account | null, config: SiteConfig | null): string =>
+  active?.iso ?? config?.geo?.currencyIso ?? "RUB";
+
+/** Kinds of accounts. [account-002] */
+export const accountTypes = { main: 0, bonus: 4, currency: 9 } as const;
+
+export const mainAccount = (state: AccountState): Account | null =>
+  state.accounts.find(({ type }) => type === accountTypes.main) ?? null;

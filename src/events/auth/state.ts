@@ -1,7 +1,5 @@
 import type { EntryOf } from "../define.ts";
-import { SessionOpened } from "../session/events.ts";
-import { createSlice } from "../slice.ts";
-import { PhoneCountries, PhoneMasks, SignInRefused, SignInRequested } from "./events.ts";
+import { SignInRefused } from "./events.ts";
 
 export type SignInForm = "login_password" | "phone_password";
 
@@ -29,31 +27,9 @@ export type PhoneMask = {
   readonly Max: number;
 };
 
-const initial: AuthState = {
+export const initial: AuthState = {
   currentForm: "login_password",
   request: { tag: "idle" },
   phoneCountries: [],
   phoneMasks: [],
 };
-
-export const authSlice = createSlice("auth", initial)
-  .onPlain(SignInRequested, (state, { form }) => ({
-    ...state,
-    currentForm: form,
-    request: { tag: "sending" },
-  }))
-  .onPlain(SignInRefused, (state, refusal) => ({
-    ...state,
-    request: { tag: "refused", ...refusal },
-  }))
-  .onPlain(SessionOpened, (state) => ({ ...state, request: { tag: "idle" } }))
-  .onPlain(PhoneCountries.answered, (state, { body }) => ({
-    ...state,
-    phoneCountries: body.items.map(({ id, name, country_code, tel_code }) => ({
-      id,
-      name,
-      phoneCode: `+${tel_code}`,
-      code: country_code.toLowerCase(),
-    })),
-  }))
-  .onPlain(PhoneMasks.answered, (state, { body }) => ({ ...state, phoneMasks: body.items }));

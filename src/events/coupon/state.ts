@@ -1,6 +1,7 @@
 import { LoadFeedGame, LoadFeedList, LoadPrices } from "../sports/events.ts";
 import { AppStarted } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
+import { CouponReplaced } from "../tabs/events.ts";
 import type { Bet, CouponTypeId } from "./bet.ts";
 import {
   AmountChanged,
@@ -151,6 +152,12 @@ export const couponSlice = createSlice("coupon", initial)
     amount: state.amount,
     changeCoefAction: state.changeCoefAction,
   }))
+  .onPlain(CouponReplaced, (state, { coupon }) => {
+    if (JSON.stringify(coupon.bets) === JSON.stringify(state.bets)) return state;
+    const { bets, addedAtByBetId, systemValue } = coupon;
+    const replaced = { ...state, addedAtByBetId, systemValue: Math.max(2, systemValue) };
+    return { ...withBets(replaced, bets), lastRemoved: null };
+  })
   .onPlain(AmountChanged, (state, { amount }) => ({ ...state, amount }))
   .onPlain(ChangeCoefActionChosen, (state, { changeCoefAction }) => ({
     ...state,

@@ -9,7 +9,7 @@ export const NavigationRequested = defineEvent(
   "NavigationRequested",
   1,
   "session",
-  shape({ path: openString, isReplacing: t.boolean }),
+  shape({ path: openString, isReplacing: t.boolean }, { isQueryKept: t.boolean }),
 );
 /** The quick coupon panel was opened or closed over the page. */
 export const QuickCouponToggled = defineEvent(
@@ -18,3 +18,5 @@ export const QuickCouponToggled = defineEvent(
   "session",
   shape({ isOpen: t.boolean }),
 );
+/** A sheet or dialog came up over the page, or went. */
+export const ModalToggled = defineEvent("ModalToggled", 1, "session", shape({ isOpen: t.boolean }));

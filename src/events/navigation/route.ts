@@ -1,3 +1,5 @@
+import { type BlockPage, blockPages } from "../blocking/pages.ts";
+
 /** A place in the app. The whole route table comes with the shell; these are the ones that exist. */
 export type Route =
   | { readonly name: "home" }
@@ -9,7 +11,19 @@ export type Route =
   | { readonly name: "history" }
   | { readonly name: "menu" }
   | { readonly name: "report" }
+  | { readonly name: "confirmTerms" }
+  | { readonly name: "maintenance" }
+  | { readonly name: "blocked"; readonly page: BlockPage }
   | { readonly name: "missing" };
+
+/** Screens that a visitor has no use for. [session-010] */
+export const isForPlayersOnly = ({ name }: Route): boolean =>
+  name === "history" || name === "confirmTerms";
+
+/** The screen of a route: one section shows both lists. */
+export type ScreenName = Exclude<Route["name"], "live" | "line"> | "list";
+export const screenOf = ({ name }: Route): ScreenName =>
+  name === "live" || name === "line" ? "list" : name;
 
 const id = (text: string | undefined): number | null =>
   text !== undefined && /^[0-9]{1,12}$/.test(text) ? Number(text) : null;
@@ -26,7 +40,11 @@ export function routeOf(path: string): Route {
     if (gameId !== null) return { name: "game", feed: second, gameId };
     return { name: second, sportId: id(third) };
   }
+  if (first === "maintenance") return { name: "maintenance" };
+  const page = blockPages.find((one) => one === first);
+  if (page !== undefined) return { name: "blocked", page };
   if (first === "coupon") return { name: "coupon" };
+  if (first === "confirm") return { name: "confirmTerms" };
   if (first === "user" && second === "login") return { name: "login" };
   if (first === "office" && second === "history") return { name: "history" };
   if (first === "office" && second === "menu") return { name: "menu" };
@@ -56,5 +74,11 @@ export function pathOf(route: Route, language: string, sportId?: number): string
       return of("/office/report");
     case "coupon":
       return of("/coupon");
+    case "confirmTerms":
+      return of("/confirm");
+    case "maintenance":
+      return of("/maintenance");
+    case "blocked":
+      return of(`/${route.page}`);
   }
 }

@@ -1,7 +1,7 @@
 import { CouponCleared } from "../coupon/events.ts";
 import { AppStarted } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
-import { QuickCouponToggled, RouteEntered } from "./events.ts";
+import { ModalToggled, QuickCouponToggled, RouteEntered } from "./events.ts";
 import { type Route, routeOf } from "./route.ts";
 
 export type NavigationState = {
@@ -10,6 +10,8 @@ export type NavigationState = {
   /** Where signing in leads back to. */
   readonly returnPath: string | null;
   readonly isQuickCouponOpen: boolean;
+  /** Sheets and dialogs over the page. */
+  readonly openModals: number;
 };
 
 const initial: NavigationState = {
@@ -17,6 +19,7 @@ const initial: NavigationState = {
   route: { name: "home" },
   returnPath: null,
   isQuickCouponOpen: false,
+  openModals: 0,
 };
 
 const enter = (state: NavigationState, path: string): NavigationState => {
@@ -27,6 +30,7 @@ const enter = (state: NavigationState, path: string): NavigationState => {
     route,
     returnPath: isComingToLogin ? state.path : state.returnPath,
     isQuickCouponOpen: false,
+    openModals: state.openModals,
   };
 };
 
@@ -34,4 +38,8 @@ export const navigationSlice = createSlice("navigation", initial)
   .onPlain(AppStarted, (_state, { path }) => ({ ...initial, path, route: routeOf(path) }))
   .onPlain(RouteEntered, (state, { path }) => (path === state.path ? state : enter(state, path)))
   .onPlain(QuickCouponToggled, (state, { isOpen }) => ({ ...state, isQuickCouponOpen: isOpen }))
+  .onPlain(ModalToggled, (state, { isOpen }) => ({
+    ...state,
+    openModals: Math.max(0, state.openModals + (isOpen ? 1 : -1)),
+  }))
   .onPlain(CouponCleared, (state) => ({ ...state, isQuickCouponOpen: false }));

@@ -19,7 +19,15 @@ const NotificationVariant = t.keyof({
   withoutTimeout: null,
 });
 /** What a tap on the notification's button does; views know the words, deciders the deed. */
-const NotificationAction = t.keyof({ openCoupon: null, restoreBet: null, none: null });
+const NotificationAction = t.keyof({
+  openCoupon: null,
+  restoreBet: null,
+  reload: null,
+  install: null,
+  signOut: null,
+  stay: null,
+  none: null,
+});
 
 /** Something to tell the player. `text` is a dictionary key; `id` is stable, so that the same thing is told once. */
 export const NotificationShown = defineEvent(
@@ -34,7 +42,11 @@ export const NotificationShown = defineEvent(
       text: openString,
       action: NotificationAction,
     },
-    { values: t.record(openString, t.union([openString, finite])) },
+    {
+      values: t.record(openString, t.union([openString, finite])),
+      /** Stands over everything until one of its buttons is pressed: no close button, no way round it. */
+      isModal: t.boolean,
+    },
   ),
 );
 export const NotificationClosed = defineEvent(

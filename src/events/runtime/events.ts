@@ -23,6 +23,20 @@ export const TimerFired = defineInput(
   "session",
   shape({ timer: finite, rule: openString }),
 );
+/** Somebody who tests wants this timer at another instant (Unix ms); no other timer changes. */
+export const TimerMoved = defineEvent(
+  "TimerMoved",
+  1,
+  "session",
+  shape({ timer: finite, dueAt: finite }),
+);
+/** The panel of the timers was opened or closed. */
+export const TimerPanelToggled = defineEvent(
+  "TimerPanelToggled",
+  1,
+  "session",
+  shape({ isOpen: t.boolean }),
+);
 /** An id or a random number drawn by a rule: an input, so that replay gets the same one. */
 export const RandomDrawn = defineInput("RandomDrawn", 1, "session", shape({ value: openString }));
 /** A rule gave up a call before its answer came; the port aborts it. */
@@ -60,7 +74,7 @@ export const RulesStated = defineEvent(
 );
 
 /** A part of the rules and effects that loads apart: `player` when somebody is signed in, `later` after the first page. */
-export const EpicGroup = t.keyof({ player: null, later: null });
+export const EpicGroup = t.keyof({ player: null, later: null, signIn: null });
 export type EpicGroup = t.TypeOf<typeof EpicGroup>;
 /** The rules of a group are needed from now on; a port loads them. */
 export const EpicsWanted = defineEvent("EpicsWanted", 1, "session", shape({ group: EpicGroup }));

@@ -1,5 +1,17 @@
+import type { Definition, Entry } from "../define.ts";
+import { SessionClosed, SessionOpened } from "../session/events.ts";
+import { AppStarted, LoadConfig } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
-import { EpicCrashed, TimerArmed, TimerCancelled, TimerFired } from "./events.ts";
+import {
+  EpicCrashed,
+  type EpicGroup,
+  EpicsArrived,
+  TimerArmed,
+  TimerCancelled,
+  TimerFired,
+  TimerMoved,
+  TimerPanelToggled,
+} from "./events.ts";
 
 export type ArmedTimer = {
   readonly rule: string;
@@ -11,22 +23,65 @@ export type ArmedTimer = {
 export type RuntimeState = {
   readonly timers: Readonly<Record<number, ArmedTimer>>;
   readonly crashedEpics: readonly string[];
+  /** Parts of the app that loaded apart and are here. */
+  readonly arrived: readonly EpicGroup[];
+  /** The facts that opened the visit, by type, for parts that arrive later: start, site config, who is there. */
+  readonly opening: Readonly<Record<string, Entry>>;
+  readonly isPanelOpen: boolean;
 };
 
-const initial: RuntimeState = { timers: {}, crashedEpics: [] };
+const initial: RuntimeState = {
+  timers: {},
+  crashedEpics: [],
+  arrived: [],
+  opening: {},
+  isPanelOpen: false,
+};
 
 const without = (state: RuntimeState, timer: number): RuntimeState => {
   const { [timer]: _gone, ...timers } = state.timers;
   return { ...state, timers };
 };
 
+const entryOf = <D>(
+  { type, version }: Definition<string, D>,
+  data: D,
+  { seq, at, cause }: Pick<Entry, "seq" | "at" | "cause">,
+): Entry => ({ seq, at, type, v: version, data, cause });
+
+const opened = (state: RuntimeState, entry: Entry): RuntimeState => ({
+  ...state,
+  opening: { ...state.opening, [entry.type]: entry },
+});
+
 export const runtimeSlice = createSlice("runtime", initial)
+  .onPlain(AppStarted, (state, data, where) => opened(state, entryOf(AppStarted, data, where)))
+  .onPlain(LoadConfig.answered, (state, data, where) =>
+    opened(state, entryOf(LoadConfig.answered, data, where)),
+  )
+  .onPlain(SessionOpened, (state, data, where) =>
+    opened(state, entryOf(SessionOpened, data, where)),
+  )
+  .onPlain(SessionClosed, (state, data, where) => {
+    const { [SessionOpened.type]: _gone, ...opening } = state.opening;
+    return opened({ ...state, opening }, entryOf(SessionClosed, data, where));
+  })
   .onPlain(TimerArmed, (state, { timer, rule, delayMs, dueAt }, entry) => ({
     ...state,
     timers: { ...state.timers, [timer]: { rule, delayMs, dueAt, armedBy: entry.cause ?? 0 } },
   }))
   .onPlain(TimerCancelled, (state, { timer }) => without(state, timer))
   .onPlain(TimerFired, (state, { timer }) => without(state, timer))
+  .on(TimerMoved, (draft, { timer, dueAt }) => {
+    const armed = draft.timers[timer];
+    if (armed !== undefined) armed.dueAt = dueAt;
+  })
+  .on(TimerPanelToggled, (draft, { isOpen }) => {
+    draft.isPanelOpen = isOpen;
+  })
+  .onPlain(EpicsArrived, (state, { group }) =>
+    state.arrived.includes(group) ? state : { ...state, arrived: [...state.arrived, group] },
+  )
   .onPlain(EpicCrashed, (state, { epic }) => ({
     ...state,
     crashedEpics: [...state.crashedEpics, epic],

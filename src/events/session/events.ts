@@ -13,7 +13,6 @@ export const CheckSession = defineCall(
 );
 /** POST /web-api/auth/disconnect [call-session-006] */
 export const Disconnect = defineCall("Disconnect", 1, shape({}), shape({ success: t.boolean }));
-
 /** Somebody is signed in from now on. */
 export const SessionOpened = defineEvent(
   "SessionOpened",
@@ -21,12 +20,22 @@ export const SessionOpened = defineEvent(
   "durable",
   shape({ userId: personal(finite) }),
 );
-/** Nobody is signed in. `reason`: at start, by the player's wish, or because the server said so. */
+/** Nobody is signed in. `reason`: at start, by the player's wish, because the server said so, or as another tab told. */
 export const SessionClosed = defineEvent(
   "SessionClosed",
   1,
   "durable",
-  shape({ reason: t.keyof({ start: null, player: null, expired: null, guard: null }) }),
+  shape({
+    reason: t.keyof({
+      start: null,
+      player: null,
+      expired: null,
+      guard: null,
+      idle: null,
+      sessionLimit: null,
+      tab: null,
+    }),
+  }),
 );
 /** The server is to be told that the player leaves, and the cookies of the player go. [session-007] [session-008] */
 export const SignOutRequested = defineEvent("SignOutRequested", 1, "session", shape({}));

@@ -1,15 +1,35 @@
 import type { Sealed } from "../../infra/codec.ts";
+import type { DataOf } from "../define.ts";
 import { createSlice } from "../slice.ts";
 import { SessionClosed, SessionOpened } from "./events.ts";
+import type { LoadFeedProfiles } from "./playerEvents.ts";
+
+type Profiles = DataOf<(typeof LoadFeedProfiles)["answered"]>["body"];
 
 /** Who is there. `unknown` until the session check has answered. */
-export type SessionState =
+export type SessionState = {
+  /** From when the next auth refresh counts, Unix ms; 0 without a player. [session-006] */
+  readonly refreshedAt: number;
+} & (
   | { readonly tag: "unknown" }
   | { readonly tag: "visitor" }
-  | { readonly tag: "player"; readonly userId: Sealed };
+  | {
+      readonly tag: "player";
+      readonly userId: Sealed;
+      /** Which prices the player gets; null until the server has said so. */
+      readonly profiles: Profiles | null;
+      readonly banLevel: number;
+    }
+);
 
-const initial: SessionState = { tag: "unknown" };
+export const initial: SessionState = { tag: "unknown", refreshedAt: 0 };
 
 export const sessionSlice = createSlice<"session", SessionState>("session", initial)
-  .onPlain(SessionOpened, (_state, { userId }) => ({ tag: "player", userId }))
-  .onPlain(SessionClosed, () => ({ tag: "visitor" }));
+  // Another player has other profiles; the same one keeps them. [session-012] [session-013]
+  .onPlain(SessionOpened, (state, { userId }, { at }) =>
+    state.tag === "player" && state.userId === userId
+      ? state
+      : { tag: "player", userId, refreshedAt: at, profiles: null, banLevel: 0 },
+  )
+  // Ban level, user id and profiles go with the player. [session-009]
+  .onPlain(SessionClosed, () => ({ tag: "visitor", refreshedAt: 0 }));

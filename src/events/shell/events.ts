@@ -1,33 +1,44 @@
 import * as t from "io-ts";
-import { finite, nullable, openString, shape } from "../../infra/codec.ts";
+import { finite, nullable, openString, personal, shape } from "../../infra/codec.ts";
 import { StoredCoupon, StoredPlacement } from "../coupon/stored.ts";
 import { defineCall, defineEvent, defineInput } from "../define.ts";
+import { StoredReality } from "../reality/stored.ts";
 import { StoredReminder } from "../reminders/stored.ts";
 import { StoredSettings } from "../settings/stored.ts";
 import { SiteConfig } from "./config.ts";
+import { Found } from "./found.ts";
 
 /** Entry 1 of every log: what the page found when it began. `path` is without origin and query secrets. */
 export const AppStarted = defineInput(
   "AppStarted",
   1,
   "durable",
-  shape({
-    path: openString,
-    language: openString,
-    isTabHidden: t.boolean,
-    isOnline: t.boolean,
-    hasSession: t.boolean,
-    stored: shape(
-      {},
-      {
-        coupon: StoredCoupon,
-        placement: StoredPlacement,
-        settings: StoredSettings,
-        couponReminder: StoredReminder,
-        isCouponReminderShown: t.boolean,
-      },
-    ),
-  }),
+  shape(
+    {
+      path: openString,
+      language: openString,
+      isTabHidden: t.boolean,
+      isOnline: t.boolean,
+      hasSession: t.boolean,
+      stored: shape(
+        {},
+        {
+          coupon: StoredCoupon,
+          placement: StoredPlacement,
+          settings: StoredSettings,
+          couponReminder: StoredReminder,
+          isCouponReminderShown: t.boolean,
+          convertShown: t.array(personal(finite)),
+          registrationNextAt: finite,
+          realityCheck: StoredReality,
+          lastActiveAt: finite,
+          isIdleLogoff: t.boolean,
+          isSessionLimitEnded: t.boolean,
+        },
+      ),
+    },
+    { found: Found },
+  ),
 );
 export const TabHidden = defineInput("TabHidden", 1, "session", shape({}));
 export const TabShown = defineInput("TabShown", 1, "session", shape({}));
@@ -64,3 +75,20 @@ export const ValueNotStored = defineInput(
 export const PollingPaused = defineEvent("PollingPaused", 1, "session", shape({}));
 /** Polls go on, each with a tick at once. [polling-002] */
 export const PollingResumed = defineEvent("PollingResumed", 1, "session", shape({}));
+
+/** The page is to be loaded anew, and why; the port of the page does it. */
+export const PageReloadRequested = defineEvent(
+  "PageReloadRequested",
+  1,
+  "session",
+  shape({
+    reason: t.keyof({ chunk: null, maintenance: null, player: null, signOut: null, update: null }),
+  }),
+);
+/** Another site takes over at this address (absolute, http or https); the port of the page goes there. */
+export const PageLeaveRequested = defineEvent(
+  "PageLeaveRequested",
+  1,
+  "session",
+  shape({ url: openString }),
+);

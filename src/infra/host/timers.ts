@@ -1,5 +1,10 @@
 import type { Entry } from "../../events/define.ts";
-import { TimerArmed, TimerCancelled, TimerFired } from "../../events/runtime/events.ts";
+import {
+  TimerArmed,
+  TimerCancelled,
+  TimerFired,
+  TimerMoved,
+} from "../../events/runtime/events.ts";
 
 type Due = { readonly dueAt: number; readonly dueElapsedMs: number };
 
@@ -34,6 +39,11 @@ export class TimerHost {
     if (TimerArmed.is(entry)) {
       const { timer, dueAt, delayMs } = entry.data;
       this.#due.set(timer, { dueAt, dueElapsedMs: this.#options.elapsedMs() + delayMs });
+    } else if (TimerMoved.is(entry)) {
+      const { timer, dueAt } = entry.data;
+      const leftMs = dueAt - this.#options.now();
+      if (this.#due.has(timer))
+        this.#due.set(timer, { dueAt, dueElapsedMs: this.#options.elapsedMs() + leftMs });
     } else if (TimerCancelled.is(entry) || TimerFired.is(entry)) {
       this.#due.delete(entry.data.timer);
     } else return;

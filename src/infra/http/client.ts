@@ -1,7 +1,7 @@
 import type { CallError } from "../../events/define.ts";
 import { errorOf } from "./errorOf.ts";
 import { addressOf, type Request } from "./request.ts";
-import { type TokenJar, TokenKeeper } from "./token.ts";
+import { NoToken, type TokenFigures, type TokenJar, TokenKeeper } from "./token.ts";
 
 export type Answer =
   | { readonly tag: "answer"; readonly body: unknown }
@@ -13,37 +13,27 @@ export type HttpOptions = {
   readonly fetch: typeof fetch;
   readonly jar: TokenJar;
   readonly now: () => number;
+  readonly figures: TokenFigures;
   readonly language: () => string;
 };
 
-/** Sends requests by the contract's kinds: credentials, language, bearer token, one repeat after a 401. [error-017] */
+const TOKEN_TIMEOUT_MS = 10_000;
+
+/** Sends requests by the contract's kinds: credentials, language, token, repeats after a 401. [error-017] */
 export class HttpClient {
   readonly #options: HttpOptions;
   readonly #tokens: TokenKeeper;
 
   constructor(options: HttpOptions) {
     this.#options = options;
-    this.#tokens = new TokenKeeper({
-      jar: options.jar,
-      now: options.now,
-      fetchToken: () => this.#fetchToken(),
-    });
+    this.#tokens = new TokenKeeper({ ...options, fetchToken: () => this.#fetchToken() });
   }
 
   async send(request: Request, abort: AbortSignal): Promise<Answer> {
     const deadline = AbortSignal.timeout(request.timeoutMs);
     const signal = AbortSignal.any([abort, deadline]);
     try {
-      const isPlayer = request.kind === "player";
-      const token = isPlayer
-        ? await this.#tokens.get()
-        : request.kind === "either"
-          ? this.#tokens.valid()
-          : null;
-      const first = await this.#once(request, token, signal);
-      if (first.tag === "answer" || first.error.status !== 401 || token === null) return first;
-      this.#tokens.drop();
-      return await this.#once(request, isPlayer ? await this.#tokens.get() : null, signal);
+      return await this.#answered(request, signal);
     } catch (error) {
       if (error instanceof NoToken) return { tag: "error", error: error.error };
       return { tag: "error", error: { tag: deadline.aborted ? "timeout" : "offline" } };
@@ -52,6 +42,34 @@ export class HttpClient {
 
   forgetPlayer(): void {
     this.#tokens.drop();
+  }
+
+  async #answered(request: Request, signal: AbortSignal): Promise<Answer> {
+    let token = await this.#tokenFor(request, signal);
+    for (;;) {
+      const answer = await this.#once(request, token, signal);
+      const isRefused = answer.tag === "error" && answer.error.status === 401;
+      if (!isRefused || token === null || request.kind === "extra") return answer;
+      const mayAsk = this.#tokens.refuse(token);
+      if (request.kind === "either") token = mayAsk ? await this.#tokenOrNone(signal) : null;
+      else if (mayAsk) token = await until(signal, this.#tokens.get());
+      else return answer;
+    }
+  }
+
+  async #tokenFor({ kind }: Request, signal: AbortSignal): Promise<string | null> {
+    if (kind === "either") return this.#tokens.valid();
+    return kind === "player" || kind === "extra" ? until(signal, this.#tokens.get()) : null;
+  }
+
+  /** What is for everybody does without a token when none is to be had. */
+  async #tokenOrNone(signal: AbortSignal): Promise<string | null> {
+    try {
+      return await until(signal, this.#tokens.get());
+    } catch (error) {
+      if (error instanceof NoToken) return null;
+      throw error;
+    }
   }
 
   async #once(request: Request, token: string | null, signal: AbortSignal): Promise<Answer> {
@@ -64,7 +82,9 @@ export class HttpClient {
         Accept: "application/json",
         ...(request.kind === "shared" ? {} : { "X-Language": language() }),
         ...(request.body === undefined ? {} : { "Content-Type": "application/json" }),
-        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        ...(token === null
+          ? {}
+          : { [request.kind === "extra" ? "X-Auth" : "Authorization"]: `Bearer ${token}` }),
         ...request.headers,
       },
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
@@ -79,23 +99,19 @@ export class HttpClient {
         error: errorOf(response.status, body, response.headers.get("Retry-After")),
       };
     }
-    if (body !== undefined) return { tag: "answer", body };
-    return { tag: "error", error: { tag: "decode", detail: "the answer is not JSON" } };
+    if (body === undefined) {
+      return { tag: "error", error: { tag: "decode", detail: "the answer is not JSON" } };
+    }
+    return { tag: "answer", body: withHeaders(body, request.answerHeaders, response.headers) };
   }
 
+  /** Its failure fails every call that waits, and stands in the log with each of them. [error-018] */
   async #fetchToken(): Promise<string> {
-    const answer = await this.#once(
-      {
-        method: "GET",
-        path: "/web-api/user/gettoken",
-        query: { force_refresh: "true" },
-        kind: "session",
-        timeoutMs: 0,
-      },
-      null,
-      AbortSignal.timeout(10_000),
-    );
-    if (answer.tag === "error") throw new NoToken(answer.error);
+    const deadline = AbortSignal.timeout(TOKEN_TIMEOUT_MS);
+    const answer = await this.#once(getToken, null, deadline).catch((): Answer => {
+      return { tag: "error", error: { tag: deadline.aborted ? "timeout" : "offline" } };
+    });
+    if (answer.tag === "error") throw new NoToken({ detail: "gettoken failed", ...answer.error });
     const { body } = answer;
     if (
       body !== null &&
@@ -109,11 +125,30 @@ export class HttpClient {
   }
 }
 
-class NoToken extends Error {
-  constructor(readonly error: CallError) {
-    super("no token");
-  }
-}
+const getToken: Request = {
+  method: "GET",
+  path: "/web-api/user/gettoken",
+  query: { force_refresh: "true" },
+  kind: "session",
+  timeoutMs: TOKEN_TIMEOUT_MS,
+};
+
+/** The answer, unless the caller gives up before: a question for a token that others share goes on. */
+const until = <T>(signal: AbortSignal, answer: Promise<T>): Promise<T> =>
+  new Promise((done, fail) => {
+    const giveUp = () => fail(signal.reason);
+    if (signal.aborted) giveUp();
+    signal.addEventListener("abort", giveUp, { once: true });
+    answer.then(done, fail).finally(() => signal.removeEventListener("abort", giveUp));
+  });
+
+const withHeaders = (body: unknown, wanted: Request["answerHeaders"], headers: Headers): unknown =>
+  wanted === undefined || body === null || typeof body !== "object" || Array.isArray(body)
+    ? body
+    : {
+        ...body,
+        ...Object.fromEntries(Object.entries(wanted).map(([k, name]) => [k, headers.get(name)])),
+      };
 
 /** A key `__proto__` would become the prototype of a copy: it is left out. An escape may spell it, too. */
 const parse = (text: string): unknown => {

@@ -3,9 +3,12 @@ import type { CallError } from "../../events/define.ts";
 import { finite, openString, shape } from "../codec.ts";
 
 const ErrorBody = shape(
-  { code: finite, status: finite },
+  { status: finite },
   {
+    code: finite,
     message: openString,
+    title: openString,
+    exceptionCode: finite,
     data: shape(
       {},
       {
@@ -16,7 +19,10 @@ const ErrorBody = shape(
   },
 );
 
-/** Texts that were written for the player carry status 2 (contract, ErrorBody); others stay with the developer. */
+/**
+ * Texts that were written for the player carry status 2 (contract, ErrorBody); others stay with the developer. The
+ * limit service has no code, and its title is for the player (LimitError). [error-015]
+ */
 const FOR_THE_PLAYER = 2;
 
 /** Makes data of an answer with a status of 400 or above. */
@@ -26,13 +32,16 @@ export function errorOf(status: number, body: unknown, retryAfter: string | null
     retryAfter !== null && Number.isFinite(seconds) ? { retryAfterMs: seconds * 1000 } : {};
   const decoded = ErrorBody.decode(body);
   if (decoded._tag === "Left") return { tag: "http", status, ...wait };
-  const { code, status: level, message, data } = decoded.right;
+  const { code, status: level, exceptionCode, data, ...texts } = decoded.right;
+  const isOfLimits = code === undefined;
+  const message = isOfLimits ? texts.title : level === FOR_THE_PLAYER ? texts.message : undefined;
   return {
     tag: "http",
     status,
-    code,
+    ...(isOfLimits ? {} : { code }),
     ...wait,
-    ...(level === FOR_THE_PLAYER && message !== undefined && message !== "" ? { message } : {}),
+    ...(exceptionCode === undefined ? {} : { exceptionCode }),
+    ...(message === undefined || message === "" ? {} : { message }),
     ...(data?.bets === undefined ? {} : { changed: data.bets }),
     ...(data?.movedTo === undefined ? {} : { movedTo: data.movedTo }),
   };

@@ -2,17 +2,22 @@ import type { AnyCall, Call } from "../../events/define.ts";
 
 /** How a call goes over the wire (contract, "Conventions"). */
 export type Request = {
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "DELETE";
   readonly path: string;
   /** Sent in alphabetical order; null, undefined and false leave a parameter out. */
   readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** `shared`: no cookies; `session`: cookie; `player`: cookie and token; `either`: token when there is one. */
-  readonly kind: "shared" | "session" | "player" | "either";
+  /**
+   * `shared`: no cookies; `session`: cookie; `player`: cookie and token; `either`: token when there is one;
+   * `extra`: cookie, and the token as `X-Auth` (limit service): its 401 is handed on, nothing is repeated.
+   */
+  readonly kind: "shared" | "session" | "player" | "either" | "extra";
   readonly timeoutMs: number;
   /** False for the answers that are not JSON and are not read. */
   readonly isJson?: boolean;
+  /** Headers of the answer that are added to its body, by the field's name; null where one is missing. */
+  readonly answerHeaders?: Readonly<Record<string, string>>;
 };
 
 /** A call and the request it makes; `ask` has its personal and secret values in place. */

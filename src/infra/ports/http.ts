@@ -1,9 +1,10 @@
 import { callOfAsked, type Draft, draftOf, type Entry } from "../../events/define.ts";
 import { CallCancelled } from "../../events/runtime/events.ts";
-import { SignOutRequested } from "../../events/session/events.ts";
+import { SessionClosed, SignOutRequested } from "../../events/session/events.ts";
 import { decode } from "../codec.ts";
 import type { HttpClient } from "../http/client.ts";
 import type { Endpoint } from "../http/request.ts";
+import { tellClosed } from "./closed.ts";
 import type { Vault } from "../vault.ts";
 
 type Asked = { readonly call: number; readonly ask: unknown };
@@ -35,7 +36,7 @@ export class HttpPort {
     if (CallCancelled.is(entry)) {
       this.#running.get(entry.data.call)?.abort();
       this.#running.delete(entry.data.call);
-    } else if (SignOutRequested.is(entry)) {
+    } else if (SignOutRequested.is(entry) || SessionClosed.is(entry)) {
       this.#options.client.forgetPlayer();
     } else if (callOfAsked(entry.type) !== undefined) {
       void this.#ask(entry.type, entry.data as Asked);
@@ -56,6 +57,7 @@ export class HttpPort {
     const { answered, failed } = found.call;
     if (answer.tag === "error") {
       report(draftOf(failed, { call, ask, error: answer.error }));
+      tellClosed(answer.error, report);
       return;
     }
     const sealed = vault.sealBy(answered.codec, { call, ask, body: answer.body });

@@ -57,7 +57,7 @@ export class LogPort {
 
   async summary(): Promise<LogSummary> {
     const { summary } = await this.#options.loadExport();
-    return summary(await this.#lines());
+    return summary(await this.lines());
   }
 
   async #begin(): Promise<void> {
@@ -75,14 +75,15 @@ export class LogPort {
     this.#store = store;
   }
 
-  async #lines(): Promise<readonly string[]> {
+  /** This visit as it stands in the log, each line with its sum. */
+  async lines(): Promise<readonly string[]> {
     await this.#store?.flush();
     return (await this.#store?.read(this.#options.header.session)) ?? [];
   }
 
   async #save(): Promise<void> {
     const { pack } = await this.#options.loadExport();
-    const lines = await this.#lines();
+    const lines = await this.lines();
     const bytes = await pack(lines);
     const { session, startedAt } = this.#options.header;
     const day = new Date(startedAt).toISOString().slice(0, 16).replace(/[:T]/g, "-");

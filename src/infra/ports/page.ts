@@ -1,3 +1,5 @@
+import type { Entry } from "../../events/define.ts";
+import { PageLeaveRequested, PageReloadRequested } from "../../events/shell/events.ts";
 import { type Language, languages } from "../i18n.ts";
 import type { LogHeader } from "../log/line.ts";
 
@@ -54,3 +56,11 @@ export const pageAtRest = (window: Window): Promise<void> =>
       window.requestIdleCallback(() => resolve(), { timeout: 2_000 });
     else setTimeout(resolve, 1_000);
   });
+
+/** Loads the page anew, or leaves it for another site, when a fact says so. */
+export const pagePort =
+  (page: { readonly reload: () => void; readonly leave: (url: string) => void }) =>
+  (entry: Entry): void => {
+    if (PageReloadRequested.is(entry)) page.reload();
+    else if (PageLeaveRequested.is(entry)) page.leave(entry.data.url);
+  };

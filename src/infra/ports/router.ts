@@ -7,22 +7,32 @@ type Navigate = (path: string, options: { replace: boolean }) => void;
 export class RouterPort {
   readonly #report: (draft: Draft) => void;
   readonly #leave: (path: string) => void;
+  readonly #query: () => string;
   #navigate: Navigate | null = null;
+  /** Asked for before the router was mounted. */
+  #waiting: Entry | null = null;
   #path: string;
 
-  /** `leave` loads another page of the app from the server. */
+  /** `leave` loads another page of the app from the server; `query` is that of the address, with its "?". */
   constructor(
     path: string,
-    ports: { report: (draft: Draft) => void; leave: (path: string) => void },
+    ports: {
+      report: (draft: Draft) => void;
+      leave: (path: string) => void;
+      query?: () => string;
+    },
   ) {
     this.#path = path;
     this.#report = ports.report;
     this.#leave = ports.leave;
+    this.#query = ports.query ?? (() => "");
   }
 
   /** The router is mounted, and this is how it is told. */
   readonly connect = (navigate: Navigate): void => {
     this.#navigate = navigate;
+    if (this.#waiting !== null) this.heard(this.#waiting);
+    this.#waiting = null;
   };
 
   readonly entered = (path: string): void => {
@@ -33,10 +43,12 @@ export class RouterPort {
 
   readonly heard = (entry: Entry): void => {
     if (!NavigationRequested.is(entry)) return;
-    const { path, isReplacing } = entry.data;
+    const { path, isReplacing, isQueryKept } = entry.data;
     // All names in the feeds are in the language of the visit: another language is another visit.
     if (languageOf(path) !== languageOf(this.#path)) this.#leave(path);
-    else this.#navigate?.(path, { replace: isReplacing });
+    else if (this.#navigate === null) this.#waiting = entry;
+    else
+      this.#navigate(path + (isQueryKept === true ? this.#query() : ""), { replace: isReplacing });
   };
 }
 

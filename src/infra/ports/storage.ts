@@ -1,10 +1,13 @@
 import * as t from "io-ts";
 import { StoredCoupon, StoredPlacement } from "../../events/coupon/stored.ts";
 import type { DataOf, Entry } from "../../events/define.ts";
+import { StoredReality } from "../../events/reality/stored.ts";
+import { PlayersNoted } from "../../events/reminders/events.ts";
 import { StoredReminder } from "../../events/reminders/stored.ts";
 import { StoredSettings } from "../../events/settings/stored.ts";
 import { type AppStarted, ValueStored } from "../../events/shell/events.ts";
-import { decode } from "../codec.ts";
+import { decode, finite } from "../codec.ts";
+import type { Vault } from "../vault.ts";
 
 type Stored = DataOf<typeof AppStarted>["stored"];
 export type Areas = { readonly local: Storage | null; readonly session: Storage | null };
@@ -24,7 +27,11 @@ export function areasOf(window: Window): Areas {
   };
 }
 
-function read<A>(area: Storage | null, key: string, codec: t.Decoder<unknown, A>): A | undefined {
+export function read<A>(
+  area: Storage | null,
+  key: string,
+  codec: t.Decoder<unknown, A>,
+): A | undefined {
   try {
     const text = area?.getItem(key) ?? null;
     if (text === null) return undefined;
@@ -36,23 +43,31 @@ function read<A>(area: Storage | null, key: string, codec: t.Decoder<unknown, A>
 }
 
 /** What this device remembers; what cannot be read any more counts as never stored. */
-export function readStored({ local, session }: Areas): Stored {
+export function readStored({ local, session }: Areas, vault: Vault): Stored {
+  const players = read(session, "tl.s.convertShown", t.array(finite));
   const found = {
     coupon: read(local, "tl.coupon", StoredCoupon),
     placement: read(local, "tl.placement", StoredPlacement),
     settings: read(local, "tl.settings", StoredSettings),
     couponReminder: read(session, "tl.s.couponReminder", StoredReminder),
     isCouponReminderShown: read(session, "tl.s.couponReminderShown", t.boolean),
+    convertShown: players?.map((id) => vault.seal("personal", id)),
+    registrationNextAt: read(local, "tl.registrationNextAt", finite),
+    realityCheck: read(local, "tl.realityCheck", StoredReality),
+    lastActiveAt: read(local, "tl.lastActiveAt", finite),
+    isIdleLogoff: read(local, "tl.idleLogoff", t.boolean),
+    isSessionLimitEnded: read(session, "tl.s.sessionLimitEnded", t.boolean),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
 /** Carries out what the facts say is to be stored. A full or forbidden storage must not break the visit. */
 export const storagePort =
-  (areas: Areas, onTrouble: (key: string) => void) =>
+  (areas: Areas, vault: Vault, onTrouble: (key: string) => void) =>
   (entry: Entry): void => {
-    if (!ValueStored.is(entry)) return;
-    const { area, key, value } = entry.data;
+    const stored = storedBy(entry, vault);
+    if (stored === null) return;
+    const { area, key, value } = stored;
     try {
       if (value === null) areas[area]?.removeItem(key);
       else areas[area]?.setItem(key, value);
@@ -60,3 +75,11 @@ export const storagePort =
       onTrouble(key);
     }
   };
+
+/** A stand-in means nothing to a later visit, so the device is told the player's id itself. */
+function storedBy(entry: Entry, vault: Vault): DataOf<typeof ValueStored> | null {
+  if (ValueStored.is(entry)) return entry.data;
+  if (!PlayersNoted.is(entry)) return null;
+  const { key, userIds } = entry.data;
+  return { area: "session", key, value: JSON.stringify(vault.open(userIds)) };
+}

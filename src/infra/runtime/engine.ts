@@ -50,6 +50,7 @@ export class Engine<S extends object> {
   #at = 0;
   #current: Entry | null = null;
   #isRunning = false;
+  readonly #running = new Set<EpicGroup>();
   /** Tells that a turn is over and `state` is at rest; for views. */
   readonly turn$ = new Subject<S>();
 
@@ -184,6 +185,8 @@ export class Engine<S extends object> {
   };
 
   #runGroup(group: EpicGroup): void {
+    if (this.#running.has(group)) return;
+    this.#running.add(group);
     for (const epic of this.#options.epicsOf?.(group) ?? []) this.#run(epic);
   }
 

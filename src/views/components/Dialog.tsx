@@ -4,6 +4,8 @@ import { useModal } from "./useModal.ts";
 
 /** A question or a word that waits for the player. Only its own buttons and Esc close it. */
 export function Dialog(props: {
+  /** A row above the title: a drawing, a way to close. */
+  head?: ReactNode;
   title: string;
   text?: string | undefined;
   children?: ReactNode;
@@ -27,6 +29,7 @@ export function Dialog(props: {
       aria-describedby={text === undefined ? undefined : textId}
       onCancel={onCancel}
     >
+      {props.head !== undefined && <div className={styles.head}>{props.head}</div>}
       <div className={styles.texts}>
         <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
           {title}

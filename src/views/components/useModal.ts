@@ -1,4 +1,5 @@
-import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from "react";
+import { type RefObject, type SyntheticEvent, use, useLayoutEffect, useRef } from "react";
+import { ModalHeard } from "./modalHeard.ts";
 
 /**
  * Opens a native dialog for as long as it is mounted: the browser keeps the focus inside, makes the
@@ -11,11 +12,24 @@ export function useModal(onClose: (() => void) | undefined): {
 } {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const tell = use(ModalHeard);
+  useLayoutEffect(() => {
+    tell?.(true);
+    return () => tell?.(false);
+  }, [tell]);
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     heading.current?.focus();
-    return () => shown?.close();
+    // On a second Esc the browser closes a dialog whatever we say: then it comes back.
+    const reopen = () => {
+      if (shown?.open === false) shown.showModal();
+    };
+    shown?.addEventListener("close", reopen);
+    return () => {
+      shown?.removeEventListener("close", reopen);
+      shown?.close();
+    };
   }, []);
   return {
     dialog,

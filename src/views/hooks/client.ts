@@ -12,6 +12,26 @@ export type Client = {
   record$<N extends keyof HotRecords>(name: N, id: number): Observable<HotRecords[N] | undefined>;
   /** The log of this visit, for the report page. */
   readonly log: LogDesk;
+  /** The rules and why they are armed or not; outside production, for who tests. Loaded when first asked for. */
+  readonly inspect: () => Promise<Inspector>;
+};
+
+export type InspectedRule = {
+  readonly id: string;
+  readonly purpose: string;
+  readonly missing: (state: State) => readonly string[];
+  readonly held: (state: State) => readonly string[];
+};
+export type Inspector = {
+  readonly rules: readonly InspectedRule[];
+  /** A sentence: why the rule is armed, has fired or has not, as the log of this visit says now. */
+  why(rule: string): Promise<string>;
+  /** Type of the entry `seq` of this visit; empty when the log does not hold it. */
+  typeOf(seq: number): Promise<string>;
+  /** The wall clock as of the last tick, Unix ms. */
+  at(): number;
+  /** Calls `run` a few times a second until it is stopped; nothing of it gets into the log. */
+  tick(run: () => void): () => void;
 };
 
 /** Looks into the log and hands it out; only on the player's wish. */

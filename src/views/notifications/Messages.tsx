@@ -16,9 +16,11 @@ export function Messages() {
   const notifications = useSelect((state) => state.notifications);
   // A message shown again, or a tab shown again, has its whole time anew.
   const isHidden = useSelect(({ shell }) => shell.isTabHidden);
-  return notifications.map((notification) => (
-    <Message key={`${notification.id}:${isHidden}`} notification={notification} />
-  ));
+  return notifications
+    .filter(({ isModal }) => isModal !== true)
+    .map((notification) => (
+      <Message key={`${notification.id}:${isHidden}`} notification={notification} />
+    ));
 }
 
 function Message({ notification }: { notification: Notification }) {
@@ -26,7 +28,9 @@ function Message({ notification }: { notification: Notification }) {
   const send = useSend();
   const { id, status, action, variant } = notification;
   const { title, text, answer } = useMessageText(notification);
-  const timeLeft = useTimeLeft();
+  const isStaying = variant === "permanent" || variant === "withoutTimeout";
+  const anyTimeLeft = useTimeLeft();
+  const timeLeft = isStaying ? undefined : anyTimeLeft;
   const hold = {
     onHold: () => send(HoldNotification({ id })),
     onRelease: () => send(ReleaseNotification({ id })),
@@ -50,7 +54,7 @@ function Message({ notification }: { notification: Notification }) {
       icon={action === "openCoupon" ? "hourglass" : undefined}
       title={title}
       text={text}
-      actions={action === "none" ? [] : [later, onAnswer]}
+      actions={action === "none" ? [] : action === "stay" ? [onAnswer] : [later, onAnswer]}
       timeLeft={timeLeft}
       onClose={close}
       {...hold}

@@ -5,6 +5,7 @@ import { ToastStack } from "../components/Toast.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useIsWide } from "../shell/useIsWide.ts";
 import { Messages } from "./Messages.tsx";
+import { ModalMessages } from "./ModalMessages.tsx";
 import { useMessageText } from "./messageText.ts";
 
 /** Messages over the page, and their voice. An open coupon shows them in its own foot instead. */
@@ -16,12 +17,13 @@ export function Notifications() {
   const isInCoupon = isPage || (isPanel && !isWide);
   return (
     <>
-      {newest !== undefined && <MessageVoice newest={newest} />}
+      {newest !== undefined && newest.isModal !== true && <MessageVoice newest={newest} />}
       {!isInCoupon && (
         <ToastStack>
           <Messages />
         </ToastStack>
       )}
+      <ModalMessages />
     </>
   );
 }
@@ -31,6 +33,6 @@ function MessageVoice({ newest }: { newest: Notification }) {
   const { title, text = "" } = useMessageText(newest);
   const message = `${title} ${text}`.trim();
   const spoken = useDeferredValue(message, "");
-  const isUrgent = newest.status === "error";
+  const isUrgent = newest.status === "error" || newest.action === "stay";
   return <LiveRegions polite={isUrgent ? "" : spoken} assertive={isUrgent ? spoken : ""} />;
 }

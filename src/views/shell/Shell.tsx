@@ -31,8 +31,19 @@ export function Shell() {
   const isWide = useIsWide();
   const hasFailed = useSelect(({ shell }) => shell.boot.tag === "failed");
   const isAlone = useSelect(({ navigation }) =>
-    ["coupon", "login"].includes(navigation.route.name),
+    ["coupon", "login", "confirmTerms", "maintenance", "blocked"].includes(navigation.route.name),
   );
+  const isClosed = useSelect(({ navigation: { route } }) =>
+    ["maintenance", "blocked"].includes(route.name),
+  );
+  // Of a closed site there is its page and nothing else. [layouts-003] [layouts-006]
+  if (isClosed)
+    return (
+      <>
+        <Title />
+        <Section />
+      </>
+    );
   if (hasFailed) return <BootFailed />;
   const onlyWide = (part: ReactNode) => isWide && <Suspense fallback={null}>{part}</Suspense>;
   return (

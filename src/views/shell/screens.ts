@@ -1,20 +1,38 @@
-import { lazy } from "react";
-import type { Route } from "../../events/navigation/route.ts";
-import { withWords } from "./withWords.ts";
+import type { ComponentType } from "react";
+import type { ScreenName } from "../../events/navigation/route.ts";
+import { allWords } from "../../infra/i18n.ts";
 
-/** Each screen is a chunk of its own, fetched when its route is first entered. */
-export const screens = {
-  home: lazy(() => import("../sections/home/index.tsx")),
-  list: withWords(() => import("../sections/list/index.tsx")),
-  game: withWords(() => import("../sections/game/index.tsx")),
-  coupon: withWords(() => import("../sections/coupon/index.tsx")),
-  login: withWords(() => import("../sections/login/index.tsx")),
-  history: withWords(() => import("../sections/history/index.tsx")),
-  menu: withWords(() => import("../sections/menu/index.tsx")),
-  report: withWords(() => import("../sections/report/index.tsx")),
-  missing: withWords(() => import("../sections/missing/index.tsx")),
-} as const;
+type Part = { readonly default: ComponentType };
 
-/** The screen of a route. */
-export const screenOf = ({ name }: Route): keyof typeof screens =>
-  name === "live" || name === "line" ? "list" : name;
+/** Each screen is a section: a chunk of its own, fetched when its route is entered; home's is in the first load. */
+const load: Readonly<Record<ScreenName, () => Promise<Part>>> = {
+  home: () => import("../sections/home/index.tsx"),
+  list: () => import("../sections/list/index.tsx"),
+  game: () => import("../sections/game/index.tsx"),
+  coupon: () => import("../sections/coupon/index.tsx"),
+  login: () => import("../sections/login/index.tsx"),
+  history: () => import("../sections/history/index.tsx"),
+  menu: () => import("../sections/menu/index.tsx"),
+  report: () => import("../sections/report/index.tsx"),
+  confirmTerms: () => import("../sections/confirmTerms/index.tsx"),
+  maintenance: () => import("../sections/maintenance/index.tsx"),
+  blocked: () => import("../sections/blocked/index.tsx"),
+  missing: () => import("../sections/missing/index.tsx"),
+};
+const here = new Map<string, ComponentType>();
+
+/** Its code, once that is on the page. */
+export const screenNamed = (name: string): ComponentType | undefined => here.get(name);
+
+/** Fetches a screen and the words it speaks; which these are is known when the page speaks its language. */
+export async function loadScreen(name: string, spoken = Promise.resolve()): Promise<void> {
+  const [part] = await Promise.all([
+    load[name as ScreenName](),
+    name === "home" ? null : spoken.then(allWords),
+  ]);
+  here.set(name, part.default);
+}
+
+/** What a section says of itself (contract, "Remote sections"); the port of the sections hears it. */
+export const announce = (appName: string, type: "ready" | "error"): boolean =>
+  window.dispatchEvent(new CustomEvent("touchline:section", { detail: { appName, type } }));

@@ -48,6 +48,12 @@ function pageTitle(
       return words("menu.title");
     case "report":
       return words("report.title");
+    case "confirmTerms":
+      return words("terms.title");
+    case "maintenance":
+      return words("shell.closed");
+    case "blocked":
+      return words("shell.blocked");
     case "missing":
       return words("shell.notFoundTitle");
   }

@@ -1,4 +1,5 @@
 import type { Account } from "../../../events/account/events.ts";
+import { shownCurrency } from "../../../events/account/state.ts";
 import type { CouponState } from "../../../events/coupon/state.ts";
 import type { SiteConfig } from "../../../events/shell/config.ts";
 
@@ -19,7 +20,7 @@ export function stakeOf(
   account: Account | null,
   config: SiteConfig | null,
 ): Stake {
-  const iso = account?.iso ?? config?.geo?.currencyIso ?? "EUR";
+  const iso = shownCurrency(account, config);
   const initial = ofCurrency(config?.coupon?.initialAmountByCurrencyIso, iso);
   const bounds = [coupon.maxBetAmount, account?.money ?? null].filter((bound) => bound !== null);
   return {

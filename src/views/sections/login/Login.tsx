@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { OpenSignInForm } from "../../../commands/session.ts";
+import { OpenSignInForm } from "../../../commands/signIn.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Logo } from "../../components/Bar.tsx";

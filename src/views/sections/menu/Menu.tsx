@@ -5,9 +5,11 @@ import { Bar, BarTitle } from "../../components/Bar.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { Page } from "../../components/Page.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
+import { Accounts } from "./Accounts.tsx";
 import { Display } from "./Display.tsx";
 import { LogOut } from "./LogOut.tsx";
 import styles from "./Menu.module.css";
+import { TimersRow } from "./TimersRow.tsx";
 import { Who } from "./Who.tsx";
 
 /** The player, the player's bets, how things look, and the rest. */
@@ -26,6 +28,7 @@ export function Menu() {
       <Band>
         <Who />
       </Band>
+      <Accounts />
       <Band>
         <Card>
           <ListRow
@@ -47,6 +50,7 @@ export function Menu() {
             title={words("menu.report")}
             href={pathOf({ name: "report" }, language)}
           />
+          <TimersRow />
           <LogOut />
         </Card>
       </Band>

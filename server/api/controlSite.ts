@@ -1,0 +1,75 @@
+import { FieldReader } from "../http/body.ts";
+import { invalid } from "../http/errors.ts";
+import { type Fields, isFields } from "../json.ts";
+import type { Maintenance, Site } from "../site.ts";
+
+const times = ["started_at", "ended_at", "notify_started_at", "notify_ended_at"] as const;
+
+/** The orders of `/__control` about the whole site; what a field does is in the README. */
+export function orderSite(site: Site, fields: Fields, now: number): void {
+  if ("maintenance" in fields) site.maintenance = maintenanceIn(fields["maintenance"], now);
+  if ("block" in fields) site.blockTemplateId = templateIn(fields);
+  if ("redirect" in fields) addRedirect(site, fields["redirect"]);
+  if ("appVersion" in fields) site.appVersion = textIn(fields, "appVersion");
+  if ("ageVariant" in fields) site.ageVariant = variantIn(fields);
+  if ("cookiePopup" in fields) site.isCookiePopupEnabled = fields["cookiePopup"] === true;
+  if ("experiments" in fields) {
+    const { experiments } = fields;
+    if (!isFields(experiments)) throw invalid("experiments", "type", "object expected");
+    site.experiments = experiments;
+  }
+}
+
+/** Times in seconds from now, which may be negative; what is left out is null. */
+function maintenanceIn(order: unknown, now: number): Maintenance {
+  const fields = isFields(order) ? order : {};
+  const reader = new FieldReader(fields, "maintenance.");
+  const at = (name: (typeof times)[number]) =>
+    fields[name] === undefined || fields[name] === null
+      ? null
+      : Math.floor(now / 1000) + reader.integer(name);
+  const [started_at, ended_at, notify_started_at, notify_ended_at] = [
+    at("started_at"),
+    at("ended_at"),
+    at("notify_started_at"),
+    at("notify_ended_at"),
+  ];
+  reader.done();
+  const isActive = fields["isActive"] === true;
+  return { isActive, started_at, ended_at, notify_started_at, notify_ended_at };
+}
+
+function templateIn(fields: Fields): number | null {
+  if (fields["block"] === null) return null;
+  const reader = new FieldReader(fields);
+  const template = reader.integer("block");
+  reader.done();
+  return template;
+}
+
+function addRedirect({ redirects }: Site, order: unknown): void {
+  const reader = new FieldReader(isFields(order) ? order : {}, "redirect.");
+  const from = reader.text("from");
+  const to = reader.text("to");
+  for (const [name, path] of [
+    ["from", from],
+    ["to", to],
+  ] as const) {
+    if (!path.startsWith("/")) reader.fail(name, "format", "a path expected");
+  }
+  reader.done();
+  redirects.set(from, to);
+}
+
+function variantIn(fields: Fields): Site["ageVariant"] {
+  const variant = fields["ageVariant"];
+  if (variant === "off" || variant === "stored" || variant === "session") return variant;
+  throw invalid("ageVariant", "enum", "off, stored or session expected");
+}
+
+function textIn(fields: Fields, name: string): string {
+  const reader = new FieldReader(fields);
+  const text = reader.text(name);
+  reader.done();
+  return text;
+}

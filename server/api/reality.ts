@@ -1,0 +1,25 @@
+import { FieldReader, readFields } from "../http/body.ts";
+import type { App, Service } from "../http/environment.ts";
+import { playerOf } from "../http/identity.ts";
+import { fieldsOf } from "../json.ts";
+
+const actions: readonly string[] = ["continue", "log_out", "nothing"];
+
+/** sendRealityCheck: what a player answers is kept, as a regulator may ask for it. */
+export function realityCalls(app: App, service: Service): void {
+  app.post("/web-api/api/web/user/v1/reality-check", async (call) => {
+    const { playerId } = playerOf(service, call);
+    const { data } = await readFields(call);
+    const reader = new FieldReader(fieldsOf(fieldsOf(data)["attributes"]), "data.attributes.");
+    const action = reader.text("action");
+    const isForGood = reader.isTrue("do_not_show_again");
+    const shownSec = reader.integer("popup_show_at");
+    if (!actions.includes(action)) reader.fail("action", "enum", actions.join(", "));
+    reader.done();
+    service.store.run(
+      "INSERT INTO reality_checks (player_id, action, is_for_good, shown_at, answered_at) VALUES (?, ?, ?, ?, ?)",
+      [playerId, action, isForGood ? 1 : 0, shownSec * 1000, service.now()],
+    );
+    return call.json({ success: true, message: "" });
+  });
+}

@@ -1,0 +1,51 @@
+import type { Texts } from "../feed/facts.ts";
+
+type Document = {
+  readonly id: number;
+  /** Last segment of its address. */
+  readonly name: string;
+  readonly title: Texts;
+  readonly tag: string;
+  readonly parts: readonly { readonly title: Texts; readonly text: Texts }[];
+};
+
+/** The terms of this operator, who takes bets with play money. */
+export const documents: readonly Document[] = [
+  {
+    id: 1,
+    name: "rules",
+    title: { en: "Betting rules", ru: "Правила приёма ставок" },
+    tag: "rules",
+    parts: [
+      {
+        title: { en: "Who may bet", ru: "Кто может делать ставки" },
+        text: {
+          en: "Players of full age, on their own account and with their own money.",
+          ru: "Совершеннолетние игроки, со своего счёта и на свои деньги.",
+        },
+      },
+      {
+        title: { en: "How bets are settled", ru: "Как рассчитываются ставки" },
+        text: {
+          en: "By the official result of the match. A bet on a match that does not take place is returned.",
+          ru: "По официальному результату матча. Ставка на несостоявшийся матч возвращается.",
+        },
+      },
+    ],
+  },
+  {
+    id: 2,
+    name: "privacy",
+    title: { en: "Privacy policy", ru: "Политика конфиденциальности" },
+    tag: "privacy",
+    parts: [
+      {
+        title: { en: "Data we keep", ru: "Какие данные мы храним" },
+        text: {
+          en: "Name, contacts, bets and payments, for as long as the law asks for it.",
+          ru: "Имя, контакты, ставки и платежи — столько, сколько требует закон.",
+        },
+      },
+    ],
+  },
+];

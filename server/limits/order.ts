@@ -1,0 +1,47 @@
+import { FieldReader } from "../http/body.ts";
+import type { Service } from "../http/environment.ts";
+import { invalid } from "../http/errors.ts";
+import { isFields } from "../json.ts";
+import { demoPlayerId } from "../players/players.ts";
+import { dropLimit, keepLimit, type Limit } from "./limits.ts";
+import { offers } from "./offer.ts";
+
+/**
+ * `{ limitType, limitValue, limitState?, limitBalance?, startedAt?, endsAt?, needApprove?, playerId? }` as in the
+ * contract's ClientLimit; the demo player's, in force from now on. `limitValue` null takes the limit away.
+ * @throws ApiError 400, code 11
+ */
+export function orderLimit({ store, now }: Service, order: unknown): void {
+  const fields = isFields(order) ? order : {};
+  const reader = new FieldReader(fields, "setLimit.");
+  const type = reader.integer("limitType");
+  const value = fields["limitValue"] === null ? null : reader.number("limitValue");
+  const number = (name: string): number | null =>
+    fields[name] === undefined || fields[name] === null ? null : reader.number(name);
+  const balance = number("limitBalance");
+  const startedSec = number("startedAt");
+  const endsSec = number("endsAt");
+  const playerId = number("playerId") ?? demoPlayerId;
+  const state = stateIn(fields["limitState"]);
+  reader.done();
+  if (offers[type] === undefined)
+    throw invalid("setLimit.limitType", "unknown", `there is no limit type ${type}`);
+  if (value === null) return dropLimit(store, playerId, { type, state });
+  keepLimit(store, playerId, {
+    type,
+    state,
+    value,
+    balance: balance ?? (type === 31 && value !== -1 ? value * 3600 : value),
+    isToApprove: fields["needApprove"] === true,
+    // Told in whole seconds, so a day is counted from there.
+    startedAt: (startedSec ?? Math.floor(now() / 1000)) * 1000,
+    endsAt: endsSec === null ? null : endsSec * 1000,
+    countedAt: now(),
+  });
+}
+
+function stateIn(state: unknown): Limit["state"] {
+  if (state === undefined) return "ACTIVE";
+  if (state === "ACTIVE" || state === "PENDING" || state === "INACTIVE") return state;
+  throw invalid("setLimit.limitState", "enum", "ACTIVE, PENDING or INACTIVE expected");
+}

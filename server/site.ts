@@ -1,0 +1,61 @@
+import type { Fields } from "./json.ts";
+
+/** Times are Unix seconds. */
+export type Maintenance = {
+  readonly isActive: boolean;
+  readonly started_at: number | null;
+  readonly ended_at: number | null;
+  readonly notify_started_at: number | null;
+  readonly notify_ended_at: number | null;
+};
+
+/** What an operator decides about the whole site; `/__control` changes it. */
+export type Site = {
+  maintenance: Maintenance;
+  /** Template of the page that every visitor sees in place of the site; null: none. */
+  blockTemplateId: number | null;
+  /** Old path to new one. */
+  readonly redirects: Map<string, string>;
+  appVersion: string;
+  ageVariant: "off" | "stored" | "session";
+  isCookiePopupEnabled: boolean;
+  experiments: Fields;
+};
+
+const open: Maintenance = {
+  isActive: false,
+  started_at: null,
+  ended_at: null,
+  notify_started_at: null,
+  notify_ended_at: null,
+};
+
+/**
+ * A site that serves everybody. There is no popup that asks for cookies yet, so nobody has agreed to any: nothing but
+ * timings is collected.
+ */
+export const createSite = (appVersion: string): Site => ({
+  maintenance: open,
+  blockTemplateId: null,
+  redirects: new Map(),
+  appVersion,
+  ageVariant: "off",
+  isCookiePopupEnabled: true,
+  experiments: {},
+});
+
+/** Closed by its switch or by a start that has come; open again when the end has come. */
+export function isClosed({ maintenance }: Site, now: number): boolean {
+  const { isActive, started_at, ended_at } = maintenance;
+  const seconds = now / 1000;
+  if (ended_at !== null && ended_at <= seconds) return false;
+  return isActive || (started_at !== null && started_at <= seconds);
+}
+
+/** MaintenanceConfig of the contract, as it is at this instant. */
+export function maintenanceAt(site: Site, now: number) {
+  const { notify_started_at: from, notify_ended_at: until } = site.maintenance;
+  const isActive = isClosed(site, now);
+  const isAnnounced = from !== null && until !== null && from * 1000 <= now && now < until * 1000;
+  return { ...site.maintenance, isActive, web_state: isActive ? 2 : isAnnounced ? 1 : 0 };
+}

@@ -1,0 +1,51 @@
+import { map, merge, of } from "rxjs";
+import type { Draft } from "../../events/define.ts";
+import { AgeAgreed, AgeConsentEnded, CookieWritten } from "../../events/shell/device.ts";
+import { ValueStored } from "../../events/shell/events.ts";
+import type { Epic } from "../epic.ts";
+import { deadline } from "../rules/deadline.ts";
+import { figure, rule } from "../rules/rule.ts";
+
+export const AGE_CONSENT = rule({
+  id: "AGE-CONSENT",
+  ledger: ["modals-009", "modals-010"],
+  parameters: { keptMs: { unit: "ms", fallback: 30 * 86_400_000 } },
+  needs: {
+    storedVariant: ({ shell }) => shell.config?.ageRestriction?.variant === "stored",
+  },
+});
+
+const forgetConsent = deadline({
+  name: "age/consent",
+  rule: AGE_CONSENT,
+  due: ({ shell }) => {
+    if (shell.ageAgreedAt === null) return [];
+    const wholeMs = figure(AGE_CONSENT, "keptMs", shell.config);
+    return [{ key: "", at: shell.ageAgreedAt + wholeMs, wholeMs }];
+  },
+  fire: () => of<Draft[]>(AgeConsentEnded({}), cookie(null, null)),
+});
+
+const cookie = (agreedAt: number | null, endsAt: number | null) =>
+  CookieWritten({
+    name: "age_agree",
+    value: agreedAt === null ? null : String(agreedAt),
+    endsAt,
+  });
+
+/** Keeps the visitor's word for 30 days, or for this tab alone, as the site wants it; then asks again. */
+export const keepAgeConsent: Epic = {
+  name: "age/consent",
+  run: (deps) =>
+    merge(
+      forgetConsent.run(deps),
+      deps.on(AgeAgreed).pipe(
+        map(({ at }) => {
+          const { config } = deps.state().shell;
+          return config?.ageRestriction?.variant === "stored"
+            ? cookie(at, at + figure(AGE_CONSENT, "keptMs", config))
+            : ValueStored({ area: "session", key: "tl.s.ageAgree", value: String(at) });
+        }),
+      ),
+    ),
+};

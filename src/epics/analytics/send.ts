@@ -1,0 +1,49 @@
+import { ignoreElements, of } from "rxjs";
+import { MetricsDropped, SendMetrics } from "../../events/analytics/events.ts";
+import { analyticsSource } from "../../events/analytics/selectors.ts";
+import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import { deadline, type Due } from "../rules/deadline.ts";
+import { figure, rule } from "../rules/rule.ts";
+
+export const METRICS_SEND = rule({
+  id: "METRICS-SEND",
+  ledger: ["analytics-001", "analytics-003", "analytics-004", "call-analytics-001"],
+  parameters: {
+    afterMs: { unit: "ms", fallback: 10_000 },
+    keptMs: { unit: "ms", fallback: 86_400_000 },
+  },
+  needs: {
+    siteOpen: (state) => !isMaintenance(state),
+    collectorOn: ({ shell }) => shell.config?.analytics?.isCollectorEnabled === true,
+  },
+  pauses: { offline: ({ shell }) => !shell.isOnline },
+  persists: ["tl.metrics"],
+});
+
+/** Sends what has come together, 10 s after the first of it at most; forgets what could not be sent for a day. */
+export const sendMetrics = deadline({
+  name: "analytics/send",
+  rule: METRICS_SEND,
+  due: ({ analytics: { queue, since, isSending }, shell }) => {
+    const [oldest] = queue;
+    if (oldest === undefined) return [];
+    const due = (key: string, from: number, name: keyof typeof METRICS_SEND.parameters): Due => {
+      const wholeMs = figure(METRICS_SEND, name, shell.config);
+      return { key, at: from + wholeMs, wholeMs };
+    };
+    // What is too old goes first, so that it is not sent.
+    const drop = due(`drop ${oldest.at}`, oldest.at, "keptMs");
+    return since === null || isSending ? [drop] : [drop, due("send", since, "afterMs")];
+  },
+  fire: (deps, key) => {
+    if (key !== "send") return of(MetricsDropped({ until: Number(key.slice("drop ".length)) }));
+    const state = deps.state();
+    return deps
+      .call(SendMetrics, {
+        key: state.shell.config?.analytics?.collectorKey ?? "",
+        source: analyticsSource(state),
+        events: [...state.analytics.queue],
+      })
+      .pipe(ignoreElements());
+  },
+});

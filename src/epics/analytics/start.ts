@@ -1,0 +1,44 @@
+import { of } from "rxjs";
+import { AnalyticsStarted } from "../../events/analytics/events.ts";
+import { hasConsent } from "../../events/analytics/selectors.ts";
+import type { State } from "../../events/index.ts";
+import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import { deadline } from "../rules/deadline.ts";
+import { figure, rule } from "../rules/rule.ts";
+
+export const ANALYTICS_START = rule({
+  id: "ANALYTICS-START",
+  ledger: ["analytics-005", "analytics-006", "analytics-008", "maintenance-004"],
+  parameters: {
+    afterMs: { unit: "ms", fallback: 10_000 },
+  },
+  needs: {
+    siteOpen: (state) => !isMaintenance(state),
+    marketingConsent: (state) => hasConsent(state, "marketing"),
+  },
+});
+
+const isRegistration = (path: string): boolean => /^\/[a-z]{2}\/(social)?registration/.test(path);
+
+/** Begins to count visits, and puts the counters' scripts into the page: not while it still loads. */
+export const startAnalytics = deadline({
+  name: "analytics/start",
+  rule: ANALYTICS_START,
+  due: ({ analytics, shell, navigation }) => {
+    if (analytics.isStarted) return [];
+    // A registration is counted from its first moment.
+    const isAtOnce = isRegistration(navigation.path);
+    const wholeMs = isAtOnce ? 0 : figure(ANALYTICS_START, "afterMs", shell.config);
+    return [{ key: "", at: shell.readyAt + wholeMs, wholeMs }];
+  },
+  fire: (deps) => of(AnalyticsStarted({ scriptUrls: scriptUrls(deps.state()) })),
+});
+
+/** One for each counter whose script the site has told the address of. [analytics-007] */
+function scriptUrls({ shell: { config } }: State): string[] {
+  const { counters = {}, scriptUrlByType = {} } = config?.analytics ?? {};
+  return Object.entries(counters).flatMap(([type, code]) => {
+    const url = scriptUrlByType[type];
+    return url === undefined ? [] : [url.replaceAll("{code}", encodeURIComponent(code))];
+  });
+}

@@ -1,0 +1,40 @@
+import { distinctUntilChanged, ignoreElements, map, startWith, switchMap } from "rxjs";
+import { CheckBlock } from "../../events/blocking/events.ts";
+import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import type { Epic } from "../epic.ts";
+import { askAgain } from "../rules/askAgain.ts";
+import { rule } from "../rules/rule.ts";
+import { whileRuns } from "../rules/whileRuns.ts";
+
+/** 2 retries make 3 questions. [blocking-001] */
+export const BLOCK_CHECK = rule({
+  id: "BLOCK-CHECK",
+  ledger: ["blocking-001"],
+  parameters: {
+    everyMs: { unit: "ms", fallback: 100 },
+    retries: { unit: "count", fallback: 2 },
+  },
+  needs: {
+    siteOpen: (state) => !isMaintenance(state),
+    sessionKnown: ({ session }) => session.tag !== "unknown",
+  },
+});
+
+/** Asks whether this visitor may see the site, at the start and whenever somebody signs in or out. */
+export const checkBlock: Epic = {
+  name: "blocking/check",
+  run: (deps) =>
+    whileRuns(deps, BLOCK_CHECK, () =>
+      deps.state$.pipe(
+        startWith(deps.state()),
+        map(({ session }) => session.tag === "player"),
+        distinctUntilChanged(),
+        switchMap((isSignedIn) =>
+          askAgain(deps, BLOCK_CHECK, CheckBlock, {
+            isSignedIn,
+            path: deps.state().navigation.path,
+          }),
+        ),
+      ),
+    ).pipe(ignoreElements()),
+};

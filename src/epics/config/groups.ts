@@ -1,0 +1,59 @@
+import { isLeft } from "fp-ts/lib/Either.js";
+import { map } from "rxjs";
+import { ConfigGroupKept, LoadConfigGroups } from "../../events/configGroups/events.ts";
+import type { SiteConfig } from "../../events/shell/config.ts";
+import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import { deadline } from "../rules/deadline.ts";
+import { figure, rule } from "../rules/rule.ts";
+
+export const CONFIG_GROUP_CACHE = rule({
+  id: "CONFIG-GROUP-CACHE",
+  ledger: ["config-004", "config-006", "error-002"],
+  parameters: {
+    leastMs: { unit: "ms", fallback: 600_000 },
+    mostMs: { unit: "ms", fallback: 900_000 },
+  },
+  needs: { siteOpen: (state) => !isMaintenance(state) },
+  pauses: {
+    tabHidden: ({ shell }) => shell.isTabHidden,
+    offline: ({ shell }) => !shell.isOnline,
+  },
+});
+
+/** Groups of the remote config that the client uses. */
+const groups = ["experiments"] as const;
+
+/** Asks for each group and keeps the answer; asks anew when its time is up and somebody is there. A failure is kept for the least time. */
+export const loadConfigGroups = deadline({
+  name: "config/groups",
+  rule: CONFIG_GROUP_CACHE,
+  due: ({ configGroups, shell }) =>
+    groups
+      .filter((group) => {
+        // A page that nobody has touched since need not know.
+        const isWanted = shell.movedAt >= (configGroups.keptByGroup[group]?.at ?? 0);
+        return isWanted && !configGroups.asked.includes(group);
+      })
+      .map((group) => ({
+        key: group,
+        at: configGroups.keptByGroup[group]?.until ?? shell.startedAt,
+        wholeMs: figure(CONFIG_GROUP_CACHE, "mostMs", shell.config),
+      })),
+  fire: (deps, group) =>
+    deps.call(LoadConfigGroups, { groups: [group], lang: deps.state().settings.language }).pipe(
+      map((result) => {
+        const { config } = deps.state().shell;
+        const lengthMs = isLeft(result)
+          ? figure(CONFIG_GROUP_CACHE, "leastMs", config)
+          : keptMs(deps.uuid(), config);
+        return ConfigGroupKept({ group, until: deps.clock.now() + lengthMs });
+      }),
+    ),
+});
+
+/** Between least and most, evenly by a random draw (UUID): clients that started together must not ask together. */
+export function keptMs(draw: string, config: SiteConfig | null): number {
+  const leastMs = figure(CONFIG_GROUP_CACHE, "leastMs", config);
+  const share = Number.parseInt(draw.slice(0, 8), 16) / 0xffff_ffff;
+  return Math.round(leastMs + share * (figure(CONFIG_GROUP_CACHE, "mostMs", config) - leastMs));
+}

@@ -1,0 +1,41 @@
+import { of } from "rxjs";
+import { FingerprintWanted } from "../../events/fingerprint/events.ts";
+import type { State } from "../../events/index.ts";
+import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import { deadline } from "../rules/deadline.ts";
+import { figure, rule } from "../rules/rule.ts";
+
+export const FINGERPRINT_START = rule({
+  id: "FINGERPRINT-START",
+  ledger: [
+    "captcha-fingerprint-003",
+    "captcha-fingerprint-006",
+    "captcha-fingerprint-007",
+    "captcha-fingerprint-008",
+  ],
+  parameters: {
+    afterMs: { unit: "ms", fallback: 8_000 },
+    mostFailures: { unit: "count", fallback: 2 },
+  },
+  needs: {
+    siteOpen: (state) => !isMaintenance(state),
+    appReady: ({ shell }) => shell.boot.tag === "ready",
+    triesLeft: ({ fingerprint, shell }: State): boolean =>
+      fingerprint.failures < figure(FINGERPRINT_START, "mostFailures", shell.config),
+  },
+  pauses: { offline: ({ shell }) => !shell.isOnline },
+  persists: ["tl.fingerprint"],
+});
+
+/** Takes the fingerprint of the browser once the app is ready, unless the device has one that holds by then. */
+export const startFingerprint = deadline({
+  name: "fingerprint/start",
+  rule: FINGERPRINT_START,
+  due: ({ fingerprint: { endsAt, failedAt, isRunning }, shell }) => {
+    const wholeMs = figure(FINGERPRINT_START, "afterMs", shell.config);
+    const at = (failedAt ?? shell.readyAt) + wholeMs;
+    const isAtHand = endsAt !== null && endsAt > at;
+    return isRunning || isAtHand ? [] : [{ key: "", at, wholeMs }];
+  },
+  fire: () => of(FingerprintWanted({})),
+});

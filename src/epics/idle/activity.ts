@@ -1,0 +1,29 @@
+import { map } from "rxjs";
+import { ActivityNoted, ActivitySeen } from "../../events/idle/events.ts";
+import { TabShown } from "../../events/shell/events.ts";
+import type { Epic } from "../epic.ts";
+import { paced } from "../rules/pace.ts";
+import { figure, rule } from "../rules/rule.ts";
+import { whileRuns } from "../rules/whileRuns.ts";
+import { signedIn } from "./conditions.ts";
+
+export const IDLE_ACTIVITY = rule({
+  id: "IDLE-ACTIVITY",
+  ledger: ["idle-003"],
+  parameters: { everyMs: { unit: "ms", fallback: 100 } },
+  needs: { signedIn },
+  pace: "throttle",
+});
+
+/** Touches, keys and coming back to the tab, not too often. The instant noted is that of the touch itself. */
+export const noteActivity: Epic = {
+  name: "idle/activity",
+  isGuard: true,
+  run: (deps) =>
+    whileRuns(deps, IDLE_ACTIVITY, () =>
+      deps.on(ActivitySeen, TabShown).pipe(
+        paced(deps, IDLE_ACTIVITY, figure(IDLE_ACTIVITY, "everyMs", deps.state().shell.config)),
+        map(({ at }) => ActivityNoted({ at })),
+      ),
+    ),
+};

@@ -1,0 +1,24 @@
+import { of } from "rxjs";
+import { ActivityNoted } from "../../events/idle/events.ts";
+import { deadline } from "../rules/deadline.ts";
+import { figure, rule } from "../rules/rule.ts";
+import { mediaPlays, signedIn } from "./conditions.ts";
+
+export const IDLE_MEDIA = rule({
+  id: "IDLE-MEDIA",
+  ledger: ["idle-004"],
+  parameters: { everyMs: { unit: "ms", fallback: 60_000, clamp: [1_000, 60_000] } },
+  needs: { signedIn, mediaPlays },
+});
+
+/** Who watches is active: it is noted again and again, so that the other tabs hear of it as well. [idle-004] */
+export const mediaKeepsActive = deadline({
+  name: "idle/media",
+  rule: IDLE_MEDIA,
+  isGuard: true,
+  due: ({ idle, shell }) => {
+    const wholeMs = figure(IDLE_MEDIA, "everyMs", shell.config);
+    return [{ key: "", at: (idle.activeAt ?? 0) + wholeMs, wholeMs }];
+  },
+  fire: (deps) => of(ActivityNoted({ at: deps.clock.now() })),
+});

@@ -1,0 +1,70 @@
+import { isRight } from "fp-ts/lib/Either.js";
+import { map, mergeMap, of } from "rxjs";
+import {
+  CancelLimit,
+  DecideLimit,
+  LimitApprovalDue,
+  LimitApprovalGiven,
+} from "../../events/limits/events.ts";
+import { limitsToApprove } from "../../events/limits/selectors.ts";
+import { NotificationShown } from "../../events/notifications/events.ts";
+import type { Deps, Epic } from "../epic.ts";
+import { deadline } from "../rules/deadline.ts";
+import { figure, rule } from "../rules/rule.ts";
+import { notSelfExcluded, siteOpen } from "./conditions.ts";
+
+export const LIMIT_APPROVAL = rule({
+  id: "LIMIT-APPROVAL",
+  ledger: ["limits-007"],
+  parameters: { waitMs: { unit: "ms", fallback: 86_400_000 } },
+  needs: { notSelfExcluded, siteOpen },
+});
+
+/** A day after its start the player is asked about a pending deposit limit, once a load. [limits-007] */
+export const askForApproval = deadline({
+  name: "limits/approval",
+  rule: LIMIT_APPROVAL,
+  due: (state) => {
+    const wholeMs = figure(LIMIT_APPROVAL, "waitMs", state.shell.config);
+    return limitsToApprove(state)
+      .filter(({ limitType }) => state.limits.approvals[limitType] === undefined)
+      .map(({ limitType, startedAt }) => ({
+        key: String(limitType),
+        at: startedAt * 1000 + wholeMs,
+        wholeMs,
+      }));
+  },
+  fire: (_deps, key) => of(LimitApprovalDue({ limitType: Number(key) })),
+});
+
+/** Tells the server what the player decided, and the player how it went. [limits-010] [limits-031] [error-015] */
+export const decideLimit: Epic = {
+  name: "limits/decide",
+  run: (deps) =>
+    deps.on(LimitApprovalGiven).pipe(
+      mergeMap(({ data: { limitType, isApproved } }) =>
+        tell(deps, limitType, isApproved).pipe(
+          map((result) => {
+            const what = isApproved ? "confirm" : "cancel";
+            const isDone = isRight(result);
+            const told = isDone ? result.right.title : result.left.message;
+            const own = `responsible_gaming_${what}_limit_${isDone ? "success" : "error"}`;
+            return NotificationShown({
+              id: `limit-${limitType}`,
+              status: isDone ? "success" : "error",
+              variant: "default",
+              text: told === undefined || told === "" ? own : told,
+              action: "none",
+            });
+          }),
+        ),
+      ),
+    ),
+};
+
+function tell(deps: Deps, limitType: number, isApproved: boolean) {
+  const isByDelete = deps.state().shell.config?.limits?.isRejectByDelete === true;
+  return !isApproved && isByDelete
+    ? deps.call(CancelLimit, { limitType })
+    : deps.call(DecideLimit, { limitType, action: isApproved ? 1 : 0 });
+}

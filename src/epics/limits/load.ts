@@ -1,0 +1,35 @@
+import { ignoreElements, startWith, switchMap } from "rxjs";
+import { CancelLimit, DecideLimit, LoadLimits } from "../../events/limits/events.ts";
+import type { Epic } from "../epic.ts";
+import { signedIn } from "../idle/conditions.ts";
+import { askAgain } from "../rules/askAgain.ts";
+import { rule } from "../rules/rule.ts";
+import { whileRuns } from "../rules/whileRuns.ts";
+import { siteOpen } from "./conditions.ts";
+
+/** 5 retries make 6 questions. Without the limits nothing would guard the session's time. */
+export const LIMITS_RETRY = rule({
+  id: "LIMITS-RETRY",
+  ledger: ["limits-029", "call-limits-002"],
+  parameters: {
+    everyMs: { unit: "ms", fallback: 5_000 },
+    retries: { unit: "count", fallback: 5 },
+  },
+  needs: { signedIn, siteOpen },
+  pauses: { offline: ({ shell }) => !shell.isOnline },
+});
+
+/** The player's limits, from the sign-in on, and anew after each decision about one of them. */
+export const loadLimits: Epic = {
+  name: "limits/load",
+  isGuard: true,
+  run: (deps) =>
+    whileRuns(deps, LIMITS_RETRY, () =>
+      deps
+        .on(DecideLimit.answered, DecideLimit.failed, CancelLimit.answered, CancelLimit.failed)
+        .pipe(
+          startWith(null),
+          switchMap(() => askAgain(deps, LIMITS_RETRY, LoadLimits, {})),
+        ),
+    ).pipe(ignoreElements()),
+};

@@ -1,0 +1,30 @@
+import { ignoreElements } from "rxjs";
+import { PingSession } from "../../events/limits/events.ts";
+import { deadline } from "../rules/deadline.ts";
+import { figure, rule } from "../rules/rule.ts";
+import { notSelfExcluded, sessionLimitSet, siteOpen } from "./conditions.ts";
+
+export const SESSION_PING = rule({
+  id: "SESSION-PING",
+  ledger: ["limits-015", "limits-018", "limits-029", "call-limits-010"],
+  parameters: { everyMs: { unit: "ms", fallback: 30_000 } },
+  needs: {
+    sessionLimitSet,
+    notSelfExcluded,
+    siteOpen,
+    leads: ({ tabs }) => tabs.isLeader,
+  },
+  pauses: { offline: ({ shell }) => !shell.isOnline },
+});
+
+/** Counts the time of a session that has a limit. A tab that takes the lead over pings when its last one is too old. */
+export const pingSession = deadline({
+  name: "limits/ping",
+  rule: SESSION_PING,
+  isGuard: true,
+  due: ({ limits, shell }) => {
+    const wholeMs = figure(SESSION_PING, "everyMs", shell.config);
+    return [{ key: "", at: limits.pingedAt + wholeMs, wholeMs }];
+  },
+  fire: (deps) => deps.call(PingSession, {}).pipe(ignoreElements()),
+});

@@ -1,0 +1,25 @@
+import { of } from "rxjs";
+import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import { PageReloadRequested } from "../../events/shell/events.ts";
+import { deadline } from "../rules/deadline.ts";
+import { rule } from "../rules/rule.ts";
+
+export const MAINTENANCE_END = rule({
+  id: "MAINTENANCE-END",
+  ledger: ["maintenance-001", "maintenance-003"],
+  parameters: {},
+  needs: { siteClosed: isMaintenance },
+  pauses: { offline: ({ shell }) => !shell.isOnline },
+});
+
+/**
+ * At the instant that the site config has told the page is loaded anew: there may be a new release, the start was
+ * left out, and a config that tells of a later end is heard as well.
+ */
+export const endMaintenance = deadline({
+  name: "maintenance/end",
+  rule: MAINTENANCE_END,
+  due: ({ maintenance: { endsAt, toldAt } }) =>
+    endsAt === null ? [] : [{ key: "", at: endsAt, wholeMs: endsAt - toldAt }],
+  fire: () => of(PageReloadRequested({ reason: "maintenance" })),
+});

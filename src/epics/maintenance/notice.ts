@@ -1,0 +1,29 @@
+import { of } from "rxjs";
+import {
+  MaintenanceNoticeClosed,
+  MaintenanceNoticeShown,
+} from "../../events/maintenance/events.ts";
+import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import { deadline } from "../rules/deadline.ts";
+import { rule } from "../rules/rule.ts";
+
+export const MAINTENANCE_NOTICE = rule({
+  id: "MAINTENANCE-NOTICE",
+  ledger: ["maintenance-001", "maintenance-006"],
+  parameters: {},
+  needs: { siteOpen: (state) => !isMaintenance(state) },
+});
+
+/** Announces maintenance from one instant of the site config to another; once it was read it stays away. */
+export const announceMaintenance = deadline({
+  name: "maintenance/notice",
+  rule: MAINTENANCE_NOTICE,
+  due: ({ maintenance: { noticeFrom, noticeUntil, isNoticeShown, toldAt } }) => {
+    if (noticeFrom === null || noticeUntil === null) return [];
+    const at = isNoticeShown ? noticeUntil : noticeFrom;
+    const key = isNoticeShown ? "hide" : "show";
+    return [{ key, at, wholeMs: Math.max(0, at - toldAt) }];
+  },
+  fire: (_deps, key) =>
+    of(key === "show" ? MaintenanceNoticeShown({}) : MaintenanceNoticeClosed({})),
+});

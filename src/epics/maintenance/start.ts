@@ -1,0 +1,21 @@
+import { of } from "rxjs";
+import { MaintenanceBegan } from "../../events/maintenance/events.ts";
+import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import { deadline } from "../rules/deadline.ts";
+import { rule } from "../rules/rule.ts";
+
+export const MAINTENANCE_START = rule({
+  id: "MAINTENANCE-START",
+  ledger: ["maintenance-001", "maintenance-002"],
+  parameters: {},
+  needs: { siteOpen: (state) => !isMaintenance(state) },
+});
+
+/** Closes the site at the instant that its config has told. */
+export const startMaintenance = deadline({
+  name: "maintenance/start",
+  rule: MAINTENANCE_START,
+  due: ({ maintenance: { startsAt, toldAt } }) =>
+    startsAt === null ? [] : [{ key: "", at: startsAt, wholeMs: startsAt - toldAt }],
+  fire: () => of(MaintenanceBegan({})),
+});

@@ -1,0 +1,29 @@
+import { LoadAccounts, LoadBalance } from "../../events/account/events.ts";
+import { LoadBetsHistory } from "../../events/bets/events.ts";
+import { isSelfExcluded } from "../../events/limits/selectors.ts";
+import { pollWhat } from "./poll.ts";
+import { every, type Wanted } from "./wanted.ts";
+
+const balance: Wanted = {
+  key: "balance",
+  everyMs: every("defaultMs"),
+  ask: (deps) =>
+    deps.state().account.accounts.length === 0
+      ? deps.call(LoadAccounts, {})
+      : deps.call(LoadBalance, {}),
+};
+
+const history: Wanted = {
+  key: "history",
+  everyMs: every("defaultMs"),
+  ask: (deps) => deps.call(LoadBetsHistory, { status: null, pageToken: null }),
+};
+
+/** Keeps fresh what is the player's: her bets while she looks at them, and her money, which other tabs are told. */
+export const pollPlayer = pollWhat("polling/player", (state) => {
+  if (state.session.tag !== "player") return [];
+  return [
+    ...(state.navigation.route.name === "history" ? [history] : []),
+    ...(state.tabs.isLeader && !isSelfExcluded(state) ? [balance] : []),
+  ];
+});

@@ -1,0 +1,45 @@
+import { distinctUntilChanged, filter, map, merge, of, startWith } from "rxjs";
+import { PageProgressed, PageProgressEnded } from "../../events/progress/events.ts";
+import { screenShare } from "../../events/progress/selectors.ts";
+import type { Epic } from "../epic.ts";
+import { deadline } from "../rules/deadline.ts";
+import { paced } from "../rules/pace.ts";
+import { figure, rule } from "../rules/rule.ts";
+
+export const PAGE_PROGRESS = rule({
+  id: "PAGE-PROGRESS",
+  ledger: ["ui-001"],
+  parameters: {
+    updateMs: { unit: "ms", fallback: 200 },
+    shownMs: { unit: "ms", fallback: 5_000 },
+  },
+  pace: "throttle",
+});
+
+const runOut = deadline({
+  name: "progress/page",
+  rule: PAGE_PROGRESS,
+  due: ({ progress, shell }) => {
+    if (progress.share === null) return [];
+    const wholeMs = figure(PAGE_PROGRESS, "shownMs", shell.config);
+    return [{ key: "", at: progress.since + wholeMs, wholeMs }];
+  },
+  fire: () => of(PageProgressEnded({})),
+});
+
+/** How far the screen is, told at most five times a second, and no longer than five seconds. */
+export const showProgress: Epic = {
+  name: "progress/page",
+  run: (deps) =>
+    merge(
+      runOut.run(deps),
+      deps.state$.pipe(
+        startWith(deps.state()),
+        map(screenShare),
+        distinctUntilChanged(),
+        paced(deps, PAGE_PROGRESS, figure(PAGE_PROGRESS, "updateMs", deps.state().shell.config)),
+        filter((share) => share < 1 || deps.state().progress.share !== null),
+        map((share) => PageProgressed({ share })),
+      ),
+    ),
+};

@@ -1,0 +1,38 @@
+import { distinctUntilChanged, filter, map, mergeMap, of, startWith, take } from "rxjs";
+import type { Draft } from "../../events/define.ts";
+import type { State } from "../../events/index.ts";
+import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import { NotificationShown } from "../../events/notifications/events.ts";
+import { ValueStored } from "../../events/shell/events.ts";
+import type { Epic } from "../epic.ts";
+
+const mayOffer = (state: State): boolean =>
+  state.shell.canInstall &&
+  state.shell.config?.pwa?.isInstallPromptEnabled === true &&
+  state.shell.found.isInstallOffered !== true &&
+  !isMaintenance(state);
+
+/** Offers to install the app, once on a device, where browser and site allow it. [pwa-app-003] */
+export const offerInstall: Epic = {
+  name: "pwa/install",
+  run: (deps) =>
+    deps.state$.pipe(
+      startWith(deps.state()),
+      map(mayOffer),
+      distinctUntilChanged(),
+      filter((isOn) => isOn),
+      take(1),
+      mergeMap(() =>
+        of<Draft[]>(
+          ValueStored({ area: "local", key: "tl.pwaOffered", value: "true" }),
+          NotificationShown({
+            id: "install",
+            status: "info",
+            variant: "permanent",
+            text: "installApp",
+            action: "install",
+          }),
+        ),
+      ),
+    ),
+};

@@ -1,0 +1,96 @@
+import { filter, map, mergeMap, startWith, take } from "rxjs";
+import type { DataOf, Draft } from "../../events/define.ts";
+import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import { ReferralKept } from "../../events/referral/events.ts";
+import type { ReferralState } from "../../events/referral/state.ts";
+import type { SiteConfig } from "../../events/shell/config.ts";
+import type { Epic } from "../epic.ts";
+import { figure, rule, runs } from "../rules/rule.ts";
+
+const DAY_MS = 86_400_000;
+
+export const REFERRAL = rule({
+  id: "REFERRAL",
+  ledger: [
+    "referral-001",
+    "referral-002",
+    "referral-003",
+    "referral-004",
+    "referral-005",
+    "referral-006",
+    "referral-007",
+    "referral-008",
+    "referral-009",
+    "referral-010",
+  ],
+  parameters: {
+    refMs: { unit: "ms", fallback: 60 * DAY_MS },
+    bfMs: { unit: "ms", fallback: DAY_MS },
+    linkMs: { unit: "ms", fallback: 60 * DAY_MS },
+    tagMs: { unit: "ms", fallback: 3_600_000 },
+    partnerMs: { unit: "ms", fallback: 30 * DAY_MS },
+    partnerWithAffidMs: { unit: "ms", fallback: 60 * DAY_MS },
+    watcherMs: { unit: "ms", fallback: 4_000 },
+    watcherWithPbMs: { unit: "ms", fallback: 30 * DAY_MS },
+    subidMs: { unit: "ms", fallback: 60 * DAY_MS },
+    otherMs: { unit: "ms", fallback: DAY_MS },
+  },
+  needs: { siteOpen: (state) => !isMaintenance(state) },
+});
+
+type Figure = keyof typeof REFERRAL.parameters;
+type Kept = DataOf<typeof ReferralKept>;
+
+/** Keys that have a cookie of their own name for a day. [referral-010] */
+const others = ["btag", "qtag", "affid", "bwpromocode", "utm_source", "aip"] as const;
+
+/** The cookies that these marks of the address make, each with its end (contract, "Cookies"). */
+export function referralCookies(
+  marks: ReferralState,
+  now: number,
+  config: SiteConfig | null,
+): readonly Kept[] {
+  const valueOf = (key: string) => marks.find((mark) => mark.key === key)?.value;
+  const affid = valueOf("affid");
+  const promoCode = valueOf("bwpromocode");
+  const made: Kept[] = [];
+  const keep = (cookie: string, key: string, name: Figure, isTag = false) => {
+    const value = valueOf(key);
+    if (value === undefined) return;
+    made.push({
+      cookie,
+      type: key,
+      value,
+      endsAt: now + figure(REFERRAL, name, config),
+      ...(isTag ? { nameTag: key } : {}),
+      ...(affid === undefined ? {} : { partnerId: affid }),
+      ...(promoCode === undefined ? {} : { promoCode }),
+    });
+  };
+  keep("refererid", "ref", "refMs");
+  keep("bfid", "bf", "bfMs");
+  const tag = ["tag", "btag", "qtag"].find((key) => valueOf(key) !== undefined);
+  if (tag !== undefined) keep("reflinkid", tag, "linkMs", true);
+  keep("tag", "tag", "tagMs", true);
+  keep("partnerid", "click_id", affid === undefined ? "partnerMs" : "partnerWithAffidMs");
+  const hasPb = valueOf("pb") !== undefined;
+  const first = marks[0]?.key;
+  if (hasPb) keep("postback_watcher", "pb", "watcherWithPbMs");
+  else if (first !== undefined) keep("postback_watcher", first, "watcherMs");
+  keep("subid", "subid", "subidMs");
+  for (const key of others) keep(key, key, "otherMs");
+  return made;
+}
+
+/** Writes down who sent the visitor; once a visit, for an address says it only when it is entered. */
+export const keepReferral: Epic = {
+  name: "referral/keep",
+  run: (deps) =>
+    deps.state$.pipe(
+      startWith(deps.state()),
+      filter((state) => state.referral.length > 0 && runs(REFERRAL, state)),
+      take(1),
+      map(({ referral, shell }) => referralCookies(referral, deps.clock.now(), shell.config)),
+      mergeMap((cookies): Draft[] => cookies.map((cookie) => ReferralKept(cookie))),
+    ),
+};

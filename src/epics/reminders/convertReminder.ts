@@ -1,0 +1,95 @@
+import {
+  distinctUntilChanged,
+  EMPTY,
+  ignoreElements,
+  map,
+  merge,
+  of,
+  startWith,
+  switchMap,
+} from "rxjs";
+import { ConvertReminderShown, LoadConvertStatus } from "../../events/account/events.ts";
+import { accountTypes, mainAccount } from "../../events/account/state.ts";
+import type { Draft } from "../../events/define.ts";
+import type { State } from "../../events/index.ts";
+import { isSelfExcluded } from "../../events/limits/selectors.ts";
+import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import { NotificationShown } from "../../events/notifications/events.ts";
+import { PlayersNoted } from "../../events/reminders/events.ts";
+import type { Deps, Epic } from "../epic.ts";
+import { rule } from "../rules/rule.ts";
+import { whileRuns } from "../rules/whileRuns.ts";
+
+const MAIN = 1;
+const ADDITIONAL = 2;
+const KEY = "tl.s.convertShown";
+
+export const CONVERT_REMINDER = rule({
+  id: "CONVERT-REMINDER",
+  ledger: [
+    "reminders-007",
+    "reminders-008",
+    "reminders-009",
+    "reminders-010",
+    "account-010",
+    "account-011",
+  ],
+  parameters: {},
+  needs: {
+    playerMayConvert: ({ account }) =>
+      account.convertStatus === MAIN || account.convertStatus === ADDITIONAL,
+    accountsKnown: ({ account }) => account.accounts.length > 0,
+    notOnConvertRoute: ({ navigation }) => !/\/convert-account(\/|$)/.test(navigation.path),
+    notShownYet: ({ session, account }) =>
+      session.tag !== "player" || !account.convertShownTo.includes(session.userId),
+    siteOpen: (state) => !isMaintenance(state),
+    notExcluded: (state) => !isSelfExcluded(state),
+  },
+  persists: [KEY],
+});
+
+/** Asks for the status once a player is there, and tells her what it allows. */
+export const convertReminder: Epic = {
+  name: "reminders/convert",
+  run: (deps) =>
+    merge(
+      askStatus(deps),
+      whileRuns(deps, CONVERT_REMINDER, () => remind(deps.state())),
+    ),
+};
+
+const askStatus = (deps: Deps) =>
+  deps.state$.pipe(
+    startWith(deps.state()),
+    map(({ session }) => (session.tag === "player" ? session.userId : null)),
+    distinctUntilChanged(),
+    switchMap((userId) => (userId === null ? EMPTY : deps.call(LoadConvertStatus, {}))),
+    ignoreElements(),
+  );
+
+function remind(state: State) {
+  const { session, account } = state;
+  if (session.tag !== "player") return EMPTY;
+  const { userId } = session;
+  return of<Draft[]>(
+    NotificationShown({
+      id: "convert-account",
+      status: "info",
+      variant: "alert",
+      text: textFor(state),
+      action: "none",
+    }),
+    PlayersNoted({ key: KEY, userIds: [...account.convertShownTo, userId] }),
+    ConvertReminderShown({ userId }),
+  );
+}
+
+/** The kuna is no more, so whoever still has one is told why. [account-011] */
+function textFor({ account }: State): string {
+  const isMain = account.convertStatus === MAIN;
+  const isKuna = isMain
+    ? mainAccount(account)?.iso === "HRK"
+    : account.accounts.some(({ type, iso }) => type === accountTypes.currency && iso === "HRK");
+  if (isKuna) return "convert_account_text_hrk";
+  return isMain ? "convertMain" : "convertAdditional";
+}

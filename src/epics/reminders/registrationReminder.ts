@@ -1,0 +1,104 @@
+import { distinctUntilChanged, EMPTY, map, merge, of, startWith, switchMap } from "rxjs";
+import type { Draft } from "../../events/define.ts";
+import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import {
+  RegistrationReminderPlanned,
+  RegistrationReminderShown,
+} from "../../events/registration/events.ts";
+import { ValueStored } from "../../events/shell/events.ts";
+import { TabMessageSent } from "../../events/tabs/events.ts";
+import type { Deps, Epic } from "../epic.ts";
+import { deadline } from "../rules/deadline.ts";
+import { figure, rule, runs } from "../rules/rule.ts";
+
+const MINUTE_MS = 60_000;
+const KEY = "tl.registrationNextAt";
+
+export const REGISTRATION_REMINDER = rule({
+  id: "REGISTRATION-REMINDER",
+  ledger: ["reminders-011", "reminders-012", "reminders-013", "reminders-014"],
+  parameters: {
+    delayMs: {
+      unit: "ms",
+      fallback: MINUTE_MS,
+      from: ({ registration }) =>
+        registration?.reminder === undefined ? undefined : registration.reminder.delay * 1000,
+      clamp: [1_000, 86_400_000],
+    },
+    intervalMs: {
+      unit: "ms",
+      fallback: 30 * MINUTE_MS,
+      from: ({ registration }) =>
+        registration?.reminder === undefined
+          ? undefined
+          : registration.reminder.interval * MINUTE_MS,
+      clamp: [MINUTE_MS, 2_592_000_000],
+    },
+  },
+  needs: {
+    visitor: ({ session }) => session.tag === "visitor",
+    registrationEnabled: ({ shell }) =>
+      shell.config?.registration?.isAllowed === true &&
+      shell.config.registration.reminder?.isEnabled === true,
+    noModalOpen: ({ navigation, registration }) =>
+      navigation.openModals === 0 && !navigation.isQuickCouponOpen && !registration.isOffered,
+    noAuthForm: ({ navigation }) => !/^\/[a-z]{2}\/(user|registration)(\/|$)/.test(navigation.path),
+    leads: ({ tabs }) => tabs.isLeader,
+    siteOpen: (state) => !isMaintenance(state),
+  },
+  persists: [KEY],
+});
+
+/** The wait begins when the rule may run; the first one of a page counts from its start. */
+const planReminder: Epic = {
+  name: "reminders/registration",
+  run: (deps) =>
+    deps.state$.pipe(
+      startWith(deps.state()),
+      map((state) => runs(REGISTRATION_REMINDER, state)),
+      distinctUntilChanged(),
+      switchMap((isOn, index) => {
+        if (isOn) return of(RegistrationReminderPlanned({ plan: planned(deps, index <= 1) }));
+        return deps.state().registration.plan === null
+          ? EMPTY
+          : of(RegistrationReminderPlanned({ plan: null }));
+      }),
+    ),
+};
+
+function planned(deps: Deps, isFirst: boolean) {
+  const { shell, registration } = deps.state();
+  const now = deps.clock.now();
+  const delayMs = figure(REGISTRATION_REMINDER, "delayMs", shell.config);
+  const intervalMs = figure(REGISTRATION_REMINDER, "intervalMs", shell.config);
+  const isEarly = isFirst && now >= shell.startedAt && now - shell.startedAt < delayMs;
+  const from = isEarly ? shell.startedAt : now;
+  // An instant from before the clock was set back lies too far ahead.
+  const nextAllowedAt = Math.min(registration.nextAt, now + intervalMs);
+  const timeToShow = Math.max(from + delayMs, nextAllowedAt);
+  return { timeToShow, wholeMs: timeToShow - now };
+}
+
+const askIn = deadline({
+  name: "reminders/registration",
+  rule: REGISTRATION_REMINDER,
+  due: ({ registration: { plan } }) =>
+    plan === null ? [] : [{ key: "", at: plan.timeToShow, wholeMs: plan.wholeMs }],
+  fire: (deps) => {
+    const { shell, tabs } = deps.state();
+    const nextAllowedAt =
+      deps.clock.now() + figure(REGISTRATION_REMINDER, "intervalMs", shell.config);
+    const facts: Draft[] = [
+      RegistrationReminderShown({ nextAllowedAt }),
+      ValueStored({ area: "local", key: KEY, value: JSON.stringify(nextAllowedAt) }),
+    ];
+    if (tabs.hasOthers) facts.push(TabMessageSent({ kind: "askedIn", nextAllowedAt }));
+    return of(...facts);
+  },
+});
+
+/** Asks a visitor in after a while, and then not for a longer while. */
+export const registrationReminder: Epic = {
+  name: "reminders/registration",
+  run: (deps) => merge(planReminder.run(deps), askIn.run(deps)),
+};

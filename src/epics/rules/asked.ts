@@ -1,0 +1,10 @@
+import type { AskedRule } from "../../infra/replay/why.ts";
+import { heldBy, missingNeeds, type Rule } from "./rule.ts";
+
+/** The rule for the question why it is armed, has fired or has not. */
+export const asked = (rule: Rule): AskedRule => ({
+  id: rule.id,
+  figures: Object.keys(rule.parameters),
+  missing: (state) => missingNeeds(rule, state),
+  held: (state) => heldBy(rule, state),
+});

@@ -1,0 +1,35 @@
+import { filter, groupBy, map, mergeMap } from "rxjs";
+import { SectionRefreshAsked, SectionWanted } from "../../events/sections/events.ts";
+import { sectionOf } from "../../events/sections/state.ts";
+import type { Epic } from "../epic.ts";
+import { paced } from "../rules/pace.ts";
+import { figure, rule } from "../rules/rule.ts";
+
+export const SECTION_REFRESH = rule({
+  id: "SECTION-REFRESH",
+  ledger: ["sections-019", "sections-020"],
+  parameters: { everyMs: { unit: "ms", fallback: 1_000 } },
+  pace: "throttle",
+});
+
+/** The player's refresh of a failed section, once a second at most; taps in between are lost. [sections-020] */
+export const refreshSections: Epic = {
+  name: "sections/refresh",
+  run: (deps) =>
+    deps.on(SectionRefreshAsked).pipe(
+      map(({ data }) => data.section),
+      groupBy((section) => section),
+      mergeMap((asked$) =>
+        asked$.pipe(
+          paced(
+            deps,
+            SECTION_REFRESH,
+            figure(SECTION_REFRESH, "everyMs", deps.state().shell.config),
+            { isTrailing: false },
+          ),
+        ),
+      ),
+      filter((section) => sectionOf(deps.state().sections, section).code === -1),
+      map((section) => SectionWanted({ section, why: "refresh" })),
+    ),
+};

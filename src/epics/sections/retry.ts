@@ -1,0 +1,38 @@
+import { of } from "rxjs";
+import type { State } from "../../events/index.ts";
+import { SectionWanted } from "../../events/sections/events.ts";
+import type { SectionRecord } from "../../events/sections/state.ts";
+import { deadline } from "../rules/deadline.ts";
+import { figure, rule } from "../rules/rule.ts";
+
+export const SECTION_RETRY = rule({
+  id: "SECTION-RETRY",
+  ledger: ["sections-017", "sections-018"],
+  parameters: {
+    firstMs: { unit: "ms", fallback: 1_000 },
+    factor: { unit: "count", fallback: 2 },
+    tries: { unit: "count", fallback: 3 },
+  },
+  pauses: { offline: ({ shell }) => !shell.isOnline },
+});
+
+const value = ({ shell }: State, name: keyof typeof SECTION_RETRY.parameters) =>
+  figure(SECTION_RETRY, name, shell.config);
+
+/** It failed, and is not fetched again by itself: only the player's refresh is left. */
+export const isGivenUp = (state: State, { code, retries }: SectionRecord): boolean =>
+  code === -1 && retries >= value(state, "tries");
+
+/** Fetches a failed section again, each time after twice the wait. [sections-017] */
+export const retrySections = deadline({
+  name: "sections/retry",
+  rule: SECTION_RETRY,
+  due: (state) =>
+    Object.entries(state.sections)
+      .filter(([, record]) => record.code === -1 && !isGivenUp(state, record))
+      .map(([key, { failedAt, retries }]) => {
+        const wholeMs = value(state, "firstMs") * value(state, "factor") ** retries;
+        return { key, at: failedAt + wholeMs, wholeMs };
+      }),
+  fire: (_deps, section) => of(SectionWanted({ section, why: "retry" })),
+});

@@ -1,0 +1,30 @@
+import type { SiteConfig } from "../../events/shell/config.ts";
+import { figure, rule } from "../rules/rule.ts";
+
+/** Tokens never enter the log, so the HTTP port keeps these two rules; the figures are the catalogue's. */
+export const TOKEN_SHARE = rule({
+  id: "TOKEN-SHARE",
+  ledger: ["session-002", "error-018"],
+  parameters: { shareMs: { unit: "ms", fallback: 60_000 } },
+});
+
+export const TOKEN_RETRY = rule({
+  id: "TOKEN-RETRY",
+  ledger: ["session-005", "error-017"],
+  parameters: {
+    limit: {
+      unit: "count",
+      fallback: 3,
+      from: ({ login }) => login?.tokenRetryLimit,
+      clamp: [0, 10],
+    },
+    windowMs: { unit: "ms", fallback: 60_000 },
+  },
+});
+
+/** The figures in force, for the HTTP client. */
+export const tokenFigures = (config: () => SiteConfig | null) => ({
+  shareMs: () => figure(TOKEN_SHARE, "shareMs", config()),
+  retryLimit: () => figure(TOKEN_RETRY, "limit", config()),
+  retryWindowMs: () => figure(TOKEN_RETRY, "windowMs", config()),
+});

@@ -1,0 +1,75 @@
+import type { RuleId } from "./catalogue.ts";
+
+/** When the app falls silent: nothing is armed and nothing is sent but what is published here. */
+export const silences = ["signedOut", "selfExcluded", "maintenance"] as const;
+export type Silence = (typeof silences)[number];
+
+const open: readonly Silence[] = ["signedOut", "selfExcluded"];
+const always: readonly Silence[] = silences;
+
+/** In which silences a rule may still be armed; why, its words say under `silence`. All others are silent. */
+export const rulesGoingOn: Partial<Readonly<Record<RuleId, readonly Silence[]>>> = {
+  "RULES-RETRY": always,
+  "CHUNK-RELOAD": always,
+  "AGE-CONSENT": always,
+  "SECTION-RETRY": always,
+  "SECTION-REFRESH": always,
+  "SECTION-HEALTH": always,
+  "LEADER-BEAT": always,
+  "LEADER-TAKEOVER": always,
+  "TAB-ACTIVITY": ["selfExcluded", "maintenance"],
+  POLL: open,
+  "POLL-PAUSE": always,
+  "COUPON-SETTLE": open,
+  "COUPON-REMINDER": ["signedOut"],
+  "PLACE-CHECK": always,
+  "NOTICE-CLOSE": always,
+  IDLE: ["selfExcluded", "maintenance"],
+  "IDLE-ACTIVITY": ["selfExcluded", "maintenance"],
+  "IDLE-MEDIA": ["selfExcluded", "maintenance"],
+  "MAINTENANCE-START": open,
+  "MAINTENANCE-NOTICE": open,
+  "MAINTENANCE-END": ["maintenance"],
+  "CONFIG-GROUP-CACHE": open,
+  "APP-VERSION": open,
+  "FINGERPRINT-START": open,
+  "ANALYTICS-START": open,
+  "METRICS-SEND": open,
+  "PAGE-PROGRESS": always,
+  RESIZE: always,
+  REFERRAL: always,
+  "REGISTRATION-REMINDER": ["signedOut"],
+};
+
+/** Why a call may still be asked, and in which silences. All others are not. */
+export type CallGoingOn = { readonly silences: readonly Silence[]; readonly why: string };
+export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
+  Disconnect: {
+    silences: always,
+    why: "tells the server that the player leaves, by her wish or by idleness; once",
+  },
+  Block: {
+    silences: open,
+    why: "a sign-in, a sign-out or another page may change whether the site may be shown; once for each",
+  },
+  FeedList: { silences: open, why: "the public prices of the screen" },
+  FeedGame: { silences: open, why: "the public prices of the screen" },
+  Prices: { silences: open, why: "the public prices of the bets in the open coupon" },
+  RefreshCoupon: { silences: open, why: "locks of the coupon, without a name" },
+  ConfigGroups: {
+    silences: open,
+    why: "switches of the site; only after somebody has touched the page",
+  },
+  AppVersion: { silences: open, why: "whether there is a newer release; without a name" },
+  BetsHistory: {
+    silences: ["selfExcluded"],
+    why: "a self-excluded player may look at her bets, as long as their page is open",
+  },
+  ClientLimits: {
+    silences: ["selfExcluded"],
+    why: "whether the self-exclusion still stands, once with each connection that comes back",
+  },
+  PlaceState: { silences: always, why: "what became of a bet that was sent; never sent again" },
+  CheckSection: { silences: always, why: "asks after the screen that was given up" },
+  SendMetrics: { silences: open, why: "what was measured with consent, without a name" },
+};

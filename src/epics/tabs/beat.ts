@@ -1,0 +1,54 @@
+import { filter, map, merge, of } from "rxjs";
+import type { State } from "../../events/index.ts";
+import { TabHidden } from "../../events/shell/events.ts";
+import { LeadGained, TabMessageHeard, TabMessageSent } from "../../events/tabs/events.ts";
+import type { Epic } from "../epic.ts";
+import { deadline } from "../rules/deadline.ts";
+import { figure, rule } from "../rules/rule.ts";
+import { outranked } from "./lead.ts";
+
+export const LEADER_BEAT = rule({
+  id: "LEADER-BEAT",
+  ledger: [],
+  parameters: { everyMs: { unit: "ms", fallback: 5_000 } },
+  needs: {
+    leads: ({ tabs }) => tabs.isLeader,
+    hasOthers: ({ tabs }) => tabs.hasOthers,
+  },
+});
+
+const beat = ({ shell, tabs }: State) =>
+  TabMessageSent({ kind: "beat", isVisible: !shell.isTabHidden, since: tabs.since });
+
+const keepBeating = deadline({
+  name: "tabs/beat",
+  rule: LEADER_BEAT,
+  due: ({ shell, tabs }) => {
+    const wholeMs = figure(LEADER_BEAT, "everyMs", shell.config);
+    return [{ key: "", at: tabs.beatenAt + wholeMs, wholeMs }];
+  },
+  fire: (deps) => of(beat(deps.state())),
+});
+
+/** Tells the others that the leader lives: all along, and at once when somebody needs to know. */
+export const beatAsLeader: Epic = {
+  name: "tabs/beat",
+  run: (deps) =>
+    merge(
+      keepBeating.run(deps),
+      merge(
+        deps.on(LeadGained, TabHidden),
+        deps.on(TabMessageHeard).pipe(
+          filter(
+            ({ data: { message, tab } }) =>
+              message.kind === "hello" ||
+              // Two lead, and the other must hear that it is outranked.
+              (message.kind === "beat" && !outranked(deps.state(), message, tab)),
+          ),
+        ),
+      ).pipe(
+        filter(() => deps.state().tabs.isLeader && deps.state().tabs.hasOthers),
+        map(() => beat(deps.state())),
+      ),
+    ),
+};

@@ -1,0 +1,46 @@
+import { EMPTY, mergeMap, type Observable, of } from "rxjs";
+import { isPlacing } from "../../events/coupon/selectors.ts";
+import type { DataOf, Draft } from "../../events/define.ts";
+import { SessionClosed } from "../../events/session/events.ts";
+import {
+  AccountsTold,
+  CouponReplaced,
+  TabActivityHeard,
+  TabMessageHeard,
+  TabRealityAnswered,
+} from "../../events/tabs/events.ts";
+import type { Deps, Epic } from "../epic.ts";
+
+/** Follows what happened in another tab. A sign-in there is looked into by `session/restore`. */
+export const hearTabs: Epic = {
+  name: "tabs/hear",
+  run: (deps) => deps.on(TabMessageHeard).pipe(mergeMap(({ data }) => followed(deps, data))),
+};
+
+function followed(deps: Deps, { message, tab }: DataOf<typeof TabMessageHeard>): Observable<Draft> {
+  const { coupon, session, tabs } = deps.state();
+  const now = deps.clock.now();
+  const isPlayer = session.tag === "player";
+  switch (message.kind) {
+    case "signedOut":
+      return isPlayer ? of(SessionClosed({ reason: "tab" })) : EMPTY;
+    case "accounts":
+      return isPlayer ? of(AccountsTold({ accounts: message.accounts })) : EMPTY;
+    case "activity":
+      return of(TabActivityHeard({ at: Math.min(message.at, now) }));
+    case "realityAnswered": {
+      const { action, doNotShowAgain } = message;
+      return of(TabRealityAnswered({ action, doNotShowAgain }));
+    }
+    case "coupon": {
+      const { at } = message;
+      // After the clock was set back the own change lies ahead; what is heard now is newer all the same.
+      const isOlder =
+        tabs.couponAt <= now && (at < tabs.couponAt || (at === tabs.couponAt && tab < tabs.tab));
+      if (isOlder || isPlacing(coupon)) return EMPTY;
+      return of(CouponReplaced({ at: Math.min(at, now), coupon: message.coupon }));
+    }
+    default:
+      return EMPTY;
+  }
+}

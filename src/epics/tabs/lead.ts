@@ -1,0 +1,53 @@
+import { filter, map, merge } from "rxjs";
+import type { State } from "../../events/index.ts";
+import { TabShown } from "../../events/shell/events.ts";
+import {
+  LeadAsked,
+  LeadLost,
+  LeadYielded,
+  TabMessageHeard,
+  TabsJoined,
+} from "../../events/tabs/events.ts";
+import type { Epic } from "../epic.ts";
+
+type Beat = { readonly isVisible: boolean; readonly since: number };
+
+/** Whether the sender of a beat leads rather than this tab: a visible tab does, then the one that began later. */
+export function outranked({ shell, tabs }: State, beat: Beat, tab: string): boolean {
+  if (beat.isVisible === shell.isTabHidden) return beat.isVisible;
+  return beat.since === tabs.since ? tab > tabs.tab : beat.since > tabs.since;
+}
+
+/** The tab that the player looks at leads; a hidden one waits for its turn. */
+export const leadWhenSeen: Epic = {
+  name: "tabs/lead",
+  run: (deps) =>
+    merge(
+      deps.on(TabsJoined).pipe(map(() => !deps.state().shell.isTabHidden)),
+      deps.on(TabShown).pipe(
+        filter(() => deps.state().tabs.tab !== ""),
+        map(() => true),
+      ),
+      deps.on(LeadLost).pipe(map(() => false)),
+      deps.on(TabMessageHeard).pipe(
+        filter(({ data: { message } }) => message.kind === "beat" && !message.isVisible),
+        filter(() => !deps.state().tabs.isLeader && !deps.state().shell.isTabHidden),
+        map(() => true),
+      ),
+    ).pipe(map((isStealing) => LeadAsked({ isStealing }))),
+};
+
+/** Without a lock two tabs may lead for a moment. */
+export const giveWay: Epic = {
+  name: "tabs/giveWay",
+  run: (deps) =>
+    deps.on(TabMessageHeard).pipe(
+      filter(({ data: { message, tab } }) => {
+        const { isLeader, hasLock } = deps.state().tabs;
+        return (
+          message.kind === "beat" && isLeader && !hasLock && outranked(deps.state(), message, tab)
+        );
+      }),
+      map(() => LeadYielded({})),
+    ),
+};

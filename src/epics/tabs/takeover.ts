@@ -1,0 +1,22 @@
+import { of } from "rxjs";
+import { LeadAsked } from "../../events/tabs/events.ts";
+import { deadline } from "../rules/deadline.ts";
+import { figure, rule } from "../rules/rule.ts";
+
+export const LEADER_TAKEOVER = rule({
+  id: "LEADER-TAKEOVER",
+  ledger: [],
+  parameters: { silentMs: { unit: "ms", fallback: 15_000 } },
+  needs: { follows: ({ tabs }) => !tabs.isLeader },
+});
+
+/** A leader that has not been heard for long enough is frozen or gone: this tab takes its place. */
+export const takeOver = deadline({
+  name: "tabs/takeover",
+  rule: LEADER_TAKEOVER,
+  due: ({ shell, tabs }) => {
+    const wholeMs = figure(LEADER_TAKEOVER, "silentMs", shell.config);
+    return [{ key: "", at: tabs.heardAt + wholeMs, wholeMs }];
+  },
+  fire: () => of(LeadAsked({ isStealing: true })),
+});

@@ -1,0 +1,84 @@
+import { EMPTY, filter, map, merge, mergeMap, type Observable, of } from "rxjs";
+import { LoadAccounts, LoadBalance } from "../../events/account/events.ts";
+import {
+  BetAdded,
+  BetRemoved,
+  BetRestored,
+  CouponCleared,
+  CouponPlaced,
+  PricesAccepted,
+} from "../../events/coupon/events.ts";
+import type { State } from "../../events/index.ts";
+import { SessionClosed, SessionOpened } from "../../events/session/events.ts";
+import { TabShown } from "../../events/shell/events.ts";
+import {
+  LeadLost,
+  type TabMessage,
+  TabMessageHeard,
+  TabMessageSent,
+  TabsJoined,
+} from "../../events/tabs/events.ts";
+import { storedCoupon } from "../coupon/remember.ts";
+import type { Epic } from "../epic.ts";
+import { restoreSession } from "../session/restore.ts";
+
+const coupon = (state: State): TabMessage => ({
+  kind: "coupon",
+  at: state.tabs.couponAt,
+  coupon: storedCoupon(state),
+});
+const accounts = ({ account }: State): TabMessage => ({
+  kind: "accounts",
+  accounts: [...account.accounts],
+});
+
+/** Tells the other tabs what happened in this one, never what it heard from them. */
+export const tellTabs: Epic = {
+  name: "tabs/tell",
+  run: (deps) =>
+    merge(
+      deps.on(SessionOpened).pipe(
+        // Who is there by the session check is no news to a tab that can ask as well.
+        filter(({ by }) => by !== `epic:${restoreSession.name}`),
+        map((): TabMessage => ({ kind: "signedIn" })),
+      ),
+      deps.on(SessionClosed).pipe(
+        filter(({ data: { reason } }) => reason !== "start" && reason !== "tab"),
+        map((): TabMessage => ({ kind: "signedOut" })),
+      ),
+      deps
+        .on(BetAdded, BetRemoved, BetRestored, CouponCleared, CouponPlaced, PricesAccepted)
+        .pipe(map(() => coupon(deps.state()))),
+      deps
+        .on(LoadAccounts.answered, LoadBalance.answered, CouponPlaced)
+        .pipe(map(() => accounts(deps.state()))),
+      deps.on(TabMessageHeard).pipe(
+        mergeMap(({ data: { message } }): Observable<TabMessage> => {
+          if (message.kind !== "hello") return EMPTY;
+          const state = deps.state();
+          const hasMoney = state.tabs.isLeader && state.account.accounts.length > 0;
+          const hasNewer = state.tabs.couponAt > message.couponAt;
+          return of(...(hasMoney ? [accounts(state)] : []), ...(hasNewer ? [coupon(state)] : []));
+        }),
+      ),
+    ).pipe(
+      filter(() => deps.state().tabs.hasOthers),
+      map(TabMessageSent),
+    ),
+};
+
+/**
+ * A tab that begins, has a new leader or a new player is there, and hears of the money. One that is looked at again
+ * also asks for the coupon: while it was kept aside nothing reached it.
+ */
+export const sayHello: Epic = {
+  name: "tabs/hello",
+  run: (deps) =>
+    deps.on(TabsJoined, LeadLost, TabShown, SessionOpened).pipe(
+      filter(() => deps.state().tabs.tab !== ""),
+      map((entry) => {
+        const couponAt = TabShown.is(entry) ? deps.state().tabs.couponAt : entry.at;
+        return TabMessageSent({ kind: "hello", couponAt });
+      }),
+    ),
+};

@@ -1,0 +1,31 @@
+import { ignoreElements } from "rxjs";
+import { isSelfExcluded } from "../../events/limits/selectors.ts";
+import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import { LoadTermsStatus } from "../../events/terms/events.ts";
+import { deadline } from "../rules/deadline.ts";
+import { figure, rule } from "../rules/rule.ts";
+
+export const TERMS_CHECK = rule({
+  id: "TERMS-CHECK",
+  ledger: ["terms-004", "terms-005", "call-terms-001", "polling-005"],
+  parameters: { everyMs: { unit: "ms", fallback: 60_000, clamp: [1_000, 3_600_000] } },
+  needs: {
+    player: ({ session }) => session.tag === "player",
+    confirmAvailable: ({ shell }) => shell.config?.terms?.isConfirmAvailable === true,
+    leads: ({ tabs }) => tabs.isLeader,
+    notSelfExcluded: (state) => !isSelfExcluded(state),
+    notMaintenance: (state) => !isMaintenance(state),
+  },
+  pauses: { offline: ({ shell }) => !shell.isOnline },
+});
+
+/** Asks whether the terms changed: at once, then a minute after each question. [terms-004] */
+export const checkTerms = deadline({
+  name: "terms/check",
+  rule: TERMS_CHECK,
+  due: ({ shell, terms: { checkedAt } }) => {
+    const wholeMs = checkedAt === null ? 0 : figure(TERMS_CHECK, "everyMs", shell.config);
+    return [{ key: "", at: (checkedAt ?? 0) + wholeMs, wholeMs }];
+  },
+  fire: (deps) => deps.call(LoadTermsStatus, {}).pipe(ignoreElements()),
+});

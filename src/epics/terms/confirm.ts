@@ -1,0 +1,165 @@
+import { isRight } from "fp-ts/lib/Either.js";
+import {
+  distinctUntilChanged,
+  EMPTY,
+  exhaustMap,
+  filter,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  of,
+  pairwise,
+  startWith,
+  switchMap,
+} from "rxjs";
+import { CallError, callFailures, type Entry } from "../../events/define.ts";
+import type { State } from "../../events/index.ts";
+import { NavigationRequested } from "../../events/navigation/events.ts";
+import { pathOf } from "../../events/navigation/route.ts";
+import { NotificationClosed, NotificationShown } from "../../events/notifications/events.ts";
+import {
+  LoadTerms,
+  LoadTermsStatus,
+  SendTermsConfirm,
+  TermsConfirmRequested,
+  TermsDeclined,
+  TermsDemanded,
+} from "../../events/terms/events.ts";
+import { isConfirmNeedless, mustConfirmTerms } from "../../events/terms/selectors.ts";
+import type { Deps, Epic } from "../epic.ts";
+
+/** Changed terms take a player to the page where she confirms them, from wherever she is. [terms-001] */
+export const goToConfirmTerms: Epic = {
+  name: "terms/redirect",
+  run: (deps) =>
+    deps.state$.pipe(
+      startWith(deps.state()),
+      map((state) => mustConfirmTerms(state) && state.navigation.route.name !== "confirmTerms"),
+      distinctUntilChanged(),
+      filter((isElsewhere) => isElsewhere),
+      map(() => {
+        const path = pathOf({ name: "confirmTerms" }, deps.state().settings.language);
+        return NavigationRequested({ path, isReplacing: true });
+      }),
+    ),
+};
+
+const leaveAs = (tag: "player" | "visitor"): Epic => ({
+  name: "terms/leave",
+  run: (deps) =>
+    deps.state$.pipe(
+      startWith(deps.state()),
+      map(
+        (state) =>
+          state.session.tag === tag &&
+          state.navigation.route.name === "confirmTerms" &&
+          isConfirmNeedless(state),
+      ),
+      distinctUntilChanged(),
+      filter((isNeedless) => isNeedless),
+      map(() => {
+        const path = pathOf({ name: "home" }, deps.state().settings.language);
+        return NavigationRequested({ path, isReplacing: true });
+      }),
+    ),
+});
+/** The page is left toward the root when there is nothing to confirm, or no more. [terms-003] */
+export const leaveConfirmTerms = leaveAs("player");
+/** A visitor has no terms to confirm; her rules come later than a player's. */
+export const leaveConfirmTermsAsVisitor = leaveAs("visitor");
+
+const QUESTION = "confirm-terms";
+
+/** Whoever will not confirm, or walks away, is asked: log out, or back to the terms. [terms-002] */
+export const askAboutTerms: Epic = {
+  name: "terms/question",
+  run: (deps) =>
+    merge(
+      merge(
+        deps.on(TermsDeclined),
+        deps.state$.pipe(
+          startWith(deps.state()),
+          map(({ navigation }) => navigation.route.name),
+          distinctUntilChanged(),
+          pairwise(),
+          filter(([from]) => from === "confirmTerms" && mustConfirmTerms(deps.state())),
+        ),
+      ).pipe(
+        map(() =>
+          NotificationShown({
+            id: QUESTION,
+            status: "question",
+            variant: "withoutTimeout",
+            text: "confirmTermsQuestion",
+            action: "signOut",
+            isModal: true,
+          }),
+        ),
+      ),
+      deps.state$.pipe(
+        map((state) => !mustConfirmTerms(state) && isOpen(state)),
+        distinctUntilChanged(),
+        filter((isOver) => isOver),
+        map(() => NotificationClosed({ id: QUESTION })),
+      ),
+    ),
+};
+
+const isOpen = ({ notifications }: State): boolean =>
+  notifications.some(({ id }) => id === QUESTION);
+
+/** Sends the confirmation; when it does not go through the player is told, and may try again. [error-028] */
+export const confirmTerms: Epic = {
+  name: "terms/confirm",
+  run: (deps) =>
+    deps.on(TermsConfirmRequested).pipe(
+      exhaustMap(({ data }) => deps.call(SendTermsConfirm, data)),
+      switchMap((result) =>
+        isRight(result) && result.right.success
+          ? EMPTY
+          : of(
+              NotificationShown({
+                id: "confirm-terms-error",
+                status: "error",
+                variant: "withoutTimeout",
+                text: "information_confirm_terms_error",
+                action: "none",
+                isModal: true,
+              }),
+            ),
+      ),
+    ),
+};
+
+/** What is to be confirmed comes with each answer that tells of a change, as long as it is not here. */
+export const loadTerms: Epic = {
+  name: "terms/load",
+  run: (deps) =>
+    deps.on(LoadTermsStatus.answered).pipe(
+      filter(() => deps.state().terms.isChanged && deps.state().terms.items === null),
+      exhaustMap(() => deps.call(LoadTerms, { lng: deps.state().settings.language })),
+      ignoreElements(),
+    ),
+};
+
+/** A call that the server refuses because the terms changed says the same as a check. [error-027] */
+export const heedTermsDemand: Epic = {
+  name: "terms/demand",
+  run: (deps) =>
+    failed$(deps).pipe(
+      filter((failed) => {
+        const { shell, terms } = deps.state();
+        const isAvailable = shell.config?.terms?.isConfirmAvailable === true;
+        return isAvailable && !terms.isChanged && isDemand(failed);
+      }),
+      map(() => TermsDemanded({})),
+    ),
+};
+
+const failed$ = (deps: Deps): Observable<Entry> => deps.on(...callFailures());
+
+function isDemand({ data }: Entry): boolean {
+  if (typeof data !== "object" || data === null || !("error" in data)) return false;
+  return CallError.is(data.error) && data.error.status === 451 && data.error.exceptionCode === 1;
+}

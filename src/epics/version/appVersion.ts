@@ -1,0 +1,75 @@
+import {
+  distinctUntilChanged,
+  filter,
+  ignoreElements,
+  map,
+  merge,
+  mergeMap,
+  of,
+  startWith,
+} from "rxjs";
+import type { Draft } from "../../events/define.ts";
+import type { State } from "../../events/index.ts";
+import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import { NotificationShown } from "../../events/notifications/events.ts";
+import { LoadAppVersion, UpdateAvailable } from "../../events/version/events.ts";
+import type { Epic } from "../epic.ts";
+import { deadline } from "../rules/deadline.ts";
+import { figure, rule } from "../rules/rule.ts";
+
+export const APP_VERSION = rule({
+  id: "APP-VERSION",
+  ledger: ["pwa-app-001", "pwa-app-002"],
+  parameters: {
+    afterMs: { unit: "ms", fallback: 60_000 },
+    everyMs: { unit: "ms", fallback: 300_000 },
+  },
+  needs: { siteOpen: (state) => !isMaintenance(state) },
+  pauses: {
+    tabHidden: ({ shell }) => shell.isTabHidden,
+    offline: ({ shell }) => !shell.isOnline,
+  },
+});
+
+const askVersion = deadline({
+  name: "version/ask",
+  rule: APP_VERSION,
+  due: ({ version: { askedAt }, shell }) => {
+    // A page that nobody has touched since need not know.
+    if (askedAt !== null && shell.movedAt <= askedAt) return [];
+    const wholeMs = figure(APP_VERSION, askedAt === null ? "afterMs" : "everyMs", shell.config);
+    return [{ key: "", at: (askedAt ?? shell.startedAt) + wholeMs, wholeMs }];
+  },
+  fire: (deps) => deps.call(LoadAppVersion, {}).pipe(ignoreElements()),
+});
+
+/** A version that is news; none before the check has begun. */
+const news = ({ version: { askedAt, first, reported, offered } }: State): string | null =>
+  askedAt === null || reported === first || reported === offered ? null : reported;
+
+/** Tells once of each new version of the front end, and offers to load it. */
+export const offerUpdate: Epic = {
+  name: "version/offer",
+  run: (deps) =>
+    merge(
+      askVersion.run(deps),
+      deps.state$.pipe(
+        startWith(deps.state()),
+        map(news),
+        distinctUntilChanged(),
+        filter((version) => version !== null),
+        mergeMap((version) =>
+          of<Draft[]>(
+            UpdateAvailable({ version }),
+            NotificationShown({
+              id: "update",
+              status: "info",
+              variant: "permanent",
+              text: "updateAvailable",
+              action: "reload",
+            }),
+          ),
+        ),
+      ),
+    ),
+};

@@ -1,0 +1,92 @@
+import type { RuleWords } from "./words.ts";
+
+export const sessionWords = {
+  "AUTH-REFRESH": {
+    purpose: "the session of a player who looks at the page does not run out",
+    arms: "a player is signed in; then each refresh arms the next",
+    resets: "nothing: the time counts from the last question",
+    pauses:
+      "the tab is hidden, or there is no connection; a refresh missed meanwhile comes at once after it",
+    cancels: "the player leaves, another tab leads, self-exclusion, or maintenance",
+    fires:
+      "the auth is refreshed, and the answer's version of the app is noted; a session that is gone (401) is closed",
+    reload: "begins anew with the session check",
+    tabs: "the leading tab refreshes for all; one that comes to lead does so at once when its own last time is long ago",
+    sleep: "overslept, it comes once on waking",
+    clock:
+      "set back it never waits longer than the whole time; set forward it comes when the page next looks",
+    offline: "it waits for the connection and then comes at once",
+    storage: "nothing is stored",
+    silence: "nothing",
+    notApplicable: {
+      reset: "only a refresh itself begins the next wait",
+      wiped: "nothing is stored",
+    },
+  },
+  "ACCOUNT-POLL": {
+    purpose: "a changed account shows as soon as the server has it",
+    arms: "the server took a new currency or another active account, and the accounts do not show it yet",
+    resets: "nothing: the time counts from each answer",
+    pauses: "nothing",
+    cancels: "the player leaves",
+    fires:
+      "the accounts are loaded again, up to 5 repeats after the first look; a new currency is told when it appears, or that it comes later",
+    reload: "not taken up: a page that starts loads the accounts anyway",
+    tabs: "each tab carries out what was ordered in it; the others are told the accounts",
+    sleep: "a repeat that fell due meanwhile is made on waking",
+    clock: "does not matter: the wait is a length, not an instant",
+    offline: "repeats fail at once and count",
+    storage: "nothing is stored",
+    silence: "nothing",
+    notApplicable: {
+      reset: "a wait is never begun anew",
+      pause: "nothing holds it up",
+      resume: "nothing holds it up",
+      wiped: "nothing is stored",
+    },
+  },
+  "TOKEN-SHARE": {
+    purpose: "many calls at a time ask for the player's token once",
+    arms: "a call of a player finds no valid token in the cookie and asks for one",
+    resets: "nothing: the time counts from the question",
+    pauses: "nothing",
+    cancels:
+      "the question failed, the token was refused or its own end has come, or the player leaves",
+    fires: "the next call that needs a token asks anew",
+    reload: "a valid token is found in its cookie; a question under way is lost with the page",
+    tabs: "each tab for itself; the cookie of a token is shared",
+    sleep: "slept past the end, the next call asks anew",
+    clock: "set back behind the question it counts as over; set forward it is over sooner",
+    offline: "the question fails at once, and the next call asks anew",
+    storage: "the token is in a cookie: wiped, the shared answer still serves for its time",
+    silence: "nothing: only a player's calls ask for a token",
+    notApplicable: {
+      reset: "the time is never begun anew",
+      pause: "nothing holds it up",
+      resume: "nothing holds it up",
+    },
+  },
+  "TOKEN-RETRY": {
+    purpose: "refused tokens are replaced a few times in a minute, and then not at all",
+    arms: "the server refuses a token (401) for the first time",
+    resets: "nothing: each refusal counts for its own time",
+    pauses: "nothing",
+    cancels: "nothing",
+    fires: "a refusal no longer counts, and one more token may be asked for",
+    reload: "begins anew",
+    tabs: "each tab for itself",
+    sleep: "time slept counts",
+    clock: "set back, refusals that now lie ahead count no more; set forward they are over sooner",
+    offline: "a call without connection is not refused, and does not count",
+    storage: "nothing is stored",
+    silence: "nothing: only calls with a token can be refused",
+    notApplicable: {
+      reset: "the time is never begun anew",
+      pause: "nothing holds it up",
+      resume: "nothing holds it up",
+      cancel: "nothing takes a refusal back",
+      tab2: "each tab counts for itself",
+      wiped: "nothing is stored",
+    },
+  },
+} satisfies Readonly<Record<string, RuleWords>>;

@@ -1,0 +1,43 @@
+import { SignInRefused } from "../auth/events.ts";
+import { AppStarted } from "../shell/events.ts";
+import type { Tracked } from "../shell/found.ts";
+import { createSlice } from "../slice.ts";
+import { AnalyticsStarted, MetricsDropped, MetricTracked, SendMetrics } from "./events.ts";
+import { initial, type AnalyticsState } from "./state.ts";
+
+const MOST = 100;
+
+/** With another queue: an empty one has nothing that waits. */
+const withQueue = (state: AnalyticsState, queue: readonly Tracked[]): AnalyticsState => ({
+  ...state,
+  queue,
+  since: queue.length === 0 ? null : state.since,
+});
+
+export const analyticsSlice = createSlice("analytics", initial)
+  .onPlain(AppStarted, (_state, { found }) => {
+    const queue = found?.metrics ?? [];
+    return { ...initial, queue, since: queue[0]?.at ?? null };
+  })
+  .onPlain(SignInRefused, (state) => ({ ...state, refused: state.refused + 1 }))
+  .onPlain(AnalyticsStarted, (state) => ({ ...state, isStarted: true }))
+  .onPlain(MetricTracked, (state, tracked, { at }) => ({
+    ...state,
+    queue: [...state.queue, tracked].slice(-MOST),
+    since: state.since ?? at,
+  }))
+  .onPlain(MetricsDropped, (state, { until }) =>
+    withQueue(
+      state,
+      state.queue.filter(({ at }) => at > until),
+    ),
+  )
+  .onPlain(SendMetrics.asked, (state) => ({ ...state, since: null, isSending: true }))
+  .onPlain(SendMetrics.failed, (state) => ({ ...state, isSending: false }))
+  .onPlain(SendMetrics.answered, (state, { ask }) => {
+    const sent = new Set(ask.events.map(keyOf));
+    const queue = state.queue.filter((one) => !sent.has(keyOf(one)));
+    return { ...withQueue(state, queue), isSending: false };
+  });
+
+const keyOf = ({ id, at, name }: Tracked): string => `${id} ${at} ${name}`;

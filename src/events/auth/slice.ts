@@ -1,0 +1,26 @@
+import { SessionOpened } from "../session/events.ts";
+import { createSlice } from "../slice.ts";
+import { PhoneCountries, PhoneMasks, SignInRefused, SignInRequested } from "./events.ts";
+import { initial } from "./state.ts";
+
+export const authSlice = createSlice("auth", initial)
+  .onPlain(SignInRequested, (state, { form }) => ({
+    ...state,
+    currentForm: form,
+    request: { tag: "sending" },
+  }))
+  .onPlain(SignInRefused, (state, refusal) => ({
+    ...state,
+    request: { tag: "refused", ...refusal },
+  }))
+  .onPlain(SessionOpened, (state) => ({ ...state, request: { tag: "idle" } }))
+  .onPlain(PhoneCountries.answered, (state, { body }) => ({
+    ...state,
+    phoneCountries: body.items.map(({ id, name, country_code, tel_code }) => ({
+      id,
+      name,
+      phoneCode: `+${tel_code}`,
+      code: country_code.toLowerCase(),
+    })),
+  }))
+  .onPlain(PhoneMasks.answered, (state, { body }) => ({ ...state, phoneMasks: body.items }));

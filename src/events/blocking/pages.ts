@@ -1,0 +1,28 @@
+/** Pages that stand in place of the site, by the last segment of their path. [route-blocking-001] [route-blocking-002] */
+export const blockPages = [
+  "block",
+  "block-ua",
+  "block-ie",
+  "site-updates",
+  "suspension",
+  "coming-soon",
+] as const;
+export type BlockPage = (typeof blockPages)[number];
+
+/** The page of a block reason; one that is in no list gets the plain block page. [blocking-005] */
+export function blockPageOf(reason: number): BlockPage {
+  switch (reason) {
+    case 4:
+      return "site-updates";
+    case 16:
+      return "suspension";
+    case 13:
+      return "block-ua";
+    case 17:
+      return "block-ie";
+    case 8:
+      return "coming-soon";
+    default:
+      return "block";
+  }
+}

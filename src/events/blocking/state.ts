@@ -1,0 +1,29 @@
+import { AppStarted } from "../shell/events.ts";
+import { createSlice } from "../slice.ts";
+import { CheckBlock } from "./events.ts";
+
+export type BlockingState = {
+  /** Template of the page that stands in place of the site; null: not blocked. [blocking-002] */
+  readonly reason: number | null;
+  /** The question has been answered, or cannot be. */
+  readonly isChecked: boolean;
+  readonly isGeoForcedOff: boolean;
+};
+
+const initial: BlockingState = { reason: null, isChecked: false, isGeoForcedOff: false };
+
+/** Display type of a block, and the template that the geo exemption lifts. */
+const BLOCKED = 1;
+const GEO = 1;
+
+export const blockingSlice = createSlice("blocking", initial)
+  .onPlain(AppStarted, (state, { found }) => ({
+    ...state,
+    isGeoForcedOff: found?.isGeoForcedOff === true,
+  }))
+  .onPlain(CheckBlock.answered, (state, { body: { displayTypeId, templateTypeId = 0 } }) => {
+    const isExempt = state.isGeoForcedOff && templateTypeId === GEO;
+    const isBlocked = displayTypeId === BLOCKED && !isExempt;
+    return { ...state, isChecked: true, reason: isBlocked ? templateTypeId : null };
+  })
+  .onPlain(CheckBlock.failed, (state) => ({ ...state, isChecked: true }));

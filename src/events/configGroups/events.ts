@@ -1,0 +1,19 @@
+import * as t from "io-ts";
+import { finite, openString, shape } from "../../infra/codec.ts";
+import { defineCall, defineEvent } from "../define.ts";
+import { flags } from "./flags.ts";
+
+/** GET /bff-api/config/group/get; groups that the client does not know are dropped. [call-config-002] */
+export const LoadConfigGroups = defineCall(
+  "ConfigGroups",
+  1,
+  shape({ groups: t.array(openString), lang: openString }),
+  shape({}, { experiments: flags }),
+);
+/** The answer for a group holds until `until` (Unix ms); no other question is asked before. [config-004] */
+export const ConfigGroupKept = defineEvent(
+  "ConfigGroupKept",
+  1,
+  "session",
+  shape({ group: openString, until: finite }),
+);

@@ -1,0 +1,57 @@
+import * as t from "io-ts";
+import { finite, nullable, openString, shape } from "../../infra/codec.ts";
+import { defineCall, defineEvent } from "../define.ts";
+
+/**
+ * A limit of the player. [limits-001] `limitState` is ACTIVE, PENDING or INACTIVE; instants are Unix seconds;
+ * money is in major units of `measure`; of a session limit `limitBalance` is seconds, -1 for none. [limits-015]
+ */
+export const ClientLimit = shape({
+  limitType: finite,
+  limitValue: finite,
+  limitBalance: finite,
+  limitState: openString,
+  startedAt: finite,
+  endsAt: nullable(finite),
+  needApprove: t.boolean,
+  measure: openString,
+});
+export type ClientLimit = t.TypeOf<typeof ClientLimit>;
+
+/** GET /limit-service-api/api/external/web/v3/limits [call-limits-002] */
+export const LoadLimits = defineCall(
+  "ClientLimits",
+  1,
+  shape({}),
+  shape({ data: t.array(ClientLimit) }),
+);
+/** POST /limit-service-api/api/external/web/v3/ping [call-limits-010] Counts this session's time. */
+export const PingSession = defineCall(
+  "SessionPing",
+  1,
+  shape({}),
+  shape({ data: shape({ limitBalance: finite }) }),
+);
+const ActionResult = shape({ title: openString });
+/** POST /limit-service-api/api/external/web/v3/limitaction: 1 approves, 0 rejects. [call-limits-007] [limits-008] */
+export const DecideLimit = defineCall(
+  "DecideLimit",
+  1,
+  shape({ limitType: finite, action: finite }),
+  ActionResult,
+);
+/** DELETE /limit-service-api/api/external/web/v3/limit: the other way to reject. [call-limits-008] [limits-010] */
+export const CancelLimit = defineCall("CancelLimit", 1, shape({ limitType: finite }), ActionResult);
+
+const OfLimit = shape({ limitType: finite });
+/** A pending limit has waited long enough: the player is asked to confirm or reject it. [limits-007] */
+export const LimitApprovalDue = defineEvent("LimitApprovalDue", 1, "session", OfLimit);
+/** The player has decided, and the server is to be told. */
+export const LimitApprovalGiven = defineEvent(
+  "LimitApprovalGiven",
+  1,
+  "session",
+  shape({ limitType: finite, isApproved: t.boolean }),
+);
+/** The player wants to decide later: she is asked again at the next load. */
+export const LimitApprovalPutOff = defineEvent("LimitApprovalPutOff", 1, "session", OfLimit);

@@ -1,0 +1,16 @@
+import type { ClientLimit } from "./events.ts";
+
+/** Where the question about a pending limit stands; one that is closed is not asked again before the next load. */
+export type Approval = "open" | "sending" | "closed";
+
+export type LimitsState = {
+  /** All limits of the player; none before the first answer. */
+  readonly items: readonly ClientLimit[];
+  /** What is left of the session limit, as of the instant `at` (Unix ms); null when there is none. [limits-015] */
+  readonly session: { readonly leftMs: number; readonly at: number } | null;
+  /** Instant of the last ping, or of the answer that said there is a session limit; Unix ms. */
+  readonly pingedAt: number;
+  readonly approvals: Readonly<Record<number, Approval>>;
+};
+
+export const initial: LimitsState = { items: [], session: null, pingedAt: 0, approvals: {} };

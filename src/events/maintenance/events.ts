@@ -1,0 +1,21 @@
+import { shape } from "../../infra/codec.ts";
+import { defineEvent, defineInput } from "../define.ts";
+
+/** The planned start has come: the site is closed from now on. */
+export const MaintenanceBegan = defineEvent("MaintenanceBegan", 1, "session", shape({}));
+/** The server has answered a call that the site is closed (contract, "Errors": 503, code 70). */
+export const MaintenanceMet = defineInput("MaintenanceMet", 1, "session", shape({}));
+/** Maintenance to come is announced. [maintenance-006] */
+export const MaintenanceNoticeShown = defineEvent(
+  "MaintenanceNoticeShown",
+  1,
+  "session",
+  shape({}),
+);
+/** It is no more: its time is up, or the player has read it. */
+export const MaintenanceNoticeClosed = defineEvent(
+  "MaintenanceNoticeClosed",
+  1,
+  "session",
+  shape({}),
+);

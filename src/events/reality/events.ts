@@ -1,0 +1,43 @@
+import * as t from "io-ts";
+import { finite, shape } from "../../infra/codec.ts";
+import { defineCall, defineEvent } from "../define.ts";
+
+/** What a player can answer; `nothing` is closing the popup. [reality-002] */
+export const RealityAction = t.keyof({ continue: null, log_out: null, nothing: null });
+export type RealityAction = t.TypeOf<typeof RealityAction>;
+
+/** POST /web-api/api/web/user/v1/reality-check; `popupShowAt` in Unix seconds. [call-reality-001] */
+export const SendRealityCheck = defineCall(
+  "RealityCheck",
+  1,
+  shape({ action: RealityAction, doNotShowAgain: t.boolean, popupShowAt: finite }),
+  shape({ success: t.boolean }),
+);
+
+/** An interval of this length begins. [reality-001] */
+export const RealityStarted = defineEvent(
+  "RealityStarted",
+  1,
+  "session",
+  shape({ intervalMs: finite }),
+);
+/** The stored rest of an interval of this length goes on. [reality-007] */
+export const RealityTakenUp = defineEvent(
+  "RealityTakenUp",
+  1,
+  "session",
+  shape({ intervalMs: finite }),
+);
+/** A step of the interval is over, and counts so much. [reality-006] */
+export const RealityStepped = defineEvent("RealityStepped", 1, "session", shape({ byMs: finite }));
+/** The interval is over, and the player is asked. [reality-002] */
+export const RealityCheckShown = defineEvent("RealityCheckShown", 1, "session", shape({}));
+/** The player's answer to the check that was shown at `shownAt` (Unix ms). [reality-003] */
+export const RealityAnswered = defineEvent(
+  "RealityAnswered",
+  1,
+  "session",
+  shape({ action: RealityAction, doNotShowAgain: t.boolean, shownAt: finite }),
+);
+/** Another tab has counted further: so much of the interval is left. */
+export const RealityTold = defineEvent("RealityTold", 1, "session", shape({ leftMs: finite }));

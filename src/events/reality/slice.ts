@@ -1,0 +1,59 @@
+import { LoadBetsHistory } from "../bets/events.ts";
+import { SessionClosed } from "../session/events.ts";
+import { AppStarted } from "../shell/events.ts";
+import { createSlice } from "../slice.ts";
+import { TabRealityAnswered } from "../tabs/events.ts";
+import {
+  type RealityAction,
+  RealityAnswered,
+  RealityCheckShown,
+  RealityStarted,
+  RealityStepped,
+  RealityTakenUp,
+  RealityTold,
+} from "./events.ts";
+import { initial, type RealityState } from "./state.ts";
+
+type Answer = { readonly action: RealityAction; readonly doNotShowAgain: boolean };
+
+/** Only `continue` without the flag begins another interval; whoever logs out sees the check until she is out. [reality-004] */
+function answered(
+  state: RealityState,
+  { action, doNotShowAgain }: Answer,
+  { at }: { readonly at: number },
+): RealityState {
+  const { timer, intervalMs } = state;
+  if (timer === null || action === "log_out") return { ...state, isLeaving: action === "log_out" };
+  const leftMs = action === "continue" && !doNotShowAgain ? (intervalMs ?? 0) : 0;
+  const next = { ...timer, startedAt: at, leftMs, doNotShowAgain: leftMs === 0 };
+  return { ...state, timer: next, hasFigures: false };
+}
+
+export const realitySlice = createSlice("reality", initial)
+  .onPlain(AppStarted, (_state, { stored }) => ({ ...initial, timer: stored.realityCheck ?? null }))
+  .onPlain(RealityStarted, ({ timer }, { intervalMs }, { at }) => ({
+    ...initial,
+    timer: {
+      startedAt: at,
+      leftMs: intervalMs,
+      doNotShowAgain: false,
+      sinceAt: timer?.sinceAt ?? at,
+    },
+    intervalMs,
+  }))
+  .onPlain(RealityTakenUp, (state, { intervalMs }) => ({ ...state, intervalMs }))
+  .on(RealityStepped, ({ timer }, { byMs }, { at }) => {
+    if (timer !== null) Object.assign(timer, { startedAt: at, leftMs: timer.leftMs - byMs });
+  })
+  .on(RealityCheckShown, ({ timer }, _data, { at }) => {
+    if (timer !== null) Object.assign(timer, { startedAt: at, leftMs: 0 });
+  })
+  .on(LoadBetsHistory.answered, (draft, { ask }) => {
+    draft.hasFigures = draft.timer?.leftMs === 0 && ask.status === null && ask.pageToken === null;
+  })
+  .onPlain(RealityTold, (state, { leftMs }, { at }) =>
+    state.timer === null ? state : { ...state, timer: { ...state.timer, startedAt: at, leftMs } },
+  )
+  .onPlain(RealityAnswered, answered)
+  .onPlain(TabRealityAnswered, answered)
+  .onPlain(SessionClosed, () => initial);

@@ -1,0 +1,19 @@
+import type { StoredReality } from "./stored.ts";
+
+export type RealityState = {
+  /** Null while no interval has begun. */
+  readonly timer: StoredReality | null;
+  /** The interval that `timer` is part of, ms; null when it comes from storage and its length is not known yet. */
+  readonly intervalMs: number | null;
+  /** The player has chosen to log out, and the server is being told why. */
+  readonly isLeaving: boolean;
+  /** The bets history has come anew since the check was shown. */
+  readonly hasFigures: boolean;
+};
+
+export const initial: RealityState = {
+  timer: null,
+  intervalMs: null,
+  isLeaving: false,
+  hasFigures: false,
+};

@@ -1,0 +1,21 @@
+import * as t from "io-ts";
+import { finite, openString, personal, shape } from "../../infra/codec.ts";
+import { defineEvent, defineInput } from "../define.ts";
+
+/** The address brought these: query key and value. Whoever came by a link may be known by it. [referral-001] */
+export const ReferralFound = defineInput(
+  "ReferralFound",
+  1,
+  "session",
+  shape({ marks: t.array(shape({ key: openString, value: personal(t.string) })) }),
+);
+/** A cookie that says who sent the visitor, until `endsAt` (Unix ms); the port writes it. [referral-002] */
+export const ReferralKept = defineEvent(
+  "ReferralKept",
+  1,
+  "session",
+  shape(
+    { cookie: openString, type: openString, value: personal(t.string), endsAt: finite },
+    { nameTag: openString, promoCode: personal(t.string), partnerId: personal(t.string) },
+  ),
+);

@@ -1,0 +1,50 @@
+import * as t from "io-ts";
+import { finite, nullable, openString, personal, secret, shape } from "../../infra/codec.ts";
+import { defineCall, defineEvent } from "../define.ts";
+
+/**
+ * POST /web-api/user/auth-refresh: the session goes on until `expiresAt` (Unix s). `appVersion` is that of the
+ * server's front end, null where its header does not reach us. [call-session-005]
+ */
+export const RefreshAuth = defineCall(
+  "RefreshAuth",
+  1,
+  shape({}),
+  shape({ expiresAt: finite, appVersion: nullable(openString) }),
+);
+/** GET /web-api/secure-data [call-session-007] */
+export const LoadSecureData = defineCall(
+  "SecureData",
+  1,
+  shape({}),
+  shape({ ggru: secret(t.string), grant: secret(t.string) }),
+);
+/** GET /web-api/user/feed-profiles: which prices the player gets; `profileIdTimestamp` in Unix s. */
+export const LoadFeedProfiles = defineCall(
+  "FeedProfiles",
+  1,
+  shape({}),
+  shape({ lineProfileId: finite, liveProfileId: finite, profileIdTimestamp: finite }),
+);
+/** GET /web-api/user/config: what the client uses of it. */
+export const LoadUserConfig = defineCall(
+  "UserConfig",
+  1,
+  shape({}),
+  shape({}, { result: shape({ ban_level: finite }) }),
+);
+
+/** Cookies `ggru` (with the browser) and `grant` (until `grantEndsAt`, Unix ms) for the port. [session-014] */
+export const SecureDataKept = defineEvent(
+  "SecureDataKept",
+  1,
+  "session",
+  shape({ ggru: secret(t.string), grant: secret(t.string), grantEndsAt: finite }),
+);
+/** Analytics are about this player from now on; null: a visitor. [session-013] */
+export const AnalyticsUserSet = defineEvent(
+  "AnalyticsUserSet",
+  1,
+  "session",
+  shape({ userId: nullable(personal(finite)) }),
+);

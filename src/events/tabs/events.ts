@@ -1,0 +1,98 @@
+import * as t from "io-ts";
+import { finite, openString, shape } from "../../infra/codec.ts";
+import { Account } from "../account/events.ts";
+import { StoredCoupon } from "../coupon/stored.ts";
+import { defineEvent, defineInput } from "../define.ts";
+
+/** How a player answered a reality check. */
+const realityAnswer = {
+  action: t.keyof({ continue: null, log_out: null, nothing: null }),
+  doNotShowAgain: t.boolean,
+};
+
+/**
+ * What one tab tells the others of this browser. Instants are Unix ms. Nothing personal is in it: a stand-in
+ * means nothing outside its own tab, so a sign-in only says that there was one.
+ */
+export const TabMessage = t.union([
+  /** The leader lives. `since` is when it began to lead. */
+  shape({ kind: t.literal("beat"), isVisible: t.boolean, since: finite }),
+  /** A tab is here, or is looked at again; whoever has a coupon newer than `couponAt` tells it. */
+  shape({ kind: t.literal("hello"), couponAt: finite }),
+  shape({ kind: t.literal("signedIn") }),
+  shape({ kind: t.literal("signedOut") }),
+  /** The player touched the page at `at`. */
+  shape({ kind: t.literal("activity"), at: finite }),
+  /** The whole coupon as of `at`. */
+  shape({ kind: t.literal("coupon"), at: finite, coupon: StoredCoupon }),
+  shape({ kind: t.literal("realityAnswered"), ...realityAnswer }),
+  /** The visitor was asked in, and not again before `nextAllowedAt`. */
+  shape({ kind: t.literal("askedIn"), nextAllowedAt: finite }),
+  /** A step of the reality check is over, and so much of its interval is left. */
+  shape({ kind: t.literal("realityStepped"), leftMs: finite }),
+  /** The player's accounts with their newest balance. */
+  shape({ kind: t.literal("accounts"), accounts: t.array(Account) }),
+]);
+export type TabMessage = t.TypeOf<typeof TabMessage>;
+
+/** There may be other tabs, and this one can hear them. `tab` is its random id; without a lock beats alone decide who leads. */
+export const TabsJoined = defineInput(
+  "TabsJoined",
+  1,
+  "session",
+  shape({ tab: openString, hasLock: t.boolean }),
+);
+/** This tab leads from now on. */
+export const LeadGained = defineInput("LeadGained", 1, "session", shape({}));
+/** Another tab leads from now on. */
+export const LeadLost = defineInput("LeadLost", 1, "session", shape({}));
+/** Another tab said something; `tab` is the sender. */
+export const TabMessageHeard = defineInput(
+  "TabMessageHeard",
+  1,
+  "session",
+  shape({ tab: openString, message: TabMessage }),
+);
+/** Something was said that no tab of this app says; it is dropped. */
+export const TabMessageDropped = defineInput(
+  "TabMessageDropped",
+  1,
+  "session",
+  shape({ code: t.keyof({ too_long: null, no_json: null, no_message: null }) }),
+);
+
+/** To be told to all other tabs. */
+export const TabMessageSent = defineEvent("TabMessageSent", 1, "session", TabMessage);
+/** This tab wants to lead: at once in another's place, or when nobody does. */
+export const LeadAsked = defineEvent("LeadAsked", 1, "session", shape({ isStealing: t.boolean }));
+/** Without a lock two tabs led, and this one gave way. */
+export const LeadYielded = defineEvent("LeadYielded", 1, "session", shape({}));
+
+/** The player was active in another tab at `at`, never later than now. */
+export const TabActivityHeard = defineEvent(
+  "TabActivityHeard",
+  1,
+  "session",
+  shape({ at: finite }),
+);
+/** The player answered the reality check in another tab. */
+export const TabRealityAnswered = defineEvent(
+  "TabRealityAnswered",
+  1,
+  "session",
+  shape(realityAnswer),
+);
+/** Another tab's coupon is newer (as of `at`) and stands in place of this one's. */
+export const CouponReplaced = defineEvent(
+  "CouponReplaced",
+  1,
+  "durable",
+  shape({ at: finite, coupon: StoredCoupon }),
+);
+/** Another tab of the same player told the money. */
+export const AccountsTold = defineEvent(
+  "AccountsTold",
+  1,
+  "session",
+  shape({ accounts: t.array(Account) }),
+);

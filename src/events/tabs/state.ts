@@ -1,0 +1,90 @@
+import {
+  BetAdded,
+  BetRemoved,
+  BetRestored,
+  CouponCleared,
+  CouponPlaced,
+  PricesAccepted,
+} from "../coupon/events.ts";
+import { AppStarted } from "../shell/events.ts";
+import { createSlice } from "../slice.ts";
+import {
+  CouponReplaced,
+  LeadAsked,
+  LeadGained,
+  LeadLost,
+  LeadYielded,
+  TabMessageHeard,
+  TabMessageSent,
+  TabsJoined,
+} from "./events.ts";
+
+/** Who leads the tabs of this browser, and how new the coupon is that they share. Instants in Unix ms. */
+export type TabsState = {
+  /** Random id of this tab; empty as long as it is alone for all it can know. */
+  readonly tab: string;
+  readonly hasLock: boolean;
+  /** Somebody else has been heard: only then is there anybody to talk to. */
+  readonly hasOthers: boolean;
+  /** A tab that cannot hear others leads itself. */
+  readonly isLeader: boolean;
+  /** Instant it began to lead. */
+  readonly since: number;
+  /** Instant from which the next beat of the leader counts. */
+  readonly beatenAt: number;
+  /** Instant from which the silence of the leader counts. */
+  readonly heardAt: number;
+  /** Instant of the last change of the coupon, here or in another tab. */
+  readonly couponAt: number;
+};
+
+const initial: TabsState = {
+  tab: "",
+  hasLock: false,
+  hasOthers: false,
+  isLeader: true,
+  since: 0,
+  beatenAt: 0,
+  heardAt: 0,
+  couponAt: 0,
+};
+
+type Where = { readonly at: number };
+const changed = (state: TabsState, _data: unknown, { at }: Where) => ({ ...state, couponAt: at });
+const follow = (state: TabsState, _data: unknown, { at }: Where) => ({
+  ...state,
+  isLeader: false,
+  heardAt: at,
+});
+
+export const tabsSlice = createSlice("tabs", initial)
+  .onPlain(AppStarted, changed)
+  .onPlain(TabsJoined, (state, { tab, hasLock }, where) => ({
+    ...follow(state, null, where),
+    tab,
+    hasLock,
+  }))
+  .onPlain(LeadAsked, (state, _data, { at }) => ({ ...state, heardAt: at }))
+  .onPlain(LeadGained, (state, _data, { at }) => ({
+    ...state,
+    isLeader: true,
+    since: at,
+    beatenAt: at,
+  }))
+  .onPlain(LeadLost, follow)
+  .onPlain(LeadYielded, follow)
+  .onPlain(TabMessageHeard, (state, { message }, { at }) => ({
+    ...state,
+    hasOthers: true,
+    heardAt: message.kind === "beat" ? at : state.heardAt,
+  }))
+  .onPlain(TabMessageSent, (state, { kind }, { at }) =>
+    kind === "beat" ? { ...state, beatenAt: at } : state,
+  )
+  .onPlain(BetAdded, changed)
+  .onPlain(BetRemoved, changed)
+  .onPlain(BetRestored, changed)
+  .onPlain(CouponCleared, changed)
+  .onPlain(CouponPlaced, changed)
+  .onPlain(PricesAccepted, changed)
+  .onPlain(CouponReplaced, (state, { at }) => ({ ...state, couponAt: at }));

@@ -1,0 +1,19 @@
+import { createSlice } from "../slice.ts";
+import { RefreshAuth } from "../session/playerEvents.ts";
+import { LoadConfig } from "../shell/events.ts";
+import { LoadAppVersion, UpdateAvailable } from "./events.ts";
+import { initial } from "./state.ts";
+
+export const versionSlice = createSlice("version", initial)
+  .onPlain(LoadConfig.answered, (state, { body }) => ({
+    ...state,
+    first: state.first ?? body.site.appVersion,
+    reported: body.site.appVersion,
+  }))
+  .onPlain(LoadAppVersion.asked, (state, _data, { at }) => ({ ...state, askedAt: at }))
+  .onPlain(LoadAppVersion.answered, (state, { body }) => ({ ...state, reported: body.version }))
+  .onPlain(RefreshAuth.answered, (state, { body }) => ({
+    ...state,
+    reported: body.appVersion ?? state.reported,
+  }))
+  .onPlain(UpdateAvailable, (state, { version }) => ({ ...state, offered: version }));

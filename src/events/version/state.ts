@@ -1,0 +1,11 @@
+export type VersionState = {
+  /** The first version that was reported. */
+  readonly first: string | null;
+  readonly reported: string | null;
+  /** The newest version that the player was told of. */
+  readonly offered: string | null;
+  /** When it was last asked for, Unix ms; null before the check begins. */
+  readonly askedAt: number | null;
+};
+
+export const initial: VersionState = { first: null, reported: null, offered: null, askedAt: null };

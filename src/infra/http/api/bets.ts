@@ -1,0 +1,21 @@
+import { LoadBetsHistory, LoadOpenBets } from "../../../events/bets/events.ts";
+import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
+
+const timeoutMs = CALL_TIMEOUT_MS;
+
+/** The player's bets. */
+export const betEndpoints: readonly Endpoint[] = [
+  endpoint(LoadBetsHistory, ({ status, pageToken }) => ({
+    method: "GET",
+    path: "/web-api/bets/history",
+    query: { status, pageToken },
+    kind: "player",
+    timeoutMs,
+  })),
+  endpoint(LoadOpenBets, () => ({
+    method: "GET",
+    path: "/web-api/bets/open",
+    kind: "player",
+    timeoutMs,
+  })),
+];

@@ -1,0 +1,26 @@
+import { AskRedirect, CheckBlock } from "../../../events/blocking/events.ts";
+import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
+
+/** Both want the whole address of the page: a fact knows its path alone. */
+export const blockingEndpoints = (page: {
+  readonly origin: string;
+  readonly search: string;
+}): readonly Endpoint[] => {
+  const url = (path: string) => page.origin + path + page.search;
+  return [
+    endpoint(CheckBlock, ({ isSignedIn, path }) => ({
+      method: "POST",
+      path: "/blocks-api/api/v2/block",
+      body: { auth: isSignedIn, url: url(path) },
+      kind: "session",
+      timeoutMs: CALL_TIMEOUT_MS,
+    })),
+    endpoint(AskRedirect, ({ path }) => ({
+      method: "POST",
+      path: "/redirects-api/api/v1/redirect-light",
+      body: { url: url(path) },
+      kind: "shared",
+      timeoutMs: CALL_TIMEOUT_MS,
+    })),
+  ];
+};

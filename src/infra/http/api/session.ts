@@ -1,0 +1,57 @@
+import {
+  LoadFeedProfiles,
+  LoadSecureData,
+  LoadUserConfig,
+  RefreshAuth,
+} from "../../../events/session/playerEvents.ts";
+import { GetRights, SignInByProvider } from "../../../events/session/rights.ts";
+import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
+
+const timeoutMs = CALL_TIMEOUT_MS;
+
+/** A signed-in player's session. */
+export const sessionEndpoints: readonly Endpoint[] = [
+  endpoint(RefreshAuth, () => ({
+    method: "POST",
+    path: "/web-api/user/auth-refresh",
+    kind: "player",
+    answerHeaders: { appVersion: "X-App-Version" },
+    timeoutMs,
+  })),
+  endpoint(LoadSecureData, () => ({
+    method: "GET",
+    path: "/web-api/secure-data",
+    kind: "session",
+    timeoutMs,
+  })),
+  endpoint(LoadFeedProfiles, () => ({
+    method: "GET",
+    path: "/web-api/user/feed-profiles",
+    kind: "player",
+    timeoutMs,
+  })),
+  endpoint(LoadUserConfig, () => ({
+    method: "GET",
+    path: "/web-api/user/config",
+    kind: "player",
+    timeoutMs,
+  })),
+  endpoint(GetRights, ({ rights }) => ({
+    method: "POST",
+    path: "/web-api/auth/rights",
+    body: { rights },
+    kind: "player",
+    timeoutMs,
+  })),
+];
+
+/** Ways in beside those of the first load. */
+export const providerEndpoints: readonly Endpoint[] = [
+  endpoint(SignInByProvider, (ask) => ({
+    method: "POST",
+    path: "/web-api/auth/oauth",
+    body: ask,
+    kind: "session",
+    timeoutMs,
+  })),
+];

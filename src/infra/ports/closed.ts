@@ -1,0 +1,10 @@
+import type { CallError, Draft } from "../../events/define.ts";
+import { MaintenanceMet } from "../../events/maintenance/events.ts";
+
+/** Code of a server that is closed for maintenance (contract, "Errors"). */
+const CLOSED = 70;
+
+/** Tells of a closed site, whichever call was answered so. [maintenance-002] */
+export function tellClosed({ code }: CallError, report: (draft: Draft) => void): void {
+  if (code === CLOSED) report(MaintenanceMet({}));
+}

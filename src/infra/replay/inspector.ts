@@ -1,0 +1,55 @@
+import { definitions } from "../../events/define.ts";
+import { defaultLimits } from "../log/file.ts";
+import { createLogParser } from "../log/parse.ts";
+import { importLog } from "./import.ts";
+import { type AskedRule, why } from "./why.ts";
+
+/** Several a second, so that a countdown in seconds is never seen to jump. */
+const TICK_MS = 250;
+
+export type InspectorOptions<R extends AskedRule> = {
+  readonly rules: readonly R[];
+  /** This visit's own log. */
+  readonly lines: () => Promise<readonly string[]>;
+  readonly now: () => number;
+  readonly window: {
+    setInterval(run: () => void, ms: number): number;
+    clearInterval(handle: number): void;
+  };
+};
+
+/** Looks into the running visit from outside: what it does is no part of the visit and is not recorded. */
+export function createInspector<R extends AskedRule>(options: InspectorOptions<R>) {
+  const { rules, lines, now, window } = options;
+  let at = now();
+  return {
+    rules,
+    at: () => at,
+    tick(run: () => void): () => void {
+      at = now();
+      const handle = window.setInterval(() => {
+        at = now();
+        run();
+      }, TICK_MS);
+      return () => window.clearInterval(handle);
+    },
+    async typeOf(seq: number): Promise<string> {
+      const line = (await lines()).find((one) => one.startsWith(`{"seq":${seq},`));
+      return /"type":"(\w+)"/.exec(line ?? "")?.[1] ?? "";
+    },
+    async why(id: string): Promise<string> {
+      const rule = rules.find((one) => one.id === id);
+      if (rule === undefined) throw new Error(`there is no rule "${id}" in the catalogue`);
+      const parser = createLogParser(defaultLimits);
+      for (const line of await lines()) {
+        const fault = parser.push(line);
+        if (fault !== null) return fault.message;
+      }
+      const reading = parser.finish();
+      if (reading.tag === "bad") return reading.message;
+      const log = importLog(reading, definitions);
+      const startAt = log.entries[0]?.at ?? log.header.startedAt;
+      return why(log, rule, { sinceStartMs: now() - startAt }).sentence;
+    },
+  };
+}

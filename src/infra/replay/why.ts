@@ -1,0 +1,167 @@
+import type { Entry } from "../../events/define.ts";
+import { root, type State } from "../../events/index.ts";
+import {
+  RulesStated,
+  TimerArmed,
+  TimerCancelled,
+  TimerFired,
+} from "../../events/runtime/events.ts";
+import type { ArmedTimer } from "../../events/runtime/state.ts";
+import type { ImportedLog } from "./import.ts";
+import { snapshotOf, stateFrom } from "./snapshot.ts";
+import { sentenceOf } from "./whyWords.ts";
+
+/** A rule as far as the question goes: what it needs and what holds it up, by name, in a state. */
+export type AskedRule = {
+  readonly id: string;
+  readonly figures: readonly string[];
+  readonly missing: (state: State) => readonly string[];
+  readonly held: (state: State) => readonly string[];
+};
+
+/** An entry of the log as an answer names it; `at` is Unix ms. */
+export type Place = { readonly seq: number; readonly at: number; readonly type: string };
+
+/** One timer of the rule: `causes` lead from what armed it back to the input. */
+export type TimerStory = {
+  readonly timer: number;
+  readonly armed: Place;
+  readonly causes: readonly Place[];
+  readonly dueAt: number;
+  /** The one before it, taken back in the same turn: this timer began the wait anew. */
+  readonly resets: Place | null;
+  /** How it ended; null while it is armed. */
+  readonly end: (Place & { readonly how: "fired" | "cancelled"; readonly input: Place }) | null;
+};
+
+/** A condition that stops the rule, and the entry since which it does. */
+export type Stop = {
+  readonly name: string;
+  readonly kind: "needs" | "pauses";
+  readonly since: Place;
+};
+
+/** Why a rule is armed, has fired or has not, at an instant; `sentence` says it all. */
+export type Why = {
+  readonly rule: string;
+  readonly tag: "armed" | "fired" | "cancelled" | "never armed" | "not loaded";
+  /** The instant asked about, Unix ms, and the last entry before it. */
+  readonly at: number;
+  readonly seq: number;
+  readonly armed: readonly TimerStory[];
+  /** The timer that ended last. */
+  readonly last: TimerStory | null;
+  readonly stops: readonly Stop[];
+  readonly sentence: string;
+};
+
+/** Where to look: after entry `seq`, or `sinceStartMs` after the start of the visit. */
+export type Instant = { readonly seq: number } | { readonly sinceStartMs: number };
+
+/** Answers from the log alone: it is folded up to the instant, and the rule's own conditions are asked on the way. */
+export function why(log: ImportedLog, rule: AskedRule, instant: Instant): Why {
+  const { entries, skipped, baseSeq } = log;
+  const startAt = entries[0]?.at ?? log.header.startedAt;
+  const count =
+    "seq" in instant ? instant.seq - baseSeq : countUntil(entries, startAt + instant.sinceStartMs);
+  if (count < 0 || count > entries.length) {
+    throw new RangeError(`the log has entries ${baseSeq + 1} to ${baseSeq + entries.length}`);
+  }
+  const passed = entries.slice(0, count);
+  const told = createTelling(rule, passed, baseSeq);
+  let state = stateFrom(log.snapshot ?? snapshotOf(root.initial));
+  for (const entry of passed) {
+    if (skipped.has(entry.seq)) continue;
+    const before = state;
+    state = root.fold(state, entry, () => {});
+    told.hear(entry, state, state !== before);
+  }
+  const last = passed.at(-1);
+  const at = "seq" in instant ? (last?.at ?? startAt) : startAt + instant.sinceStartMs;
+  const answer = { rule: rule.id, at, seq: baseSeq + count, ...told.answer(state) };
+  return { ...answer, sentence: sentenceOf(answer, startAt, last) };
+}
+
+/** How many entries there are up to an instant; the clock may have been set back in between. */
+const countUntil = (entries: readonly Entry[], at: number): number =>
+  entries.findLastIndex((entry) => entry.at <= at) + 1;
+
+/** A timer that was armed before the log begins: what led to it is not known any more. */
+const storyOf = (timer: number, { armedBy, dueAt, delayMs }: ArmedTimer): TimerStory => ({
+  timer,
+  armed: { seq: armedBy, at: dueAt - delayMs, type: TimerArmed.type },
+  causes: [],
+  dueAt,
+  resets: null,
+  end: null,
+});
+
+const placeOf = ({ seq, at, type }: Entry): Place => ({ seq, at, type });
+
+function createTelling(rule: AskedRule, passed: readonly Entry[], baseSeq: number) {
+  const stories = new Map<number, TimerStory>();
+  let stops: readonly Stop[] = [];
+  let last: TimerStory | null = null;
+  let isLoaded = rule.figures.length === 0;
+
+  const entryAt = (seq: number | null): Entry | undefined =>
+    seq === null ? undefined : passed[seq - 1 - baseSeq];
+  /** From the cause of an entry back to what came from outside. */
+  const causesOf = (entry: Entry): readonly Place[] => {
+    const found = entryAt(entry.cause);
+    if (found === undefined) return [];
+    return [placeOf(found), ...(found.by === undefined ? [] : causesOf(found))];
+  };
+  const inputOf = (entry: Entry): Place =>
+    entry.by === undefined ? placeOf(entry) : (causesOf(entry).at(-1) ?? placeOf(entry));
+
+  const arm = (entry: Entry, timer: number, dueAt: number) => {
+    const input = inputOf(entry).seq;
+    const isReset = last?.end?.how === "cancelled" && last.end.input.seq === input;
+    stories.set(timer, {
+      timer,
+      armed: placeOf(entry),
+      causes: causesOf(entry),
+      dueAt,
+      resets: isReset ? (last?.armed ?? null) : null,
+      end: null,
+    });
+  };
+  const finish = (entry: Entry, timer: number, how: "fired" | "cancelled") => {
+    const story = stories.get(timer);
+    stories.delete(timer);
+    if (story !== undefined)
+      last = { ...story, end: { ...placeOf(entry), how, input: inputOf(entry) } };
+  };
+  const judge = (entry: Entry, state: State) => {
+    const since = placeOf(entry);
+    const stop = (kind: Stop["kind"]) => (name: string) =>
+      stops.find((one) => one.kind === kind && one.name === name) ?? { kind, name, since };
+    stops = [...rule.missing(state).map(stop("needs")), ...rule.held(state).map(stop("pauses"))];
+  };
+
+  return {
+    hear(entry: Entry, state: State, hasChanged: boolean): void {
+      if (TimerArmed.is(entry) && entry.data.rule === rule.id) {
+        arm(entry, entry.data.timer, entry.data.dueAt);
+      } else if (TimerCancelled.is(entry)) finish(entry, entry.data.timer, "cancelled");
+      else if (TimerFired.is(entry)) finish(entry, entry.data.timer, "fired");
+      else if (RulesStated.is(entry)) {
+        isLoaded ||= rule.figures.some((name) => `${rule.id}.${name}` in entry.data.figures);
+      }
+      if (hasChanged || entry.seq === 1) judge(entry, state);
+    },
+    answer(state: State): Omit<Why, "rule" | "at" | "seq" | "sentence"> {
+      const armed = Object.entries(state.runtime.timers)
+        .filter(([, one]) => one.rule === rule.id)
+        .map(([timer, one]): TimerStory => {
+          // A due instant may have been moved, and a trimmed log may begin after the arming.
+          const story = stories.get(Number(timer)) ?? storyOf(Number(timer), one);
+          return { ...story, dueAt: one.dueAt };
+        });
+      const tag =
+        armed.length > 0 ? "armed" : (last?.end?.how ?? (isLoaded ? "never armed" : "not loaded"));
+      return { tag, armed, last, stops };
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { EpicGroup } from "../events/runtime/events.ts";
+import { laterPart } from "./later.ts";
+import { type AppPart, install } from "./part.ts";
+import { playerPart } from "./player.ts";
+import { signInPart } from "./signIn.ts";
+
+const parts: Readonly<Record<EpicGroup, AppPart>> = {
+  player: playerPart,
+  later: laterPart,
+  signIn: signInPart,
+};
+
+// Replay and tests have all parts at hand; each still acts from the entry on with which it arrives.
+install("player", playerPart);
+install("later", laterPart);
+install("signIn", signInPart);
+
+export const epicsOf = (group: EpicGroup): AppPart["epics"] => parts[group].epics;

@@ -1,0 +1,11 @@
+import { signInDeciders } from "../commands/signIn.ts";
+import { signInEpics } from "../epics/signIn.ts";
+import { authSlice } from "../events/auth/slice.ts";
+import type { AppPart } from "./part.ts";
+
+/** What the sign-in forms need. */
+export const signInPart: AppPart = {
+  slices: [authSlice],
+  deciders: signInDeciders,
+  epics: signInEpics,
+};

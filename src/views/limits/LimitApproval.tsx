@@ -1,0 +1,63 @@
+import { AnswerLimitApproval, PutOffLimitApproval } from "../../commands/limits.ts";
+import type { ClientLimit } from "../../events/limits/events.ts";
+import {
+  isDecrease,
+  limitInForce,
+  limitInQuestion,
+  NO_DEPOSIT_LIMIT,
+} from "../../events/limits/selectors.ts";
+import { type Phrase, useWords } from "../../infra/i18n.ts";
+import { Button } from "../components/Button.tsx";
+import { Dialog } from "../components/Dialog.tsx";
+import { useMoney } from "../hooks/useMoney.ts";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useSend } from "../hooks/useSend.ts";
+
+/** Asks about the pending deposit limit whose day has passed, if there is one. [limits-007] */
+export function LimitApproval() {
+  const pending = useSelect(limitInQuestion);
+  return pending === undefined ? null : <Question key={pending.limitType} pending={pending} />;
+}
+
+const titles: Readonly<Record<number, Phrase>> = {
+  20: "limits.confirmDay",
+  21: "limits.confirmWeek",
+  22: "limits.confirmMonth",
+};
+
+function Question({ pending }: { pending: ClientLimit }) {
+  const words = useWords();
+  const send = useSend();
+  const { limitType, limitValue, measure } = pending;
+  const inForce = useSelect((state) => limitInForce(state, limitType));
+  const isSending = useSelect(({ limits }) => limits.approvals[limitType] === "sending");
+  const money = useMoney(measure);
+  const amount = (value: number) =>
+    value === NO_DEPOSIT_LIMIT ? words("limits.none") : money(value, "short");
+  const from = amount(inForce?.limitValue ?? NO_DEPOSIT_LIMIT);
+  const to = amount(limitValue);
+  const answer = (isApproved: boolean) => () =>
+    send(AnswerLimitApproval({ limitType, isApproved }));
+  const putOff = () => send(PutOffLimitApproval({ limitType }));
+  return (
+    <Dialog
+      isAlert
+      title={words(titles[limitType] ?? "limits.confirmDay")}
+      text={words(isDecrease(pending, inForce) ? "limits.lowered" : "limits.raised", { from, to })}
+      onClose={putOff}
+      actions={
+        <>
+          <Button isWide isDisabled={isSending} onPress={answer(false)}>
+            {words("limits.keep", { amount: from })}
+          </Button>
+          <Button isWide look="ink" isBusy={isSending} onPress={answer(true)}>
+            {words("limits.confirm", { amount: to })}
+          </Button>
+          <Button isWide look="quiet" isDisabled={isSending} onPress={putOff}>
+            {words("limits.later")}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { AnswerRealityCheck } from "../../commands/reality.ts";
+import type { RealityAction } from "../../events/reality/events.ts";
+import { realityIntervalMs } from "../../events/reality/selectors.ts";
+import { useWords } from "../../infra/i18n.ts";
+import { Button } from "../components/Button.tsx";
+import { Dialog } from "../components/Dialog.tsx";
+import { Icon } from "../components/Icon.tsx";
+import { IconButton } from "../components/IconButton.tsx";
+import { Check } from "../components/Switch.tsx";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useSend } from "../hooks/useSend.ts";
+import { durationWords } from "./duration.ts";
+import styles from "./RealityCheck.module.css";
+import { SessionFigures } from "./SessionFigures.tsx";
+import { SessionTime } from "./SessionTime.tsx";
+
+/** The pause a player asked for. It waits for an answer; closing it is one. [reality-002] [reality-003] */
+export function RealityCheck() {
+  const words = useWords();
+  const send = useSend();
+  const timer = useSelect(({ reality }) => reality.timer);
+  const isLeaving = useSelect(({ reality }) => reality.isLeaving);
+  const intervalMs = useSelect(realityIntervalMs);
+  const [doNotShowAgain, setDoNotShowAgain] = useState(false);
+  if (timer === null) return null;
+  const answer = (action: RealityAction) => {
+    if (!isLeaving) send(AnswerRealityCheck({ action, doNotShowAgain }));
+  };
+  const { startedAt: shownAt, sinceAt } = timer;
+  // A clock that was set back must not make the time shorter than what has been counted.
+  const passedMs = Math.max(intervalMs, shownAt - (sinceAt ?? shownAt));
+  const duration = durationWords(passedMs, words);
+  return (
+    <Dialog
+      isAlert
+      head={
+        <>
+          <Icon name="clock" className={styles.clock} />
+          <IconButton
+            icon="close"
+            name={words("reality.close")}
+            onPress={() => answer("nothing")}
+            className={styles.close}
+          />
+        </>
+      }
+      title={
+        sinceAt === undefined
+          ? words("reality.titleInterval", { duration })
+          : words("reality.title", { duration })
+      }
+      text={words("reality.text", { count: Math.round(intervalMs / 60_000) })}
+      onClose={() => answer("nothing")}
+      actions={
+        <>
+          <Button isWide isDisabled={isLeaving} onPress={() => answer("continue")}>
+            {words("reality.continue")}
+          </Button>
+          <Button isWide isBusy={isLeaving} onPress={() => answer("log_out")}>
+            {words(isLeaving ? "reality.loggingOut" : "reality.logOut")}
+          </Button>
+          <Check
+            text={words("reality.doNotShow")}
+            isOn={doNotShowAgain}
+            onChange={setDoNotShowAgain}
+          />
+        </>
+      }
+    >
+      {sinceAt !== undefined && <SessionTime sinceAt={sinceAt} intervalMs={intervalMs} />}
+      {sinceAt !== undefined && <SessionFigures sinceAt={sinceAt} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMemo } from "react";
+import { activeAccount } from "../../events/account/state.ts";
+import { useWords } from "../../infra/i18n.ts";
+import { amountOf } from "../format/money.ts";
+import { useMoney } from "../hooks/useMoney.ts";
+import { useSelect } from "../hooks/useSelect.ts";
+import styles from "./RealityCheck.module.css";
+import { moneySince } from "./sessionMoney.ts";
+
+/** The session's money, once the history has come and only if it tells all of it. */
+export function SessionFigures({ sinceAt }: { sinceAt: number }) {
+  const words = useWords();
+  const bets = useSelect((state) => state.bets);
+  const isFresh = useSelect(({ reality }) => reality.hasFigures);
+  const iso = useSelect(({ account }) => activeAccount(account)?.iso ?? "");
+  const money = useMoney(iso === "" ? "EUR" : iso);
+  const sums = useMemo(
+    () => (isFresh && iso !== "" ? moneySince(bets, sinceAt, iso) : null),
+    [bets, isFresh, iso, sinceAt],
+  );
+  if (sums === null) return null;
+  const { staked, returned, open } = sums;
+  // As long as a stake is open there is no result.
+  const last =
+    open > 0
+      ? { name: words("reality.open"), value: money(amountOf(open)) }
+      : { name: words("reality.result"), value: money(amountOf(returned - staked), "signed") };
+  return (
+    <dl className={styles.figures}>
+      {[
+        { name: words("reality.staked"), value: money(amountOf(staked)) },
+        { name: words("reality.returned"), value: money(amountOf(returned)) },
+        last,
+      ].map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

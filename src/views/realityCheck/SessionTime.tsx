@@ -1,0 +1,37 @@
+import { limitInForce } from "../../events/limits/selectors.ts";
+import { useWords } from "../../infra/i18n.ts";
+import { TimeLine } from "../components/TimeLine.tsx";
+import { formatTime } from "../format/dates.ts";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useTimeView } from "../hooks/useTimeView.ts";
+import { durationWords } from "./duration.ts";
+import styles from "./RealityCheck.module.css";
+
+const HOUR_MS = 3_600_000;
+/** More marks than this are a ruler, no line. */
+const MOST_TICKS = 12;
+
+/** Since when, and how much of the session limit is gone where there is one. */
+export function SessionTime({ sinceAt, intervalMs }: { sinceAt: number; intervalMs: number }) {
+  const words = useWords();
+  const view = useTimeView();
+  const limitMs = useSelect((state) => (limitInForce(state, 31)?.limitValue ?? 0) * HOUR_MS);
+  const leftMs = useSelect(({ limits }) => limits.session?.leftMs ?? null);
+  const isLimited = limitMs > 0 && leftMs !== null;
+  const share = isLimited ? Math.min(1, Math.max(0, 1 - leftMs / limitMs)) : 0;
+  const ticks = Array.from(
+    { length: isLimited ? Math.min(MOST_TICKS, Math.ceil((share * limitMs) / intervalMs) - 1) : 0 },
+    (_, index) => ((index + 1) * intervalMs) / limitMs,
+  );
+  return (
+    <div className={styles.time}>
+      {isLimited && <TimeLine tone="ink" share={share} ticks={ticks} />}
+      <p className={styles.times}>
+        <span>{words("reality.since", { time: formatTime(sinceAt, view) })}</span>
+        {isLimited && (
+          <span>{words("reality.limit", { duration: durationWords(limitMs, words) })}</span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { ReloadPage } from "../../../commands/site.ts";
+import type { BlockPage } from "../../../events/blocking/pages.ts";
+import { type Phrase, useWords } from "../../../infra/i18n.ts";
+import { Band } from "../../components/Band.tsx";
+import { Button } from "../../components/Button.tsx";
+import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { Page } from "../../components/Page.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import styles from "./Blocked.module.css";
+
+type Texts = { readonly title: Phrase; readonly text: Phrase };
+
+const texts: Readonly<Record<BlockPage, Texts>> = {
+  block: { title: "site.blockTitle", text: "site.blockText" },
+  "block-ua": { title: "site.blockUaTitle", text: "site.blockUaText" },
+  "block-ie": { title: "site.blockIeTitle", text: "site.blockIeText" },
+  "site-updates": { title: "site.updatesTitle", text: "site.updatesText" },
+  suspension: { title: "site.suspensionTitle", text: "site.suspensionText" },
+  "coming-soon": { title: "site.soonTitle", text: "site.soonText" },
+};
+
+/** Stands in place of the site for whom it may not serve, in a bare frame. [layouts-006] */
+export default function Blocked() {
+  const words = useWords();
+  const send = useSend();
+  const page = useSelect(({ navigation: { route } }) =>
+    route.name === "blocked" ? route.page : "block",
+  );
+  const { title, text } = texts[page];
+  return (
+    <Page
+      bar={
+        <p className={styles.brand}>
+          <Icon name="mark" />
+          <span>{words("shell.brand")}</span>
+        </p>
+      }
+    >
+      <h1 className="vh">{words(title)}</h1>
+      <Band>
+        <EmptyState
+          title={words(title)}
+          text={words(text)}
+          action={
+            <Button look="ink" icon="refresh" onPress={() => send(ReloadPage({}))}>
+              {words("site.tryAgain")}
+            </Button>
+          }
+        />
+      </Band>
+    </Page>
+  );
+}

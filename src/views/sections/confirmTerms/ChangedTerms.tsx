@@ -1,0 +1,53 @@
+import { ConfirmTerms, DeclineTerms } from "../../../commands/terms.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Button } from "../../components/Button.tsx";
+import { Note } from "../../components/Note.tsx";
+import { Bone, Loading } from "../../components/Skeleton.tsx";
+import { formatDate } from "../../format/dates.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import { useTimeView } from "../../hooks/useTimeView.ts";
+import styles from "./ConfirmTerms.module.css";
+import { Documents } from "./Documents.tsx";
+
+/** What changed and when, and the two answers: confirm, or rather not. */
+export function ChangedTerms() {
+  const words = useWords();
+  const send = useSend();
+  const view = useTimeView();
+  const { updatedAt, items, hasLoadFailed, isConfirming } = useSelect(({ terms }) => terms);
+  const startedAt = useSelect(({ shell }) => shell.startedAt);
+  return (
+    <div className={styles.body}>
+      <p>{words("terms.text")}</p>
+      {updatedAt !== null && (
+        <p className={styles.when}>
+          {words("terms.changedOn", { date: formatDate(updatedAt * 1000, startedAt, view) })}
+        </p>
+      )}
+      {items !== null && <Documents items={items} />}
+      {items === null && hasLoadFailed && <Note status="warning">{words("terms.failed")}</Note>}
+      {items === null && !hasLoadFailed && (
+        <Loading>
+          <Bone heightRem={3.5} />
+          <Bone heightRem={3.5} />
+        </Loading>
+      )}
+      <div className={styles.actions}>
+        <Button
+          look="action"
+          size="cta"
+          isWide
+          isBusy={isConfirming}
+          isDisabled={items === null || updatedAt === null}
+          onPress={() => send(ConfirmTerms({}))}
+        >
+          {words(isConfirming ? "terms.confirming" : "terms.confirm")}
+        </Button>
+        <Button isWide onPress={() => send(DeclineTerms({}))}>
+          {words("terms.decline")}
+        </Button>
+      </div>
+    </div>
+  );
+}

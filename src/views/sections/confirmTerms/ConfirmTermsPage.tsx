@@ -1,0 +1,42 @@
+import { pathOf } from "../../../events/navigation/route.ts";
+import { mustConfirmTerms } from "../../../events/terms/selectors.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band } from "../../components/Band.tsx";
+import { Bar, BarTitle } from "../../components/Bar.tsx";
+import { Button } from "../../components/Button.tsx";
+import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { Page } from "../../components/Page.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { ChangedTerms } from "./ChangedTerms.tsx";
+
+/** Changed terms are confirmed here before anything else. [route-terms-001] */
+export function ConfirmTermsPage() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const isAsked = useSelect(mustConfirmTerms);
+  return (
+    <Page
+      isPlain
+      bar={
+        <Bar kind="titles">
+          <BarTitle title={words("terms.title")} isLarge />
+        </Bar>
+      }
+    >
+      {isAsked ? (
+        <ChangedTerms />
+      ) : (
+        <Band>
+          <EmptyState
+            title={words("terms.nothing")}
+            action={
+              <Button look="ink" href={pathOf({ name: "home" }, language)}>
+                {words("shell.toHome")}
+              </Button>
+            }
+          />
+        </Band>
+      )}
+    </Page>
+  );
+}

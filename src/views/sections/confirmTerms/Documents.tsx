@@ -1,0 +1,55 @@
+import type { TermsItem } from "../../../events/terms/events.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Icon, type IconName } from "../../components/Icon.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import styles from "./ConfirmTerms.module.css";
+
+/** Icons that the site config may name for a tag. */
+const icons: Readonly<Record<string, IconName>> = {
+  doc: "doc",
+  padlock: "padlock",
+  wallet: "wallet",
+  info: "info",
+};
+
+/** The documents with their parts; each opens in a tab of its own, so that this page stays. [terms-006] [terms-007] */
+export function Documents({ items }: { items: readonly TermsItem[] }) {
+  const tags = useSelect(({ shell }) => shell.config?.terms?.rulesTags);
+  const iconOf = (item: TermsItem): IconName => {
+    const tag = tags?.find((one) => item.tags.includes(one.tag));
+    return icons[tag?.icon ?? ""] ?? "doc";
+  };
+  return (
+    <ul className={styles.documents}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Icon name={iconOf(item)} className={styles.icon} />
+          <div className={styles.document}>
+            <DocumentLink {...item} />
+            {item.subRules.length > 0 && (
+              <ul className={styles.parts}>
+                {item.subRules.map((part) => (
+                  <li key={part.id}>
+                    <DocumentLink {...part} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An address that is neither of this site nor a secure one stays plain text. */
+function DocumentLink({ title, link }: { title: string; link: string }) {
+  const words = useWords();
+  if (!/^(https:\/\/|\/(?![/\\]))/.test(link)) return <span>{title}</span>;
+  return (
+    <a className={styles.link} href={link} target="_blank" rel="noopener noreferrer">
+      {title}
+      <span className="vh"> {words("terms.newTab")}</span>
+    </a>
+  );
+}

@@ -1,0 +1,3 @@
+import { ConfirmTermsPage } from "./ConfirmTermsPage.tsx";
+
+export default ConfirmTermsPage;

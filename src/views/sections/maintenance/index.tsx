@@ -1,0 +1,54 @@
+import { ReloadPage } from "../../../commands/site.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Button, ButtonRow } from "../../components/Button.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { Page } from "../../components/Page.tsx";
+import { Pitch } from "../../components/Pitch.tsx";
+import { formatMoment } from "../../format/dates.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import { useTimeView } from "../../hooks/useTimeView.ts";
+import styles from "./Maintenance.module.css";
+
+/** Stands in place of the site while it is closed: since when, until when, and a way to look again. */
+export default function Maintenance() {
+  const words = useWords();
+  const send = useSend();
+  const plan = useSelect(({ shell }) => shell.config?.maintenance);
+  return (
+    <Page bar={null} isPlain>
+      <Pitch drawing="centre" className={styles.pitch}>
+        <p className={styles.brand}>
+          <Icon name="mark" />
+          <span>{words("shell.brand")}</span>
+        </p>
+        <div className={styles.words}>
+          <h1>{words("site.closedTitle")}</h1>
+          <p className={styles.text}>{words("site.closedText")}</p>
+          <dl className={styles.when}>
+            <Moment name={words("site.started")} seconds={plan?.started_at} />
+            <Moment name={words("site.backBy")} seconds={plan?.ended_at} />
+          </dl>
+        </div>
+        <ButtonRow>
+          <Button look="action" icon="refresh" onPress={() => send(ReloadPage({}))}>
+            {words("site.tryAgain")}
+          </Button>
+        </ButtonRow>
+      </Pitch>
+    </Page>
+  );
+}
+
+function Moment(props: { name: string; seconds: number | null | undefined }) {
+  const view = useTimeView();
+  const startedAt = useSelect(({ shell }) => shell.startedAt);
+  const { name, seconds = null } = props;
+  if (seconds === null) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{formatMoment(seconds * 1000, startedAt, view)}</dd>
+    </div>
+  );
+}

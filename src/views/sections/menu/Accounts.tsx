@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { activeAccount } from "../../../events/account/state.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Card } from "../../components/Band.tsx";
+import { ListRow } from "../../components/ListRow.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { AccountsSheet } from "./AccountsSheet.tsx";
+
+/** The way to the player's accounts; while one is being changed it says so. */
+export function Accounts() {
+  const words = useWords();
+  const active = useSelect(({ account }) => activeAccount(account));
+  const isChanging = useSelect(({ account }) => account.change !== null);
+  const [isOpen, setIsOpen] = useState(false);
+  if (active === null) return null;
+  return (
+    <Band>
+      <Card>
+        <ListRow
+          icon="wallet"
+          title={words("account.title")}
+          value={isChanging ? words("account.changing") : active.iso}
+          onPress={() => setIsOpen(true)}
+        />
+      </Card>
+      {isOpen && <AccountsSheet onClose={() => setIsOpen(false)} />}
+    </Band>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect } from "react";
+import {
+  AddCurrency,
+  OpenAccounts,
+  RemoveCurrency,
+  SwitchAccount,
+} from "../../../commands/account.ts";
+import type { Account } from "../../../events/account/events.ts";
+import { accountTypes } from "../../../events/account/state.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Overline } from "../../components/Band.tsx";
+import { IconButton } from "../../components/IconButton.tsx";
+import { KeyValues, ListRow } from "../../components/ListRow.tsx";
+import { Sheet } from "../../components/Sheet.tsx";
+import { useMoney } from "../../hooks/useMoney.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import styles from "./AccountsSheet.module.css";
+
+/** Accounts to choose from, to add and to remove. A tap gives the order and closes: the answer is a message. */
+export function AccountsSheet({ onClose }: { onClose: () => void }) {
+  const words = useWords();
+  const send = useSend();
+  const accounts = useSelect(({ account }) => account.accounts);
+  const currencies = useSelect(({ account }) => account.currencies);
+  const isChanging = useSelect(({ account }) => account.change !== null);
+  useEffect(() => send(OpenAccounts({})), [send]);
+  const order = (command: Parameters<typeof send>[0]) => {
+    onClose();
+    send(command);
+  };
+  const own = accounts.filter(({ type }) => type !== accountTypes.bonus);
+  const bonus = accounts.filter(({ type }) => type === accountTypes.bonus);
+  const more = currencies.filter(({ id }) => own.every(({ currencyId }) => currencyId !== id));
+  if (isChanging) {
+    return (
+      <Sheet title={words("account.title")} onClose={onClose}>
+        <p className={styles.changing} role="status">
+          {words("account.changingText")}
+        </p>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet title={words("account.title")} onClose={onClose}>
+      <ul>
+        {own.map((account) => (
+          <li className={styles.account} key={account.id}>
+            <AccountRow
+              account={account}
+              onChoose={() =>
+                account.isActive ? onClose() : order(SwitchAccount({ id: account.id }))
+              }
+            />
+            {account.type === accountTypes.currency && !account.isActive && (
+              <IconButton
+                icon="trash"
+                name={words("account.remove", { account: account.label })}
+                onPress={() => order(RemoveCurrency({ id: account.id }))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {bonus.length > 0 && (
+        <div className={styles.bonus}>
+          <KeyValues
+            pairs={bonus.map((account) => ({
+              name: account.label,
+              value: <Money account={account} />,
+            }))}
+          />
+        </div>
+      )}
+      {more.length > 0 && (
+        <>
+          <Overline>{words("account.add")}</Overline>
+          <ul>
+            {more.map(({ id, iso, name }) => (
+              <li key={id}>
+                <ListRow
+                  icon="plus"
+                  title={name}
+                  value={iso}
+                  onPress={() => order(AddCurrency({ currencyId: id }))}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function AccountRow({ account, onChoose }: { account: Account; onChoose: () => void }) {
+  const money = useMoney(account.iso);
+  return (
+    <ListRow
+      title={account.label}
+      value={money(account.money)}
+      isCurrent={account.isActive}
+      onPress={onChoose}
+    />
+  );
+}
+
+function Money({ account }: { account: Account }) {
+  return useMoney(account.iso)(account.money);
+}

@@ -1,0 +1,23 @@
+import { ShowTimers } from "../../../commands/timers.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { ListRow } from "../../components/ListRow.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+
+/** Opens the panel of the timers over whatever page comes next; there is none in production. */
+export function TimersRow() {
+  const words = useWords();
+  const send = useSend();
+  const isHidden = useSelect(
+    ({ shell, runtime }) =>
+      runtime.isPanelOpen || (shell.config?.site.environment ?? "production") === "production",
+  );
+  if (isHidden) return null;
+  return (
+    <ListRow
+      icon="hourglass"
+      title={words("timers.title")}
+      onPress={() => send(ShowTimers({ isOpen: true }))}
+    />
+  );
+}

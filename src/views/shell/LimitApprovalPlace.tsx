@@ -1,0 +1,23 @@
+import { Suspense } from "react";
+import { useSelect } from "../hooks/useSelect.ts";
+import { Guard } from "./Guard.tsx";
+import { withWords } from "./withWords.ts";
+
+const LimitApproval = withWords(() =>
+  import("../limits/LimitApproval.tsx").then((m) => ({ default: m.LimitApproval })),
+);
+
+/** Where the question about a pending limit stands; one that cannot be shown comes again at the next load. */
+export function LimitApprovalPlace() {
+  const isAsked = useSelect(({ limits }) =>
+    Object.values(limits.approvals).some((approval) => approval !== "closed"),
+  );
+  if (!isAsked) return null;
+  return (
+    <Guard fallback={null}>
+      <Suspense fallback={null}>
+        <LimitApproval />
+      </Suspense>
+    </Guard>
+  );
+}

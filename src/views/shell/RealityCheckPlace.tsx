@@ -1,0 +1,29 @@
+import { Suspense, useEffect } from "react";
+import { EndSessionSafely } from "../../commands/session.ts";
+import { isRealityCheckShown } from "../../events/reality/selectors.ts";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useSend } from "../hooks/useSend.ts";
+import { Guard } from "./Guard.tsx";
+import { withWords } from "./withWords.ts";
+
+const load = () =>
+  import("../realityCheck/RealityCheck.tsx").then((m) => ({ default: m.RealityCheck }));
+const RealityCheck = withWords(load);
+
+/** Where a reality check stands. It is fetched while its interval runs; a check that cannot be shown ends the session. */
+export function RealityCheckPlace() {
+  const send = useSend();
+  const isShown = useSelect(isRealityCheckShown);
+  const isToCome = useSelect(({ reality }) => reality.timer !== null);
+  useEffect(() => {
+    if (isToCome) void load().catch(() => {});
+  }, [isToCome]);
+  if (!isShown) return null;
+  return (
+    <Guard fallback={null} onFail={() => send(EndSessionSafely({}))}>
+      <Suspense fallback={null}>
+        <RealityCheck />
+      </Suspense>
+    </Guard>
+  );
+}

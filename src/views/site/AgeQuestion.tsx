@@ -1,0 +1,25 @@
+import { AgreeToAge } from "../../commands/site.ts";
+import { useWords } from "../../infra/i18n.ts";
+import { Button } from "../components/Button.tsx";
+import { Dialog } from "../components/Dialog.tsx";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useSend } from "../hooks/useSend.ts";
+
+/** Asks whether the visitor is old enough; nothing but the answer closes it. [modals-009] */
+export function AgeQuestion() {
+  const words = useWords();
+  const send = useSend();
+  const age = useSelect(({ shell }) => shell.config?.ageRestriction?.minAge ?? 18);
+  return (
+    <Dialog
+      isAlert
+      title={words("site.ageTitle", { age })}
+      text={words("site.ageText", { age })}
+      actions={
+        <Button look="action" size="cta" isWide onPress={() => send(AgreeToAge({}))}>
+          {words("site.ageYes", { age })}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { useWords } from "../../infra/i18n.ts";
+import { Button } from "../components/Button.tsx";
+import type { InspectedRule, Inspector } from "../hooks/client.ts";
+import { useSelect } from "../hooks/useSelect.ts";
+import styles from "./Timers.module.css";
+
+/** Every rule of the catalogue: what it waits for, and why it is armed, has fired or has not. */
+export function RuleList({ inspector }: { inspector: Inspector }) {
+  const words = useWords();
+  return (
+    <>
+      <h3>{words("timers.rules")}</h3>
+      <ul className={styles.list}>
+        {inspector.rules.map((rule) => (
+          <li key={rule.id}>
+            <Rule rule={rule} inspector={inspector} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Rule({ rule, inspector }: { rule: InspectedRule; inspector: Inspector }) {
+  const words = useWords();
+  const [answer, setAnswer] = useState("");
+  const ask = () => void inspector.why(rule.id).then(setAnswer);
+  return (
+    <details onToggle={(event) => event.currentTarget.open && ask()}>
+      <summary className={styles.rule}>
+        <span className={styles.id}>{rule.id}</span> <Standing rule={rule} />
+      </summary>
+      <div className={styles.why} lang="en">
+        <p>{rule.purpose}</p>
+        <p role="status">{answer}</p>
+      </div>
+      <Button size="sm" icon="refresh" onPress={ask}>
+        {words("timers.askAgain")}
+      </Button>
+    </details>
+  );
+}
+
+/** Armed, or what stops it now. */
+function Standing({ rule }: { rule: InspectedRule }) {
+  const words = useWords();
+  const isArmed = useSelect(({ runtime }) =>
+    Object.values(runtime.timers).some((timer) => timer.rule === rule.id),
+  );
+  const missing = useSelect((state) => rule.missing(state).join(", "));
+  const held = useSelect((state) => rule.held(state).join(", "));
+  if (isArmed) return <span className={styles.armed}>{words("timers.isArmed")}</span>;
+  if (held !== "") return <span>{words("timers.pausedBy", { names: held })}</span>;
+  if (missing !== "") return <span>{words("timers.needs", { names: missing })}</span>;
+  return <span>{words("timers.nothingDue")}</span>;
+}

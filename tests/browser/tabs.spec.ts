@@ -1,0 +1,137 @@
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { footballPick } from "./feed.ts";
+import { calm, expect, test } from "./fixture.ts";
+import { balanceOf, cellOf, fillSignIn, haveSession, pickOn } from "./player.ts";
+
+test.use({ feed: calm });
+
+const inTime = { timeout: 1_000 };
+
+/** What the browser tells a page; all tabs of a headless browser are visible by themselves. */
+const show = (page: Page, state: "visible" | "hidden"): Promise<void> =>
+  page.evaluate((to) => {
+    Object.defineProperty(document, "visibilityState", { value: to, configurable: true });
+    Object.defineProperty(document, "hidden", { value: to === "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+
+/** Takes the ways between tabs from a browser that is about to open pages. */
+const without = (context: BrowserContext, ...ways: readonly ("channel" | "locks")[]) =>
+  context.addInitScript((names) => {
+    if (names.includes("channel")) Reflect.deleteProperty(window, "BroadcastChannel");
+    if (names.includes("locks")) Reflect.deleteProperty(Navigator.prototype, "locks");
+  }, ways);
+
+/** How often each page has asked for the balance since the last look. */
+function balanceCalls(...pages: readonly Page[]): () => number[] {
+  const counts = pages.map(() => 0);
+  pages.forEach((page, index) => {
+    page.on("request", (request) => {
+      const isBalance = request.url().endsWith("/web-api/user/balance");
+      if (isBalance) counts[index] = (counts[index] ?? 0) + 1;
+    });
+  });
+  return () => counts.splice(0, counts.length, ...pages.map(() => 0));
+}
+
+/** The clock of all tabs; what they say to each other, and the server's answers, come in real time between. */
+async function pass(context: BrowserContext, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) {
+    await context.clock.runFor(1_000);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}
+
+for (const [name, ways] of [
+  ["BroadcastChannel", []],
+  ["storage events", ["channel", "locks"]],
+] as const) {
+  test(`a coupon is the same in two tabs within a second, by ${name}`, async ({
+    page,
+    app,
+    context,
+  }) => {
+    await without(context, ...ways);
+    const pick = await footballPick(app, "live");
+    const other = await context.newPage();
+    await other.goto("/en");
+    await pickOn(page, pick);
+    await expect(other.getByRole("link", { name: "Coupon, 1 bet" })).toBeVisible(inTime);
+    await other.goto(pick.path);
+    await expect(cellOf(other, pick)).toHaveAttribute("aria-pressed", "true");
+    await cellOf(other, pick).tap();
+    await expect(cellOf(page, pick)).toHaveAttribute("aria-pressed", "false", inTime);
+    const kept = await page.evaluate(() => localStorage.getItem("tl.tabs"));
+    expect(kept, "nothing of a message stays in storage").toBeNull();
+  });
+}
+
+test("signing in and out in one tab reaches the other within a second, and it calls nothing off itself [session-007]", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/en/user/login");
+  const other = await context.newPage();
+  await other.goto("/en/office/menu");
+  await expect(other.getByRole("heading", { name: "Guest" })).toBeVisible();
+  const disconnects: string[] = [];
+  other.on("request", (request) => {
+    if (request.url().endsWith("/disconnect")) disconnects.push(request.url());
+  });
+
+  await fillSignIn(page);
+  await expect(balanceOf(page)).toBeAttached();
+  await expect(other.getByRole("heading", { name: "Guest" })).toBeHidden(inTime);
+  await expect(other.getByRole("button", { name: "Log out" })).toBeVisible();
+
+  await page.goto("/en/office/menu");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page
+    .getByRole("alertdialog", { name: "Log out?" })
+    .getByRole("button", { name: "Log out" })
+    .click();
+  await expect(page.getByRole("heading", { name: "Guest" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "Guest" })).toBeVisible(inTime);
+  expect(disconnects).toEqual([]);
+});
+
+const moneyOf = (page: Page): Locator => page.getByRole("heading", { name: /^Main account/ });
+
+for (const ways of [[], ["locks"]] as const) {
+  const how = ways.length === 0 ? "by the browser's lock" : "by beats, without locks";
+  test(`the tab that is looked at asks for the balance, the other is told, ${how}`, async ({
+    page,
+    app,
+    context,
+  }) => {
+    await without(context, ...ways);
+    await haveSession(page, app.url);
+    const other = await context.newPage();
+    await context.clock.install();
+    const calls = balanceCalls(page, other);
+    await page.goto("/en/office/menu");
+    await expect(moneyOf(page)).toBeVisible();
+    await show(page, "hidden");
+    await other.goto("/en/office/menu");
+    await expect(moneyOf(other)).toBeVisible();
+    await pass(context, 2);
+    calls();
+    // Less than the 30 s after which a hidden page stops its polls in any case.
+    await pass(context, 21);
+    expect(calls(), "the second tab came later").toEqual([0, 2]);
+
+    await show(other, "hidden");
+    await show(page, "visible");
+    await pass(context, 2);
+    calls();
+    await pass(context, 21);
+    expect(calls(), "the first is looked at again").toEqual([2, 0]);
+
+    await page.close();
+    await pass(context, 17);
+    calls();
+    await show(other, "visible");
+    await pass(context, 11);
+    expect(calls()[1], "the one that is left").toBeGreaterThan(0);
+  });
+}

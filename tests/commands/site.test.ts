@@ -1,0 +1,46 @@
+import { describe, it } from "vitest";
+import { AnswerNotification } from "../../src/commands/shell.ts";
+import { AgreeToAge, CloseMaintenanceNotice, ReloadPage } from "../../src/commands/site.ts";
+import {
+  MaintenanceNoticeClosed,
+  MaintenanceNoticeShown,
+} from "../../src/events/maintenance/events.ts";
+import { NotificationClosed, NotificationShown } from "../../src/events/notifications/events.ts";
+import { AgeAgreed, AgeConsentEnded } from "../../src/events/shell/device.ts";
+import { PageReloadRequested } from "../../src/events/shell/events.ts";
+import { given } from "../kit/spec.ts";
+
+describe("CloseMaintenanceNotice", () => {
+  it("takes the announcement away [maintenance-006]", () =>
+    given(MaintenanceNoticeShown({}))
+      .when(CloseMaintenanceNotice({}))
+      .expectFacts(MaintenanceNoticeClosed({})));
+  it("does nothing without one", () =>
+    given().when(CloseMaintenanceNotice({})).expectRefusal("nothing_to_do"));
+});
+
+describe("AgreeToAge", () => {
+  it("takes the visitor at her word [modals-009]", () =>
+    given().when(AgreeToAge({})).expectFacts(AgeAgreed({})));
+  it("once", () => given(AgeAgreed({})).when(AgreeToAge({})).expectRefusal("nothing_to_do"));
+  it("and again when the word has ended [modals-010]", () =>
+    given(AgeAgreed({}), AgeConsentEnded({})).when(AgreeToAge({})).expectFacts(AgeAgreed({})));
+});
+
+it("ReloadPage loads the page anew", () =>
+  given()
+    .when(ReloadPage({}))
+    .expectFacts(PageReloadRequested({ reason: "player" })));
+
+it("the offer of a new version loads it [pwa-app-001]", () =>
+  given(
+    NotificationShown({
+      id: "update",
+      status: "info",
+      variant: "permanent",
+      text: "updateAvailable",
+      action: "reload",
+    }),
+  )
+    .when(AnswerNotification({ id: "update" }))
+    .expectFacts(NotificationClosed({ id: "update" }), PageReloadRequested({ reason: "update" })));

@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { blockPageOf } from "../../src/events/blocking/pages.ts";
+import { AskRedirect, CheckBlock } from "../../src/events/blocking/events.ts";
+import { FingerprintFailed, FingerprintTaken } from "../../src/events/fingerprint/events.ts";
+import { RouteEntered } from "../../src/events/navigation/events.ts";
+import { detourOf } from "../../src/events/navigation/guard.ts";
+import { pathOf, routeOf } from "../../src/events/navigation/route.ts";
+import { PageProgressed, PageProgressEnded } from "../../src/events/progress/events.ts";
+import { LoadConfig } from "../../src/events/shell/events.ts";
+import { decode } from "../../src/infra/codec.ts";
+import { noticeLanguage } from "../../src/views/site/noticeLanguage.ts";
+import { answered } from "../kit/facts.ts";
+import { siteConfig } from "../kit/site.ts";
+import { stateOf } from "../kit/spec.ts";
+import { START_AT } from "../kit/world.ts";
+
+const block = (displayTypeId: number, templateTypeId?: number) =>
+  answered(
+    CheckBlock,
+    { isSignedIn: false, path: "/en" },
+    { displayTypeId, ...(templateTypeId === undefined ? {} : { templateTypeId }) },
+  );
+const maintenance = (over: object) =>
+  answered(
+    LoadConfig,
+    { lang: "en" },
+    {
+      ...siteConfig,
+      maintenance: {
+        isActive: false,
+        started_at: null,
+        ended_at: null,
+        notify_started_at: null,
+        notify_ended_at: null,
+        ...over,
+      },
+    },
+  );
+
+describe("pages in place of the site", () => {
+  it.each([
+    [4, "site-updates"],
+    [16, "suspension"],
+    [1, "block"],
+    [2, "block"],
+    [3, "block"],
+    [5, "block"],
+    [14, "block"],
+    [13, "block-ua"],
+    [17, "block-ie"],
+    [8, "coming-soon"],
+    [0, "block"],
+  ] as const)("reason %i is shown by %s [blocking-005]", (reason, page) => {
+    expect(blockPageOf(reason)).toBe(page);
+    expect(detourOf(stateOf(block(1, reason)))?.path).toBe(`/en/${page}`);
+    const route = routeOf(`/en/${page}`);
+    expect(route).toEqual({ name: "blocked", page });
+    expect(pathOf(route, "en")).toBe(`/en/${page}`);
+  });
+  it("a reason that is left out is 0 [blocking-002]", () =>
+    expect(stateOf(block(1)).blocking.reason).toBe(0));
+  it("another display type clears the reason [blocking-004]", () =>
+    expect(stateOf(block(1, 2), block(0, 2)).blocking.reason).toBeNull());
+  it("maintenance goes before a block [maintenance-005]", () =>
+    expect(detourOf(stateOf(block(1, 2), maintenance({ isActive: true })))?.path).toBe(
+      "/en/maintenance",
+    ));
+  it("an open site leads away from the page of maintenance [maintenance-003]", () => {
+    const entered = RouteEntered({ path: "/en/maintenance" });
+    expect(detourOf(stateOf(entered))).toBeNull();
+    expect(detourOf(stateOf(maintenance({}), entered))?.path).toBe("/en");
+  });
+});
+
+describe("maintenance of the site config", () => {
+  it("holds the instants that lie ahead [maintenance-001]", () => {
+    const ahead = START_AT / 1000 + 60;
+    const { maintenance: told } = stateOf(
+      maintenance({ started_at: ahead, ended_at: START_AT / 1000 }),
+    );
+    expect(told).toMatchObject({ isOn: false, startsAt: ahead * 1000, endsAt: null });
+  });
+  it.each([
+    ["az", "ru"],
+    ["kz", "ru"],
+    ["kk", "ru"],
+    ["ua", "ru"],
+    ["uk", "ru"],
+    ["ru", "ru"],
+    ["en", "en"],
+    ["de", "en"],
+  ] as const)("is announced to a site in %s in %s [maintenance-007]", (site, notice) =>
+    expect(noticeLanguage(site)).toBe(notice),
+  );
+});
+
+it("a redirect answer of a wrong shape is no answer [error-025]", () => {
+  const body = { redirect: "yes", code: 301, url: "https://touchline.test" };
+  const entry = { call: 1, ask: { path: "/en" }, body };
+  expect(decode(AskRedirect.answered.codec, entry).tag).toBe("bad");
+});
+
+describe("fingerprint", () => {
+  it("a token that is over when it comes is a failure [captcha-fingerprint-003]", () => {
+    const { fingerprint } = stateOf(FingerprintTaken({ endsAt: START_AT + 1_000 }));
+    expect(fingerprint).toMatchObject({ endsAt: null, failures: 1 });
+  });
+  it("a token that holds forgets the failures [captcha-fingerprint-007]", () => {
+    const endsAt = START_AT + 60_000;
+    const failed = FingerprintFailed({ reason: "exec" });
+    const { fingerprint } = stateOf(failed, failed, FingerprintTaken({ endsAt }));
+    expect(fingerprint).toMatchObject({ endsAt, failures: 0 });
+  });
+});
+
+it("the bar of a screen counts from its first update [ui-001]", () => {
+  const at = (share: number) => PageProgressed({ share });
+  expect(stateOf(at(0.2), at(0.7)).progress).toMatchObject({ share: 0.7, since: START_AT + 1_000 });
+  expect(stateOf(at(0.7), at(0.2)).progress).toMatchObject({ share: 0.2, since: START_AT + 2_000 });
+  expect(stateOf(at(0.2), PageProgressEnded({}), at(0.7)).progress.share).toBeNull();
+  expect(stateOf(at(0.7), PageProgressEnded({}), at(0.2)).progress.share).toBe(0.2);
+});

@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Draft } from "../../src/events/define.ts";
+import { LastActiveWanted } from "../../src/events/idle/events.ts";
+import type { State } from "../../src/events/index.ts";
+import { SessionClosed } from "../../src/events/session/events.ts";
+import { TimerArmed, TimerFired } from "../../src/events/runtime/events.ts";
+import { lastActivePort, watchActivity, watchMedia } from "../../src/infra/ports/activity.ts";
+import { signedIn } from "../kit/facts.ts";
+import { MemoryStorage } from "../kit/memoryStorage.ts";
+import { stateOf } from "../kit/spec.ts";
+
+let told: string[];
+let state: State;
+const report = ({ type, data }: Draft): void => {
+  told.push(type === "MediaPlaying" ? JSON.stringify(data) : type);
+};
+beforeEach(() => {
+  told = [];
+  state = stateOf(signedIn);
+});
+
+describe("the activity port", () => {
+  const wake = () => told.push("woken");
+  const page = () => {
+    const screen = new EventTarget();
+    watchActivity(screen, { report, wake, state: () => state });
+    return (type: string) => screen.dispatchEvent(new Event(type));
+  };
+  const throttle = (...numbers: readonly number[]) =>
+    numbers.map((timer) => TimerArmed({ timer, rule: "IDLE-ACTIVITY", delayMs: 100, dueAt: 100 }));
+
+  it.each(["pointerdown", "touchstart", "touchmove", "wheel", "keydown", "input", "click"])(
+    "wakes, then reports %s",
+    (type) => {
+      page()(type);
+      expect(told).toEqual(["woken", "ActivitySeen"]);
+    },
+  );
+
+  it.each(["scroll", "pointermove", "focus"])(
+    "leaves %s out: it comes without a player",
+    (type) => {
+      page()(type);
+      expect(told).toEqual([]);
+    },
+  );
+
+  it("says nothing of a visitor, nor of a player whom the waking signed out [idle-006]", () => {
+    const act = page();
+    state = stateOf(signedIn, SessionClosed({ reason: "idle" }));
+    act("pointerdown");
+    expect(told).toEqual(["woken"]);
+  });
+
+  it("reports two touches of a running throttle, and the first of the next [idle-003]", () => {
+    const act = page();
+    const seen = () => {
+      told = [];
+      for (const type of ["wheel", "wheel", "wheel"]) act(type);
+      return told.filter((one) => one === "ActivitySeen").length;
+    };
+    act("wheel");
+    state = stateOf(signedIn, ...throttle(7));
+    expect(seen()).toBe(1);
+    expect(seen()).toBe(0);
+    state = stateOf(
+      signedIn,
+      ...throttle(7),
+      TimerFired({ timer: 7, rule: "IDLE-ACTIVITY" }),
+      ...throttle(9),
+    );
+    expect(seen()).toBe(1);
+  });
+});
+
+describe("the media port", () => {
+  const video = (): HTMLVideoElement => {
+    const made = document.createElement("video");
+    document.body.append(made);
+    return made;
+  };
+  const fire = (media: HTMLVideoElement, type: string) => media.dispatchEvent(new Event(type));
+  const plays = '{"source":"page","isPlaying":true}';
+  const stops = '{"source":"page","isPlaying":false}';
+
+  it("tells when the first begins and the last ends [idle-004]", () => {
+    watchMedia(document, report);
+    const [one, other] = [video(), video()];
+    fire(one, "play");
+    fire(one, "playing");
+    fire(other, "play");
+    fire(one, "pause");
+    expect(told).toEqual([plays]);
+    fire(other, "ended");
+    expect(told).toEqual([plays, stops]);
+  });
+
+  it("hears of the end of one that is no longer on the page [idle-004]", () => {
+    watchMedia(document, report);
+    const one = video();
+    fire(one, "play");
+    one.remove();
+    fire(one, "pause");
+    expect(told.slice(-1)).toEqual([stops]);
+  });
+
+  it("finds what plays already [idle-004]", () => {
+    const one = video();
+    Object.defineProperty(one, "paused", { value: false });
+    Object.defineProperty(one, "ended", { value: false });
+    watchMedia(document, report);
+    expect(told).toEqual([plays]);
+  });
+});
+
+describe("the stored instant", () => {
+  const wanted = { ...LastActiveWanted({}), seq: 1, at: 0, cause: null };
+  const read = (local: Storage | null) => {
+    const found: unknown[] = [];
+    lastActivePort(local, ({ data }) => found.push(data))(wanted);
+    return found;
+  };
+
+  it("is read when it is wanted, whatever stands there [idle-005]", () => {
+    expect(read(new MemoryStorage({ "tl.lastActiveAt": 1_700 }))).toEqual([{ at: 1_700 }]);
+    expect(read(new MemoryStorage({ "tl.lastActiveAt": "soon" }))).toEqual([{ at: null }]);
+    expect(read(new MemoryStorage())).toEqual([{ at: null }]);
+    expect(read(null)).toEqual([{ at: null }]);
+    const broken = new MemoryStorage();
+    broken.setItem("tl.lastActiveAt", "{");
+    expect(read(broken)).toEqual([{ at: null }]);
+  });
+});

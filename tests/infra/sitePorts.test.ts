@@ -1,0 +1,223 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "https://touchline.test/en" }
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { AnalyticsStarted, PageMeasured } from "../../src/events/analytics/events.ts";
+import type { Draft, Entry } from "../../src/events/define.ts";
+import {
+  FingerprintFailed,
+  FingerprintTaken,
+  FingerprintWanted,
+} from "../../src/events/fingerprint/events.ts";
+import { NavigationRequested } from "../../src/events/navigation/events.ts";
+import {
+  CookieWritten,
+  InstallPromptSeen,
+  InstallRequested,
+  WindowResized,
+} from "../../src/events/shell/device.ts";
+import { PageLeaveRequested, PageReloadRequested } from "../../src/events/shell/events.ts";
+import { countersPort, measurePage } from "../../src/infra/ports/analytics.ts";
+import { cookieJar, cookiePort } from "../../src/infra/ports/cookieJar.ts";
+import { fingerprintPort } from "../../src/infra/ports/fingerprint.ts";
+import { readFound } from "../../src/infra/ports/found.ts";
+import { installPort } from "../../src/infra/ports/install.ts";
+import { pagePort } from "../../src/infra/ports/page.ts";
+import { RouterPort } from "../../src/infra/ports/router.ts";
+import { loadScript } from "../../src/infra/ports/scripts.ts";
+import { watchWindowSize } from "../../src/infra/ports/window.ts";
+import { Vault } from "../../src/infra/vault.ts";
+import { MemoryStorage } from "../kit/memoryStorage.ts";
+
+const entryOf = ({ type, v, data }: Draft): Entry => ({
+  seq: 1,
+  at: 0,
+  type,
+  v,
+  data,
+  cause: null,
+});
+const noCookies = { read: () => null };
+const areas = (local: Record<string, unknown> = {}, session: Record<string, unknown> = {}) => ({
+  local: new MemoryStorage(local),
+  session: new MemoryStorage(session),
+});
+
+describe("the page", () => {
+  it("is loaded anew, or left, when a fact says so [error-009] [blocking-010]", () => {
+    const page = { reload: vi.fn(), leave: vi.fn() };
+    const port = pagePort(page);
+    port(entryOf(PageReloadRequested({ reason: "chunk" })));
+    port(entryOf(PageLeaveRequested({ url: "https://touchline.test/en/new" })));
+    expect(page.reload).toHaveBeenCalledTimes(1);
+    expect(page.leave).toHaveBeenCalledExactlyOnceWith("https://touchline.test/en/new");
+  });
+  it("goes where it was sent before its router was there, with the query where that is kept [blocking-007]", () => {
+    const navigate = vi.fn();
+    const router = new RouterPort("/en", {
+      report: () => {},
+      leave: () => {},
+      query: () => "?x=1",
+    });
+    const order = { path: "/en/site-updates", isReplacing: true, isQueryKept: true };
+    router.heard(entryOf(NavigationRequested(order)));
+    router.connect(navigate);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith("/en/site-updates?x=1", { replace: true });
+    router.connect(navigate);
+    expect(navigate).toHaveBeenCalledTimes(1);
+    router.heard(entryOf(NavigationRequested({ path: "/en/block", isReplacing: false })));
+    expect(navigate).toHaveBeenLastCalledWith("/en/block", { replace: false });
+  });
+  it("reports each size of its window [ui-005]", () => {
+    const reported: Draft[] = [];
+    watchWindowSize(window, (draft) => reported.push(draft));
+    window.dispatchEvent(new Event("resize"));
+    expect(reported).toEqual([
+      WindowResized({ width: window.innerWidth, height: window.innerHeight }),
+    ]);
+  });
+  it("reports what the browser measured, in whole ms [analytics-003]", () => {
+    const reported: Draft[] = [];
+    const performance = {
+      getEntriesByName: () => [{ startTime: 812.4 }],
+      getEntriesByType: () => [{ duration: 1_200.6 }],
+    };
+    measurePage(performance as never, (draft) => reported.push(draft));
+    expect(reported).toEqual([
+      PageMeasured({ name: "first-contentful-paint", ms: 812 }),
+      PageMeasured({ name: "load", ms: 1201 }),
+    ]);
+  });
+});
+
+describe("cookies", () => {
+  it("are written, read and dropped by facts, whatever they hold", () => {
+    const jar = cookieJar(document, true);
+    const port = cookiePort(jar, new Vault());
+    const write = (value: string | null, endsAt: number | null = null) =>
+      port(entryOf(CookieWritten({ name: "age_agree", value, endsAt })));
+    write("a;b=c é");
+    expect(jar.read("age_agree")).toBe("a;b=c é");
+    write("2", Date.now() + 60_000);
+    expect(jar.read("age_agree")).toBe("2");
+    write(null);
+    expect(jar.read("age_agree")).toBeNull();
+  });
+  it("of others that cannot be decoded are read as they are", () => {
+    document.cookie = "cookies_agree_type=%E0%A4%A";
+    expect(cookieJar(document, true).read("cookies_agree_type")).toBe("%E0%A4%A");
+  });
+});
+
+describe("what is found on the device", () => {
+  it("nothing is nothing", () => expect(readFound(areas(), noCookies, { search: "" })).toEqual({}));
+  it("flags of the address by name, without their values [blocking-011]", () =>
+    expect(readFound(areas(), noCookies, { search: "?redirect-service=1&token=secret" })).toEqual({
+      flags: ["redirect-service"],
+    }));
+  it("a fingerprint's end, never its token [captcha-fingerprint-003] [captcha-fingerprint-006]", () => {
+    const stored = { token: "fp", componentsData: { v: 1 }, expiresAt: 1_800_000_000 };
+    const found = readFound(areas({ "tl.fingerprint": stored }), noCookies, { search: "" });
+    expect(found).toEqual({ fingerprintEndsAt: 1_800_000_000_000 });
+    const lacking = { ...stored, token: undefined };
+    expect(readFound(areas({ "tl.fingerprint": lacking }), noCookies, { search: "" })).toEqual({});
+  });
+  it("records of another shape are none [analytics-003]", () =>
+    expect(
+      readFound(
+        areas({ "tl.metrics": [{ id: "x" }] }, { "tl.s.chunkReloadAt": "soon" }),
+        noCookies,
+        {
+          search: "",
+        },
+      ),
+    ).toEqual({}));
+});
+
+describe("the fingerprint script", () => {
+  const right = { token: "fp_1", componentsData: { v: 1 }, expiresAt: 1_800_000_000 };
+  async function taken(run: (() => Promise<unknown>) | null, isThere = true) {
+    const storage = new MemoryStorage();
+    let runner: { run: () => Promise<unknown> } | undefined;
+    const reported: Draft[] = [];
+    const load = vi.fn(() => {
+      if (!isThere) return Promise.reject(new Error("no script"));
+      if (run !== null) runner = { run };
+      return Promise.resolve();
+    });
+    const report = (draft: Draft) => reported.push(draft);
+    const port = fingerprintPort({ load, runner: () => runner, storage, report });
+    port(entryOf(FingerprintWanted({})));
+    await vi.waitFor(() => expect(reported).toHaveLength(1));
+    return { reported, load, stored: storage.getItem("tl.fingerprint") };
+  }
+
+  it("comes from its fixed path; what it gives stays on the device [captcha-fingerprint-005] [captcha-fingerprint-006]", async () => {
+    const { reported, load, stored } = await taken(() => Promise.resolve(right));
+    expect(load).toHaveBeenCalledExactlyOnceWith("/web-api/fingerprint/script.js");
+    expect(reported).toEqual([FingerprintTaken({ endsAt: 1_800_000_000_000 })]);
+    expect(JSON.parse(stored ?? "null")).toEqual(right);
+  });
+  for (const lacking of ["token", "componentsData", "expiresAt"] as const) {
+    it(`without ${lacking} it is a failure [captcha-fingerprint-004] [error-024]`, async () => {
+      const { reported, stored } = await taken(() =>
+        Promise.resolve({ ...right, [lacking]: undefined }),
+      );
+      expect(reported).toEqual([FingerprintFailed({ reason: "response" })]);
+      expect(stored).toBeNull();
+    });
+  }
+  it("that throws is a failure [error-024]", async () => {
+    const { reported } = await taken(() => Promise.reject(new Error("no")));
+    expect(reported).toEqual([FingerprintFailed({ reason: "exec" })]);
+  });
+  it("that does not come, or brings nothing, is a failure [error-024]", async () => {
+    const failed = [FingerprintFailed({ reason: "api" })];
+    expect((await taken(null)).reported).toEqual(failed);
+    expect((await taken(null, false)).reported).toEqual(failed);
+  });
+});
+
+describe("scripts of counters", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+  it("are asked for by their addresses; one that does not come is left out [analytics-008]", () => {
+    const load = vi.fn((url: string) =>
+      url.endsWith("b.js") ? Promise.reject(new Error("gone")) : Promise.resolve(),
+    );
+    const scriptUrls = ["https://a.test/a.js", "https://b.test/b.js"];
+    countersPort(load)(entryOf(AnalyticsStarted({ scriptUrls })));
+    expect(load.mock.calls.flat()).toEqual(scriptUrls);
+  });
+  it("pass the one policy of the page, made once", () => {
+    const createPolicy = vi.fn(
+      (_name: string, rules: { createScriptURL: (url: string) => string }) => rules,
+    );
+    vi.stubGlobal("trustedTypes", { createPolicy });
+    const appended: string[] = [];
+    const script = () => ({ src: "", async: false });
+    const document = {
+      createElement: script,
+      head: { append: ({ src }: { src: string }) => appended.push(src) },
+    };
+    void loadScript(document as never, "/one.js");
+    void loadScript(document as never, "/two.js");
+    expect(appended).toEqual(["/one.js", "/two.js"]);
+    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(["touchline-sections"]);
+  });
+});
+
+describe("the browser's offer to install", () => {
+  it("is kept back, told of, and made once [pwa-app-003]", () => {
+    const reported: Draft[] = [];
+    const port = installPort(window, (draft) => reported.push(draft));
+    const prompt = vi.fn(() => Promise.resolve());
+    const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt });
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    expect(reported).toEqual([InstallPromptSeen({})]);
+    port(entryOf(InstallRequested({})));
+    port(entryOf(InstallRequested({})));
+    expect(prompt).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,116 @@
+import { tokenFigures } from "../../src/epics/session/token.ts";
+import type { SiteConfig } from "../../src/events/shell/config.ts";
+import { HttpClient } from "../../src/infra/http/client.ts";
+import type { Request } from "../../src/infra/http/request.ts";
+import type { TokenJar } from "../../src/infra/http/token.ts";
+
+export const START_AT = 1_800_000_000_000;
+
+/** A token that ends at an instant; `mark` tells tokens apart. */
+export const tokenUntil = (endsAt: number, mark: string): string => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  return `${part({ alg: "none" })}.${part({ exp: Math.floor(endsAt / 1000), mark })}.sign`;
+};
+
+const call = (kind: Request["kind"]): Request => ({
+  method: "GET",
+  path: "/call",
+  kind,
+  timeoutMs: 12_000,
+});
+
+type Options = {
+  /** False: the browser keeps no cookies. */
+  readonly hasCookies?: boolean;
+  /** How long the server's tokens live, ms. */
+  readonly lifeMs?: number;
+  readonly config?: SiteConfig | null;
+  /** Around each look at a figure: to change one. */
+  readonly within?: (look: () => number) => number;
+};
+
+/** A browser before a server that takes its own tokens until they are revoked; time is set by hand, and an answer takes none. */
+export class Browser {
+  now = START_AT;
+  isOnline = true;
+  /** How often a token was asked for. */
+  questions = 0;
+  /** Tokens of the calls that reached the server, by their mark; `-` without one. */
+  readonly calls: string[] = [];
+  /** Refuses every token from here on. */
+  isRefusing = false;
+  cookie: string | null = null;
+  /** When set, a question for a token waits for it. */
+  held: Promise<void> | null = null;
+  readonly #options: Options;
+  #good = new Set<string>();
+
+  constructor(options: Options = {}) {
+    this.#options = options;
+  }
+
+  /** Opens a tab: cookies are shared, all else is its own. */
+  tab(): { ask(kind?: Request["kind"], abort?: AbortSignal): Promise<string>; leave(): void } {
+    const { hasCookies = true, config = null, within = (look) => look() } = this.#options;
+    const figures = tokenFigures(() => config);
+    const jar: TokenJar = {
+      read: () => (hasCookies ? this.cookie : null),
+      write: (token) => {
+        this.cookie = token;
+      },
+      drop: () => {
+        this.cookie = null;
+      },
+    };
+    const client = new HttpClient({
+      apiOrigin: "",
+      fetch: (url, init) => this.#answer(String(url), new Headers(init?.headers)),
+      jar,
+      now: () => this.now,
+      figures: {
+        shareMs: () => within(figures.shareMs),
+        retryLimit: () => within(figures.retryLimit),
+        retryWindowMs: () => within(figures.retryWindowMs),
+      },
+      language: () => "en",
+    });
+    return {
+      ask: async (kind = "player", abort = new AbortController().signal) => {
+        const answer = await client.send(call(kind), abort);
+        if (answer.tag === "answer") return "ok";
+        return `${answer.error.tag} ${answer.error.status ?? ""}`.trim();
+      },
+      leave: () => client.forgetPlayer(),
+    };
+  }
+
+  /** The server takes none of its tokens any more, but those it gives out from here on. */
+  revoke(): void {
+    this.#good.clear();
+  }
+
+  async #answer(url: string, headers: Headers): Promise<Response> {
+    if (!this.isOnline) throw new TypeError("Failed to fetch");
+    if (url.includes("/gettoken")) return this.#giveToken();
+    const sent = headers.get("authorization") ?? headers.get("x-auth");
+    const token = sent?.replace("Bearer ", "") ?? null;
+    this.calls.push(token === null ? "-" : markOf(token));
+    const isGood = !this.isRefusing && (token === null || this.#good.has(token));
+    return Response.json({}, { status: isGood ? 200 : 401 });
+  }
+
+  async #giveToken(): Promise<Response> {
+    this.questions += 1;
+    const token = tokenUntil(this.now + (this.#options.lifeMs ?? 600_000), String(this.questions));
+    await this.held;
+    this.#good.add(token);
+    return Response.json({ token });
+  }
+}
+
+const markOf = (token: string): string => {
+  const { mark }: { mark: string } = JSON.parse(
+    Buffer.from(token.split(".")[1] ?? "", "base64url").toString(),
+  );
+  return mark;
+};

@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import { TOKEN_RETRY } from "../../src/epics/session/token.ts";
+import type { SiteConfig } from "../../src/events/shell/config.ts";
+import { withFigure } from "../kit/mutants.ts";
+import { Browser } from "./tokenKit.ts";
+
+const config = (tokenRetryLimit: number): SiteConfig => ({
+  site: { environment: "test", appVersion: "1" },
+  languages: { default: "en", available: ["en"] },
+  login: { forms: [], tokenRetryLimit },
+});
+
+/** A browser whose server has refused the player until nothing more was asked for. */
+async function refused(options: ConstructorParameters<typeof Browser>[0] = {}) {
+  const browser = new Browser(options);
+  const tab = browser.tab();
+  await tab.ask();
+  browser.isRefusing = true;
+  expect(await tab.ask()).toBe("http 401");
+  return { browser, tab };
+}
+
+/** How many tokens a call asks for, `afterMs` after the limit was reached. */
+async function askedAfter(
+  afterMs: number,
+  within = (look: () => number) => look(),
+): Promise<number> {
+  const { browser, tab } = await refused({ within });
+  browser.now += afterMs;
+  const before = browser.questions;
+  await tab.ask();
+  return browser.questions - before;
+}
+
+describe("TOKEN-RETRY", () => {
+  it("a refused token is replaced three times, then the 401 is handed on [session-005] [error-017]", async () => {
+    const { browser } = await refused();
+    expect(browser.calls).toEqual(["1", "1", "2", "3", "4"]);
+  });
+  it("the limit is for all calls together [session-005]", async () => {
+    const { browser, tab } = await refused();
+    const before = browser.questions;
+    // The fourth refusal has dropped the token: one more is fetched to ask at all, and not replaced.
+    expect(await Promise.all([tab.ask(), tab.ask()])).toEqual(["http 401", "http 401"]);
+    expect(browser.questions - before).toBe(1);
+  });
+  it("a token that is taken again counts once for all that were refused [error-017]", async () => {
+    const browser = new Browser();
+    const tab = browser.tab();
+    await tab.ask();
+    for (let time = 0; time < 3; time += 1) {
+      browser.revoke();
+      expect(await Promise.all([tab.ask(), tab.ask(), tab.ask()])).toEqual(["ok", "ok", "ok"]);
+    }
+    expect(browser.questions).toBe(4);
+  });
+  it("1 ms before 60 s the refusals still count [session-005] {TOKEN-RETRY:before}", async () => {
+    expect(await askedAfter(59_999)).toBe(1);
+  });
+  it("after 60 s tokens are replaced again [session-005] {TOKEN-RETRY:at}", async () => {
+    expect(await askedAfter(60_000)).toBe(4);
+  });
+  it("1 ms later, too [session-005] {TOKEN-RETRY:after}", async () => {
+    expect(await askedAfter(60_001)).toBe(4);
+  });
+  it("a reload begins anew {TOKEN-RETRY:reload}", async () => {
+    const { browser } = await refused();
+    const before = browser.questions;
+    await browser.tab().ask();
+    expect(browser.questions - before).toBe(4);
+  });
+  it("slept through: tokens are replaced again {TOKEN-RETRY:sleep}", async () => {
+    expect(await askedAfter(8 * 3_600_000)).toBe(4);
+  });
+  it("the clock set back does not hold it up {TOKEN-RETRY:back}", async () => {
+    expect(await askedAfter(-3_600_000)).toBe(4);
+  });
+  it("the clock set forward: over sooner {TOKEN-RETRY:forward}", async () => {
+    expect(await askedAfter(3_600_000)).toBe(4);
+  });
+  it("a call without connection does not count {TOKEN-RETRY:offline}", async () => {
+    const browser = new Browser();
+    const tab = browser.tab();
+    await tab.ask();
+    browser.isOnline = false;
+    for (let time = 0; time < 5; time += 1) expect(await tab.ask()).toBe("offline");
+    browser.isOnline = true;
+    browser.revoke();
+    expect(await tab.ask()).toBe("ok");
+  });
+  it.each([
+    [0, 1],
+    [1, 2],
+    [5, 6],
+    [99, 11],
+    [-1, 1],
+  ])("the site config says %s, so %s tokens are used [session-005]", async (limit, tokens) => {
+    const { browser } = await refused({ config: config(limit) });
+    expect(new Set(browser.calls).size).toBe(tokens);
+  });
+  it.each([
+    ["windowMs", "-1", (value: number) => value - 1],
+    ["windowMs", "+1", (value: number) => value + 1],
+    ["windowMs", "x2", (value: number) => value * 2],
+    ["limit", "-1", (value: number) => value - 1],
+    ["limit", "+1", (value: number) => value + 1],
+  ])("%s changed by %s would be noticed", async (name, _change, change) => {
+    const within = (look: () => number) => withFigure(TOKEN_RETRY, name, change, look);
+    const counts = [await askedAfter(59_999, within), await askedAfter(60_000, within)];
+    expect(counts).not.toEqual([1, 4]);
+  });
+});
+
+describe("a call that is refused", () => {
+  it("with extra auth is handed on at once, and the token kept [error-017]", async () => {
+    const browser = new Browser();
+    const tab = browser.tab();
+    await tab.ask("extra");
+    browser.revoke();
+    expect(await tab.ask("extra")).toBe("http 401");
+    expect([browser.questions, browser.calls]).toEqual([1, ["1", "1"]]);
+    expect(browser.cookie).not.toBeNull();
+  });
+  it("that is for everybody is repeated with a fresh token [error-017]", async () => {
+    const browser = new Browser();
+    const tab = browser.tab();
+    await tab.ask();
+    browser.revoke();
+    expect(await tab.ask("either")).toBe("ok");
+    expect(browser.calls).toEqual(["1", "1", "2"]);
+  });
+  it("that is for everybody does without a token when none is to be had [error-017]", async () => {
+    const browser = new Browser();
+    const tab = browser.tab();
+    await tab.ask();
+    browser.isRefusing = true;
+    expect(await tab.ask("either")).toBe("http 401");
+    expect(browser.calls.slice(1)).toEqual(["1", "2", "3", "4", "-"]);
+  });
+  it("by a server that the player has left asks for no token", async () => {
+    const browser = new Browser();
+    const tab = browser.tab();
+    await tab.ask();
+    browser.revoke();
+    const asking = tab.ask();
+    tab.leave();
+    expect(await asking).toBe("http 401");
+    expect(browser.questions).toBe(1);
+  });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import type { Drawing } from "./drawing.ts";
+import { lanesOf } from "./drawing.ts";
+import { Neighbours } from "./neighbours.ts";
+import { play } from "./play.ts";
+import { rule } from "./rule.ts";
+import { World } from "./world.ts";
+
+const playing = (drawing: Drawing) => () => play(drawing, lanesOf(drawing));
+
+describe("a second tab", () => {
+  rule("opens when it is said to, and its events are told apart", {
+    tab: "1s hidden",
+    tab2: "5s open 1s hidden",
+    watch: "2:AppStarted 2:TabHidden AppStarted TabHidden",
+    expect: "AppStarted 1s TabHidden 4s 2:AppStarted(isTabHidden=false) 1s 2:TabHidden",
+    for: "10s",
+  });
+  rule("may open hidden, takes orders, and ends", {
+    path: "/en/section/live/1/501",
+    tab2: "1s hidden open 2s AddBet(901) 1s close",
+    watch: "2:FeedGameAsked",
+    expect: "1s 2:AppStarted(isTabHidden=true) 2:FeedGameAsked 2s 2:BetAdded(bet.market.id=901)",
+    for: "30s",
+  });
+  rule("hears after 1 ms what the first one says, and never itself", {
+    path: "/en/section/live/1/501",
+    user: "5s AddBet(901)",
+    tab2: "1s open",
+    watch: "CouponReplaced",
+    expect: "5s BetAdded 1ms 2:CouponReplaced",
+    for: "20s",
+  });
+  rule("hears nothing where there is no way between tabs", {
+    path: "/en/section/live/1/501",
+    without: "channel",
+    user: "5s AddBet(901)",
+    tab2: "1s open",
+    watch: "2:CouponReplaced",
+    expect: "5s BetAdded",
+    for: "20s",
+  });
+  rule("hears when it is thawed what was said meanwhile", {
+    path: "/en/section/live/1/501",
+    user: "5s AddBet(901)",
+    tab2: "1s open 1s frozen 1m thawed",
+    expect: "5s BetAdded 57s 2:CouponReplaced",
+    for: "1m10s",
+  });
+  rule("asks the same server, with the session of both", {
+    isPlayer: true,
+    user: "5s SignOut",
+    tab2: "1s open 9s close 1s open",
+    watch: "2:SessionOpened",
+    expect: "1s 2:SessionOpened 4s1ms 2:SessionClosed(tab) 5s999ms 2:SessionClosed(start)",
+    for: "20s",
+  });
+
+  it("shares the local storage and has a session storage of its own", () => {
+    const drawing = {
+      path: "/en/section/live/1/501",
+      user: "1s AddBet(901)",
+      tab2: "2s open",
+      expect: "1s BetAdded",
+      for: "3s",
+    };
+    const { facts } = play(drawing, lanesOf(drawing));
+    const started = facts.find(({ tab, entry }) => tab === 2 && entry.type === "AppStarted");
+    expect(started?.entry.data).toMatchObject({ stored: { coupon: { typeId: 0 } } });
+    expect(started?.entry.data).not.toMatchObject({ stored: { couponReminder: {} } });
+  });
+
+  it("that is closed, or stands still, takes no orders", () => {
+    expect(playing({ tab2: "1s AddBet(1)", expect: "1s BetAdded" })).toThrow(
+      'tab2 lane: "AddBet(1)" at 1s while the page is closed',
+    );
+    expect(playing({ tab: "1s frozen", user: "2s ClearCoupon", expect: "1s BetAdded" })).toThrow(
+      'user lane: "ClearCoupon" at 2s while the page stands still',
+    );
+    expect(playing({ tab: "1s thawed", expect: "1s BetAdded" })).toThrow(
+      "while the page is running",
+    );
+  });
+});
+
+describe("a tab that stands still", () => {
+  const path = "/en/section/live";
+  rule("does nothing until it is thawed, and then looks at the clock", {
+    path,
+    tab: "7s frozen 1m thawed",
+    expect: "FeedListAsked 5s FeedListAsked 1m2s FeedListAsked 5s FeedListAsked",
+    for: "1m16s",
+  });
+  rule("left for another site and come back to, it was hidden meanwhile", {
+    path,
+    tab: "7s left 1m returned",
+    watch: "TabHidden TabShown PollingPaused",
+    expect: "7s TabHidden 1m PollingPaused TabShown",
+    for: "1m16s",
+  });
+  rule("hears of the network when it goes on", {
+    tab: "1s frozen 9s thawed",
+    network: "5s offline",
+    expect: "10s WentOffline",
+    for: "1m",
+  });
+});
+
+describe("the storage", () => {
+  const path = "/en/section/live/1/501";
+  const started = (drawing: Drawing) =>
+    play(drawing, lanesOf(drawing)).facts.findLast(({ entry }) => entry.type === "AppStarted")
+      ?.entry.data;
+  const added = {
+    path,
+    user: "1s AddBet(901)",
+    tab: "3s reload",
+    expect: "1s BetAdded",
+    for: "4s",
+  };
+
+  it("is empty after a wipe, in both areas", () => {
+    expect(started(added)).toMatchObject({ stored: { coupon: {}, couponReminder: {} } });
+    const wiped = started({ ...added, storage: "2s wipe" });
+    expect(wiped).not.toMatchObject({ stored: { coupon: {} } });
+    expect(wiped).not.toMatchObject({ stored: { couponReminder: {} } });
+  });
+  rule("that is full keeps nothing more, and says so", {
+    ...added,
+    storage: "500ms full 2s free",
+    watch: "ValueNotStored(key=tl.coupon)",
+    expect: "1s BetAdded ValueNotStored(tl.coupon) 300ms ValueNotStored(tl.coupon)",
+  });
+});
+
+describe("the lock of the browser", () => {
+  const setUp = () => {
+    const world = new World();
+    const neighbours = new Neighbours(world);
+    const told: string[] = [];
+    const tab = (name: string) => {
+      const owner = { name };
+      const lock = neighbours.lockOf(owner);
+      const say = (what: string) => () => told.push(`${name} ${what} ${world.ms}`);
+      return {
+        owner,
+        ask: (isStealing: boolean) => lock.ask({ isStealing }, say("gained"), say("lost")),
+        release: lock.release,
+      };
+    };
+    const run = () => {
+      while (world.nextMs() !== null) world.runNext();
+      return told.splice(0);
+    };
+    return { neighbours, one: tab("one"), other: tab("other"), third: tab("third"), run };
+  };
+
+  it("goes to who asks first, then in turn", () => {
+    const { neighbours, one, other, third, run } = setUp();
+    for (const tab of [one, other, third]) tab.ask(false);
+    expect(run()).toEqual(["one gained 0"]);
+    one.release();
+    expect(run()).toEqual(["other gained 0"]);
+    neighbours.leave(other.owner);
+    expect(run()).toEqual(["third gained 0"]);
+  });
+  it("goes to who steals it, and the robbed one hears of it", () => {
+    const { one, other, run } = setUp();
+    one.ask(false);
+    run();
+    other.ask(true);
+    expect(run()).toEqual(["other gained 0", "one lost 1"]);
+  });
+});

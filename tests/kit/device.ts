@@ -1,0 +1,65 @@
+import type { Draft, Entry } from "../../src/events/define.ts";
+import {
+  FingerprintFailed,
+  FingerprintTaken,
+  FingerprintWanted,
+} from "../../src/events/fingerprint/events.ts";
+import type { CookieJar } from "../../src/infra/ports/cookieJar.ts";
+
+/** What comes of the fingerprint script: a token for a day, or why there is none. */
+export type Fingerprinted = "taken" | "api" | "exec" | "response";
+
+const DAY_MS = 86_400_000;
+
+/** What a drawing's browser has besides its storage: cookies, and the fingerprint script. Both tabs share it. */
+export class Device {
+  readonly #now: () => number;
+  readonly #cookies = new Map<string, { value: string; endsAt: number | null }>();
+  readonly #fingerprints: readonly Fingerprinted[];
+  #taken = 0;
+
+  constructor(
+    now: () => number,
+    cookies: Readonly<Record<string, string>> = {},
+    fingerprints: readonly Fingerprinted[] = [],
+  ) {
+    this.#now = now;
+    this.#fingerprints = fingerprints;
+    for (const [name, value] of Object.entries(cookies)) {
+      this.#cookies.set(name, { value, endsAt: null });
+    }
+  }
+
+  /** A cookie is gone when the wall clock reaches its end. */
+  readonly jar: CookieJar = {
+    read: (name) => {
+      const { value = null, endsAt = null } = this.#cookies.get(name) ?? {};
+      return endsAt !== null && endsAt <= this.#now() ? null : value;
+    },
+    write: (name, value, endsAt) => {
+      this.#cookies.set(name, { value, endsAt });
+    },
+    drop: (name) => {
+      this.#cookies.delete(name);
+    },
+  };
+
+  clear(): void {
+    this.#cookies.clear();
+  }
+
+  /** Answers each wish for a fingerprint at once, in turn; the last one stays, `taken` without any. */
+  fingerprintPort(storage: Storage, report: (draft: Draft) => void): (entry: Entry) => void {
+    return (entry) => {
+      if (!FingerprintWanted.is(entry)) return;
+      const plan = this.#fingerprints;
+      const result = plan[Math.min(this.#taken, plan.length - 1)] ?? "taken";
+      this.#taken += 1;
+      if (result !== "taken") return report(FingerprintFailed({ reason: result }));
+      const endsAt = this.#now() + DAY_MS;
+      const kept = { token: "fp_1", componentsData: {}, expiresAt: endsAt / 1000 };
+      storage.setItem("tl.fingerprint", JSON.stringify(kept));
+      report(FingerprintTaken({ endsAt }));
+    };
+  }
+}

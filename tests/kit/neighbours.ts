@@ -1,0 +1,80 @@
+import type { Owner, World } from "./world.ts";
+
+/** What a page says reaches the other pages this long after, true ms. */
+const DELIVERY_MS = 1;
+
+type Asked = { readonly owner: Owner; readonly gained: () => void; readonly lost: () => void };
+
+/**
+ * What the tabs of one browser share besides storage: BroadcastChannel and Web Locks, as virtual ones. A message
+ * never comes back to its sender, and waits for a frozen page; a lock goes to whoever steals it, else in turn.
+ */
+export class Neighbours {
+  readonly #world: World;
+  readonly #listeners = new Map<Owner, (text: string) => void>();
+  #holder: Asked | null = null;
+  #queue: readonly Asked[] = [];
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  channelOf(owner: Owner) {
+    return {
+      send: (text: string): void => {
+        for (const other of this.#listeners.keys()) {
+          if (other === owner) continue;
+          this.#world.reply(other, () => this.#listeners.get(other)?.(text), DELIVERY_MS);
+        }
+      },
+      listen: (hear: (text: string) => void) => {
+        this.#listeners.set(owner, hear);
+        return () => {
+          this.#listeners.delete(owner);
+        };
+      },
+    };
+  }
+
+  lockOf(owner: Owner) {
+    return {
+      ask: (
+        { isStealing }: { readonly isStealing: boolean },
+        gained: () => void,
+        lost: () => void,
+      ): void => {
+        const asked = { owner, gained, lost };
+        if (this.#holder?.owner === owner) return;
+        this.#queue = this.#queue.filter((one) => one.owner !== owner);
+        const robbed = this.#holder;
+        if (robbed !== null && !isStealing) {
+          this.#queue = [...this.#queue, asked];
+          return;
+        }
+        if (robbed !== null) this.#world.reply(robbed.owner, robbed.lost, DELIVERY_MS);
+        this.#grant(asked);
+      },
+      release: (): void => this.#release(owner),
+    };
+  }
+
+  /** The page is gone: it hears nothing more, and its lock is free. */
+  leave(owner: Owner): void {
+    this.#listeners.delete(owner);
+    this.#release(owner);
+  }
+
+  #release(owner: Owner): void {
+    this.#queue = this.#queue.filter((one) => one.owner !== owner);
+    if (this.#holder?.owner !== owner) return;
+    const [next, ...rest] = this.#queue;
+    this.#holder = null;
+    this.#queue = rest;
+    if (next !== undefined) this.#grant(next);
+  }
+
+  #grant(asked: Asked): void {
+    this.#holder = asked;
+    this.#world.reply(asked.owner, asked.gained, 0);
+  }
+}

@@ -1,0 +1,23 @@
+import { answers, inTurn, type Reply } from "./replies.ts";
+import { siteConfig } from "./site.ts";
+
+const idle = { isEnabled: false, minutes: 30 };
+
+/** A site that asks its players to confirm changed terms, or does not. */
+export const withTerms = (isConfirmAvailable: boolean): Reply =>
+  answers({ ...siteConfig, idle, terms: { isConfirmAvailable, rulesTags: [] } });
+
+export const same = answers({ result: false, updatedAt: 1_768_000_000 });
+export const changed = answers({ result: true, updatedAt: 1_768_400_000 });
+
+const item = { id: 1, title: "Rules", link: "/terms/en/rules", tags: ["rules"], subRules: [] };
+
+/** That site, with what it answers about the terms, one answer after the other. */
+export const termsSite = (...status: readonly [Reply, ...Reply[]]) => ({
+  SiteConfig: withTerms(true),
+  Terms: answers({ items: [item] }),
+  TermsStatus: inTurn(...status),
+});
+
+/** The player is taken to where she confirms them. */
+export const toConfirm = "NavigationRequested(path=/en/confirm)";

@@ -1,0 +1,51 @@
+import { rules } from "../../src/epics/catalogue.ts";
+import { heldBy } from "../../src/epics/rules/rule.ts";
+import type { State } from "../../src/events/index.ts";
+import { TimerArmed, TimerCancelled, TimerFired } from "../../src/events/runtime/events.ts";
+import type { Fact } from "./play.ts";
+
+/** A timer of the rule from its arming to its end, true ms since the start; `dueMs` as if nothing came between. */
+type Timer = {
+  readonly tab: 1 | 2;
+  readonly number: number;
+  readonly armedMs: number;
+  readonly dueMs: number;
+  end: { readonly how: "fired" | "cancelled"; readonly ms: number } | null;
+};
+
+/** What a drawing brought about for one rule: its timers, and when something of its `pauses` held it. */
+export class Trace {
+  readonly timers: Timer[] = [];
+  /** Turns of being held and not; the first is the first hold. */
+  readonly holds: boolean[] = [];
+  readonly rule: string;
+
+  constructor(rule: string) {
+    this.rule = rule;
+  }
+
+  readonly hear = ({ ms, entry, tab }: Fact, state: State): void => {
+    this.#hearHold(state);
+    if (TimerArmed.is(entry) && entry.data.rule === this.rule) {
+      const { timer: number, delayMs } = entry.data;
+      this.timers.push({ tab, number, armedMs: ms, dueMs: ms + delayMs, end: null });
+      return;
+    }
+    if (!TimerFired.is(entry) && !TimerCancelled.is(entry)) return;
+    const number = entry.data.timer;
+    // A page that is loaded anew counts its timers anew: the newest of the number is meant.
+    const timer = this.timers.findLast((one) => one.tab === tab && one.number === number);
+    if (timer === undefined || entry.data.rule !== this.rule) return;
+    timer.end = { how: TimerFired.is(entry) ? "fired" : "cancelled", ms };
+  };
+
+  ended(how: "fired" | "cancelled"): readonly number[] {
+    return this.timers.flatMap(({ end }) => (end?.how === how ? [end.ms] : []));
+  }
+
+  #hearHold(state: State): void {
+    const rule = rules.find(({ id }) => id === this.rule);
+    const isHeld = rule !== undefined && heldBy(rule, state).length > 0;
+    if (isHeld !== (this.holds.at(-1) ?? false)) this.holds.push(isHeld);
+  }
+}

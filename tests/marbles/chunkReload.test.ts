@@ -1,0 +1,120 @@
+import { describe } from "vitest";
+import { rule } from "../kit/rule.ts";
+
+/** Home is entered, and then a screen whose code is gone. */
+const lost = { list: ["missing"], login: ["missing"] } as const;
+const goToList = "GoTo(/en/section/live)";
+const goToLogin = "GoTo(/en/user/login)";
+const all = "PageReloadRequested ChunkReloadAllowed";
+
+describe("CHUNK-RELOAD", () => {
+  rule("a lost chunk loads the page anew [error-009]", {
+    user: `10s ${goToList}`,
+    sections: lost,
+    watch: "AppStarted",
+    expect: "AppStarted 10s PageReloadRequested(chunk) AppStarted",
+    for: "11s",
+  });
+  rule("a section that fails by itself does not [error-009]", {
+    user: `10s ${goToList}`,
+    sections: { list: ["broken"] },
+    watch: "PageReloadRequested",
+    expect: "",
+    for: "20s",
+  });
+  rule("not again within a minute [sections-021] {CHUNK-RELOAD:before}", {
+    user: `10s ${goToList} 59s999ms ${goToLogin}`,
+    sections: lost,
+    expect: "10s PageReloadRequested",
+    for: "1m9s999ms",
+  });
+  rule("again after a minute [sections-021] {CHUNK-RELOAD:at}", {
+    user: `10s ${goToList} 1m ${goToLogin}`,
+    sections: lost,
+    watch: all,
+    expect: "10s PageReloadRequested 1m ChunkReloadAllowed PageReloadRequested",
+    for: "1m10s",
+  });
+  rule("again 1 ms after a minute [sections-021] {CHUNK-RELOAD:after}", {
+    user: `10s ${goToList} 1m1ms ${goToLogin}`,
+    sections: lost,
+    expect: "10s PageReloadRequested 1m1ms PageReloadRequested",
+    for: "1m10s1ms",
+  });
+  rule("the player's own reload does not forget it [sections-021] {CHUNK-RELOAD:reload}", {
+    path: "/en/user/login",
+    stored: { session: { "tl.s.chunkReloadAt": Date.UTC(2026, 0, 15, 12) } },
+    user: `40s ${goToList}`,
+    tab: "20s reload",
+    sections: { list: ["missing"] },
+    watch: all,
+    expect: "1m ChunkReloadAllowed",
+    for: "1m5s",
+  });
+  rule("offline it does not; back online it may {CHUNK-RELOAD:offline} {CHUNK-RELOAD:pause}", {
+    stored: { session: { "tl.s.chunkReloadAt": Date.UTC(2026, 0, 15, 12) } },
+    network: "10s offline 2m online",
+    user: `1m30s ${goToList}`,
+    sections: { list: ["missing", "missing", "ready"] },
+    watch: all,
+    expect: "2m10s ChunkReloadAllowed PageReloadRequested",
+    for: "2m31s",
+  });
+  rule("without connection a first lost chunk loads nothing anew {CHUNK-RELOAD:resume}", {
+    stored: { session: { "tl.s.chunkReloadAt": Date.UTC(2026, 0, 15, 12) } },
+    network: "30s offline 10s online",
+    watch: all,
+    expect: "1m ChunkReloadAllowed",
+    for: "2m",
+  });
+  rule("offline there is no reload at all", {
+    network: "10s offline",
+    user: `20s ${goToList}`,
+    sections: lost,
+    watch: all,
+    expect: "",
+    for: "2m",
+  });
+  rule("time slept counts {CHUNK-RELOAD:sleep}", {
+    user: `10s ${goToList}`,
+    clock: "30s sleep 10m",
+    sections: { list: ["missing", "ready"] },
+    watch: all,
+    expect: "10s PageReloadRequested 10m20s ChunkReloadAllowed",
+    for: "11m",
+  });
+  rule("the clock set back does not prolong it {CHUNK-RELOAD:back}", {
+    user: `10s ${goToList}`,
+    clock: "30s back 1h",
+    tab: "40s reload",
+    sections: { list: ["missing", "ready"] },
+    watch: all,
+    expect: "10s PageReloadRequested 1m30s ChunkReloadAllowed",
+    for: "2m",
+  });
+  rule("the clock set forward: a page that opens then may reload {CHUNK-RELOAD:forward}", {
+    user: `10s ${goToList}`,
+    clock: "30s forward 1h",
+    tab: "30s reload",
+    sections: { list: ["missing", "ready"] },
+    watch: all,
+    expect: "10s PageReloadRequested 20s ChunkReloadAllowed",
+    for: "31s",
+  });
+  rule("another tab has a reload of its own {CHUNK-RELOAD:tab2}", {
+    user: `10s ${goToList}`,
+    tab2: `5s open 15s ${goToLogin}`,
+    sections: { list: ["missing", "ready"], login: ["missing", "ready"] },
+    watch: "2:PageReloadRequested",
+    expect: "10s PageReloadRequested 10s 2:PageReloadRequested",
+    for: "25s",
+  });
+  rule("wiped, the next page may reload at once {CHUNK-RELOAD:wiped}", {
+    user: `10s ${goToList} 30s ${goToLogin}`,
+    storage: "20s wipe",
+    tab: "30s reload",
+    sections: { list: ["missing", "ready"], login: ["missing"] },
+    expect: "10s PageReloadRequested 30s PageReloadRequested",
+    for: "41s",
+  });
+});

@@ -1,0 +1,170 @@
+import { describe } from "vitest";
+import { answers, late } from "../kit/replies.ts";
+import { rule } from "../kit/rule.ts";
+import { siteConfig } from "../kit/site.ts";
+
+const isPlayer = true;
+const watch = "SessionClosed(reason=idle)";
+const warning = "NotificationShown(id=idle-warning) NotificationClosed(id=idle-warning)";
+const config = (idle: { isEnabled: boolean; minutes: number }) => ({
+  SiteConfig: answers({ ...siteConfig, idle }),
+});
+
+describe("IDLE", () => {
+  rule("signs out after 30 minutes without activity [idle-001] [idle-006] {IDLE:at}", {
+    isPlayer,
+    watch,
+    expect: "30m SignOutRequested SessionClosed(idle) DisconnectAsked",
+    for: "31m",
+  });
+  rule("not 1 ms earlier [idle-001] {IDLE:before}", {
+    isPlayer,
+    watch,
+    expect: "",
+    for: "29m59s999ms",
+  });
+  rule("a touch 1 ms later comes too late [idle-001] {IDLE:after}", {
+    isPlayer,
+    watch: `${watch} ActivityNoted`,
+    user: "30m1ms Touch",
+    expect: "30m SessionClosed(idle)",
+    for: "2h",
+  });
+  rule("a touch in the last ms gives the whole time anew [idle-001] {IDLE:reset}", {
+    isPlayer,
+    watch,
+    user: "29m59s999ms Touch",
+    expect: "59m59s999ms SessionClosed(idle)",
+    for: "2h",
+  });
+  rule("coming back to the tab is activity [idle-001] [idle-005]", {
+    isPlayer,
+    watch,
+    tab: "10m hidden 10m visible",
+    expect: "50m SessionClosed(idle)",
+    for: "2h",
+  });
+  rule("a visitor is never idle [idle-006]", {
+    user: "1m Touch",
+    watch: `${watch} ActivityNoted LastActiveWanted`,
+    expect: "",
+    for: "3h",
+  });
+  rule("her own sign-out takes it back up to the last ms [idle-001] {IDLE:cancel}", {
+    isPlayer,
+    user: "29m59s999ms SignOut",
+    watch: "SessionClosed(reason=player)",
+    expect: "29m59s999ms SessionClosed(player)",
+    for: "2h",
+  });
+  rule("signing in begins it, whatever was stored in another session [idle-001] [idle-006]", {
+    path: "/en/user/login",
+    stored: { local: { "tl.lastActiveAt": 1 } },
+    user: "10m SignIn(form=login_password, login=anna, password=wonder, isRemembered=true)",
+    watch,
+    expect: "40m SessionClosed(idle)",
+    for: "2h",
+  });
+
+  rule("the site config says how long [idle-001]", {
+    isPlayer,
+    watch,
+    server: config({ isEnabled: true, minutes: 15 }),
+    expect: "15m SessionClosed(idle)",
+    for: "1h",
+  });
+  rule("never less than a minute, with half of it to answer the warning [idle-001]", {
+    isPlayer,
+    watch: `${watch} NotificationShown(id=idle-warning)`,
+    server: config({ isEnabled: true, minutes: 0 }),
+    expect: "30s NotificationShown(id=idle-warning) 30s SessionClosed(idle)",
+    for: "1h",
+  });
+  rule("never more than a day [idle-001]", {
+    isPlayer,
+    path: "/en/user/login",
+    watch,
+    server: { ...config({ isEnabled: true, minutes: 10_000 }) },
+    clock: "1s sleep 1d",
+    expect: "24h1s SessionClosed(idle)",
+    for: "24h2s",
+  });
+  rule("the site config switches it off, whenever it comes [idle-001] {IDLE:cancel}", {
+    isPlayer,
+    watch,
+    server: { SiteConfig: late("10s", config({ isEnabled: false, minutes: 30 }).SiteConfig) },
+    expect: "",
+    for: "3h",
+  });
+});
+
+describe("IDLE: the warning", () => {
+  rule("comes a minute before [idle-001] {IDLE:at}", {
+    isPlayer,
+    watch: warning,
+    expect: "29m NotificationShown(id=idle-warning, status=warning, variant=withoutTimeout)",
+    for: "29m59s",
+  });
+  rule("not 1 ms earlier [idle-001] {IDLE:before}", {
+    isPlayer,
+    watch: warning,
+    expect: "",
+    for: "28m59s999ms",
+  });
+  rule("goes with the next touch, and comes again in time [idle-001] {IDLE:reset}", {
+    isPlayer,
+    user: "29m30s Touch",
+    watch: warning,
+    expect: `29m NotificationShown(id=idle-warning) 30s NotificationClosed(idle-warning)
+             29m NotificationShown(id=idle-warning)`,
+    for: "59m",
+  });
+  rule("is answered with Stay [idle-001]", {
+    isPlayer,
+    user: "29m30s AnswerNotification(idle-warning)",
+    watch: `${watch} NotificationClosed(id=idle-warning)`,
+    expect: "29m30s NotificationClosed(idle-warning) 30m SessionClosed(idle) NotificationClosed",
+    for: "1h",
+  });
+  rule("goes when she is active in another tab [idle-001] {IDLE:tab2}", {
+    isPlayer,
+    tab2: "29m15s open 15s Touch",
+    watch: `NotificationClosed(id=idle-warning)`,
+    expect: "29m30s1ms NotificationClosed(idle-warning)",
+    for: "35m",
+  });
+});
+
+describe("IDLE: media", () => {
+  rule("nobody is idle while something plays [idle-004] {IDLE:pause}", {
+    isPlayer,
+    user: "10m MediaPlaying(page, true)",
+    watch,
+    expect: "",
+    for: "3h",
+  });
+  rule("when it stops the whole time begins [idle-004] {IDLE:resume}", {
+    isPlayer,
+    user: "10m MediaPlaying(page, true) 50m30s MediaPlaying(page, false)",
+    watch,
+    expect: "1h30m30s SessionClosed(idle)",
+    for: "3h",
+  });
+  rule("a remote game that plays counts as well [idle-004] {IDLE:pause}", {
+    isPlayer,
+    user: `10m MediaPlaying(page, true) MediaPlaying(comet, true) 5m MediaPlaying(page, false)
+           1h MediaPlaying(comet, false)`,
+    watch,
+    expect: "1h45m SessionClosed(idle)",
+    for: "3h",
+  });
+  rule("it keeps the other tabs as well, though they hear of nothing [idle-004] {IDLE:tab2}", {
+    isPlayer,
+    without: "channel locks",
+    user: "1m MediaPlaying(page, true)",
+    tab2: "2m open",
+    watch: `${watch} 2:SessionClosed`,
+    expect: "",
+    for: "2h",
+  });
+});

@@ -1,0 +1,54 @@
+import type { ClientLimit } from "../../src/events/limits/events.ts";
+import { instant } from "../kit/play.ts";
+import { answers, inTurn } from "../kit/replies.ts";
+import { siteConfig } from "../kit/site.ts";
+import { START_AT } from "../kit/world.ts";
+
+/** A limit in force since yesterday. */
+export const limit = (limitType: number, over: Partial<ClientLimit> = {}): ClientLimit => ({
+  limitType,
+  limitValue: 100,
+  limitBalance: 100,
+  limitState: "ACTIVE",
+  startedAt: START_AT / 1000 - 86_400,
+  endsAt: null,
+  needApprove: false,
+  measure: "EUR",
+  ...over,
+});
+
+/** A session limit of two hours with so many seconds left; -1 for none. */
+export const session = (limitBalance: number, limitValue = 2): ClientLimit =>
+  limit(31, { limitValue, limitBalance, measure: "hours" });
+
+export const selfExclusion = limit(30, { limitValue: 7 });
+
+/** A raise from 100 to 150 that was asked for so many seconds before the drawing begins. */
+export const raise = (secondsAgo: number, limitType = 20): ClientLimit =>
+  limit(limitType, {
+    limitValue: 150,
+    limitState: "PENDING",
+    needApprove: true,
+    startedAt: START_AT / 1000 - secondsAgo,
+  });
+
+/** The site closes for maintenance so long after the start. */
+export const closingAfter = (after: string) =>
+  answers({
+    ...siteConfig,
+    maintenance: {
+      isActive: false,
+      web_state: 0,
+      started_at: instant(after) / 1000,
+      ended_at: null,
+      notify_started_at: null,
+      notify_ended_at: null,
+    },
+  });
+
+/** How the limits answer: always these. */
+export const having = (...data: readonly ClientLimit[]) => answers({ data });
+/** What the pings say is left, one after the other. */
+export const pings = (first: number, ...rest: readonly number[]) =>
+  inTurn(balance(first), ...rest.map(balance));
+const balance = (limitBalance: number) => answers({ data: { limitBalance } });

@@ -1,0 +1,323 @@
+import { describe } from "vitest";
+import { answers, fails, inTurn, late } from "../kit/replies.ts";
+import { instant } from "../kit/play.ts";
+import { rule } from "../kit/rule.ts";
+import { siteConfig } from "../kit/site.ts";
+
+type Plan = { isActive?: boolean; start?: string; end?: string; from?: string; until?: string };
+const seconds = (after: string | undefined) => (after === undefined ? null : instant(after) / 1000);
+
+/** The site config with maintenance; instants are counted from the start of the drawing. */
+const site = ({ isActive = false, start, end, from, until }: Plan) =>
+  answers({
+    ...siteConfig,
+    maintenance: {
+      isActive,
+      started_at: seconds(start),
+      ended_at: seconds(end),
+      notify_started_at: seconds(from),
+      notify_ended_at: seconds(until),
+    },
+  });
+const planned = (plan: Plan) => ({ SiteConfig: site(plan) });
+
+describe("MAINTENANCE-START", () => {
+  rule("begins at its instant and goes to its page [maintenance-002] {MAINTENANCE-START:at}", {
+    server: planned({ start: "30s" }),
+    watch: "RouteEntered",
+    expect: "30s MaintenanceBegan RouteEntered(/en/maintenance)",
+    for: "1m",
+  });
+  rule("not 1 ms before [maintenance-001] {MAINTENANCE-START:before}", {
+    server: planned({ start: "30s" }),
+    watch: "MaintenanceBegan",
+    expect: "",
+    for: "29s999ms",
+  });
+  rule("and once [maintenance-001] {MAINTENANCE-START:after}", {
+    server: planned({ start: "30s" }),
+    expect: "30s MaintenanceBegan",
+    for: "30s1ms",
+  });
+  rule("closed already by an answer: nothing begins {MAINTENANCE-START:cancel}", {
+    isPlayer: true,
+    server: {
+      ...planned({ start: "30s" }),
+      Balance: inTurn(
+        answers({ accountId: 11, money: 100, points: 0, updatedAt: 0 }),
+        fails(503, { code: 70 }),
+      ),
+    },
+    watch: "MaintenanceBegan",
+    expect: "20s RouteEntered(/en/maintenance)",
+    for: "1m",
+  });
+  rule("a start that lay behind when the config came is no start [maintenance-001]", {
+    server: planned({ start: "0" }),
+    watch: "MaintenanceBegan",
+    expect: "",
+    for: "1m",
+  });
+  rule("a reload hears of it anew {MAINTENANCE-START:reload}", {
+    server: planned({ start: "30s" }),
+    tab: "20s reload",
+    expect: "30s MaintenanceBegan",
+    for: "1m",
+  });
+  rule("overslept, it begins on waking {MAINTENANCE-START:sleep}", {
+    server: planned({ start: "30s" }),
+    clock: "10s sleep 10m",
+    expect: "10m10s MaintenanceBegan",
+    for: "11m",
+  });
+  rule("the clock set back does not put it off {MAINTENANCE-START:back}", {
+    server: planned({ start: "30s" }),
+    clock: "10s back 1h",
+    expect: "30s MaintenanceBegan",
+    for: "1m",
+  });
+  rule("the clock set forward does, when the page next looks {MAINTENANCE-START:forward}", {
+    server: planned({ start: "30s" }),
+    clock: "10s forward 1h",
+    tab: "12s hidden 1s visible",
+    expect: "12s MaintenanceBegan",
+    for: "1m",
+  });
+  rule("offline it begins all the same {MAINTENANCE-START:offline}", {
+    server: planned({ start: "30s" }),
+    network: "10s offline",
+    expect: "30s MaintenanceBegan",
+    for: "1m",
+  });
+  rule("in every tab at once {MAINTENANCE-START:tab2}", {
+    server: planned({ start: "30s" }),
+    tab2: "10s open",
+    expect: "30s 2:MaintenanceBegan MaintenanceBegan",
+    for: "1m",
+  });
+});
+
+describe("MAINTENANCE-END", () => {
+  const then = (plan: Plan, after: Plan = {}) => ({
+    SiteConfig: inTurn(site(plan), site(after)),
+  });
+  rule("loads the page anew and goes home [maintenance-003] {MAINTENANCE-END:at}", {
+    server: then({ isActive: true, end: "40s" }),
+    watch: "TimerArmed(rule=MAINTENANCE-END)",
+    expect: `RouteEntered(/en/maintenance) 5s TimerArmed(rule=MAINTENANCE-END)
+             35s PageReloadRequested(maintenance) RouteEntered(/en)`,
+    for: "1m",
+  });
+  rule("not 1 ms before [maintenance-003] {MAINTENANCE-END:before}", {
+    server: then({ isActive: true, end: "40s" }),
+    watch: "PageReloadRequested",
+    expect: "",
+    for: "39s999ms",
+  });
+  rule("and once [maintenance-003] {MAINTENANCE-END:after}", {
+    server: planned({ isActive: true, end: "40s" }),
+    expect: "40s PageReloadRequested",
+    for: "40s1ms",
+  });
+  rule(
+    "waits for the end of what began meanwhile, not before [maintenance-001] {MAINTENANCE-END:at}",
+    {
+      server: then({ start: "20s", end: "40s" }),
+      watch: "TimerArmed(rule=MAINTENANCE-END)",
+      expect: "20s TimerArmed(rule=MAINTENANCE-END) 20s PageReloadRequested(maintenance)",
+      for: "1m",
+    },
+  );
+  rule("an open site does not end [maintenance-003]", {
+    server: then({ start: "20s", end: "40s" }, { end: "2m" }),
+    expect: "40s PageReloadRequested(maintenance)",
+    for: "3m",
+  });
+  rule("a later end is waited for again [maintenance-001]", {
+    server: then({ isActive: true, end: "40s" }, { isActive: true, end: "1m40s" }),
+    expect: "40s PageReloadRequested 1m PageReloadRequested",
+    for: "3m",
+  });
+  rule("a reload hears of it anew {MAINTENANCE-END:reload}", {
+    server: planned({ isActive: true, end: "40s" }),
+    tab: "20s reload",
+    expect: "40s PageReloadRequested",
+    for: "1m",
+  });
+  rule("overslept, it ends on waking {MAINTENANCE-END:sleep}", {
+    server: then({ isActive: true, end: "40s" }),
+    clock: "20s sleep 10m",
+    expect: "10m20s PageReloadRequested",
+    for: "11m",
+  });
+  rule("the clock set back does not put it off {MAINTENANCE-END:back}", {
+    server: then({ isActive: true, end: "40s" }),
+    clock: "20s back 1h",
+    expect: "40s PageReloadRequested",
+    for: "1m",
+  });
+  rule("the clock set forward does, when the page next looks {MAINTENANCE-END:forward}", {
+    server: then({ isActive: true, end: "40s" }),
+    clock: "20s forward 1h",
+    tab: "22s hidden 1s visible",
+    expect: "22s PageReloadRequested",
+    for: "1m",
+  });
+  rule("offline it waits {MAINTENANCE-END:offline} {MAINTENANCE-END:pause}", {
+    server: then({ isActive: true, end: "40s" }),
+    network: "20s offline",
+    watch: "PageReloadRequested",
+    expect: "",
+    for: "3m",
+  });
+  rule("and ends when the connection is back {MAINTENANCE-END:resume}", {
+    server: then({ isActive: true, end: "40s" }),
+    network: "20s offline 1m online",
+    expect: "1m20s PageReloadRequested",
+    for: "3m",
+  });
+  rule("in every tab at once {MAINTENANCE-END:tab2}", {
+    server: planned({ isActive: true, end: "40s" }),
+    tab2: "10s open",
+    expect: "40s 2:PageReloadRequested PageReloadRequested",
+    for: "41s",
+  });
+});
+
+describe("MAINTENANCE-NOTICE", () => {
+  const announced = { from: "20s", until: "1m", start: "5m", end: "6m" };
+  const all = "MaintenanceNoticeShown MaintenanceNoticeClosed";
+  rule("from one instant to the other [maintenance-006] {MAINTENANCE-NOTICE:at}", {
+    server: planned(announced),
+    watch: all,
+    expect: "20s MaintenanceNoticeShown 40s MaintenanceNoticeClosed",
+    for: "2m",
+  });
+  rule("not 1 ms before [maintenance-006] {MAINTENANCE-NOTICE:before}", {
+    server: planned(announced),
+    watch: all,
+    expect: "",
+    for: "19s999ms",
+  });
+  rule("and once [maintenance-006] {MAINTENANCE-NOTICE:after}", {
+    server: planned(announced),
+    watch: all,
+    expect: "20s MaintenanceNoticeShown",
+    for: "20s1ms",
+  });
+  rule("not any more 1 ms before its end [maintenance-006]", {
+    server: planned(announced),
+    watch: all,
+    expect: "20s MaintenanceNoticeShown",
+    for: "59s999ms",
+  });
+  rule("its time is up when the config comes: never [maintenance-006]", {
+    server: planned({ ...announced, from: "0", until: "0" }),
+    watch: all,
+    expect: "",
+    for: "2m",
+  });
+  rule("read, it stays away [maintenance-006] {MAINTENANCE-NOTICE:cancel}", {
+    server: planned(announced),
+    user: "30s CloseMaintenanceNotice",
+    watch: all,
+    expect: "20s MaintenanceNoticeShown 10s MaintenanceNoticeClosed",
+    for: "2m",
+  });
+  rule("the work begins: nothing to announce {MAINTENANCE-NOTICE:cancel}", {
+    server: planned({ ...announced, from: "40s", start: "30s" }),
+    watch: all,
+    expect: "30s MaintenanceBegan",
+    for: "2m",
+  });
+  rule("announced again by a reload {MAINTENANCE-NOTICE:reload}", {
+    server: planned(announced),
+    tab: "30s reload",
+    watch: all,
+    expect: "20s MaintenanceNoticeShown 15s MaintenanceNoticeShown 25s MaintenanceNoticeClosed",
+    for: "2m",
+  });
+  rule("overslept, it is shown on waking {MAINTENANCE-NOTICE:sleep}", {
+    server: planned(announced),
+    clock: "10s sleep 30s",
+    watch: all,
+    expect: "40s MaintenanceNoticeShown 20s MaintenanceNoticeClosed",
+    for: "2m",
+  });
+  rule("the clock set back does not put it off {MAINTENANCE-NOTICE:back}", {
+    server: planned(announced),
+    clock: "10s back 1h",
+    watch: "MaintenanceNoticeShown",
+    expect: "20s MaintenanceNoticeShown",
+    for: "30s",
+  });
+  rule("the clock set forward does, when the page next looks {MAINTENANCE-NOTICE:forward}", {
+    server: planned(announced),
+    clock: "10s forward 15s",
+    tab: "12s hidden 1s visible",
+    watch: "MaintenanceNoticeShown",
+    expect: "12s MaintenanceNoticeShown",
+    for: "30s",
+  });
+  rule("offline it is shown all the same {MAINTENANCE-NOTICE:offline}", {
+    server: planned(announced),
+    network: "10s offline",
+    watch: "MaintenanceNoticeShown",
+    expect: "20s MaintenanceNoticeShown",
+    for: "30s",
+  });
+  rule("in every tab {MAINTENANCE-NOTICE:tab2}", {
+    server: planned(announced),
+    tab2: "10s open",
+    expect: "20s MaintenanceNoticeShown 2:MaintenanceNoticeShown",
+    for: "30s",
+  });
+});
+
+describe("a closed site", () => {
+  rule("by its cookie: only the config is asked for [maintenance-002] [maintenance-004]", {
+    path: "/en",
+    stored: { cookies: { is_maintenance: "1" } },
+    watch: `SiteConfigAsked CheckSessionAsked SportsAsked MarketTypesAsked FeedListAsked BlockAsked
+            AppVersionAsked ConfigGroupsAsked FingerprintWanted AnalyticsStarted`,
+    expect: "SiteConfigAsked RouteEntered(/en/maintenance)",
+    for: "1h",
+  });
+  rule("an open site leaves its maintenance page [maintenance-003]", {
+    path: "/en/maintenance",
+    expect: "RouteEntered(/en)",
+    for: "1m",
+  });
+  rule("nothing is polled any more [maintenance-004] {POLL:pause}", {
+    path: "/en/section/live",
+    server: planned({ start: "12s" }),
+    watch: "FeedListAsked",
+    expect: "FeedListAsked 5s FeedListAsked 5s FeedListAsked 2s MaintenanceBegan",
+    for: "5m",
+  });
+  rule("nobody is reminded of the coupon [maintenance-004] {COUPON-REMINDER:cancel}", {
+    path: "/en/section/live/1/501",
+    server: planned({ start: "20s" }),
+    user: "10s AddBet(901)",
+    watch: "CouponReminderShown",
+    expect: "20s CouponReminderDropped",
+    for: "10m",
+  });
+  rule("the coupon is not asked about [maintenance-004] {COUPON-SETTLE:cancel}", {
+    path: "/en/section/live/1/501",
+    server: planned({ start: "10s" }),
+    user: "9s900ms AddBet(901)",
+    watch: "RefreshCouponAsked",
+    expect: "10s MaintenanceBegan",
+    for: "5m",
+  });
+  rule("a session check is not repeated [maintenance-004] {SESSION-CHECK:cancel}", {
+    server: {
+      CheckSession: fails(503),
+      SiteConfig: late("500ms", site({ isActive: true })),
+    },
+    watch: "SessionClosed",
+    expect: "CheckSessionAsked",
+    for: "5m",
+  });
+});

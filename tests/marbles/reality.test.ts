@@ -1,0 +1,169 @@
+import { describe } from "vitest";
+import {
+  answerTo,
+  approve,
+  every,
+  limitOf,
+  limitsThen,
+  patient,
+  realityLimit,
+  steps,
+} from "../kit/limits.ts";
+import { instant } from "../kit/play.ts";
+import { answers, fails } from "../kit/replies.ts";
+import { rule } from "../kit/rule.ts";
+import { siteConfig } from "../kit/site.ts";
+
+const isPlayer = true;
+const stored = (leftMs: number, startedAt: number, doNotShowAgain = false) => ({
+  local: { "tl.realityCheck": { startedAt, leftMs, doNotShowAgain, sinceAt: startedAt } },
+});
+
+describe("REALITY", () => {
+  rule(
+    "comes when the interval has passed, in steps of 5 minutes [reality-001] [reality-006] {REALITY:at}",
+    {
+      isPlayer,
+      server: every(12),
+      expect:
+        "RealityStarted(720000) 5m RealityStepped(300000) 5m RealityStepped(300000) 2m RealityCheckShown",
+      for: "20m",
+    },
+  );
+  rule("not 1 ms earlier [reality-001] {REALITY:before}", {
+    isPlayer,
+    server: every(5),
+    watch: "RealityCheckShown",
+    expect: "",
+    for: "4m59s999ms",
+  });
+  rule("taken away 1 ms after, it has come, and goes [reality-001] {REALITY:after}", {
+    isPlayer,
+    server: every(5),
+    user: "5m1ms SignOut",
+    watch: steps,
+    expect: "RealityStarted 5m RealityCheckShown",
+    for: "20m",
+  });
+  rule("of 60 minutes, twelve steps [reality-006] [reality-008]", {
+    isPlayer,
+    server: every(60),
+    watch: "RealityStepped",
+    expect: `5m RealityStepped 5m RealityStepped 5m RealityStepped 5m RealityStepped 5m RealityStepped
+             5m RealityStepped 5m RealityStepped 5m RealityStepped 5m RealityStepped 5m RealityStepped
+             5m RealityStepped 5m RealityCheckShown`,
+    for: "61m",
+  });
+  rule("no interval, no check [reality-001]", {
+    isPlayer,
+    server: {
+      SiteConfig: patient,
+      ClientLimits: answers({ data: [limitOf(32, 0), limitOf(31, 4)] }),
+    },
+    watch: steps,
+    expect: "",
+    for: "30m",
+  });
+  rule("an interval that is not in force yet counts as none [reality-001]", {
+    isPlayer,
+    server: { SiteConfig: patient, ClientLimits: realityLimit(10, "PENDING") },
+    watch: steps,
+    expect: "",
+    for: "30m",
+  });
+  rule("a visitor has none [reality-001] [reality-009]", {
+    server: every(5),
+    stored: stored(60_000, instant("0")),
+    watch: `${steps} RealityTakenUp`,
+    expect: "",
+    for: "30m",
+  });
+
+  rule("signing out takes it back [reality-001] {REALITY:cancel}", {
+    isPlayer,
+    server: every(5),
+    user: "4m59s999ms SignOut",
+    watch: steps,
+    expect: "RealityStarted",
+    for: "20m",
+  });
+  rule(
+    "the next session begins anew, whatever was answered in this one [reality-001] [reality-004]",
+    {
+      isPlayer,
+      server: every(5),
+      user: `6m ${answerTo("nothing", true)} 1m SignOut
+           1m SignIn(form=login_password, login=anna, password=wonder, isRemembered=true)`,
+      watch: steps,
+      expect: "RealityStarted 5m RealityCheckShown 3m RealityStarted 5m RealityCheckShown",
+      for: "20m",
+    },
+  );
+  rule("another interval begins anew, also after the flag [reality-001] [reality-004]", {
+    isPlayer,
+    server: limitsThen(limitOf(32, 10)),
+    user: `6m ${answerTo("continue", true)} 1m ${approve}`,
+    watch: steps,
+    expect: `RealityStarted(300000) 5m RealityCheckShown
+             2m RealityStarted(600000) 5m RealityStepped 5m RealityCheckShown`,
+    for: "20m",
+  });
+  rule("another interval in the middle of one begins anew [reality-001] {REALITY:reset}", {
+    isPlayer,
+    server: limitsThen(limitOf(32, 10)),
+    user: `4m59s999ms ${approve}`,
+    watch: steps,
+    expect: `RealityStarted(300000) 4m59s999ms RealityStarted(600000)
+             5m RealityStepped 5m RealityCheckShown`,
+    for: "20m",
+  });
+  rule("without the interval in the limits there is none any more [reality-001] {REALITY:cancel}", {
+    isPlayer,
+    server: limitsThen(limitOf(31, 4)),
+    user: `4m59s999ms ${approve}`,
+    watch: "RealityStepped RealityCheckShown",
+    expect: "",
+    for: "20m",
+  });
+  rule("a self-exclusion silences it [limits-012] {REALITY:cancel}", {
+    isPlayer,
+    server: limitsThen(limitOf(32, 5), limitOf(30, 7)),
+    user: `4m59s999ms ${approve}`,
+    watch: "RealityStepped RealityCheckShown",
+    expect: "",
+    for: "20m",
+  });
+  rule("maintenance silences it [maintenance-002] {REALITY:cancel}", {
+    isPlayer,
+    server: { ...every(5), Balance: fails(503, { code: 70 }) },
+    watch: "RealityStepped RealityCheckShown",
+    expect: "",
+    for: "20m",
+  });
+  rule("a policy pack may shorten the steps, never lengthen them [reality-006]", {
+    isPlayer,
+    server: {
+      ClientLimits: realityLimit(5),
+      SiteConfig: answers({
+        ...siteConfig,
+        policy: { id: "short", figures: { "REALITY.stepMs": 180_000 } },
+      }),
+    },
+    watch: steps,
+    expect: "RealityStarted 3m RealityStepped(180000) 2m RealityCheckShown",
+    for: "20m",
+  });
+  rule("a policy pack cannot lengthen the steps [reality-006]", {
+    isPlayer,
+    server: {
+      ClientLimits: realityLimit(10),
+      SiteConfig: answers({
+        ...siteConfig,
+        policy: { id: "long", figures: { "REALITY.stepMs": 900_000 } },
+      }),
+    },
+    watch: steps,
+    expect: "RealityStarted 5m RealityStepped 5m RealityCheckShown",
+    for: "20m",
+  });
+});

@@ -1,0 +1,124 @@
+import { describe } from "vitest";
+import { answerTo, every, steps } from "../kit/limits.ts";
+import { instant } from "../kit/play.ts";
+import { timesOut } from "../kit/replies.ts";
+import { rule } from "../kit/rule.ts";
+
+const isPlayer = true;
+
+describe("answers to a reality check", () => {
+  rule("continue tells the server and begins anew [reality-002] [reality-004] [call-reality-001]", {
+    isPlayer,
+    server: every(5),
+    user: `5m30s ${answerTo("continue")}`,
+    watch: steps,
+    expect: `RealityStarted 5m RealityCheckShown
+             30s RealityAnswered(action=continue, doNotShowAgain=false) RealityCheckAsked(ask.action=continue, ask.doNotShowAgain=false, ask.popupShowAt=${instant("5m") / 1000})
+             5m RealityCheckShown`,
+    for: "20m",
+  });
+  rule(
+    "while it stands on the screen the time stands still [reality-004] {REALITY:pause} {REALITY:resume}",
+    {
+      isPlayer,
+      server: every(5),
+      user: `30m ${answerTo("continue")}`,
+      watch: steps,
+      expect: "RealityStarted 5m RealityCheckShown 30m RealityCheckShown",
+      for: "45m",
+    },
+  );
+  for (const [action, isForGood] of [
+    ["continue", true],
+    ["nothing", false],
+    ["nothing", true],
+  ] as const) {
+    rule(
+      `${action}${isForGood ? " with the flag" : ""}: told to the server, and none follows [reality-003] [reality-004] {REALITY:cancel}`,
+      {
+        isPlayer,
+        server: every(5),
+        user: `6m ${answerTo(action, isForGood)}`,
+        watch: steps,
+        expect: `RealityStarted 5m RealityCheckShown
+               1m RealityCheckAsked(ask.action=${action}, ask.doNotShowAgain=${isForGood})`,
+        for: "30m",
+      },
+    );
+  }
+  rule("log out: out once the server knows why [reality-003] [reality-005]", {
+    isPlayer,
+    server: every(5),
+    user: `6m ${answerTo("log_out", true)}`,
+    latency: "100ms",
+    watch: "RealityCheckShown SessionClosed(reason=player)",
+    expect: `5m200ms RealityCheckShown
+             59s800ms RealityCheckAsked(ask.action=log_out, ask.doNotShowAgain=true)
+             100ms SignOutRequested SessionClosed(player) DisconnectAsked`,
+    for: "20m",
+  });
+  rule("log out: out also when the server cannot be told [reality-005]", {
+    isPlayer,
+    server: { ...every(5), RealityCheck: timesOut("3s") },
+    user: `6m ${answerTo("log_out")} 1s ${answerTo("continue")}`,
+    watch: "CommandRefused SessionClosed(reason=player)",
+    expect: "6m RealityCheckAsked 1s CommandRefused(AnswerRealityCheck) 2s SessionClosed(player)",
+    for: "20m",
+  });
+  rule("an answer without a check is refused [reality-002]", {
+    isPlayer,
+    server: every(5),
+    user: `1m ${answerTo("continue")}`,
+    watch: "RealityAnswered",
+    expect: "1m CommandRefused(AnswerRealityCheck, nothing_to_do)",
+    for: "2m",
+  });
+  rule("the bets history is asked for anew when it comes [reality-002]", {
+    isPlayer,
+    server: every(5),
+    watch: "BetsHistoryAsked",
+    expect: "5m RealityCheckShown BetsHistoryAsked(ask.status=null, ask.pageToken=null)",
+    for: "20m",
+  });
+});
+
+describe("REALITY in two tabs", () => {
+  rule(
+    "an answer in one closes it in the other, and both begin anew [reality-004] {REALITY:tab2}",
+    {
+      isPlayer,
+      server: every(5),
+      tab2: `1m open 5m ${answerTo("continue")} 10ms close`,
+      watch: "RealityCheckShown RealityCheckAsked",
+      expect: `5m 2:RealityCheckShown RealityCheckShown
+             1m 2:RealityCheckAsked 1ms TabRealityAnswered(continue)
+             5m RealityCheckShown`,
+      for: "12m",
+    },
+  );
+  rule("closed in one, none follows in the other either [reality-004] {REALITY:tab2}", {
+    isPlayer,
+    server: every(5),
+    tab2: `1m open 5m ${answerTo("nothing")}`,
+    watch: "RealityCheckShown",
+    expect: "5m RealityCheckShown 1m1ms TabRealityAnswered(nothing)",
+    for: "30m",
+  });
+  rule("logging out in one is logging out in both [reality-005] {REALITY:tab2}", {
+    isPlayer,
+    server: every(5),
+    tab2: `1m open 5m ${answerTo("log_out")}`,
+    watch: "RealityCheckShown SessionClosed(reason=tab) 2:SessionClosed(reason=player)",
+    expect: "5m RealityCheckShown 1m 2:SessionClosed(player) 1ms SessionClosed(tab)",
+    for: "30m",
+  });
+  rule("a tab that was frozen takes over what the other has counted [reality-006] {REALITY:tab2}", {
+    isPlayer,
+    server: every(20),
+    tab2: "1m open 1m frozen 16m thawed",
+    watch: "2:RealityStepped 2:RealityTold 2:RealityCheckShown RealityCheckShown",
+    expect: `18m 2:RealityStepped 2:RealityTold(600000) 2:RealityTold(300000)
+             2m RealityCheckShown 1ms 2:RealityTold(0)`,
+    for: "30m",
+  });
+});

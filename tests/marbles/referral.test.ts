@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { referralCookies } from "../../src/epics/referral/keep.ts";
+import { cookiePort } from "../../src/infra/ports/cookieJar.ts";
+import { readReferral } from "../../src/infra/ports/found.ts";
+import { ReferralFound, ReferralKept } from "../../src/events/referral/events.ts";
+import { Vault } from "../../src/infra/vault.ts";
+import { Device } from "../kit/device.ts";
+import { instant } from "../kit/play.ts";
+import { rule } from "../kit/rule.ts";
+import { START_AT } from "../kit/world.ts";
+
+const DAY = 86_400_000;
+const lives: readonly [query: string, cookie: string, lengthMs: number][] = [
+  ["ref=1", "refererid", 60 * DAY],
+  ["bf=1", "bfid", DAY],
+  ["tag=1", "reflinkid", 60 * DAY],
+  ["btag=1", "reflinkid", 60 * DAY],
+  ["qtag=1", "reflinkid", 60 * DAY],
+  ["tag=1", "tag", 3_600_000],
+  ["click_id=1", "partnerid", 30 * DAY],
+  ["click_id=1&affid=2", "partnerid", 60 * DAY],
+  ["ref=1", "postback_watcher", 4_000],
+  ["pb=1", "postback_watcher", 30 * DAY],
+  ["subid=1", "subid", 60 * DAY],
+  ["bwpromocode=1", "bwpromocode", DAY],
+  ["utm_source=1", "utm_source", DAY],
+  ["aip=1", "aip", DAY],
+];
+
+/** A device that has taken the cookies of an address, and a clock to look at it later. */
+function visited(query: string) {
+  let now = START_AT;
+  const device = new Device(() => now);
+  const visit = () => {
+    const vault = new Vault();
+    const found = readReferral(`?${query}`, vault);
+    if (found === null || !ReferralFound.is(found)) return;
+    const port = cookiePort(device.jar, vault);
+    for (const kept of referralCookies(found.data.marks, now, null)) {
+      port({ ...ReferralKept(kept), seq: 1, at: now, cause: null });
+    }
+  };
+  visit();
+  return {
+    device,
+    visit,
+    later: (byMs: number) => {
+      now += byMs;
+    },
+    read: (name: string) => device.jar.read(name),
+  };
+}
+
+describe("REFERRAL", () => {
+  it.each(lives)(
+    "%s: cookie %s is there 1 ms before %i ms are over, and not then [referral-003] [referral-004] [referral-005] [referral-006] [referral-007] [referral-008] [referral-009] [referral-010] {REFERRAL:before} {REFERRAL:at}",
+    (query, cookie, lengthMs) => {
+      const { later, read } = visited(query);
+      later(lengthMs - 1);
+      expect(read(cookie)).not.toBeNull();
+      later(1);
+      expect(read(cookie)).toBeNull();
+    },
+  );
+  it("1 ms later it is still gone {REFERRAL:after}", () => {
+    const { later, read } = visited("ref=7");
+    later(60 * DAY + 1);
+    expect(read("refererid")).toBeNull();
+  });
+  it("another visit by such an address counts anew {REFERRAL:reset} {REFERRAL:reload}", () => {
+    const { later, read, visit } = visited("bf=7");
+    later(DAY - 1);
+    visit();
+    later(DAY - 1);
+    expect(read("bfid")).not.toBeNull();
+    later(1);
+    expect(read("bfid")).toBeNull();
+  });
+  it("time slept counts, and the clock set forward ends it {REFERRAL:sleep} {REFERRAL:forward}", () => {
+    const { later, read } = visited("bf=7");
+    later(2 * DAY);
+    expect(read("bfid")).toBeNull();
+  });
+  it("the clock set back prolongs it by as much {REFERRAL:back}", () => {
+    const { later, read } = visited("bf=7");
+    later(-3_600_000);
+    later(DAY);
+    expect(read("bfid")).not.toBeNull();
+    later(3_600_000);
+    expect(read("bfid")).toBeNull();
+  });
+  it("wiped it is gone {REFERRAL:wiped}", () => {
+    const { device, read } = visited("bf=7");
+    device.clear();
+    expect(read("bfid")).toBeNull();
+  });
+  it("holds type, value and what belongs to it [referral-002]", () => {
+    const { read } = visited("btag=b1&affid=a2&bwpromocode=SPRING");
+    expect(JSON.parse(read("reflinkid") ?? "null")).toEqual({
+      type: "btag",
+      val: "b1",
+      additional: { name_tag: "btag", ref_partner_id: "a2", promo_code: "SPRING" },
+    });
+  });
+  it("an address without marks makes none", () => {
+    expect(readReferral("?lng=en&ref=", new Vault())).toBeNull();
+  });
+
+  rule("the marks of the address are kept once the rules are here [referral-001]", {
+    path: "/en/office/menu?ref=7&pb=1",
+    expect: `5s ReferralKept(refererid, ref, endsAt=${instant("5s") + 60 * DAY})
+             ReferralKept(postback_watcher, pb, endsAt=${instant("5s") + 30 * DAY})`,
+    for: "1m",
+  });
+  rule("offline they are kept all the same [referral-001] {REFERRAL:offline}", {
+    path: "/en/office/menu?bf=7",
+    network: "5s offline",
+    expect: "5s ReferralKept(bfid) ReferralKept(postback_watcher)",
+    for: "1m",
+  });
+  rule("each tab keeps the marks of its own address {REFERRAL:tab2}", {
+    path: "/en/office/menu?bf=7",
+    tab2: "1m open",
+    watch: "ReferralKept(cookie=bfid) 2:ReferralKept(cookie=bfid)",
+    expect: "5s ReferralKept(cookie=bfid) 1m 2:ReferralKept(cookie=bfid)",
+    for: "2m",
+  });
+  rule("a closed site keeps none [maintenance-004] {REFERRAL:cancel}", {
+    path: "/en/office/menu?bf=7",
+    stored: { cookies: { is_maintenance: "1" } },
+    watch: "ReferralKept",
+    expect: "",
+    for: "1m",
+  });
+});

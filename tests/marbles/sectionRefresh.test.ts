@@ -1,0 +1,101 @@
+import { describe } from "vitest";
+import { rule } from "../kit/rule.ts";
+
+/** Given up after 7 s: from then on only the player fetches it. */
+const sections = { menu: ["broken"] } as const;
+const watch = "SectionWanted(why=refresh)";
+
+describe("SECTION-REFRESH", () => {
+  rule("a refresh fetches the section again at once [sections-019] [sections-020]", {
+    sections: { menu: ["broken", "broken", "broken", "broken", "ready"] },
+    user: "10s RefreshSection(menu)",
+    watch: `${watch} SectionReady`,
+    expect: "10s SectionWanted(why=refresh) SectionReady",
+    for: "1m",
+  });
+  rule("a failed refresh is not followed by tries [sections-017] [sections-019]", {
+    sections,
+    user: "10s RefreshSection(menu)",
+    watch: "SectionWanted",
+    expect: `SectionWanted 1s SectionWanted 2s SectionWanted 4s SectionWanted
+             3s SectionWanted(why=refresh)`,
+    for: "1m",
+  });
+  rule("999 ms later it does nothing {SECTION-REFRESH:before} [sections-020]", {
+    sections,
+    user: "10s RefreshSection(menu) 999ms RefreshSection(menu)",
+    watch,
+    expect: "10s SectionWanted(why=refresh)",
+    for: "1m",
+  });
+  rule("a second later it works again {SECTION-REFRESH:at} [sections-020]", {
+    sections,
+    user: "10s RefreshSection(menu) 1s RefreshSection(menu)",
+    watch,
+    expect: "10s SectionWanted(why=refresh) 1s SectionWanted(why=refresh)",
+    for: "1m",
+  });
+  rule("and 1 ms after that {SECTION-REFRESH:after} [sections-020]", {
+    sections,
+    user: "10s RefreshSection(menu) 1s1ms RefreshSection(menu)",
+    watch,
+    expect: "10s SectionWanted(why=refresh) 1s1ms SectionWanted(why=refresh)",
+    for: "1m",
+  });
+  rule("lost taps do not make it longer [sections-020]", {
+    sections,
+    user: `10s RefreshSection(menu) 500ms RefreshSection(menu) 499ms RefreshSection(menu)
+           1ms RefreshSection(menu)`,
+    watch,
+    expect: "10s SectionWanted(why=refresh) 1s SectionWanted(why=refresh)",
+    for: "1m",
+  });
+  rule("each section has its own second [sections-020]", {
+    sections: { menu: ["broken"], report: ["broken"] },
+    user: "10s RefreshSection(menu) 100ms GoTo(/en/office/report) 100ms RefreshSection(report)",
+    watch,
+    expect: `10s SectionWanted(section=menu, why=refresh)
+             200ms SectionWanted(section=report, why=refresh)`,
+    for: "11s",
+  });
+  rule("a reload begins anew {SECTION-REFRESH:reload}", {
+    sections,
+    tab: "10s500ms reload",
+    user: "10s RefreshSection(menu) 600ms RefreshSection(menu)",
+    watch,
+    expect: "10s SectionWanted(why=refresh) 600ms SectionWanted(why=refresh)",
+    for: "11s",
+  });
+  rule("overslept, it works on waking {SECTION-REFRESH:sleep}", {
+    sections,
+    clock: "10s500ms sleep 10m",
+    user: "10s RefreshSection(menu) 10m500ms RefreshSection(menu)",
+    watch,
+    expect: "10s SectionWanted(why=refresh) 10m500ms SectionWanted(why=refresh)",
+    for: "11m",
+  });
+  rule("the clock set back does not matter {SECTION-REFRESH:back}", {
+    sections,
+    clock: "10s500ms back 1h",
+    user: "10s RefreshSection(menu) 999ms RefreshSection(menu) 1ms RefreshSection(menu)",
+    watch,
+    expect: "10s SectionWanted(why=refresh) 1s SectionWanted(why=refresh)",
+    for: "1m",
+  });
+  rule("nor does the clock set forward {SECTION-REFRESH:forward}", {
+    sections,
+    clock: "10s500ms forward 1h",
+    user: "10s RefreshSection(menu) 999ms RefreshSection(menu) 1ms RefreshSection(menu)",
+    watch,
+    expect: "10s SectionWanted(why=refresh) 1s SectionWanted(why=refresh)",
+    for: "1m",
+  });
+  rule("offline the time runs all the same {SECTION-REFRESH:offline}", {
+    sections,
+    network: "10s500ms offline",
+    user: "10s RefreshSection(menu) 999ms RefreshSection(menu) 1ms RefreshSection(menu)",
+    watch,
+    expect: "10s SectionWanted(why=refresh) 1s SectionWanted(why=refresh)",
+    for: "1m",
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { SessionClosed, SessionOpened } from "../../src/events/session/events.ts";
+import { LoadFeedProfiles, LoadUserConfig } from "../../src/events/session/playerEvents.ts";
+import { Vault } from "../../src/infra/vault.ts";
+import { anna, answered, signedIn } from "../kit/facts.ts";
+import { lanesOf } from "../kit/drawing.ts";
+import { instant, play } from "../kit/play.ts";
+import { answers, fails } from "../kit/replies.ts";
+import { rule } from "../kit/rule.ts";
+import { siteConfig } from "../kit/site.ts";
+import { stateOf } from "../kit/spec.ts";
+
+const where = "DisconnectAsked PageReloadRequested NavigationRequested";
+
+describe("signing out", () => {
+  rule("tells the server, then loads the page anew [session-007] [session-010]", {
+    isPlayer: true,
+    user: "5s SignOut",
+    latency: "1s",
+    watch: where,
+    expect:
+      "5s SessionClosed(player) DisconnectAsked 1s PageReloadRequested(signOut) 1s SessionClosed(start)",
+    for: "10s",
+  });
+  rule("goes home from a screen that visitors have no use for [session-010]", {
+    isPlayer: true,
+    path: "/en/office/history",
+    user: "5s SignOut",
+    watch: where,
+    expect: "5s SessionClosed(player) DisconnectAsked NavigationRequested(/en)",
+    for: "10s",
+  });
+  rule("goes home when the address says so [session-010]", {
+    isPlayer: true,
+    path: "/en/coupon?home-after-logout=1",
+    user: "5s SignOut",
+    watch: where,
+    expect: "5s SessionClosed(player) DisconnectAsked NavigationRequested(/en)",
+    for: "10s",
+  });
+  rule("that fails loads the page anew: it may still be a player's [session-011] [error-019]", {
+    isPlayer: true,
+    path: "/en/office/history",
+    user: "5s SignOut",
+    server: { Disconnect: fails(500, { code: 1, message: "Not now" }) },
+    watch: where,
+    expect: `5s SessionClosed(player) DisconnectAsked DisconnectFailed(error.message=Not now)
+      PageReloadRequested(signOut)`,
+    for: "10s",
+  });
+  rule("without connection loads the page anew as soon as there is one [session-011]", {
+    isPlayer: true,
+    user: "5s SignOut",
+    network: "4s offline 1m online",
+    watch: where,
+    expect: "5s SessionClosed(player) DisconnectAsked 59s PageReloadRequested(signOut)",
+    for: "1m5s",
+  });
+});
+
+describe("a player", () => {
+  const profiles = { lineProfileId: 3, liveProfileId: 4, profileIdTimestamp: 1 };
+  const known = [
+    signedIn,
+    answered(LoadFeedProfiles, {}, profiles),
+    answered(LoadUserConfig, {}, { result: { ban_level: 2 } }),
+  ];
+  const vault = new Vault();
+  // The second one of a vault has another stand-in than the only one of the kit.
+  const [, stranger] = [vault.seal("personal", 1), vault.seal("personal", 2)];
+
+  it("brings price profiles and ban level, and the same player keeps them [session-012]", () => {
+    const { session } = stateOf(...known);
+    expect(session).toMatchObject({ tag: "player", userId: anna, profiles, banLevel: 2 });
+    expect(stateOf(...known, signedIn).session).toEqual(session);
+  });
+  it("who is another one has none yet [session-013]", () => {
+    const { session } = stateOf(...known, SessionOpened({ userId: stranger }));
+    expect(session).toMatchObject({ userId: stranger, profiles: null, banLevel: 0 });
+  });
+  it("takes ban level, id and profiles along when she leaves [session-009]", () => {
+    const { session } = stateOf(...known, SessionClosed({ reason: "player" }));
+    expect(session).toEqual({ tag: "visitor", refreshedAt: 0 });
+  });
+  rule("is whom analytics are about, and nobody after her [session-013]", {
+    isPlayer: true,
+    user: "5s SignOut",
+    latency: "1s",
+    watch: "FeedProfilesAsked",
+    expect: "1s AnalyticsUserSet FeedProfilesAsked 4s AnalyticsUserSet(null)",
+    for: "10s",
+  });
+  rule("is given secure data [call-session-007]", {
+    isPlayer: true,
+    latency: "1s",
+    watch: "SecureDataAsked",
+    expect: `1s SecureDataAsked 1s SecureDataKept(grantEndsAt=${instant("30m2s")})`,
+    for: "10s",
+  });
+
+  const cookies = (forMs: string, user?: string) => {
+    const drawing = {
+      isPlayer: true,
+      server: { SiteConfig: answers({ ...siteConfig, idle: { isEnabled: false, minutes: 30 } }) },
+      expect: "SessionOpened",
+      for: forMs,
+      ...(user && { user }),
+    };
+    const { cookies: jar } = play(drawing, lanesOf(drawing));
+    return [jar.read("ggru"), jar.read("grant")];
+  };
+  it("has the grant for 30 minutes and ggru as long as the browser is open [session-014]", () => {
+    expect(cookies("29m59s999ms")).toEqual(["g-1", "grant-1"]);
+    expect(cookies("30m")).toEqual(["g-1", null]);
+  });
+  it("who leaves has neither any more [session-008]", () => {
+    expect(cookies("5s1ms", "5s SignOut")).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe } from "vitest";
+import { answers, inTurn } from "../kit/replies.ts";
+import { rule } from "../kit/rule.ts";
+import { instant } from "../kit/play.ts";
+
+/** The player comes back to this tab twice within a second; another one is there. */
+const active = {
+  isPlayer: true,
+  tab: "hidden 2s visible 300ms hidden 200ms visible",
+  tab2: "1s open",
+  watch: "TabMessageSent(kind=activity) 2:TabMessageSent(kind=activity)",
+};
+
+describe("TAB-ACTIVITY", () => {
+  rule("the last of a second is not told 1 ms before its end {TAB-ACTIVITY:before}", {
+    ...active,
+    expect: "2s TabMessageSent",
+    for: "2s999ms",
+  });
+  rule("the first is told at once, the last when its second is over {TAB-ACTIVITY:at} [idle-005]", {
+    ...active,
+    expect: `2s TabMessageSent(at=${instant("2s")}) 1s TabMessageSent(at=${instant("2s500ms")})`,
+    for: "20s",
+  });
+  rule("once, and 1 ms later no more {TAB-ACTIVITY:after}", {
+    ...active,
+    expect: "2s TabMessageSent 1s TabMessageSent",
+    for: "3s1ms",
+  });
+  rule("the other tab hears the instant, and tells it to nobody {TAB-ACTIVITY:tab2} [idle-005]", {
+    ...active,
+    tab: `hidden 500ms visible 500ms hidden 1s visible 300ms hidden 200ms visible`,
+    expect: `2s TabMessageSent 1ms 2:TabActivityHeard(${instant("2s")})
+             999ms TabMessageSent 1ms 2:TabActivityHeard(${instant("2s500ms")})`,
+    for: "20s",
+  });
+  rule("a lone tab tells nothing", {
+    ...active,
+    tab2: "",
+    expect: "",
+    for: "20s",
+  });
+  rule("after a sign-out nothing is told {TAB-ACTIVITY:cancel}", {
+    ...active,
+    tab2: "1s open 1s700ms SignOut",
+    server: {
+      CheckSession: inTurn(
+        answers({ user_id: 4711 }),
+        answers({ user_id: 4711 }),
+        answers({ user_id: null }),
+      ),
+    },
+    expect: "2s TabMessageSent",
+    for: "20s",
+  });
+  rule("a visitor's activity is told to nobody", {
+    ...active,
+    isPlayer: false,
+    expect: "",
+    for: "20s",
+  });
+  rule("loaded anew it tells nothing of before {TAB-ACTIVITY:reload}", {
+    ...active,
+    tab: `${active.tab} 200ms reload`,
+    expect: "2s TabMessageSent",
+    for: "20s",
+  });
+  rule("overslept it tells on waking {TAB-ACTIVITY:sleep}", {
+    ...active,
+    clock: "2s600ms sleep 10m",
+    expect: "2s TabMessageSent 10m600ms TabMessageSent",
+    for: "11m",
+  });
+  rule("the clock set back: an instant that lies ahead counts as now {TAB-ACTIVITY:back}", {
+    ...active,
+    clock: "2s600ms back 1h",
+    expect: `2s TabMessageSent 1ms 2:TabActivityHeard 999ms TabMessageSent
+             1ms 2:TabActivityHeard(${instant("3s1ms") - 3_600_000})`,
+    for: "20s",
+  });
+  rule("the clock set forward: it tells when the page next looks {TAB-ACTIVITY:forward}", {
+    ...active,
+    clock: "2s600ms forward 1h",
+    network: "2s700ms offline",
+    expect: "2s TabMessageSent 700ms TabMessageSent",
+    for: "20s",
+  });
+  rule("tells without a connection {TAB-ACTIVITY:offline}", {
+    ...active,
+    network: "2s600ms offline",
+    expect: "2s TabMessageSent 1s TabMessageSent",
+    for: "20s",
+  });
+});

@@ -1,0 +1,175 @@
+import { describe } from "vitest";
+import { storedCoupon } from "../kit/bets.ts";
+import { answers, fails, inTurn, silence } from "../kit/replies.ts";
+import { rule } from "../kit/rule.ts";
+
+const live = "/en/section/live";
+
+describe("what the tabs of a browser tell each other", () => {
+  rule("a sign-in: the other tab asks who is there, and the news goes no further", {
+    path: "/en/user/login",
+    tab2: "1s open",
+    user: "2s SignIn(form=login_password, login=§personal:9, password=§secret:9, isRemembered=true)",
+    server: {
+      CheckSession: inTurn(
+        answers({ user_id: null }),
+        answers({ user_id: null }),
+        answers({ user_id: 4711 }),
+      ),
+    },
+    watch: "2:TabMessageSent(kind=signedIn) TabMessageSent(kind=signedIn)",
+    expect: `SessionClosed(start) 1s 2:SessionClosed(start)
+             1s SessionOpened TabMessageSent 1ms 2:SessionOpened`,
+    for: "10s",
+  });
+  rule("another player: the one before is signed out here first", {
+    path: "/en/user/login",
+    tab2: "1s open 1s SignIn(form=login_password, login=§personal:9, password=§secret:9, isRemembered=true)",
+    server: {
+      CheckSession: inTurn(
+        answers({ user_id: 4711 }),
+        answers({ user_id: null }),
+        answers({ user_id: 4712 }),
+      ),
+      SignInByLogin: answers({ success: true, responseType: "done", userInfo: { userId: 4712 } }),
+    },
+    watch: "DisconnectAsked",
+    expect: `SessionOpened 1s 2:SessionClosed(start) 1s 2:SessionOpened
+             1ms SessionClosed(tab) SessionOpened`,
+    for: "10s",
+  });
+  rule("the same player: nothing happens here", {
+    isPlayer: true,
+    path: "/en/user/login",
+    tab2: "1s open 1s SignIn(form=login_password, login=§personal:9, password=§secret:9, isRemembered=true)",
+    server: {
+      CheckSession: inTurn(
+        answers({ user_id: 4711 }),
+        answers({ user_id: null }),
+        answers({ user_id: 4711 }),
+      ),
+    },
+    watch: "SessionClosed CheckSessionAsked",
+    expect: `CheckSessionAsked SessionOpened 1s 2:SessionClosed(start) 1s 2:SessionOpened
+             1ms CheckSessionAsked`,
+    for: "10s",
+  });
+  rule("a sign-in told while a try is waited for begins anew {SESSION-CHECK:reset}", {
+    path: "/en/user/login",
+    tab2: "100ms open 900ms SignIn(form=login_password, login=§personal:9, password=§secret:9, isRemembered=true)",
+    server: {
+      CheckSession: inTurn(
+        fails(500),
+        answers({ user_id: null }),
+        fails(500),
+        answers({ user_id: 4711 }),
+      ),
+    },
+    watch: "CheckSessionAsked",
+    expect: `CheckSessionAsked 100ms 2:CheckSessionAsked 2:SessionClosed(start)
+             900ms 2:SessionOpened 1ms CheckSessionAsked 1s500ms CheckSessionAsked SessionOpened`,
+    for: "10s",
+  });
+  rule(
+    "a check that fails then tells nothing, after its tries [session-001] {SESSION-CHECK:tab2}",
+    {
+      isPlayer: true,
+      path: "/en/user/login",
+      tab2: "1s open 1s SignIn(form=login_password, login=§personal:9, password=§secret:9, isRemembered=true)",
+      server: {
+        CheckSession: inTurn(answers({ user_id: 4711 }), answers({ user_id: null }), fails(500)),
+      },
+      watch: "SessionClosed CheckSessionAsked",
+      expect: `CheckSessionAsked SessionOpened 1s 2:SessionClosed(start) 1s 2:SessionOpened
+             1ms CheckSessionAsked 1s500ms CheckSessionAsked 1s500ms CheckSessionAsked`,
+      for: "10s",
+    },
+  );
+  rule("a sign-out: the other tab closes without a call of its own [session-007]", {
+    isPlayer: true,
+    user: "2s SignOut",
+    server: {
+      CheckSession: inTurn(
+        answers({ user_id: 4711 }),
+        answers({ user_id: 4711 }),
+        answers({ user_id: null }),
+      ),
+    },
+    tab2: "1s open",
+    watch: "2:SignOutRequested 2:DisconnectAsked 2:TabMessageSent(kind=signedOut)",
+    expect:
+      "2s SessionClosed(player) DisconnectAsked SessionClosed(start) 1ms 2:SessionClosed(tab)",
+    for: "10s",
+  });
+  rule("a coupon: each change replaces it there, and nothing comes back", {
+    path: live,
+    user: "2s AddBet(901) 4s ClearCoupon",
+    tab2: "1s open 3s AddBet(902)",
+    watch: "TabMessageSent(kind=coupon) 2:TabMessageSent(kind=coupon)",
+    expect: `2s TabMessageSent 1ms 2:CouponReplaced(coupon.typeId=0)
+             1s999ms 2:TabMessageSent 1ms CouponReplaced(coupon.typeId=1)
+             1s999ms TabMessageSent 1ms 2:CouponReplaced(coupon.typeId=0)`,
+    for: "10s",
+  });
+  rule("a coupon of two tabs at one instant is the same in both", {
+    path: live,
+    user: "2s AddBet(901)",
+    tab2: "1s open 1s AddBet(902)",
+    watch: "CouponReplaced",
+    expect: "2s1ms CouponReplaced",
+    for: "10s",
+  });
+  rule("a coupon after the clock was set back counts all the same", {
+    path: live,
+    user: "2s AddBet(901)",
+    tab2: "1s open 3s AddBet(902)",
+    clock: "3s back 1h",
+    expect: "2s1ms 2:CouponReplaced 2s CouponReplaced",
+    for: "10s",
+  });
+  rule("a coupon that is being placed is left alone", {
+    path: live,
+    isPlayer: true,
+    stored: { local: { "tl.coupon": storedCoupon(901) } },
+    server: { PlaceCoupon: silence },
+    user: "2s SetAmount(10) 1s PlaceCoupon",
+    tab2: "1s open 4s ClearCoupon",
+    watch: "CouponReplaced",
+    expect: "5s 2:CouponCleared",
+    for: "10s",
+  });
+  rule("a page kept for the way back catches up with the coupon", {
+    path: live,
+    tab: "3s left 1m returned",
+    tab2: "1s open 4s AddBet(901)",
+    watch: "CouponReplaced",
+    expect: "1m3s CouponReplaced 2ms CouponReplaced",
+    for: "2m",
+  });
+  rule("money: the leader alone asks, and tells the others {POLL:tab2}", {
+    isPlayer: true,
+    tab: "hidden",
+    tab2: "1s open",
+    watch: "AccountsAsked BalanceAsked",
+    expect: `AccountsAsked 1s 2:AccountsAsked 3ms AccountsTold
+             9s997ms 2:BalanceAsked 1ms AccountsTold 9s999ms 2:BalanceAsked 1ms AccountsTold`,
+    for: "30s",
+  });
+  rule("money: a hidden newcomer is told what is known", {
+    isPlayer: true,
+    tab2: "hidden 1s open",
+    watch: "2:AccountsAsked 2:BalanceAsked",
+    expect: "1s2ms 2:AccountsTold 2:AccountsTold 8s999ms 2:AccountsTold",
+    for: "10s1ms",
+  });
+  rule("a visitor has no money, whatever is told", {
+    isPlayer: true,
+    server: {
+      CheckSession: inTurn(answers({ user_id: 4711 }), answers({ user_id: null })),
+    },
+    tab2: "hidden 1s open",
+    watch: "2:AccountsTold",
+    expect: "1s 2:SessionClosed(start)",
+    for: "30s",
+  });
+});

@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { SignOut } from "../../src/commands/session.ts";
+import { GoTo } from "../../src/commands/shell.ts";
+import { ruleBook, rules } from "../../src/epics/catalogue.ts";
+import { callsGoingOn, rulesGoingOn, type Silence, silences } from "../../src/epics/silence.ts";
+import { callOfAsked, type Entry } from "../../src/events/define.ts";
+import { MediaPlaying } from "../../src/events/idle/events.ts";
+import { LoadLimits } from "../../src/events/limits/events.ts";
+import { isSelfExcluded } from "../../src/events/limits/selectors.ts";
+import { MaintenanceBegan } from "../../src/events/maintenance/events.ts";
+import { isMaintenance } from "../../src/events/maintenance/selectors.ts";
+import type { State } from "../../src/events/index.ts";
+import { TimerArmed } from "../../src/events/runtime/events.ts";
+import { readLogFile } from "../../src/infra/log/file.ts";
+import type { ImportedLog } from "../../src/infra/replay/import.ts";
+import { type GoneOn, goOn } from "./goOn.ts";
+import { fileLines, fromLines, imported } from "./replayKit.ts";
+import { signIn } from "./story.ts";
+import * as visits from "./visits.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+const golden = fileURLToPath(new URL("golden/", import.meta.url));
+
+const logs: readonly (readonly [string, () => Promise<ImportedLog>])[] = [
+  ...readdirSync(golden)
+    .filter((name) => name.endsWith(".gz"))
+    .map(
+      (name) =>
+        [name, async () => imported(await readLogFile(readFileSync(golden + name)))] as const,
+    ),
+  ...Object.entries(visits).map(
+    ([name, visit]) => [name, async () => fromLines(fileLines(visit()))] as const,
+  ),
+];
+
+const selfExclusion = {
+  data: [
+    {
+      limitType: 30,
+      limitValue: 1,
+      limitBalance: -1,
+      limitState: "ACTIVE",
+      startedAt: 0,
+      endsAt: null,
+      needApprove: false,
+      measure: "day",
+    },
+  ],
+};
+
+/** How a silence comes about while a player is signed in, and how it is told. */
+const brings: Readonly<
+  Record<Silence, { readonly bring: (visit: GoneOn) => void; readonly isSo: (s: State) => boolean }>
+> = {
+  signedOut: {
+    bring: (visit) => visit.send(SignOut({})),
+    isSo: ({ session }) => session.tag === "visitor",
+  },
+  selfExcluded: {
+    bring: (visit) => {
+      // Something plays all day, so that no idle logoff ends what is to be heard.
+      visit.report(MediaPlaying({ source: "page", isPlaying: true }));
+      visit.report(LoadLimits.answered({ call: 1_000_000, ask: {}, body: selfExclusion }));
+    },
+    isSo: isSelfExcluded,
+  },
+  maintenance: { bring: (visit) => visit.report(MaintenanceBegan({})), isSo: isMaintenance },
+};
+
+/** What was armed or asked, but is not published. */
+function noises(entries: readonly Entry[], armed: readonly string[], silence: Silence): string[] {
+  const goesOn = (rule: string) =>
+    Object.entries(rulesGoingOn).some(([id, list]) => id === rule && list.includes(silence));
+  const found = entries.flatMap((entry) => {
+    if (TimerArmed.is(entry)) return goesOn(entry.data.rule) ? [] : [`${entry.data.rule} is armed`];
+    const call = callOfAsked(entry.type)?.name;
+    if (call === undefined) return [];
+    return callsGoingOn[call]?.silences.includes(silence) === true ? [] : [`${call} is asked`];
+  });
+  const still = armed.filter((rule) => !goesOn(rule)).map((rule) => `${rule} is still armed`);
+  return [...new Set([...found, ...still])];
+}
+
+const armedIn = ({ runtime }: State): string[] =>
+  Object.values(runtime.timers).map(({ rule }) => rule);
+
+/** The log, gone on with until a player is there and her rules are. */
+function withPlayer(log: ImportedLog, silence: Silence): GoneOn {
+  const visit = goOn(log, silence === "selfExcluded" ? { ClientLimits: selfExclusion } : {});
+  visit.pass(1_000);
+  if (visit.state().session.tag !== "player") {
+    const { path } = visit.state().navigation;
+    visit.send(GoTo({ path: "/en/user/login", isReplacing: false }));
+    visit.pass(1_000);
+    visit.send(signIn);
+    visit.pass(1_000);
+    visit.send(GoTo({ path, isReplacing: false }));
+  }
+  visit.pass(8_000);
+  return visit;
+}
+
+describe.each(silences)("silence: %s", (silence) => {
+  it.each(logs)(
+    "for 24 h after %s nothing is armed or sent but what is published",
+    async (_name, load) => {
+      const visit = withPlayer(await load(), silence);
+      expect(visit.state()).toMatchObject({
+        session: { tag: "player" },
+        runtime: { arrived: expect.arrayContaining(["player", "later"]) },
+      });
+      const from = visit.entries.length;
+      const { bring, isSo } = brings[silence];
+      bring(visit);
+      expect(isSo(visit.state())).toBe(true);
+      expect(noises([], armedIn(visit.state()), silence)).toEqual([]);
+      visit.pass(DAY_MS);
+      expect(noises(visit.entries.slice(from), armedIn(visit.state()), silence)).toEqual([]);
+    },
+  );
+});
+
+describe("the test of silence", () => {
+  it("hears what is not published: the same day without silence is loud", async () => {
+    const [, load] = logs[0] ?? [];
+    if (load === undefined) throw new Error("there is no golden log");
+    const visit = withPlayer(await load(), "signedOut");
+    const from = visit.entries.length;
+    visit.pass(600_000);
+    const found = noises(visit.entries.slice(from), armedIn(visit.state()), "signedOut");
+    expect(found).toEqual(expect.arrayContaining(["Balance is asked", "IDLE is still armed"]));
+  });
+});
+
+describe("what is published", () => {
+  it("has a reason in the words of each rule, and is of this catalogue", () => {
+    const ids = rules.map(({ id }) => id as string);
+    for (const [id, list] of Object.entries(rulesGoingOn)) {
+      expect(ids, id).toContain(id);
+      expect(list.length, id).toBeGreaterThan(0);
+      const words = ruleBook[id as keyof typeof ruleBook].silence;
+      expect(words, `${id} goes on, but its words say that nothing does`).not.toBe("nothing");
+    }
+  });
+  it("names calls that there are", () => {
+    for (const name of Object.keys(callsGoingOn))
+      expect(callOfAsked(`${name}Asked`), name).toBeDefined();
+  });
+});

@@ -1,0 +1,22 @@
+import { rules } from "../../../src/epics/catalogue.ts";
+import { type Found, foundFiles } from "../../../tools/rules/found.ts";
+import { collectTests, failureOf, type TaggedTest } from "../collect.ts";
+import { mutate } from "../mutation.ts";
+import { leave } from "./leave.ts";
+
+/** Judges the mutants of every second rule. A test that fails by itself would kill every mutant, so it is not asked. Gives back their number. */
+export async function judge(half: 0 | 1): Promise<number> {
+  const own = rules.filter((_rule, index) => index % 2 === half);
+  const ids: ReadonlySet<string> = new Set(own.map(({ id }) => id));
+  const whole: TaggedTest[] = [];
+  const failing: string[] = [];
+  for (const test of await collectTests()) {
+    if (test.tags.length > 0 && !test.tags.some(({ rule }) => ids.has(rule))) continue;
+    const failure = await failureOf(test);
+    if (failure === null) whole.push(test);
+    else failing.push(`${test.title}: ${failure}`);
+  }
+  const found: Found = { verdicts: await mutate(own, whole), failing, fault: null };
+  await leave(foundFiles[half], found);
+  return found.verdicts.length;
+}

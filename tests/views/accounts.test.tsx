@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import {
+  AccountChangeBegun,
+  LoadAccounts,
+  LoadCurrencies,
+} from "../../src/events/account/events.ts";
+import { NotificationShown } from "../../src/events/notifications/events.ts";
+import { EpicsArrived } from "../../src/events/runtime/events.ts";
+// Makes the parts known.
+import "../../src/parts/all.ts";
+import { Messages } from "../../src/views/notifications/Messages.tsx";
+import { Menu } from "../../src/views/sections/menu/Menu.tsx";
+import { account } from "../kit/site.ts";
+import { config, control, player, show, told, visitor } from "./player.tsx";
+import { one, tap } from "./render.tsx";
+
+const dollars = {
+  ...account,
+  id: 12,
+  type: 9,
+  iso: "USD",
+  currencyId: 1,
+  money: 3.5,
+  label: "Currency account (USD)",
+  isActive: false,
+};
+const bonus = { ...account, id: 13, type: 4, money: 25, label: "Bonus", isActive: false };
+const currency = (id: number, iso: string, name: string) => ({ id, iso, symbol: iso, name });
+
+const open = () => {
+  const all = [{ ...account, money: 10 }, dollars, bonus];
+  const fake = told(
+    EpicsArrived({ group: "player" }),
+    ...player(10),
+    LoadAccounts.answered({ call: 1, ask: {}, body: { accounts: all, all_accounts: all } }),
+    LoadCurrencies.answered({
+      call: 2,
+      ask: { lng: "en" },
+      body: {
+        items: [
+          currency(2, "EUR", "Euro"),
+          currency(1, "USD", "US dollar"),
+          currency(3, "GBP", "Pound sterling"),
+        ],
+      },
+    }),
+  );
+  const page = show(fake, <Menu />);
+  tap(control(page, "AccountsEUR"));
+  return { fake, page, sheet: one(page, "dialog") };
+};
+const orders = (fake: ReturnType<typeof open>["fake"]) => fake.sent.slice(1);
+
+describe("the accounts", () => {
+  it("stand in a sheet with their money, the active one marked [account-001] [account-002]", () => {
+    const { sheet, fake } = open();
+    expect(fake.sent).toEqual([{ type: "OpenAccounts", data: {} }]);
+    expect(control(sheet, "Main€10.00").getAttribute("aria-pressed")).toBe("true");
+    const other = control(sheet, "Currency account (USD)$3.50");
+    expect(other.getAttribute("aria-pressed")).toBe("false");
+    expect(sheet.querySelector("dl")?.textContent).toBe("Bonus€25.00");
+  });
+  it("are switched by a tap, and the sheet goes [account-007]", () => {
+    const { fake, page, sheet } = open();
+    tap(control(sheet, "Currency account (USD)$3.50"));
+    expect(orders(fake)).toEqual([{ type: "SwitchAccount", data: { id: 12 } }]);
+    expect(page.querySelector("dialog")).toBeNull();
+    expect(control(page, "AccountsChanging")).toBeTruthy();
+  });
+  it("a tap on the active one only closes", () => {
+    const { fake, page, sheet } = open();
+    tap(control(sheet, "Main€10.00"));
+    expect(orders(fake)).toEqual([]);
+    expect(page.querySelector("dialog")).toBeNull();
+  });
+  it("can be added in currencies that are not held yet [account-005]", () => {
+    const { fake, sheet } = open();
+    expect(sheet.textContent).not.toContain("US dollar");
+    tap(control(sheet, "Pound sterlingGBP"));
+    expect(orders(fake)).toEqual([{ type: "AddCurrency", data: { currencyId: 3 } }]);
+  });
+  it("can be removed, but not the main, active or bonus one [account-009]", () => {
+    const { fake, sheet } = open();
+    expect(sheet.querySelectorAll('[aria-label^="Remove"]')).toHaveLength(1);
+    tap(one(sheet, '[aria-label="Remove Currency account (USD)"]'));
+    expect(orders(fake)).toEqual([{ type: "RemoveCurrency", data: { id: 12 } }]);
+  });
+  it("a change under way takes no second order", () => {
+    const { fake, sheet } = open();
+    fake.tell(AccountChangeBegun({ kind: "add", currencyId: 3 }));
+    expect(sheet.querySelector("ul")).toBeNull();
+    expect(one(sheet, "[role=status]").textContent).toContain("being changed");
+  });
+  it("are no matter of a visitor", () => {
+    expect(show(told(visitor), <Menu />).textContent).not.toContain("Accounts");
+  });
+});
+
+describe("messages about accounts", () => {
+  it.each([
+    ["main_account_will_set", { id: 12345 }, "Account No. 12 345 is now the active one"],
+    ["currencyAdded", undefined, "The account is open"],
+    ["currencyComes", undefined, "The account will appear in a moment"],
+    ["convertMain", undefined, "Your main account may be converted"],
+    ["convertAdditional", undefined, "Your additional account may be converted"],
+    ["convert_account_text_hrk", undefined, "The kuna has given way to the euro"],
+    ["You have it already", undefined, "You have it already"],
+  ])("%s [account-008] [account-011] [reminders-007]", (text, values, words) => {
+    const shown = NotificationShown({
+      id: "x",
+      status: "info",
+      variant: "default",
+      text,
+      action: "none",
+      ...(values === undefined ? {} : { values }),
+    });
+    const page = show(told(config, shown), <Messages />);
+    expect(page.textContent?.replaceAll("\u00a0", " ").replaceAll("\u202f", " ")).toContain(words);
+  });
+});

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { LimitApprovalDue, LoadLimits } from "../../src/events/limits/events.ts";
+import { NotificationShown } from "../../src/events/notifications/events.ts";
+import { LimitApproval } from "../../src/views/limits/LimitApproval.tsx";
+import { Notifications } from "../../src/views/notifications/Notifications.tsx";
+import { limit, raise } from "../marbles/limits.ts";
+import { control, player, show, told } from "./player.tsx";
+import { one, tap } from "./render.tsx";
+
+const asked = (over: Partial<ReturnType<typeof limit>> = {}, hasLimit = true) => {
+  const data = [...(hasLimit ? [limit(20)] : []), { ...raise(0), ...over }];
+  const fake = told(
+    ...player(100),
+    LoadLimits.answered({ call: 1, ask: {}, body: { data } }),
+    LimitApprovalDue({ limitType: 20 }),
+  );
+  return { fake, page: show(fake, <LimitApproval />) };
+};
+
+describe("the question about a raised deposit limit", () => {
+  it("says what changes, and takes the one answer or the other [limits-007] [limits-008]", () => {
+    for (const [text, isApproved] of [
+      ["Keep €100", false],
+      ["Confirm €150", true],
+    ] as const) {
+      const { fake, page } = asked();
+      const dialog = one(page, "dialog");
+      expect(dialog.getAttribute("role")).toBe("alertdialog");
+      expect(dialog.textContent).toContain(
+        "Confirm your new 24-hour limit?You asked to raise your deposit limit from €100 to €150. 24 hours have passed.",
+      );
+      tap(control(page, text));
+      const data = { limitType: 20, isApproved };
+      expect(fake.sent).toEqual([{ type: "AnswerLimitApproval", data }]);
+      tap(control(page, "Keep €100"));
+      expect(fake.sent).toHaveLength(1);
+    }
+  });
+
+  it("can wait: by its button or by Esc [limits-007]", () => {
+    const { fake, page } = asked();
+    one(page, "dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
+    expect(fake.sent).toEqual([{ type: "PutOffLimitApproval", data: { limitType: 20 } }]);
+    expect(asked().page.textContent).toContain("Decide later");
+  });
+
+  it("words a decrease and no limit at all [limits-014] [limits-019]", () => {
+    expect(asked({ limitValue: 50 }).page.textContent).toContain("lower your deposit limit");
+    const none = asked({ limitValue: 999_999_999 }).page.textContent;
+    expect(none).toContain("from €100 to no limit");
+    expect(none).toContain("Confirm no limit");
+    expect(asked({}, false).page.textContent).toContain("Keep no limit");
+  });
+});
+
+describe("what is said of a session that ends", () => {
+  const message = (shown: Parameters<typeof NotificationShown>[0]) => {
+    const fake = told(NotificationShown(shown));
+    return { fake, page: show(fake, <Notifications />) };
+  };
+
+  it("a minute before the idle logoff it asks to stay, at once to readers too [idle-001]", () => {
+    const { fake, page } = message({
+      id: "idle-warning",
+      status: "warning",
+      variant: "withoutTimeout",
+      text: "idleWarning",
+      action: "stay",
+    });
+    expect(one(page, '[aria-live="assertive"]').textContent).toContain("You will be signed out");
+    expect(page.textContent).not.toContain("Later");
+    tap(control(page, "Stay"));
+    expect(fake.sent).toEqual([{ type: "AnswerNotification", data: { id: "idle-warning" } }]);
+  });
+
+  it("after it, why [idle-002]", () => {
+    const { page } = message({
+      id: "idle-logoff",
+      status: "info",
+      variant: "withoutTimeout",
+      text: "idleLogoff",
+      action: "none",
+      values: { minutes: 30 },
+    });
+    expect(page.textContent).toContain("You were signed out after 30 minutes without activity.");
+  });
+
+  it("the session limit: come back tomorrow, until it is closed [limits-016]", () => {
+    const { fake, page } = message({
+      id: "session-limit",
+      status: "error",
+      variant: "permanent",
+      text: "sessionLimitEnded",
+      action: "none",
+    });
+    expect(one(page, '[aria-live="assertive"]').textContent).toContain("Come back tomorrow");
+    tap(control(page, "Close message"));
+    expect(fake.sent).toEqual([{ type: "CloseNotification", data: { id: "session-limit" } }]);
+  });
+});

@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { type HistoryCoupon, LoadBetsHistory } from "../../src/events/bets/events.ts";
+import type { Draft } from "../../src/events/define.ts";
+import { LoadLimits } from "../../src/events/limits/events.ts";
+import {
+  RealityAnswered,
+  RealityCheckShown,
+  RealityTakenUp,
+} from "../../src/events/reality/events.ts";
+import { durationWords } from "../../src/views/realityCheck/duration.ts";
+import { RealityCheck } from "../../src/views/realityCheck/RealityCheck.tsx";
+import { moneySince } from "../../src/views/realityCheck/sessionMoney.ts";
+import { RealityCheckPlace } from "../../src/views/shell/RealityCheckPlace.tsx";
+import { answered } from "../kit/facts.ts";
+import { limitOf } from "../kit/limits.ts";
+import { fakeClient, startedAt } from "./fakeClient.ts";
+import { config, control, player, show } from "./player.tsx";
+import { one, tap } from "./render.tsx";
+
+const MINUTE_MS = 60_000;
+const sinceAt = startedAt - 90 * MINUTE_MS;
+const limits = (...more: readonly ReturnType<typeof limitOf>[]) =>
+  answered(LoadLimits, {}, { data: [limitOf(32, 30), ...more] });
+const history = (items: readonly HistoryCoupon[], nextPageToken: string | null = null): Draft =>
+  answered(
+    LoadBetsHistory,
+    { status: null, pageToken: null },
+    {
+      items,
+      nextPageToken,
+      summary: { count: items.length, amount: 0, payout: 0, currencyIso: "EUR" },
+    },
+  );
+const coupon = (over: Partial<HistoryCoupon>): HistoryCoupon => ({
+  id: 1,
+  accountId: 11,
+  currencyIso: "EUR",
+  typeId: 0,
+  createdAt: sinceAt / 1000 + 60,
+  settledAt: null,
+  amount: 10,
+  coef: 2,
+  possibleWin: 20,
+  payout: 0,
+  status: "lost",
+  bets: [],
+  ...over,
+});
+
+/** A player whose check of every 30 minutes comes 90 minutes after she has logged in. */
+function told(...facts: readonly Draft[]) {
+  const stored = { startedAt: sinceAt, leftMs: 60_000, doNotShowAgain: false, sinceAt };
+  const fake = fakeClient({ stored: { realityCheck: stored } });
+  fake.tell(config, ...player(100), limits(), RealityTakenUp({ intervalMs: 1_800_000 }));
+  fake.tell(RealityCheckShown({}), ...facts);
+  return fake;
+}
+const shown = (...facts: readonly Draft[]) => {
+  const fake = told(...facts);
+  return { fake, page: show(fake, <RealityCheck />) };
+};
+const sentAnswer = (action: string, doNotShowAgain: boolean) => ({
+  type: "AnswerRealityCheck",
+  data: { action, doNotShowAgain },
+});
+
+describe("reality check", () => {
+  it("is an alert dialog that says how long, since when and how often [reality-002]", () => {
+    const { page } = shown();
+    const dialog = one(page, "dialog[role=alertdialog]");
+    expect(dialog.hasAttribute("open")).toBe(true);
+    expect(one(page, "h2").textContent).toBe("You logged in 1 h 30 min ago");
+    expect(document.activeElement).toBe(one(page, "h2"));
+    expect(page.textContent).toContain("every 30 minutes");
+    expect(page.textContent).toMatch(/Since \d\d:30/);
+  });
+  it.each([
+    ["Continue", "continue"],
+    ["Log out", "log_out"],
+    ["Close without an answer", "nothing"],
+  ])("%s answers %s, with the flag as it is ticked [reality-002] [reality-003]", (name, action) => {
+    const plain = shown();
+    tap(control(plain.page, name));
+    expect(plain.fake.sent).toEqual([sentAnswer(action, false)]);
+    const flagged = shown();
+    tap(one(flagged.page, "input[type=checkbox]"));
+    tap(control(flagged.page, name));
+    expect(flagged.fake.sent).toEqual([sentAnswer(action, true)]);
+  });
+  it("Esc is closing it [reality-002]", () => {
+    const { fake, page } = shown();
+    act(() => {
+      one(page, "dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
+    });
+    expect(fake.sent).toEqual([sentAnswer("nothing", false)]);
+  });
+  it("comes back when the browser closes it by itself", () => {
+    const { page } = shown();
+    const dialog = page.querySelector("dialog");
+    if (dialog === null) throw new Error("there is no dialog");
+    act(() => dialog.close());
+    expect(dialog.open).toBe(true);
+  });
+  it("takes no second answer while the player is being logged out [reality-005]", () => {
+    const leaving = RealityAnswered({ action: "log_out", doNotShowAgain: false, shownAt: 0 });
+    const { fake, page } = shown(leaving);
+    expect(control(page, "Logging out").getAttribute("aria-busy")).toBe("true");
+    tap(control(page, "Continue"));
+    tap(control(page, "Close without an answer"));
+    expect(fake.sent).toEqual([]);
+  });
+  it("shows the money of the session, once it has come and if it is all there", () => {
+    const { fake, page } = shown();
+    expect(page.querySelector("dl")).toBeNull();
+    const before = coupon({ id: 9, createdAt: sinceAt / 1000 - 60, amount: 500 });
+    const won = coupon({ id: 2, status: "won", payout: 15.5, amount: 5.1 });
+    fake.tell(history([won, coupon({}), before], "more"));
+    expect(one(page, "dl").textContent).toBe("Staked€15.10Returned€15.50Result+€0.40");
+    fake.tell(history([coupon({ id: 3, status: "open", payout: null }), won, coupon({}), before]));
+    expect(one(page, "dl").textContent).toBe("Staked€25.10Returned€15.50Still open€10.00");
+  });
+  it("shows how much of the session limit is gone", () => {
+    const { fake, page } = shown();
+    expect(page.textContent).not.toContain("Session limit");
+    fake.tell(limits({ ...limitOf(31, 4), limitBalance: 9_000 }));
+    expect(page.textContent).toContain("Session limit 4 h");
+  });
+  it("stands over the page while it waits, and not before or after [reality-002]", async () => {
+    const fake = fakeClient({
+      stored: { realityCheck: { startedAt: 0, leftMs: 1, doNotShowAgain: false } },
+    });
+    fake.tell(config, ...player(100), limits(), RealityTakenUp({ intervalMs: 1_800_000 }));
+    const page = show(fake, <RealityCheckPlace />);
+    expect(page.querySelector("dialog")).toBeNull();
+    await act(async () => {
+      fake.tell(RealityCheckShown({}));
+      await import("../../src/views/realityCheck/RealityCheck.tsx");
+    });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    expect(one(page, "h2").textContent).toBe("30 min have passed");
+    tap(control(page, "Continue"));
+    expect(page.querySelector("dialog")).toBeNull();
+  });
+  it("ends the session safely when it cannot be shown [reality-002]", async () => {
+    const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, "showModal").mockImplementation(() => {
+      throw new Error("there is no top layer");
+    });
+    const fake = told();
+    show(fake, <RealityCheckPlace />);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    expect(fake.sent).toEqual([{ type: "EndSessionSafely", data: {} }]);
+    expect(fake.state().session.tag).toBe("visitor");
+    showModal.mockRestore();
+    complaint.mockRestore();
+  });
+});
+
+describe("the money of a session", () => {
+  const bets = (history: readonly HistoryCoupon[] | null, nextPageToken: string | null = null) => ({
+    history,
+    nextPageToken,
+  });
+  it("is unknown without a history, or where its pages begin later", () => {
+    expect(moneySince(bets(null), sinceAt, "EUR")).toBeNull();
+    expect(moneySince(bets([coupon({})], "more"), sinceAt, "EUR")).toBeNull();
+    expect(moneySince(bets([coupon({})]), sinceAt, "EUR")).not.toBeNull();
+  });
+  it("is unknown with coupons of another currency", () => {
+    expect(moneySince(bets([coupon({ currencyIso: "USD" })]), sinceAt, "EUR")).toBeNull();
+  });
+  it("adds up in hundredths", () => {
+    const dimes = [0, 1, 2].map((id) => coupon({ id, amount: 0.1, payout: 0.2, status: "won" }));
+    expect(moneySince(bets(dimes), sinceAt, "EUR")).toEqual({ staked: 30, returned: 60, open: 0 });
+    expect(moneySince(bets([]), sinceAt, "EUR")).toEqual({ staked: 0, returned: 0, open: 0 });
+  });
+});
+
+describe("durations", () => {
+  it.each([
+    [0, "minutes 0"],
+    [59 * MINUTE_MS, "minutes 59"],
+    [60 * MINUTE_MS, "hours 1"],
+    [90 * MINUTE_MS + 59_999, "hoursMinutes 1 30"],
+  ])("%i ms is %s", (ms, text) => {
+    const words = (phrase: string, values: Record<string, string | number> = {}) =>
+      [phrase.replace("reality.", ""), ...Object.values(values)].join(" ");
+    expect(durationWords(ms, words)).toBe(text);
+  });
+});

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { expect, it } from "vitest";
+import { RegistrationReminderShown } from "../../src/events/registration/events.ts";
+import { EpicsArrived } from "../../src/events/runtime/events.ts";
+// Makes the parts known.
+import "../../src/parts/all.ts";
+import { ModalHeard } from "../../src/views/components/modalHeard.ts";
+import { RegistrationOffer } from "../../src/views/registrationOffer/RegistrationOffer.tsx";
+import { Menu } from "../../src/views/sections/menu/Menu.tsx";
+import { control, player, show, told, visitor } from "./player.tsx";
+import { one, tap } from "./render.tsx";
+
+const offered = () => {
+  const fake = told(
+    EpicsArrived({ group: "later" }),
+    visitor,
+    RegistrationReminderShown({ nextAllowedAt: 1 }),
+  );
+  return { fake, page: show(fake, <RegistrationOffer />) };
+};
+
+it("leads to the form that there is [reminders-012]", () => {
+  const { page } = offered();
+  expect(one(page, "dialog h2").textContent).toContain("Log in to bet");
+  expect(control(page, "Log in").getAttribute("href")).toBe("/en/user/login");
+  expect(page.textContent).not.toMatch(/regist/i);
+});
+
+it("can be put aside by its button and its cross [reminders-012]", () => {
+  for (const close of [
+    (page: HTMLElement) => tap(control(page, "Not now")),
+    (page: HTMLElement) => tap(one(page, '[aria-label="Close"]')),
+  ]) {
+    const { fake, page } = offered();
+    close(page);
+    expect(fake.sent).toEqual([{ type: "CloseRegistrationOffer", data: {} }]);
+    expect(fake.state().registration.isOffered).toBe(false);
+  }
+});
+
+it("sheets and dialogs tell that they open and close [reminders-012]", () => {
+  const heard: boolean[] = [];
+  const fake = told(...player(5));
+  const page = show(
+    fake,
+    <ModalHeard value={(isOpen) => heard.push(isOpen)}>
+      <Menu />
+    </ModalHeard>,
+  );
+  tap(control(page, "Log out"));
+  expect(heard).toEqual([true]);
+  tap(control(page, "Stay"));
+  expect(heard).toEqual([true, false]);
+});

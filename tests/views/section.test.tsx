@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "width": 390, "height": 844 }
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { RouteEntered } from "../../src/events/navigation/events.ts";
+import { CheckSection, SectionFailed } from "../../src/events/sections/events.ts";
+import { ClientContext } from "../../src/views/hooks/client.ts";
+import { Section } from "../../src/views/shell/Section.tsx";
+import { loadScreen, screenNamed } from "../../src/views/shell/screens.ts";
+import { MemoryRouter } from "react-router-dom";
+import { fakeClient } from "./fakeClient.ts";
+import { one, render, tap } from "./render.tsx";
+
+type Load = (name: string) => Promise<unknown>;
+
+function open(load: Load, isHere: (name: string) => boolean = () => false) {
+  window.scrollTo = () => {};
+  const fake = fakeClient({ path: "/en/office/menu" }, () => {}, { load, isHere });
+  const { page } = render(
+    <ClientContext value={fake.client}>
+      <MemoryRouter>
+        <Section />
+      </MemoryRouter>
+    </ClientContext>,
+  );
+  return { ...fake, page };
+}
+
+const settled = () => act(async () => {});
+
+describe("a section on the page", () => {
+  it("has its bones while it loads [sections-008]", async () => {
+    const { page, state } = open(() => new Promise(() => {}));
+    await settled();
+    expect(state().sections["menu"]?.code).toBe(1);
+    expect(page.querySelectorAll('[role="status"]')).toHaveLength(1);
+  });
+  it("is shown when its code is here, and says that it is ready [sections-013]", async () => {
+    await loadScreen("menu");
+    const { page, state } = open(
+      () => Promise.reject(),
+      (name) => screenNamed(name) !== undefined,
+    );
+    await settled();
+    expect(one(page, "h1").textContent).toBe("Menu");
+    expect(state().sections["menu"]?.code).toBe(2);
+  });
+  it("in error offers to fetch it again, and shows it then [sections-009] [sections-010] [sections-019]", async () => {
+    let isDown = true;
+    const { page, state, sent } = open((name) => (isDown ? Promise.reject() : loadScreen(name)));
+    await settled();
+    expect(one(page, '[role="alert"]').textContent).toContain("Check the connection");
+    isDown = false;
+    tap(one(page, '[role="alert"] button'));
+    await settled();
+    expect(sent).toEqual([{ type: "RefreshSection", data: { section: "menu" } }]);
+    expect(state().sections["menu"]?.code).toBe(2);
+    expect(page.querySelectorAll('[role="alert"]')).toHaveLength(0);
+  });
+  it("says when the fault is the server's [layouts-009]", async () => {
+    const { page, tell } = open(() => Promise.reject());
+    await settled();
+    const ask = { section: "menu", timeoutMs: 1_000 };
+    tell(CheckSection.answered({ call: 1, ask, body: { isReady: false } }));
+    expect(one(page, '[role="alert"]').textContent).toContain("The fault is ours");
+  });
+  it("that breaks on the page is in error, and the page stands [sections-015]", async () => {
+    const { page, tell, state } = open(loadScreen);
+    await settled();
+    tell(SectionFailed({ section: "menu", reason: "error" }));
+    expect(one(page, '[role="alert"] button').textContent).toBe("Refresh");
+    expect(state().sections["menu"]?.code).toBe(-1);
+  });
+  it("makes room for the next one [sections-007]", async () => {
+    const { state, tell } = open(loadScreen);
+    await settled();
+    tell(RouteEntered({ path: "/en/office/report" }));
+    await settled();
+    expect(Object.keys(state().sections)).toEqual(["report"]);
+  });
+});

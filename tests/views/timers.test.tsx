@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "width": 390, "height": 844 }
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { RulesStated, TimerArmed, TimerFired } from "../../src/events/runtime/events.ts";
+import { LoadConfig, TabHidden } from "../../src/events/shell/events.ts";
+import type { Entry } from "../../src/events/define.ts";
+import { logLines } from "../../src/infra/log/file.ts";
+import { inspector } from "../../src/epics/inspector.ts";
+import { ClientContext } from "../../src/views/hooks/client.ts";
+import { TimersRow } from "../../src/views/sections/menu/TimersRow.tsx";
+import { Timers } from "../../src/views/timers/Timers.tsx";
+import { storyHeader } from "../replay/replayKit.ts";
+import { siteConfig } from "../kit/site.ts";
+import { answered } from "../kit/facts.ts";
+import { fakeClient, startedAt } from "./fakeClient.ts";
+import { one, render, tap } from "./render.tsx";
+
+const configOf = (environment: string) =>
+  answered(
+    LoadConfig,
+    { lang: "en" },
+    { ...siteConfig, site: { ...siteConfig.site, environment } },
+  );
+
+async function open() {
+  const entries: Entry[] = [];
+  const fake = fakeClient({}, (entry) => entries.push(entry));
+  fake.tell(configOf("test"), RulesStated({ figures: { "POLL-PAUSE.hiddenMs": 30_000 } }));
+  let now = startedAt;
+  let tick = () => {};
+  const window = {
+    setInterval: (run: () => void) => {
+      tick = run;
+      return 1;
+    },
+    clearInterval: () => {
+      tick = () => {};
+    },
+  };
+  const client = {
+    ...fake.client,
+    inspect: () =>
+      Promise.resolve(
+        inspector({
+          lines: () => Promise.resolve([...logLines(storyHeader, entries)]),
+          now: () => now,
+          window,
+        }),
+      ),
+  };
+  const { page } = render(
+    <ClientContext value={client}>
+      <Timers />
+    </ClientContext>,
+  );
+  await act(async () => {});
+  const pass = (ms: number) =>
+    act(() => {
+      now += ms;
+      tick();
+    });
+  return { ...fake, page, pass, entries };
+}
+
+const arm = (timer: number, rule: string, delayMs: number) =>
+  TimerArmed({ timer, rule, delayMs, dueAt: startedAt + delayMs });
+const rowOf = (page: HTMLElement, rule: string) => {
+  const row = [...page.querySelectorAll("li")].find(({ textContent }) =>
+    textContent.startsWith(rule),
+  );
+  if (row === undefined) throw new Error(`no row of ${rule}`);
+  return row;
+};
+
+describe("the panel of the timers", () => {
+  it("counts down every armed timer, the next one first, and says what armed it", async () => {
+    const { page, tell, pass } = await open();
+    tell(arm(1, "POLL-PAUSE", 30_000), arm(2, "POLL", 12_000));
+    await act(async () => {});
+    expect(page.textContent).toContain("2 timers are armed");
+    const [first, second] = page.querySelectorAll("li");
+    expect([first?.textContent, second?.textContent]).toEqual([
+      "POLLby , entry 0in 00:12Due in 5 s",
+      "POLL-PAUSEby , entry 0in 00:30Due in 5 s",
+    ]);
+    pass(1_500);
+    expect(first?.textContent).toContain("in 00:11");
+    expect(second?.textContent).toContain("in 00:29");
+    tell(TimerFired({ timer: 2, rule: "POLL" }));
+    expect(page.textContent).toContain("1 timer is armed");
+  });
+  it("makes one timer due, unless that is soon", async () => {
+    const { page, tell, sent, state, pass } = await open();
+    tell(arm(1, "POLL-PAUSE", 30_000), arm(2, "POLL", 31_000));
+    tap(one(rowOf(page, "POLL-PAUSE"), "button"));
+    expect(sent).toEqual([{ type: "MakeTimerDue", data: { timer: 1 } }]);
+    expect(state().runtime.timers[1]?.dueAt).toBe(startedAt + 5_000);
+    expect(state().runtime.timers[2]?.dueAt).toBe(startedAt + 31_000);
+    pass(100);
+    expect(rowOf(page, "POLL-PAUSE").textContent).toContain("in 00:05");
+    expect(one(rowOf(page, "POLL-PAUSE"), "button").getAttribute("aria-disabled")).toBe("true");
+  });
+  it("says of every rule what stops it, and why in a sentence", async () => {
+    const { page, tell } = await open();
+    const pause = () => one(page, "ul:last-of-type").querySelectorAll("details");
+    const find = (rule: string) => {
+      const found = [...pause()].find(({ textContent }) => textContent.startsWith(rule));
+      if (found === undefined) throw new Error(`no ${rule}`);
+      return found;
+    };
+    expect(find("POLL-PAUSE").textContent).toContain("needs tabHidden");
+    expect(find("NOTICE-CLOSE").textContent).toContain("nothing is due");
+    tell(TabHidden({}));
+    expect(find("NOTICE-CLOSE").textContent).toContain("paused by tabHidden");
+    tell(arm(1, "POLL-PAUSE", 30_000));
+    expect(find("POLL-PAUSE").textContent).toContain("armed");
+    const details = find("POLL-PAUSE");
+    await act(async () => {
+      details.open = true;
+      details.dispatchEvent(new Event("toggle"));
+    });
+    await act(async () => {});
+    expect(one(details, '[role="status"]').textContent).toMatch(
+      /POLL-PAUSE is armed at entry \d+, 0:00; due at 0:30, in 30 s\.$/,
+    );
+  });
+  it("is closed by an order", async () => {
+    const { page, sent } = await open();
+    tap(one(page, 'button[aria-label="Close the timers"]'));
+    expect(sent).toEqual([{ type: "ShowTimers", data: { isOpen: false } }]);
+  });
+});
+
+describe("the way to it", () => {
+  it("is in the menu, but not in production", () => {
+    const fake = fakeClient();
+    const { page } = render(
+      <ClientContext value={fake.client}>
+        <TimersRow />
+      </ClientContext>,
+    );
+    expect(page.querySelectorAll("button")).toHaveLength(0);
+    fake.tell(configOf("production"));
+    expect(page.querySelectorAll("button")).toHaveLength(0);
+    fake.tell(configOf("test"));
+    tap(one(page, "button"));
+    expect(fake.state().runtime.isPanelOpen).toBe(true);
+    expect(page.querySelectorAll("button")).toHaveLength(0);
+  });
+});

@@ -1,0 +1,173 @@
+import { writeFile } from "node:fs/promises";
+import { ruleBook, rules } from "../../src/epics/catalogue.ts";
+import { firstRules } from "../../src/epics/index.ts";
+import { laterRules } from "../../src/epics/later.ts";
+import { playerRules } from "../../src/epics/player.ts";
+import type { Parameter, Rule } from "../../src/epics/rules/rule.ts";
+import { callsGoingOn, rulesGoingOn, type Silence, silences } from "../../src/epics/silence.ts";
+import type { RuleWords } from "../../src/epics/words/words.ts";
+import { figureText } from "./figures.ts";
+
+const file = "docs/rules.md";
+
+/** `npm run docs`: writes the page about the rules from the catalogue. */
+export async function main(): Promise<number> {
+  await writeFile(file, rulesPage());
+  console.log(`${file}: ${rules.length} rules`);
+  return 0;
+}
+
+/** Every rule of the product as a page for people, in the order of the catalogue. */
+export const rulesPage = (): string => `${pageOf(rules, ruleBook, partOf)}\n${silencePage()}\n`;
+
+const partOf = (id: string): string => {
+  const isIn = (list: readonly Rule[]) => list.some((rule) => rule.id === id);
+  if (isIn(playerRules)) return "with a signed-in player";
+  if (isIn(laterRules)) return "after the first page";
+  return isIn(firstRules) ? "with the page" : "nowhere";
+};
+
+/** The page of these rules; `part` says when a rule is loaded. Throws when a rule has no words. */
+export function pageOf(
+  list: readonly Rule[],
+  book: Readonly<Record<string, RuleWords>>,
+  part: (id: string) => string,
+): string {
+  const wordsOf = ({ id }: Rule): RuleWords => {
+    const words = book[id];
+    if (words === undefined) throw new Error(`rule ${id} has no words in src/epics/words`);
+    return words;
+  };
+  const sections = list.map((rule) => section(rule, wordsOf(rule), part(rule.id)));
+  const rows = list.map((rule) => {
+    const figures = Object.entries(rule.parameters).map(
+      ([name, one]) => `${name}&nbsp;${figureText(one.fallback, one.unit)}`,
+    );
+    return `| [${rule.id}](#${anchor(rule.id)}) | ${cell(wordsOf(rule).purpose)} | ${figures.join("<br>")} |`;
+  });
+  return `${[head(list.length), "| rule | purpose | figures |\n| --- | --- | --- |", ...rows].join("\n")}\n\n${sections.join("\n\n")}\n`;
+}
+
+const head = (count: number) => `<!-- Made by npm run docs from src/epics; edit it there. -->
+
+# Rules over time
+
+Whatever the product does by the clock is one of these ${count} rules. This page is made from the catalogue that the
+app, its tests and the timer panel run on. A figure is the site config's where one is named, else the policy pack's
+(\`policy.figures["RULE.figure"]\` of the site config, for a jurisdiction), else the default; bounds hold for all three.
+A rule runs while all its needs hold, and waits while one of its pauses holds. How to test one: [qa-guide.md](qa-guide.md).
+`;
+
+const anchor = (id: string): string => id.toLowerCase();
+const cell = (text: string): string => text.replaceAll("|", "\\|");
+
+function section(rule: Rule, words: RuleWords, part: string): string {
+  const { id, ledger, needs = {}, pauses = {}, pace, persists = [] } = rule;
+  const names = (conditions: object) =>
+    Object.keys(conditions)
+      .map((name) => `\`${name}\``)
+      .join(", ");
+  const facts: (readonly [string, string])[] = [
+    ["loaded", part],
+    ["needs", names(needs)],
+    ["pauses while", names(pauses)],
+    ["pace", pace ?? ""],
+    ["kept in", persists.map((key) => `\`${key}\``).join(", ")],
+    ["armed by", words.arms],
+    ["begins anew on", words.resets],
+    ["held up by", words.pauses],
+    ["cancelled by", words.cancels],
+    ["fires", words.fires],
+    ["reload", words.reload],
+    ["several tabs", words.tabs],
+    ["sleep", words.sleep],
+    ["clock set", words.clock],
+    ["offline", words.offline],
+    ["storage", words.storage],
+    ["silence", words.silence],
+  ];
+  const shown = facts.filter(([, text]) => text !== "");
+  const parts = [
+    `## ${id}`,
+    `${sentence(words.purpose)}${ledger.length === 0 ? "" : ` Ledger: ${ledger.join(", ")}.`}`,
+    figures(rule),
+    ["| | |\n| --- | --- |", ...shown.map(([name, text]) => `| ${name} | ${cell(text)} |`)].join(
+      "\n",
+    ),
+    edgesOf(words),
+  ];
+  return parts.filter((text) => text !== "").join("\n\n");
+}
+
+const silenceNames: Readonly<Record<Silence, string>> = {
+  signedOut: "after sign-out",
+  selfExcluded: "in a self-exclusion",
+  maintenance: "in maintenance",
+};
+
+/** What goes on when the app falls silent, and why. */
+function silencePage(): string {
+  const table = (
+    what: string,
+    rows: readonly (readonly [string, readonly Silence[], string])[],
+  ) => [
+    `| ${what} | ${silences.map((one) => silenceNames[one]).join(" | ")} | why |`,
+    `| --- |${silences.map(() => " --- |").join("")} --- |`,
+    ...rows.map(([name, list, why]) => {
+      const marks = silences.map((one) => (list.includes(one) ? "goes on" : "–"));
+      return `| ${name} | ${marks.join(" | ")} | ${cell(why)} |`;
+    }),
+  ];
+  const ofRules = rules.flatMap(({ id }) => {
+    const list = rulesGoingOn[id];
+    return list === undefined ? [] : [[id, list, ruleBook[id].silence] as const];
+  });
+  const ofCalls = Object.entries(callsGoingOn).map(
+    ([name, one]) => [`\`${name}\``, one.silences, one.why] as const,
+  );
+  return [
+    "## Silence",
+    "",
+    "After sign-out, in a self-exclusion and in maintenance nothing is armed and nothing is sent but this. All else is silent; a",
+    "test goes on with every recorded log for 24 hours to prove it.",
+    "",
+    ...table("rule", ofRules),
+    "",
+    ...table("call", ofCalls),
+  ].join("\n");
+}
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+function figures({ id, parameters }: Rule): string {
+  const rows = Object.entries(parameters).map(([name, one]) => {
+    const bounds = one.clamp?.map((bound) => figureText(bound, one.unit)).join(" to ") ?? "";
+    const source = one.from === undefined ? "" : `\`${configPath(one.from)}\``;
+    return `| \`${id}.${name}\` | ${figureText(one.fallback, one.unit)} | ${source} | ${bounds} |`;
+  });
+  if (rows.length === 0) return "";
+  return ["| figure | default | site config | bounds |\n| --- | --- | --- | --- |", ...rows].join(
+    "\n",
+  );
+}
+
+function edgesOf({ notApplicable }: RuleWords): string {
+  const reasons = Object.entries(notApplicable).map(([edge, why]) => `- \`${edge}\`: ${why}`);
+  return reasons.length === 0 ? "" : ["Edges that cannot happen to it:\n", ...reasons].join("\n");
+}
+
+/** Which field of the site config a figure is read from: asked with a config that writes down what is read. */
+export function configPath(from: NonNullable<Parameter["from"]>): string {
+  let longest: readonly string[] = [];
+  const at = (path: readonly string[]): object =>
+    new Proxy(() => undefined, {
+      get: (_target, key) => {
+        if (typeof key === "symbol") return () => Number.NaN;
+        const next = [...path, key];
+        if (next.length > longest.length) longest = next;
+        return at(next);
+      },
+    });
+  Reflect.apply(from, undefined, [at([])]);
+  return longest.join(".");
+}

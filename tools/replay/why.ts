@@ -1,0 +1,39 @@
+import { rules } from "../../src/epics/catalogue.ts";
+import { asked } from "../../src/epics/rules/asked.ts";
+import type { Rule } from "../../src/epics/rules/rule.ts";
+import type { ImportedLog } from "../../src/infra/replay/import.ts";
+import { type Instant, type Why, why } from "../../src/infra/replay/why.ts";
+import { ExpectedError } from "../expected.ts";
+import { json, width } from "./words.ts";
+
+/** Why a rule is armed, fired or not, at an instant or at the end. Throws an ExpectedError for an unknown rule or entry. */
+export function whyIn(log: ImportedLog, id: string, at: Instant | null): Why {
+  const known: readonly Rule[] = rules;
+  const rule = known.find((one) => one.id === id.toUpperCase());
+  if (rule === undefined) {
+    const ids = known.map((one) => one.id).join(", ");
+    throw new ExpectedError(`there is no rule ${json(id)}; rules are ${ids}`);
+  }
+  const { baseSeq, entries } = log;
+  const last = baseSeq + entries.length;
+  const instant = at ?? { seq: last };
+  if ("seq" in instant && (instant.seq < baseSeq || instant.seq > last)) {
+    throw new ExpectedError(
+      `there is no entry ${instant.seq}: this log has states ${baseSeq} to ${last}`,
+    );
+  }
+  return why(log, asked(rule), instant);
+}
+
+/** The sentence, broken into lines between words. */
+export const whyLines = ({ sentence }: Why): string[] => {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of sentence.split(" ")) {
+    if (line !== "" && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else line = line === "" ? word : `${line} ${word}`;
+  }
+  return [...lines, line];
+};
