@@ -10,9 +10,10 @@ const parts: Readonly<Record<EpicGroup, AppPart>> = {
   signIn: signInPart,
 };
 
+/** Every part there is. */
+export const groups = Object.keys(parts) as readonly EpicGroup[];
+
 // Replay and tests have all parts at hand; each still acts from the entry on with which it arrives.
-install("player", playerPart);
-install("later", laterPart);
-install("signIn", signInPart);
+for (const group of groups) install(group, parts[group]);
 
 export const epicsOf = (group: EpicGroup): AppPart["epics"] => parts[group].epics;

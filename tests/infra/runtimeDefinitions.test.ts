@@ -4,7 +4,7 @@ import { defineCommand } from "../../src/commands/define.ts";
 // Registers every fact of the product.
 import "../../src/commands/index.ts";
 import { defineCall, defineEvent, definitions } from "../../src/events/define.ts";
-import { AppStarted } from "../../src/events/shell/events.ts";
+import { AppStarted, TabHidden } from "../../src/events/shell/events.ts";
 import { createSlice } from "../../src/events/slice.ts";
 import { finite, nullable, openString, personal, secret, shape } from "../../src/infra/codec.ts";
 import { assertClassed, hasSealedField } from "../../src/infra/codecClasses.ts";
@@ -68,7 +68,7 @@ describe("a definition", () => {
       true,
     );
     expect(hasSealedField(shape({}, { a: secret(t.string) }))).toBe(true);
-    expect(hasSealedField(AppStarted.codec)).toBe(false);
+    expect(hasSealedField(TabHidden.codec)).toBe(false);
   });
 
   it("of every fact of the product is classed", () => {

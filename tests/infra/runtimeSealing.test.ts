@@ -6,6 +6,7 @@ import { SignIn } from "../../src/commands/signIn.ts";
 import { epics } from "../../src/epics/index.ts";
 import { definitions, type Draft, type Entry } from "../../src/events/define.ts";
 import { root } from "../../src/events/index.ts";
+import { EpicsArrived, EpicsWanted } from "../../src/events/runtime/events.ts";
 import { AppStarted } from "../../src/events/shell/events.ts";
 import {
   decode,
@@ -18,11 +19,12 @@ import {
 } from "../../src/infra/codec.ts";
 import { sealFields } from "../../src/infra/codecClasses.ts";
 import { Host } from "../../src/infra/host/host.ts";
-import { endpoints } from "../../src/infra/http/api/index.ts";
 import { tokenFigures } from "../../src/epics/session/token.ts";
 import { HttpClient } from "../../src/infra/http/client.ts";
 import { HttpPort } from "../../src/infra/ports/http.ts";
 import { Vault } from "../../src/infra/vault.ts";
+import { epicsOf } from "../../src/parts/all.ts";
+import { all } from "../contract/clientKit.ts";
 import { World } from "../kit/world.ts";
 
 describe("the vault", () => {
@@ -118,21 +120,25 @@ function signingIn(answers: Readonly<Record<string, unknown>>) {
     figures: tokenFigures(() => null),
     language: () => "en",
   });
-  const http = new HttpPort(
-    endpoints(() => "en"),
-    { client, vault, report },
-  );
+  const http = new HttpPort(all, { client, vault, report });
   const host = new Host({
     ...world,
     root,
     decide,
     epics,
+    epicsOf,
     definitions,
     vault,
     draw: () => "id",
     onGuardLost: () => EndSessionSafely({}),
     onFrame: () => {},
-    ports: [(entry) => log.push(entry), (entry) => http.heard(entry)],
+    ports: [
+      (entry) => log.push(entry),
+      (entry) => http.heard(entry),
+      (entry) => {
+        if (EpicsWanted.is(entry)) report(EpicsArrived({ group: entry.data.group }));
+      },
+    ],
   });
   host.start(
     AppStarted({

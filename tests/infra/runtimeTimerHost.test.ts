@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Draft, Entry } from "../../src/events/define.ts";
-import { TimerArmed, TimerCancelled, TimerFired, TimerMoved } from "../../src/events/runtime/events.ts";
+import {
+  TimerArmed,
+  TimerCancelled,
+  TimerFired,
+  TimerMoved,
+} from "../../src/events/runtime/events.ts";
 import { TimerHost } from "../../src/infra/host/timers.ts";
 import { World } from "../kit/world.ts";
 

@@ -4,10 +4,10 @@ import { HttpClient } from "../../src/infra/http/client.ts";
 import type { Request } from "../../src/infra/http/request.ts";
 import type { TokenJar } from "../../src/infra/http/token.ts";
 
-export const START_AT = 1_800_000_000_000;
+const START_AT = 1_800_000_000_000;
 
 /** A token that ends at an instant; `mark` tells tokens apart. */
-export const tokenUntil = (endsAt: number, mark: string): string => {
+const tokenUntil = (endsAt: number, mark: string): string => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${part({ alg: "none" })}.${part({ exp: Math.floor(endsAt / 1000), mark })}.sign`;
 };

@@ -7,7 +7,7 @@ import { root, type State } from "../../src/events/index.ts";
 import { EpicsArrived } from "../../src/events/runtime/events.ts";
 import { AppStarted } from "../../src/events/shell/events.ts";
 // Makes the parts known.
-import "../../src/parts/all.ts";
+import { groups } from "../../src/parts/all.ts";
 import { START_AT } from "./world.ts";
 
 /** What a page finds at its start when nothing is stored. */
@@ -19,8 +19,6 @@ export const started = AppStarted({
   hasSession: true,
   stored: {},
 });
-
-const groups = ["player", "later", "signIn"] as const;
 
 /** The state that these facts make, one second apart, all parts at hand; a fold that throws fails the test. */
 export function stateOf(...facts: readonly Draft[]): State {

@@ -1,25 +1,7 @@
 import { describe } from "vitest";
+import { type Plan, planned, siteWith } from "../kit/maintenance.ts";
 import { answers, fails, inTurn, late } from "../kit/replies.ts";
-import { instant } from "../kit/play.ts";
 import { rule } from "../kit/rule.ts";
-import { siteConfig } from "../kit/site.ts";
-
-type Plan = { isActive?: boolean; start?: string; end?: string; from?: string; until?: string };
-const seconds = (after: string | undefined) => (after === undefined ? null : instant(after) / 1000);
-
-/** The site config with maintenance; instants are counted from the start of the drawing. */
-const site = ({ isActive = false, start, end, from, until }: Plan) =>
-  answers({
-    ...siteConfig,
-    maintenance: {
-      isActive,
-      started_at: seconds(start),
-      ended_at: seconds(end),
-      notify_started_at: seconds(from),
-      notify_ended_at: seconds(until),
-    },
-  });
-const planned = (plan: Plan) => ({ SiteConfig: site(plan) });
 
 describe("MAINTENANCE-START", () => {
   rule("begins at its instant and goes to its page [maintenance-002] {MAINTENANCE-START:at}", {
@@ -99,7 +81,7 @@ describe("MAINTENANCE-START", () => {
 
 describe("MAINTENANCE-END", () => {
   const then = (plan: Plan, after: Plan = {}) => ({
-    SiteConfig: inTurn(site(plan), site(after)),
+    SiteConfig: inTurn(siteWith(plan), siteWith(after)),
   });
   rule("loads the page anew and goes home [maintenance-003] {MAINTENANCE-END:at}", {
     server: then({ isActive: true, end: "40s" }),
@@ -184,96 +166,6 @@ describe("MAINTENANCE-END", () => {
   });
 });
 
-describe("MAINTENANCE-NOTICE", () => {
-  const announced = { from: "20s", until: "1m", start: "5m", end: "6m" };
-  const all = "MaintenanceNoticeShown MaintenanceNoticeClosed";
-  rule("from one instant to the other [maintenance-006] {MAINTENANCE-NOTICE:at}", {
-    server: planned(announced),
-    watch: all,
-    expect: "20s MaintenanceNoticeShown 40s MaintenanceNoticeClosed",
-    for: "2m",
-  });
-  rule("not 1 ms before [maintenance-006] {MAINTENANCE-NOTICE:before}", {
-    server: planned(announced),
-    watch: all,
-    expect: "",
-    for: "19s999ms",
-  });
-  rule("and once [maintenance-006] {MAINTENANCE-NOTICE:after}", {
-    server: planned(announced),
-    watch: all,
-    expect: "20s MaintenanceNoticeShown",
-    for: "20s1ms",
-  });
-  rule("not any more 1 ms before its end [maintenance-006]", {
-    server: planned(announced),
-    watch: all,
-    expect: "20s MaintenanceNoticeShown",
-    for: "59s999ms",
-  });
-  rule("its time is up when the config comes: never [maintenance-006]", {
-    server: planned({ ...announced, from: "0", until: "0" }),
-    watch: all,
-    expect: "",
-    for: "2m",
-  });
-  rule("read, it stays away [maintenance-006] {MAINTENANCE-NOTICE:cancel}", {
-    server: planned(announced),
-    user: "30s CloseMaintenanceNotice",
-    watch: all,
-    expect: "20s MaintenanceNoticeShown 10s MaintenanceNoticeClosed",
-    for: "2m",
-  });
-  rule("the work begins: nothing to announce {MAINTENANCE-NOTICE:cancel}", {
-    server: planned({ ...announced, from: "40s", start: "30s" }),
-    watch: all,
-    expect: "30s MaintenanceBegan",
-    for: "2m",
-  });
-  rule("announced again by a reload {MAINTENANCE-NOTICE:reload}", {
-    server: planned(announced),
-    tab: "30s reload",
-    watch: all,
-    expect: "20s MaintenanceNoticeShown 15s MaintenanceNoticeShown 25s MaintenanceNoticeClosed",
-    for: "2m",
-  });
-  rule("overslept, it is shown on waking {MAINTENANCE-NOTICE:sleep}", {
-    server: planned(announced),
-    clock: "10s sleep 30s",
-    watch: all,
-    expect: "40s MaintenanceNoticeShown 20s MaintenanceNoticeClosed",
-    for: "2m",
-  });
-  rule("the clock set back does not put it off {MAINTENANCE-NOTICE:back}", {
-    server: planned(announced),
-    clock: "10s back 1h",
-    watch: "MaintenanceNoticeShown",
-    expect: "20s MaintenanceNoticeShown",
-    for: "30s",
-  });
-  rule("the clock set forward does, when the page next looks {MAINTENANCE-NOTICE:forward}", {
-    server: planned(announced),
-    clock: "10s forward 15s",
-    tab: "12s hidden 1s visible",
-    watch: "MaintenanceNoticeShown",
-    expect: "12s MaintenanceNoticeShown",
-    for: "30s",
-  });
-  rule("offline it is shown all the same {MAINTENANCE-NOTICE:offline}", {
-    server: planned(announced),
-    network: "10s offline",
-    watch: "MaintenanceNoticeShown",
-    expect: "20s MaintenanceNoticeShown",
-    for: "30s",
-  });
-  rule("in every tab {MAINTENANCE-NOTICE:tab2}", {
-    server: planned(announced),
-    tab2: "10s open",
-    expect: "20s MaintenanceNoticeShown 2:MaintenanceNoticeShown",
-    for: "30s",
-  });
-});
-
 describe("a closed site", () => {
   rule("by its cookie: only the config is asked for [maintenance-002] [maintenance-004]", {
     path: "/en",
@@ -314,7 +206,7 @@ describe("a closed site", () => {
   rule("a session check is not repeated [maintenance-004] {SESSION-CHECK:cancel}", {
     server: {
       CheckSession: fails(503),
-      SiteConfig: late("500ms", site({ isActive: true })),
+      SiteConfig: late("500ms", siteWith({ isActive: true })),
     },
     watch: "SessionClosed",
     expect: "CheckSessionAsked",

@@ -50,6 +50,12 @@ describe("METRICS-SEND", () => {
              5s MetricTracked(101, page_view, params={"route":"report"})`,
     for: "1m",
   });
+  rule("page views name the experiments that the remote config turned on [config-006]", {
+    server: { ...site, ConfigGroups: answers({ experiments: { fast: true, slow: false } }) },
+    stored: { cookies: { cookies_agree_type: "all" } },
+    expect: "10s MetricTracked(101, params.experiments=fast)",
+    for: "11s",
+  });
   rule("no page views without consent, timings all the same [analytics-006]", {
     server: site,
     user: `15s GoTo(/en/office/report) 1s ${measured}`,

@@ -1,4 +1,4 @@
-import { decide } from "../../src/commands/index.ts";
+import { decide, partOf } from "../../src/commands/index.ts";
 import { EndSessionSafely } from "../../src/commands/session.ts";
 import { SignIn } from "../../src/commands/signIn.ts";
 import { GoTo } from "../../src/commands/shell.ts";
@@ -152,7 +152,12 @@ export function beginStory({
     state: () => host.state$.value,
     pass: clock.pass,
     setClockBy: clock.setBy,
-    send: (command: Draft) => host.send(command),
+    send: (command: Draft) => {
+      // The screen that sends an order of a part has been waiting for it.
+      const part = partOf(command.type);
+      if (part !== null) host.report(EpicsArrived({ group: part }));
+      host.send(command);
+    },
     go: (path: string) => host.send(GoTo({ path, isReplacing: false })),
     hide: () => host.report(TabHidden({})),
     show: () => {

@@ -14,11 +14,14 @@ export type TaggedTest = {
 type Work = () => unknown;
 type Scope = { readonly name: string; readonly before: Work[]; readonly after: Work[] };
 
-const sources = import.meta.glob<string>(["../**/*.test.ts", "!../rules/**", "!../kit/**"], {
-  query: "?raw",
-  import: "default",
-});
-const files = import.meta.glob(["../**/*.test.ts", "!../rules/**", "!../kit/**"]);
+const sources = import.meta.glob<string>(
+  ["../**/*.test.ts", "!../rules/**", "!../kit/**", "!../tools/**"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
+const files = import.meta.glob(["../**/*.test.ts", "!../rules/**", "!../kit/**", "!../tools/**"]);
 
 /**
  * The tests whose titles carry edge tags, taken from their own files by running these without their tests: what is

@@ -2,11 +2,14 @@ import { act } from "react";
 import { decide } from "../../src/commands/index.ts";
 import { type DataOf, definitions, type Draft, type Entry } from "../../src/events/define.ts";
 import { root, type State } from "../../src/events/index.ts";
+import { EpicsArrived } from "../../src/events/runtime/events.ts";
 import { AppStarted } from "../../src/events/shell/events.ts";
 import { refreshSections } from "../../src/epics/sections/refresh.ts";
 import { useSections } from "../../src/epics/sections/use.ts";
 import { Host } from "../../src/infra/host/host.ts";
 import { sectionsPort, type SectionsPortOptions } from "../../src/infra/ports/sections.ts";
+// Makes the parts known.
+import { groups } from "../../src/parts/all.ts";
 import { Vault } from "../../src/infra/vault.ts";
 import type { Client } from "../../src/views/hooks/client.ts";
 
@@ -23,7 +26,7 @@ export type FakeClient = {
 };
 
 /**
- * The running app as views know it, with its real deciders and folds. There are no epics and no ports but
+ * The running app as views know it, with its real deciders and folds, all parts at hand. There are no epics and no ports but
  * `heard`, and what fetches the sections when they are given; else nothing happens unless the test tells it.
  * `now` stands still.
  */
@@ -62,6 +65,7 @@ export function fakeClient(
       ...start,
     }),
   );
+  for (const group of groups) host.report(EpicsArrived({ group }));
   const client: Client = {
     state$: host.state$,
     record$: host.record$,

@@ -2,6 +2,7 @@ import { distinctUntilChanged, filter, map, merge, skip, startWith } from "rxjs"
 import { AnalyticsStarted, MetricTracked, PageMeasured } from "../../events/analytics/events.ts";
 import { trackedIds } from "../../events/analytics/selectors.ts";
 import { CouponPlaced } from "../../events/coupon/events.ts";
+import type { State } from "../../events/index.ts";
 import { RouteEntered } from "../../events/navigation/events.ts";
 import { SessionOpened } from "../../events/session/events.ts";
 import { ValueStored } from "../../events/shell/events.ts";
@@ -10,6 +11,15 @@ import type { Deps, Epic } from "../epic.ts";
 
 const track = (deps: Deps, name: keyof typeof trackedIds, params: Tracked["params"]) =>
   MetricTracked({ id: trackedIds[name], name, at: deps.clock.now(), params });
+
+/** The page by the name of its route, and the experiments that its visitor is in. [config-006] */
+function pageOf({ navigation, configGroups }: State): Tracked["params"] {
+  const experiments = Object.entries(configGroups.experiments).flatMap(([name, isOn]) =>
+    isOn ? [name] : [],
+  );
+  const route = navigation.route.name;
+  return experiments.length === 0 ? { route } : { route, experiments: experiments.join(",") };
+}
 
 /**
  * What the collector is told: names and counts, never who or how much. Timings always, all else once analytics
@@ -22,7 +32,7 @@ export const trackVisit: Epic = {
       merge(
         deps
           .on(AnalyticsStarted, RouteEntered)
-          .pipe(map(() => track(deps, "page_view", { route: deps.state().navigation.route.name }))),
+          .pipe(map(() => track(deps, "page_view", pageOf(deps.state())))),
         deps
           .on(SessionOpened)
           .pipe(map(() => track(deps, "sign_in", { refused: deps.state().analytics.refused }))),

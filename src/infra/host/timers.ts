@@ -1,10 +1,5 @@
 import type { Entry } from "../../events/define.ts";
-import {
-  TimerArmed,
-  TimerCancelled,
-  TimerFired,
-  TimerMoved,
-} from "../../events/runtime/events.ts";
+import { TimerArmed, TimerCancelled, TimerFired, TimerMoved } from "../../events/runtime/events.ts";
 
 type Due = { readonly dueAt: number; readonly dueElapsedMs: number };
 

@@ -14,9 +14,7 @@ const QuickCoupon = withWords(() => import("../sections/quickCoupon/index.tsx"))
 const Notifications = withWords(() =>
   import("../notifications/Notifications.tsx").then((m) => ({ default: m.Notifications })),
 );
-const Timers = withWords(() =>
-  import("../timers/Timers.tsx").then((m) => ({ default: m.Timers })),
-);
+const Timers = withWords(() => import("../timers/Timers.tsx").then((m) => ({ default: m.Timers })));
 
 /** What lies over the page: messages, and on a phone the quick coupon. */
 export function Overlays(props: { isWide: boolean }) {

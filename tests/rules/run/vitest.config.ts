@@ -1,7 +1,3 @@
-import { defineConfig, mergeConfig } from "vitest/config";
-import vite from "../../../vite.config.ts";
+import { defineConfig } from "vitest/config";
 
-export default mergeConfig(
-  vite,
-  defineConfig({ test: { include: ["tests/rules/run/{mutate*,fault}.ts"] } }),
-);
+export default defineConfig({ test: { include: ["tests/rules/run/{mutate*,fault}.ts"] } });

@@ -1,0 +1,28 @@
+import { instant } from "./play.ts";
+import { answers } from "./replies.ts";
+import { siteConfig } from "./site.ts";
+
+/** Planned work; instants are counted from the start of the drawing. */
+export type Plan = {
+  isActive?: boolean;
+  start?: string;
+  end?: string;
+  from?: string;
+  until?: string;
+};
+
+const seconds = (after: string | undefined) => (after === undefined ? null : instant(after) / 1000);
+
+/** The site config with maintenance. */
+export const siteWith = ({ isActive = false, start, end, from, until }: Plan) =>
+  answers({
+    ...siteConfig,
+    maintenance: {
+      isActive,
+      started_at: seconds(start),
+      ended_at: seconds(end),
+      notify_started_at: seconds(from),
+      notify_ended_at: seconds(until),
+    },
+  });
+export const planned = (plan: Plan) => ({ SiteConfig: siteWith(plan) });
