@@ -8,7 +8,6 @@ import { definitions, type Entry } from "./events/define.ts";
 import { root } from "./events/index.ts";
 import type { EpicGroup } from "./events/runtime/events.ts";
 import { AppStarted, ValueNotStored } from "./events/shell/events.ts";
-import { freezeState } from "./events/slice.ts";
 import { plainState } from "./events/stateHash.ts";
 import { Host } from "./infra/host/host.ts";
 import { browserOf } from "./infra/host/browser.ts";
@@ -43,8 +42,6 @@ import { App } from "./views/App.tsx";
 import { loadScreen, screenNamed } from "./views/shell/screens.ts";
 
 // The composition root: the only place where real ports are built and the epics are started.
-freezeState(import.meta.env.DEV);
-
 const browser = browserOf(window);
 const vault = new Vault();
 const areas = areasOf(window);

@@ -1,6 +1,5 @@
 import { distinctUntilChanged, map, Observable, share, skip, startWith } from "rxjs";
 import type { Entry } from "../../src/events/define.ts";
-import { freezeState } from "../../src/events/slice.ts";
 import type { WatchedTable } from "../../src/events/sports/table.ts";
 import { serialise } from "../../src/infra/log/line.ts";
 import { type Contender, type Seek, type Store, whole } from "../contender.ts";
@@ -35,7 +34,7 @@ function live(world: World, pricesAs: PricesAs, keep: (entry: Entry) => void): S
       record$(head, slots.outcome(id)).subscribe((row) => tell(row?.coef ?? 0)),
     watchTotal: (tell) => total$.subscribe(tell),
     read,
-    close: () => freezeState(true),
+    close: () => {},
   };
 }
 
@@ -78,9 +77,7 @@ const contender = (pricesAs: PricesAs): Contender => ({
     let state = initial;
     return {
       run: () => {
-        freezeState(false);
         for (const entry of entries) state = fold(state, entry);
-        freezeState(true);
       },
       read: () => readingOf(state, slots),
     };

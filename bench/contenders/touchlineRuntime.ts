@@ -1,6 +1,5 @@
 import { ignoreElements } from "rxjs";
 import { definitions, type Draft, draftOf, type Entry } from "../../src/events/define.ts";
-import { freezeState } from "../../src/events/slice.ts";
 import { decode } from "../../src/infra/codec.ts";
 import { Engine } from "../../src/infra/runtime/engine.ts";
 import type { Epic } from "../../src/infra/runtime/epic.ts";
@@ -52,7 +51,6 @@ export function startRuntime(
   keep: (entry: Entry) => void,
 ): Runtime {
   // As in production; the peers freeze because that is how they are shipped.
-  freezeState(false);
   const slots = slotsOf(world);
   const { fold: root } = createRoot(world, slots, pricesAs);
   const engine = new Engine<BenchState>({ root, decide, epics, draw: () => "", onEntry: keep });
@@ -77,7 +75,6 @@ export function logOf(world: World, events: readonly StreamEvent[]) {
     apply(event);
     return engine.seq;
   });
-  freezeState(true);
   return { entries, ends };
 }
 

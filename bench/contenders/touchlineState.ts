@@ -63,7 +63,7 @@ function keeper<R extends object, C>(table: HeadTable<R, C>): () => () => void {
 }
 
 function createFold(slots: Slots, odds: Head<Outcome>, scores: Head<Score>): RootFold<BenchState> {
-  const oddsSlice = createSlice("odds", hot(odds)).onPlain(facts.PricesMoved, ({ head }, data) => {
+  const oddsSlice = createSlice("odds", hot(odds)).on(facts.PricesMoved, ({ head }, data) => {
     const { ids, coefs, states } = data;
     for (let at = 0; at < ids.length; at += 1) {
       const slot = slots.outcome(ids[at] ?? -1);
@@ -71,7 +71,7 @@ function createFold(slots: Slots, odds: Head<Outcome>, scores: Head<Score>): Roo
     }
     return hot(head);
   });
-  const scoresSlice = createSlice("scores", hot(scores)).onPlain(
+  const scoresSlice = createSlice("scores", hot(scores)).on(
     facts.ScoreChanged,
     ({ head }, { game, home, away, minute }) => {
       head.set(slots.game(game), { home, away, minute });
@@ -79,24 +79,23 @@ function createFold(slots: Slots, odds: Head<Outcome>, scores: Head<Score>): Roo
     },
   );
   const couponSlice = createSlice("coupon", { lines: [], stake: 0 } as MutableCoupon)
-    .on(facts.LinePut, (coupon, { outcome, coef }) => {
-      coupon.lines.push({ outcome, coef });
-    })
-    .on(facts.LineDropped, (coupon, { outcome }) => {
-      coupon.lines = coupon.lines.filter((line) => line.outcome !== outcome);
-    })
-    .on(facts.StakeChanged, (coupon, { stake }) => {
-      coupon.stake = stake;
-    });
+    .on(facts.LinePut, (coupon, { outcome, coef }) => ({
+      ...coupon,
+      lines: [...coupon.lines, { outcome, coef }],
+    }))
+    .on(facts.LineDropped, (coupon, { outcome }) => ({
+      ...coupon,
+      lines: coupon.lines.filter((line) => line.outcome !== outcome),
+    }))
+    .on(facts.StakeChanged, (coupon, { stake }) => ({ ...coupon, stake }));
   const account = createSlice("account", { balance: firstBalance }).on(
     facts.BalanceReceived,
-    (slice, { balance }) => {
-      slice.balance = balance;
-    },
+    (_account, { balance }) => ({ balance }),
   );
-  const notices = createSlice("notices", { unread: 0 }).on(facts.UnreadCounted, (slice, data) => {
-    slice.unread = data.unread;
-  });
+  const notices = createSlice("notices", { unread: 0 }).on(
+    facts.UnreadCounted,
+    (_notices, { unread }) => ({ unread }),
+  );
   return combineSlices([oddsSlice, scoresSlice, couponSlice, account, notices], {
     odds: oddsSlice.initial,
     scores: scoresSlice.initial,

@@ -1,3 +1,4 @@
+import { tellAccounts } from "./tabs/accounts.ts";
 import { loadMoreBets } from "./bets.ts";
 import { pollPlayer } from "./polling/player.ts";
 import { ACCOUNT_POLL, changeAccounts } from "./account/change.ts";
@@ -77,6 +78,7 @@ export const playerEpics: readonly Epic[] = [
   loadTerms,
   heedTermsDemand,
   tellActivity,
+  tellAccounts,
   welcomePlayer,
   refreshAuth,
   changeAccounts,

@@ -1,8 +1,4 @@
-import { type Draft as Mutable, produce, setAutoFreeze } from "immer";
 import type { Definition, Entry } from "./define.ts";
-
-/** Freezing catches a fold or a view that writes into the state; it costs, so production goes without. */
-export const freezeState = (isOn: boolean) => setAutoFreeze(isOn);
 
 /** A method's type, so that slices of different states fit into one list. */
 type Fold<S> = { run(state: S, entry: Entry): S }["run"];
@@ -14,16 +10,12 @@ export type Slice<N extends string = string, S = unknown> = {
   readonly folds: ReadonlyMap<string, Fold<S>>;
 };
 
-type Where = Pick<Entry, "seq" | "at" | "cause">;
+/** Of the entry that is folded: its place, its instant (Unix ms) and what led to it. */
+export type Where = Pick<Entry, "seq" | "at" | "cause">;
 
 type SliceBuilder<N extends string, S> = Slice<N, S> & {
-  /** Folds by changing a draft (Immer); for small slices. */
+  /** Folds by returning the next state; `drafted` makes such a fold of one that changes a draft. */
   on<T extends string, D>(
-    definition: Definition<T, D>,
-    fold: (draft: Mutable<S>, data: D, where: Where) => void,
-  ): SliceBuilder<N, S>;
-  /** Folds by returning the next state; for hot slices, and where a copy is plainer. */
-  onPlain<T extends string, D>(
     definition: Definition<T, D>,
     fold: (state: S, data: D, where: Where) => S,
   ): SliceBuilder<N, S>;
@@ -41,16 +33,6 @@ export function createSlice<N extends string, S>(name: N, initial: S): SliceBuil
     initial,
     folds,
     on(definition, fold) {
-      add(definition.type, (state, entry) =>
-        definition.is(entry)
-          ? produce(state, (draft) => {
-              fold(draft, entry.data, entry);
-            })
-          : state,
-      );
-      return builder;
-    },
-    onPlain(definition, fold) {
       add(definition.type, (state, entry) =>
         definition.is(entry) ? fold(state, entry.data, entry) : state,
       );

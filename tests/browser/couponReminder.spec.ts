@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
 import { pickOn } from "./player.ts";
+import { verifyVisit } from "./visitLog.ts";
 
 test.use({ feed: calm });
 
@@ -11,7 +12,7 @@ const reminderOn = (page: Page) =>
 test("a live bet left in the coupon is brought back to mind after 30 s, once [reminders-002] [reminders-005]", async ({
   page,
   app,
-}) => {
+}, info) => {
   await page.clock.install();
   await pickOn(page, await footballPick(app, "live"));
   const reminder = reminderOn(page);
@@ -26,16 +27,18 @@ test("a live bet left in the coupon is brought back to mind after 30 s, once [re
   await page.clock.runFor(60_000);
   await expect(page.getByRole("link", { name: "Coupon, 1 bet" })).toBeVisible();
   await expect(reminder).toBeHidden();
+  await verifyVisit(page, info, ["CouponReminderShown"]);
 });
 
 test("a bet of the line is brought back to mind after 5 minutes [reminders-002]", async ({
   page,
   app,
-}) => {
+}, info) => {
   await page.clock.install();
   await pickOn(page, await footballPick(app, "line"));
   await page.clock.runFor(295_000);
   await expect(reminderOn(page)).toBeHidden();
   await page.clock.runFor(6_000);
   await expect(reminderOn(page)).toBeVisible();
+  await verifyVisit(page, info, ["CouponReminderShown"]);
 });

@@ -1,15 +1,9 @@
 import type { Page } from "@playwright/test";
 import { calm, expect, test } from "./fixture.ts";
+import { show } from "./visibility.ts";
+import { verifyVisit } from "./visitLog.ts";
 
 test.use({ feed: calm });
-
-/** What the browser tells a page when another tab comes before it, or goes. */
-const show = (page: Page, state: "visible" | "hidden"): Promise<void> =>
-  page.evaluate((to) => {
-    Object.defineProperty(document, "visibilityState", { value: to, configurable: true });
-    Object.defineProperty(document, "hidden", { value: to === "hidden", configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, state);
 
 /** The feed calls that went out since the last look. */
 function feedCalls(page: Page): () => string[] {
@@ -26,7 +20,7 @@ function feedCalls(page: Page): () => string[] {
 
 test("hidden for 30 s the page asks for nothing, and shown again it asks at once [polling-001] [polling-002]", async ({
   page,
-}) => {
+}, info) => {
   await page.clock.install();
   const calls = feedCalls(page);
   await page.goto("/en/section/live");
@@ -44,9 +38,10 @@ test("hidden for 30 s the page asks for nothing, and shown again it asks at once
 
   await show(page, "visible");
   await expect.poll(() => calls().length).toBeGreaterThan(0);
+  await verifyVisit(page, info, ["PollingPaused", "PollingResumed"]);
 });
 
-test("back within 30 s nothing has stopped [polling-001]", async ({ page }) => {
+test("back within 30 s nothing has stopped [polling-001]", async ({ page }, info) => {
   await page.clock.install();
   const calls = feedCalls(page);
   await page.goto("/en/section/live");
@@ -59,4 +54,5 @@ test("back within 30 s nothing has stopped [polling-001]", async ({ page }) => {
     await page.clock.runFor(3_000);
     expect(calls().length).toBeGreaterThan(0);
   }).toPass();
+  await verifyVisit(page, info, ["TabHidden", "TabShown"]);
 });

@@ -1,15 +1,10 @@
-import { execFile } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
 import { balanceOf, cellOf, demoSignIn } from "./player.ts";
-
-const run = promisify(execFile);
-const root = fileURLToPath(new URL("../..", import.meta.url));
+import { saveLog, verifyFile } from "./visitLog.ts";
 
 // The first sign-in is refused on purpose.
 test.use({ feed: calm, expectedErrors: /status of 400/ });
@@ -87,18 +82,8 @@ test("the log of a visit is saved, replays to the same state, and holds nothing 
   await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
 
-  await page.getByRole("link", { name: "Menu" }).click();
-  await page.getByRole("link", { name: "Report a problem" }).click();
+  const file = await saveLog(page, info);
   await expect(page.getByText("SignInRefused.code", { exact: true })).toBeAttached();
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save log" }).click();
-  const file = info.outputPath((await download).suggestedFilename());
-  expect(file).toMatch(/\.tlog\.jsonl\.gz$/);
-  await (await download).saveAs(file);
-  await expect(
-    page.getByRole("status").getByText(/lines, .* KB\. The file is in your downloads\./),
-  ).toBeVisible();
-
   const log = gunzipSync(await readFile(file)).toString("utf8");
   expect(log).toContain('"CouponPlaced"');
   const stored = await storedIn(page);
@@ -110,13 +95,5 @@ test("the log of a visit is saved, replays to the same state, and holds nothing 
       said.filter((line) => line.includes(text) || line.includes(encodeURIComponent(text))),
     ).toEqual([]);
   }
-
-  const replay = await run(
-    process.execPath,
-    ["tools/run.mjs", "tools/replay/main.ts", file, "--verify"],
-    {
-      cwd: root,
-    },
-  ).catch((error: { readonly stdout: string }) => error);
-  expect("code" in replay ? replay : null, replay.stdout).toBeNull();
+  await verifyFile(file);
 });

@@ -61,7 +61,10 @@ test("signing out is asked once more, and a reload finds a visitor [session-007]
   await question.getByRole("button", { name: "Stay" }).click();
   await expect(question).toBeHidden();
   await page.getByRole("button", { name: "Log out" }).click();
+  // The page loads anew once the server has let the player go.
+  const anew = page.waitForEvent("load");
   await question.getByRole("button", { name: "Log out" }).click();
+  await anew;
   await expect(page.getByRole("heading", { name: "Guest" })).toBeVisible();
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names).not.toContain("user_token");

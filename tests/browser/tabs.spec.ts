@@ -1,19 +1,13 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
+import { pass } from "./passing.ts";
 import { balanceOf, cellOf, fillSignIn, haveSession, pickOn } from "./player.ts";
+import { show } from "./visibility.ts";
 
 test.use({ feed: calm });
 
 const inTime = { timeout: 1_000 };
-
-/** What the browser tells a page; all tabs of a headless browser are visible by themselves. */
-const show = (page: Page, state: "visible" | "hidden"): Promise<void> =>
-  page.evaluate((to) => {
-    Object.defineProperty(document, "visibilityState", { value: to, configurable: true });
-    Object.defineProperty(document, "hidden", { value: to === "hidden", configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, state);
 
 /** Takes the ways between tabs from a browser that is about to open pages. */
 const without = (context: BrowserContext, ...ways: readonly ("channel" | "locks")[]) =>
@@ -32,14 +26,6 @@ function balanceCalls(...pages: readonly Page[]): () => number[] {
     });
   });
   return () => counts.splice(0, counts.length, ...pages.map(() => 0));
-}
-
-/** The clock of all tabs; what they say to each other, and the server's answers, come in real time between. */
-async function pass(context: BrowserContext, seconds: number): Promise<void> {
-  for (let second = 0; second < seconds; second += 1) {
-    await context.clock.runFor(1_000);
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
 }
 
 for (const [name, ways] of [

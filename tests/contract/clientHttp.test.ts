@@ -5,12 +5,8 @@ import { LoadBalance } from "../../src/events/account/events.ts";
 import { LoadSports } from "../../src/events/sports/events.ts";
 import { HttpPort } from "../../src/infra/ports/http.ts";
 import { Vault } from "../../src/infra/vault.ts";
-import { all, ask, json, now, type Reply, tokenUntil, wired } from "./clientKit.ts";
+import { all, ask, json, now, type Reply, wired } from "./clientKit.ts";
 import { errorExample } from "./openapi.ts";
-
-const balance = { accountId: 1, money: 10, points: 0, updatedAt: 1 };
-const isToken = (url: string): boolean => url.includes("/gettoken");
-const unauthorized = () => json(errorExample("Unauthorized", "tokenExpired"), 401);
 
 describe("a call that fails says how", () => {
   const sports = (reply: Reply) => ask("Sports", { feed: "live", lng: "en" }, wired(reply).client);

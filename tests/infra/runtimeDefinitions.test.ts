@@ -77,8 +77,8 @@ describe("a definition", () => {
   });
 
   it("is folded at most once by a slice", () => {
-    const slice = createSlice("test", 0).onPlain(AppStarted, (state) => state);
-    expect(() => slice.onPlain(AppStarted, (state) => state)).toThrow(
+    const slice = createSlice("test", 0).on(AppStarted, (state) => state);
+    expect(() => slice.on(AppStarted, (state) => state)).toThrow(
       'slice "test" folds "AppStarted" twice',
     );
   });

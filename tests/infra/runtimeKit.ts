@@ -41,15 +41,13 @@ const initial: Bell = {
 
 /** A pull of 13 times breaks the fold of the bell, and of the bell alone. */
 const bellSlice = createSlice("bell", initial.bell)
-  .on(BellRang, (draft) => {
-    draft.rung += 1;
-  })
-  .on(BellPulled, (draft, { times }) => {
-    draft.pulled += times;
+  .on(BellRang, (state) => ({ ...state, rung: state.rung + 1 }))
+  .on(BellPulled, (state, { times }) => {
     if (times === 13) throw new Error("13 is too many");
+    return { ...state, pulled: state.pulled + times };
   })
-  .onPlain(BellSilenced, (state) => ({ ...state, isSilent: true }));
-const gaugeSlice = createSlice("gauge", initial.gauge).onPlain(BellPulled, ({ seen }) => ({
+  .on(BellSilenced, (state) => ({ ...state, isSilent: true }));
+const gaugeSlice = createSlice("gauge", initial.gauge).on(BellPulled, ({ seen }) => ({
   seen: seen + 1,
 }));
 

@@ -1,5 +1,4 @@
 import { EMPTY, filter, map, merge, mergeMap, type Observable, of } from "rxjs";
-import { LoadAccounts, LoadBalance } from "../../events/account/events.ts";
 import {
   BetAdded,
   BetRemoved,
@@ -27,7 +26,7 @@ const coupon = (state: State): TabMessage => ({
   at: state.tabs.couponAt,
   coupon: storedCoupon(state),
 });
-const accounts = ({ account }: State): TabMessage => ({
+export const accountsTold = ({ account }: State): TabMessage => ({
   kind: "accounts",
   accounts: [...account.accounts],
 });
@@ -49,16 +48,16 @@ export const tellTabs: Epic = {
       deps
         .on(BetAdded, BetRemoved, BetRestored, CouponCleared, CouponPlaced, PricesAccepted)
         .pipe(map(() => coupon(deps.state()))),
-      deps
-        .on(LoadAccounts.answered, LoadBalance.answered, CouponPlaced)
-        .pipe(map(() => accounts(deps.state()))),
       deps.on(TabMessageHeard).pipe(
         mergeMap(({ data: { message } }): Observable<TabMessage> => {
           if (message.kind !== "hello") return EMPTY;
           const state = deps.state();
           const hasMoney = state.tabs.isLeader && state.account.accounts.length > 0;
           const hasNewer = state.tabs.couponAt > message.couponAt;
-          return of(...(hasMoney ? [accounts(state)] : []), ...(hasNewer ? [coupon(state)] : []));
+          return of(
+            ...(hasMoney ? [accountsTold(state)] : []),
+            ...(hasNewer ? [coupon(state)] : []),
+          );
         }),
       ),
     ).pipe(

@@ -1,22 +1,7 @@
 import * as t from "io-ts";
 import { finite, openString, personal, shape } from "../../infra/codec.ts";
 import { defineCall, defineEvent } from "../define.ts";
-
-/** [account-001] Money in major units of the account's currency. */
-export const Account = shape({
-  id: finite,
-  type: finite,
-  iso: openString,
-  symbol: openString,
-  currencyId: finite,
-  money: finite,
-  points: finite,
-  label: openString,
-  labelWithSymbol: openString,
-  isActive: t.boolean,
-  isPointsTypeBalance: t.boolean,
-});
-export type Account = t.TypeOf<typeof Account>;
+import { Account } from "./account.ts";
 
 /** GET /web-api/user/accounts [call-account-001] */
 export const LoadAccounts = defineCall(

@@ -24,7 +24,7 @@ const withMoney = (state: AccountState, id: number, money: number, at: number): 
 });
 
 export const accountSlice = createSlice("account", initial)
-  .onPlain(LoadAccounts.answered, (state, { body }, { at }) => ({
+  .on(LoadAccounts.answered, (state, { body }, { at }) => ({
     ...state,
     accounts: body.all_accounts,
     bonuses: body.bonuses ?? [],
@@ -32,36 +32,36 @@ export const accountSlice = createSlice("account", initial)
     isAccountFrozen: body.isAccountFrozen ?? false,
     receivedAt: at,
   }))
-  .onPlain(LoadBalance.answered, (state, { body }, { at }) =>
+  .on(LoadBalance.answered, (state, { body }, { at }) =>
     withMoney(state, body.accountId, body.money, at),
   )
-  .onPlain(CouponPlaced, (state, { accountId, balance }, { at }) =>
+  .on(CouponPlaced, (state, { accountId, balance }, { at }) =>
     balance === null ? state : withMoney(state, accountId, balance, at),
   )
-  .onPlain(AccountsTold, (state, { accounts }, { at }) => ({ ...state, accounts, receivedAt: at }))
-  .onPlain(AccountChangeBegun, (state, change) => ({ ...state, change }))
-  .onPlain(AccountChangeEnded, (state) => ({ ...state, change: null }))
-  .onPlain(AccountSwitched, (state) => ({ ...state, availablePrepaidAmount: null }))
-  .onPlain(AccountRemoved, (state, { id }) => ({
+  .on(AccountsTold, (state, { accounts }, { at }) => ({ ...state, accounts, receivedAt: at }))
+  .on(AccountChangeBegun, (state, change) => ({ ...state, change }))
+  .on(AccountChangeEnded, (state) => ({ ...state, change: null }))
+  .on(AccountSwitched, (state) => ({ ...state, availablePrepaidAmount: null }))
+  .on(AccountRemoved, (state, { id }) => ({
     ...state,
     accounts: state.accounts.filter((account) => account.id !== id),
   }))
-  .onPlain(LoadCurrencies.answered, (state, { body }) => ({ ...state, currencies: body.items }))
-  .onPlain(LoadPrepaidAmount.answered, (state, { ask, body }) =>
+  .on(LoadCurrencies.answered, (state, { body }) => ({ ...state, currencies: body.items }))
+  .on(LoadPrepaidAmount.answered, (state, { ask, body }) =>
     activeAccount(state)?.id === ask.accountId
       ? { ...state, availablePrepaidAmount: body.availablePrepaidAmount }
       : state,
   )
-  .onPlain(LoadConvertStatus.answered, (state, { body }) => ({
+  .on(LoadConvertStatus.answered, (state, { body }) => ({
     ...state,
     convertStatus: body.status,
   }))
-  .onPlain(AppStarted, (state, { stored }) => ({
+  .on(AppStarted, (state, { stored }) => ({
     ...state,
     convertShownTo: stored.convertShown ?? [],
   }))
-  .onPlain(ConvertReminderShown, (state, { userId }) => ({
+  .on(ConvertReminderShown, (state, { userId }) => ({
     ...state,
     convertShownTo: [...state.convertShownTo, userId],
   }))
-  .onPlain(SessionClosed, ({ convertShownTo }) => ({ ...initial, convertShownTo }));
+  .on(SessionClosed, ({ convertShownTo }) => ({ ...initial, convertShownTo }));

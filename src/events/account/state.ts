@@ -1,7 +1,8 @@
 import type { Sealed } from "../../infra/codec.ts";
 import type { DataOf } from "../define.ts";
 import type { SiteConfig } from "../shell/config.ts";
-import type { Account, AccountChange, Currency, LoadAccounts } from "./events.ts";
+import type { AccountChange, Currency, LoadAccounts } from "./events.ts";
+import type { Account } from "./account.ts";
 
 type Answered = DataOf<typeof LoadAccounts.answered>["body"];
 

@@ -15,26 +15,26 @@ const withQueue = (state: AnalyticsState, queue: readonly Tracked[]): AnalyticsS
 });
 
 export const analyticsSlice = createSlice("analytics", initial)
-  .onPlain(AppStarted, (_state, { found }) => {
+  .on(AppStarted, (_state, { found }) => {
     const queue = found?.metrics ?? [];
     return { ...initial, queue, since: queue[0]?.at ?? null };
   })
-  .onPlain(SignInRefused, (state) => ({ ...state, refused: state.refused + 1 }))
-  .onPlain(AnalyticsStarted, (state) => ({ ...state, isStarted: true }))
-  .onPlain(MetricTracked, (state, tracked, { at }) => ({
+  .on(SignInRefused, (state) => ({ ...state, refused: state.refused + 1 }))
+  .on(AnalyticsStarted, (state) => ({ ...state, isStarted: true }))
+  .on(MetricTracked, (state, tracked, { at }) => ({
     ...state,
     queue: [...state.queue, tracked].slice(-MOST),
     since: state.since ?? at,
   }))
-  .onPlain(MetricsDropped, (state, { until }) =>
+  .on(MetricsDropped, (state, { until }) =>
     withQueue(
       state,
       state.queue.filter(({ at }) => at > until),
     ),
   )
-  .onPlain(SendMetrics.asked, (state) => ({ ...state, since: null, isSending: true }))
-  .onPlain(SendMetrics.failed, (state) => ({ ...state, isSending: false }))
-  .onPlain(SendMetrics.answered, (state, { ask }) => {
+  .on(SendMetrics.asked, (state) => ({ ...state, since: null, isSending: true }))
+  .on(SendMetrics.failed, (state) => ({ ...state, isSending: false }))
+  .on(SendMetrics.answered, (state, { ask }) => {
     const sent = new Set(ask.events.map(keyOf));
     const queue = state.queue.filter((one) => !sent.has(keyOf(one)));
     return { ...withQueue(state, queue), isSending: false };

@@ -4,17 +4,17 @@ import { PhoneCountries, PhoneMasks, SignInRefused, SignInRequested } from "./ev
 import { initial } from "./state.ts";
 
 export const authSlice = createSlice("auth", initial)
-  .onPlain(SignInRequested, (state, { form }) => ({
+  .on(SignInRequested, (state, { form }) => ({
     ...state,
     currentForm: form,
     request: { tag: "sending" },
   }))
-  .onPlain(SignInRefused, (state, refusal) => ({
+  .on(SignInRefused, (state, refusal) => ({
     ...state,
     request: { tag: "refused", ...refusal },
   }))
-  .onPlain(SessionOpened, (state) => ({ ...state, request: { tag: "idle" } }))
-  .onPlain(PhoneCountries.answered, (state, { body }) => ({
+  .on(SessionOpened, (state) => ({ ...state, request: { tag: "idle" } }))
+  .on(PhoneCountries.answered, (state, { body }) => ({
     ...state,
     phoneCountries: body.items.map(({ id, name, country_code, tel_code }) => ({
       id,
@@ -23,4 +23,4 @@ export const authSlice = createSlice("auth", initial)
       code: country_code.toLowerCase(),
     })),
   }))
-  .onPlain(PhoneMasks.answered, (state, { body }) => ({ ...state, phoneMasks: body.items }));
+  .on(PhoneMasks.answered, (state, { body }) => ({ ...state, phoneMasks: body.items }));

@@ -1,5 +1,5 @@
 import type { EntryOf } from "../define.ts";
-import { SignInRefused } from "./events.ts";
+import type { SignInRefused } from "./events.ts";
 
 export type SignInForm = "login_password" | "phone_password";
 

@@ -16,7 +16,7 @@ const merge = (
 };
 
 export const betsSlice = createSlice("bets", initial)
-  .onPlain(LoadBetsHistory.answered, (state, { ask, body }) => {
+  .on(LoadBetsHistory.answered, (state, { ask, body }) => {
     const isFirstPage = ask.pageToken === null;
     const isDeeper = isFirstPage && (state.history?.length ?? 0) > body.items.length;
     return {
@@ -27,11 +27,11 @@ export const betsSlice = createSlice("bets", initial)
       hasFailed: false,
     };
   })
-  .onPlain(LoadBetsHistory.failed, (state) => ({ ...state, hasFailed: true }))
-  .onPlain(LoadOpenBets.answered, (state, { body }) => ({
+  .on(LoadBetsHistory.failed, (state) => ({ ...state, hasFailed: true }))
+  .on(LoadOpenBets.answered, (state, { body }) => ({
     ...state,
     open: body.items,
     hasFailed: false,
   }))
-  .onPlain(LoadOpenBets.failed, (state) => ({ ...state, hasFailed: true }))
-  .onPlain(SessionClosed, () => initial);
+  .on(LoadOpenBets.failed, (state) => ({ ...state, hasFailed: true }))
+  .on(SessionClosed, () => initial);

@@ -17,13 +17,13 @@ const BLOCKED = 1;
 const GEO = 1;
 
 export const blockingSlice = createSlice("blocking", initial)
-  .onPlain(AppStarted, (state, { found }) => ({
+  .on(AppStarted, (state, { found }) => ({
     ...state,
     isGeoForcedOff: found?.isGeoForcedOff === true,
   }))
-  .onPlain(CheckBlock.answered, (state, { body: { displayTypeId, templateTypeId = 0 } }) => {
+  .on(CheckBlock.answered, (state, { body: { displayTypeId, templateTypeId = 0 } }) => {
     const isExempt = state.isGeoForcedOff && templateTypeId === GEO;
     const isBlocked = displayTypeId === BLOCKED && !isExempt;
     return { ...state, isChecked: true, reason: isBlocked ? templateTypeId : null };
   })
-  .onPlain(CheckBlock.failed, (state) => ({ ...state, isChecked: true }));
+  .on(CheckBlock.failed, (state) => ({ ...state, isChecked: true }));

@@ -3,12 +3,12 @@ import { ConfigGroupKept, LoadConfigGroups } from "./events.ts";
 import { initial } from "./state.ts";
 
 export const configGroupsSlice = createSlice("configGroups", initial)
-  .onPlain(LoadConfigGroups.asked, (state, { ask }) => ({ ...state, asked: ask.groups }))
-  .onPlain(LoadConfigGroups.answered, (state, { body }) => ({
+  .on(LoadConfigGroups.asked, (state, { ask }) => ({ ...state, asked: ask.groups }))
+  .on(LoadConfigGroups.answered, (state, { body }) => ({
     ...state,
     experiments: body.experiments ?? state.experiments,
   }))
-  .onPlain(ConfigGroupKept, (state, { group, until }, { at }) => ({
+  .on(ConfigGroupKept, (state, { group, until }, { at }) => ({
     ...state,
     asked: state.asked.filter((one) => one !== group),
     keptByGroup: { ...state.keptByGroup, [group]: { at, until } },

@@ -1,4 +1,4 @@
-import type { Account } from "../account/events.ts";
+import type { Account } from "../account/account.ts";
 import { type Bet, isLocked } from "./bet.ts";
 import type { CouponState } from "./state.ts";
 

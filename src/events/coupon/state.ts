@@ -115,7 +115,7 @@ function priced(
 }
 
 export const couponSlice = createSlice("coupon", initial)
-  .onPlain(AppStarted, (_state, { stored }) => {
+  .on(AppStarted, (_state, { stored }) => {
     const { bets = [], addedAtByBetId = {}, systemValue = 2 } = stored.coupon ?? {};
     const kept = { ...initial, addedAtByBetId, systemValue: Math.max(2, systemValue) };
     const restored = withBets(kept, bets);
@@ -127,43 +127,43 @@ export const couponSlice = createSlice("coupon", initial)
       placement: { tag: "unknown", key, tries: 0 },
     };
   })
-  .onPlain(BetAdded, (state, { bet }, { at }) => ({
+  .on(BetAdded, (state, { bet }, { at }) => ({
     ...withBets(state, [...state.bets, bet]),
     addedAtByBetId: { ...state.addedAtByBetId, [bet.market.id]: at },
     prices: { ...state.prices, [bet.market.id]: { coef: bet.market.coef, state: 0 } },
     placement: { tag: "editing" },
     lastRemoved: null,
   }))
-  .onPlain(BetRemoved, (state, { betId }) => {
+  .on(BetRemoved, (state, { betId }) => {
     const index = state.bets.findIndex(({ market }) => market.id === betId);
     const bet = state.bets[index];
     if (bet === undefined) return state;
     const left = state.bets.filter((other) => other !== bet);
     return { ...withBets(state, left), lastRemoved: { bet, index } };
   })
-  .onPlain(BetRestored, (state) => {
+  .on(BetRestored, (state) => {
     if (state.lastRemoved === null) return state;
     const { bet, index } = state.lastRemoved;
     const bets = [...state.bets.slice(0, index), bet, ...state.bets.slice(index)];
     return { ...withBets(state, bets), lastRemoved: null };
   })
-  .onPlain(CouponCleared, (state) => ({
+  .on(CouponCleared, (state) => ({
     ...initial,
     amount: state.amount,
     changeCoefAction: state.changeCoefAction,
   }))
-  .onPlain(CouponReplaced, (state, { coupon }) => {
+  .on(CouponReplaced, (state, { coupon }) => {
     if (JSON.stringify(coupon.bets) === JSON.stringify(state.bets)) return state;
     const { bets, addedAtByBetId, systemValue } = coupon;
     const replaced = { ...state, addedAtByBetId, systemValue: Math.max(2, systemValue) };
     return { ...withBets(replaced, bets), lastRemoved: null };
   })
-  .onPlain(AmountChanged, (state, { amount }) => ({ ...state, amount }))
-  .onPlain(ChangeCoefActionChosen, (state, { changeCoefAction }) => ({
+  .on(AmountChanged, (state, { amount }) => ({ ...state, amount }))
+  .on(ChangeCoefActionChosen, (state, { changeCoefAction }) => ({
     ...state,
     changeCoefAction,
   }))
-  .onPlain(PricesAccepted, (state, { prices }) => ({
+  .on(PricesAccepted, (state, { prices }) => ({
     ...state,
     placement: { tag: "editing" },
     bets: state.bets.map((bet) => {
@@ -171,14 +171,10 @@ export const couponSlice = createSlice("coupon", initial)
       return coef === undefined ? bet : { ...bet, market: { ...bet.market, coef } };
     }),
   }))
-  .onPlain(LoadFeedList.answered, (state, { body }) =>
-    priced(priced(state, body.outcomes), body.prices),
-  )
-  .onPlain(LoadFeedGame.answered, (state, { body }) =>
-    priced(priced(state, body.outcomes), body.prices),
-  )
-  .onPlain(LoadPrices.answered, (state, { body }) => priced(state, body.prices, body.missingIds))
-  .onPlain(RefreshCoupon.answered, (state, { body }) => ({
+  .on(LoadFeedList.answered, (state, { body }) => priced(priced(state, body.outcomes), body.prices))
+  .on(LoadFeedGame.answered, (state, { body }) => priced(priced(state, body.outcomes), body.prices))
+  .on(LoadPrices.answered, (state, { body }) => priced(state, body.prices, body.missingIds))
+  .on(RefreshCoupon.answered, (state, { body }) => ({
     ...state,
     bets: state.bets.map((bet) => {
       const fresh = body.bets.find(({ market }) => market.id === bet.market.id);
@@ -192,30 +188,30 @@ export const couponSlice = createSlice("coupon", initial)
       return { ...bet, isBlocked, isDepend, isBannedExpress, isDisabledBanker };
     }),
   }))
-  .onPlain(LoadCouponLimits.answered, (state, { body }) => ({
+  .on(LoadCouponLimits.answered, (state, { body }) => ({
     ...state,
     minBetAmount: body.minBetAmount,
     maxBetAmount: body.maxBetAmount,
     amountStep: body.amountStep,
     amount: state.amount ?? body.initialAmount,
   }))
-  .onPlain(PlacementRequested, (state) => ({ ...state, placement: { tag: "sending", key: null } }))
-  .onPlain(PlacementRetried, (state, { key }) => ({ ...state, placement: { tag: "sending", key } }))
-  .onPlain(PlaceCouponCall.asked, (state, { ask }) => ({
+  .on(PlacementRequested, (state) => ({ ...state, placement: { tag: "sending", key: null } }))
+  .on(PlacementRetried, (state, { key }) => ({ ...state, placement: { tag: "sending", key } }))
+  .on(PlaceCouponCall.asked, (state, { ask }) => ({
     ...state,
     placement: { tag: "sending", key: ask.key },
     sent: { key: ask.key, coupon: ask.coupon },
   }))
-  .onPlain(CouponPending, (state, { key, checkAt }) => ({
+  .on(CouponPending, (state, { key, checkAt }) => ({
     ...state,
     placement: { tag: "pending", key, checkAt },
   }))
-  .onPlain(PlacementUnknown, (state, { key, tries }) => ({
+  .on(PlacementUnknown, (state, { key, tries }) => ({
     ...state,
     placement: { tag: "unknown", key, tries },
   }))
-  .onPlain(PlacementLost, (state, { key }) => ({ ...state, placement: { tag: "lost", key } }))
-  .onPlain(CouponRejected, (state, { code, message, changed }) => ({
+  .on(PlacementLost, (state, { key }) => ({ ...state, placement: { tag: "lost", key } }))
+  .on(CouponRejected, (state, { code, message, changed }) => ({
     ...priced(state, {
       ids: changed.map(({ betId }) => betId),
       coefs: changed.map(({ coef }) => coef),
@@ -224,7 +220,7 @@ export const couponSlice = createSlice("coupon", initial)
     placement: { tag: "refused", code, message: message ?? null },
     sent: null,
   }))
-  .onPlain(CouponPlaced, (state, { couponId, coef, amount, possibleWin }) => ({
+  .on(CouponPlaced, (state, { couponId, coef, amount, possibleWin }) => ({
     ...withBets(state, []),
     addedAtByBetId: {},
     prices: {},
@@ -232,4 +228,4 @@ export const couponSlice = createSlice("coupon", initial)
     sent: null,
     lastRemoved: null,
   }))
-  .onPlain(PlacementClosed, (state) => ({ ...state, placement: { tag: "editing" }, sent: null }));
+  .on(PlacementClosed, (state) => ({ ...state, placement: { tag: "editing" }, sent: null }));

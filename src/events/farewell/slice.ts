@@ -2,7 +2,7 @@ import { AppStarted } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
 import { initial } from "./state.ts";
 
-export const farewellSlice = createSlice("farewell", initial).onPlain(
+export const farewellSlice = createSlice("farewell", initial).on(
   AppStarted,
   (_state, { stored }) => ({
     untold: [

@@ -11,13 +11,13 @@ const failed = (state: FingerprintState, at: number): FingerprintState => ({
 });
 
 export const fingerprintSlice = createSlice("fingerprint", initial)
-  .onPlain(AppStarted, (state, { found }) => ({
+  .on(AppStarted, (state, { found }) => ({
     ...state,
     endsAt: found?.fingerprintEndsAt ?? null,
   }))
-  .onPlain(FingerprintWanted, (state) => ({ ...state, isRunning: true }))
+  .on(FingerprintWanted, (state) => ({ ...state, isRunning: true }))
   // A token that is over when it comes is as good as none. [captcha-fingerprint-003]
-  .onPlain(FingerprintTaken, (state, { endsAt }, { at }) =>
+  .on(FingerprintTaken, (state, { endsAt }, { at }) =>
     endsAt > at ? { ...initial, endsAt } : failed(state, at),
   )
-  .onPlain(FingerprintFailed, (state, _data, { at }) => failed(state, at));
+  .on(FingerprintFailed, (state, _data, { at }) => failed(state, at));

@@ -13,17 +13,17 @@ const activeElsewhere = (state: IdleState, at: number | null): IdleState =>
   at === null || state.activeAt === null || at <= state.activeAt ? state : active(state, at);
 
 export const idleSlice = createSlice("idle", initial)
-  .onPlain(AppStarted, (state, { stored }) => ({
+  .on(AppStarted, (state, { stored }) => ({
     ...state,
     activeAt: stored.lastActiveAt ?? null,
   }))
-  .onPlain(SessionOpened, (state, _data, { at }) => ({ ...state, activeAt: state.activeAt ?? at }))
-  .onPlain(ActivityNoted, (state, { at }) => active(state, at))
-  .onPlain(TabActivityHeard, (state, { at }) => activeElsewhere(state, at))
-  .onPlain(LastActiveRead, (state, { at }) => activeElsewhere(state, at))
-  .onPlain(MediaPlaying, (state, { source, isPlaying }, { at }) => {
+  .on(SessionOpened, (state, _data, { at }) => ({ ...state, activeAt: state.activeAt ?? at }))
+  .on(ActivityNoted, (state, { at }) => active(state, at))
+  .on(TabActivityHeard, (state, { at }) => activeElsewhere(state, at))
+  .on(LastActiveRead, (state, { at }) => activeElsewhere(state, at))
+  .on(MediaPlaying, (state, { source, isPlaying }, { at }) => {
     const others = state.playing.filter((one) => one !== source);
     return { ...active(state, at), playing: isPlaying ? [...others, source] : others };
   })
-  .onPlain(IdleWarned, (state) => ({ ...state, isWarned: true }))
-  .onPlain(SessionClosed, ({ playing }) => ({ ...initial, playing }));
+  .on(IdleWarned, (state) => ({ ...state, isWarned: true }))
+  .on(SessionClosed, ({ playing }) => ({ ...initial, playing }));

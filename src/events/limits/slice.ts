@@ -35,7 +35,7 @@ function decided(state: LimitsState, of: number, isApproved: boolean): LimitsSta
 }
 
 export const limitsSlice = createSlice("limits", initial)
-  .onPlain(LoadLimits.answered, (state, { body }, { at }) => {
+  .on(LoadLimits.answered, (state, { body }, { at }) => {
     const limit = body.data.find(
       ({ limitType, limitState }) => limitType === 31 && limitState === "ACTIVE",
     );
@@ -48,18 +48,16 @@ export const limitsSlice = createSlice("limits", initial)
       pingedAt: state.session === null ? at : state.pingedAt,
     };
   })
-  .onPlain(PingSession.asked, (state, _data, { at }) => ({ ...state, pingedAt: at }))
-  .onPlain(PingSession.answered, (state, { body }, { at }) => ({
+  .on(PingSession.asked, (state, _data, { at }) => ({ ...state, pingedAt: at }))
+  .on(PingSession.answered, (state, { body }, { at }) => ({
     ...state,
     session: left(body.data.limitBalance, at),
   }))
-  .onPlain(LimitApprovalDue, (state, { limitType }) => ask(state, limitType, "open"))
-  .onPlain(LimitApprovalGiven, (state, { limitType }) => ask(state, limitType, "sending"))
-  .onPlain(LimitApprovalPutOff, (state, { limitType }) => ask(state, limitType, "closed"))
-  .onPlain(DecideLimit.answered, (state, { ask }) =>
-    decided(state, ask.limitType, ask.action === 1),
-  )
-  .onPlain(DecideLimit.failed, (state, { ask: { limitType } }) => ask(state, limitType, "closed"))
-  .onPlain(CancelLimit.answered, (state, { ask }) => decided(state, ask.limitType, false))
-  .onPlain(CancelLimit.failed, (state, { ask: { limitType } }) => ask(state, limitType, "closed"))
-  .onPlain(SessionClosed, () => initial);
+  .on(LimitApprovalDue, (state, { limitType }) => ask(state, limitType, "open"))
+  .on(LimitApprovalGiven, (state, { limitType }) => ask(state, limitType, "sending"))
+  .on(LimitApprovalPutOff, (state, { limitType }) => ask(state, limitType, "closed"))
+  .on(DecideLimit.answered, (state, { ask }) => decided(state, ask.limitType, ask.action === 1))
+  .on(DecideLimit.failed, (state, { ask: { limitType } }) => ask(state, limitType, "closed"))
+  .on(CancelLimit.answered, (state, { ask }) => decided(state, ask.limitType, false))
+  .on(CancelLimit.failed, (state, { ask: { limitType } }) => ask(state, limitType, "closed"))
+  .on(SessionClosed, () => initial);

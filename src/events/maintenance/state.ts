@@ -30,34 +30,33 @@ const initial: MaintenanceState = {
 };
 
 export const maintenanceSlice = createSlice("maintenance", initial)
-  .on(AppStarted, (draft, { found }) => {
-    draft.isOn = found?.isMaintenance === true;
-  })
-  .on(LoadConfig.answered, (draft, { body: { maintenance: told } }, { at }) => {
-    if (told === undefined) return;
+  .on(AppStarted, (state, { found }) => ({ ...state, isOn: found?.isMaintenance === true }))
+  .on(LoadConfig.answered, (state, { body: { maintenance: told } }, { at }) => {
+    if (told === undefined) return state;
     // What lay behind when the config came is for the config itself to say: by its flag.
     const ahead = (seconds: number | null) =>
       seconds !== null && seconds * 1000 > at ? seconds * 1000 : null;
-    if (told.isActive) draft.isOn = true;
-    draft.toldAt = at;
-    draft.startsAt = ahead(told.started_at);
-    draft.endsAt = ahead(told.ended_at);
-    draft.noticeUntil = ahead(told.notify_ended_at);
+    const noticeUntil = ahead(told.notify_ended_at);
     const { notify_started_at: from } = told;
-    draft.noticeFrom = draft.noticeUntil === null || from === null ? null : from * 1000;
+    return {
+      ...state,
+      isOn: state.isOn || told.isActive,
+      toldAt: at,
+      startsAt: ahead(told.started_at),
+      endsAt: ahead(told.ended_at),
+      noticeUntil,
+      noticeFrom: noticeUntil === null || from === null ? null : from * 1000,
+    };
   })
-  .on(MaintenanceBegan, (draft) => {
-    Object.assign(draft, { isOn: true, isNoticeShown: false });
-  })
-  .on(PageReloadRequested, (draft, { reason }) => {
-    if (reason === "maintenance") draft.endsAt = null;
-  })
-  .on(MaintenanceNoticeShown, (draft) => {
-    draft.isNoticeShown = true;
-  })
-  .on(MaintenanceNoticeClosed, (draft) => {
-    Object.assign(draft, { isNoticeShown: false, noticeFrom: null, noticeUntil: null });
-  })
-  .on(MaintenanceMet, (draft) => {
-    draft.isOn = true;
-  });
+  .on(MaintenanceBegan, (state) => ({ ...state, isOn: true, isNoticeShown: false }))
+  .on(PageReloadRequested, (state, { reason }) =>
+    reason === "maintenance" ? { ...state, endsAt: null } : state,
+  )
+  .on(MaintenanceNoticeShown, (state) => ({ ...state, isNoticeShown: true }))
+  .on(MaintenanceNoticeClosed, (state) => ({
+    ...state,
+    isNoticeShown: false,
+    noticeFrom: null,
+    noticeUntil: null,
+  }))
+  .on(MaintenanceMet, (state) => (state.isOn ? state : { ...state, isOn: true }));

@@ -35,11 +35,11 @@ const enter = (state: NavigationState, path: string): NavigationState => {
 };
 
 export const navigationSlice = createSlice("navigation", initial)
-  .onPlain(AppStarted, (_state, { path }) => ({ ...initial, path, route: routeOf(path) }))
-  .onPlain(RouteEntered, (state, { path }) => (path === state.path ? state : enter(state, path)))
-  .onPlain(QuickCouponToggled, (state, { isOpen }) => ({ ...state, isQuickCouponOpen: isOpen }))
-  .onPlain(ModalToggled, (state, { isOpen }) => ({
+  .on(AppStarted, (_state, { path }) => ({ ...initial, path, route: routeOf(path) }))
+  .on(RouteEntered, (state, { path }) => (path === state.path ? state : enter(state, path)))
+  .on(QuickCouponToggled, (state, { isOpen }) => ({ ...state, isQuickCouponOpen: isOpen }))
+  .on(ModalToggled, (state, { isOpen }) => ({
     ...state,
     openModals: Math.max(0, state.openModals + (isOpen ? 1 : -1)),
   }))
-  .onPlain(CouponCleared, (state) => ({ ...state, isQuickCouponOpen: false }));
+  .on(CouponCleared, (state) => ({ ...state, isQuickCouponOpen: false }));

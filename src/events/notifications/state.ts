@@ -27,17 +27,17 @@ export const notificationsSlice = createSlice<"notifications", NotificationsStat
   "notifications",
   [],
 )
-  .onPlain(NotificationShown, (state, notification, { at }) =>
+  .on(NotificationShown, (state, notification, { at }) =>
     [
       ...state.filter(({ id }) => id !== notification.id),
       { ...notification, since: at, isHeld: false },
     ].slice(-3),
   )
-  .onPlain(NotificationHeld, (state, { id }) => changed(state, id, { isHeld: true }))
-  .onPlain(NotificationReleased, (state, { id }, { at }) =>
+  .on(NotificationHeld, (state, { id }) => changed(state, id, { isHeld: true }))
+  .on(NotificationReleased, (state, { id }, { at }) =>
     changed(state, id, { isHeld: false, since: at }),
   )
-  .onPlain(TabShown, (state, _data, { at }) =>
+  .on(TabShown, (state, _data, { at }) =>
     state.length === 0 ? state : state.map((one) => ({ ...one, since: at })),
   )
-  .onPlain(NotificationClosed, (state, closed) => state.filter(({ id }) => id !== closed.id));
+  .on(NotificationClosed, (state, closed) => state.filter(({ id }) => id !== closed.id));

@@ -3,10 +3,10 @@ import { PageProgressed, PageProgressEnded } from "./events.ts";
 import { initial } from "./state.ts";
 
 export const progressSlice = createSlice("progress", initial)
-  .onPlain(PageProgressed, (state, { share }, { at }) => {
+  .on(PageProgressed, (state, { share }, { at }) => {
     if (share >= 1) return initial;
     if (state.ranOutAt !== null && share >= state.ranOutAt) return { ...state, ranOutAt: share };
     const isNext = state.share === null || share < state.share;
     return { share, since: isNext ? at : state.since, ranOutAt: null };
   })
-  .onPlain(PageProgressEnded, ({ share }) => ({ ...initial, ranOutAt: share }));
+  .on(PageProgressEnded, ({ share }) => ({ ...initial, ranOutAt: share }));

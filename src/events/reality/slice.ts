@@ -1,6 +1,7 @@
 import { LoadBetsHistory } from "../bets/events.ts";
 import { SessionClosed } from "../session/events.ts";
 import { AppStarted } from "../shell/events.ts";
+import { drafted } from "../drafted.ts";
 import { createSlice } from "../slice.ts";
 import { TabRealityAnswered } from "../tabs/events.ts";
 import {
@@ -30,8 +31,8 @@ function answered(
 }
 
 export const realitySlice = createSlice("reality", initial)
-  .onPlain(AppStarted, (_state, { stored }) => ({ ...initial, timer: stored.realityCheck ?? null }))
-  .onPlain(RealityStarted, ({ timer }, { intervalMs }, { at }) => ({
+  .on(AppStarted, (_state, { stored }) => ({ ...initial, timer: stored.realityCheck ?? null }))
+  .on(RealityStarted, ({ timer }, { intervalMs }, { at }) => ({
     ...initial,
     timer: {
       startedAt: at,
@@ -41,19 +42,28 @@ export const realitySlice = createSlice("reality", initial)
     },
     intervalMs,
   }))
-  .onPlain(RealityTakenUp, (state, { intervalMs }) => ({ ...state, intervalMs }))
-  .on(RealityStepped, ({ timer }, { byMs }, { at }) => {
-    if (timer !== null) Object.assign(timer, { startedAt: at, leftMs: timer.leftMs - byMs });
-  })
-  .on(RealityCheckShown, ({ timer }, _data, { at }) => {
-    if (timer !== null) Object.assign(timer, { startedAt: at, leftMs: 0 });
-  })
-  .on(LoadBetsHistory.answered, (draft, { ask }) => {
-    draft.hasFigures = draft.timer?.leftMs === 0 && ask.status === null && ask.pageToken === null;
-  })
-  .onPlain(RealityTold, (state, { leftMs }, { at }) =>
+  .on(RealityTakenUp, (state, { intervalMs }) => ({ ...state, intervalMs }))
+  .on(
+    RealityStepped,
+    drafted(({ timer }, { byMs }, { at }) => {
+      if (timer !== null) Object.assign(timer, { startedAt: at, leftMs: timer.leftMs - byMs });
+    }),
+  )
+  .on(
+    RealityCheckShown,
+    drafted(({ timer }, _data, { at }) => {
+      if (timer !== null) Object.assign(timer, { startedAt: at, leftMs: 0 });
+    }),
+  )
+  .on(
+    LoadBetsHistory.answered,
+    drafted((draft, { ask }) => {
+      draft.hasFigures = draft.timer?.leftMs === 0 && ask.status === null && ask.pageToken === null;
+    }),
+  )
+  .on(RealityTold, (state, { leftMs }, { at }) =>
     state.timer === null ? state : { ...state, timer: { ...state.timer, startedAt: at, leftMs } },
   )
-  .onPlain(RealityAnswered, answered)
-  .onPlain(TabRealityAnswered, answered)
-  .onPlain(SessionClosed, () => initial);
+  .on(RealityAnswered, answered)
+  .on(TabRealityAnswered, answered)
+  .on(SessionClosed, () => initial);

@@ -14,19 +14,19 @@ const withoutOffer = (state: RegistrationState): RegistrationState =>
   state.isOffered ? { ...state, isOffered: false } : state;
 
 export const registrationSlice = createSlice("registration", initial)
-  .onPlain(AppStarted, (state, { stored }) => ({
+  .on(AppStarted, (state, { stored }) => ({
     ...state,
     nextAt: stored.registrationNextAt ?? 0,
   }))
-  .onPlain(RegistrationReminderPlanned, (state, { plan }) => ({ ...state, plan }))
-  .onPlain(RegistrationReminderShown, (_state, { nextAllowedAt }) => ({
+  .on(RegistrationReminderPlanned, (state, { plan }) => ({ ...state, plan }))
+  .on(RegistrationReminderShown, (_state, { nextAllowedAt }) => ({
     plan: null,
     nextAt: nextAllowedAt,
     isOffered: true,
   }))
-  .onPlain(TabMessageHeard, (state, { message }) =>
+  .on(TabMessageHeard, (state, { message }) =>
     message.kind === "askedIn" ? { ...state, nextAt: message.nextAllowedAt } : state,
   )
-  .onPlain(RegistrationReminderClosed, withoutOffer)
-  .onPlain(RouteEntered, withoutOffer)
-  .onPlain(SessionOpened, withoutOffer);
+  .on(RegistrationReminderClosed, withoutOffer)
+  .on(RouteEntered, withoutOffer)
+  .on(SessionOpened, withoutOffer);

@@ -12,16 +12,16 @@ export type RemindersState = {
 const initial: RemindersState = { couponReminder: null, isCouponReminderShown: false };
 
 export const remindersSlice = createSlice("reminders", initial)
-  .onPlain(AppStarted, (_state, { stored }) => ({
+  .on(AppStarted, (_state, { stored }) => ({
     couponReminder: stored.couponReminder ?? null,
     isCouponReminderShown: stored.isCouponReminderShown ?? false,
   }))
-  .onPlain(CouponReminderScheduled, (state, { id, timeToShow }) => ({
+  .on(CouponReminderScheduled, (state, { id, timeToShow }) => ({
     ...state,
     couponReminder: { id, timeToShow, isShown: false },
   }))
-  .onPlain(CouponReminderDropped, (state) => ({ ...state, couponReminder: null }))
-  .onPlain(CouponReminderShown, (state, { id }) => ({
+  .on(CouponReminderDropped, (state) => ({ ...state, couponReminder: null }))
+  .on(CouponReminderShown, (state, { id }) => ({
     couponReminder:
       state.couponReminder?.id === id ? { ...state.couponReminder, isShown: true } : null,
     isCouponReminderShown: true,

@@ -12,12 +12,6 @@ export type ReportState = {
 const initial: ReportState = { saving: { tag: "idle" }, trouble: null };
 
 export const reportSlice = createSlice("report", initial)
-  .on(LogSaveRequested, (draft) => {
-    draft.saving = { tag: "saving" };
-  })
-  .on(LogSaved, (draft, { lines, bytes }) => {
-    draft.saving = { tag: "saved", lines, bytes };
-  })
-  .on(LogTroubled, (draft, { code }) => {
-    draft.trouble = code;
-  });
+  .on(LogSaveRequested, (state) => ({ ...state, saving: { tag: "saving" } }))
+  .on(LogSaved, (state, { lines, bytes }) => ({ ...state, saving: { tag: "saved", lines, bytes } }))
+  .on(LogTroubled, (state, { code }) => ({ ...state, trouble: code }));

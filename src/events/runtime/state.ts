@@ -55,34 +55,31 @@ const opened = (state: RuntimeState, entry: Entry): RuntimeState => ({
 });
 
 export const runtimeSlice = createSlice("runtime", initial)
-  .onPlain(AppStarted, (state, data, where) => opened(state, entryOf(AppStarted, data, where)))
-  .onPlain(LoadConfig.answered, (state, data, where) =>
+  .on(AppStarted, (state, data, where) => opened(state, entryOf(AppStarted, data, where)))
+  .on(LoadConfig.answered, (state, data, where) =>
     opened(state, entryOf(LoadConfig.answered, data, where)),
   )
-  .onPlain(SessionOpened, (state, data, where) =>
-    opened(state, entryOf(SessionOpened, data, where)),
-  )
-  .onPlain(SessionClosed, (state, data, where) => {
+  .on(SessionOpened, (state, data, where) => opened(state, entryOf(SessionOpened, data, where)))
+  .on(SessionClosed, (state, data, where) => {
     const { [SessionOpened.type]: _gone, ...opening } = state.opening;
     return opened({ ...state, opening }, entryOf(SessionClosed, data, where));
   })
-  .onPlain(TimerArmed, (state, { timer, rule, delayMs, dueAt }, entry) => ({
+  .on(TimerArmed, (state, { timer, rule, delayMs, dueAt }, entry) => ({
     ...state,
     timers: { ...state.timers, [timer]: { rule, delayMs, dueAt, armedBy: entry.cause ?? 0 } },
   }))
-  .onPlain(TimerCancelled, (state, { timer }) => without(state, timer))
-  .onPlain(TimerFired, (state, { timer }) => without(state, timer))
-  .on(TimerMoved, (draft, { timer, dueAt }) => {
-    const armed = draft.timers[timer];
-    if (armed !== undefined) armed.dueAt = dueAt;
+  .on(TimerCancelled, (state, { timer }) => without(state, timer))
+  .on(TimerFired, (state, { timer }) => without(state, timer))
+  .on(TimerMoved, (state, { timer, dueAt }) => {
+    const armed = state.timers[timer];
+    if (armed === undefined) return state;
+    return { ...state, timers: { ...state.timers, [timer]: { ...armed, dueAt } } };
   })
-  .on(TimerPanelToggled, (draft, { isOpen }) => {
-    draft.isPanelOpen = isOpen;
-  })
-  .onPlain(EpicsArrived, (state, { group }) =>
+  .on(TimerPanelToggled, (state, { isOpen }) => ({ ...state, isPanelOpen: isOpen }))
+  .on(EpicsArrived, (state, { group }) =>
     state.arrived.includes(group) ? state : { ...state, arrived: [...state.arrived, group] },
   )
-  .onPlain(EpicCrashed, (state, { epic }) => ({
+  .on(EpicCrashed, (state, { epic }) => ({
     ...state,
     crashedEpics: [...state.crashedEpics, epic],
   }));

@@ -48,35 +48,49 @@ const absent: SectionRecord = {
 export const sectionOf = (sections: SectionsState, name: string): SectionRecord =>
   sections[name] ?? absent;
 
+const changed = (
+  state: SectionsState,
+  name: string,
+  change: Partial<SectionRecord>,
+): SectionsState => ({ ...state, [name]: { ...sectionOf(state, name), ...change } });
+
 export const sectionsSlice = createSlice<"sections", SectionsState>("sections", {})
-  .on(SectionWanted, (draft, { section, why }) => {
-    const before = sectionOf(draft, section);
-    if (!mayGo(before.code, 1)) return;
-    const retries = before.retries + (why === "retry" ? 1 : 0);
-    draft[section] = { ...before, code: 1, isHere: false, retries };
+  .on(SectionWanted, (state, { section, why }) => {
+    const { code, retries } = sectionOf(state, section);
+    if (!mayGo(code, 1)) return state;
+    const isRetry = why === "retry";
+    return changed(state, section, {
+      code: 1,
+      isHere: false,
+      retries: retries + (isRetry ? 1 : 0),
+    });
   })
-  .on(SectionLoaded, (draft, { section }) => {
-    const found = draft[section];
-    if (found?.code === 1) found.isHere = true;
+  .on(SectionLoaded, (state, { section }) =>
+    state[section]?.code === 1 ? changed(state, section, { isHere: true }) : state,
+  )
+  .on(SectionReady, (state, { section }) => {
+    const found = state[section];
+    return found !== undefined && mayGo(found.code, 2)
+      ? { ...state, [section]: { ...absent, code: 2 } }
+      : state;
   })
-  .on(SectionReady, (draft, { section }) => {
-    const found = draft[section];
-    if (found !== undefined && mayGo(found.code, 2)) draft[section] = { ...absent, code: 2 };
-  })
-  .on(SectionFailed, (draft, { section }, { at }) => {
-    const before = sectionOf(draft, section);
+  .on(SectionFailed, (state, { section }, { at }) => {
+    const { code } = sectionOf(state, section);
     // One that was ready begins anew and fails at that.
-    const steps: SectionCode[] = before.code === 2 ? [-2, 1, -1] : [-1];
-    if (!mayGo(before.code, ...steps)) return;
-    draft[section] = { ...before, code: -1, isHere: false, failedAt: at };
+    const steps: SectionCode[] = code === 2 ? [-2, 1, -1] : [-1];
+    return mayGo(code, ...steps)
+      ? changed(state, section, { code: -1, isHere: false, failedAt: at })
+      : state;
   })
-  .on(CheckSection.answered, (draft, { ask, body }) => {
-    const found = draft[ask.section];
-    if (found?.code === -1) found.isHealthy = body.isReady;
-  })
-  .on(SectionDied, (draft, { section }) => {
-    if (draft[section] !== undefined) draft[section] = absent;
-  })
-  .on(SectionLeft, (draft, { section }) => {
-    delete draft[section];
+  .on(CheckSection.answered, (state, { ask, body }) =>
+    state[ask.section]?.code === -1
+      ? changed(state, ask.section, { isHealthy: body.isReady })
+      : state,
+  )
+  .on(SectionDied, (state, { section }) =>
+    state[section] === undefined ? state : { ...state, [section]: absent },
+  )
+  .on(SectionLeft, (state, { section }) => {
+    const { [section]: _left, ...others } = state;
+    return others;
   });

@@ -4,10 +4,10 @@ import { initial, type SessionState } from "./state.ts";
 
 /** What is known of a player beside who she is; who is there folds in the first load. */
 export const playerSessionSlice = createSlice<"session", SessionState>("session", initial)
-  .onPlain(RefreshAuth.asked, (state, _data, { at }) => ({ ...state, refreshedAt: at }))
-  .onPlain(LoadFeedProfiles.answered, (state, { body }) =>
+  .on(RefreshAuth.asked, (state, _data, { at }) => ({ ...state, refreshedAt: at }))
+  .on(LoadFeedProfiles.answered, (state, { body }) =>
     state.tag === "player" ? { ...state, profiles: body } : state,
   )
-  .onPlain(LoadUserConfig.answered, (state, { body }) =>
+  .on(LoadUserConfig.answered, (state, { body }) =>
     state.tag === "player" ? { ...state, banLevel: body.result?.ban_level ?? 0 } : state,
   );

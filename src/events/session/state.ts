@@ -26,10 +26,10 @@ export const initial: SessionState = { tag: "unknown", refreshedAt: 0 };
 
 export const sessionSlice = createSlice<"session", SessionState>("session", initial)
   // Another player has other profiles; the same one keeps them. [session-012] [session-013]
-  .onPlain(SessionOpened, (state, { userId }, { at }) =>
+  .on(SessionOpened, (state, { userId }, { at }) =>
     state.tag === "player" && state.userId === userId
       ? state
       : { tag: "player", userId, refreshedAt: at, profiles: null, banLevel: 0 },
   )
   // Ban level, user id and profiles go with the player. [session-009]
-  .onPlain(SessionClosed, () => ({ tag: "visitor", refreshedAt: 0 }));
+  .on(SessionClosed, () => ({ tag: "visitor", refreshedAt: 0 }));

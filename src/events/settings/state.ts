@@ -14,9 +14,9 @@ const initial: SettingsState = {
 };
 
 export const settingsSlice = createSlice("settings", initial)
-  .onPlain(AppStarted, (state, { language, stored }) => ({
+  .on(AppStarted, (state, { language, stored }) => ({
     ...state,
     ...stored.settings,
     language,
   }))
-  .onPlain(SettingsChanged, (_state, settings) => settings);
+  .on(SettingsChanged, (_state, settings) => settings);

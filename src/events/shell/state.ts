@@ -66,62 +66,37 @@ const initial: ShellState = {
 };
 
 export const shellSlice = createSlice("shell", initial)
-  .on(AppStarted, (draft, { isTabHidden, isOnline, found = {} }, { at }) => {
-    Object.assign(draft, { startedAt: at, isTabHidden, isOnline, hiddenAt: isTabHidden ? at : 0 });
-    draft.found = found;
-    draft.ageAgreedAt = found.ageAgreedAt ?? null;
-    draft.chunkReloadAt = found.chunkReloadAt ?? null;
-    draft.windowSize = found.windowSize ?? null;
-  })
-  .on(LoadConfig.answered, (draft, { body }, { at }) => {
-    draft.config = body;
-    draft.readyAt = at;
-    draft.boot = { tag: "ready" };
-  })
-  .on(ConfigMissing, (draft) => {
-    draft.boot = { tag: "failed" };
-  })
-  .on(TabHidden, (draft, _data, { at }) => {
-    draft.isTabHidden = true;
-    draft.hiddenAt = at;
-  })
-  .on(TabShown, (draft, _data, { at }) => {
-    draft.isTabHidden = false;
-    draft.movedAt = at;
-  })
-  .on(RouteEntered, (draft, _data, { at }) => {
-    draft.movedAt = at;
-  })
-  .on(WentOffline, (draft) => {
-    draft.isOnline = false;
-  })
-  .on(CameOnline, (draft) => {
-    draft.isOnline = true;
-  })
-  .on(PageReloadRequested, (draft, { reason }, { at }) => {
-    if (reason === "chunk") draft.chunkReloadAt = at;
-  })
-  .on(ChunkReloadAllowed, (draft) => {
-    draft.chunkReloadAt = null;
-  })
-  .on(AgeAgreed, (draft, _data, { at }) => {
-    draft.ageAgreedAt = at;
-  })
-  .on(AgeConsentEnded, (draft) => {
-    draft.ageAgreedAt = null;
-  })
-  .on(InstallPromptSeen, (draft) => {
-    draft.canInstall = true;
-  })
-  .on(InstallRequested, (draft) => {
-    draft.canInstall = false;
-  })
-  .on(WindowSizeChanged, (draft, size) => {
-    draft.windowSize = size;
-  })
-  .on(PollingPaused, (draft) => {
-    draft.isPollingPaused = true;
-  })
-  .on(PollingResumed, (draft) => {
-    draft.isPollingPaused = false;
-  });
+  .on(AppStarted, (_state, { isTabHidden, isOnline, found = {} }, { at }) => ({
+    ...initial,
+    startedAt: at,
+    isTabHidden,
+    isOnline,
+    hiddenAt: isTabHidden ? at : 0,
+    found,
+    ageAgreedAt: found.ageAgreedAt ?? null,
+    chunkReloadAt: found.chunkReloadAt ?? null,
+    windowSize: found.windowSize ?? null,
+  }))
+  .on(LoadConfig.answered, (state, { body }, { at }) => ({
+    ...state,
+    config: body,
+    readyAt: at,
+    boot: { tag: "ready" },
+  }))
+  .on(ConfigMissing, (state) => ({ ...state, boot: { tag: "failed" } }))
+  .on(TabHidden, (state, _data, { at }) => ({ ...state, isTabHidden: true, hiddenAt: at }))
+  .on(TabShown, (state, _data, { at }) => ({ ...state, isTabHidden: false, movedAt: at }))
+  .on(RouteEntered, (state, _data, { at }) => ({ ...state, movedAt: at }))
+  .on(WentOffline, (state) => ({ ...state, isOnline: false }))
+  .on(CameOnline, (state) => ({ ...state, isOnline: true }))
+  .on(PageReloadRequested, (state, { reason }, { at }) =>
+    reason === "chunk" ? { ...state, chunkReloadAt: at } : state,
+  )
+  .on(ChunkReloadAllowed, (state) => ({ ...state, chunkReloadAt: null }))
+  .on(AgeAgreed, (state, _data, { at }) => ({ ...state, ageAgreedAt: at }))
+  .on(AgeConsentEnded, (state) => ({ ...state, ageAgreedAt: null }))
+  .on(InstallPromptSeen, (state) => ({ ...state, canInstall: true }))
+  .on(InstallRequested, (state) => ({ ...state, canInstall: false }))
+  .on(WindowSizeChanged, (state, windowSize) => ({ ...state, windowSize }))
+  .on(PollingPaused, (state) => ({ ...state, isPollingPaused: true }))
+  .on(PollingResumed, (state) => ({ ...state, isPollingPaused: false }));

@@ -120,30 +120,30 @@ const failed = (state: SportsState, key: string, movedTo: FeedView["movedTo"]): 
 };
 
 export const sportsSlice = createSlice<"sports", SportsState>("sports", initial())
-  .onPlain(AppStarted, initial)
-  .onPlain(LoadFeedList.answered, (state, { ask, body }, { at }) =>
+  .on(AppStarted, initial)
+  .on(LoadFeedList.answered, (state, { ask, body }, { at }) =>
     answered(state, listKey(ask), ask, body, at),
   )
-  .onPlain(LoadFeedList.failed, (state, { ask }) => failed(state, listKey(ask), null))
-  .onPlain(LoadFeedGame.answered, (state, { ask, body }, { at }) => {
+  .on(LoadFeedList.failed, (state, { ask }) => failed(state, listKey(ask), null))
+  .on(LoadFeedGame.answered, (state, { ask, body }, { at }) => {
     if (body.full) dropAbsentMarkets(state.tables, ask.gameId, new Set(body.markets?.ids));
     return answered(state, gameKey(ask.gameId), ask, body, at);
   })
-  .onPlain(LoadFeedGame.failed, (state, { ask, error }) => {
+  .on(LoadFeedGame.failed, (state, { ask, error }) => {
     const { movedTo } = error;
     const isFeed = movedTo?.feed === "live" || movedTo?.feed === "line";
     const to = isFeed ? { feed: movedTo.feed as FeedName, gameId: movedTo.id } : null;
     return failed(state, gameKey(ask.gameId), to);
   })
-  .onPlain(LoadPrices.answered, (state, { ask, body }, { at }) => {
+  .on(LoadPrices.answered, (state, { ask, body }, { at }) => {
     applyAnswer(state.tables, ask.feed, body, at, false);
     return state;
   })
-  .onPlain(LoadSports.answered, (state, { ask, body }) => ({
+  .on(LoadSports.answered, (state, { ask, body }) => ({
     ...state,
     menu: { ...state.menu, [ask.feed]: body.items },
   }))
-  .onPlain(LoadMarketTypes.answered, (state, { body }) => ({
+  .on(LoadMarketTypes.answered, (state, { body }) => ({
     ...state,
     marketGroups: body.groups,
     marketTypes: Object.fromEntries(body.types.map((type) => [type.id, type])),

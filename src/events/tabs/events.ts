@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { finite, openString, shape } from "../../infra/codec.ts";
-import { Account } from "../account/events.ts";
+import { Account } from "../account/account.ts";
 import { StoredCoupon } from "../coupon/stored.ts";
 import { defineEvent, defineInput } from "../define.ts";
 

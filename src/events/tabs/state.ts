@@ -58,33 +58,33 @@ const follow = (state: TabsState, _data: unknown, { at }: Where) => ({
 });
 
 export const tabsSlice = createSlice("tabs", initial)
-  .onPlain(AppStarted, changed)
-  .onPlain(TabsJoined, (state, { tab, hasLock }, where) => ({
+  .on(AppStarted, changed)
+  .on(TabsJoined, (state, { tab, hasLock }, where) => ({
     ...follow(state, null, where),
     tab,
     hasLock,
   }))
-  .onPlain(LeadAsked, (state, _data, { at }) => ({ ...state, heardAt: at }))
-  .onPlain(LeadGained, (state, _data, { at }) => ({
+  .on(LeadAsked, (state, _data, { at }) => ({ ...state, heardAt: at }))
+  .on(LeadGained, (state, _data, { at }) => ({
     ...state,
     isLeader: true,
     since: at,
     beatenAt: at,
   }))
-  .onPlain(LeadLost, follow)
-  .onPlain(LeadYielded, follow)
-  .onPlain(TabMessageHeard, (state, { message }, { at }) => ({
+  .on(LeadLost, follow)
+  .on(LeadYielded, follow)
+  .on(TabMessageHeard, (state, { message }, { at }) => ({
     ...state,
     hasOthers: true,
     heardAt: message.kind === "beat" ? at : state.heardAt,
   }))
-  .onPlain(TabMessageSent, (state, { kind }, { at }) =>
+  .on(TabMessageSent, (state, { kind }, { at }) =>
     kind === "beat" ? { ...state, beatenAt: at } : state,
   )
-  .onPlain(BetAdded, changed)
-  .onPlain(BetRemoved, changed)
-  .onPlain(BetRestored, changed)
-  .onPlain(CouponCleared, changed)
-  .onPlain(CouponPlaced, changed)
-  .onPlain(PricesAccepted, changed)
-  .onPlain(CouponReplaced, (state, { at }) => ({ ...state, couponAt: at }));
+  .on(BetAdded, changed)
+  .on(BetRemoved, changed)
+  .on(BetRestored, changed)
+  .on(CouponCleared, changed)
+  .on(CouponPlaced, changed)
+  .on(PricesAccepted, changed)
+  .on(CouponReplaced, (state, { at }) => ({ ...state, couponAt: at }));

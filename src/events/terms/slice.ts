@@ -16,31 +16,31 @@ const byPosition = (item: TermsItem): TermsItem => ({
 });
 
 export const termsSlice = createSlice("terms", initial)
-  .onPlain(LoadTermsStatus.asked, (state, _data, { at }) => ({ ...state, checkedAt: at }))
-  .onPlain(LoadTermsStatus.answered, (state, { body: { result, updatedAt } }) => ({
+  .on(LoadTermsStatus.asked, (state, _data, { at }) => ({ ...state, checkedAt: at }))
+  .on(LoadTermsStatus.answered, (state, { body: { result, updatedAt } }) => ({
     ...state,
     isKnown: true,
     isChanged: result,
     updatedAt,
     items: updatedAt === state.updatedAt ? state.items : null,
   }))
-  .onPlain(LoadTermsStatus.failed, (state) => ({ ...state, isKnown: true, isChanged: false }))
-  .onPlain(TermsDemanded, (state) => ({ ...state, isChanged: true, checkedAt: null }))
-  .onPlain(LoadTerms.answered, (state, { body }) => ({
+  .on(LoadTermsStatus.failed, (state) => ({ ...state, isKnown: true, isChanged: false }))
+  .on(TermsDemanded, (state) => ({ ...state, isChanged: true, checkedAt: null }))
+  .on(LoadTerms.answered, (state, { body }) => ({
     ...state,
     items: body.items.map(byPosition),
     hasLoadFailed: false,
   }))
-  .onPlain(LoadTerms.failed, (state) => ({ ...state, hasLoadFailed: true }))
-  .onPlain(TermsConfirmRequested, (state) => ({ ...state, isConfirming: true }))
-  .onPlain(SendTermsConfirm.answered, (state, { body }) => ({
+  .on(LoadTerms.failed, (state) => ({ ...state, hasLoadFailed: true }))
+  .on(TermsConfirmRequested, (state) => ({ ...state, isConfirming: true }))
+  .on(SendTermsConfirm.answered, (state, { body }) => ({
     ...state,
     isConfirming: false,
     isChanged: !body.success,
   }))
-  .onPlain(SendTermsConfirm.failed, (state) => ({
+  .on(SendTermsConfirm.failed, (state) => ({
     ...state,
     isConfirming: false,
     checkedAt: null,
   }))
-  .onPlain(SessionClosed, () => initial);
+  .on(SessionClosed, () => initial);

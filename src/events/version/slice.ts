@@ -5,15 +5,15 @@ import { LoadAppVersion, UpdateAvailable } from "./events.ts";
 import { initial } from "./state.ts";
 
 export const versionSlice = createSlice("version", initial)
-  .onPlain(LoadConfig.answered, (state, { body }) => ({
+  .on(LoadConfig.answered, (state, { body }) => ({
     ...state,
     first: state.first ?? body.site.appVersion,
     reported: body.site.appVersion,
   }))
-  .onPlain(LoadAppVersion.asked, (state, _data, { at }) => ({ ...state, askedAt: at }))
-  .onPlain(LoadAppVersion.answered, (state, { body }) => ({ ...state, reported: body.version }))
-  .onPlain(RefreshAuth.answered, (state, { body }) => ({
+  .on(LoadAppVersion.asked, (state, _data, { at }) => ({ ...state, askedAt: at }))
+  .on(LoadAppVersion.answered, (state, { body }) => ({ ...state, reported: body.version }))
+  .on(RefreshAuth.answered, (state, { body }) => ({
     ...state,
     reported: body.appVersion ?? state.reported,
   }))
-  .onPlain(UpdateAvailable, (state, { version }) => ({ ...state, offered: version }));
+  .on(UpdateAvailable, (state, { version }) => ({ ...state, offered: version }));

@@ -1,13 +1,11 @@
-import { Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { EndSessionSafely } from "../../commands/session.ts";
 import { CloseQuickCoupon, GoTo } from "../../commands/shell.ts";
+import { isAgeAsked } from "../../events/shell/selectors.ts";
 import { pathOf } from "../../events/navigation/route.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
-import { SitePlace } from "../site/SitePlace.tsx";
 import { Guard } from "./Guard.tsx";
-import { LimitApprovalPlace } from "./LimitApprovalPlace.tsx";
-import { RegistrationOfferPlace } from "./RegistrationOfferPlace.tsx";
-import { RealityCheckPlace } from "./RealityCheckPlace.tsx";
 import { withWords } from "./withWords.ts";
 
 const QuickCoupon = withWords(() => import("../sections/quickCoupon/index.tsx"));
@@ -16,33 +14,64 @@ const Notifications = withWords(() =>
 );
 const Timers = withWords(() => import("../timers/Timers.tsx").then((m) => ({ default: m.Timers })));
 
-/** What lies over the page: messages, and on a phone the quick coupon. */
+const AgeQuestion = withWords(() =>
+  import("../site/AgeQuestion.tsx").then((m) => ({ default: m.AgeQuestion })),
+);
+const PlayerPlaces = lazy(() =>
+  import("./PlayerPlaces.tsx").then((m) => ({ default: m.PlayerPlaces })),
+);
+const LaterPlaces = lazy(() =>
+  import("./LaterPlaces.tsx").then((m) => ({ default: m.LaterPlaces })),
+);
+
+/** What lies over the page: questions, messages, and on a phone the quick coupon. */
 export function Overlays(props: { isWide: boolean }) {
   const isOpen = useSelect(({ navigation }) => navigation.isQuickCouponOpen);
   const isPanelOpen = useSelect(({ runtime }) => runtime.isPanelOpen);
+  const send = useSend();
+  const isPlayerHere = useSelect(({ runtime }) => runtime.arrived.includes("player"));
+  const isLater = useSelect(({ runtime }) => runtime.arrived.includes("later"));
+  const isAgeOpen = useSelect(isAgeAsked);
   const hasMessages = useSelect(({ notifications }) => notifications.length > 0);
   return (
     <>
       {isOpen && !props.isWide && <QuickCouponPlace />}
-      <RealityCheckPlace />
-      <SitePlace />
-      <LimitApprovalPlace />
-      <RegistrationOfferPlace />
+      {isPlayerHere && (
+        // A reality check that cannot be shown ends the session.
+        <Place onFail={() => send(EndSessionSafely({}))}>
+          <PlayerPlaces />
+        </Place>
+      )}
+      {isLater && (
+        <Place>
+          <LaterPlaces />
+        </Place>
+      )}
+      {isAgeOpen && (
+        <Place>
+          <AgeQuestion />
+        </Place>
+      )}
       {isPanelOpen && (
-        <Guard fallback={null}>
-          <Suspense fallback={null}>
-            <Timers />
-          </Suspense>
-        </Guard>
+        <Place>
+          <Timers />
+        </Place>
       )}
       {hasMessages && (
-        <Guard fallback={null}>
-          <Suspense fallback={null}>
-            <Notifications />
-          </Suspense>
-        </Guard>
+        <Place>
+          <Notifications />
+        </Place>
       )}
     </>
+  );
+}
+
+function Place(props: { onFail?: () => void; children: ReactNode }) {
+  const { onFail } = props;
+  return (
+    <Guard fallback={null} {...(onFail === undefined ? {} : { onFail })}>
+      <Suspense fallback={null}>{props.children}</Suspense>
+    </Guard>
   );
 }
 
@@ -55,10 +84,8 @@ function QuickCouponPlace() {
     send(GoTo({ path: pathOf({ name: "coupon" }, language), isReplacing: false }));
   };
   return (
-    <Guard fallback={null} onFail={goToCoupon}>
-      <Suspense fallback={null}>
-        <QuickCoupon />
-      </Suspense>
-    </Guard>
+    <Place onFail={goToCoupon}>
+      <QuickCoupon />
+    </Place>
   );
 }

@@ -1,4 +1,4 @@
-import type { Account } from "../../../events/account/events.ts";
+import type { Account } from "../../../events/account/account.ts";
 import { isPlacing, lockedBets, movedBets, obstacles } from "../../../events/coupon/selectors.ts";
 import type { CouponState } from "../../../events/coupon/state.ts";
 import type { SessionState } from "../../../events/session/state.ts";

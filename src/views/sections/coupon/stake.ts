@@ -1,4 +1,4 @@
-import type { Account } from "../../../events/account/events.ts";
+import type { Account } from "../../../events/account/account.ts";
 import { shownCurrency } from "../../../events/account/state.ts";
 import type { CouponState } from "../../../events/coupon/state.ts";
 import type { SiteConfig } from "../../../events/shell/config.ts";

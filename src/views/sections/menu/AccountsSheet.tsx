@@ -5,7 +5,7 @@ import {
   RemoveCurrency,
   SwitchAccount,
 } from "../../../commands/account.ts";
-import type { Account } from "../../../events/account/events.ts";
+import type { Account } from "../../../events/account/account.ts";
 import { accountTypes } from "../../../events/account/state.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Overline } from "../../components/Band.tsx";

@@ -1,4 +1,4 @@
-import type { Account } from "../../../events/account/events.ts";
+import type { Account } from "../../../events/account/account.ts";
 import { activeAccount } from "../../../events/account/state.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";

@@ -4,9 +4,6 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { Guard } from "../shell/Guard.tsx";
 import { withWords } from "../shell/withWords.ts";
 
-const AgeQuestion = withWords(() =>
-  import("./AgeQuestion.tsx").then((m) => ({ default: m.AgeQuestion })),
-);
 const MaintenanceNotice = lazy(() =>
   import("./MaintenanceNotice.tsx").then((m) => ({ default: m.MaintenanceNotice })),
 );
@@ -15,13 +12,11 @@ const ProgressBar = lazy(() =>
   import("./ProgressBar.tsx").then((m) => ({ default: m.ProgressBar })),
 );
 
-/** What the site itself has to say over any page: its progress, an announcement, the question for the age. */
-export function SitePlace() {
+/** What the site itself has to say over any page: its progress, the way to its top, an announcement. */
+export function SiteNews() {
   const share = useSelect(({ progress }) => progress.share);
   const isAnnounced = useSelect(({ maintenance }) => maintenance.isNoticeShown);
-  const isAsked = useSelect(isAgeAsked);
-  // No first page is scrolled that far.
-  const isLater = useSelect(({ runtime }) => runtime.arrived.includes("later"));
+  const isAgeOpen = useSelect(isAgeAsked);
   return (
     <>
       {share !== null && (
@@ -29,17 +24,10 @@ export function SitePlace() {
           <ProgressBar share={share} />
         </Part>
       )}
-      {isLater && (
-        <Part>
-          <ToTop />
-        </Part>
-      )}
-      {isAsked && (
-        <Part>
-          <AgeQuestion />
-        </Part>
-      )}
-      {isAnnounced && !isAsked && (
+      <Part>
+        <ToTop />
+      </Part>
+      {isAnnounced && !isAgeOpen && (
         <Part>
           <MaintenanceNotice />
         </Part>

@@ -1,0 +1,10 @@
+import { type Draft as Mutable, produce } from "immer";
+import type { Where } from "./slice.ts";
+
+/** A fold that changes a draft of its slice (Immer), for nested state; in parts only, for the first load is without. */
+export const drafted =
+  <S, D>(change: (draft: Mutable<S>, data: D, where: Where) => void) =>
+  (state: S, data: D, where: Where): S =>
+    produce(state, (draft) => {
+      change(draft, data, where);
+    });

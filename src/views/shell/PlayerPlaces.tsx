@@ -1,0 +1,10 @@
+import { LimitApprovalPlace } from "./LimitApprovalPlace.tsx";
+import { RealityCheckPlace } from "./RealityCheckPlace.tsx";
+
+/** What only a signed-in player may be asked over any page; loads with her. */
+export const PlayerPlaces = () => (
+  <>
+    <RealityCheckPlace />
+    <LimitApprovalPlace />
+  </>
+);

@@ -1,0 +1,9 @@
+import type { Page } from "@playwright/test";
+
+/** What the browser tells a page when another tab comes before it, or goes; in a headless one all are visible. */
+export const show = (page: Page, state: "visible" | "hidden"): Promise<void> =>
+  page.evaluate((to) => {
+    Object.defineProperty(document, "visibilityState", { value: to, configurable: true });
+    Object.defineProperty(document, "hidden", { value: to === "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);

@@ -1,0 +1,90 @@
+import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { Page, TestInfo } from "@playwright/test";
+import { packLines } from "../../src/infra/log/file.ts";
+import { assembleLines, type BatchRow, type SessionRow } from "../../src/infra/log/rows.ts";
+import { expect } from "./fixture.ts";
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Saves the log of this page as a player would, through the menu; gives back the path of the file. */
+export async function saveLog(page: Page, info: TestInfo): Promise<string> {
+  await page.getByRole("link", { name: "Menu" }).click();
+  await page.getByRole("link", { name: "Report a problem" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save log" }).click();
+  const file = info.outputPath((await download).suggestedFilename());
+  expect(file).toMatch(/\.tlog\.jsonl\.gz$/);
+  await (await download).saveAs(file);
+  await expect(
+    page.getByRole("status").getByText(/lines, .* KB\. The file is in your downloads\./),
+  ).toBeVisible();
+  return file;
+}
+
+/** Replays a saved log with the command line; fails with what that prints unless every proof holds. */
+export async function verifyFile(file: string): Promise<void> {
+  const args = ["tools/run.mjs", "tools/replay/main.ts", file, "--verify"];
+  const replay = await run(process.execPath, args, { cwd: root }).catch(
+    (error: { readonly stdout: string }) => error,
+  );
+  expect("code" in replay ? replay : null, replay.stdout).toBeNull();
+}
+
+/**
+ * Verifies the logs of the whole visit: that of this page as its player saves it, and those of the other tabs and of
+ * the pages before a reload, which the browser has stored. Each must hold `types`, in one of them at least.
+ */
+export async function verifyVisit(
+  page: Page,
+  info: TestInfo,
+  types: readonly string[],
+): Promise<void> {
+  await verifyFile(await saveLog(page, info));
+  const logs = await storedLogs(page);
+  for (const [index, lines] of logs.entries()) {
+    const file = info.outputPath(`stored-${index}.tlog.jsonl.gz`);
+    await writeFile(file, await packLines(lines));
+    await verifyFile(file);
+  }
+  const all = logs.flat();
+  for (const type of types) {
+    expect(
+      all.some((line) => line.includes(`"${type}"`)),
+      `a log holds ${type}`,
+    ).toBe(true);
+  }
+}
+
+/** The log of every page that this browser has opened, as far as it is stored: header first, then the entries. */
+async function storedLogs(page: Page): Promise<readonly (readonly string[])[]> {
+  const rows = await page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((found, fail) => {
+        request.addEventListener("success", () => found(request.result));
+        request.addEventListener("error", () => fail(request.error));
+      });
+    const database = await done(indexedDB.open("touchline-log"));
+    const reading = database.transaction(["sessions", "heads", "batches"]);
+    const all = (store: string) => done(reading.objectStore(store).getAll());
+    const [sessions, heads, batches] = await Promise.all([
+      all("sessions"),
+      all("heads"),
+      all("batches"),
+    ]);
+    database.close();
+    return { sessions, heads, batches } as {
+      sessions: SessionRow[];
+      heads: SessionRow[];
+      batches: BatchRow[];
+    };
+  });
+  return rows.sessions.map((session) => {
+    const isOf = (row: { readonly session: string }) => row.session === session.session;
+    const head = { ...session, ...rows.heads.find(isOf) };
+    return assembleLines({ head, batches: rows.batches.filter(isOf), snapshots: [] });
+  });
+}
