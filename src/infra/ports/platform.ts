@@ -19,7 +19,12 @@ export function watchPlatform(
     report(draft);
   });
   subscription.add(
-    merge(fromEvent(window, "pageshow"), fromEvent(window, "focus")).subscribe(wake),
+    merge(
+      fromEvent(window, "pageshow"),
+      fromEvent(window, "focus"),
+      // A frozen tab is thawed.
+      fromEvent(document, "resume"),
+    ).subscribe(wake),
   );
   return subscription;
 }
