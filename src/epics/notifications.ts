@@ -1,6 +1,7 @@
 import { filter, map, of } from "rxjs";
 import { BetRemoved } from "../events/coupon/events.ts";
 import { NotificationClosed, NotificationShown } from "../events/notifications/events.ts";
+import { stays } from "../events/notifications/state.ts";
 import type { Epic } from "./epic.ts";
 import { deadline } from "./rules/deadline.ts";
 import { figure, rule } from "./rules/rule.ts";
@@ -12,8 +13,6 @@ export const NOTICE_CLOSE = rule({
   pauses: { tabHidden: ({ shell }) => shell.isTabHidden },
 });
 
-const staying: readonly string[] = ["permanent", "withoutTimeout"];
-
 /** Closes each notification when its time is up; a hidden tab, a pointer or the focus on it stop the clock. */
 export const closeNotifications = deadline({
   name: "notifications/close",
@@ -21,7 +20,7 @@ export const closeNotifications = deadline({
   due: ({ notifications, shell }) => {
     const wholeMs = figure(NOTICE_CLOSE, "shownMs", shell.config);
     return notifications
-      .filter(({ variant, isHeld }) => !isHeld && !staying.includes(variant))
+      .filter((one) => !one.isHeld && !stays(one))
       .map(({ id, since }) => ({ key: id, at: since + wholeMs, wholeMs }));
   },
   fire: (_deps, id) => of(NotificationClosed({ id })),

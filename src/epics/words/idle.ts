@@ -34,7 +34,7 @@ export const idleWords = {
     reload: "begins anew: the first touch is noted at once",
     tabs: "each tab for its own touches",
     sleep: "a touch from before the sleep is noted on waking, with its own instant",
-    clock: "does not matter: the wait is a length, not an instant",
+    clock: "set back it does not last longer; set forward it ends when the page next looks",
     offline: "does not matter",
     storage: "wiped, the next activity is stored again",
     silence:

@@ -11,7 +11,7 @@ export const limitsWords = {
     reload: "begins anew",
     tabs: "each tab for itself",
     sleep: "a try that fell due meanwhile is made on waking",
-    clock: "does not matter: the wait is a length, not an instant",
+    clock: "set back it does not last longer; set forward it ends when the page next looks",
     offline: "stands still, and asks at once when the connection is back",
     storage: "nothing is stored",
     silence:

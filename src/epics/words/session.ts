@@ -34,7 +34,7 @@ export const sessionWords = {
     reload: "not taken up: a page that starts loads the accounts anyway",
     tabs: "each tab carries out what was ordered in it; the others are told the accounts",
     sleep: "a repeat that fell due meanwhile is made on waking",
-    clock: "does not matter: the wait is a length, not an instant",
+    clock: "set back it does not last longer; set forward it ends when the page next looks",
     offline: "repeats fail at once and count",
     storage: "nothing is stored",
     silence: "nothing",

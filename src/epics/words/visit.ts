@@ -81,7 +81,7 @@ export const visitWords = {
     reload: "a page begins with the size that it finds",
     tabs: "each window for itself",
     sleep: "overslept, it follows on waking",
-    clock: "does not matter: the wait is a length, not an instant",
+    clock: "set back it does not last longer; set forward it ends when the page next looks",
     offline: "does not matter",
     storage: "nothing is stored",
     silence: "follows the window; it asks nobody",

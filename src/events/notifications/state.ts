@@ -17,6 +17,20 @@ export type Notification = DataOf<typeof NotificationShown> & {
 /** Oldest first; at most three stand at once. */
 export type NotificationsState = readonly Notification[];
 
+const MOST = 3;
+const staying: readonly string[] = ["permanent", "withoutTimeout"];
+
+/** Whether it stays until the player closes it. [notifications-004] */
+export const stays = ({ variant }: Pick<Notification, "variant">): boolean =>
+  staying.includes(variant);
+
+/** The oldest makes room, but what stays makes room last. */
+function withRoom(state: NotificationsState): NotificationsState {
+  if (state.length <= MOST) return state;
+  const leaving = state.find((one) => !stays(one)) ?? state[0];
+  return state.filter((one) => one !== leaving);
+}
+
 const changed = (
   state: NotificationsState,
   id: string,
@@ -28,10 +42,10 @@ export const notificationsSlice = createSlice<"notifications", NotificationsStat
   [],
 )
   .on(NotificationShown, (state, notification, { at }) =>
-    [
+    withRoom([
       ...state.filter(({ id }) => id !== notification.id),
       { ...notification, since: at, isHeld: false },
-    ].slice(-3),
+    ]),
   )
   .on(NotificationHeld, (state, { id }) => changed(state, id, { isHeld: true }))
   .on(NotificationReleased, (state, { id }, { at }) =>
