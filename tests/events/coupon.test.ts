@@ -1,13 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  AmountChanged,
   BetRemoved,
   BetRestored,
-  ChangeCoefActionChosen,
   CouponCleared,
-  CouponPending,
   CouponPlaced,
+  PricesAccepted,
+} from "../../src/events/coupon/events.ts";
+import {
+  AmountChanged,
+  ChangeCoefActionChosen,
+  CouponPending,
   CouponRejected,
   PlaceCouponCall,
   PlacementClosed,
@@ -15,10 +18,9 @@ import {
   PlacementRequested,
   PlacementRetried,
   PlacementUnknown,
-  PricesAccepted,
   RefreshCoupon,
-} from "../../src/events/coupon/events.ts";
-import { isPlacing } from "../../src/events/coupon/selectors.ts";
+} from "../../src/events/coupon/placeEvents.ts";
+import { isPlacing } from "../../src/events/coupon/state.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { AppStarted } from "../../src/events/shell/events.ts";
 import { bet, storedCoupon } from "../kit/bets.ts";

@@ -2,7 +2,8 @@ import Big from "big.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isBonusBet, isLocked } from "../../src/events/coupon/bet.ts";
-import { AmountChanged, BetAdded } from "../../src/events/coupon/events.ts";
+import { BetAdded } from "../../src/events/coupon/events.ts";
+import { AmountChanged } from "../../src/events/coupon/placeEvents.ts";
 import {
   betView,
   lockedBets,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { Draft } from "../../src/events/define.ts";
 import { NotificationShown } from "../../src/events/notifications/events.ts";
 import { stateOf } from "../kit/spec.ts";
 
 const shown = (id: string, variant: "alert" | "permanent" = "alert") =>
   NotificationShown({ id, status: "info", variant, text: "betRemoved", action: "none" });
 
-const ids = (...facts: Parameters<typeof stateOf>) =>
+const ids = (...facts: readonly Draft[]): readonly string[] =>
   stateOf(...facts).notifications.map(({ id }) => id);
 
 describe("notifications", () => {

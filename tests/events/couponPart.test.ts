@@ -1,0 +1,103 @@
+import { isLeft } from "fp-ts/lib/Either.js";
+import { describe, expect, it } from "vitest";
+import { AddBet } from "../../src/commands/coupon.ts";
+import { decide } from "../../src/commands/index.ts";
+import { PlaceCoupon } from "../../src/commands/place.ts";
+import { BetAdded, BetRemoved, BetRestored } from "../../src/events/coupon/events.ts";
+import { AmountChanged, CouponPending } from "../../src/events/coupon/placeEvents.ts";
+import { placeSlice } from "../../src/events/coupon/slice.ts";
+import { couponSlice } from "../../src/events/coupon/state.ts";
+import type { Draft, Entry } from "../../src/events/define.ts";
+import { root, type State } from "../../src/events/index.ts";
+import { EpicsArrived } from "../../src/events/runtime/events.ts";
+// Makes the parts known.
+import "../../src/parts/all.ts";
+import { bet, storedCoupon } from "../kit/bets.ts";
+import { liveFeed } from "../kit/facts.ts";
+import { placedCoupon } from "../kit/placed.ts";
+import { started } from "../kit/spec.ts";
+import { START_AT } from "../kit/world.ts";
+
+const arrived = EpicsArrived({ group: "coupon" });
+const startedWith = (stored: object): Draft => ({ ...started, data: { ...started.data, stored } });
+const entryOf = ({ type, v, data }: Draft, index: number): Entry => ({
+  seq: index + 1,
+  at: START_AT + index * 1_000,
+  type,
+  v,
+  data,
+  cause: null,
+});
+/** The state of a page to which nothing comes that these facts do not tell. */
+const stateOf = (...facts: readonly Draft[]): State =>
+  facts.reduce(
+    (state, fact, index) =>
+      root.fold(state, entryOf(fact, index), (slice, error) => {
+        throw new Error(`the fold of "${slice}" threw: ${String(error)}`);
+      }),
+    root.initial,
+  );
+
+describe("the coupon in two parts", () => {
+  it("share no event: each is folded once", () => {
+    const shared = [...placeSlice.folds.keys()].filter((type) => couponSlice.folds.has(type));
+    expect([placeSlice.name, shared]).toEqual([couponSlice.name, []]);
+  });
+
+  it("takes, removes and restores bets before the second has come [coupon-011] [coupon-012]", () => {
+    const added = [started, BetAdded({ bet: bet(901) }), BetAdded({ bet: bet(902) })];
+    const removed = [...added, BetRemoved({ betId: 901 })];
+    const idsOf = (...facts: readonly Draft[]) =>
+      stateOf(...facts).coupon.bets.map(({ market }) => market.id);
+    expect(idsOf(...added)).toEqual([901, 902]);
+    expect(idsOf(...removed)).toEqual([902]);
+    expect(idsOf(...removed, BetRestored({ betId: 901 }))).toEqual([901, 902]);
+  });
+
+  it("orders of the second are refused until then, a bet is taken", () => {
+    const decisionOn = (command: Draft, ...facts: readonly Draft[]) => {
+      const decision = decide(entryOf(command, facts.length), stateOf(...facts));
+      return isLeft(decision) ? decision.left.code : decision.right.map(({ type }) => type);
+    };
+    const before = [started, liveFeed];
+    expect(decisionOn(AddBet({ outcomeId: 901 }), ...before)).toEqual(["BetAdded"]);
+    expect(decisionOn(PlaceCoupon({}), ...before)).toBe("not_ready");
+    expect(decisionOn(PlaceCoupon({}), ...before, arrived)).toBe("coupon_empty");
+  });
+
+  it("the second folds from its arrival on, and leaves the bets as they are", () => {
+    const amount = AmountChanged({ amount: 5 });
+    const facts = [started, BetAdded({ bet: bet(901) })];
+    expect(stateOf(...facts, amount).coupon.amount).toBeNull();
+    const { coupon } = stateOf(...facts, arrived, amount);
+    expect(coupon).toEqual({ ...stateOf(...facts).coupon, amount: 5 });
+  });
+
+  it("a stored placement is open from the start, and after the second has come", () => {
+    const start = startedWith({
+      coupon: storedCoupon(901),
+      placement: { key: "k", sentAt: 0, coupon: placedCoupon() },
+    });
+    const unknown = { tag: "unknown", key: "k", tries: 0 };
+    const before = stateOf(start).coupon;
+    expect(before).toMatchObject({ placement: unknown, sent: { key: "k" }, amount: 10 });
+    expect(stateOf(start, arrived).coupon).toEqual(before);
+    const pending = CouponPending({ key: "k", requestId: "r", checkAt: 7 });
+    // A part that is said to arrive once more must not begin anew.
+    expect(stateOf(start, arrived, pending, arrived).coupon.placement).toEqual({
+      tag: "pending",
+      key: "k",
+      checkAt: 7,
+    });
+  });
+
+  it("what the tab kept of a reminder is taken up with the second [reminders-003]", () => {
+    const couponReminder = { id: 901, timeToShow: 5, isShown: false };
+    const start = startedWith({ couponReminder, isCouponReminderShown: true });
+    expect(stateOf(start).reminders.couponReminder).toBeNull();
+    expect(stateOf(start, arrived).reminders).toEqual({
+      couponReminder,
+      isCouponReminderShown: true,
+    });
+  });
+});
