@@ -41,10 +41,11 @@ export default defineConfig({
 type Modules = { getModuleInfo(id: string): { readonly importers: readonly string[] } | null };
 
 const firstDoors = /index\.html$|src\/main\.tsx$|sections\/home\/index\.tsx$/;
+const ownChunk = /index\.html$|sections\/home\/index\.tsx$/;
 
-/** "first" for what the entry or the home screen imports, but not what they import later, nor themselves. */
+/** "first" for the entry and what it or the home screen imports, but not what they import later. */
 function firstLoad(id: string, modules: Modules): string | null {
-  if (firstDoors.test(id)) return null;
+  if (ownChunk.test(id)) return null;
   const seen = new Set<string>();
   const isNeeded = (module: string): boolean => {
     if (firstDoors.test(module)) return true;

@@ -130,6 +130,14 @@ const laterEpics = new EpicsPort(
       http.add(signInEndpoints(() => language));
       return arrive("signIn", signInPart);
     },
+    coupon: async () => {
+      const [{ couponPart }, { couponEndpoints }] = await Promise.all([
+        import("./parts/coupon.ts"),
+        import("./infra/http/api/coupon.ts"),
+      ]);
+      http.add(couponEndpoints);
+      return arrive("coupon", couponPart);
+    },
   },
   report,
 );

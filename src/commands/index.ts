@@ -4,6 +4,7 @@ import type { EpicGroup } from "../events/runtime/events.ts";
 import * as coupon from "./coupon.ts";
 import { type DecidersOf, type Decision, refuse } from "./decision.ts";
 import type { LaterCommands } from "./later.ts";
+import type { PlaceCommands } from "./place.ts";
 import type { PlayerCommands } from "./player.ts";
 import type { SignInCommands } from "./signIn.ts";
 import * as sections from "./sections.ts";
@@ -17,14 +18,7 @@ const commands = {
   AddBet: coupon.AddBet,
   RemoveBet: coupon.RemoveBet,
   RestoreBet: coupon.RestoreBet,
-  RemoveLockedBets: coupon.RemoveLockedBets,
   ClearCoupon: coupon.ClearCoupon,
-  SetAmount: coupon.SetAmount,
-  AcceptPrices: coupon.AcceptPrices,
-  ChooseChangeCoefAction: coupon.ChooseChangeCoefAction,
-  PlaceCoupon: coupon.PlaceCoupon,
-  RetryPlacement: coupon.RetryPlacement,
-  ClosePlacement: coupon.ClosePlacement,
   SignOut: session.SignOut,
   EndSessionSafely: session.EndSessionSafely,
   RefreshSection: sections.RefreshSection,
@@ -49,14 +43,7 @@ const deciders: DecidersOf<typeof commands> = {
   AddBet: coupon.addBet,
   RemoveBet: coupon.removeBet,
   RestoreBet: coupon.restoreBet,
-  RemoveLockedBets: coupon.removeLockedBets,
   ClearCoupon: coupon.clearCoupon,
-  SetAmount: coupon.setAmount,
-  AcceptPrices: coupon.acceptPrices,
-  ChooseChangeCoefAction: coupon.chooseChangeCoefAction,
-  PlaceCoupon: coupon.placeCoupon,
-  RetryPlacement: coupon.retryPlacement,
-  ClosePlacement: coupon.closePlacement,
   SignOut: session.signOut,
   EndSessionSafely: session.endSessionSafely,
   RefreshSection: sections.refreshSection,
@@ -77,7 +64,7 @@ const deciders: DecidersOf<typeof commands> = {
   ReloadPage: site.reloadPage,
 };
 
-type Commands = typeof commands & LaterCommands & PlayerCommands & SignInCommands;
+type Commands = typeof commands & LaterCommands & PlaceCommands & PlayerCommands & SignInCommands;
 export type CommandType = keyof Commands;
 /** Every order there is. */
 export type Command = { [K in CommandType]: ReturnType<Commands[K]> }[CommandType];

@@ -1,3 +1,4 @@
+import { couponRules } from "./coupon.ts";
 import { firstRules } from "./index.ts";
 import { laterRules } from "./later.ts";
 import { playerRules } from "./player.ts";
@@ -19,7 +20,7 @@ import { visitWords } from "./words/visit.ts";
 import type { RuleWords } from "./words/words.ts";
 
 /** Every rule over time of the product, in reading order; for tests, tools and the timer panel, never for the first load. */
-export const rules = [...firstRules, ...playerRules, ...laterRules] as const;
+export const rules = [...firstRules, ...couponRules, ...playerRules, ...laterRules] as const;
 
 export type RuleId = (typeof rules)[number]["id"];
 

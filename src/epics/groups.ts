@@ -1,7 +1,9 @@
 import { filter, map, merge, of, startWith, switchMap, take, timer } from "rxjs";
 import { EndSessionSafely } from "../commands/session.ts";
+import type { State } from "../events/index.ts";
+import { QuickCouponToggled, RouteEntered } from "../events/navigation/events.ts";
 import { type EpicGroup, EpicsMissing, EpicsWanted } from "../events/runtime/events.ts";
-import { AppStarted } from "../events/shell/events.ts";
+import { AppStarted, CameOnline } from "../events/shell/events.ts";
 import type { Deps, Epic } from "./epic.ts";
 import { figure, rule } from "./rules/rule.ts";
 
@@ -25,7 +27,10 @@ export const RULES_RETRY = rule({
 const value = <N extends "everyMs" | "retries">(deps: Deps, name: N) =>
   figure(RULES_RETRY, name, deps.state().shell.config);
 
-/** Asks for a group until it is here; the player's rules missing for good end her session safely. */
+/**
+ * Asks for a group until it is here. The player's rules missing for good end her session safely; for others every
+ * sign of life is another try, for a screen may wait for them, or a bet whose answer was lost.
+ */
 const want = (deps: Deps, group: EpicGroup) =>
   deps.on(EpicsMissing).pipe(
     filter(({ data }) => data.group === group),
@@ -35,10 +40,21 @@ const want = (deps: Deps, group: EpicGroup) =>
           map(() => EpicsWanted({ group })),
         );
       }
-      return group === "player" ? of(EndSessionSafely({})) : of();
+      if (group === "player") return of(EndSessionSafely({}));
+      return deps.on(CameOnline, RouteEntered, QuickCouponToggled).pipe(
+        take(1),
+        map(() => EpicsWanted({ group })),
+      );
     }),
     startWith(EpicsWanted({ group })),
   );
+
+/** It holds something, waits for an answer, or is looked at. */
+const isCouponUsed = ({ coupon, navigation }: State): boolean =>
+  coupon.bets.length > 0 ||
+  coupon.placement.tag !== "editing" ||
+  navigation.route.name === "coupon" ||
+  navigation.isQuickCouponOpen;
 
 /** Loads the rest of the rules when it is needed: those of a player with the player, the others after a while. */
 export const loadGroups: Epic = {
@@ -55,6 +71,14 @@ export const loadGroups: Epic = {
         filter(({ navigation }) => navigation.route.name === "login"),
         take(1),
         switchMap(() => want(deps, "signIn")),
+      ),
+      merge(
+        deps.state$.pipe(startWith(deps.state()), filter(isCouponUsed)),
+        // A reminder that this tab kept must be shown, or dropped with its bet.
+        deps.on(AppStarted).pipe(filter(({ data }) => data.stored.couponReminder !== undefined)),
+      ).pipe(
+        take(1),
+        switchMap(() => want(deps, "coupon")),
       ),
       deps.on(AppStarted).pipe(
         switchMap(() =>

@@ -3,9 +3,6 @@ import { BLOCK_CHECK, checkBlock } from "./blocking/check.ts";
 import { followRedirect, REDIRECT_SERVICE } from "./blocking/redirect.ts";
 import { CONFIG_RETRY, loadConfig, loadDictionaries } from "./boot.ts";
 import { CHUNK_RELOAD, reloadForChunk } from "./chunks/reload.ts";
-import { placeCoupon } from "./coupon/place.ts";
-import { PLACE_CHECK } from "./coupon/placeCheck.ts";
-import { COUPON_SETTLE, refreshCoupon } from "./coupon/refresh.ts";
 import { rememberCoupon } from "./coupon/remember.ts";
 import type { Epic } from "./epic.ts";
 import { loadGroups, RULES_RETRY, SECOND_WAVE } from "./groups.ts";
@@ -14,7 +11,6 @@ import { closeNotifications, NOTICE_CLOSE, offerUndo } from "./notifications.ts"
 import { pausePolling, POLL_PAUSE } from "./polling/pause.ts";
 import { poll } from "./polling/poll.ts";
 import { POLL } from "./polling/wanted.ts";
-import { COUPON_REMINDER, couponReminder, rememberReminder } from "./reminders/couponReminder.ts";
 import { stateRules } from "./rules/state.ts";
 import { refreshSections, SECTION_REFRESH } from "./sections/refresh.ts";
 import { retrySections, SECTION_RETRY } from "./sections/retry.ts";
@@ -30,7 +26,7 @@ import { giveWay, leadWhenSeen } from "./tabs/lead.ts";
 import { LEADER_TAKEOVER, takeOver } from "./tabs/takeover.ts";
 import { sayHello, tellTabs } from "./tabs/tell.ts";
 
-/** Rules of the first load; those of the other groups stand in `player.ts` and `later.ts`. */
+/** Rules of the first load; those of the other groups stand in `coupon.ts`, `player.ts` and `later.ts`. */
 export const firstRules = [
   CONFIG_RETRY,
   SESSION_CHECK,
@@ -48,9 +44,6 @@ export const firstRules = [
   LEADER_TAKEOVER,
   POLL,
   POLL_PAUSE,
-  COUPON_SETTLE,
-  COUPON_REMINDER,
-  PLACE_CHECK,
   NOTICE_CLOSE,
 ] as const;
 
@@ -80,11 +73,7 @@ export const epics: readonly Epic[] = [
   pausePolling,
   poll,
   followMovedGame,
-  refreshCoupon,
-  placeCoupon,
   rememberCoupon,
-  couponReminder,
-  rememberReminder,
   closeNotifications,
   offerUndo,
   rememberSettings,

@@ -8,7 +8,7 @@ import { type LimitsState, initial as limits } from "./limits/state.ts";
 import { type NavigationState, navigationSlice } from "./navigation/state.ts";
 import { type NotificationsState, notificationsSlice } from "./notifications/state.ts";
 import { type RealityState, initial as reality } from "./reality/state.ts";
-import { type RemindersState, remindersSlice } from "./reminders/state.ts";
+import { initial as reminders, type RemindersState } from "./reminders/state.ts";
 import { type ReportState, reportSlice } from "./report/state.ts";
 import { EpicsArrived } from "./runtime/events.ts";
 import { type RuntimeState, runtimeSlice } from "./runtime/state.ts";
@@ -74,7 +74,6 @@ const slices = {
   session: sessionSlice,
   sports: sportsSlice,
   coupon: couponSlice,
-  reminders: remindersSlice,
   notifications: notificationsSlice,
   report: reportSlice,
   maintenance: maintenanceSlice,
@@ -94,7 +93,7 @@ const initial: State = {
   account,
   sports: slices.sports.initial,
   coupon: slices.coupon.initial,
-  reminders: slices.reminders.initial,
+  reminders,
   notifications: slices.notifications.initial,
   bets,
   report: slices.report.initial,

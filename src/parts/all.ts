@@ -1,4 +1,5 @@
 import type { EpicGroup } from "../events/runtime/events.ts";
+import { couponPart } from "./coupon.ts";
 import { laterPart } from "./later.ts";
 import { type AppPart, install } from "./part.ts";
 import { playerPart } from "./player.ts";
@@ -8,6 +9,7 @@ const parts: Readonly<Record<EpicGroup, AppPart>> = {
   player: playerPart,
   later: laterPart,
   signIn: signInPart,
+  coupon: couponPart,
 };
 
 /** Every part there is. */

@@ -23,11 +23,12 @@ test("a live bet left in the coupon is brought back to mind after 30 s, once [re
   await page.getByRole("button", { name: "Go to coupon" }).click();
   await expect(page).toHaveURL(/\/en\/coupon$/);
   await expect(reminder).toBeHidden();
+  await verifyVisit(page, info, ["CouponReminderShown"]);
   await page.goto("/en");
   await page.clock.runFor(60_000);
   await expect(page.getByRole("link", { name: "Coupon, 1 bet" })).toBeVisible();
   await expect(reminder).toBeHidden();
-  await verifyVisit(page, info, ["CouponReminderShown"]);
+  await verifyVisit(page, info, ["AppStarted"]);
 });
 
 test("a bet of the line is brought back to mind after 5 minutes [reminders-002]", async ({

@@ -27,6 +27,10 @@ export async function haveSession(page: Page, url: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
+/** Waits until the time of a reality check runs. */
+export const isCounting = (page: Page) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem("tl.realityCheck"))).not.toBeNull();
+
 /** The balance in the head of the page: on screen as an amount, to readers with its account. */
 export const balanceOf = (page: Page): Locator =>
   page.getByRole("banner").getByText(/^Main account \(EUR\) €[\d,.]+$/);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { calm, expect, test } from "./fixture.ts";
 import { pass } from "./passing.ts";
-import { haveSession } from "./player.ts";
+import { haveSession, isCounting } from "./player.ts";
 import { verifyVisit } from "./visitLog.ts";
 
 test.use({ feed: calm });
@@ -35,7 +35,7 @@ test.describe("a reality check every 15 minutes", () => {
     });
     await page.goto("/en/office/menu");
     await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
-    await pass(context, 2);
+    await isCounting(page);
 
     await sleep(page);
     await pass(context, 2);

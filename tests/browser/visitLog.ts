@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { gunzipSync } from "node:zlib";
 import type { Page, TestInfo } from "@playwright/test";
 import { packLines } from "../../src/infra/log/file.ts";
 import { assembleLines, type BatchRow, type SessionRow } from "../../src/infra/log/rows.ts";
@@ -36,21 +37,22 @@ export async function verifyFile(file: string): Promise<void> {
 
 /**
  * Verifies the logs of the whole visit: that of this page as its player saves it, and those of the other tabs and of
- * the pages before a reload, which the browser has stored. Each must hold `types`, in one of them at least.
+ * the pages before a reload, as far as the browser has stored them. Each of `types` must stand in one of them.
  */
 export async function verifyVisit(
   page: Page,
   info: TestInfo,
   types: readonly string[],
 ): Promise<void> {
-  await verifyFile(await saveLog(page, info));
+  const saved = await saveLog(page, info);
+  await verifyFile(saved);
   const logs = await storedLogs(page);
   for (const [index, lines] of logs.entries()) {
     const file = info.outputPath(`stored-${index}.tlog.jsonl.gz`);
     await writeFile(file, await packLines(lines));
     await verifyFile(file);
   }
-  const all = logs.flat();
+  const all = [gunzipSync(await readFile(saved)).toString("utf8"), ...logs.flat()];
   for (const type of types) {
     expect(
       all.some((line) => line.includes(`"${type}"`)),

@@ -1,23 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { AddBet, ClearCoupon, RemoveBet, RestoreBet } from "../../src/commands/coupon.ts";
 import {
   AcceptPrices,
-  AddBet,
   ChooseChangeCoefAction,
-  ClearCoupon,
-  RemoveBet,
   RemoveLockedBets,
-  RestoreBet,
   SetAmount,
-} from "../../src/commands/coupon.ts";
+} from "../../src/commands/place.ts";
 import {
-  AmountChanged,
   BetAdded,
   BetRemoved,
   BetRestored,
-  ChangeCoefActionChosen,
   CouponCleared,
   PricesAccepted,
 } from "../../src/events/coupon/events.ts";
+import { AmountChanged, ChangeCoefActionChosen } from "../../src/events/coupon/placeEvents.ts";
 import { bet } from "../kit/bets.ts";
 import { LoadSports } from "../../src/events/sports/events.ts";
 import { added, answered, liveFeed, prices } from "../kit/facts.ts";

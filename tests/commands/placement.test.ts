@@ -1,29 +1,24 @@
 import { describe, it } from "vitest";
+import { AddBet, ClearCoupon, RemoveBet, RestoreBet } from "../../src/commands/coupon.ts";
 import {
   AcceptPrices,
-  AddBet,
   ChooseChangeCoefAction,
-  ClearCoupon,
   ClosePlacement,
   PlaceCoupon,
-  RemoveBet,
   RemoveLockedBets,
-  RestoreBet,
   RetryPlacement,
   SetAmount,
-} from "../../src/commands/coupon.ts";
+} from "../../src/commands/place.ts";
+import { BetAdded, CouponPlaced, PricesAccepted } from "../../src/events/coupon/events.ts";
 import {
   AmountChanged,
-  BetAdded,
-  CouponPlaced,
   CouponRejected,
   PlacementClosed,
   PlacementLost,
   PlacementRequested,
   PlacementRetried,
   PlacementUnknown,
-  PricesAccepted,
-} from "../../src/events/coupon/events.ts";
+} from "../../src/events/coupon/placeEvents.ts";
 import { bet } from "../kit/bets.ts";
 import {
   added,

@@ -1,3 +1,4 @@
+import { couponEndpoints } from "../../src/infra/http/api/coupon.ts";
 import { laterEndpoints } from "../../src/infra/http/api/later.ts";
 import { signInEndpoints } from "../../src/infra/http/api/signIn.ts";
 import { playerEndpoints } from "../../src/infra/http/api/player.ts";
@@ -15,6 +16,7 @@ export const all = [
   ...endpoints(() => "en"),
   ...signInEndpoints(() => "en"),
   ...blockingEndpoints({ origin: "https://site.test", search: "" }),
+  ...couponEndpoints,
   ...playerEndpoints,
   ...laterEndpoints,
 ];

@@ -1,7 +1,8 @@
 import type { AnyCall, Draft } from "../../src/events/define.ts";
 import { draftOf } from "../../src/events/define.ts";
 import { LoadAccounts } from "../../src/events/account/events.ts";
-import { BetAdded, LoadCouponLimits } from "../../src/events/coupon/events.ts";
+import { BetAdded } from "../../src/events/coupon/events.ts";
+import { LoadCouponLimits } from "../../src/events/coupon/placeEvents.ts";
 import { SessionOpened } from "../../src/events/session/events.ts";
 import { LoadFeedList, LoadPrices } from "../../src/events/sports/events.ts";
 import { decode } from "../../src/infra/codec.ts";

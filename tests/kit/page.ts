@@ -112,7 +112,8 @@ export function openPage(options: PageOptions): Page {
     send: (command) => {
       // The screen that sends an order of a part has been waiting for it.
       const part = partOf(command.type);
-      if (part !== null) report(EpicsArrived({ group: part }));
+      if (part !== null && !host.state.runtime.arrived.includes(part))
+        report(EpicsArrived({ group: part }));
       host.send(command);
     },
     report,

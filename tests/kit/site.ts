@@ -1,4 +1,4 @@
-import { RefreshCoupon } from "../../src/events/coupon/events.ts";
+import { RefreshCoupon } from "../../src/events/coupon/placeEvents.ts";
 import { LoadFeedGame, LoadFeedList, LoadPrices } from "../../src/events/sports/events.ts";
 import { type Answer, answers, whenAsked } from "./replies.ts";
 import { START_AT } from "./world.ts";

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { storedCoupon } from "../kit/bets.ts";
+import { couponArrives } from "../kit/couponPart.ts";
 import { type Drawing, lanesOf } from "../kit/drawing.ts";
-import { play } from "../kit/play.ts";
+import { instant, play } from "../kit/play.ts";
 import { answers, fails, inTurn, late, type Reply, silence, timesOut } from "../kit/replies.ts";
 import { placeAccepted, placePending, placeRejected } from "../kit/site.ts";
 
@@ -38,6 +39,9 @@ const checking: fc.Arbitrary<Reply> = fc.constantFrom(
   answers(placeRejected),
 );
 
+/** How long what asks after a bet takes to load, once there is one. */
+const loading = fc.constantFrom("0ms", "200ms", "2s", "7s");
+
 /** In the end the server knows. */
 function withEnd([first, ...rest]: readonly Reply[]): readonly [Reply, ...Reply[]] {
   const end = answers(placeAccepted);
@@ -64,9 +68,10 @@ describe("one order to place", () => {
       fc.array(step, { maxLength: 8 }),
       placing,
       fc.array(checking, { maxLength: 5 }),
+      loading,
     );
     fc.assert(
-      fc.property(all, ([steps, first, checks]) => {
+      fc.property(all, ([steps, first, checks, loadedAfter]) => {
         const drawing: Drawing = {
           isPlayer: true,
           stored: { local: { "tl.coupon": storedCoupon(901) } },
@@ -77,7 +82,12 @@ describe("one order to place", () => {
             ...steps,
             { lane: "network", afterMs: 5_000, word: "online" },
           ]),
-          server: { PlaceCoupon: first, PlaceState: inTurn(...withEnd(checks)) },
+          server: {
+            PlaceCoupon: first,
+            PlaceState: inTurn(...withEnd(checks)),
+            Rules: (wanted) =>
+              wanted.at < instant("3s") ? answers(null) : couponArrives(loadedAfter)(wanted),
+          },
           watch: "PlaceCouponAsked",
           expect: "",
           for: "10m",

@@ -207,6 +207,12 @@ describe("RULES-RETRY", () => {
              2s EpicsWanted(player) 2s EpicsWanted(player) SessionClosed(guard) SessionClosed(start)`,
     for: "10s",
   });
+  rule("given up, a page that is opened is another try, and one only", {
+    server: { Rules: failed },
+    user: "16s GoTo(/en/office/report) 1s GoTo(/en/office/menu)",
+    expect: `5s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later} 1s ${later} 1s ${later}`,
+    for: "1h",
+  });
   rule("a reload begins anew {RULES-RETRY:reload}", {
     server: { Rules: failed },
     tab: "6s reload",
@@ -234,7 +240,7 @@ describe("RULES-RETRY", () => {
   });
   rule("offline the tries fail and count {RULES-RETRY:offline}", {
     network: "4s offline 16s online",
-    expect: `5s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later}`,
+    expect: `5s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later} 5s ${later}`,
     for: "1h",
   });
 });

@@ -155,7 +155,8 @@ export function beginStory({
     send: (command: Draft) => {
       // The screen that sends an order of a part has been waiting for it.
       const part = partOf(command.type);
-      if (part !== null) host.report(EpicsArrived({ group: part }));
+      if (part !== null && !host.state.runtime.arrived.includes(part))
+        host.report(EpicsArrived({ group: part }));
       host.send(command);
     },
     go: (path: string) => host.send(GoTo({ path, isReplacing: false })),

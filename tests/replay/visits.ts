@@ -1,10 +1,5 @@
-import {
-  AcceptPrices,
-  AddBet,
-  PlaceCoupon,
-  RetryPlacement,
-  SetAmount,
-} from "../../src/commands/coupon.ts";
+import { AddBet } from "../../src/commands/coupon.ts";
+import { AcceptPrices, PlaceCoupon, RetryPlacement, SetAmount } from "../../src/commands/place.ts";
 import { SaveLog } from "../../src/commands/shell.ts";
 import type { Entry } from "../../src/events/define.ts";
 import { beginStory, signIn, type Story } from "./story.ts";

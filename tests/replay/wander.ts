@@ -1,14 +1,6 @@
-import {
-  AcceptPrices,
-  AddBet,
-  ClearCoupon,
-  ClosePlacement,
-  PlaceCoupon,
-  RemoveBet,
-  RestoreBet,
-  SetAmount,
-} from "../../src/commands/coupon.ts";
-import { RetryPlacement } from "../../src/commands/coupon.ts";
+import { AddBet, ClearCoupon, RemoveBet, RestoreBet } from "../../src/commands/coupon.ts";
+import { AcceptPrices, ClosePlacement, PlaceCoupon, SetAmount } from "../../src/commands/place.ts";
+import { RetryPlacement } from "../../src/commands/place.ts";
 import { SignOut } from "../../src/commands/session.ts";
 import { OpenSignInForm } from "../../src/commands/signIn.ts";
 import {

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
+import { CouponPlaced } from "../../src/events/coupon/events.ts";
 import {
   CouponPending,
-  CouponPlaced,
   CouponRejected,
   PlaceCouponCall,
   PlacementLost,
   PlacementUnknown,
-} from "../../src/events/coupon/events.ts";
+} from "../../src/events/coupon/placeEvents.ts";
 import { CouponPage } from "../../src/views/sections/coupon/CouponPage.tsx";
 import { placedCoupon } from "../kit/placed.ts";
 import type { FakeClient } from "./fakeClient.ts";

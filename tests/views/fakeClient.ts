@@ -2,7 +2,7 @@ import { act } from "react";
 import { decide } from "../../src/commands/index.ts";
 import { type DataOf, definitions, type Draft, type Entry } from "../../src/events/define.ts";
 import { root, type State } from "../../src/events/index.ts";
-import { EpicsArrived } from "../../src/events/runtime/events.ts";
+import { type EpicGroup, EpicsArrived } from "../../src/events/runtime/events.ts";
 import { AppStarted } from "../../src/events/shell/events.ts";
 import { refreshSections } from "../../src/epics/sections/refresh.ts";
 import { useSections } from "../../src/epics/sections/use.ts";
@@ -26,7 +26,7 @@ export type FakeClient = {
 };
 
 /**
- * The running app as views know it, with its real deciders and folds, all parts at hand. There are no epics and no ports but
+ * The running app as views know it, with its real deciders and folds, with the parts that have arrived. There are no epics and no ports but
  * `heard`, and what fetches the sections when they are given; else nothing happens unless the test tells it.
  * `now` stands still.
  */
@@ -34,6 +34,7 @@ export function fakeClient(
   start: Partial<DataOf<typeof AppStarted>> = {},
   heard: (entry: Entry) => void = () => {},
   sections: Pick<SectionsPortOptions, "isHere" | "load"> | null = null,
+  arrived: readonly EpicGroup[] = groups,
 ): FakeClient {
   const tell = (...facts: readonly Draft[]) => act(() => facts.forEach(host.report));
   const sent: { type: string; data: unknown }[] = [];
@@ -65,7 +66,7 @@ export function fakeClient(
       ...start,
     }),
   );
-  for (const group of groups) host.report(EpicsArrived({ group }));
+  for (const group of arrived) host.report(EpicsArrived({ group }));
   const client: Client = {
     state$: host.state$,
     record$: host.record$,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { LoadAccounts } from "../../src/events/account/events.ts";
-import { BetAdded, LoadCouponLimits } from "../../src/events/coupon/events.ts";
+import { BetAdded } from "../../src/events/coupon/events.ts";
+import { LoadCouponLimits } from "../../src/events/coupon/placeEvents.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { SessionClosed, SessionOpened } from "../../src/events/session/events.ts";
 import { LoadConfig } from "../../src/events/shell/events.ts";

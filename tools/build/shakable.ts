@@ -63,5 +63,43 @@ const styleModules: Plugin = {
   },
 };
 
+/** rxjs brings helpers for browsers without async iteration along; those of today have it. */
+const rxjs: Plugin = {
+  name: "shakable-rxjs",
+  apply: "build",
+  enforce: "pre",
+  transform: {
+    filter: {
+      id: /rxjs\/dist\/esm\/internal\/(observable\/innerFrom|util\/isReadableStreamLike)\.js$/,
+    },
+    handler: (code) => ({
+      code: code
+        .replace(/^import \{.*\} from "tslib";$/m, "")
+        .replace(
+          /function process\(asyncIterable, subscriber\) \{[\s\S]*$/,
+          `async function process(asyncIterable, subscriber) {
+  for await (const value of asyncIterable) {
+    subscriber.next(value);
+    if (subscriber.closed) return;
+  }
+  subscriber.complete();
+}`,
+        )
+        .replace(
+          /export function readableStreamLikeToAsyncGenerator[\s\S]*?^\}$/m,
+          `export async function* readableStreamLikeToAsyncGenerator(stream) {
+  const reader = stream.getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+  } finally {
+    reader.releaseLock();
+  }
+}`,
+        ),
+      map: null,
+    }),
+  },
+};
+
 /** Makes shakable what does not say so itself. */
-export const shakable: readonly Plugin[] = [fpTs, reactRouter, styleModules];
+export const shakable: readonly Plugin[] = [fpTs, reactRouter, rxjs, styleModules];

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { ruleBook, rules } from "../../src/epics/catalogue.ts";
+import { couponRules } from "../../src/epics/coupon.ts";
 import { firstRules } from "../../src/epics/index.ts";
 import { laterRules } from "../../src/epics/later.ts";
 import { playerRules } from "../../src/epics/player.ts";
@@ -22,6 +23,7 @@ export const rulesPage = (): string => `${pageOf(rules, ruleBook, partOf)}\n${si
 
 const partOf = (id: string): string => {
   const isIn = (list: readonly Rule[]) => list.some((rule) => rule.id === id);
+  if (isIn(couponRules)) return "with a coupon that holds something or is looked at";
   if (isIn(playerRules)) return "with a signed-in player";
   if (isIn(laterRules)) return "after the first page";
   return isIn(firstRules) ? "with the page" : "nowhere";

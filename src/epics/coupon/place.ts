@@ -1,8 +1,19 @@
 import { type Either, isLeft } from "fp-ts/lib/Either.js";
-import { concat, defer, exhaustMap, merge, type Observable, of, switchMap, takeUntil } from "rxjs";
+import {
+  concat,
+  defer,
+  exhaustMap,
+  merge,
+  type Observable,
+  of,
+  startWith,
+  switchMap,
+  takeUntil,
+} from "rxjs";
+import { CouponPlaced } from "../../events/coupon/events.ts";
+import type { CouponToPlace } from "../../events/coupon/placeCoupon.ts";
 import {
   CouponPending,
-  CouponPlaced,
   CouponRejected,
   LoadPlaceState,
   PlaceCouponCall,
@@ -10,14 +21,14 @@ import {
   PlacementRequested,
   PlacementRetried,
   PlacementUnknown,
-} from "../../events/coupon/events.ts";
-import type { CouponToPlace, PlaceResult } from "../../events/coupon/placeCoupon.ts";
+  type PlaceResult,
+} from "../../events/coupon/placeEvents.ts";
 import type { CallError, Draft } from "../../events/define.ts";
 import { SessionOpened } from "../../events/session/events.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { figure } from "../rules/rule.ts";
+import { rememberPlacement } from "./keepPlacement.ts";
 import { PLACE_CHECK, whenPossible } from "./placeCheck.ts";
-import { rememberPlacement } from "./remember.ts";
 
 /**
  * One bet at a time, under one key. The key is stored before anything is sent; without an answer the
@@ -43,10 +54,14 @@ export const placeCoupon: Epic = {
         }),
       ),
       deps.on(SessionOpened).pipe(
+        // She may have been there before this was.
+        startWith(null),
         switchMap(() => {
-          const { placement } = deps.state().coupon;
+          const { coupon, session } = deps.state();
+          const { placement } = coupon;
           const isOpen = placement.tag === "unknown" || placement.tag === "pending";
-          return isOpen ? askAfter(deps, placement.key, 1, 0) : of();
+          const isAsked = session.tag === "player" && isOpen;
+          return isAsked ? askAfter(deps, placement.key, 1, 0) : of();
         }),
       ),
     ),

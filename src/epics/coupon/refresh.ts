@@ -8,7 +8,7 @@ import {
   switchMap,
 } from "rxjs";
 import { activeAccount } from "../../events/account/state.ts";
-import { LoadCouponLimits, RefreshCoupon } from "../../events/coupon/events.ts";
+import { LoadCouponLimits, RefreshCoupon } from "../../events/coupon/placeEvents.ts";
 import type { State } from "../../events/index.ts";
 import { isMaintenance } from "../../events/maintenance/selectors.ts";
 import type { Deps, Epic } from "../epic.ts";

@@ -1,15 +1,8 @@
-import { distinctUntilChanged, map, merge, skip, startWith } from "rxjs";
-import { CouponPlaced, CouponRejected, PlacementClosed } from "../../events/coupon/events.ts";
-import type { StoredCoupon, StoredPlacement } from "../../events/coupon/stored.ts";
+import { distinctUntilChanged, map, skip, startWith } from "rxjs";
+import type { StoredCoupon } from "../../events/coupon/stored.ts";
 import type { State } from "../../events/index.ts";
 import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
-
-/** The bet that is about to be sent, kept on the device until we know what became of it. */
-export const rememberPlacement = (placement: StoredPlacement) =>
-  ValueStored({ area: "local", key: "tl.placement", value: JSON.stringify(placement) });
-
-const forgetPlacement = () => ValueStored({ area: "local", key: "tl.placement", value: null });
 
 /** What the device, or another tab, is told of the coupon. */
 export const storedCoupon = ({ coupon }: State): StoredCoupon => ({
@@ -23,21 +16,18 @@ export const storedCoupon = ({ coupon }: State): StoredCoupon => ({
 export const rememberCoupon: Epic = {
   name: "coupon/remember",
   run: (deps) =>
-    merge(
-      deps.state$.pipe(
-        map(({ coupon }) => coupon.bets),
-        // What was restored need not be saved again.
-        startWith(deps.state().coupon.bets),
-        distinctUntilChanged(),
-        skip(1),
-        map(() =>
-          ValueStored({
-            area: "local",
-            key: "tl.coupon",
-            value: JSON.stringify(storedCoupon(deps.state())),
-          }),
-        ),
+    deps.state$.pipe(
+      map(({ coupon }) => coupon.bets),
+      // What was restored need not be saved again.
+      startWith(deps.state().coupon.bets),
+      distinctUntilChanged(),
+      skip(1),
+      map(() =>
+        ValueStored({
+          area: "local",
+          key: "tl.coupon",
+          value: JSON.stringify(storedCoupon(deps.state())),
+        }),
       ),
-      deps.on(CouponPlaced, CouponRejected, PlacementClosed).pipe(map(forgetPlacement)),
     ),
 };

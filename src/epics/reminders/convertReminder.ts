@@ -15,7 +15,7 @@ import type { State } from "../../events/index.ts";
 import { isSelfExcluded } from "../../events/limits/selectors.ts";
 import { isMaintenance } from "../../events/maintenance/selectors.ts";
 import { NotificationShown } from "../../events/notifications/events.ts";
-import { PlayersNoted } from "../../events/reminders/events.ts";
+import { PlayersNoted } from "../../events/reminders/noted.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { rule } from "../rules/rule.ts";
 import { whileRuns } from "../rules/whileRuns.ts";

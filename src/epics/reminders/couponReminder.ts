@@ -53,7 +53,9 @@ const planReminder: Epic = {
       startWith(deps.state()),
       map(reminded),
       distinctUntilChanged(),
-      switchMap((betId) => (betId === null ? drop(deps) : schedule(deps, betId))),
+      switchMap((betId, index) =>
+        betId === null ? drop(deps) : schedule(deps, betId, index === 0),
+      ),
     ),
 };
 
@@ -77,11 +79,18 @@ export const couponReminder: Epic = {
   run: (deps) => merge(planReminder.run(deps), remindWhenDue.run(deps)),
 };
 
-function schedule(deps: Deps, betId: number) {
-  const { reminders } = deps.state();
+function schedule(deps: Deps, betId: number, isFirst: boolean) {
+  const state = deps.state();
+  const { reminders } = state;
   if (reminders.isCouponReminderShown || reminders.couponReminder?.id === betId) return EMPTY;
-  const timeToShow = deps.clock.now() + wholeWaitMs(deps.state(), betId);
-  return of(CouponReminderScheduled({ id: betId, timeToShow }));
+  const from = isFirst ? sinceAdded(state, betId, deps.clock.now()) : deps.clock.now();
+  return of(CouponReminderScheduled({ id: betId, timeToShow: from + wholeWaitMs(state, betId) }));
+}
+
+/** A bet of this page had to wait for this rule to load; one of a visit before counts from now. */
+function sinceAdded({ coupon, shell }: State, betId: number, now: number): number {
+  const addedAt = coupon.addedAtByBetId[betId] ?? now;
+  return addedAt >= shell.startedAt && addedAt <= now ? addedAt : now;
 }
 
 function wholeWaitMs({ coupon, shell }: State, betId: number): number {

@@ -1,5 +1,5 @@
 import { EMPTY, mergeMap, type Observable, of } from "rxjs";
-import { isPlacing } from "../../events/coupon/selectors.ts";
+import { isPlacing } from "../../events/coupon/state.ts";
 import type { DataOf, Draft } from "../../events/define.ts";
 import { SessionClosed } from "../../events/session/events.ts";
 import {

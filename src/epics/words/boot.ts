@@ -76,12 +76,13 @@ export const bootWords = {
     resets: "nothing",
     pauses: "nothing",
     cancels: "nothing",
-    fires: "the group is asked for again; after the last try the session of a player ends safely",
+    fires:
+      "the group is asked for again; after the last try the session of a player ends safely, and any other group is asked for once more with each page that is opened and each connection that comes back",
     reload: "begins anew",
     tabs: "each tab for itself",
     sleep: "overslept, it comes on waking",
     clock: "set back it does not wait longer; set forward it comes when the page next looks",
-    offline: "tries fail and count",
+    offline: "tries fail and count; the connection that comes back is another one",
     storage: "nothing is stored",
     silence: "nothing once the rules are here",
     notApplicable: {

@@ -25,24 +25,3 @@ export const CouponToPlace = shape({
   maxHyperBonusLimit: nullable(finite),
 });
 export type CouponToPlace = t.TypeOf<typeof CouponToPlace>;
-
-/** What the server says of a placement (contract, PlaceResult). */
-export const PlaceResult = shape(
-  {
-    success: t.boolean,
-    state: t.keyof({ accepted: null, pending: null, rejected: null }),
-    requestId: openString,
-    couponId: nullable(finite),
-  },
-  {
-    checkAfterMs: finite,
-    message: openString,
-    code: finite,
-    coef: finite,
-    amount: finite,
-    possibleWin: finite,
-    balance: finite,
-    bets: t.array(shape({ marketId: finite, coef: finite, isBlocked: t.boolean })),
-  },
-);
-export type PlaceResult = t.TypeOf<typeof PlaceResult>;

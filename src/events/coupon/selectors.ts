@@ -91,6 +91,3 @@ export function obstacles(
   if (amount > account.money) found.push("not_enough_money");
   return found;
 }
-
-export const isPlacing = ({ placement }: CouponState): boolean =>
-  placement.tag === "sending" || placement.tag === "pending" || placement.tag === "unknown";

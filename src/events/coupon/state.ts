@@ -3,26 +3,7 @@ import { AppStarted } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
 import { CouponReplaced } from "../tabs/events.ts";
 import type { Bet, CouponTypeId } from "./bet.ts";
-import {
-  AmountChanged,
-  BetAdded,
-  BetRemoved,
-  BetRestored,
-  ChangeCoefActionChosen,
-  CouponCleared,
-  CouponPending,
-  CouponPlaced,
-  CouponRejected,
-  LoadCouponLimits,
-  PlaceCouponCall,
-  PlacementClosed,
-  PlacementLost,
-  PlacementRequested,
-  PlacementRetried,
-  PlacementUnknown,
-  PricesAccepted,
-  RefreshCoupon,
-} from "./events.ts";
+import { BetAdded, BetRemoved, BetRestored, CouponCleared } from "./events.ts";
 import type { CouponToPlace } from "./placeCoupon.ts";
 
 /** What is happening to the bet that was ordered. Exactly one of these at any time. */
@@ -81,7 +62,7 @@ const initial: CouponState = {
 };
 
 /** One bet is a single, more are an express; the other types come with their own screens. [coupon-013] */
-const withBets = (state: CouponState, bets: readonly Bet[]): CouponState => ({
+export const withBets = (state: CouponState, bets: readonly Bet[]): CouponState => ({
   ...state,
   bets,
   typeId: bets.length > 1 ? 1 : 0,
@@ -94,7 +75,7 @@ type Columns = {
 };
 
 /** Takes over the prices of the coupon's own bets from any feed answer. */
-function priced(
+export function priced(
   state: CouponState,
   columns: Columns | undefined,
   missing: readonly number[] = [],
@@ -114,6 +95,11 @@ function priced(
   return prices === state.prices ? state : { ...state, prices };
 }
 
+/** Its outcome is open: nothing of the coupon may change meanwhile. */
+export const isPlacing = ({ placement }: CouponState): boolean =>
+  placement.tag === "sending" || placement.tag === "pending" || placement.tag === "unknown";
+
+/** Which bets the coupon holds and at which prices; `slice.ts` has what becomes of it. */
 export const couponSlice = createSlice("coupon", initial)
   .on(AppStarted, (_state, { stored }) => {
     const { bets = [], addedAtByBetId = {}, systemValue = 2 } = stored.coupon ?? {};
@@ -158,74 +144,6 @@ export const couponSlice = createSlice("coupon", initial)
     const replaced = { ...state, addedAtByBetId, systemValue: Math.max(2, systemValue) };
     return { ...withBets(replaced, bets), lastRemoved: null };
   })
-  .on(AmountChanged, (state, { amount }) => ({ ...state, amount }))
-  .on(ChangeCoefActionChosen, (state, { changeCoefAction }) => ({
-    ...state,
-    changeCoefAction,
-  }))
-  .on(PricesAccepted, (state, { prices }) => ({
-    ...state,
-    placement: { tag: "editing" },
-    bets: state.bets.map((bet) => {
-      const coef = prices.find(({ betId }) => betId === bet.market.id)?.coef;
-      return coef === undefined ? bet : { ...bet, market: { ...bet.market, coef } };
-    }),
-  }))
   .on(LoadFeedList.answered, (state, { body }) => priced(priced(state, body.outcomes), body.prices))
   .on(LoadFeedGame.answered, (state, { body }) => priced(priced(state, body.outcomes), body.prices))
-  .on(LoadPrices.answered, (state, { body }) => priced(state, body.prices, body.missingIds))
-  .on(RefreshCoupon.answered, (state, { body }) => ({
-    ...state,
-    bets: state.bets.map((bet) => {
-      const fresh = body.bets.find(({ market }) => market.id === bet.market.id);
-      if (fresh === undefined) return bet;
-      const {
-        isBlocked = false,
-        isDepend = false,
-        isBannedExpress = false,
-        isDisabledBanker = false,
-      } = fresh;
-      return { ...bet, isBlocked, isDepend, isBannedExpress, isDisabledBanker };
-    }),
-  }))
-  .on(LoadCouponLimits.answered, (state, { body }) => ({
-    ...state,
-    minBetAmount: body.minBetAmount,
-    maxBetAmount: body.maxBetAmount,
-    amountStep: body.amountStep,
-    amount: state.amount ?? body.initialAmount,
-  }))
-  .on(PlacementRequested, (state) => ({ ...state, placement: { tag: "sending", key: null } }))
-  .on(PlacementRetried, (state, { key }) => ({ ...state, placement: { tag: "sending", key } }))
-  .on(PlaceCouponCall.asked, (state, { ask }) => ({
-    ...state,
-    placement: { tag: "sending", key: ask.key },
-    sent: { key: ask.key, coupon: ask.coupon },
-  }))
-  .on(CouponPending, (state, { key, checkAt }) => ({
-    ...state,
-    placement: { tag: "pending", key, checkAt },
-  }))
-  .on(PlacementUnknown, (state, { key, tries }) => ({
-    ...state,
-    placement: { tag: "unknown", key, tries },
-  }))
-  .on(PlacementLost, (state, { key }) => ({ ...state, placement: { tag: "lost", key } }))
-  .on(CouponRejected, (state, { code, message, changed }) => ({
-    ...priced(state, {
-      ids: changed.map(({ betId }) => betId),
-      coefs: changed.map(({ coef }) => coef),
-      states: changed.map(({ isBlocked }) => (isBlocked ? 1 : 0)),
-    }),
-    placement: { tag: "refused", code, message: message ?? null },
-    sent: null,
-  }))
-  .on(CouponPlaced, (state, { couponId, coef, amount, possibleWin }) => ({
-    ...withBets(state, []),
-    addedAtByBetId: {},
-    prices: {},
-    placement: { tag: "accepted", couponId, coef, amount, possibleWin, bets: state.bets },
-    sent: null,
-    lastRemoved: null,
-  }))
-  .on(PlacementClosed, (state) => ({ ...state, placement: { tag: "editing" }, sent: null }));
+  .on(LoadPrices.answered, (state, { body }) => priced(state, body.prices, body.missingIds));

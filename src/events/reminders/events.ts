@@ -1,5 +1,4 @@
-import * as t from "io-ts";
-import { finite, openString, personal, shape } from "../../infra/codec.ts";
+import { finite, shape } from "../../infra/codec.ts";
 import { defineEvent } from "../define.ts";
 
 /** A reminder of this bet is due at `timeToShow` (Unix ms), unless the coupon is opened before. [reminders-001] */
@@ -17,12 +16,4 @@ export const CouponReminderShown = defineEvent(
   1,
   "session",
   shape({ id: finite }),
-);
-
-/** Players to be noted under this key of the session storage; the port writes their real ids. */
-export const PlayersNoted = defineEvent(
-  "PlayersNoted",
-  1,
-  "session",
-  shape({ key: openString, userIds: t.array(personal(finite)) }),
 );

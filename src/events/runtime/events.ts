@@ -73,8 +73,11 @@ export const RulesStated = defineEvent(
   shape({ figures: t.record(openString, finite) }),
 );
 
-/** A part of the rules and effects that loads apart: `player` when somebody is signed in, `later` after the first page. */
-export const EpicGroup = t.keyof({ player: null, later: null, signIn: null });
+/**
+ * A part of the app that loads apart: `player` when somebody is signed in, `later` after the first page, `signIn` with
+ * its forms, `coupon` when that holds something or is looked at.
+ */
+export const EpicGroup = t.keyof({ player: null, later: null, signIn: null, coupon: null });
 export type EpicGroup = t.TypeOf<typeof EpicGroup>;
 /** The rules of a group are needed from now on; a port loads them. */
 export const EpicsWanted = defineEvent("EpicsWanted", 1, "session", shape({ group: EpicGroup }));

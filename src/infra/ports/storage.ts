@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { StoredCoupon, StoredPlacement } from "../../events/coupon/stored.ts";
 import type { DataOf, Entry } from "../../events/define.ts";
 import { StoredReality } from "../../events/reality/stored.ts";
-import { PlayersNoted } from "../../events/reminders/events.ts";
+import { PlayersNoted } from "../../events/reminders/noted.ts";
 import { StoredReminder } from "../../events/reminders/stored.ts";
 import { StoredSettings } from "../../events/settings/stored.ts";
 import { type AppStarted, ValueStored } from "../../events/shell/events.ts";

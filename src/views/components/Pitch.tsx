@@ -4,13 +4,13 @@ import styles from "./Pitch.module.css";
 
 /** A panel of the field's deep colour under chalk lines; for the few places that carry the brand. */
 export function Pitch(props: {
-  drawing: "centre" | "corner" | "circle";
+  drawing?: "centre" | "corner" | "circle" | undefined;
   className?: string | undefined;
   children: ReactNode;
 }) {
   return (
     <div className={classes(styles.pitch, props.className)}>
-      {drawings[props.drawing]}
+      {props.drawing !== undefined && drawings[props.drawing]}
       {props.children}
     </div>
   );

@@ -1,13 +1,6 @@
-import {
-  LoadCouponLimits,
-  LoadPlaceState,
-  PlaceCouponCall,
-  RefreshCoupon,
-} from "../../../events/coupon/events.ts";
 import { CheckSession, Disconnect, OpenSession } from "../../../events/session/events.ts";
 import { LoadConfig } from "../../../events/shell/events.ts";
-import { CALL_TIMEOUT_MS, type Endpoint, endpoint, PLACE_TIMEOUT_MS } from "../request.ts";
-import { betToWire } from "./bet.ts";
+import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 import { feedEndpoints } from "./feeds.ts";
 
 const timeoutMs = CALL_TIMEOUT_MS;
@@ -37,34 +30,6 @@ export const endpoints = (lng: () => string): readonly Endpoint[] => [
     method: "POST",
     path: "/web-api/auth/disconnect",
     kind: "session",
-    timeoutMs,
-  })),
-  endpoint(RefreshCoupon, ({ bets, ...rest }) => ({
-    method: "POST",
-    path: "/web-api/coupon/refresh",
-    body: { ...rest, bets: bets.map(betToWire) },
-    kind: "either",
-    timeoutMs,
-  })),
-  endpoint(LoadCouponLimits, ({ bets, ...rest }) => ({
-    method: "POST",
-    path: "/web-api/coupon/limits",
-    body: { ...rest, bets: bets.map(betToWire) },
-    kind: "player",
-    timeoutMs,
-  })),
-  endpoint(PlaceCouponCall, ({ key, userId, coupon }) => ({
-    method: "POST",
-    path: "/web-api/coupon/place",
-    headers: { "X-Idempotency-Key": key },
-    body: { ...coupon, userId, bets: coupon.bets.map(betToWire) },
-    kind: "player",
-    timeoutMs: PLACE_TIMEOUT_MS,
-  })),
-  endpoint(LoadPlaceState, ({ requestId }) => ({
-    method: "GET",
-    path: `/web-api/coupon/place/${encodeURIComponent(requestId)}`,
-    kind: "player",
     timeoutMs,
   })),
   ...feedEndpoints(lng),

@@ -1,5 +1,6 @@
-import { ClosePlacement, RetryPlacement } from "../../../commands/coupon.ts";
-import { isPlacing, possibleWin, totalCoef } from "../../../events/coupon/selectors.ts";
+import { ClosePlacement, RetryPlacement } from "../../../commands/place.ts";
+import { possibleWin, totalCoef } from "../../../events/coupon/selectors.ts";
+import { isPlacing } from "../../../events/coupon/state.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Button, ButtonRow } from "../../components/Button.tsx";

@@ -5,6 +5,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 
 import { BetList } from "./BetList.tsx";
 import { CouponBar } from "./CouponBar.tsx";
+import { CouponBones } from "./CouponBones.tsx";
 import { CouponBody, useIsEmpty } from "./CouponBody.tsx";
 import { CouponDock } from "./CouponDock.tsx";
 import { CouponMessages } from "./CouponMessages.tsx";
@@ -13,12 +14,21 @@ import { CouponVoice } from "./CouponVoice.tsx";
 import { MovedNote } from "./MovedNote.tsx";
 import { QuickStakes } from "./QuickStakes.tsx";
 import { Terms } from "./Terms.tsx";
+import { useIsHere } from "./useIsHere.ts";
 
 /** The whole coupon on a page of its own. */
 export function CouponPage() {
   const words = useWords();
+  const isHere = useIsHere();
   const isEmpty = useIsEmpty();
   const hasMessages = useSelect(({ notifications }) => notifications.length > 0);
+  if (!isHere) {
+    return (
+      <Page bar={<CouponBar />}>
+        <CouponBones />
+      </Page>
+    );
+  }
   const bets = (
     <Band>
       <Card>

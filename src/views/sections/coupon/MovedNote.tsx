@@ -1,4 +1,4 @@
-import { AcceptPrices } from "../../../commands/coupon.ts";
+import { AcceptPrices } from "../../../commands/place.ts";
 import { movedBets, productOfCoefs, totalCoef } from "../../../events/coupon/selectors.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";

@@ -1,4 +1,4 @@
-import { ChooseChangeCoefAction } from "../../../commands/coupon.ts";
+import { ChooseChangeCoefAction } from "../../../commands/place.ts";
 import { movedBets } from "../../../events/coupon/selectors.ts";
 import { type Phrase, useWords } from "../../../infra/i18n.ts";
 import { Overline } from "../../components/Band.tsx";

@@ -1,4 +1,4 @@
-import { SetAmount } from "../../../commands/coupon.ts";
+import { SetAmount } from "../../../commands/place.ts";
 import { activeAccount } from "../../../events/account/state.ts";
 import { obstacles } from "../../../events/coupon/selectors.ts";
 import { useWords } from "../../../infra/i18n.ts";

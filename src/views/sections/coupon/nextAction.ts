@@ -1,6 +1,6 @@
 import type { Account } from "../../../events/account/account.ts";
-import { isPlacing, lockedBets, movedBets, obstacles } from "../../../events/coupon/selectors.ts";
-import type { CouponState } from "../../../events/coupon/state.ts";
+import { lockedBets, movedBets, obstacles } from "../../../events/coupon/selectors.ts";
+import { type CouponState, isPlacing } from "../../../events/coupon/state.ts";
 import type { SessionState } from "../../../events/session/state.ts";
 import { needsConsent } from "./oddsConsent.ts";
 import type { Stake } from "./stake.ts";

@@ -1,4 +1,4 @@
-import { PlaceCoupon, RemoveLockedBets, SetAmount } from "../../../commands/coupon.ts";
+import { PlaceCoupon, RemoveLockedBets, SetAmount } from "../../../commands/place.ts";
 import { GoTo } from "../../../commands/shell.ts";
 import { activeAccount } from "../../../events/account/state.ts";
 import { pathOf, type Route } from "../../../events/navigation/route.ts";

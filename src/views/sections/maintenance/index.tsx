@@ -8,6 +8,7 @@ import { formatMoment } from "../../format/dates.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { useTimeView } from "../../hooks/useTimeView.ts";
+import { LineMarker } from "./LineMarker.tsx";
 import styles from "./Maintenance.module.css";
 
 /** Stands in place of the site while it is closed: since when, until when, and a way to look again. */
@@ -17,11 +18,12 @@ export default function Maintenance() {
   const plan = useSelect(({ shell }) => shell.config?.maintenance);
   return (
     <Page bar={null} isPlain>
-      <Pitch drawing="centre" className={styles.pitch}>
+      <Pitch className={styles.pitch}>
         <p className={styles.brand}>
           <Icon name="mark" />
           <span>{words("shell.brand")}</span>
         </p>
+        <LineMarker />
         <div className={styles.words}>
           <h1>{words("site.closedTitle")}</h1>
           <p className={styles.text}>{words("site.closedText")}</p>

@@ -10,11 +10,13 @@ import { useSend } from "../../hooks/useSend.ts";
 
 import { BetList } from "../coupon/BetList.tsx";
 import { CouponBody, useIsEmpty } from "../coupon/CouponBody.tsx";
+import { CouponBones } from "../coupon/CouponBones.tsx";
 import { CouponDock } from "../coupon/CouponDock.tsx";
 import { CouponMessages } from "../coupon/CouponMessages.tsx";
 import { CouponVoice } from "../coupon/CouponVoice.tsx";
 import { MovedNote } from "../coupon/MovedNote.tsx";
 import { OddsChangeSheet } from "../coupon/OddsChangeSheet.tsx";
+import { useIsHere } from "../coupon/useIsHere.ts";
 import styles from "./QuickCoupon.module.css";
 
 /** The coupon over the page. [coupon-046] [coupon-047] [coupon-048] */
@@ -22,6 +24,7 @@ export function QuickCoupon() {
   const words = useWords();
   const send = useSend();
   const [isChoosing, setIsChoosing] = useState(false);
+  const isHere = useIsHere();
   const isEmpty = useIsEmpty();
   const language = useSelect(({ settings }) => settings.language);
   const count = useSelect(({ coupon }) => coupon.bets.length);
@@ -41,25 +44,33 @@ export function QuickCoupon() {
             <Button look="quiet" size="sm" onPress={goToCoupon}>
               {words("coupon.full")}
             </Button>
-            <IconButton
-              icon="sliders"
-              name={words("coupon.onOddsChange")}
-              onPress={() => setIsChoosing(true)}
-            />
+            {isHere && (
+              <IconButton
+                icon="sliders"
+                name={words("coupon.onOddsChange")}
+                onPress={() => setIsChoosing(true)}
+              />
+            )}
           </>
         }
         foot={
           <div className={styles.foot}>
             <CouponMessages />
-            {!isEmpty && <CouponDock isPanel />}
+            {isHere && !isEmpty && <CouponDock isPanel />}
           </div>
         }
       >
-        <CouponVoice />
-        <CouponBody bets={bets}>
-          <MovedNote className={styles.note} />
-          {bets}
-        </CouponBody>
+        {isHere ? (
+          <>
+            <CouponVoice />
+            <CouponBody bets={bets}>
+              <MovedNote className={styles.note} />
+              {bets}
+            </CouponBody>
+          </>
+        ) : (
+          <CouponBones />
+        )}
       </Sheet>
       {isChoosing && <OddsChangeSheet onClose={() => setIsChoosing(false)} />}
     </>

@@ -7,17 +7,27 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { BetList } from "../../sections/coupon/BetList.tsx";
 import { CouponBody, useIsEmpty } from "../../sections/coupon/CouponBody.tsx";
+import { CouponBones } from "../../sections/coupon/CouponBones.tsx";
 import { ClearButton } from "../../sections/coupon/CouponBar.tsx";
 import { CouponDock } from "../../sections/coupon/CouponDock.tsx";
 import { CouponVoice } from "../../sections/coupon/CouponVoice.tsx";
 import { MovedNote } from "../../sections/coupon/MovedNote.tsx";
 import { OddsChangeSheet } from "../../sections/coupon/OddsChangeSheet.tsx";
+import { useIsHere } from "../../sections/coupon/useIsHere.ts";
 import styles from "./WideCoupon.module.css";
 
-/** The coupon beside the page. */
+/** The coupon beside the page. An empty one waits for nothing: it is what brings the rest that is waited for. */
 export function WideCoupon() {
+  const isHere = useIsHere();
   const isEmpty = useIsEmpty();
   useOpenCoupon();
+  if (!isHere && !isEmpty) {
+    return (
+      <Card>
+        <CouponBones />
+      </Card>
+    );
+  }
   const bets = <BetList isShort />;
   return (
     <Card>

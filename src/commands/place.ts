@@ -1,0 +1,146 @@
+import * as t from "io-ts";
+import { finite, shape } from "../infra/codec.ts";
+import { activeAccount } from "../events/account/state.ts";
+import { BetRemoved, PricesAccepted } from "../events/coupon/events.ts";
+import type { CouponToPlace } from "../events/coupon/placeCoupon.ts";
+import {
+  AmountChanged,
+  ChangeCoefActionChosen,
+  PlacementClosed,
+  PlacementRequested,
+  PlacementRetried,
+} from "../events/coupon/placeEvents.ts";
+import {
+  betView,
+  lockedBets,
+  movedBets,
+  obstacles,
+  totalCoef,
+} from "../events/coupon/selectors.ts";
+import { isPlacing } from "../events/coupon/state.ts";
+import type { State } from "../events/index.ts";
+import { accept, type Decider, type DecidersOf, refuse } from "./decision.ts";
+import { defineCommand } from "./define.ts";
+
+const nothing = shape({});
+export const RemoveLockedBets = defineCommand("RemoveLockedBets", nothing);
+export const SetAmount = defineCommand("SetAmount", shape({ amount: finite }));
+export const AcceptPrices = defineCommand("AcceptPrices", nothing);
+/** 0 ask, 1 accept any, 2 accept higher. [coupon-005] */
+export const ChooseChangeCoefAction = defineCommand(
+  "ChooseChangeCoefAction",
+  shape({ changeCoefAction: t.union([t.literal(0), t.literal(1), t.literal(2)]) }),
+);
+/** Places the coupon at the prices now shown, which the player thereby agrees to. */
+export const PlaceCoupon = defineCommand("PlaceCoupon", nothing);
+/** Sends a lost placement once more, under its key. */
+export const RetryPlacement = defineCommand("RetryPlacement", nothing);
+/** Leaves the result (accepted, refused, lost) and goes on with the coupon. */
+export const ClosePlacement = defineCommand("ClosePlacement", nothing);
+
+type Empty = Readonly<Record<never, never>>;
+
+const removeLockedBets: Decider<Empty> = (_data, { coupon }) => {
+  if (isPlacing(coupon)) return refuse("placement_running");
+  const locked = lockedBets(coupon);
+  if (locked.length === 0) return refuse("nothing_to_do");
+  return accept(...locked.map(({ market }) => BetRemoved({ betId: market.id })));
+};
+
+/** Amounts are kept in whole minor units; the bounds are judged when placing, so that typing is free. */
+const setAmount: Decider<{ readonly amount: number }> = ({ amount }, { coupon }) => {
+  if (isPlacing(coupon)) return refuse("placement_running");
+  const whole = Math.round(Math.min(Math.max(amount, 0), 1_000_000_000) * 100) / 100;
+  return Number.isFinite(whole)
+    ? accept(AmountChanged({ amount: whole }))
+    : refuse("amount_missing");
+};
+
+const acceptedPrices = (state: State) =>
+  PricesAccepted({
+    prices: movedBets(state.coupon).map(({ bet, coef }) => ({ betId: bet.market.id, coef })),
+  });
+
+const acceptPrices: Decider<Empty> = (_data, state) => {
+  if (isPlacing(state.coupon)) return refuse("placement_running");
+  return movedBets(state.coupon).length === 0
+    ? refuse("nothing_to_do")
+    : accept(acceptedPrices(state));
+};
+
+const chooseChangeCoefAction: Decider<{ readonly changeCoefAction: 0 | 1 | 2 }> = (
+  chosen,
+  { coupon },
+) => (isPlacing(coupon) ? refuse("placement_running") : accept(ChangeCoefActionChosen(chosen)));
+
+const placeCoupon: Decider<Empty> = (_data, state) => {
+  const { coupon, session } = state;
+  if (isPlacing(coupon)) return refuse("placement_running");
+  const account = activeAccount(state.account);
+  const [first] = obstacles(coupon, session.tag === "player", account);
+  if (first !== undefined) return refuse(first);
+  if (account === null || coupon.amount === null) return refuse("amount_missing");
+  const request = PlacementRequested({ coupon: couponToPlace(state, account.id, coupon.amount) });
+  return movedBets(coupon).length === 0 ? accept(request) : accept(acceptedPrices(state), request);
+};
+
+function couponToPlace(
+  { coupon, settings }: State,
+  accountId: number,
+  amount: number,
+): CouponToPlace {
+  const coef = totalCoef(coupon);
+  return {
+    accountId,
+    amount,
+    amountByBlockId: {},
+    bets: coupon.bets.map((bet) => ({
+      ...bet,
+      market: { ...bet.market, coef: betView(coupon, bet).coef },
+    })),
+    changeCoefAction: coupon.changeCoefAction,
+    coef,
+    coefByView: coef.toFixed(2),
+    coefViewId: settings.coefViewId,
+    exactCoef: 0,
+    isDropOnScoreChange: false,
+    refId: null,
+    systemValue: coupon.systemValue,
+    typeId: coupon.typeId,
+    hyperBonusPercent: 0,
+    minHyperBonusBetLimit: 0,
+    maxHyperBonusLimit: null,
+  };
+}
+
+const retryPlacement: Decider<Empty> = (_data, { coupon }) =>
+  coupon.placement.tag === "lost"
+    ? accept(PlacementRetried({ key: coupon.placement.key }))
+    : refuse("nothing_to_do");
+
+const closePlacement: Decider<Empty> = (_data, { coupon }) => {
+  if (isPlacing(coupon)) return refuse("placement_running");
+  return coupon.placement.tag === "editing" ? refuse("nothing_to_do") : accept(PlacementClosed({}));
+};
+
+const commands = {
+  RemoveLockedBets,
+  SetAmount,
+  AcceptPrices,
+  ChooseChangeCoefAction,
+  PlaceCoupon,
+  RetryPlacement,
+  ClosePlacement,
+} as const;
+export type PlaceCommands = typeof commands;
+
+/** The deciders of the coupon's own screens; they load with them. */
+export const placeDeciders: DecidersOf<PlaceCommands> = {
+  RemoveLockedBets: removeLockedBets,
+  SetAmount: setAmount,
+  AcceptPrices: acceptPrices,
+  ChooseChangeCoefAction: chooseChangeCoefAction,
+  PlaceCoupon: placeCoupon,
+  RetryPlacement: retryPlacement,
+  ClosePlacement: closePlacement,
+};

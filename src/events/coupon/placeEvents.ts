@@ -1,0 +1,133 @@
+import * as t from "io-ts";
+import { finite, nullable, openString, personal, shape } from "../../infra/codec.ts";
+import { defineCall, defineEvent } from "../define.ts";
+import { Bet, CouponTypeId } from "./bet.ts";
+import { CouponToPlace } from "./placeCoupon.ts";
+
+/** What is to be staked, in major units of the account's currency. */
+export const AmountChanged = defineEvent("AmountChanged", 1, "durable", shape({ amount: finite }));
+export const ChangeCoefActionChosen = defineEvent(
+  "ChangeCoefActionChosen",
+  1,
+  "durable",
+  shape({ changeCoefAction: finite }),
+);
+
+/** What the server says of a placement (contract, PlaceResult). */
+export const PlaceResult = shape(
+  {
+    success: t.boolean,
+    state: t.keyof({ accepted: null, pending: null, rejected: null }),
+    requestId: openString,
+    couponId: nullable(finite),
+  },
+  {
+    checkAfterMs: finite,
+    message: openString,
+    code: finite,
+    coef: finite,
+    amount: finite,
+    possibleWin: finite,
+    balance: finite,
+    bets: t.array(shape({ marketId: finite, coef: finite, isBlocked: t.boolean })),
+  },
+);
+export type PlaceResult = t.TypeOf<typeof PlaceResult>;
+
+/** The player ordered the bet; nothing is sent yet. */
+export const PlacementRequested = defineEvent(
+  "PlacementRequested",
+  1,
+  "durable",
+  shape({ coupon: CouponToPlace }),
+);
+/** POST /web-api/coupon/place [call-coupon-001] `key` is the idempotency key: one for an intention, kept over retries. */
+export const PlaceCouponCall = defineCall(
+  "PlaceCoupon",
+  1,
+  shape({ key: openString, userId: personal(finite), coupon: CouponToPlace }),
+  PlaceResult,
+);
+/** GET /web-api/coupon/place/{requestId}: what became of a placement. The key serves as its request id. */
+export const LoadPlaceState = defineCall(
+  "PlaceState",
+  1,
+  shape({ requestId: openString }),
+  PlaceResult,
+);
+/** The server takes its time (delay of live bets); asked again at `checkAt`. */
+export const CouponPending = defineEvent(
+  "CouponPending",
+  1,
+  "durable",
+  shape({ key: openString, requestId: openString, checkAt: finite }),
+);
+/** The server refused; nothing was staked. `code` as in the contract. */
+export const CouponRejected = defineEvent(
+  "CouponRejected",
+  1,
+  "durable",
+  shape(
+    {
+      key: openString,
+      code: finite,
+      changed: t.array(shape({ betId: finite, coef: finite, isBlocked: t.boolean })),
+    },
+    { message: openString },
+  ),
+);
+/** No answer came: whether the bet stands is not known and is being asked. Never sent again by itself. */
+export const PlacementUnknown = defineEvent(
+  "PlacementUnknown",
+  1,
+  "durable",
+  shape({ key: openString, tries: finite }),
+);
+/** The server has never heard of the placement: nothing was staked; the player may send it again. */
+export const PlacementLost = defineEvent("PlacementLost", 1, "durable", shape({ key: openString }));
+/** The player has seen the outcome and goes on with the coupon. */
+export const PlacementClosed = defineEvent("PlacementClosed", 1, "durable", shape({}));
+/** The player wants the lost placement sent again, under the same key. */
+export const PlacementRetried = defineEvent(
+  "PlacementRetried",
+  1,
+  "durable",
+  shape({ key: openString }),
+);
+
+const couponAsk = { typeId: CouponTypeId, systemValue: finite, bets: t.array(Bet) };
+
+/** POST /web-api/coupon/refresh: locks and totals after the set of bets changed. */
+export const RefreshCoupon = defineCall(
+  "RefreshCoupon",
+  1,
+  shape({ ...couponAsk, coefViewId: finite }),
+  shape({
+    bets: t.array(
+      shape(
+        { market: shape({ id: finite, coef: finite }) },
+        {
+          isBlocked: t.boolean,
+          isDepend: t.boolean,
+          isBannedExpress: t.boolean,
+          isDisabledBanker: t.boolean,
+        },
+      ),
+    ),
+    coef: finite,
+    pollAfterMs: finite,
+  }),
+);
+/** POST /web-api/coupon/limits: bounds of the amount. Null: unbounded. */
+export const LoadCouponLimits = defineCall(
+  "CouponLimits",
+  1,
+  shape({ ...couponAsk, accountId: finite }),
+  shape({
+    minBetAmount: finite,
+    maxBetAmount: nullable(finite),
+    maxPayout: nullable(finite),
+    amountStep: finite,
+    initialAmount: finite,
+  }),
+);

@@ -1,0 +1,88 @@
+import { createSlice } from "../slice.ts";
+import { CouponPlaced, PricesAccepted } from "./events.ts";
+import {
+  AmountChanged,
+  ChangeCoefActionChosen,
+  CouponPending,
+  CouponRejected,
+  LoadCouponLimits,
+  PlaceCouponCall,
+  PlacementClosed,
+  PlacementLost,
+  PlacementRequested,
+  PlacementRetried,
+  PlacementUnknown,
+  RefreshCoupon,
+} from "./placeEvents.ts";
+import { couponSlice, priced, withBets } from "./state.ts";
+
+/** Amount, locks, bounds and placing of the coupon; loads apart from `couponSlice`, whose state it goes on with. */
+export const placeSlice = createSlice("coupon", couponSlice.initial)
+  .on(AmountChanged, (state, { amount }) => ({ ...state, amount }))
+  .on(ChangeCoefActionChosen, (state, { changeCoefAction }) => ({
+    ...state,
+    changeCoefAction,
+  }))
+  .on(PricesAccepted, (state, { prices }) => ({
+    ...state,
+    placement: { tag: "editing" },
+    bets: state.bets.map((bet) => {
+      const coef = prices.find(({ betId }) => betId === bet.market.id)?.coef;
+      return coef === undefined ? bet : { ...bet, market: { ...bet.market, coef } };
+    }),
+  }))
+  .on(RefreshCoupon.answered, (state, { body }) => ({
+    ...state,
+    bets: state.bets.map((bet) => {
+      const fresh = body.bets.find(({ market }) => market.id === bet.market.id);
+      if (fresh === undefined) return bet;
+      const {
+        isBlocked = false,
+        isDepend = false,
+        isBannedExpress = false,
+        isDisabledBanker = false,
+      } = fresh;
+      return { ...bet, isBlocked, isDepend, isBannedExpress, isDisabledBanker };
+    }),
+  }))
+  .on(LoadCouponLimits.answered, (state, { body }) => ({
+    ...state,
+    minBetAmount: body.minBetAmount,
+    maxBetAmount: body.maxBetAmount,
+    amountStep: body.amountStep,
+    amount: state.amount ?? body.initialAmount,
+  }))
+  .on(PlacementRequested, (state) => ({ ...state, placement: { tag: "sending", key: null } }))
+  .on(PlacementRetried, (state, { key }) => ({ ...state, placement: { tag: "sending", key } }))
+  .on(PlaceCouponCall.asked, (state, { ask }) => ({
+    ...state,
+    placement: { tag: "sending", key: ask.key },
+    sent: { key: ask.key, coupon: ask.coupon },
+  }))
+  .on(CouponPending, (state, { key, checkAt }) => ({
+    ...state,
+    placement: { tag: "pending", key, checkAt },
+  }))
+  .on(PlacementUnknown, (state, { key, tries }) => ({
+    ...state,
+    placement: { tag: "unknown", key, tries },
+  }))
+  .on(PlacementLost, (state, { key }) => ({ ...state, placement: { tag: "lost", key } }))
+  .on(CouponRejected, (state, { code, message, changed }) => ({
+    ...priced(state, {
+      ids: changed.map(({ betId }) => betId),
+      coefs: changed.map(({ coef }) => coef),
+      states: changed.map(({ isBlocked }) => (isBlocked ? 1 : 0)),
+    }),
+    placement: { tag: "refused", code, message: message ?? null },
+    sent: null,
+  }))
+  .on(CouponPlaced, (state, { couponId, coef, amount, possibleWin }) => ({
+    ...withBets(state, []),
+    addedAtByBetId: {},
+    prices: {},
+    placement: { tag: "accepted", couponId, coef, amount, possibleWin, bets: state.bets },
+    sent: null,
+    lastRemoved: null,
+  }))
+  .on(PlacementClosed, (state) => ({ ...state, placement: { tag: "editing" }, sent: null }));

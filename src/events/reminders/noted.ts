@@ -1,0 +1,11 @@
+import * as t from "io-ts";
+import { finite, openString, personal, shape } from "../../infra/codec.ts";
+import { defineEvent } from "../define.ts";
+
+/** Players to be noted under this key of the session storage; the port writes their real ids. */
+export const PlayersNoted = defineEvent(
+  "PlayersNoted",
+  1,
+  "session",
+  shape({ key: openString, userIds: t.array(personal(finite)) }),
+);

@@ -1,0 +1,15 @@
+import { Band } from "../../components/Band.tsx";
+import { Loading, MatchRowBones } from "../../components/Skeleton.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+
+/** In place of the bets and what can be done with them, while that loads. */
+export function CouponBones() {
+  const count = useSelect(({ coupon }) => coupon.bets.length);
+  return (
+    <Band>
+      <Loading>
+        <MatchRowBones rows={Math.min(Math.max(count, 1), 6)} />
+      </Loading>
+    </Band>
+  );
+}

@@ -1,0 +1,5 @@
+import { useSelect } from "../../hooks/useSelect.ts";
+
+/** Whether what carries out the orders of these screens has come; an order given before would be refused. */
+export const useIsHere = (): boolean =>
+  useSelect(({ runtime }) => runtime.arrived.includes("coupon"));

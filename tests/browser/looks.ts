@@ -1,0 +1,26 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./fixture.ts";
+
+/** How wide the page is against how wide it may be. */
+const widths = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+
+/** What is open now, in light and dark, on a narrow phone, from right to left, and with text of twice the size. */
+export async function looksRight(page: Page, axe: () => Promise<void>): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await axe();
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await widths(page), "at 360 px").toEqual({ scrollWidth: 360, clientWidth: 360 });
+  const root = page.locator("html");
+  await root.evaluate((html) => html.setAttribute("dir", "rtl"));
+  expect(await widths(page), "from right to left").toEqual({ scrollWidth: 360, clientWidth: 360 });
+  await root.evaluate((html) => html.setAttribute("dir", "ltr"));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await root.evaluate((html) => html.style.setProperty("font-size", "200%"));
+  expect(await widths(page), "at 200 %").toEqual({ scrollWidth: 390, clientWidth: 390 });
+}

@@ -1,0 +1,15 @@
+import type { Entry } from "../../src/events/define.ts";
+import { EpicsWanted } from "../../src/events/runtime/events.ts";
+import { instant } from "./play.ts";
+import { answers, fails, late, type Reply } from "./replies.ts";
+
+/**
+ * How the parts of the app load, for the lane `Rules`: the coupon's is here so long after it was wanted, and cannot be
+ * loaded before the instant `from` of the drawing; all others are here at once.
+ */
+export const couponArrives =
+  (after: string, from = "0ms") =>
+  (wanted: Entry): Reply => {
+    if (!EpicsWanted.is(wanted) || wanted.data.group !== "coupon") return answers(null);
+    return wanted.at < instant(from) ? fails(503) : late(after, answers(null));
+  };

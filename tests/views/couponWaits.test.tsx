@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { EpicsArrived } from "../../src/events/runtime/events.ts";
+import { CouponPage } from "../../src/views/sections/coupon/CouponPage.tsx";
+import { QuickCoupon } from "../../src/views/sections/quickCoupon/QuickCoupon.tsx";
+import { WideCoupon } from "../../src/views/shell/wide/WideCoupon.tsx";
+import { fakeClient } from "./fakeClient.ts";
+import { bets, config, limits, player, show } from "./player.tsx";
+
+/** A page to which the player's part has come, and the coupon's not. */
+const early = () => fakeClient({}, () => {}, null, ["player"]);
+const arrived = EpicsArrived({ group: "coupon" });
+const named = (page: HTMLElement, name: string) =>
+  [...page.querySelectorAll("button")].some(
+    (button) => button.textContent === name || button.getAttribute("aria-label") === name,
+  );
+
+describe("a coupon whose orders have not loaded yet", () => {
+  const screens = [
+    ["page", <CouponPage key="page" />],
+    ["quick panel", <QuickCoupon key="quick" />],
+    ["place beside a wide page", <WideCoupon key="wide" />],
+  ] as const;
+  for (const [name, screen] of screens) {
+    it(`shows bones on its ${name}, and nothing to tap that would be refused`, () => {
+      const fake = early();
+      fake.tell(config, ...player(100), ...bets(901, 902));
+      const page = show(fake, screen);
+      expect(page.querySelector("[aria-busy=true]")).not.toBeNull();
+      expect(page.textContent).not.toContain("Reds");
+      expect(named(page, "Place bet")).toBe(false);
+      expect(named(page, "When odds change")).toBe(false);
+      fake.tell(arrived, limits(1, 50));
+      expect(page.querySelector("[aria-busy=true]")).toBeNull();
+      expect(page.textContent).toContain("Reds");
+      expect(named(page, "Place bet")).toBe(true);
+    });
+  }
+
+  it("an empty one beside a wide page waits for nothing", () => {
+    const page = show(early(), <WideCoupon />);
+    expect(page.querySelector("[aria-busy=true]")).toBeNull();
+    expect(page.textContent).toContain("No bets yet");
+  });
+});
