@@ -3,14 +3,13 @@ import { parseArgs } from "node:util";
 import { ExpectedError } from "./expected.ts";
 import { cellsOf, type Coverage, coverageOf, drawCoverage } from "./rules/coverage.ts";
 import { type Found, type FoundFault, foundFiles, readFound } from "./rules/found.ts";
-import { readResults, resultsFile } from "./test/results.ts";
 import { runNode } from "./test/run.ts";
 
 const faults = ["wake", "pause", "throttle"];
 const usage = `Options: --mutate, --fault ${faults.join("|")}, or none`;
 
 /**
- * `npm run rules`: which edge of which rule the last test run has shown. `-- --mutate`: whether the tests notice every
+ * `npm run rules`: runs the tests of the rules and tells which edge of which rule they show. `-- --mutate`: whether the tests notice every
  * change of a rule. `-- --fault NAME`: which cells turn red with that fault. 1 on a hole, a failure or a survivor.
  */
 export async function main(args: readonly string[]): Promise<number> {
@@ -25,7 +24,7 @@ export async function main(args: readonly string[]): Promise<number> {
     throw new ExpectedError(`"${args.join(" ")}" is not understood. ${usage}`);
   }
   if (mutate === true) return tellMutation(await runTests("mutate", 2));
-  if (fault === undefined) return tellCoverage();
+  if (fault === undefined) return tellCoverage(await runTests("cover", 1));
   if (typeof fault !== "string" || !faults.includes(fault)) {
     throw new ExpectedError(`There is no fault "${String(fault)}". ${usage}`);
   }
@@ -34,7 +33,7 @@ export async function main(args: readonly string[]): Promise<number> {
 
 /** Runs the tests of the rules in processes of their own; each leaves what it found in a file. */
 async function runTests(
-  work: "mutate" | "fault",
+  work: "cover" | "mutate" | "fault",
   processes: 1 | 2,
   fault = "",
 ): Promise<readonly Found[]> {
@@ -49,10 +48,8 @@ async function runTests(
   return texts.map(readFound);
 }
 
-async function tellCoverage(): Promise<number> {
-  const tests = Object.values(await readResults()).flat();
-  if (tests.length === 0) throw new ExpectedError(`${resultsFile} is empty; run "npm test" first.`);
-  const coverage = coverageOf(tests);
+function tellCoverage([found]: readonly Found[]): number {
+  const coverage = coverageOf(found?.fault?.outcomes ?? []);
   console.log(drawCoverage(coverage));
   return tellWrong(coverage);
 }

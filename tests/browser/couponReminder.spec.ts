@@ -23,6 +23,7 @@ test("a live bet left in the coupon is brought back to mind after 30 s, once [re
   await page.getByRole("button", { name: "Go to coupon" }).click();
   await expect(page).toHaveURL(/\/en\/coupon$/);
   await expect(reminder).toBeHidden();
+  await page.getByRole("button", { name: "Back" }).click();
   await verifyVisit(page, info, ["CouponReminderShown"]);
   await page.goto("/en");
   await page.clock.runFor(60_000);

@@ -1,3 +1,3 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { include: ["tests/rules/run/{mutate*,fault}.ts"] } });
+export default defineConfig({ test: { include: ["tests/rules/run/{cover,mutate*,fault}.ts"] } });

@@ -6,7 +6,7 @@ export function LineMarker() {
     <svg
       className={styles.art}
       viewBox="0 0 390 400"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
     >
       <path
