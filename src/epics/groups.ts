@@ -1,5 +1,6 @@
 import { filter, map, merge, of, startWith, switchMap, take, timer } from "rxjs";
 import { EndSessionSafely } from "../commands/session.ts";
+import type { DataOf } from "../events/define.ts";
 import type { State } from "../events/index.ts";
 import { QuickCouponToggled, RouteEntered } from "../events/navigation/events.ts";
 import { type EpicGroup, EpicsMissing, EpicsWanted } from "../events/runtime/events.ts";
@@ -49,6 +50,13 @@ const want = (deps: Deps, group: EpicGroup) =>
     startWith(EpicsWanted({ group })),
   );
 
+/** Whoever was signed out is told why at once, not when the page has long stood there. [idle-002] */
+const isToldWhy = ({
+  isIdleLogoff,
+  isSessionLimitEnded,
+}: DataOf<typeof AppStarted>["stored"]): boolean =>
+  isIdleLogoff === true || isSessionLimitEnded === true;
+
 /** It holds something, waits for an answer, or is looked at. */
 const isCouponUsed = ({ coupon, navigation }: State): boolean =>
   coupon.bets.length > 0 ||
@@ -81,8 +89,10 @@ export const loadGroups: Epic = {
         switchMap(() => want(deps, "coupon")),
       ),
       deps.on(AppStarted).pipe(
-        switchMap(() =>
-          timer(figure(SECOND_WAVE, "afterMs", null), deps.clock.rule(SECOND_WAVE.id)),
+        switchMap(({ data: { stored } }) =>
+          isToldWhy(stored)
+            ? of(null)
+            : timer(figure(SECOND_WAVE, "afterMs", null), deps.clock.rule(SECOND_WAVE.id)),
         ),
         switchMap(() => want(deps, "later")),
       ),

@@ -35,7 +35,7 @@ describe("IDLE: life of a phone", () => {
     tab: "40m reload 10m reload",
     watch: notice,
     expect:
-      "30m5s NotificationShown(id=idle-logoff, status=info, text=idleLogoff, values.minutes=30)",
+      "30m NotificationShown(id=idle-logoff, status=info, text=idleLogoff, values.minutes=30)",
     for: "1h30m",
   });
   rule("it is told to somebody who looks: a hidden tab waits [idle-002]", {

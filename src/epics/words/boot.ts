@@ -48,7 +48,7 @@ export const bootWords = {
   },
   "SECOND-WAVE": {
     purpose: "what no first page needs is loaded after it",
-    arms: "the start",
+    arms: "the start, unless the last session was ended for the player: then they are asked for at once, to tell her why",
     resets: "nothing",
     pauses: "nothing",
     cancels: "nothing",
