@@ -77,7 +77,7 @@ function intro({ rounds, length, isQuick }: Options): string {
       `live with ${watchers + totalWatchers} subscribers; median of ${rounds} interleaved rounds.`,
     "Events: how many were timed. On them every contender reached the state hash of the limit and told",
     "its subscribers as often and the same values; otherwise this run ends with exit code 1.",
-    "Seek: 100 random points of the stream; ~ is reckoned from replay speed, for want of a way to seek.",
+    "Seek: 400 random points of the stream, five times each, by the median of each; ~ is reckoned from replay speed, for want of a way to seek.",
     ...(isQuick ? ["Quick run: figures are not fit to be quoted."] : []),
   ].join("\n");
 }
