@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { figure, rule as makeRule } from "../../src/epics/rules/rule.ts";
+import { answers } from "../kit/replies.ts";
+import { rule } from "../kit/rule.ts";
+import { siteConfig } from "../kit/site.ts";
+
+const pack = (figures: Record<string, number>) => ({ policy: { id: "strict", figures } });
+
+/** `hiddenMs` is the site config's own, `shownMs` is nobody's but the catalogue's and the pack's. */
+const PAUSE = makeRule({
+  id: "PAUSE",
+  ledger: [],
+  parameters: {
+    hiddenMs: {
+      unit: "ms",
+      fallback: 30_000,
+      from: ({ polling }) => polling?.pauseHiddenMs,
+      clamp: [1_000, 60_000],
+    },
+    shownMs: { unit: "ms", fallback: 10_000 },
+  },
+});
+const bare = { site: siteConfig.site, languages: siteConfig.languages };
+
+describe("the figure in force", () => {
+  it("is the catalogue's while nobody says otherwise", () => {
+    expect(figure(PAUSE, "hiddenMs", null)).toBe(30_000);
+    expect(figure(PAUSE, "hiddenMs", bare)).toBe(30_000);
+  });
+  it("is the policy pack's where there is one", () => {
+    const config = { ...bare, ...pack({ "PAUSE.hiddenMs": 5_000, "PAUSE.shownMs": 4_000 }) };
+    expect(figure(PAUSE, "hiddenMs", config)).toBe(5_000);
+    expect(figure(PAUSE, "shownMs", config)).toBe(4_000);
+  });
+  it("is the site config's own before the pack's", () => {
+    const config = { ...siteConfig, ...pack({ "PAUSE.hiddenMs": 5_000 }) };
+    expect(figure(PAUSE, "hiddenMs", config)).toBe(siteConfig.polling.pauseHiddenMs);
+  });
+  it("stays within its bounds, whoever states it, and is a number", () => {
+    expect(figure(PAUSE, "hiddenMs", { ...bare, ...pack({ "PAUSE.hiddenMs": 1 }) })).toBe(1_000);
+    expect(figure(PAUSE, "hiddenMs", { ...bare, ...pack({ "PAUSE.hiddenMs": 9e9 }) })).toBe(60_000);
+    const odd = { ...bare, ...pack({ "PAUSE.shownMs": Number.NaN }) };
+    expect(figure(PAUSE, "shownMs", odd)).toBe(10_000);
+  });
+});
+
+describe("a policy pack", () => {
+  rule("shortens a reminder of the whole app", {
+    path: "/en/section/live/1/501",
+    server: {
+      SiteConfig: answers({ ...siteConfig, ...pack({ "COUPON-REMINDER.liveMs": 20_000 }) }),
+    },
+    user: "10s AddBet(901)",
+    expect: "30s CouponReminderShown(901)",
+    for: "2m",
+  });
+});
