@@ -4,7 +4,9 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { shakable } from "./tools/build/shakable.ts";
+import { webApp } from "./tools/build/webApp.ts";
 
+const grouped: ReadonlySet<string> = new Set(["react", "first", "frame", "kit", "facts"]);
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 export default defineConfig({
@@ -17,7 +19,7 @@ export default defineConfig({
   },
   // Put in place by whatever serves the page, anew for each answer; see docs/serving.md.
   html: { cspNonce: "__NONCE__" },
-  plugins: [react(), ...shakable],
+  plugins: [react(), ...shakable, webApp],
   build: {
     target: "es2023",
     sourcemap: false,
@@ -25,12 +27,22 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The first chunk names all others, so their names cost bytes on the first load: seven letters of hash (fewer are refused), and a
+        // name only for what somebody asks for, or a group.
+        entryFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
+        chunkFileNames: ({ isDynamicEntry, name }) =>
+          isDynamicEntry || grouped.has(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
         codeSplitting: {
           groups: [
             // React changes seldom: its chunk stays in the browser's cache when the app moves on.
-            { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+            { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
             // What the first page always needs is packed together: small chunks pack worse.
-            { name: firstLoad, debugName: "first load", priority: 1 },
+            { name: firstLoad, debugName: "first load", priority: 3 },
+            { name: frame, debugName: "frame of the page", priority: 2 },
+            // What several screens are built of; apart, every screen would name a dozen small chunks.
+            { name: facts, debugName: "facts of the parts", minShareCount: 2, priority: 1 },
+            { name: "kit", test: /src\/views\/(components|format|hooks|sports)\//, priority: 1 },
           ],
         },
       },
@@ -43,17 +55,36 @@ type Modules = { getModuleInfo(id: string): { readonly importers: readonly strin
 const firstDoors = /index\.html$|src\/main\.tsx$|sections\/home\/index\.tsx$/;
 const ownChunk = /index\.html$|sections\/home\/index\.tsx$/;
 
-/** "first" for the entry and what it or the home screen imports, but not what they import later. */
-function firstLoad(id: string, modules: Modules): string | null {
-  if (ownChunk.test(id)) return null;
+/** Whether a door imports the module, directly or through others, but not what it imports later. */
+function isBehind(doors: RegExp, id: string, modules: Modules): boolean {
   const seen = new Set<string>();
   const isNeeded = (module: string): boolean => {
-    if (firstDoors.test(module)) return true;
+    if (doors.test(module)) return true;
     if (seen.has(module)) return false;
     seen.add(module);
     return modules.getModuleInfo(module)?.importers.some(isNeeded) ?? false;
   };
-  return isNeeded(id) ? "first" : null;
+  return isNeeded(id);
+}
+
+/** "first" for what the entry or the home screen needs. */
+function firstLoad(id: string, modules: Modules): string | null {
+  return !ownChunk.test(id) && isBehind(firstDoors, id, modules) ? "first" : null;
+}
+
+const frameDoors =
+  /src\/(parts|infra\/ports|infra\/http\/api)\/frame\.ts$|shell\/FramePlaces\.tsx$|layouts\/PageFoot\.tsx$/;
+
+/** "frame" for what comes by itself when the page is at rest. */
+function frame(id: string, modules: Modules): string | null {
+  return isBehind(frameDoors, id, modules) ? "frame" : null;
+}
+
+/** "facts" for what several parts know of each other. */
+function facts(id: string, modules: Modules): string | null {
+  const isOfParts = /src\/events\//.test(id);
+  const isElsewhere = isBehind(firstDoors, id, modules) || isBehind(frameDoors, id, modules);
+  return isOfParts && !isElsewhere ? "facts" : null;
 }
 
 function appVersion(): string {

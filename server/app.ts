@@ -1,26 +1,46 @@
 import { Hono } from "hono";
 import { accountChangeCalls } from "./api/accountChanges.ts";
 import { accountCalls } from "./api/accounts.ts";
+import { agreementCalls } from "./api/agreements.ts";
+import { appCalls } from "./api/apps.ts";
 import { betCalls } from "./api/bets.ts";
+import { blockAppealCalls } from "./api/blockAppeals.ts";
+import { callbackCalls } from "./api/callbacks.ts";
+import { casinoBrandCalls } from "./api/casinoBrands.ts";
 import { configCalls } from "./api/config.ts";
 import { controlCalls } from "./api/control.ts";
+import { controlPage } from "./api/controlPage.ts";
 import { couponCalls } from "./api/coupon.ts";
 import { diagnosticsCalls } from "./api/diagnostics.ts";
 import { feedCalls } from "./api/feed.ts";
+import { infoCalls } from "./api/info.ts";
+import { gameCalls } from "./api/games.ts";
 import { limitCalls } from "./api/limits.ts";
+import { outboxCalls } from "./api/outbox.ts";
+import { passwordCalls } from "./api/passwords.ts";
+import { credentialCalls } from "./api/credentials.ts";
+import { promoCalls } from "./api/promo.ts";
+import { registrationCalls } from "./api/registration.ts";
+import { registrationFormCalls } from "./api/registrationForm.ts";
+import { questionCalls } from "./api/supportQuestions.ts";
 import { realityCalls } from "./api/reality.ts";
 import { referenceCalls } from "./api/reference.ts";
+import { resourceCalls } from "./api/resources.ts";
 import { sectionCalls } from "./api/sections.ts";
+import { seoCalls } from "./api/seo.ts";
 import { sessionCalls } from "./api/session.ts";
 import { siteCalls } from "./api/site.ts";
 import { signInCalls } from "./api/signIn.ts";
+import { supportCalls } from "./api/support.ts";
 import { termsCalls } from "./api/terms.ts";
+import { transferCalls } from "./api/transfer.ts";
 import { userConfigCalls } from "./api/userConfig.ts";
 import { type App, languageOf, type Service } from "./http/environment.ts";
 import { ApiError, errorBody } from "./http/errors.ts";
 import { limitBody, ownOriginOnly, securityHeaders } from "./http/guards.ts";
 import { closedForMaintenance } from "./http/maintenance.ts";
 import { servePage } from "./http/page.ts";
+import { ownPageSite, remotePageSite } from "./http/pageSite.ts";
 import { apiPrefixes, proxyApi } from "./http/proxy.ts";
 
 const mostBodyBytes = 64 * 1024;
@@ -37,13 +57,17 @@ export function createApp(
   app.use(securityHeaders);
   app.use(ownOriginOnly);
   if (typeof api === "string") proxyApi(app, api);
-  else serveApi(app, api);
+  else serveApi(app, api, page?.folder ?? null);
   for (const prefix of apiPrefixes) {
     app.all(`/${prefix}/*`, () => {
       throw new ApiError(404, 40);
     });
   }
-  if (page) servePage(app, page.folder, page.isProduction);
+  if (page) {
+    const site =
+      typeof api === "string" ? remotePageSite(api, page.isProduction) : ownPageSite(api);
+    servePage(app, page.folder, page.isProduction, site);
+  }
   app.notFound((call) => call.json(errorBody(new ApiError(404, 40), languageOf(call)), 404));
   app.onError((error, call) => {
     if (!(error instanceof ApiError)) console.error(error);
@@ -55,7 +79,7 @@ export function createApp(
   return app;
 }
 
-function serveApi(app: App, service: Service): void {
+function serveApi(app: App, service: Service, folder: string | null): void {
   app.use(closedForMaintenance(service));
   diagnosticsCalls(app, service);
   app.use(limitBody(mostBodyBytes));
@@ -63,16 +87,35 @@ function serveApi(app: App, service: Service): void {
   siteCalls(app, service);
   sessionCalls(app, service);
   sectionCalls(app, service);
+  seoCalls(app, service);
   signInCalls(app, service);
+  passwordCalls(app, service);
+  registrationFormCalls(app, service);
+  registrationCalls(app, service);
+  credentialCalls(app, service);
+  questionCalls(app, service);
   accountCalls(app, service);
   accountChangeCalls(app, service);
   userConfigCalls(app, service);
+  transferCalls(app, service);
   limitCalls(app, service);
   realityCalls(app, service);
   termsCalls(app, service);
   referenceCalls(app);
+  agreementCalls(app, service);
+  infoCalls(app, service);
+  promoCalls(app, service);
+  appCalls(app, service);
+  supportCalls(app, service);
+  callbackCalls(app, service);
+  blockAppealCalls(app, service);
+  resourceCalls(app, service, folder);
   feedCalls(app, service);
+  gameCalls(app);
+  casinoBrandCalls(app);
   couponCalls(app, service);
   betCalls(app, service);
   controlCalls(app, service);
+  controlPage(app, service);
+  outboxCalls(app, service);
 }

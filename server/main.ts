@@ -20,6 +20,8 @@ export type ServerOptions = {
   /** Unix milliseconds. */
   readonly now: () => number;
   readonly isProduction?: boolean;
+  /** Folder of the sections that are served from here; those of the project when left out. */
+  readonly sectionsFolder?: string;
 };
 
 export type RunningServer = { readonly url: string; close(): Promise<void> };

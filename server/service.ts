@@ -1,12 +1,15 @@
-import { version } from "../package.json";
+import { fileURLToPath } from "node:url";
 import { resolvePending } from "./coupon/place.ts";
 import { settleBets } from "./coupon/settle.ts";
 import { Book } from "./feed/book.ts";
+import { createCspReports } from "./cspReports.ts";
 import { openFeed } from "./feeds.ts";
 import type { Service } from "./http/environment.ts";
+import { createOutbox } from "./outbox.ts";
 import { createAttempts } from "./players/attempts.ts";
 import { seedPlayers } from "./players/players.ts";
 import { createTokens } from "./players/tokens.ts";
+import { openSections } from "./sections/host.ts";
 import { createSite } from "./site.ts";
 import { reserveCursors, tokenKey } from "./store/meta.ts";
 import { openStore } from "./store/store.ts";
@@ -20,7 +23,11 @@ export type ServiceOptions = {
   readonly feed: FeedOptions;
   readonly now: () => number;
   readonly isProduction: boolean;
+  /** Folder of the sections that are served from here; those of the project when left out. */
+  readonly sectionsFolder?: string;
 };
+
+const ownSections = fileURLToPath(new URL("../examples/sections", import.meta.url));
 
 export type RunningService = Service & { close(): void };
 
@@ -34,7 +41,7 @@ export function createService(options: ServiceOptions): RunningService {
     const { source, feedNumber } = openFeed(store, options.feed, now());
     const cursors = reserveCursors(store);
     const book = new Book(cursors.first);
-    const site = createSite(version);
+    const site = createSite();
     const service: RunningService = {
       store,
       book,
@@ -42,11 +49,14 @@ export function createService(options: ServiceOptions): RunningService {
       feedNumber,
       tokens: createTokens(tokenKey(store)),
       attempts: createAttempts(),
+      cspReports: createCspReports(),
+      outbox: createOutbox(options.isProduction),
       isProduction: options.isProduction,
       site,
       get appVersion() {
         return site.appVersion;
       },
+      sections: openSections(options.sectionsFolder ?? ownSections, options.isProduction),
       sectionsDown: new Set(),
       registration: { reminder: null },
       now,

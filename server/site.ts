@@ -1,3 +1,4 @@
+import { version } from "../package.json";
 import type { Fields } from "./json.ts";
 
 /** Times are Unix seconds. */
@@ -20,6 +21,10 @@ export type Site = {
   ageVariant: "off" | "stored" | "session";
   isCookiePopupEnabled: boolean;
   experiments: Fields;
+  /** Put over the site config as `/__control` was told. */
+  configPatch: Fields;
+  /** Put over the demo player's config. */
+  playerPatch: Fields;
 };
 
 const open: Maintenance = {
@@ -34,15 +39,22 @@ const open: Maintenance = {
  * A site that serves everybody. There is no popup that asks for cookies yet, so nobody has agreed to any: nothing but
  * timings is collected.
  */
-export const createSite = (appVersion: string): Site => ({
+export const createSite = (): Site => ({
   maintenance: open,
   blockTemplateId: null,
   redirects: new Map(),
-  appVersion,
+  appVersion: version,
   ageVariant: "off",
   isCookiePopupEnabled: true,
   experiments: {},
+  configPatch: {},
+  playerPatch: {},
 });
+
+/** The site as it was when the server started. */
+export const resetSite = (site: Site): void => {
+  Object.assign(site, createSite());
+};
 
 /** Closed by its switch or by a start that has come; open again when the end has come. */
 export function isClosed({ maintenance }: Site, now: number): boolean {

@@ -6,9 +6,8 @@ import { epics } from "./epics/index.ts";
 import { tokenFigures } from "./epics/session/token.ts";
 import { definitions, type Entry } from "./events/define.ts";
 import { root } from "./events/index.ts";
-import type { EpicGroup } from "./events/runtime/events.ts";
 import { AppStarted, ValueNotStored } from "./events/shell/events.ts";
-import { plainState } from "./events/stateHash.ts";
+import { plainState } from "./events/plainState.ts";
 import { Host } from "./infra/host/host.ts";
 import { browserOf } from "./infra/host/browser.ts";
 import { blockingEndpoints } from "./infra/http/api/blocking.ts";
@@ -19,15 +18,14 @@ import { EpicsPort } from "./infra/ports/epics.ts";
 import { LogPort } from "./infra/ports/log.ts";
 import { hasSessionCookie, tokenJar } from "./infra/ports/cookies.ts";
 import { cookieJar, cookiePort } from "./infra/ports/cookieJar.ts";
-import { readFound, readReferral } from "./infra/ports/found.ts";
+import { readFound } from "./infra/ports/found.ts";
 import { HttpPort } from "./infra/ports/http.ts";
 import { watchPlatform } from "./infra/ports/platform.ts";
 import { installPort } from "./infra/ports/install.ts";
-import { RouterPort } from "./infra/ports/router.ts";
+import { flagsOf, RouterPort } from "./infra/ports/router.ts";
+import { inlined, RemotePlaces } from "./infra/ports/remotePlaces.ts";
 import { sectionsPort } from "./infra/ports/sections.ts";
-import { browserTabs } from "./infra/ports/browserTabs.ts";
 import { areasOf, readStored, storagePort } from "./infra/ports/storage.ts";
-import { TabsPort } from "./infra/ports/tabs.ts";
 import {
   logHeader,
   offerFile,
@@ -35,11 +33,14 @@ import {
   pagePort,
   pathWithLanguage,
   startLanguage,
+  zoneNow,
 } from "./infra/ports/page.ts";
 import { Vault } from "./infra/vault.ts";
-import { type AppPart, install } from "./parts/part.ts";
+import { loaders } from "./loaders.ts";
+import { RedirectFoundCyclic } from "./events/navigation/events.ts";
+import { withoutCode } from "./events/navigation/routes/match.ts";
 import { App } from "./views/App.tsx";
-import { loadScreen, screenNamed } from "./views/shell/screens.ts";
+import { announcements, isBuiltIn, loadScreen, screenNamed } from "./views/shell/screens.ts";
 
 // The composition root: the only place where real ports are built and the epics are started.
 const browser = browserOf(window);
@@ -49,7 +50,8 @@ const stored = readStored(areas, vault);
 const jar = cookieJar(document, window.location.protocol === "https:");
 const { search } = window.location;
 const language = startLanguage(window.location.pathname, stored.settings?.language);
-const path = pathWithLanguage(window, language);
+const address = pathWithLanguage(window, language);
+const path = withoutCode(address);
 const apiOrigin =
   document.querySelector<HTMLMetaElement>('meta[name="touchline-api"]')?.content ?? "";
 
@@ -70,12 +72,12 @@ const http = new HttpPort([...endpoints(() => language), ...blockingEndpoints(wi
   vault,
   report,
 });
-const router = new RouterPort(path, {
+const router = new RouterPort(address, {
   report,
   leave: (path) => window.location.assign(path),
   query: () => window.location.search,
+  back: () => window.history.back(),
 });
-const tabs = new TabsPort({ ...browserTabs(window), report, tab: browser.draw() });
 const log = new LogPort({
   header: logHeader(language),
   // Entries wait in memory until the first page stands.
@@ -89,56 +91,27 @@ const log = new LogPort({
   offer: offerFile,
 });
 
-function arrive(group: EpicGroup, part: AppPart): AppPart["epics"] {
-  install(group, part);
-  return part.epics;
-}
-
+const remotePlaces = new RemotePlaces();
 const latePorts: ((entry: Entry) => void)[] = [];
 const laterEpics = new EpicsPort(
-  {
-    player: async () => {
-      const [{ playerPart }, { playerEndpoints }, { playerPorts }, cookies] = await Promise.all([
-        import("./parts/player.ts"),
-        import("./infra/http/api/player.ts"),
-        import("./infra/ports/player.ts"),
-        import("./infra/ports/playerCookies.ts"),
-      ]);
-      http.add(playerEndpoints);
-      const doors = { report, wake: host.wake, state: () => host.state };
-      latePorts.push(
-        ...playerPorts(document, areas.local, doors),
-        cookies.playerCookiePort(jar, vault),
-      );
-      return arrive("player", playerPart);
-    },
-    later: async () => {
-      const [{ laterPart }, { laterEndpoints }, { laterPorts }] = await Promise.all([
-        import("./parts/later.ts"),
-        import("./infra/http/api/later.ts"),
-        import("./infra/ports/later.ts"),
-      ]);
-      http.add(laterEndpoints);
-      latePorts.push(...laterPorts(window, areas.local, report));
-      return arrive("later", laterPart);
-    },
-    signIn: async () => {
-      const [{ signInPart }, { signInEndpoints }] = await Promise.all([
-        import("./parts/signIn.ts"),
-        import("./infra/http/api/signIn.ts"),
-      ]);
-      http.add(signInEndpoints(() => language));
-      return arrive("signIn", signInPart);
-    },
-    coupon: async () => {
-      const [{ couponPart }, { couponEndpoints }] = await Promise.all([
-        import("./parts/coupon.ts"),
-        import("./infra/http/api/coupon.ts"),
-      ]);
-      http.add(couponEndpoints);
-      return arrive("coupon", couponPart);
-    },
-  },
+  loaders({
+    window,
+    http,
+    vault,
+    jar,
+    areas,
+    language,
+    search,
+    tab: browser.draw(),
+    report,
+    wake: () => host.wake(),
+    state: () => host.state,
+    state$: () => host.state$,
+    loadSection: (section) =>
+      isBuiltIn(section) ? loadScreen(section, spoken) : Promise.resolve(),
+    latePorts,
+    remotePlaces,
+  }),
   report,
 );
 
@@ -157,14 +130,16 @@ const host = new Host({
     storagePort(areas, vault, (key) => report(ValueNotStored({ key }))),
     (entry: Entry) => http.heard(entry),
     router.heard,
-    tabs.heard,
     sectionsPort({
-      window,
+      announcements,
+      isBuiltIn,
+      isInlined: (section) => inlined(document, section) !== undefined,
+      state: () => host.state,
       isHere: (section) => screenNamed(section) !== undefined,
       load: (section) => loadScreen(section, spoken),
       report,
     }),
-    cookiePort(jar, vault),
+    cookiePort(jar),
     installPort(window, report),
     (entry: Entry) => {
       for (const port of latePorts) port(entry);
@@ -172,7 +147,8 @@ const host = new Host({
     pagePort({
       reload: () => window.location.reload(),
       leave: (url) => {
-        if (url !== window.location.href) window.location.assign(url);
+        if (url === window.location.href) report(RedirectFoundCyclic({ path }));
+        else window.location.assign(url);
       },
     }),
   ],
@@ -186,17 +162,15 @@ host.start(
     isOnline: navigator.onLine,
     hasSession: hasSessionCookie(jar),
     stored,
+    query: flagsOf(search),
     found: readFound(areas, jar, {
       search,
       size: { width: window.innerWidth, height: window.innerHeight },
+      zone: zoneNow(),
     }),
   }),
 );
-const referral = readReferral(search, vault);
-if (referral !== null) report(referral);
-tabs.start();
 watchPlatform({ window, document }, { report, wake: host.wake });
-window.addEventListener("pagehide", tabs.leave);
 window.addEventListener("pagehide", log.flush);
 document.addEventListener("visibilitychange", log.flush);
 
@@ -211,6 +185,8 @@ void spoken.then(() => {
           state$: host.state$,
           send: host.send,
           record$: host.record$,
+          reveal: (standIn) => vault.reveal(standIn),
+          attachSection: remotePlaces.attach,
           log,
           inspect: () =>
             import("./epics/inspector.ts").then(({ inspector }) =>

@@ -1,8 +1,11 @@
 import type { App, Service } from "../http/environment.ts";
 import { pageLanguage } from "../http/query.ts";
 import { sendShared } from "../http/shared.ts";
+import type { Fields } from "../json.ts";
+import { merged } from "../merge.ts";
 import { maintenanceAt } from "../site.ts";
 import { limitTypes } from "../limits/offer.ts";
+import { registrationTypes } from "./registrationTypes.ts";
 import { rulesTags } from "./terms.ts";
 
 /** getSiteConfig, getAppVersion. */
@@ -20,8 +23,13 @@ export function configCalls(app: App, service: Service): void {
   );
 }
 
+/** The site config of the contract, with what `/__control` was told put over it. */
+export function siteConfig(service: Service, countryCode: string): Fields {
+  return merged(ownConfig(service, countryCode), service.site.configPatch);
+}
+
 /** Only what this server can do is switched on. */
-function siteConfig(service: Service, countryCode: string) {
+function ownConfig(service: Service, countryCode: string): Fields {
   return {
     site: {
       environment: service.isProduction ? "production" : "development",
@@ -44,7 +52,7 @@ function siteConfig(service: Service, countryCode: string) {
         { code: "ru", name: "Русский", hreflang: "ru" },
       ],
     },
-    ...registrationOf(service),
+    registration: registrationOf(service),
     login: {
       forms: ["login_password", "phone_password"],
       socialProviders: [],
@@ -52,12 +60,34 @@ function siteConfig(service: Service, countryCode: string) {
       tokenRetryLimit: 3,
     },
     session: { isSameSiteHeaderSent: false, sameSite: "Lax", isPartitionedHeaderSent: false },
+    identification: { isShown: false, exemptRoutes: [], exemptBonusId: null },
     maintenance: maintenanceAt(service.site, service.now()),
+    pages: {
+      isRulesEnabled: true,
+      isStatisticEnabled: true,
+      pathBlacklist: [],
+      enabledAccessIds: [],
+      isDownloadAppsBannerShown: false,
+      isCookieNoticeShown: true,
+      hiddenParts: [],
+    },
+    payment: { isAvailable: false, isSignInRequired: true },
+    paymentConsultant: { isEnabled: false, countryIds: [] },
+    casino: {
+      isPersonalizedGamesShown: false,
+      isRedesignEnabled: false,
+      isBrandsSliderShown: false,
+    },
+    welcome: { isModalEnabled: false, firstDepositBonusVariant: 0 },
+    ban: { pageUrl: "https://touchline.example/banned" },
+    consultant: { idsByLanguage: {}, colors: {} },
+    policyLogo: { countryIds: [1, 66, 126, 228, 120] },
+    snowfall: { isEnabled: false, count: 40 },
     redirects: { rules: [], promoBonusVariant: "off", isServiceEnabled: true },
     ageRestriction: { variant: service.site.ageVariant, minAge: 18 },
     cookieConsent: {
       isPopupEnabled: service.site.isCookiePopupEnabled,
-      isLoggingEnabled: false,
+      isLoggingEnabled: true,
     },
     analytics: {
       counters: {},
@@ -69,7 +99,7 @@ function siteConfig(service: Service, countryCode: string) {
     coupon: {
       isBonusBetAllowed: false,
       isVipBetAllowed: false,
-      isOneClickEnabled: false,
+      isOneClickEnabled: true,
       minAmountTypeIds: [0, 1],
       maxAmountTypeIds: [0, 1],
       isQuickPanelShown: true,
@@ -81,7 +111,7 @@ function siteConfig(service: Service, countryCode: string) {
       brandBook: [],
       defaultTheme: 0,
       faviconResourceId: "favicon",
-      pwaIconSizes: [],
+      pwaIconSizes: [72, 96, 128, 144, 152, 192, 384, 512],
     },
     view: {
       allowedCoefViewIds: [0, 1, 2, 4, 5, 6, 14, 15, 16],
@@ -105,27 +135,38 @@ function siteConfig(service: Service, countryCode: string) {
       isRejectByDelete: false,
       isSectionDisabledByField: false,
     },
-    remoteSections: { allowedOrigins: [], sections: {} },
+    remoteSections: {
+      allowedOrigins: [],
+      sections: { "odds-explainer": hosted("odds-explainer"), [errorPages]: hosted(errorPages) },
+    },
     featureFlags: { powerBet: false, cashOut: false, favoriteTeams: false },
     abTests: {},
     polling: { defaultMs: 10_000, lineMs: 15_000, liveMs: 3000, pauseHiddenMs: 30_000 },
   };
 }
 
-/** There is no registration yet; what its reminder does can be seen all the same. */
-function registrationOf({ registration: { reminder } }: Service) {
-  if (reminder === null) return {};
+/** Words of the generic error page. [sections-022] */
+const errorPages = "technical-pages";
+
+/** A section that this server has itself. */
+const hosted = (name: string) => ({
+  url: `/sections/${name}`,
+  isEnabled: true,
+  isPost: false,
+  isForceSpa: false,
+});
+
+function registrationOf({ registration: { reminder }, isProduction }: Service) {
   return {
-    registration: {
-      isAllowed: true,
-      types: ["fast_reg"],
-      defaultType: "fast_reg",
-      variant: "modal",
-      isPagePreferred: false,
-      isTelegramWidgetShown: false,
-      bonusChoices: [0],
-      credentialSaving: [],
-      reminder: { isEnabled: true, ...reminder },
-    },
+    isAllowed: true,
+    types: registrationTypes(isProduction),
+    defaultType: "fast_reg",
+    variant: "modal",
+    isPagePreferred: false,
+    isTelegramWidgetShown: false,
+    bonusChoices: [0, 1, 2],
+    // Letters go nowhere in production.
+    credentialSaving: isProduction ? [0, 1] : [0, 1, 2],
+    reminder: { isEnabled: reminder !== null, ...(reminder ?? { delay: 0, interval: 0 }) },
   };
 }

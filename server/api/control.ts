@@ -1,4 +1,5 @@
 import { settleGame } from "../coupon/settle.ts";
+import { answerAppeal } from "./blockAppeals.ts";
 import { orderSite } from "./controlSite.ts";
 import { FieldReader, readFields } from "../http/body.ts";
 import { type Fields, isFields } from "../json.ts";
@@ -13,33 +14,39 @@ const loopback = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const longestAdvanceMs = 24 * 60 * 60_000;
 
-/** POST /__control: lets tests steer the feed; outside production and from this machine only. */
+/** `/__control` lets tests and people steer the server; outside production and from this machine only. */
 export function controlCalls(app: App, service: Service): void {
   if (service.isProduction) return;
 
   app.post("/__control", async (call) => {
     if (!isLocal(call)) throw new ApiError(404, 40);
-    const fields = await readFields(call);
-    const { book } = service;
-    if ("suspendGame" in fields) book.hold(knownGame(service, fields, "suspendGame"), true);
-    if ("resumeGame" in fields) book.hold(knownGame(service, fields, "resumeGame"), false);
-    if ("setPrice" in fields) setPrice(service, fields["setPrice"]);
-    if ("sectionDown" in fields) service.sectionsDown.add(nameIn(fields, "sectionDown"));
-    if ("sectionUp" in fields) service.sectionsDown.delete(nameIn(fields, "sectionUp"));
-    if (fields["dropToken"] === true) service.tokens.dropAll();
-    if ("settleGame" in fields) settle(service, fields["settleGame"]);
-    if (fields["changeTerms"] === true) changeTerms(service.store, service.now());
-    if ("convertStatus" in fields) orderConvertStatus(service, fields);
-    if ("remindRegistration" in fields) remindRegistration(service, fields["remindRegistration"]);
-    if ("setLimit" in fields) orderLimit(service, fields["setLimit"]);
-    orderSite(service.site, fields, service.now());
-    if ("advanceMs" in fields) service.advance(durationIn(fields));
-    else service.step();
+    obey(service, await readFields(call));
     return call.json({ success: true, message: "" });
   });
 }
 
-function isLocal(call: Call): boolean {
+/** Does what the fields of an order say; they are in the README. @throws ApiError 400 for a wrong one. */
+export function obey(service: Service, fields: Fields): void {
+  const { book } = service;
+  if ("suspendGame" in fields) book.hold(knownGame(service, fields, "suspendGame"), true);
+  if ("resumeGame" in fields) book.hold(knownGame(service, fields, "resumeGame"), false);
+  if ("setPrice" in fields) setPrice(service, fields["setPrice"]);
+  if ("sectionDown" in fields) service.sectionsDown.add(nameIn(fields, "sectionDown"));
+  if ("sectionUp" in fields) service.sectionsDown.delete(nameIn(fields, "sectionUp"));
+  if (fields["dropToken"] === true) service.tokens.dropAll();
+  if ("settleGame" in fields) settle(service, fields["settleGame"]);
+  if (fields["changeTerms"] === true) changeTerms(service.store, service.now());
+  if ("convertStatus" in fields) orderConvertStatus(service, fields);
+  if (fields["reset"] === true) resetService(service);
+  if ("remindRegistration" in fields) remindRegistration(service, fields["remindRegistration"]);
+  if ("answerAppeal" in fields) answerAppeal(service, fields["answerAppeal"]);
+  if ("setLimit" in fields) orderLimit(service, fields["setLimit"]);
+  orderSite(service.site, fields, service.now());
+  if ("advanceMs" in fields) service.advance(durationIn(fields));
+  else service.step();
+}
+
+export function isLocal(call: Call): boolean {
   const host = (call.req.header("Host") ?? "").replace(/:\d+$/, "");
   return loopback.has(call.env.incoming.socket.remoteAddress ?? "") && localHosts.has(host);
 }
@@ -50,6 +57,12 @@ function knownGame({ book }: Service, fields: Fields, field: string): number {
   reader.done();
   if (!book.games.has(gameId)) throw invalid(field, "unknown", `game ${gameId} is not in the feed`);
   return gameId;
+}
+
+/** What is kept beside the site; what players did stays. */
+function resetService({ registration, sectionsDown }: Service): void {
+  registration.reminder = null;
+  sectionsDown.clear();
 }
 
 /** 0 not allowed, 1 the main account, 2 an additional one; of the demo player. */

@@ -1,12 +1,14 @@
 import { FieldReader } from "../http/body.ts";
 import { invalid } from "../http/errors.ts";
 import { type Fields, isFields } from "../json.ts";
-import type { Maintenance, Site } from "../site.ts";
+import { merged } from "../merge.ts";
+import { type Maintenance, resetSite, type Site } from "../site.ts";
 
 const times = ["started_at", "ended_at", "notify_started_at", "notify_ended_at"] as const;
 
 /** The orders of `/__control` about the whole site; what a field does is in the README. */
 export function orderSite(site: Site, fields: Fields, now: number): void {
+  if (fields["reset"] === true) resetSite(site);
   if ("maintenance" in fields) site.maintenance = maintenanceIn(fields["maintenance"], now);
   if ("block" in fields) site.blockTemplateId = templateIn(fields);
   if ("redirect" in fields) addRedirect(site, fields["redirect"]);
@@ -18,6 +20,16 @@ export function orderSite(site: Site, fields: Fields, now: number): void {
     if (!isFields(experiments)) throw invalid("experiments", "type", "object expected");
     site.experiments = experiments;
   }
+  if ("config" in fields) site.configPatch = patched(site.configPatch, fields, "config");
+  if ("player" in fields) site.playerPatch = patched(site.playerPatch, fields, "player");
+}
+
+/** Adds to what was ordered before; null takes all of it back. */
+function patched(known: Fields, fields: Fields, name: "config" | "player"): Fields {
+  const patch = fields[name];
+  if (patch === null) return {};
+  if (!isFields(patch)) throw invalid(name, "type", "object or null expected");
+  return merged(known, patch);
 }
 
 /** Times in seconds from now, which may be negative; what is left out is null. */

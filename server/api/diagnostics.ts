@@ -1,17 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import type { App, Service } from "../http/environment.ts";
+import { reportIn } from "../cspReports.ts";
 import { ApiError, invalid } from "../http/errors.ts";
 import { limitBody } from "../http/guards.ts";
 import { sessionOf } from "../http/identity.ts";
 
 const mostBytes = 5 * 1024 * 1024;
+const mostReportBytes = 64 * 1024;
 const mostUnpackedBytes = 100 * 1024 * 1024;
 const keptMs = 30 * 24 * 60 * 60_000;
 
-/** uploadEventLog, getEventLog. */
+/** uploadEventLog, getEventLog, reportCsp. */
 export function diagnosticsCalls(app: App, service: Service): void {
-  const { store } = service;
+  const { store, cspReports } = service;
   const path = "/web-api/diagnostics/event-logs";
 
   app.post(path, limitBody(mostBytes), async (call) => {
@@ -41,6 +43,15 @@ export function diagnosticsCalls(app: App, service: Service): void {
     if (!(row?.["body"] instanceof Uint8Array)) throw new ApiError(404, 40);
     call.header("Content-Type", "application/x-ndjson");
     return call.body(new Uint8Array(gunzipSync(row["body"])));
+  });
+
+  app.post("/web-api/diagnostics/csp-reports", limitBody(mostReportBytes), async (call) => {
+    const isReports = call.req.header("Content-Type")?.startsWith("application/reports+json");
+    const reports: unknown = isReports ? await call.req.json().catch(() => null) : null;
+    if (!Array.isArray(reports))
+      throw new ApiError(400, 10, { data: { reason: "a list of reports expected" } });
+    for (const report of reports.map(reportIn)) if (report !== null) cspReports.take(report);
+    return call.body(null, 204);
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from "../feed/cards.ts";
 import type { Texts } from "../feed/facts.ts";
 import type { App } from "../http/environment.ts";
 import { pageLanguage } from "../http/query.ts";
@@ -34,6 +35,18 @@ const phoneCountries: readonly PhoneCountry[] = [
   country(25, "TR", "90", "### ### ## ##", "Türkiye", "Турция"),
   country(26, "UZ", "998", "## ### ## ##", "Uzbekistan", "Узбекистан"),
 ];
+
+/** Countries by name, for a choice. */
+export const countryChoices = (lng: Language): { readonly id: number; readonly name: string }[] =>
+  phoneCountries
+    .map(({ id, name }) => ({ id, name: name[lng] }))
+    .sort((a, b) => a.name.localeCompare(b.name, lng));
+
+export const isCountry = (id: number): boolean => phoneCountries.some((one) => one.id === id);
+
+/** Whether a national number has as many digits as the numbers of the country with this calling code. */
+export const isPhoneNumber = (code: string, number: string): boolean =>
+  phoneCountries.some(({ dial, mask }) => `+${dial}` === code && digitsIn(mask) === number.length);
 
 /** listPhoneCountries, listPhoneMasks, listCurrencies. */
 export function referenceCalls(app: App): void {

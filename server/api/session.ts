@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
-import { setCookie } from "hono/cookie";
+import { getCookie, setCookie } from "hono/cookie";
 import { FieldReader, readFields } from "../http/body.ts";
 import type { App, Call, Service } from "../http/environment.ts";
 import { ApiError, invalid } from "../http/errors.ts";
 import { playerOf, sessionOf } from "../http/identity.ts";
+import { registrationArrived } from "../players/registrations.ts";
 import { closeSession, openSession, prolongSession, savedLifeMs } from "../players/sessions.ts";
 
 /** openSession, checkSession, getUserToken, refreshUserAuth, getSecureData, disconnectUser, getRights, oauth. */
@@ -15,9 +16,11 @@ export function sessionCalls(app: App, service: Service): void {
     return call.text("ok");
   });
 
-  app.get("/web-api/session/check", (call) =>
-    call.json({ user_id: sessionOf(service, call)?.playerId ?? null }),
-  );
+  app.get("/web-api/session/check", (call) => {
+    const session = sessionOf(service, call);
+    if (session) reissueCookies(service, call, session.isSaved);
+    return call.json({ user_id: session?.playerId ?? null });
+  });
 
   app.get("/web-api/user/gettoken", (call) => {
     if (call.req.query("force_refresh") !== "true") {
@@ -25,6 +28,7 @@ export function sessionCalls(app: App, service: Service): void {
     }
     const session = sessionOf(service, call);
     if (!session || session.playerId === null) throw new ApiError(401, 20);
+    registrationArrived(service.store, session.playerId);
     const claims = { playerId: session.playerId, sessionId: session.id };
     return call.json({ token: service.tokens.issue(claims, service.now()) });
   });
@@ -80,24 +84,53 @@ export function sessionCalls(app: App, service: Service): void {
 const rightsOfPlayers: Readonly<Record<string, boolean>> = { bet: true, withdraw: false };
 const isText = (value: unknown): value is string => typeof value === "string";
 
+type CookieWishes = {
+  readonly sameSite?: "Lax" | "Strict" | "None";
+  readonly partitioned?: boolean;
+};
+
 export function setSessionCookies(
   service: Service,
   call: Call,
   secret: string,
   isSaved: boolean,
+  { sameSite = "Lax", partitioned = false }: CookieWishes = {},
 ): void {
   const common = {
     path: "/",
-    sameSite: "Lax",
-    secure: service.isProduction,
+    sameSite,
+    // Browsers take either of the two over a secure line only.
+    secure: service.isProduction || sameSite === "None" || partitioned,
+    partitioned,
     ...(isSaved ? { maxAge: savedLifeMs / 1000 } : {}),
   } as const;
   setCookie(call, "session", secret, { ...common, httpOnly: true });
   setCookie(call, "has_session", "1", common);
 }
 
+/** The cookies of the session once more, as the headers of the check want them; without headers they stay. */
+function reissueCookies(service: Service, call: Call, isSaved: boolean): void {
+  const sameSite = call.req.header("X-Cookie-Same-Site");
+  const partitioned = call.req.header("X-Cookie-Partitioned");
+  if (sameSite === undefined && partitioned === undefined) return;
+  if (sameSite !== undefined && !isSameSite(sameSite))
+    throw invalid("X-Cookie-Same-Site", "enum", "Lax, Strict or None expected");
+  if (partitioned !== undefined && partitioned !== "1")
+    throw invalid("X-Cookie-Partitioned", "enum", "1 expected");
+  setSessionCookies(service, call, getCookie(call, "session") ?? "", isSaved, {
+    ...(sameSite === undefined ? {} : { sameSite }),
+    partitioned: partitioned === "1",
+  });
+}
+
+const isSameSite = (text: string): text is "Lax" | "Strict" | "None" =>
+  ["Lax", "Strict", "None"].includes(text);
+
 function removeSessionCookies(service: Service, call: Call): void {
   const gone = { path: "/", sameSite: "Lax", secure: service.isProduction, maxAge: 0 } as const;
-  setCookie(call, "session", "", { ...gone, httpOnly: true });
-  setCookie(call, "has_session", "", gone);
+  // A partitioned cookie has to be named as one to go.
+  for (const one of [gone, { ...gone, secure: true, partitioned: true }]) {
+    setCookie(call, "session", "", { ...one, httpOnly: true });
+    setCookie(call, "has_session", "", one);
+  }
 }

@@ -1,7 +1,12 @@
 import type { App, Service } from "../http/environment.ts";
 import { ApiError } from "../http/errors.ts";
 import { playerOf } from "../http/identity.ts";
-import { textIn } from "../store/columns.ts";
+import type { Fields } from "../json.ts";
+import { merged } from "../merge.ts";
+import { profileOf } from "../players/newPlayers.ts";
+import { isPasswordUnseen } from "../players/registrations.ts";
+import { demoPlayerId } from "../players/players.ts";
+import { textIn, textOrNull } from "../store/columns.ts";
 
 /** getUserConfig, getFeedProfiles. Phone and email leave the server masked. */
 export function userConfigCalls(app: App, service: Service): void {
@@ -16,19 +21,38 @@ export function userConfigCalls(app: App, service: Service): void {
     const { playerId } = playerOf(service, call);
     const row = service.store.get("SELECT * FROM players WHERE id = ?", [playerId]);
     if (!row) throw new ApiError(401, 20);
-    return call.json({
-      result: {
-        user_id: playerId,
-        disallow_line_sport: [],
-        disallow_live_sport: [],
-        phone_number: textIn(row, "phone_number").replace(/(?<=^.{2}).*(?=.{2}$)/, "******"),
-        phone_code: textIn(row, "phone_code"),
-        user_email: textIn(row, "email").replace(/(?<=^.)[^@]*/, "***"),
-        user_name: textIn(row, "name"),
-        ...unusedFields,
-      },
-    });
+    const result = {
+      user_id: playerId,
+      disallow_line_sport: [],
+      disallow_live_sport: [],
+      phone_number:
+        textOrNull(row, "phone_number")?.replace(/(?<=^.{2}).*(?=.{2}$)/, "******") ?? null,
+      phone_code: textOrNull(row, "phone_code"),
+      user_email: textOrNull(row, "email")?.replace(/(?<=^.)[^@]*/, "***") ?? null,
+      user_name: textIn(row, "name"),
+      ...unusedFields,
+      ...registeredFields(service, playerId),
+    };
+    const patch = playerId === demoPlayerId ? service.site.playerPatch : {};
+    return call.json({ result: merged(result, patch) });
   });
+}
+
+/** What the states of the control page are about: the demo player's config without the player's own data. */
+export const demoConfig = ({ site }: Service): Fields => merged(unusedFields, site.playerPatch);
+
+/** What is known of a player who registered here: she has paid nothing in yet. */
+function registeredFields({ store, now }: Service, playerId: number) {
+  const profile = profileOf(store, playerId);
+  if (profile === null) return {};
+  const { surname, birthday, countryId } = profile;
+  const name = profile.name === "" ? null : profile.name;
+  return {
+    user_country_id: countryId,
+    user_data: { ...unusedFields.user_data, name, surname, date_birthday: birthday },
+    has_deposit: false,
+    isDataAfterRegistration: !isPasswordUnseen(store, playerId, now()),
+  };
 }
 
 /** What this server has no calls for: nothing is verified, asked for or banned. */

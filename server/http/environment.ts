@@ -5,6 +5,9 @@ import type { Book } from "../feed/book.ts";
 import type { FeedSource } from "../feed/source.ts";
 import type { Attempts } from "../players/attempts.ts";
 import type { Tokens } from "../players/tokens.ts";
+import type { CspReports } from "../cspReports.ts";
+import type { Outbox } from "../outbox.ts";
+import type { SectionHost } from "../sections/host.ts";
 import type { Site } from "../site.ts";
 import type { Store } from "../store/store.ts";
 
@@ -16,10 +19,15 @@ export type Service = {
   readonly feedNumber: number;
   readonly tokens: Tokens;
   readonly attempts: Attempts;
+  /** Codes and letters to players. */
+  readonly outbox: Outbox;
+  readonly cspReports: CspReports;
   readonly isProduction: boolean;
   readonly appVersion: string;
   /** What is decided about the whole site. */
   readonly site: Site;
+  /** The sections that this operator serves itself. */
+  readonly sections: SectionHost;
   /** Names of sections that an operator has taken down. */
   readonly sectionsDown: Set<string>;
   /** Asks visitors in: `delay` in seconds, `interval` in minutes; null: not at all. */

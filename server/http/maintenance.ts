@@ -5,8 +5,13 @@ import type { Service } from "./environment.ts";
 import { ApiError } from "./errors.ts";
 import { apiPrefixes } from "./proxy.ts";
 
-/** What a closed site still answers: whether it is closed, what is deployed, and reports of faults. */
-const published = ["/bff-api/config/all.json", "/web-api/app-version", "/web-api/diagnostics/"];
+/** What a closed site still answers: whether it is closed, what is deployed, reports of faults, and files of the look. */
+const published = [
+  "/bff-api/config/all.json",
+  "/web-api/app-version",
+  "/web-api/diagnostics/",
+  "/cdn/",
+];
 const cookie = "is_maintenance";
 const longestSec = 24 * 60 * 60;
 

@@ -2,44 +2,36 @@ import { randomBytes } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
 import { gzipSync } from "node:zlib";
+import { fieldsOf } from "../json.ts";
+import { rightAddress } from "./address.ts";
 import type { App, Call } from "./environment.ts";
 import { ApiError } from "./errors.ts";
-
-const contentTypes: Readonly<Record<string, string>> = {
-  ".css": "text/css; charset=UTF-8",
-  ".html": "text/html; charset=UTF-8",
-  ".ico": "image/x-icon",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=UTF-8",
-  ".json": "application/json; charset=UTF-8",
-  ".map": "application/json; charset=UTF-8",
-  ".mjs": "text/javascript; charset=UTF-8",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=UTF-8",
-  ".webmanifest": "application/manifest+json",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-};
+import { typeOfFile } from "./fileTypes.ts";
+import { pagePolicy, reportingEndpoints } from "./pagePolicy.ts";
+import { inlineJson } from "../sections/host.ts";
+import type { PageSite } from "./pageSite.ts";
 
 const packedTypes = /^(text|application)\/|svg/;
 
 /** Serves a built client: files as they are, the page for every other address a browser goes to. */
-export function servePage(app: App, folder: string, isProduction: boolean): void {
+export function servePage(app: App, folder: string, isProduction: boolean, site: PageSite): void {
   const packed = new Map<string, Uint8Array<ArrayBuffer>>();
 
   app.get("*", async (call) => {
     const path = pathOf(call);
-    if (isPagePath(path, call)) return sendPage(call, folder);
+    if (isPagePath(path, call))
+      return (await rightAddress(call, site)) ?? (await sendPage(call, folder, site));
     const file = join(folder, path);
     const isSecret = isProduction && path.endsWith(".map");
     if (isSecret || !file.startsWith(folder + sep) || !(await isFile(file)))
       throw new ApiError(404, 40);
-    const type = contentTypes[extname(file)] ?? "application/octet-stream";
+    const type = typeOfFile(file);
     const isHashed = path.startsWith("/assets/");
     call.header("Content-Type", type);
     call.header("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
-    const body = new Uint8Array(await readFile(file));
+    if (path === "/sw.js") call.header("Content-Security-Policy", workerPolicy);
+    const stored = new Uint8Array(await readFile(file));
+    const body = path === "/manifest.webmanifest" ? named(stored, await site.brandName()) : stored;
     if (!packedTypes.test(type) || !call.req.header("Accept-Encoding")?.includes("gzip"))
       return call.body(body);
     call.header("Content-Encoding", "gzip");
@@ -52,33 +44,33 @@ export function servePage(app: App, folder: string, isProduction: boolean): void
 }
 
 /** The page itself with a nonce of its own, never kept. */
-async function sendPage(call: Call, folder: string): Promise<Response> {
+async function sendPage(call: Call, folder: string, site: PageSite): Promise<Response> {
   const html = await readFile(join(folder, "index.html"), "utf8");
   const nonce = randomBytes(16).toString("base64");
-  call.header("Content-Security-Policy", pagePolicy(nonce));
+  call.header("Content-Security-Policy", pagePolicy(nonce, await site.sectionOrigins()));
+  call.header("Reporting-Endpoints", reportingEndpoints);
   call.header("Cache-Control", "no-store");
-  return call.html(html.replaceAll("__NONCE__", nonce));
+  const first = site.firstAnswer(call);
+  return call.html(withAnswer(html.replaceAll("__NONCE__", nonce), first));
 }
 
-function pagePolicy(nonce: string): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "frame-src 'none'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types touchline-sections",
-  ].join("; ");
+/** The page with the answer of its section in it: data that no policy has to allow, for nothing of it runs. */
+function withAnswer(html: string, first: ReturnType<PageSite["firstAnswer"]>): string {
+  if (first === null) return html;
+  const { section, answer } = first;
+  const data = `<script type="application/json" data-section="${section}">${inlineJson(answer)}</script>`;
+  const end = html.lastIndexOf("</body>");
+  return end === -1 ? html + data : html.slice(0, end) + data + html.slice(end);
+}
+
+/** What the worker may fetch: files and pages of this origin. */
+const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
+/** The web app's manifest under the name of the operator's brand. */
+function named(manifest: Uint8Array<ArrayBuffer>, name: string | null): Uint8Array<ArrayBuffer> {
+  if (name === null) return manifest;
+  const fields = fieldsOf(JSON.parse(new TextDecoder().decode(manifest)));
+  return new TextEncoder().encode(JSON.stringify({ ...fields, name, short_name: name }));
 }
 
 function pathOf(call: Call): string {

@@ -17,6 +17,7 @@ export const apiPrefixes = [
   "live-feed",
   "promo-frame",
   "sections",
+  "sections-assets",
   "sections-health",
   "sandbox",
 ] as const;

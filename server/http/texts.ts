@@ -14,6 +14,8 @@ export const errorTexts: Readonly<Record<number, Texts>> = {
   60: { en: "Too many requests. Wait a little", ru: "Слишком много запросов. Подождите немного" },
   70: { en: "The site is closed for maintenance", ru: "Сайт закрыт на технические работы" },
   1001: { en: "Wrong login or password", ru: "Неверный логин или пароль" },
+  1003: { en: "The code is wrong", ru: "Код неверный" },
+  1004: { en: "The code has expired. Ask for a new one", ru: "Срок кода истёк. Запросите новый" },
   1006: {
     en: "Too many attempts. Try again in a minute",
     ru: "Слишком много попыток. Попробуйте через минуту",
@@ -34,6 +36,13 @@ export const errorTexts: Readonly<Record<number, Texts>> = {
   2010: {
     en: "Bonus and VIP bets are not available",
     ru: "Бонусные и VIP-ставки недоступны",
+  },
+  4001: { en: "Registration is closed", ru: "Регистрация закрыта" },
+  4002: { en: "This email or phone is already registered", ru: "Эта почта или телефон уже заняты" },
+  4003: { en: "The code is wrong. Ask for a new one", ru: "Код неверный. Запросите новый" },
+  4004: {
+    en: "The password is too weak: at least 8 characters, a letter and a digit",
+    ru: "Слабый пароль: нужно не меньше 8 знаков, буква и цифра",
   },
   4005: { en: "You have this currency already", ru: "Эта валюта у вас уже есть" },
 };

@@ -60,6 +60,11 @@ export function playerByPhone(store: Store, code: string, number: string): Playe
   return row && toPlayer(row);
 }
 
+export function playerById(store: Store, id: number): Player | null {
+  const row = store.get("SELECT * FROM players WHERE id = ?", [id]);
+  return row && toPlayer(row);
+}
+
 export function noteSignIn(store: Store, playerId: number): void {
   store.run("UPDATE players SET has_signed_in = 1 WHERE id = ?", [playerId]);
 }

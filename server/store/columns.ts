@@ -19,3 +19,7 @@ export function textIn(row: Row, column: string): string {
 export function numberOrNull(row: Row, column: string): number | null {
   return row[column] === null || row[column] === undefined ? null : numberIn(row, column);
 }
+
+export function textOrNull(row: Row, column: string): string | null {
+  return row[column] === null || row[column] === undefined ? null : textIn(row, column);
+}

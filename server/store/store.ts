@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import type { Database as SqlDatabase } from "node-sqlite3-wasm";
 import sqlite from "node-sqlite3-wasm";
+import { renewPlayers } from "./renew.ts";
 import { schema } from "./schema.ts";
 
 export type SqlValue = string | number | null | Uint8Array;
@@ -30,6 +31,7 @@ export function openStore(folder: string): Store {
     database = new sqlite.Database(file);
     database.exec("PRAGMA foreign_keys = ON");
     database.exec(schema);
+    renewPlayers(database, schema);
   } catch (error) {
     releaseOwner();
     throw new Error(`database ${file} cannot be opened: ${String(error)}`, { cause: error });

@@ -1,12 +1,20 @@
-import { AccountChangeBegun, AccountsOpened } from "../events/account/events.ts";
+import {
+  AccountChangeBegun,
+  AccountsOpened,
+  AccountsRefreshAsked,
+} from "../events/account/events.ts";
 import { accountTypes } from "../events/account/state.ts";
 import type { State } from "../events/index.ts";
+import { isSelfExcluded } from "../events/limits/selectors.ts";
+import { isMaintenance } from "../events/maintenance/selectors.ts";
 import { finite, shape } from "../infra/codec.ts";
 import { accept, type Decider, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
 /** The accounts are on screen. */
 export const OpenAccounts = defineCommand("OpenAccounts", shape({}));
+/** Something may have changed the money: the accounts are to be asked for at once. */
+export const RefreshAccounts = defineCommand("RefreshAccounts", shape({}));
 /** Makes an account the active one. */
 export const SwitchAccount = defineCommand("SwitchAccount", shape({ id: finite }));
 /** Opens an account in another currency. */
@@ -23,6 +31,14 @@ const mayChange = ({ session, account }: State): boolean =>
 
 export const openAccounts: Decider<Empty> = (_data, { session }) =>
   session.tag === "player" ? accept(AccountsOpened({})) : refuse("sign_in_needed");
+
+/** Where the polls of money are silent, this is too. */
+export const refreshAccounts: Decider<Empty> = (_data, state) => {
+  if (state.session.tag !== "player") return refuse("sign_in_needed");
+  return isSelfExcluded(state) || isMaintenance(state)
+    ? refuse("nothing_to_do")
+    : accept(AccountsRefreshAsked({}));
+};
 
 /** Bonus money is staked through bonuses, so its account never becomes the active one. */
 export const switchAccount: Decider<OfAccount> = ({ id }, state) => {

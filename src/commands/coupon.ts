@@ -1,8 +1,10 @@
 import { finite, shape } from "../infra/codec.ts";
 import { BetAdded, BetRemoved, BetRestored, CouponCleared } from "../events/coupon/events.ts";
 import { isPlacing } from "../events/coupon/state.ts";
+import type { Bet } from "../events/coupon/bet.ts";
+import type { State } from "../events/index.ts";
 import { betOf, findOutcome } from "./couponBet.ts";
-import { accept, type Decider, refuse } from "./decision.ts";
+import { accept, type Decider, refuse, type RefusalCode } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
 /** The server takes at most this many outcomes at once (contract, `prices`). */
@@ -10,6 +12,8 @@ const MOST_BETS = 100;
 
 const nothing = shape({});
 export const AddBet = defineCommand("AddBet", shape({ outcomeId: finite }));
+/** Places one bet on the outcome at once; its decider comes with those of placing. [coupon-006] */
+export const PlaceOneClick = defineCommand("PlaceOneClick", shape({ outcomeId: finite }));
 export const RemoveBet = defineCommand("RemoveBet", shape({ betId: finite }));
 export const RestoreBet = defineCommand("RestoreBet", nothing);
 export const ClearCoupon = defineCommand("ClearCoupon", nothing);
@@ -21,12 +25,17 @@ export const addBet: Decider<{ readonly outcomeId: number }> = ({ outcomeId }, s
   if (isPlacing(coupon)) return refuse("placement_running");
   if (coupon.bets.some(({ market }) => market.id === outcomeId)) return refuse("already_in_coupon");
   if (coupon.bets.length >= MOST_BETS) return refuse("coupon_full");
-  const outcome = findOutcome(state, outcomeId);
-  if (outcome === undefined || outcome.state === 2) return refuse("outcome_gone");
-  if (outcome.state !== 0) return refuse("outcome_suspended");
-  const bet = betOf(state, outcome);
-  return bet === null ? refuse("outcome_gone") : accept(BetAdded({ bet }));
+  const bet = betToTake(state, outcomeId);
+  return typeof bet === "string" ? refuse(bet) : accept(BetAdded({ bet }));
 };
+
+/** A bet on the outcome at its price of this moment, or why there can be none. */
+export function betToTake(state: State, outcomeId: number): Bet | RefusalCode {
+  const outcome = findOutcome(state, outcomeId);
+  if (outcome === undefined || outcome.state === 2) return "outcome_gone";
+  if (outcome.state !== 0) return "outcome_suspended";
+  return betOf(state, outcome) ?? "outcome_gone";
+}
 
 export const removeBet: Decider<{ readonly betId: number }> = ({ betId }, { coupon }) => {
   if (isPlacing(coupon)) return refuse("placement_running");

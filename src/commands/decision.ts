@@ -10,6 +10,7 @@ export type RefusalCode =
   | "coupon_full"
   | "coupon_empty"
   | "coupon_locked"
+  | "coupon_not_empty"
   | "placement_running"
   | "sign_in_needed"
   | "amount_missing"
@@ -17,6 +18,8 @@ export type RefusalCode =
   | "amount_above_maximum"
   | "not_enough_money"
   | "no_account"
+  | "offline"
+  | "tapped_twice"
   | "nothing_to_do"
   | "sign_in_running"
   | "not_ready";

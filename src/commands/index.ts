@@ -3,14 +3,16 @@ import type { State } from "../events/index.ts";
 import type { EpicGroup } from "../events/runtime/events.ts";
 import * as coupon from "./coupon.ts";
 import { type DecidersOf, type Decision, refuse } from "./decision.ts";
+import type { ContentCommands } from "./content.ts";
+import type { FrameCommands } from "./frame.ts";
 import type { LaterCommands } from "./later.ts";
 import type { PlaceCommands } from "./place.ts";
 import type { PlayerCommands } from "./player.ts";
+import type { RemoteCommands } from "./remote.ts";
 import type { SignInCommands } from "./signIn.ts";
 import * as sections from "./sections.ts";
 import * as session from "./session.ts";
 import * as shell from "./shell.ts";
-import * as timers from "./timers.ts";
 import * as site from "./site.ts";
 
 /** The orders of the first load; those of the parts stand with their deciders. */
@@ -23,18 +25,14 @@ const commands = {
   EndSessionSafely: session.EndSessionSafely,
   RefreshSection: sections.RefreshSection,
   GoTo: shell.GoTo,
+  FailRoute: shell.FailRoute,
   OpenQuickCoupon: shell.OpenQuickCoupon,
   CloseQuickCoupon: shell.CloseQuickCoupon,
   ToggleModal: shell.ToggleModal,
-  ChangeSettings: shell.ChangeSettings,
   CloseNotification: shell.CloseNotification,
   HoldNotification: shell.HoldNotification,
   ReleaseNotification: shell.ReleaseNotification,
-  AnswerNotification: shell.AnswerNotification,
-  SaveLog: shell.SaveLog,
-  ShowTimers: timers.ShowTimers,
-  MakeTimerDue: timers.MakeTimerDue,
-  CloseMaintenanceNotice: site.CloseMaintenanceNotice,
+  NoteViewFailure: shell.NoteViewFailure,
   AgreeToAge: site.AgreeToAge,
   ReloadPage: site.ReloadPage,
 } as const;
@@ -48,23 +46,26 @@ const deciders: DecidersOf<typeof commands> = {
   EndSessionSafely: session.endSessionSafely,
   RefreshSection: sections.refreshSection,
   GoTo: shell.goTo,
+  FailRoute: shell.failRoute,
   OpenQuickCoupon: shell.openQuickCoupon,
   CloseQuickCoupon: shell.closeQuickCoupon,
   ToggleModal: shell.toggleModal,
-  ChangeSettings: shell.changeSettings,
   CloseNotification: shell.closeNotification,
   HoldNotification: shell.holdNotification,
   ReleaseNotification: shell.releaseNotification,
-  AnswerNotification: shell.answerNotification,
-  SaveLog: shell.saveLog,
-  ShowTimers: timers.showTimers,
-  MakeTimerDue: timers.makeTimerDue,
-  CloseMaintenanceNotice: site.closeMaintenanceNotice,
+  NoteViewFailure: shell.noteViewFailure,
   AgreeToAge: site.agreeToAge,
   ReloadPage: site.reloadPage,
 };
 
-type Commands = typeof commands & LaterCommands & PlaceCommands & PlayerCommands & SignInCommands;
+type Commands = typeof commands &
+  LaterCommands &
+  PlaceCommands &
+  PlayerCommands &
+  SignInCommands &
+  FrameCommands &
+  ContentCommands &
+  RemoteCommands;
 export type CommandType = keyof Commands;
 /** Every order there is. */
 export type Command = { [K in CommandType]: ReturnType<Commands[K]> }[CommandType];

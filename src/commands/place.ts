@@ -1,11 +1,12 @@
 import * as t from "io-ts";
 import { finite, shape } from "../infra/codec.ts";
 import { activeAccount } from "../events/account/state.ts";
+import { keptAmount } from "../events/coupon/amounts.ts";
 import { BetRemoved, PricesAccepted } from "../events/coupon/events.ts";
-import type { CouponToPlace } from "../events/coupon/placeCoupon.ts";
 import {
   AmountChanged,
   ChangeCoefActionChosen,
+  DropOnScoreChangeChosen,
   PlacementClosed,
   PlacementRequested,
   PlacementRetried,
@@ -18,9 +19,13 @@ import {
   totalCoef,
 } from "../events/coupon/selectors.ts";
 import { isPlacing } from "../events/coupon/state.ts";
+import { OneClickTurned } from "../events/oneClick/events.ts";
 import type { State } from "../events/index.ts";
+import { PlaceOneClick } from "./coupon.ts";
+import { couponToPlace } from "./couponToPlace.ts";
 import { accept, type Decider, type DecidersOf, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
+import { placeOneClick } from "./placeOneClick.ts";
 
 const nothing = shape({});
 export const RemoveLockedBets = defineCommand("RemoveLockedBets", nothing);
@@ -31,6 +36,8 @@ export const ChooseChangeCoefAction = defineCommand(
   "ChooseChangeCoefAction",
   shape({ changeCoefAction: t.union([t.literal(0), t.literal(1), t.literal(2)]) }),
 );
+/** Turning it on turns one-click betting off. [coupon-020] */
+export const DropOnScoreChange = defineCommand("DropOnScoreChange", shape({ isOn: t.boolean }));
 /** Places the coupon at the prices now shown, which the player thereby agrees to. */
 export const PlaceCoupon = defineCommand("PlaceCoupon", nothing);
 /** Sends a lost placement once more, under its key. */
@@ -47,13 +54,11 @@ const removeLockedBets: Decider<Empty> = (_data, { coupon }) => {
   return accept(...locked.map(({ market }) => BetRemoved({ betId: market.id })));
 };
 
-/** Amounts are kept in whole minor units; the bounds are judged when placing, so that typing is free. */
+/** The bounds are judged when placing, so that typing is free. */
 const setAmount: Decider<{ readonly amount: number }> = ({ amount }, { coupon }) => {
   if (isPlacing(coupon)) return refuse("placement_running");
-  const whole = Math.round(Math.min(Math.max(amount, 0), 1_000_000_000) * 100) / 100;
-  return Number.isFinite(whole)
-    ? accept(AmountChanged({ amount: whole }))
-    : refuse("amount_missing");
+  const kept = keptAmount(amount);
+  return kept === null ? refuse("amount_missing") : accept(AmountChanged({ amount: kept }));
 };
 
 const acceptedPrices = (state: State) =>
@@ -73,6 +78,16 @@ const chooseChangeCoefAction: Decider<{ readonly changeCoefAction: 0 | 1 | 2 }> 
   { coupon },
 ) => (isPlacing(coupon) ? refuse("placement_running") : accept(ChangeCoefActionChosen(chosen)));
 
+const dropOnScoreChange: Decider<{ readonly isOn: boolean }> = ({ isOn }, state) => {
+  const { coupon, oneClick } = state;
+  if (isPlacing(coupon)) return refuse("placement_running");
+  if (isOn === coupon.isDropOnScoreChange) return refuse("nothing_to_do");
+  const chosen = DropOnScoreChangeChosen({ isDropOnScoreChange: isOn });
+  return isOn && oneClick.isActiveOneClick
+    ? accept(chosen, OneClickTurned({ isActiveOneClick: false }))
+    : accept(chosen);
+};
+
 const placeCoupon: Decider<Empty> = (_data, state) => {
   const { coupon, session } = state;
   if (isPlacing(coupon)) return refuse("placement_running");
@@ -80,38 +95,20 @@ const placeCoupon: Decider<Empty> = (_data, state) => {
   const [first] = obstacles(coupon, session.tag === "player", account);
   if (first !== undefined) return refuse(first);
   if (account === null || coupon.amount === null) return refuse("amount_missing");
-  const request = PlacementRequested({ coupon: couponToPlace(state, account.id, coupon.amount) });
-  return movedBets(coupon).length === 0 ? accept(request) : accept(acceptedPrices(state), request);
-};
-
-function couponToPlace(
-  { coupon, settings }: State,
-  accountId: number,
-  amount: number,
-): CouponToPlace {
-  const coef = totalCoef(coupon);
-  return {
-    accountId,
-    amount,
-    amountByBlockId: {},
+  const ordered = couponToPlace(state, {
+    accountId: account.id,
+    amount: coupon.amount,
     bets: coupon.bets.map((bet) => ({
       ...bet,
       market: { ...bet.market, coef: betView(coupon, bet).coef },
     })),
-    changeCoefAction: coupon.changeCoefAction,
-    coef,
-    coefByView: coef.toFixed(2),
-    coefViewId: settings.coefViewId,
-    exactCoef: 0,
-    isDropOnScoreChange: false,
-    refId: null,
-    systemValue: coupon.systemValue,
+    coef: totalCoef(coupon),
     typeId: coupon.typeId,
-    hyperBonusPercent: 0,
-    minHyperBonusBetLimit: 0,
-    maxHyperBonusLimit: null,
-  };
-}
+    changeCoefAction: coupon.changeCoefAction,
+  });
+  const request = PlacementRequested({ coupon: ordered });
+  return movedBets(coupon).length === 0 ? accept(request) : accept(acceptedPrices(state), request);
+};
 
 const retryPlacement: Decider<Empty> = (_data, { coupon }) =>
   coupon.placement.tag === "lost"
@@ -128,7 +125,9 @@ const commands = {
   SetAmount,
   AcceptPrices,
   ChooseChangeCoefAction,
+  DropOnScoreChange,
   PlaceCoupon,
+  PlaceOneClick,
   RetryPlacement,
   ClosePlacement,
 } as const;
@@ -140,7 +139,9 @@ export const placeDeciders: DecidersOf<PlaceCommands> = {
   SetAmount: setAmount,
   AcceptPrices: acceptPrices,
   ChooseChangeCoefAction: chooseChangeCoefAction,
+  DropOnScoreChange: dropOnScoreChange,
   PlaceCoupon: placeCoupon,
+  PlaceOneClick: placeOneClick,
   RetryPlacement: retryPlacement,
   ClosePlacement: closePlacement,
 };

@@ -1,6 +1,7 @@
 import { shape } from "../infra/codec.ts";
 import { Credentials, SignInFormOpened, SignInRequested } from "../events/auth/events.ts";
 import { accept, type Decider, type DecidersOf, refuse } from "./decision.ts";
+import { registrationDeciders, type RegistrationCommands } from "./registration.ts";
 import { defineCommand } from "./define.ts";
 
 /** Sends the sign-in form; login and password arrive here already sealed. */
@@ -15,10 +16,11 @@ const signIn: Decider<Credentials> = (credentials, { auth, session }) => {
 };
 
 const commands = { SignIn, OpenSignInForm } as const;
-export type SignInCommands = typeof commands;
+export type SignInCommands = typeof commands & RegistrationCommands;
 
 /** The deciders of the sign-in forms; they load with them. */
 export const signInDeciders: DecidersOf<SignInCommands> = {
   SignIn: signIn,
   OpenSignInForm: () => accept(SignInFormOpened({})),
+  ...registrationDeciders,
 };

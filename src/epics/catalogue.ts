@@ -1,4 +1,5 @@
 import { couponRules } from "./coupon.ts";
+import { frameRules } from "./frame.ts";
 import { firstRules } from "./index.ts";
 import { laterRules } from "./later.ts";
 import { playerRules } from "./player.ts";
@@ -20,7 +21,13 @@ import { visitWords } from "./words/visit.ts";
 import type { RuleWords } from "./words/words.ts";
 
 /** Every rule over time of the product, in reading order; for tests, tools and the timer panel, never for the first load. */
-export const rules = [...firstRules, ...couponRules, ...playerRules, ...laterRules] as const;
+export const rules = [
+  ...firstRules,
+  ...frameRules,
+  ...couponRules,
+  ...playerRules,
+  ...laterRules,
+] as const;
 
 export type RuleId = (typeof rules)[number]["id"];
 

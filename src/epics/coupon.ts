@@ -3,6 +3,8 @@ import { placeCoupon } from "./coupon/place.ts";
 import { PLACE_CHECK } from "./coupon/placeCheck.ts";
 import { COUPON_SETTLE, refreshCoupon } from "./coupon/refresh.ts";
 import type { Epic } from "./epic.ts";
+import { askOneClickBounds } from "./oneClick/bounds.ts";
+import { leaveOneClickResult } from "./oneClick/leave.ts";
 import { COUPON_REMINDER, couponReminder, rememberReminder } from "./reminders/couponReminder.ts";
 import { stateRules } from "./rules/state.ts";
 
@@ -15,6 +17,8 @@ export const couponEpics: readonly Epic[] = [
   refreshCoupon,
   placeCoupon,
   forgetPlacement,
+  askOneClickBounds,
+  leaveOneClickResult,
   couponReminder,
   rememberReminder,
 ];

@@ -1,11 +1,28 @@
-import { filter, map, merge, of, startWith, switchMap, take, timer } from "rxjs";
+import {
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  merge,
+  of,
+  startWith,
+  switchMap,
+  take,
+  timer,
+} from "rxjs";
 import { EndSessionSafely } from "../commands/session.ts";
 import type { DataOf } from "../events/define.ts";
 import type { State } from "../events/index.ts";
+import { contentSections } from "../events/content/sections.ts";
+import { isForVisitorsOnly } from "../events/navigation/route.ts";
+import { decisionOf } from "../events/navigation/guards/index.ts";
+import { sectionWanted } from "../events/navigation/selectors.ts";
 import { QuickCouponToggled, RouteEntered } from "../events/navigation/events.ts";
 import { type EpicGroup, EpicsMissing, EpicsWanted } from "../events/runtime/events.ts";
+import { SectionFailed, SectionReady, SectionWanted } from "../events/sections/events.ts";
 import { AppStarted, CameOnline } from "../events/shell/events.ts";
 import type { Deps, Epic } from "./epic.ts";
+import { signedIn } from "./rules/conditions.ts";
 import { figure, rule } from "./rules/rule.ts";
 
 /** What no first page needs comes a moment later. */
@@ -57,11 +74,26 @@ const isToldWhy = ({
 }: DataOf<typeof AppStarted>["stored"]): boolean =>
   isIdleLogoff === true || isSessionLimitEnded === true;
 
-/** It holds something, waits for an answer, or is looked at. */
-const isCouponUsed = ({ coupon, navigation }: State): boolean =>
+/** Signing in or registering is on the page or over it, or what a new player has to keep. */
+const isWayIn = ({ navigation: { route }, overlays: { open } }: State): boolean =>
+  isForVisitorsOnly(route) ||
+  route.name === "welcomeAuthorizationData" ||
+  // Its phone field has the countries of the sign-in forms.
+  route.name === "callback" ||
+  open?.kind === "registration" ||
+  open?.kind === "login";
+
+/** The site names places for whoever signs in: which they are says the whole table. [routing-011] */
+const isTargetNamed = ({ navigation, shell }: State): boolean =>
+  isForVisitorsOnly(navigation.route) && (shell.config?.redirects?.rules?.length ?? 0) > 0;
+
+/** It holds something, waits for an answer, is looked at, or a tap is to bet at once. */
+const isCouponUsed = ({ coupon, navigation, oneClick }: State): boolean =>
   coupon.bets.length > 0 ||
+  oneClick.isActiveOneClick ||
   coupon.placement.tag !== "editing" ||
   navigation.route.name === "coupon" ||
+  navigation.query["modal"] === "quick-coupon-settings" ||
   navigation.isQuickCouponOpen;
 
 /** Loads the rest of the rules when it is needed: those of a player with the player, the others after a while. */
@@ -69,16 +101,29 @@ export const loadGroups: Epic = {
   name: "boot/groups",
   run: (deps) =>
     merge(
+      // Whoever signs in after a safe end must not be left without them either.
       deps.state$.pipe(
-        filter(({ session }) => session.tag === "player"),
-        take(1),
-        switchMap(() => want(deps, "player")),
+        map((state) => signedIn(state) && !state.runtime.arrived.includes("player")),
+        distinctUntilChanged(),
+        switchMap((isMissing) => (isMissing ? want(deps, "player") : EMPTY)),
       ),
       deps.state$.pipe(
         startWith(deps.state()),
-        filter(({ navigation }) => navigation.route.name === "login"),
+        filter(isWayIn),
         take(1),
         switchMap(() => want(deps, "signIn")),
+      ),
+      deps.state$.pipe(
+        startWith(deps.state()),
+        filter((state) => decisionOf(state).verdict === "table" || isTargetNamed(state)),
+        take(1),
+        switchMap(() => want(deps, "routes")),
+      ),
+      deps.state$.pipe(
+        startWith(deps.state()),
+        filter((state) => contentSections.has(sectionWanted(state) ?? "")),
+        take(1),
+        switchMap(() => want(deps, "content")),
       ),
       merge(
         deps.state$.pipe(startWith(deps.state()), filter(isCouponUsed)),
@@ -87,6 +132,15 @@ export const loadGroups: Epic = {
       ).pipe(
         take(1),
         switchMap(() => want(deps, "coupon")),
+      ),
+      deps.on(SectionWanted).pipe(
+        filter(({ data }) => data.isRemote === true),
+        take(1),
+        switchMap(() => want(deps, "remote")),
+      ),
+      deps.on(SectionReady, SectionFailed).pipe(
+        take(1),
+        switchMap(() => want(deps, "frame")),
       ),
       deps.on(AppStarted).pipe(
         switchMap(({ data: { stored } }) =>

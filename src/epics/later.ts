@@ -1,6 +1,7 @@
 import { METRICS_SEND, sendMetrics } from "./analytics/send.ts";
 import { ANALYTICS_START, startAnalytics } from "./analytics/start.ts";
 import { rememberMetrics, trackVisit } from "./analytics/track.ts";
+import { countRegistrations, countSignIns } from "./analytics/tries.ts";
 import { CONFIG_GROUP_CACHE, loadConfigGroups } from "./config/groups.ts";
 import type { Epic } from "./epic.ts";
 import { FINGERPRINT_START, startFingerprint } from "./fingerprint/start.ts";
@@ -14,8 +15,8 @@ import { APP_VERSION, offerUpdate } from "./version/appVersion.ts";
 import { followWindowSize, RESIZE } from "./window/resize.ts";
 import { tellWhyClosed } from "./idle/notices.ts";
 import { REGISTRATION_REMINDER, registrationReminder } from "./reminders/registrationReminder.ts";
+import { chooseServiceWorker } from "./serviceWorker/choose.ts";
 import { stateRules } from "./rules/state.ts";
-import { leaveConfirmTermsAsVisitor } from "./terms/confirm.ts";
 import { checkSections, SECTION_HEALTH } from "./sections/health.ts";
 
 /** Rules that no first page needs. */
@@ -44,8 +45,11 @@ export const laterEpics: readonly Epic[] = [
   loadConfigGroups,
   offerUpdate,
   offerInstall,
+  chooseServiceWorker,
   startFingerprint,
   trackVisit,
+  countSignIns,
+  countRegistrations,
   startAnalytics,
   rememberMetrics,
   sendMetrics,
@@ -55,5 +59,4 @@ export const laterEpics: readonly Epic[] = [
   checkSections,
   registrationReminder,
   tellWhyClosed,
-  leaveConfirmTermsAsVisitor,
 ];

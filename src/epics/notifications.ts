@@ -5,12 +5,13 @@ import { stays } from "../events/notifications/state.ts";
 import type { Epic } from "./epic.ts";
 import { deadline } from "./rules/deadline.ts";
 import { figure, rule } from "./rules/rule.ts";
+import { tabHidden } from "./rules/conditions.ts";
 
 export const NOTICE_CLOSE = rule({
   id: "NOTICE-CLOSE",
   ledger: ["notifications-003", "notifications-004"],
   parameters: { shownMs: { unit: "ms", fallback: 10_000 } },
-  pauses: { tabHidden: ({ shell }) => shell.isTabHidden },
+  pauses: { tabHidden },
 });
 
 /** Closes each notification when its time is up; a hidden tab, a pointer or the focus on it stop the clock. */

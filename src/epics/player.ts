@@ -2,7 +2,7 @@ import { tellAccounts } from "./tabs/accounts.ts";
 import { loadMoreBets } from "./bets.ts";
 import { pollPlayer } from "./polling/player.ts";
 import { ACCOUNT_POLL, changeAccounts } from "./account/change.ts";
-import { loadCurrencies, loadPrepaidAmount } from "./account/load.ts";
+import { loadCurrencies, loadPrepaidAmount, refreshAccounts } from "./account/load.ts";
 import type { Epic } from "./epic.ts";
 import {
   loadRealityFigures,
@@ -21,18 +21,14 @@ import { pingSession, SESSION_PING } from "./limits/ping.ts";
 import { endSessionByLimit, SESSION_LIMIT } from "./limits/sessionLimit.ts";
 import { CONVERT_REMINDER, convertReminder } from "./reminders/convertReminder.ts";
 import { AUTH_REFRESH, refreshAuth } from "./session/authRefresh.ts";
+import { loadUserConfig } from "./session/userConfig.ts";
 import { welcomePlayer } from "./session/welcome.ts";
+import { rememberOneClick } from "./oneClick/remember.ts";
+import { rememberRoute } from "./navigation/remember.ts";
 import { stateRules } from "./rules/state.ts";
 import { TAB_ACTIVITY, tellActivity } from "./tabs/activity.ts";
 import { checkTerms, TERMS_CHECK } from "./terms/check.ts";
-import {
-  askAboutTerms,
-  confirmTerms,
-  goToConfirmTerms,
-  heedTermsDemand,
-  leaveConfirmTerms,
-  loadTerms,
-} from "./terms/confirm.ts";
+import { askAboutTerms, confirmTerms, heedTermsDemand, loadTerms } from "./terms/confirm.ts";
 
 /** Rules that only a signed-in player has. */
 export const playerRules = [
@@ -54,6 +50,7 @@ export const playerRules = [
 /** What only a signed-in player needs; loads with her and starts from the state as it then is. */
 export const playerEpics: readonly Epic[] = [
   stateRules("player", playerRules),
+  rememberRoute,
   rememberActivity,
   noteActivity,
   mediaKeepsActive,
@@ -71,8 +68,6 @@ export const playerEpics: readonly Epic[] = [
   loadRealityFigures,
   shareReality,
   checkTerms,
-  goToConfirmTerms,
-  leaveConfirmTerms,
   askAboutTerms,
   confirmTerms,
   loadTerms,
@@ -80,9 +75,12 @@ export const playerEpics: readonly Epic[] = [
   tellActivity,
   tellAccounts,
   welcomePlayer,
+  loadUserConfig,
   refreshAuth,
   changeAccounts,
   loadCurrencies,
+  refreshAccounts,
   loadPrepaidAmount,
+  rememberOneClick,
   convertReminder,
 ];

@@ -43,6 +43,7 @@ export const rulesGoingOn: Partial<Readonly<Record<RuleId, readonly Silence[]>>>
 
 /** Why a call may still be asked, and in which silences. All others are not. */
 export type CallGoingOn = { readonly silences: readonly Silence[]; readonly why: string };
+const words = "public words and pictures of a page that is entered, without a name";
 export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
   Disconnect: {
     silences: always,
@@ -71,5 +72,28 @@ export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
   },
   PlaceState: { silences: always, why: "what became of a bet that was sent; never sent again" },
   CheckSection: { silences: always, why: "asks after the screen that was given up" },
+  LogCookiesAgreement: {
+    silences: open,
+    why: "when the visitor answered which cookies may be used, without a name; once",
+  },
+  SeoPageData: { silences: open, why: words },
+  SeoContent: { silences: open, why: words },
+  SeoPageVisual: { silences: open, why: words },
+  SeoIsoCodes: { silences: open, why: words },
+  SeoSports: { silences: open, why: words },
+  Information: { silences: open, why: words },
+  InfoPage: { silences: open, why: words },
+  InfoRules: { silences: open, why: words },
+  CashTerminals: { silences: open, why: words },
+  News: { silences: open, why: words },
+  Article: { silences: open, why: words },
+  Partners: { silences: open, why: words },
+  LandingPage: { silences: open, why: words },
+  Dictionaries: { silences: open, why: words },
+  MediaResources: { silences: open, why: words },
+  AnalyticsCounters: {
+    silences: open,
+    why: "who counts this site, with consent, without a name; once",
+  },
   SendMetrics: { silences: open, why: "what was measured with consent, without a name" },
 };

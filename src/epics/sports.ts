@@ -1,6 +1,6 @@
 import { filter, map } from "rxjs";
 import { NavigationRequested } from "../events/navigation/events.ts";
-import { pathOf } from "../events/navigation/route.ts";
+import { gameIdOf, gamePlace, pathOf } from "../events/navigation/route.ts";
 import { LoadFeedGame } from "../events/sports/events.ts";
 import { gameKey } from "../events/sports/state.ts";
 import type { Epic } from "./epic.ts";
@@ -12,13 +12,13 @@ export const followMovedGame: Epic = {
     deps.on(LoadFeedGame.failed).pipe(
       filter(({ data }) => {
         const { route } = deps.state().navigation;
-        return route.name === "game" && route.gameId === data.ask.gameId;
+        return gameIdOf(route) === data.ask.gameId;
       }),
       map(({ data }) => deps.state().sports.views[gameKey(data.ask.gameId)]?.movedTo ?? null),
       filter((movedTo) => movedTo !== null),
       map(({ feed, gameId }) =>
         NavigationRequested({
-          path: pathOf({ name: "game", feed, gameId }, deps.state().settings.language),
+          path: pathOf(gamePlace({ feed, id: gameId }), deps.state().settings.language),
           isReplacing: true,
         }),
       ),

@@ -1,12 +1,17 @@
 import { type AccountState, initial as account } from "./account/state.ts";
 import { type AuthState, initial as auth } from "./auth/state.ts";
+import { type BanState, initial as ban } from "./ban/state.ts";
 import { type BetsState, initial as bets } from "./bets/state.ts";
 import { type CouponState, couponSlice } from "./coupon/state.ts";
 import { type FarewellState, initial as farewell } from "./farewell/state.ts";
 import { type IdleState, initial as idle } from "./idle/state.ts";
+import { initial as layout, type LayoutState } from "./layout/state.ts";
+import { initial as leaving, type LeavingState } from "./leaving/state.ts";
 import { type LimitsState, initial as limits } from "./limits/state.ts";
+import { initial as modals, type ModalsState } from "./modals/state.ts";
 import { type NavigationState, navigationSlice } from "./navigation/state.ts";
 import { type NotificationsState, notificationsSlice } from "./notifications/state.ts";
+import { initial as passwordReset, type PasswordResetState } from "./passwordReset/state.ts";
 import { type RealityState, initial as reality } from "./reality/state.ts";
 import { initial as reminders, type RemindersState } from "./reminders/state.ts";
 import { type ReportState, reportSlice } from "./report/state.ts";
@@ -21,10 +26,31 @@ import { type BlockingState, blockingSlice } from "./blocking/state.ts";
 import { type ConfigGroupsState, initial as configGroups } from "./configGroups/state.ts";
 import { type VersionState, initial as version } from "./version/state.ts";
 import { type FingerprintState, initial as fingerprint } from "./fingerprint/state.ts";
+import {
+  type ContentState,
+  initial as content,
+  type InformationState,
+  initialInformation as information,
+} from "./content/state.ts";
 import { type AnalyticsState, initial as analytics } from "./analytics/state.ts";
-import { type ReferralState, referralSlice } from "./referral/state.ts";
+import { initial as referral, type ReferralState } from "./referral/state.ts";
 import { type ProgressState, initial as progress } from "./progress/state.ts";
+import { type DictionariesState, initial as dictionaries } from "./dictionaries/state.ts";
+import { initial as preferences, type PreferencesState } from "./preferences/state.ts";
 import { initial as registration, type RegistrationState } from "./registration/state.ts";
+import { type AppsState, initial as apps } from "./apps/state.ts";
+import { initial as promo, type PromoState } from "./promo/state.ts";
+import { initial as seo, type SeoState } from "./seo/state.ts";
+import { initial as support, type SupportState } from "./support/state.ts";
+import { initial as userConfig, type UserConfigState } from "./userConfig/state.ts";
+import { type FurtherConfigState, initial as furtherConfig } from "./furtherConfig/state.ts";
+import {
+  initial as registrationForm,
+  type RegistrationFormState,
+} from "./registration/formState.ts";
+import { initial as overlays, type OverlaysState } from "./overlays/state.ts";
+import { initial as questions, type QuestionsState } from "./questions/state.ts";
+import { initial as oneClick, type OneClickState } from "./oneClick/state.ts";
 import { combineSlices, type Slice } from "./slice.ts";
 import { type SportsState, sportsSlice } from "./sports/state.ts";
 import { type TabsState, tabsSlice } from "./tabs/state.ts";
@@ -43,12 +69,16 @@ export type State = {
   readonly account: AccountState;
   readonly sports: SportsState;
   readonly coupon: CouponState;
+  readonly oneClick: OneClickState;
   readonly reminders: RemindersState;
   readonly notifications: NotificationsState;
+  readonly ban: BanState;
   readonly bets: BetsState;
   readonly report: ReportState;
   readonly idle: IdleState;
   readonly farewell: FarewellState;
+  readonly layout: LayoutState;
+  readonly leaving: LeavingState;
   readonly limits: LimitsState;
   readonly reality: RealityState;
   readonly terms: TermsState;
@@ -61,6 +91,21 @@ export type State = {
   readonly referral: ReferralState;
   readonly progress: ProgressState;
   readonly registration: RegistrationState;
+  readonly registrationForm: RegistrationFormState;
+  readonly overlays: OverlaysState;
+  readonly questions: QuestionsState;
+  readonly modals: ModalsState;
+  readonly passwordReset: PasswordResetState;
+  readonly content: ContentState;
+  readonly information: InformationState;
+  readonly support: SupportState;
+  readonly promo: PromoState;
+  readonly apps: AppsState;
+  readonly userConfig: UserConfigState;
+  readonly seo: SeoState;
+  readonly dictionaries: DictionariesState;
+  readonly furtherConfig: FurtherConfigState;
+  readonly preferences: PreferencesState;
 };
 
 /** The slices whose folds are in the first load; the parts bring those of the others. */
@@ -78,7 +123,6 @@ const slices = {
   report: reportSlice,
   maintenance: maintenanceSlice,
   blocking: blockingSlice,
-  referral: referralSlice,
 } as const satisfies { [K in keyof State]?: Slice<K, State[K]> };
 
 const initial: State = {
@@ -93,12 +137,16 @@ const initial: State = {
   account,
   sports: slices.sports.initial,
   coupon: slices.coupon.initial,
+  oneClick,
   reminders,
   notifications: slices.notifications.initial,
+  ban,
   bets,
   report: slices.report.initial,
   idle,
   farewell,
+  layout,
+  leaving,
   limits,
   reality,
   terms,
@@ -108,9 +156,24 @@ const initial: State = {
   version,
   fingerprint,
   analytics,
-  referral: slices.referral.initial,
+  referral,
   progress,
   registration,
+  registrationForm,
+  overlays,
+  questions,
+  modals,
+  passwordReset,
+  content,
+  information,
+  support,
+  promo,
+  apps,
+  userConfig,
+  seo,
+  dictionaries,
+  furtherConfig,
+  preferences,
 };
 
 export const root = combineSlices<State>(Object.values(slices), initial, {

@@ -8,17 +8,14 @@ import {
   useMemo,
   useSyncExternalStore,
 } from "react";
+import type { Language } from "../events/settings/languages.ts";
 import english from "./locales/en.json";
 import type laterEnglish from "./locales/en.later.json";
 
-/**
- * Languages with a dictionary of their own. The English words of the first page are in the first load
- * (`en.json`), those of all other screens come with the first of them (`en.later.json`); a language that is
- * not English comes whole.
+/*
+ * The English words of the first page are in the first load (`en.json`), those of all other screens come with the
+ * first of them (`en.later.json`); a language that is not English comes whole.
  */
-export const languages = ["en", "ru"] as const;
-export type Language = (typeof languages)[number];
-
 type English = typeof english;
 type LaterEnglish = typeof laterEnglish;
 type Dictionary = {

@@ -1,8 +1,12 @@
 import type { EpicGroup } from "../events/runtime/events.ts";
+import { contentPart } from "./content.ts";
 import { couponPart } from "./coupon.ts";
+import { framePart } from "./frame.ts";
 import { laterPart } from "./later.ts";
 import { type AppPart, install } from "./part.ts";
+import { remotePart } from "./remote.ts";
 import { playerPart } from "./player.ts";
+import { routesPart } from "./routes.ts";
 import { signInPart } from "./signIn.ts";
 
 const parts: Readonly<Record<EpicGroup, AppPart>> = {
@@ -10,6 +14,10 @@ const parts: Readonly<Record<EpicGroup, AppPart>> = {
   later: laterPart,
   signIn: signInPart,
   coupon: couponPart,
+  routes: routesPart,
+  frame: framePart,
+  content: contentPart,
+  remote: remotePart,
 };
 
 /** Every part there is. */

@@ -11,7 +11,7 @@ import { Shell } from "./shell/Shell.tsx";
 /** The router in the page as the rest of the app knows it. */
 export type PageRouter = {
   connect(navigate: (path: string, options: { replace: boolean }) => void): void;
-  entered(path: string): void;
+  entered(path: string, search: string): void;
 };
 
 export type AppProps = {
@@ -43,8 +43,8 @@ export function App({ client, dictionary, router }: AppProps) {
 /** Joins the router with its port: orders come in, addresses go out. Which screen is shown is state. */
 function PageAddress({ router }: { readonly router: PageRouter }) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useEffect(() => router.connect(navigate), [router, navigate]);
-  useEffect(() => router.entered(pathname), [router, pathname]);
+  useEffect(() => router.entered(pathname, search), [router, pathname, search]);
   return null;
 }

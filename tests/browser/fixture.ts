@@ -20,6 +20,8 @@ export type App = {
 };
 
 type PerTest = {
+  /** What the visitor has answered about cookies before; null: nothing yet, so she is asked. */
+  consent: string | null;
   /** Console errors that this test brings about on purpose, such as a cut connection. */
   expectedErrors: RegExp | null;
   /** Fails, by rule and element, when axe finds anything on the page as it is now. */
@@ -61,8 +63,11 @@ export const test = base.extend<PerTest, { app: App; feed: Feed }>({
   baseURL: ({ app }, give) => give(app.url),
 
   expectedErrors: ({}, give) => give(null),
+  consent: ["necessary", { option: true }],
 
-  context: async ({ context, expectedErrors }, give) => {
+  context: async ({ app, context, consent, expectedErrors }, give) => {
+    if (consent !== null)
+      await context.addCookies([{ name: "cookies_agree_type", value: consent, url: app.url }]);
     const errors: string[] = [];
     context.on("console", (message) => {
       if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
@@ -75,6 +80,8 @@ export const test = base.extend<PerTest, { app: App; feed: Feed }>({
 
   axe: ({ page }, give) =>
     give(async () => {
+      // What is still fading in has colours of its own.
+      await page.waitForTimeout(400);
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target }) => `${id}: ${target.join(" ")}`),

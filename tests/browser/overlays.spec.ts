@@ -168,11 +168,11 @@ const overlays: readonly Overlay[] = [
     undo: [{ remindRegistration: null }],
     open: async (page) => {
       await page.goto("/en");
-      await expect(dialog(page, "Log in to bet")).toBeVisible({ timeout: 20_000 });
+      await expect(dialog(page, "Create an account to bet")).toBeVisible({ timeout: 20_000 });
     },
     close: async (page) => {
       await page.getByRole("button", { name: "Not now" }).click();
-      await expect(dialog(page, "Log in to bet")).toBeHidden();
+      await expect(dialog(page, "Create an account to bet")).toBeHidden();
     },
   },
   {

@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { calm, expect, test } from "./fixture.ts";
+import { type SectionOrigin, startSectionOrigin } from "./sectionOrigin.ts";
 
 test.use({ feed: calm });
 
@@ -17,6 +19,8 @@ test("the page comes with its policy and a nonce that is never used twice", asyn
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types touchline-sections",
+    // Browsers report over https only; the call itself is a matter of the contract's tests.
+    "report-to csp",
   ]) {
     expect(policy.split("; ")).toContain(part);
   }
@@ -26,6 +30,7 @@ test("the page comes with its policy and a nonce that is never used twice", asyn
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
+    "reporting-endpoints": 'csp="/web-api/diagnostics/csp-reports"',
     "referrer-policy": "strict-origin-when-cross-origin",
   });
   const nonce = nonceIn(policy);
@@ -34,6 +39,85 @@ test("the page comes with its policy and a nonce that is never used twice", asyn
   const html = await first.text();
   expect(html).toContain(`nonce="${nonce}"`);
   expect(html).not.toContain("__NONCE__");
+});
+
+test("pages and what they are made of come with the headers that keep them apart", async ({
+  request,
+}) => {
+  const { url } = await request
+    .get("/en", { headers: { Accept: "text/html" } })
+    .then(async (page) => ({
+      url: /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? "",
+    }));
+  for (const path of [
+    "/en",
+    "/en/nowhere",
+    url,
+    "/web-api/session/check",
+    "/sections-health/menu",
+  ]) {
+    const headers = (await request.get(path, { headers: { Accept: "text/html" } })).headers();
+    expect([path, headers]).toMatchObject([
+      path,
+      {
+        "x-content-type-options": "nosniff",
+        "cross-origin-opener-policy": "same-origin-allow-popups",
+        "cross-origin-resource-policy": "same-origin",
+        "strict-transport-security": expect.stringMatching(/max-age=(3153600\d|[4-9]\d{7})/),
+      },
+    ]);
+    const isPage = headers["content-type"]?.startsWith("text/html") === true;
+    expect([path, isPage]).toEqual([path, path.startsWith("/en")]);
+  }
+});
+
+test.describe("origins of remote sections", () => {
+  test.use({ expectedErrors: /Content Security Policy|Failed to (load|fetch)|net::ERR/ });
+  let origin: SectionOrigin;
+  test.beforeAll(async () => {
+    origin = await startSectionOrigin();
+  });
+  test.afterAll(() => origin.stop());
+  test.afterEach(({ app }) => app.control({ config: null }));
+
+  /** Whether code, a style sheet and an answer of an origin come into the page. */
+  const comesIn = (page: Page, from: string) =>
+    page.evaluate(async (address) => {
+      const policy = Reflect.get(window, "trustedTypes") as { isHTML?: unknown } | undefined;
+      const link = document.createElement("link");
+      const style = new Promise<boolean>((tell) => {
+        link.onload = () => tell(true);
+        link.onerror = () => tell(false);
+      });
+      link.rel = "stylesheet";
+      link.href = `${address}/files/good.css`;
+      document.head.append(link);
+      const script = import(`${address}/files/good-module.mjs`).then(
+        () => true,
+        () => false,
+      );
+      const answer = fetch(`${address}/sections/good-module/`).then(
+        () => true,
+        () => false,
+      );
+      return {
+        hasPolicy: policy !== undefined,
+        style: await style,
+        script: await script,
+        answer: await answer,
+      };
+    }, from);
+
+  test("are let in as the site config says now, and no other", async ({ app, page }) => {
+    await page.goto("/en");
+    const shut = { hasPolicy: true, style: false, script: false, answer: false };
+    expect(await comesIn(page, origin.origin)).toEqual(shut);
+    await app.control(origin.config({}));
+    await page.reload();
+    const open = { hasPolicy: true, style: true, script: true, answer: true };
+    expect(await comesIn(page, origin.origin)).toEqual(open);
+    expect(await comesIn(page, origin.other)).toEqual(shut);
+  });
 });
 
 test("the app runs under that policy, and nothing else does", async ({ page }) => {

@@ -45,7 +45,7 @@ test.describe("a session limit of four hours", () => {
     await show(other, "hidden");
     // Up to the first one, so that five minutes hold ten and no part of another.
     while (calls()[0] === 0) await pass(context, 1);
-    await pass(context, 5 * 60);
+    await pass(context, 5 * 60, 5);
     expect(calls()).toEqual([10, 0]);
 
     await app.control({ setLimit: { limitType: 31, limitValue: null } });

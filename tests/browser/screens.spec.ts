@@ -51,7 +51,7 @@ const screens: readonly Screen[] = [
     },
   },
   at("sign-in", "/en/user/login", "Log in"),
-  at("the history of a visitor", "/en/office/history", "Your bets"),
+  at("the way in to the account", "/en/office/history", "Log in"),
   signedIn(at("the history", "/en/office/history", "Bets history")),
   at("the menu", "/en/office/menu", "Guest"),
   signedIn(at("the menu", "/en/office/menu", "Main account")),

@@ -10,8 +10,7 @@ test.describe("a wrong password", () => {
     page,
   }) => {
     await page.goto("/en/office/history");
-    await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
-    await expect(page).toHaveURL(/\/en\/user\/login$/);
+    await expect(page).toHaveURL(/\/en\/app\/authorization$/);
     await fillSignIn(page, "not the password");
     await expect(page.getByRole("alert")).toHaveText(
       "Wrong login or password. Check both and try again.",
@@ -61,8 +60,8 @@ test("signing out is asked once more, and a reload finds a visitor [session-007]
   await page.goto("/en/office/menu");
   await expect.poll(cookies).toHaveProperty("grant");
   await page.getByRole("button", { name: "Log out" }).click();
-  const question = page.getByRole("alertdialog", { name: "Log out?" });
-  await question.getByRole("button", { name: "Stay" }).click();
+  const question = page.getByRole("alertdialog", { name: "Are you sure you want to log out?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
   await expect(question).toBeHidden();
   await page.getByRole("button", { name: "Log out" }).click();
   // The page loads anew once the server has let the player go.

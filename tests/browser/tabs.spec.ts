@@ -73,7 +73,7 @@ test("signing in and out in one tab reaches the other within a second, and it ca
   await page.goto("/en/office/menu");
   await page.getByRole("button", { name: "Log out" }).click();
   await page
-    .getByRole("alertdialog", { name: "Log out?" })
+    .getByRole("alertdialog", { name: "Are you sure you want to log out?" })
     .getByRole("button", { name: "Log out" })
     .click();
   await expect(page.getByRole("heading", { name: "Guest" })).toBeVisible();

@@ -64,7 +64,7 @@ export async function verifyVisit(
 }
 
 /** The log of every page that this browser has opened, as far as it is stored: header first, then the entries. */
-async function storedLogs(page: Page): Promise<readonly (readonly string[])[]> {
+export async function storedLogs(page: Page): Promise<readonly (readonly string[])[]> {
   const rows = await page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((found, fail) => {

@@ -79,7 +79,7 @@ describe("orders about accounts", () => {
       .when(AddCurrency({ currencyId: 5 }))
       .expectFacts(AccountChangeBegun({ kind: "add", currencyId: 5 }));
   });
-  it("one at a time, and by a player only", () => {
+  it("one at a time, and by a player only [guards-004]", () => {
     for (const order of [
       AddCurrency({ currencyId: 4 }),
       SwitchAccount({ id: 12 }),

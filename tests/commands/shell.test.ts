@@ -1,18 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { AnswerNotification } from "../../src/commands/notifications.ts";
+import { SaveLog } from "../../src/commands/report.ts";
 import {
-  AnswerNotification,
-  ChangeSettings,
   CloseNotification,
   CloseQuickCoupon,
   GoTo,
   OpenQuickCoupon,
-  SaveLog,
 } from "../../src/commands/shell.ts";
 import { BetRemoved, BetRestored } from "../../src/events/coupon/events.ts";
 import { NavigationRequested, QuickCouponToggled } from "../../src/events/navigation/events.ts";
 import { NotificationClosed, NotificationShown } from "../../src/events/notifications/events.ts";
 import { LogSaveRequested } from "../../src/events/report/events.ts";
-import { SettingsChanged } from "../../src/events/settings/events.ts";
 import { hashOf } from "../../src/events/stateHash.ts";
 import { added } from "../kit/facts.ts";
 import { given, stateOf } from "../kit/spec.ts";
@@ -86,17 +84,7 @@ describe("notifications", () => {
       .expectRefusal("nothing_to_do"));
 });
 
-describe("settings and log", () => {
-  it("settings are changed as a whole", () => {
-    const settings = {
-      theme: "dark",
-      language: "en",
-      coefViewId: 1,
-      fontScale: "xl",
-      isCompactView: true,
-    } as const;
-    given().when(ChangeSettings(settings)).expectFacts(SettingsChanged(settings));
-  });
+describe("the log", () => {
   it("a saved log carries the hash of its state", () => {
     const hash = hashOf(stateOf(...added(901)));
     expect(hash).not.toBe(hashOf(stateOf(...added(902))));

@@ -1,5 +1,5 @@
 import { describe, it } from "vitest";
-import { AnswerNotification } from "../../src/commands/shell.ts";
+import { AnswerNotification } from "../../src/commands/notifications.ts";
 import { AgreeToAge, CloseMaintenanceNotice, ReloadPage } from "../../src/commands/site.ts";
 import {
   MaintenanceNoticeClosed,

@@ -1,81 +1,21 @@
 import fc, { type Arbitrary } from "fast-check";
-import type { Bet } from "../../src/events/coupon/bet.ts";
-
-const whole = fc.integer({ min: 1, max: 2_000_000_000 });
-const cents = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((minor) => minor / 100);
-const coef = fc.integer({ min: 1_001, max: 900_000 }).map((thousandths) => thousandths / 1000);
-const text = fc.string({ unit: "grapheme", maxLength: 24 });
-const orNull = <A>(some: Arbitrary<A>) => fc.option(some, { nil: null });
-const feed = fc.constantFrom("live", "line");
-const none = fc.constant({});
-
-const bet: Arbitrary<Bet> = fc.record({
-  market: fc.record({
-    id: whole,
-    coef,
-    sportId: fc.nat(300),
-    typeId: whole,
-    kind: fc.constantFrom(1, 3),
-    isLive: fc.boolean(),
-    champId: whole,
-    champName: text,
-    sportName: text,
-    gameId: whole,
-    param: orNull(fc.integer({ min: -400, max: 400 }).map((quarters) => quarters / 4)),
-  }),
-  game: fc.record({
-    number: whole,
-    permanentId: whole,
-    status: fc.constantFrom(0, 1, 2, 3, 4),
-    finished: fc.boolean(),
-    startTime: whole,
-    timeSec: fc.nat(20_000),
-    opponent1NameEn: text,
-    opponent2NameEn: text,
-    fullScores: fc.tuple(fc.nat(200), fc.nat(200)).map((pair): number[] => pair),
-    formattedScore: text,
-  }),
-  blockId: fc.nat(9),
-  statusId: fc.constant(-2),
-  additionalType: orNull(text),
-  isBlocked: fc.boolean(),
-  isDepend: fc.boolean(),
-  isBannedExpress: fc.boolean(),
-  isDisabledBanker: fc.boolean(),
-  expressId: orNull(whole),
-  statisticId: orNull(text),
-  playersDuel: orNull(fc.record({ player1Id: whole, player2Id: whole })),
-  pageType: fc.constantFrom("sport", "cricket"),
-  title: fc.record({ outcome: text, market: text, opponent1: text, opponent2: text }),
-});
-
-const typeId = fc.constantFrom(0 as const, 1 as const, 2 as const, 4 as const, 9 as const);
-const coefViewId = fc.constantFrom(0, 1, 2, 4, 5, 6, 14, 15, 16);
-const systemValue = fc.integer({ min: 2, max: 20 });
-const couponAsk = { typeId, systemValue, bets: fc.array(bet, { minLength: 1, maxLength: 4 }) };
-
-const couponToPlace = fc.record({
-  ...couponAsk,
-  accountId: whole,
-  amount: cents(1_000_000),
-  amountByBlockId: fc.dictionary(
-    fc.nat(9).map((block) => `${block}`),
-    cents(1_000),
-    { noNullPrototype: true },
-  ),
-  changeCoefAction: fc.constantFrom(0, 1, 2),
-  coef,
-  coefByView: text,
+import {
   coefViewId,
-  exactCoef: cents(10),
-  isDropOnScoreChange: fc.boolean(),
-  refId: orNull(whole),
-  hyperBonusPercent: cents(10),
-  minHyperBonusBetLimit: cents(10),
-  maxHyperBonusLimit: orNull(cents(1_000)),
-});
-
-const password = { password: text, isRemembered: fc.boolean() };
+  couponAsk,
+  couponToPlace,
+  feed,
+  lngAsk,
+  newPlayer,
+  none,
+  orNull,
+  password,
+  phone,
+  resources,
+  seoPage,
+  slug,
+  text,
+  whole,
+} from "./askValues.ts";
 
 /** What epics may ask, by the name of the call; a call that is missing here fails its test. */
 export const asks: Readonly<Record<string, Arbitrary<object>>> = {
@@ -89,6 +29,14 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
     lang: fc.constantFrom("en", "ru"),
   }),
   AppVersion: none,
+  SeoPageData: seoPage,
+  SeoContent: seoPage,
+  SeoPageVisual: seoPage,
+  SeoIsoCodes: none,
+  SeoSports: fc.record({ lng: fc.constantFrom("en", "ru") }),
+  AnalyticsCounters: fc.record({ domain: fc.domain(), projectId: whole }),
+  Dictionaries: resources,
+  MediaResources: resources,
   Block: fc.record({ isSignedIn: fc.boolean(), path: fc.constantFrom("/en", "/ru/coupon") }),
   Redirect: fc.record({ path: fc.constantFrom("/en", "/ru/coupon") }),
   SendMetrics: fc.record({
@@ -106,8 +54,17 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
       { maxLength: 5 },
     ),
   }),
+  Partitions: fc.record({ lng: fc.constantFrom("en", "ru") }),
+  LogCookiesAgreement: fc.record({
+    cookiesAgreeTime: whole,
+    cookiesAgreeType: fc.constantFrom("all", "necessary", "functional", "marketing"),
+  }),
   OpenSession: none,
   CheckSession: none,
+  ReissueSession: fc.record(
+    { sameSite: fc.constantFrom("Lax", "Strict", "None"), isPartitioned: fc.constant(true) },
+    { requiredKeys: [], noNullPrototype: true },
+  ),
   Disconnect: none,
   SignInByLogin: fc.record({ login: text, ...password }),
   SignInByPhone: fc.record({
@@ -115,13 +72,33 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
     phone: fc.nat(99_999_999).map(String),
     ...password,
   }),
+  RegistrationForm: fc.record({ countryId: whole }),
+  RegisterFast: newPlayer({}),
+  RegisterByPhone: newPlayer({ ...phone, smsToken: text }),
+  RegisterFull: newPlayer({
+    email: fc.emailAddress(),
+    password: text,
+    name: text,
+    surname: text,
+    dateBirthday: fc.constantFrom("1994-03-08", "2000-02-29"),
+    isNewsAccepted: fc.boolean(),
+  }),
+  RegistrationSms: fc.record(phone),
+  RegistrationSmsCheck: fc.record({ ...phone, code: text }),
+  WelcomeData: none,
+  SendCredentials: fc.record({ email: fc.emailAddress() }),
+  SendQuestion: fc.record({ text }),
+  SupportRequests: fc.record({ pageToken: orNull(text) }),
   PhoneCountries: none,
   PhoneMasks: none,
   Accounts: none,
   Balance: none,
   RefreshCoupon: fc.record({ ...couponAsk, coefViewId }),
   CouponLimits: fc.record({ ...couponAsk, accountId: whole }),
-  PlaceCoupon: fc.record({ key: fc.uuid(), userId: whole, coupon: couponToPlace }),
+  PlaceCoupon: fc.record(
+    { key: fc.uuid(), userId: whole, coupon: couponToPlace, isOneClick: fc.boolean() },
+    { requiredKeys: ["key", "userId", "coupon"], noNullPrototype: true },
+  ),
   PlaceState: fc.record({
     requestId: fc.oneof(
       fc.uuid(),
@@ -181,4 +158,45 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
   }),
   Sports: fc.record({ feed, lng: fc.constantFrom("en", "ru") }),
   MarketTypes: fc.record({ lng: fc.constantFrom("en", "ru") }),
+  PasswordReset: fc.record({ email: fc.emailAddress() }),
+  PasswordResetCode: fc.record({ resetId: text, code: text }),
+  NewPassword: fc.record(
+    { resetToken: text, userId: whole, newPassword: text },
+    { requiredKeys: ["resetToken", "newPassword"] },
+  ),
+  UserTransfer: fc.record({ isAccepted: fc.boolean() }),
+  Information: fc.record({ lng: fc.constantFrom("en", "ru") }),
+  InfoPage: fc.record({ slug, lng: fc.constantFrom("en", "ru") }),
+  InfoRules: fc.record({ ruleGroup: orNull(slug), chapter: orNull(slug), lng: fc.constant("en") }),
+  CashTerminals: fc.record({ lng: fc.constantFrom("en", "ru") }),
+  News: fc.record({
+    kind: fc.constantFrom("news", "blog"),
+    pageToken: orNull(slug),
+    lng: fc.constant("ru"),
+  }),
+  Article: fc.record({ slug, lng: fc.constantFrom("en", "ru") }),
+  Partners: fc.record({ lng: fc.constantFrom("en", "ru") }),
+  SupportContacts: lngAsk,
+  SupportTopics: lngAsk,
+  SupportEmail: fc.record(
+    { topicId: whole, email: fc.emailAddress(), text, name: text },
+    { requiredKeys: ["topicId", "email", "text"], noNullPrototype: true },
+  ),
+  SupportCallback: fc.record({
+    ...phone,
+    topicId: orNull(whole),
+    comment: orNull(text),
+    language: fc.constantFrom("en", "ru"),
+  }),
+  SupportCalls: fc.record({ pageToken: orNull(text) }),
+  CancelCall: fc.record({ callId: whole }),
+  BlockAppeals: none,
+  SendBlockAppeal: fc.record({ text }),
+  Promotions: lngAsk,
+  Promotion: fc.record({ promotionId: slug, lng: fc.constant("en") }),
+  JoinPromotion: fc.record({ promotionId: slug }),
+  Apps: lngAsk,
+  AppInstruction: fc.record({ id: slug, lng: fc.constant("en") }),
+  AppQr: fc.record({ qrName: slug, lng: fc.constant("en") }),
+  LandingPage: fc.record({ landingId: slug, lng: fc.constantFrom("en", "ru") }),
 };

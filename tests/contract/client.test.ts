@@ -67,6 +67,27 @@ describe("requests of the client", () => {
     expect(Object.keys(asks).sort()).toEqual([...names].sort());
   });
 
+  it("have /web-api as their base, but for what is no part of the API [server-calls-001]", async () => {
+    const under: Record<string, string[]> = {};
+    for (const name of names) {
+      const [of = {}] = fc.sample(asks[name] ?? fc.constant({}), 1);
+      const [, base = ""] = new URL((await sentFor(name, of)).url).pathname.split("/");
+      // Which feed is asked follows from what is asked for.
+      (under[base.replace(/^(?:line|live)-/, "")] ??= []).push(name);
+    }
+    const { "web-api": api = [], ...others } = under;
+    expect(api.length).toBeGreaterThan(70);
+    expect(others).toEqual({
+      "bff-api": ["SiteConfig", "ConfigGroups"],
+      "blocks-api": ["Block"],
+      "fatman-api": ["SendMetrics"],
+      feed: expect.arrayContaining(["FeedList", "FeedGame", "MarketTypes", "Prices", "Sports"]),
+      "limit-service-api": ["ClientLimits", "SessionPing", "DecideLimit", "CancelLimit"],
+      "redirects-api": ["Redirect"],
+      "sections-health": ["CheckSection"],
+    });
+  });
+
   it.each(names)("%s is as the contract wants it, whatever is asked", async (name) => {
     await fc.assert(
       fc.asyncProperty(asks[name] ?? fc.constant({}), async (of) => {

@@ -1,4 +1,6 @@
+import { contentEndpoints } from "../../src/infra/http/api/content.ts";
 import { couponEndpoints } from "../../src/infra/http/api/coupon.ts";
+import { frameEndpoints } from "../../src/infra/http/api/frame.ts";
 import { laterEndpoints } from "../../src/infra/http/api/later.ts";
 import { signInEndpoints } from "../../src/infra/http/api/signIn.ts";
 import { playerEndpoints } from "../../src/infra/http/api/player.ts";
@@ -19,6 +21,8 @@ export const all = [
   ...couponEndpoints,
   ...playerEndpoints,
   ...laterEndpoints,
+  ...frameEndpoints({ origin: "https://site.test", search: "" }),
+  ...contentEndpoints,
 ];
 
 export type Sent = { readonly url: string; readonly init: RequestInit; readonly headers: Headers };

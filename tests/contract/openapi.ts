@@ -101,8 +101,9 @@ export function operationAt(
 ): { readonly operation: Operation; readonly values: Readonly<Record<string, string>> } {
   const [found] = Object.entries(node(contract["paths"]))
     .flatMap(([template, item]) => {
-      const values = valuesIn(template, path);
       const operation = node(item)[method.toLowerCase()];
+      const isGreedy = "x-greedy-path-parameter" in node(operation);
+      const values = valuesIn(template, path, isGreedy);
       return values === null || !isNode(operation) ? [] : [{ template, values, operation }];
     })
     .sort((one, other) => one.template.split("{").length - other.template.split("{").length);
@@ -113,9 +114,17 @@ export function operationAt(
   return { operation, values: found.values };
 }
 
-function valuesIn(template: string, path: string): Readonly<Record<string, string>> | null {
-  const parts = path.split("/");
+/** @param isGreedy whether the last parameter takes all that is left, slashes too */
+function valuesIn(
+  template: string,
+  path: string,
+  isGreedy: boolean,
+): Readonly<Record<string, string>> | null {
   const wanted = template.split("/");
+  const all = path.split("/");
+  const most = isGreedy ? wanted.length - 1 : all.length;
+  const rest = all.slice(most).join("/");
+  const parts = isGreedy && all.length > most ? [...all.slice(0, most), rest] : all;
   if (parts.length !== wanted.length) return null;
   const values: Record<string, string> = {};
   for (const [index, want] of wanted.entries()) {

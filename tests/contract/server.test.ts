@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { couponOf, first, openPicks, type Pick, place, picksOf } from "../server/coupons.ts";
-import { type Answer, type Client, type Operator, startOperator } from "../server/operator.ts";
+import { type Client, type Operator, startOperator } from "../server/operator.ts";
+import { check } from "./check.ts";
 import { violations } from "./schema.ts";
 
 let operator: Operator;
@@ -16,16 +17,6 @@ beforeAll(async () => {
   live = await openPicks(player, "live");
 });
 afterAll(() => operator.close());
-
-async function check(
-  operationId: string,
-  answer: Promise<Answer> | Answer,
-  status = 200,
-): Promise<Answer> {
-  const given = await answer;
-  expect([given.status, ...violations(operationId, given)], operationId).toEqual([status]);
-  return given;
-}
 
 describe("answers of the reference server are those of the contract", () => {
   it("and a wrong answer would be seen", () => {
@@ -92,6 +83,26 @@ describe("answers of the reference server are those of the contract", () => {
       );
     }
     await check("login", guesser.post("/web-api/auth/login", { ...fields, uLogin: "nobody" }), 429);
+  });
+
+  it("a forgotten password", async () => {
+    const visitor = operator.visitor();
+    const forgot = (body: object) => visitor.post("/web-api/auth/password/forgot", body);
+    const verify = (body: object) => visitor.post("/web-api/auth/password/forgot/verify", body);
+    const reset = (body: object) => visitor.post("/web-api/auth/password/reset", body);
+    const email = "demo@touchline.example";
+    const asked = await check("requestPasswordReset", forgot({ method: "email", email }));
+    await check("requestPasswordReset", forgot({ method: "email", email }), 429);
+    await check("requestPasswordReset", forgot({}), 400);
+    const [letter] = (await visitor.get("/__outbox")).body.messages.slice(-1);
+    const { resetId } = asked.body;
+    await check("verifyPasswordReset", verify({ resetId, code: "" }), 400);
+    const code = /\d{6}$/.exec(letter.text)?.[0];
+    const found = await check("verifyPasswordReset", verify({ resetId, code }));
+    const { resetToken } = found.body;
+    await check("resetPassword", reset({ resetToken, newPassword: "YQ==" }), 400);
+    const newPassword = Buffer.from("kick-off 2026").toString("base64");
+    await check("resetPassword", reset({ resetToken: "rt_0", newPassword }), 400);
   });
 
   it.each(["line", "live"] as const)("the %s feed, whole and changes", async (feed) => {

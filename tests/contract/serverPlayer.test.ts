@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { couponOf, first, openPicks, type Pick, place } from "../server/coupons.ts";
-import { type Answer, type Client, type Operator, startOperator } from "../server/operator.ts";
-import { violations } from "./schema.ts";
+import { type Client, type Operator, startOperator } from "../server/operator.ts";
+import { check } from "./check.ts";
 
 let operator: Operator;
 let player: Client;
@@ -13,16 +13,6 @@ beforeAll(async () => {
   line = await openPicks(player, "line");
 });
 afterAll(() => operator.close());
-
-async function check(
-  operationId: string,
-  answer: Promise<Answer> | Answer,
-  status = 200,
-): Promise<Answer> {
-  const given = await answer;
-  expect([given.status, ...violations(operationId, given)], operationId).toEqual([status]);
-  return given;
-}
 
 describe("answers of the reference server to a player are those of the contract", () => {
   it("player data and phone reference [call-auth-011]", async () => {
@@ -83,6 +73,20 @@ describe("answers of the reference server to a player are those of the contract"
     await check("removeCurrencyAccount", change("remove-currency", { id }));
     await check("removeCurrencyAccount", change("remove-currency", { id }), 404);
     await check("removeCurrencyAccount", change("remove-currency", { id: 1 }), 403);
+  });
+
+  it("the transfer of an account", async () => {
+    const own = await operator.signedIn();
+    const answer = (body: object) => own.post("/web-api/user/transfer", body);
+    await check("confirmUserTransfer", answer({ isAccepted: true }), 409);
+    await operator.control({ player: { isRequiredTransfer: true } });
+    await check("confirmUserTransfer", answer({}), 400);
+    await check("confirmUserTransfer", operator.visitor().post("/web-api/user/transfer", {}), 401);
+    await check("confirmUserTransfer", answer({ isAccepted: false }));
+    const { body } = await check("getUserConfig", own.get("/web-api/user/config"));
+    expect(body.result.isRequiredTransfer).toBe(false);
+    await check("confirmUserTransfer", answer({ isAccepted: true }), 409);
+    await operator.control({ player: null });
   });
 
   it("terms and reality check [call-terms-001] [call-terms-002] [call-reality-001]", async () => {

@@ -16,7 +16,7 @@ import {
 import { LoadPrices } from "../../src/events/sports/events.ts";
 import { bet } from "../kit/bets.ts";
 import { added, answered, limits, liveFeed, prices, signedIn, withMoney } from "../kit/facts.ts";
-import { pricesAnswer } from "../kit/site.ts";
+import { pricesAnswer } from "../kit/siteFeed.ts";
 import { stateOf } from "../kit/spec.ts";
 
 /** A price as feeds send it: at most 3 decimals. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { State } from "../../src/events/index.ts";
 import { gameOf, marketOf, outcomeOf } from "../../src/events/sports/tables.ts";
-import { gameCard } from "../kit/site.ts";
+import { gameCard } from "../kit/siteFeed.ts";
 import { START_AT } from "../kit/world.ts";
 
 // The server's side of a feed, kept as simple as can be: what is there now, and what a change says of it.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import { RefreshSection } from "../../src/commands/sections.ts";
+import { LeaveSection, UseSection } from "../../src/commands/sectionViews.ts";
 import {
   CheckSection,
   SectionDied,
@@ -53,6 +54,27 @@ describe("states of a section", () => {
     expect(after(wanted(), ready, SectionLeft({ section })).code).toBe(-2);
     expect(stateOf(wanted(), SectionLeft({ section })).sections).toEqual({});
   });
+  it("outlive a view as long as there is another one, loading or ready [sections-007]", () => {
+    const left = SectionLeft({ section });
+    for (const way of [[], [ready], [failed]]) {
+      const two = [wanted(), ...way, wanted()];
+      expect(after(...two)).toEqual({ ...after(wanted(), ...way), views: 2 });
+      expect(after(...two, left)).toEqual(after(wanted(), ...way));
+      expect(stateOf(...two, left, left).sections).toEqual({});
+    }
+  });
+  it("come to life again for a view that comes after a death [sections-003] [sections-016]", () => {
+    const died = SectionDied({ section });
+    expect(after(wanted(), ready, died)).toMatchObject({ code: -2, views: 1 });
+    expect(after(wanted(), ready, died, wanted())).toMatchObject({ code: 1, views: 2 });
+    expect(stateOf(wanted(), ready, died, SectionLeft({ section })).sections).toEqual({});
+  });
+  it("know where the section is and what it calls the page [sections-001]", () => {
+    const remote = SectionWanted({ section, why: "view", isRemote: true });
+    const loaded = SectionLoaded({ section, appName: "wheel", title: "Wheel", bytes: 7 });
+    expect(after(remote, loaded, ready)).toMatchObject({ isRemote: true, title: "Wheel", code: 2 });
+    expect(after(wanted(), ready)).toMatchObject({ isRemote: false, title: null });
+  });
   it("do not change otherwise [sections-003] [sections-004] [sections-006]", () => {
     expect(after(failed).code).toBe(-2);
     expect(after(wanted(), failed, failed)).toEqual(after(wanted(), failed));
@@ -76,6 +98,14 @@ describe("states of a section", () => {
     const down = CheckSection.answered({ call: 1, ask, body: { isReady: false } });
     expect(after(wanted(), failed, down).isHealthy).toBe(false);
     expect(after(wanted(), down).isHealthy).toBeNull();
+  });
+});
+
+describe("UseSection and LeaveSection", () => {
+  it("count the views besides that of the route [sections-007]", () => {
+    given().when(UseSection({ section })).expectFacts(wanted());
+    given(wanted(), ready).when(LeaveSection({ section })).expectFacts(SectionLeft({ section }));
+    given().when(LeaveSection({ section })).expectRefusal("nothing_to_do");
   });
 });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { blockPageOf } from "../../src/events/blocking/pages.ts";
-import { AskRedirect, CheckBlock } from "../../src/events/blocking/events.ts";
+import { CheckBlock } from "../../src/events/blocking/events.ts";
+import { AskRedirect } from "../../src/events/blocking/redirect.ts";
 import { FingerprintFailed, FingerprintTaken } from "../../src/events/fingerprint/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
-import { detourOf } from "../../src/events/navigation/guard.ts";
+import { decisionOf } from "../../src/events/navigation/guards/index.ts";
 import { pathOf, routeOf } from "../../src/events/navigation/route.ts";
 import { PageProgressed, PageProgressEnded } from "../../src/events/progress/events.ts";
 import { LoadConfig } from "../../src/events/shell/events.ts";
@@ -52,23 +53,23 @@ describe("pages in place of the site", () => {
     [0, "block"],
   ] as const)("reason %i is shown by %s [blocking-005]", (reason, page) => {
     expect(blockPageOf(reason)).toBe(page);
-    expect(detourOf(stateOf(block(1, reason)))?.path).toBe(`/en/${page}`);
-    const route = routeOf(`/en/${page}`);
-    expect(route).toEqual({ name: "blocked", page });
-    expect(pathOf(route, "en")).toBe(`/en/${page}`);
+    expect(decisionOf(stateOf(block(1, reason))).verdict).toMatchObject({ to: `/en/${page}` });
+    expect(routeOf(`/en/${page}`)).toEqual({ name: page, params: {} });
+    expect(pathOf({ name: page }, "en")).toBe(`/en/${page}`);
   });
   it("a reason that is left out is 0 [blocking-002]", () =>
     expect(stateOf(block(1)).blocking.reason).toBe(0));
   it("another display type clears the reason [blocking-004]", () =>
     expect(stateOf(block(1, 2), block(0, 2)).blocking.reason).toBeNull());
   it("maintenance goes before a block [maintenance-005]", () =>
-    expect(detourOf(stateOf(block(1, 2), maintenance({ isActive: true })))?.path).toBe(
-      "/en/maintenance",
-    ));
+    expect(decisionOf(stateOf(block(1, 2), maintenance({ isActive: true })))).toMatchObject({
+      guard: "maintenance",
+      verdict: { to: "/en/maintenance" },
+    }));
   it("an open site leads away from the page of maintenance [maintenance-003]", () => {
     const entered = RouteEntered({ path: "/en/maintenance" });
-    expect(detourOf(stateOf(entered))).toBeNull();
-    expect(detourOf(stateOf(maintenance({}), entered))?.path).toBe("/en");
+    expect(decisionOf(stateOf(entered)).verdict).toBeNull();
+    expect(decisionOf(stateOf(maintenance({}), entered)).verdict).toEqual({ to: "/en" });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AnswerNotification } from "../../src/commands/shell.ts";
+import { AnswerNotification } from "../../src/commands/notifications.ts";
 import { ConfirmTerms, DeclineTerms } from "../../src/commands/terms.ts";
 import { pathOf, routeOf } from "../../src/events/navigation/route.ts";
 import { NotificationShown } from "../../src/events/notifications/events.ts";
@@ -101,8 +101,8 @@ describe("changed terms as state", () => {
     expect(isConfirmNeedless(stateOf(config))).toBe(false);
   });
   it("have an address [route-terms-001]", () => {
-    expect(routeOf("/en/confirm")).toEqual({ name: "confirmTerms" });
-    expect(pathOf({ name: "confirmTerms" }, "ru")).toBe("/ru/confirm");
+    expect(routeOf("/en/confirm")).toEqual({ name: "confirm-terms", params: {} });
+    expect(pathOf({ name: "confirm-terms" }, "ru")).toBe("/ru/confirm");
   });
   it("a refusal keeps its exception code [error-027]", () => {
     const body = { success: false, code: 45, status: 1, message: "", exceptionCode: 1 };

@@ -1,25 +1,50 @@
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import { SectionWanted } from "../../src/events/sections/events.ts";
-import { sectionsPort } from "../../src/infra/ports/sections.ts";
+import { LoadConfig } from "../../src/events/shell/events.ts";
+import { sectionsPort, type SectionsPortOptions } from "../../src/infra/ports/sections.ts";
+import { siteConfig } from "../kit/site.ts";
+import { stateOf } from "../kit/spec.ts";
 
-function open(load: (section: string) => Promise<unknown>, here: readonly string[] = []) {
-  const window = new EventTarget() as Pick<Window, "addEventListener"> & EventTarget;
+const site = (...remote: readonly string[]) =>
+  LoadConfig.answered({
+    call: 1,
+    ask: { lang: "en" },
+    body: {
+      ...siteConfig,
+      remoteSections: {
+        allowedOrigins: [],
+        sections: Object.fromEntries(
+          remote.map((name) => [
+            name,
+            { url: `/sections/${name}`, isEnabled: true, isPost: false, isForceSpa: false },
+          ]),
+        ),
+      },
+    },
+  });
+
+function open(
+  load: (section: string) => Promise<unknown>,
+  here: readonly string[] = [],
+  rest: Partial<SectionsPortOptions> = {},
+) {
+  const announcements = new EventTarget();
   const told: Draft[] = [];
   const heard = sectionsPort({
-    window,
+    announcements,
+    state: () => stateOf(),
     isHere: (section) => here.includes(section),
     load,
     report: (draft) => told.push(draft),
+    ...rest,
   });
-  const want = (section: string) => {
-    const { type, v, data } = SectionWanted({ section, why: "view" });
-    heard({ seq: 1, at: 0, type, v, data, cause: null });
-  };
+  const hear = ({ type, v, data }: Draft) => heard({ seq: 1, at: 0, type, v, data, cause: null });
+  const want = (section: string) => hear(SectionWanted({ section, why: "view" }));
   const say = (detail: unknown) => {
-    window.dispatchEvent(Object.assign(new Event("touchline:section"), { detail }));
+    announcements.dispatchEvent(Object.assign(new Event("touchline:section"), { detail }));
   };
-  return { told: () => told.map(({ type, data }) => [type, data]), want, say };
+  return { told: () => told.map(({ type, data }) => [type, data]), hear, want, say };
 }
 
 const menu = { section: "menu" };
@@ -56,5 +81,31 @@ describe("port of the sections", () => {
       port.say(detail);
     port.say({ appName: "menu", type: "exploded" });
     expect(port.told()).toEqual([]);
+  });
+  it("leaves remote ones to their own port [sections-001]", () => {
+    const port = open(() => Promise.resolve(), ["menu"], { state: () => stateOf(site("menu")) });
+    port.want("menu");
+    expect(port.told()).toEqual([]);
+  });
+  it("waits for the site config where a section may be remote", () => {
+    let facts: readonly Draft[] = [];
+    const port = open(() => Promise.resolve(), ["menu", "news"], {
+      isBuiltIn: (section) => section !== "wheel",
+      isInlined: (section) => section === "menu",
+      state: () => stateOf(...facts),
+    });
+    for (const section of ["news", "menu", "wheel"]) {
+      facts = [...facts, SectionWanted({ section, why: "view" })];
+      port.want(section);
+    }
+    expect(port.told(), "not inlined and built in").toEqual([
+      ["SectionLoaded", { section: "news" }],
+    ]);
+    facts = [...facts, site()];
+    port.hear(site());
+    expect(port.told().slice(1)).toEqual([
+      ["SectionLoaded", menu],
+      ["SectionFailed", { section: "wheel", reason: "error" }],
+    ]);
   });
 });

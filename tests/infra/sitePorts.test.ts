@@ -8,7 +8,7 @@ import {
   FingerprintTaken,
   FingerprintWanted,
 } from "../../src/events/fingerprint/events.ts";
-import { NavigationRequested } from "../../src/events/navigation/events.ts";
+import { NavigationRequested, RouteEntered } from "../../src/events/navigation/events.ts";
 import {
   CookieWritten,
   InstallPromptSeen,
@@ -25,7 +25,6 @@ import { pagePort } from "../../src/infra/ports/page.ts";
 import { RouterPort } from "../../src/infra/ports/router.ts";
 import { loadScript } from "../../src/infra/ports/scripts.ts";
 import { watchWindowSize } from "../../src/infra/ports/window.ts";
-import { Vault } from "../../src/infra/vault.ts";
 import { MemoryStorage } from "../kit/memoryStorage.ts";
 
 const entryOf = ({ type, v, data }: Draft): Entry => ({
@@ -67,6 +66,28 @@ describe("the page", () => {
     router.heard(entryOf(NavigationRequested({ path: "/en/block", isReplacing: false })));
     expect(navigate).toHaveBeenLastCalledWith("/en/block", { replace: false });
   });
+  it("keeps the code of an address to itself, and in the address", () => {
+    const code = "a1B2c3D4e5F6g7H8i9J0k1L2";
+    const reported: Draft[] = [];
+    const navigate = vi.fn();
+    const router = new RouterPort("/en", {
+      report: (draft) => reported.push(draft),
+      leave: () => {},
+    });
+    router.connect(navigate);
+    router.entered(`/en/${code}`);
+    router.entered("/en/welcome-authorization-data");
+    expect(reported).toEqual([
+      RouteEntered({ path: "/en/~code" }),
+      RouteEntered({ path: "/en/welcome-authorization-data" }),
+    ]);
+    router.entered(`/en/${code}`);
+    const order = { path: "/en/~code", isReplacing: true, query: { set: { modal: "accounts" } } };
+    router.heard(entryOf(NavigationRequested(order)));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(`/en/${code}?modal=accounts`, {
+      replace: true,
+    });
+  });
   it("reports each size of its window [ui-005]", () => {
     const reported: Draft[] = [];
     watchWindowSize(window, (draft) => reported.push(draft));
@@ -92,7 +113,7 @@ describe("the page", () => {
 describe("cookies", () => {
   it("are written, read and dropped by facts, whatever they hold", () => {
     const jar = cookieJar(document, true);
-    const port = cookiePort(jar, new Vault());
+    const port = cookiePort(jar);
     const write = (value: string | null, endsAt: number | null = null) =>
       port(entryOf(CookieWritten({ name: "age_agree", value, endsAt })));
     write("a;b=c é");

@@ -8,7 +8,8 @@ import { LoadFeedList, LoadPrices } from "../../src/events/sports/events.ts";
 import { decode } from "../../src/infra/codec.ts";
 import { Vault } from "../../src/infra/vault.ts";
 import { bet } from "./bets.ts";
-import { account, pricesAnswer, pricesOf, wholeFeed } from "./site.ts";
+import { account } from "./site.ts";
+import { pricesAnswer, pricesOf, wholeFeed } from "./siteFeed.ts";
 
 const vault = new Vault();
 /** The player of the site, as facts name her. */

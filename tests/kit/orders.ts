@@ -3,13 +3,22 @@ import { type AnyDefinition, definitions, type Draft, draftOf } from "../../src/
 import "../../src/commands/index.ts";
 import { PageMeasured } from "../../src/events/analytics/events.ts";
 import { MediaPlaying } from "../../src/events/idle/events.ts";
+import { WelcomesFound } from "../../src/events/overlays/events.ts";
+import { ResetLinkOpened } from "../../src/events/passwordReset/events.ts";
 import { InstallPromptSeen, WindowResized } from "../../src/events/shell/device.ts";
 import { fieldsOf, parseArgs, valueOf } from "./args.ts";
 import type { Mark } from "./lanes.ts";
 
 /** What a port reports and no order brings about, such as `MediaPlaying(page, true)`. */
 const inputs: ReadonlyMap<string, AnyDefinition> = new Map(
-  [InstallPromptSeen, MediaPlaying, PageMeasured, WindowResized].map((one) => [one.type, one]),
+  [
+    InstallPromptSeen,
+    MediaPlaying,
+    PageMeasured,
+    ResetLinkOpened,
+    WelcomesFound,
+    WindowResized,
+  ].map((one) => [one.type, one]),
 );
 
 /** The input that a word of the user lane stands for, as its port reports it; undefined: it is an order. */

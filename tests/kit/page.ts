@@ -4,17 +4,21 @@ import { epicsOf } from "../../src/parts/all.ts";
 import { epics } from "../../src/epics/index.ts";
 import { definitions, type Draft, type Entry } from "../../src/events/define.ts";
 import { root, type State } from "../../src/events/index.ts";
+import { RedirectFoundCyclic } from "../../src/events/navigation/events.ts";
 import { EpicsArrived } from "../../src/events/runtime/events.ts";
 import { AppStarted, ValueNotStored } from "../../src/events/shell/events.ts";
 import { Host, type HostOptions } from "../../src/infra/host/host.ts";
 import { lastActivePort, watchActivity } from "../../src/infra/ports/activity.ts";
 import { cookiePort } from "../../src/infra/ports/cookieJar.ts";
 import { playerCookiePort } from "../../src/infra/ports/playerCookies.ts";
-import { readFound, readReferral } from "../../src/infra/ports/found.ts";
+import { readFound } from "../../src/infra/ports/found.ts";
+import { readReferral, referralPort } from "../../src/infra/ports/referral.ts";
 import { pagePort } from "../../src/infra/ports/page.ts";
-import { RouterPort } from "../../src/infra/ports/router.ts";
+import { preferencesPort } from "../../src/infra/ports/preferences.ts";
+import { flagsOf, RouterPort } from "../../src/infra/ports/router.ts";
 import { readStored, storagePort } from "../../src/infra/ports/storage.ts";
 import { type LeadLock, TabsPort, type TabTransport } from "../../src/infra/ports/tabs.ts";
+import { readTries } from "../../src/infra/ports/tries.ts";
 import { Vault } from "../../src/infra/vault.ts";
 import type { Device } from "./device.ts";
 import type { MemoryStorage } from "./memoryStorage.ts";
@@ -51,6 +55,9 @@ export type Page = {
   readonly state: () => State;
 };
 
+/** Of the site; another one is a page that no drawing shows. */
+const ORIGIN = "https://touchline.test";
+
 /** Whether waking still looks at the clock; only a seeded fault takes it away. */
 export const wakeCheck = { isRemoved: false };
 
@@ -60,8 +67,30 @@ export function openPage(options: PageOptions): Page {
   const [path = "", query = ""] = options.path.split("?");
   const vault = new Vault();
   const report = (draft: Draft) => host.report(draft);
-  const router = new RouterPort(path, { report, leave });
-  router.connect(router.entered);
+  let search = query === "" ? "" : `?${query}`;
+  const trail = [options.path];
+  const show = (target: string) => {
+    const [to = "", wanted] = target.split("?");
+    search = wanted === undefined ? "" : `?${wanted}`;
+    router.entered(to, search);
+  };
+  const back = () => {
+    trail.pop();
+    show(trail.at(-1) ?? options.path);
+  };
+  const router = new RouterPort(path, { report, leave, query: () => search, back });
+  router.connect((target, { replace }) => {
+    if (replace) trail.pop();
+    trail.push(target);
+    show(target);
+  });
+  const leaveFor = (url: string) => {
+    const { origin, pathname, search: wanted } = new URL(url);
+    if (origin !== ORIGIN) return;
+    if (pathname + wanted === host.state.navigation.path + search)
+      report(RedirectFoundCyclic({ path }));
+    else leave(pathname + wanted);
+  };
   const tabs = new TabsPort({ ...options, report });
   const host = new Host({
     root,
@@ -77,16 +106,30 @@ export function openPage(options: PageOptions): Page {
     ports: [
       (entry) => hear(entry, host.state),
       server.rulesPort(report),
+      server.furtherConfigPort(report),
+      preferencesPort(
+        { local: areas.local, cookies: device.jar, isSystemDark: () => false },
+        report,
+      ),
+      (entry) => {
+        if (EpicsArrived.is(entry) && entry.data.group === "later") report(readTries(areas.local));
+        if (EpicsArrived.is(entry) && entry.data.group === "frame") {
+          tabs.start();
+          const referral = readReferral(query, vault);
+          if (referral !== null) report(referral);
+        }
+      },
       storagePort(areas, vault, (key) => report(ValueNotStored({ key }))),
       server.port(vault, report),
       router.heard,
       options.sections(report),
       tabs.heard,
       lastActivePort(areas.local, report),
-      cookiePort(device.jar, vault),
+      cookiePort(device.jar),
+      referralPort(device.jar, vault),
       playerCookiePort(device.jar, vault),
       device.fingerprintPort(areas.local, report),
-      pagePort({ reload: () => leave(host.state.navigation.path), leave: () => {} }),
+      pagePort({ reload: () => leave(host.state.navigation.path), leave: leaveFor }),
     ],
   });
   host.start(
@@ -95,14 +138,12 @@ export function openPage(options: PageOptions): Page {
       language: path.startsWith("/ru") ? "ru" : "en",
       isTabHidden,
       isOnline: server.isOnline,
-      hasSession: true,
+      hasSession: device.jar.read("has_session") !== "0",
       stored: readStored(areas, vault),
+      query: flagsOf(search),
       found: readFound(areas, device.jar, { search: query }),
     }),
   );
-  const referral = readReferral(query, vault);
-  if (referral !== null) report(referral);
-  tabs.start();
   const screen = new EventTarget();
   watchActivity(screen, { report, wake: host.wake, state: () => host.state });
   return {

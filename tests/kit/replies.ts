@@ -1,4 +1,5 @@
 import type { Call, CallError, Entry } from "../../src/events/define.ts";
+import { type EpicGroup, EpicsWanted } from "../../src/events/runtime/events.ts";
 import { durationMs } from "./durations.ts";
 
 /** What comes back from the server for one question. */
@@ -47,3 +48,20 @@ export const whenAsked =
     if (call.asked.is(asked)) return reply(asked.data.ask, count);
     throw new Error(`server lane: the answer for ${call.name} was put under ${asked.type}`);
   };
+
+/** Parts of the app, each by its own replies, one after the other and the last one stays; the others are here at once. */
+export const whenPart = (
+  replies: Partial<Readonly<Record<EpicGroup, readonly Reply[]>>>,
+): Answer => {
+  const asked = new Map<EpicGroup, number>();
+  return (wanted, count) => {
+    // A drawing may be played several times.
+    if (count === 1) asked.clear();
+    if (!EpicsWanted.is(wanted)) throw new Error(`server lane: ${wanted.type} wants no part`);
+    const { group } = wanted.data;
+    const own = replies[group] ?? [];
+    const index = asked.get(group) ?? 0;
+    asked.set(group, index + 1);
+    return own[Math.min(index, own.length - 1)] ?? answers(null);
+  };
+};

@@ -12,8 +12,10 @@ import {
   EpicsMissing,
   EpicsWanted,
 } from "../../src/events/runtime/events.ts";
+import { LoadConfig } from "../../src/events/shell/events.ts";
 import { decode } from "../../src/infra/codec.ts";
 import { tellClosed } from "../../src/infra/ports/closed.ts";
+import { furtherConfigPort } from "../../src/infra/ports/furtherConfig.ts";
 import type { Vault } from "../../src/infra/vault.ts";
 import { type Answer, answers, type Reply } from "./replies.ts";
 import type { Owner, World } from "./world.ts";
@@ -32,10 +34,14 @@ export type Line = {
   readonly port: (vault: Vault, report: (draft: Draft) => void) => (entry: Entry) => void;
   /** Groups of rules come from the server too, under the name `Rules`; by default they are here at once. */
   readonly rulesPort: (report: (draft: Draft) => void) => (entry: Entry) => void;
+  /** Reads the rest of the site config as soon as the part that wants it is here. */
+  readonly furtherConfigPort: (report: (draft: Draft) => void) => (entry: Entry) => void;
 };
 
 const RULES = "Rules";
 
+/** What the answer of the site config was, as it came. */
+type Kept = { body?: unknown };
 type InFlight = { readonly handle: number | null; readonly fail: () => void };
 
 /** The server of a drawing; it outlives the pages, as the real one does. */
@@ -60,15 +66,26 @@ export class Server {
   connect(owner: Owner): Line {
     const inFlight = new Map<number, InFlight>();
     this.#inFlight.set(owner, inFlight);
+    const kept: Kept = {};
     return {
       isOnline: this.isOnline,
       port: (vault, report) => (entry) => {
         if (CallCancelled.is(entry)) this.#cancel(entry.data.call, inFlight);
         const call = callOfAsked(entry.type);
-        if (call !== undefined) this.#ask(call, entry, { owner, inFlight, vault, report });
+        if (call !== undefined) this.#ask(call, entry, { owner, inFlight, kept, vault, report });
       },
       rulesPort: (report) => (entry) => {
         if (EpicsWanted.is(entry)) this.#load(entry, owner, report);
+      },
+      furtherConfigPort: (report) => {
+        const { start, heard } = furtherConfigPort(() => kept.body, report);
+        let isHere = false;
+        return (entry) => {
+          if (EpicsArrived.is(entry) && entry.data.group === "frame") {
+            isHere = true;
+            start();
+          } else if (isHere) heard(entry);
+        };
       },
     };
   }
@@ -102,7 +119,7 @@ export class Server {
     else this.#options.world.reply(owner, told, reply.afterMs);
   }
 
-  #ask(call: AnyCall, asked: Entry, { owner, inFlight, vault, report }: Asking): void {
+  #ask(call: AnyCall, asked: Entry, { owner, inFlight, kept, vault, report }: Asking): void {
     const { world, latencyMs } = this.#options;
     const { call: number, ask } = asked.data as { readonly call: number; readonly ask: unknown };
     const offline = draftOf(call.failed, { call: number, ask, error: { tag: "offline" } });
@@ -119,6 +136,7 @@ export class Server {
         : answered(call, { call: number, ask, body: reply.body }, vault);
     const heard = () => {
       inFlight.delete(number);
+      if (LoadConfig.answered.is(draft) && reply.tag === "answer") kept.body = reply.body;
       report(draft);
       if (reply.tag === "failure") tellClosed(reply.error, report);
     };
@@ -146,6 +164,7 @@ export class Server {
 type Asking = {
   readonly owner: Owner;
   readonly inFlight: Map<number, InFlight>;
+  readonly kept: Kept;
   readonly vault: Vault;
   readonly report: (draft: Draft) => void;
 };

@@ -1,17 +1,73 @@
 import { RefreshCoupon } from "../../src/events/coupon/placeEvents.ts";
 import { LoadFeedGame, LoadFeedList, LoadPrices } from "../../src/events/sports/events.ts";
 import { type Answer, answers, whenAsked } from "./replies.ts";
+import { userConfig } from "./userConfig.ts";
+import { feedChange, pricesAnswer, pricesOf, wholeFeed } from "./siteFeed.ts";
 import { START_AT } from "./world.ts";
 
-/**
- * The site that a drawing plays on: one live game (501, Reds v Blues) with the outcomes 901, 902 and 903, and
- * one of the line (502, Greens v Greys) with 911, 912 and 913; a player with 100.00 EUR.
- */
+/** The site that a drawing plays on; its player has 100.00 EUR. */
 export const siteConfig = {
   site: { environment: "test", appVersion: "0.1.0" },
   languages: { default: "en", available: ["en"] },
   coupon: { minAmountTypeIds: [0, 1], maxAmountTypeIds: [0, 1], isQuickPanelShown: true },
   polling: { defaultMs: 10_000, lineMs: 15_000, liveMs: 5_000, pauseHiddenMs: 30_000 },
+};
+
+/** What this site asks of who registers. */
+export const registrationForm = {
+  types: [
+    {
+      type: "fast_reg",
+      fields: [
+        {
+          name: "countryId",
+          isRequired: true,
+          options: [
+            { id: 1, name: "Austria" },
+            { id: 17, name: "Malta" },
+          ],
+        },
+        { name: "currencyId", isRequired: true },
+      ],
+    },
+    { type: "phone_reg", fields: [{ name: "phone", isRequired: true }] },
+    {
+      type: "full_reg",
+      fields: [
+        { name: "email", isRequired: true },
+        { name: "password", isRequired: true, minLength: 8 },
+        { name: "name", isRequired: true, maxLength: 8 },
+        { name: "surname", isRequired: true },
+        { name: "middleName", isRequired: false },
+        { name: "dateBirthday", isRequired: true },
+        { name: "isNewsAccepted", isRequired: false },
+      ],
+    },
+  ],
+  currencies: [
+    { id: 2, iso: "EUR", name: "Euro" },
+    { id: 1, iso: "USD", name: "US dollar" },
+  ],
+  bonuses: [
+    { id: 0, title: "No bonus" },
+    { id: 1, title: "For sports" },
+    { id: 2, title: "For casino" },
+  ],
+  passwordRules: { minLength: 8, isDigitRequired: true, isLetterRequired: true },
+};
+
+/** A page that search engines are told nothing about. */
+export const seoPageData = {
+  title: "",
+  description: "",
+  siteName: "",
+  metas: [],
+  metaRobots: null,
+  hierarchyMetaRobots: null,
+  pathMetaRobots: [],
+  customCanonical: null,
+  alternates: [],
+  mediaAlternates: [],
 };
 
 /** The site with its maintenance: from an instant of the drawing (ms after its start), or already. */
@@ -39,86 +95,6 @@ export const account = {
   isActive: true,
   isPointsTypeBalance: false,
 };
-
-const FIRST = {
-  live: { game: 501, market: 701, outcome: 901 },
-  line: { game: 502, market: 711, outcome: 911 },
-};
-const COEFS = [1.85, 3.4, 4.25];
-type Feed = "live" | "line";
-
-const outcomeIds = (feed: Feed): number[] => COEFS.map((_, index) => FIRST[feed].outcome + index);
-
-export const gameCard = (feed: Feed) => ({
-  id: FIRST[feed].game,
-  permanentId: FIRST[feed].game + 10_000,
-  number: FIRST[feed].game,
-  sportId: 1,
-  champId: 31,
-  kind: 1,
-  status: feed === "live" ? 1 : 0,
-  finished: false,
-  startTime: START_AT / 1000 + (feed === "live" ? -600 : 7_200),
-  marketsCount: 1,
-  opponent1: {
-    id: 1,
-    name: feed === "live" ? "Reds" : "Greens",
-    nameEn: feed === "live" ? "Reds" : "Greens",
-  },
-  opponent2: {
-    id: 2,
-    name: feed === "live" ? "Blues" : "Greys",
-    nameEn: feed === "live" ? "Blues" : "Greys",
-  },
-});
-
-/** Prices of a feed's outcomes; `states` 0 open, 1 suspended, 2 gone. */
-export const pricesOf = (
-  feed: Feed,
-  coefs: readonly number[] = COEFS,
-  states: readonly number[] = [0, 0, 0],
-) => ({
-  ids: outcomeIds(feed),
-  coefs: [...coefs],
-  states: [...states],
-});
-
-const head = (cursor: number, full: boolean) => ({
-  cursor,
-  full,
-  pollAfterMs: 5_000,
-  serverTime: START_AT,
-});
-
-/** The whole list of a feed. */
-export const wholeFeed = (feed: Feed) => ({
-  ...head(1, true),
-  idSpace: { games: [500, 600], markets: [700, 800], outcomes: [900, 1000] },
-  champs: [{ id: 31, sportId: 1, name: "Premier Shield", nameEn: "Premier Shield", order: 1 }],
-  games: [gameCard(feed)],
-  markets: { ids: [FIRST[feed].market], gameIds: [FIRST[feed].game], typeIds: [1], params: [null] },
-  outcomes: {
-    ...pricesOf(feed),
-    marketIds: COEFS.map(() => FIRST[feed].market),
-    typeIds: [1, 2, 3],
-    params: COEFS.map(() => null),
-  },
-});
-
-/** What changed since a cursor: these prices, or nothing. */
-export const feedChange = (cursor: number, prices?: ReturnType<typeof pricesOf>) => ({
-  ...head(cursor, false),
-  ...(prices === undefined ? {} : { prices }),
-});
-
-export const pricesAnswer = (prices: ReturnType<typeof pricesOf>, missingIds: number[] = []) => ({
-  cursor: 1,
-  pollAfterMs: 3_000,
-  serverTime: START_AT,
-  prices,
-  gameIds: prices.ids.map(() => 501),
-  missingIds,
-});
 
 export const placeAccepted = {
   success: true,
@@ -151,11 +127,15 @@ function sessionAnswers(isPlayer: boolean) {
     isSignedIn = isIn;
     return answers(body);
   };
+  const registered = { success: true, userId: 4711, isActivationNeeded: false, isSignedIn: true };
   const welcome = { success: true, responseType: "done", userInfo: { userId: 4711 } };
   return {
     CheckSession: () => answers({ user_id: isSignedIn ? 4711 : null }),
     SignInByLogin: set(true, welcome),
     SignInByPhone: set(true, welcome),
+    RegisterFast: set(true, registered),
+    RegisterByPhone: set(true, registered),
+    RegisterFull: set(true, registered),
     Disconnect: set(false, { success: true }),
   };
 }
@@ -165,12 +145,26 @@ export const siteAnswers = (isPlayer: boolean): Readonly<Record<string, Answer>>
   ...sessionAnswers(isPlayer),
   SiteConfig: answers(siteConfig),
   ConfigGroups: answers({ experiments: {} }),
+  SeoPageData: answers(seoPageData),
+  SeoContent: answers({ html: "", images: [] }),
+  SeoPageVisual: answers({ h1: null, breadcrumbs: [], banner: null }),
+  SeoIsoCodes: answers({ codes: {} }),
+  SeoSports: answers({ items: [] }),
+  AnalyticsCounters: answers({ counters: {} }),
+  Dictionaries: answers({}),
+  Information: answers({ items: [] }),
+  MediaResources: answers({}),
   AppVersion: answers({ version: siteConfig.site.appVersion }),
   Block: answers({ displayTypeId: 0, templateTypeId: 0 }),
   Redirect: answers({ redirect: false, code: null, url: null }),
   SendMetrics: answers({}),
   OpenSession: answers({}),
   CheckSection: answers({ isReady: true }),
+  RegistrationForm: answers(registrationForm),
+  RegistrationSms: answers({ success: true, timeout: 60, codeLength: 5 }),
+  RegistrationSmsCheck: answers({ success: true, smsToken: "st_09" }),
+  SendCredentials: answers({ success: true }),
+  WelcomeData: answers({ login: "4711", password: null, email: null }),
   PhoneCountries: answers({ items: [] }),
   PhoneMasks: answers({ items: [] }),
   Accounts: answers({ accounts: [account], all_accounts: [account] }),
@@ -194,7 +188,15 @@ export const siteAnswers = (isPlayer: boolean): Readonly<Record<string, Answer>>
   RefreshAuth: answers({ expiresAt: START_AT / 1000 + 86_400, appVersion: null }),
   SecureData: answers({ ggru: "g-1", grant: "grant-1" }),
   FeedProfiles: answers({ lineProfileId: 0, liveProfileId: 0, profileIdTimestamp: 0 }),
-  UserConfig: answers({ result: { ban_level: 0 } }),
+  UserConfig: answers({ result: userConfig }),
+  PasswordReset: answers({ success: true, resetId: "pr_1", codeLength: 6, timeout: 60 }),
+  PasswordResetCode: answers({
+    success: true,
+    resetToken: "rt_1",
+    accounts: [{ userId: 4711, maskedLogin: "de***o" }],
+  }),
+  NewPassword: answers({ success: true }),
+  UserTransfer: answers({ success: true, redirectUrl: null }),
   SwitchAccount: answers({ success: true, message: "" }),
   AddCurrency: answers({ success: true, message: "" }),
   RemoveCurrency: answers({ success: true, message: "" }),

@@ -1,8 +1,11 @@
 import { describe } from "vitest";
+import { answers, fails, whenPart } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 
 /** Home is entered, and then a screen whose code is gone. */
 const lost = { list: ["missing"], login: ["missing"] } as const;
+const lostPart = fails(404);
+const here = answers(null);
 const goToList = "GoTo(/en/section/live)";
 const goToLogin = "GoTo(/en/user/login)";
 const all = "PageReloadRequested ChunkReloadAllowed";
@@ -21,6 +24,37 @@ describe("CHUNK-RELOAD", () => {
     watch: "PageReloadRequested",
     expect: "",
     for: "20s",
+  });
+  rule("a part missed three times in a row does too [error-009] {CHUNK-RELOAD:at}", {
+    server: { Rules: whenPart({ later: [lostPart, lostPart, lostPart, here] }) },
+    watch: `EpicsWanted(later) ${all}`,
+    expect: `5s EpicsWanted(later) 2s EpicsWanted(later) 2s EpicsWanted(later)
+             PageReloadRequested(chunk) 5s EpicsWanted(later) 55s ChunkReloadAllowed`,
+    for: "1m10s",
+  });
+  rule("missed twice it is just asked for again", {
+    server: { Rules: whenPart({ later: [lostPart, lostPart, here] }) },
+    watch: "EpicsArrived(later) PageReloadRequested",
+    expect: "9s EpicsArrived(later)",
+    for: "1m",
+  });
+  rule("a part that comes makes the misses of another begin anew", {
+    server: {
+      Rules: whenPart({ later: [lostPart, lostPart, here], coupon: [lostPart, here] }),
+    },
+    user: "20s AddBet(901)",
+    path: "/en/section/live/1/501",
+    watch: "EpicsArrived(later) EpicsArrived(coupon) PageReloadRequested",
+    expect: "9s EpicsArrived(later) 13s EpicsArrived(coupon)",
+    for: "1m",
+  });
+  rule("missed without a connection it does not count", {
+    network: "4s offline 6s online",
+    server: { Rules: whenPart({ later: [lostPart, lostPart, here] }) },
+    watch: "EpicsMissing(later) EpicsArrived(later) PageReloadRequested",
+    expect: `5s EpicsMissing(later) 2s EpicsMissing(later) 2s EpicsMissing(later)
+             2s EpicsMissing(later) 2s EpicsMissing(later) 2s EpicsArrived(later)`,
+    for: "1m",
   });
   rule("not again within a minute [sections-021] {CHUNK-RELOAD:before}", {
     user: `10s ${goToList} 59s999ms ${goToLogin}`,

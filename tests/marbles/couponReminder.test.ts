@@ -5,7 +5,8 @@ import { storedCoupon } from "../kit/bets.ts";
 import { lanesOf } from "../kit/drawing.ts";
 import { instant, play } from "../kit/play.ts";
 import { rule } from "../kit/rule.ts";
-import { closedSite, feedChange, pricesOf, wholeFeed } from "../kit/site.ts";
+import { closedSite } from "../kit/site.ts";
+import { feedChange, pricesOf, wholeFeed } from "../kit/siteFeed.ts";
 
 const live = "/en/section/live/1/501";
 const line = "/en/section/line/1/502";

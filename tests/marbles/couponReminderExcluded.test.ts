@@ -1,24 +1,15 @@
 import { describe } from "vitest";
+import { limitOf } from "../kit/limits.ts";
 import { answers, late } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 
-const excluded = {
-  limitType: 30,
-  limitValue: 1,
-  limitBalance: -1,
-  limitState: "ACTIVE",
-  startedAt: 0,
-  endsAt: null,
-  needApprove: false,
-  measure: "day",
-};
 const live = "/en/section/live/1/501";
 
 describe("COUPON-REMINDER and a self-exclusion", () => {
   rule("who has excluded herself is not called to a bet {COUPON-REMINDER:cancel}", {
     path: live,
     isPlayer: true,
-    server: { ClientLimits: late("20s", answers({ data: [excluded] })) },
+    server: { ClientLimits: late("20s", answers({ data: [limitOf(30, 1)] })) },
     user: "10s AddBet(901)",
     watch: "CouponReminderShown CouponReminderDropped",
     expect: "20s CouponReminderDropped",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { figure, rule as makeRule } from "../../src/epics/rules/rule.ts";
-import { answers } from "../kit/replies.ts";
+import { storedCoupon } from "../kit/bets.ts";
+import { answers, fails } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 import { siteConfig } from "../kit/site.ts";
 
@@ -45,6 +46,17 @@ describe("the figure in force", () => {
 });
 
 describe("a policy pack", () => {
+  rule("has a lost bet asked for later", {
+    isPlayer: true,
+    stored: { local: { "tl.coupon": storedCoupon(901) } },
+    server: {
+      SiteConfig: answers({ ...siteConfig, ...pack({ "PLACE-CHECK.unknownMs": 5_000 }) }),
+      PlaceCoupon: fails(503),
+    },
+    user: "1s PlaceCoupon",
+    expect: "6s PlaceStateAsked CouponPlaced",
+    for: "1m",
+  });
   rule("shortens a reminder of the whole app", {
     path: "/en/section/live/1/501",
     server: {

@@ -3,7 +3,8 @@ import { LoadPrices } from "../../src/events/sports/events.ts";
 import { storedCoupon } from "../kit/bets.ts";
 import { answers, fails, inTurn, late, silence, whenAsked } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
-import { closedSite, pricesAnswer, pricesOf, siteConfig, wholeFeed } from "../kit/site.ts";
+import { closedSite, siteConfig } from "../kit/site.ts";
+import { pricesAnswer, pricesOf, wholeFeed } from "../kit/siteFeed.ts";
 
 /** The feed answers 1 ms after the site config, so that the first interval is the site's already. */
 const polling = (figures: Partial<typeof siteConfig.polling>) => ({

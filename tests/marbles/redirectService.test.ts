@@ -1,5 +1,7 @@
 import { describe } from "vitest";
-import { answers, fails, inTurn, late } from "../kit/replies.ts";
+import { AskRedirect } from "../../src/events/blocking/redirect.ts";
+import { instant } from "../kit/play.ts";
+import { answers, fails, inTurn, late, whenAsked } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 import { siteConfig } from "../kit/site.ts";
 
@@ -12,7 +14,7 @@ const site = (environment: string, isServiceEnabled: boolean) =>
     redirects: { isServiceEnabled },
   });
 const to = (body: object) => answers({ redirect: true, code: 301, url: null, ...body });
-const url = "https://touchline.test/en/promo";
+const url = "https://touchline.test/en/office/report";
 
 describe("REDIRECT-SERVICE", () => {
   rule(
@@ -66,6 +68,13 @@ describe("REDIRECT-SERVICE", () => {
     expect: "",
     for: "1m",
   });
+  for (const code of [301, 302, 303, 307, 308])
+    rule(`a redirect by ${code} is followed [blocking-010]`, {
+      path: flagged,
+      server: { Redirect: to({ url, code }) },
+      expect: `RedirectAsked PageLeaveRequested(${url})`,
+      for: "1m",
+    });
   rule("outside production nobody asks without the flag [blocking-011]", {
     server: { SiteConfig: site("test", true) },
     watch: "RedirectAsked",
@@ -128,5 +137,99 @@ describe("REDIRECT-SERVICE", () => {
     expect: `1s RedirectAsked 1s RedirectAsked 1s RedirectAsked 1s RedirectAsked 1s RedirectAsked
              1s RedirectAsked`,
     for: "1m",
+  });
+  describe("sends on, load after load", () => {
+    const there = (path: string) => `https://touchline.test/en/${path}?redirect-service`;
+    const circle = (...paths: readonly string[]) =>
+      whenAsked(AskRedirect, ({ path }) => {
+        const at = paths.findIndex((one) => path === `/en/${one}`);
+        return to({ url: there(paths[(at + 1) % paths.length] ?? "") });
+      });
+    const production = { SiteConfig: site("production", true) };
+    const row = (count: number, agoMs = 0) => ({
+      session: { "tl.s.redirects": { count, lastAt: instant("0ms") - agoMs } },
+    });
+    const watch = "PageLeaveRequested RedirectChainCut RedirectFoundCyclic";
+
+    rule("in a circle of two: the third redirect is the last", {
+      path: "/en/office/menu?redirect-service",
+      server: { Redirect: circle("office/menu", "office/report") },
+      watch,
+      expect: `RedirectAsked PageLeaveRequested(${there("office/report")})
+               RedirectAsked PageLeaveRequested(${there("office/menu")})
+               RedirectAsked PageLeaveRequested(${there("office/report")})
+               RedirectAsked RedirectChainCut(path=/en/office/report, url=${there("office/menu")}, count=3)`,
+      for: "1m",
+    });
+    rule("in a circle of three: the same", {
+      path: "/en/office/menu?redirect-service",
+      server: { Redirect: circle("office/menu", "office/report", "coupon") },
+      watch: "RedirectChainCut RedirectFoundCyclic PageLeaveRequested(url=/en/)",
+      expect: `RedirectAsked RedirectAsked RedirectAsked
+               RedirectAsked RedirectChainCut(path=/en/office/menu, count=3)`,
+      for: "1m",
+    });
+    rule("to where it is: at once it is a circle, and no load is spent on it [error-008]", {
+      path: "/en/office/menu?redirect-service",
+      server: { Redirect: circle("office/menu") },
+      watch,
+      expect: `RedirectAsked PageLeaveRequested(${there("office/menu")}) RedirectFoundCyclic(/en/office/menu)`,
+      for: "1m",
+    });
+    rule("three pages in a row, and the fourth is the right one", {
+      path: "/en/office/menu",
+      stored: row(2),
+      server: { ...production, Redirect: inTurn(to({ url }), answers({ redirect: false })) },
+      watch: `${watch} ValueStored(key=tl.s.redirects)`,
+      expect: `RedirectAsked ValueStored(area=session) PageLeaveRequested RedirectAsked ValueStored(value=null)`,
+      for: "1m",
+    });
+    rule("after a reload it still knows how often", {
+      path: "/en/office/report",
+      server: { ...production, Redirect: to({ url: "https://elsewhere.test/" }) },
+      tab: "1s reload 1s reload 1s reload",
+      watch,
+      expect: `RedirectAsked PageLeaveRequested 1s RedirectAsked PageLeaveRequested
+               1s RedirectAsked PageLeaveRequested 1s RedirectAsked RedirectChainCut(count=3)`,
+      for: "1m",
+    });
+    rule("and with the storage wiped it does not {REDIRECT-SERVICE:wiped}", {
+      path: "/en/office/report",
+      stored: row(3),
+      server: {
+        ...production,
+        Redirect: inTurn(fails(503), to({ url: "https://elsewhere.test/" })),
+      },
+      storage: "500ms wipe",
+      tab: "2s reload",
+      watch,
+      expect: `RedirectAsked 1s RedirectAsked RedirectChainCut
+               1s RedirectAsked PageLeaveRequested`,
+      for: "1m",
+    });
+    rule("1 ms before five minutes are over it is the same row", {
+      path: "/en/office/report",
+      stored: row(3, 299_999),
+      server: { ...production, Redirect: to({ url: "https://elsewhere.test/" }) },
+      watch,
+      expect: "RedirectAsked RedirectChainCut",
+      for: "1m",
+    });
+    rule("after five minutes it is another row", {
+      path: "/en/office/report",
+      stored: row(3, 300_000),
+      server: { ...production, Redirect: to({ url: "https://elsewhere.test/" }) },
+      watch,
+      expect: "RedirectAsked PageLeaveRequested",
+      for: "1m",
+    });
+    rule("what makes no sense in the storage is no row", {
+      path: "/en/office/report",
+      stored: { session: { "tl.s.redirects": { count: "many" } } },
+      server: { ...production, Redirect: to({ url: "https://elsewhere.test/" }) },
+      watch,
+      expect: "RedirectAsked PageLeaveRequested",
+      for: "1m",
+    });
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { referralCookies } from "../../src/epics/referral/keep.ts";
-import { cookiePort } from "../../src/infra/ports/cookieJar.ts";
-import { readReferral } from "../../src/infra/ports/found.ts";
+import { readReferral, referralPort } from "../../src/infra/ports/referral.ts";
 import { ReferralFound, ReferralKept } from "../../src/events/referral/events.ts";
 import { Vault } from "../../src/infra/vault.ts";
 import { Device } from "../kit/device.ts";
@@ -35,7 +34,7 @@ function visited(query: string) {
     const vault = new Vault();
     const found = readReferral(`?${query}`, vault);
     if (found === null || !ReferralFound.is(found)) return;
-    const port = cookiePort(device.jar, vault);
+    const port = referralPort(device.jar, vault);
     for (const kept of referralCookies(found.data.marks, now, null)) {
       port({ ...ReferralKept(kept), seq: 1, at: now, cause: null });
     }

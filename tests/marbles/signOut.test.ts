@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SessionClosed, SessionOpened } from "../../src/events/session/events.ts";
-import { LoadFeedProfiles, LoadUserConfig } from "../../src/events/session/playerEvents.ts";
+import { LoadFeedProfiles } from "../../src/events/session/playerEvents.ts";
+import { LoadUserConfig } from "../../src/events/userConfig/events.ts";
 import { Vault } from "../../src/infra/vault.ts";
 import { anna, answered, signedIn } from "../kit/facts.ts";
 import { lanesOf } from "../kit/drawing.ts";
@@ -9,6 +10,7 @@ import { answers, fails } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 import { siteConfig } from "../kit/site.ts";
 import { stateOf } from "../kit/spec.ts";
+import { userConfig } from "../kit/userConfig.ts";
 
 const where = "DisconnectAsked PageReloadRequested NavigationRequested";
 
@@ -63,24 +65,37 @@ describe("a player", () => {
   const known = [
     signedIn,
     answered(LoadFeedProfiles, {}, profiles),
-    answered(LoadUserConfig, {}, { result: { ban_level: 2 } }),
+    answered(LoadUserConfig, {}, { result: { ...userConfig, ban_level: 2, has_deposit: false } }),
   ];
+  const rights = {
+    banLevel: 2,
+    banVersion: 1,
+    verificationStatus: 2,
+    hasDeposit: false,
+    isDataAfterRegistration: true,
+    isIdentificationNeeded: false,
+  };
   const vault = new Vault();
   // The second one of a vault has another stand-in than the only one of the kit.
   const [, stranger] = [vault.seal("personal", 1), vault.seal("personal", 2)];
 
   it("brings price profiles and ban level, and the same player keeps them [session-012]", () => {
     const { session } = stateOf(...known);
-    expect(session).toMatchObject({ tag: "player", userId: anna, profiles, banLevel: 2 });
+    expect(session).toMatchObject({ tag: "player", userId: anna, profiles, rights });
     expect(stateOf(...known, signedIn).session).toEqual(session);
   });
   it("who is another one has none yet [session-013]", () => {
     const { session } = stateOf(...known, SessionOpened({ userId: stranger }));
-    expect(session).toMatchObject({ userId: stranger, profiles: null, banLevel: 0 });
+    expect(session).toMatchObject({ userId: stranger, profiles: null, rights: null });
   });
   it("takes ban level, id and profiles along when she leaves [session-009]", () => {
     const { session } = stateOf(...known, SessionClosed({ reason: "player" }));
-    expect(session).toEqual({ tag: "visitor", refreshedAt: 0 });
+    expect(session).toEqual({
+      tag: "visitor",
+      leaving: "asked",
+      refreshedAt: 0,
+      rights: null,
+    });
   });
   rule("is whom analytics are about, and nobody after her [session-013]", {
     isPlayer: true,

@@ -7,11 +7,14 @@ const failed = fails(503);
 const failedForLong = late("400ms", failed);
 
 describe("CONFIG-RETRY", () => {
-  rule("asks 6 times, 1 s apart, and gives up [config-003] {CONFIG-RETRY:at}", {
-    server: { SiteConfig: failed },
-    expect: `SiteConfigAsked 1s SiteConfigAsked 1s SiteConfigAsked 1s SiteConfigAsked
+  rule(
+    "asks 6 times, 1 s apart, and gives up: no site config [config-003] [error-001] {CONFIG-RETRY:at}",
+    {
+      server: { SiteConfig: failed },
+      expect: `SiteConfigAsked 1s SiteConfigAsked 1s SiteConfigAsked 1s SiteConfigAsked
              1s SiteConfigAsked 1s SiteConfigAsked ConfigMissing(6)`,
-  });
+    },
+  );
   rule("nothing 1 ms before the second is over [config-003] {CONFIG-RETRY:before}", {
     server: { SiteConfig: failed },
     expect: "SiteConfigAsked",
@@ -75,7 +78,7 @@ describe("CONFIG-RETRY", () => {
 
 describe("SESSION-CHECK", () => {
   rule(
-    "2 tries again, 1500 ms apart, then the player counts as a visitor [session-001] {SESSION-CHECK:at}",
+    "2 tries again, 1500 ms apart, then the player counts as a visitor [session-001] [error-016] {SESSION-CHECK:at}",
     {
       server: { CheckSession: failed },
       expect: `CheckSessionAsked 1s500ms CheckSessionAsked 1s500ms CheckSessionAsked SessionClosed(start)`,
@@ -138,109 +141,45 @@ describe("SESSION-CHECK", () => {
   );
 });
 
-const later = "EpicsWanted(later)";
-
 describe("SECOND-WAVE", () => {
   rule("the later rules are asked for after 5 s {SECOND-WAVE:at}", {
-    watch: "EpicsArrived",
+    watch: "EpicsWanted(later) EpicsArrived(later)",
     expect: "5s EpicsWanted(later) EpicsArrived(later)",
   });
   rule("nothing 1 ms earlier {SECOND-WAVE:before}", {
-    watch: "EpicsWanted",
+    watch: "EpicsWanted(later)",
     expect: "",
     for: "4s999ms",
   });
   rule("once and no more 1 ms later {SECOND-WAVE:after}", {
+    watch: "EpicsWanted(later)",
     expect: "5s EpicsWanted(later)",
     for: "5s1ms",
   });
   rule("a reload begins anew {SECOND-WAVE:reload}", {
     tab: "3s reload",
+    watch: "EpicsWanted(later)",
     expect: "8s EpicsWanted(later)",
   });
   rule("overslept, it comes on waking {SECOND-WAVE:sleep}", {
     clock: "1s sleep 1h",
+    watch: "EpicsWanted(later)",
     expect: "1h1s EpicsWanted(later)",
   });
   rule("the clock set back does not hold it up {SECOND-WAVE:back}", {
     clock: "1s back 1h",
+    watch: "EpicsWanted(later)",
     expect: "5s EpicsWanted(later)",
   });
   rule("the clock set forward: when the page next looks {SECOND-WAVE:forward}", {
     clock: "1s forward 1h",
     tab: "2s visible",
+    watch: "EpicsWanted(later)",
     expect: "2s EpicsWanted(later)",
   });
   rule("offline they do not come, and are asked for again {SECOND-WAVE:offline}", {
     network: "offline 6s online",
-    watch: "EpicsMissing EpicsArrived",
+    watch: "EpicsWanted(later) EpicsMissing(later) EpicsArrived(later)",
     expect: "5s EpicsWanted(later) EpicsMissing(later) 2s EpicsWanted(later) EpicsArrived(later)",
-  });
-});
-
-describe("RULES-RETRY", () => {
-  rule("asks 6 times, 2 s apart {RULES-RETRY:at}", {
-    server: { Rules: failed },
-    expect: `5s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later}`,
-  });
-  rule("nothing 1 ms before the 2 s are over {RULES-RETRY:before}", {
-    server: { Rules: failed },
-    expect: `5s ${later}`,
-    for: "6s999ms",
-  });
-  rule("asks once and no more 1 ms later {RULES-RETRY:after}", {
-    server: { Rules: failed },
-    expect: `5s ${later} 2s ${later}`,
-    for: "7s1ms",
-  });
-  rule("what comes is asked for no more", {
-    server: { Rules: inTurn(failed, answers(null)) },
-    watch: "EpicsArrived",
-    expect: `5s ${later} 2s ${later} EpicsArrived(later)`,
-    for: "1h",
-  });
-  rule("a player is not left without the rules that guard her", {
-    isPlayer: true,
-    server: { Rules: failed },
-    watch: "EpicsWanted(player)",
-    expect: `EpicsWanted(player) 2s EpicsWanted(player) 2s EpicsWanted(player) 2s EpicsWanted(player)
-             2s EpicsWanted(player) 2s EpicsWanted(player) SessionClosed(guard) SessionClosed(start)`,
-    for: "10s",
-  });
-  rule("given up, a page that is opened is another try, and one only", {
-    server: { Rules: failed },
-    user: "16s GoTo(/en/office/report) 1s GoTo(/en/office/menu)",
-    expect: `5s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later} 1s ${later} 1s ${later}`,
-    for: "1h",
-  });
-  rule("a reload begins anew {RULES-RETRY:reload}", {
-    server: { Rules: failed },
-    tab: "6s reload",
-    expect: `5s ${later} 6s ${later} 2s ${later}`,
-    for: "14s",
-  });
-  rule("overslept, it comes on waking {RULES-RETRY:sleep}", {
-    server: { Rules: failed },
-    clock: "6s sleep 1h",
-    expect: `5s ${later} 1h1s ${later} 2s ${later}`,
-    for: "1h9s",
-  });
-  rule("the clock set back does not hold it up {RULES-RETRY:back}", {
-    server: { Rules: failed },
-    clock: "6s back 1h",
-    expect: `5s ${later} 2s ${later} 2s ${later}`,
-    for: "10s",
-  });
-  rule("the clock set forward: when the page next looks {RULES-RETRY:forward}", {
-    server: { Rules: failed },
-    clock: "5s500ms forward 1h",
-    tab: "6s visible",
-    expect: `5s ${later} 1s ${later} 2s ${later}`,
-    for: "9s",
-  });
-  rule("offline the tries fail and count {RULES-RETRY:offline}", {
-    network: "4s offline 16s online",
-    expect: `5s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later} 2s ${later} 5s ${later}`,
-    for: "1h",
   });
 });

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import { storedCoupon } from "../kit/bets.ts";
-import { answers, fails, inTurn, silence } from "../kit/replies.ts";
+import { answers, fails, inTurn, late, silence, whenPart } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 
 const live = "/en/section/live";
@@ -20,6 +20,23 @@ describe("what the tabs of a browser tell each other", () => {
     watch: "2:TabMessageSent(kind=signedIn) TabMessageSent(kind=signedIn)",
     expect: `SessionClosed(start) 1s 2:SessionClosed(start)
              1s SessionOpened TabMessageSent 1ms 2:SessionOpened`,
+    for: "10s",
+  });
+  rule("the money is told again to a tab whose part of the player came later than the news", {
+    path: "/en/user/login",
+    tab2: "1s open",
+    user: "2s SignIn(form=login_password, login=§personal:9, password=§secret:9, isRemembered=true)",
+    server: {
+      CheckSession: inTurn(
+        answers({ user_id: null }),
+        answers({ user_id: null }),
+        answers({ user_id: 4711 }),
+      ),
+      Rules: whenPart({ player: [late("1s", answers(null)), answers(null)] }),
+    },
+    watch: "EpicsArrived(player) 2:EpicsArrived(player) AccountsTold AccountsAsked 2:AccountsAsked",
+    expect: `2s1ms 2:EpicsArrived(player) 2:AccountsAsked
+             999ms EpicsArrived(player) 2ms AccountsTold`,
     for: "10s",
   });
   rule("another player: the one before is signed out here first", {
@@ -109,6 +126,15 @@ describe("what the tabs of a browser tell each other", () => {
     expect: `2s TabMessageSent 1ms 2:CouponReplaced(coupon.typeId=0)
              1s999ms 2:TabMessageSent 1ms CouponReplaced(coupon.typeId=1)
              1s999ms TabMessageSent 1ms 2:CouponReplaced(coupon.typeId=0)`,
+    for: "10s",
+  });
+  rule("a bet that is older than the way to the other tabs is told as soon as there is one", {
+    path: live,
+    user: "1s AddBet(901)",
+    tab2: "500ms open",
+    server: { Rules: whenPart({ frame: [late("3s", answers(null))] }) },
+    watch: "2:CouponReplaced",
+    expect: "3s502ms 2:CouponReplaced(coupon.typeId=0)",
     for: "10s",
   });
   rule("a coupon of two tabs at one instant is the same in both", {

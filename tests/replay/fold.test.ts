@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { definitions, type Entry } from "../../src/events/define.ts";
 import { root, type State } from "../../src/events/index.ts";
-import { hashOf, plainState } from "../../src/events/stateHash.ts";
+import { plainState } from "../../src/events/plainState.ts";
+import { hashOf } from "../../src/events/stateHash.ts";
 import { logLines } from "../../src/infra/log/file.ts";
 import { serialise, serialiseSnapshot, splitSum } from "../../src/infra/log/line.ts";
 import { changesBetween, isSameJson } from "../../src/infra/replay/difference.ts";

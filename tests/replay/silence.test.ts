@@ -19,6 +19,7 @@ import { type GoneOn, goOn } from "./goOn.ts";
 import { fileLines, fromLines, imported } from "./replayKit.ts";
 import { signIn } from "./story.ts";
 import * as visits from "./visits.ts";
+import { limitOf } from "../kit/limits.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const golden = fileURLToPath(new URL("golden/", import.meta.url));
@@ -35,20 +36,7 @@ const logs: readonly (readonly [string, () => Promise<ImportedLog>])[] = [
   ),
 ];
 
-const selfExclusion = {
-  data: [
-    {
-      limitType: 30,
-      limitValue: 1,
-      limitBalance: -1,
-      limitState: "ACTIVE",
-      startedAt: 0,
-      endsAt: null,
-      needApprove: false,
-      measure: "day",
-    },
-  ],
-};
+const selfExclusion = { data: [limitOf(30, 1)] };
 
 /** How a silence comes about while a player is signed in, and how it is told. */
 const brings: Readonly<

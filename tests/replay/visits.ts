@@ -1,6 +1,6 @@
 import { AddBet } from "../../src/commands/coupon.ts";
 import { AcceptPrices, PlaceCoupon, RetryPlacement, SetAmount } from "../../src/commands/place.ts";
-import { SaveLog } from "../../src/commands/shell.ts";
+import { SaveLog } from "../../src/commands/report.ts";
 import type { Entry } from "../../src/events/define.ts";
 import { beginStory, signIn, type Story } from "./story.ts";
 

@@ -2,14 +2,11 @@ import { AddBet, ClearCoupon, RemoveBet, RestoreBet } from "../../src/commands/c
 import { AcceptPrices, ClosePlacement, PlaceCoupon, SetAmount } from "../../src/commands/place.ts";
 import { RetryPlacement } from "../../src/commands/place.ts";
 import { SignOut } from "../../src/commands/session.ts";
+import { ChangeSettings } from "../../src/commands/settings.ts";
 import { OpenSignInForm } from "../../src/commands/signIn.ts";
-import {
-  AnswerNotification,
-  ChangeSettings,
-  CloseQuickCoupon,
-  OpenQuickCoupon,
-  SaveLog,
-} from "../../src/commands/shell.ts";
+import { AnswerNotification } from "../../src/commands/notifications.ts";
+import { SaveLog } from "../../src/commands/report.ts";
+import { CloseQuickCoupon, OpenQuickCoupon } from "../../src/commands/shell.ts";
 import type { Areas } from "../../src/infra/ports/storage.ts";
 import { beginStory, emptyAreas, signIn, type Story } from "./story.ts";
 
@@ -43,10 +40,7 @@ const deeds: readonly ((story: Story, pick: <A>(list: readonly A[]) => A) => voi
   (story) => story.send(OpenQuickCoupon({})),
   (story) => story.send(CloseQuickCoupon({})),
   (story, pick) => story.send(AnswerNotification({ id: pick(["coupon-reminder", "bet-removed"]) })),
-  (story, pick) =>
-    story.send(
-      ChangeSettings({ ...story.state().settings, theme: pick(["system", "light", "dark"]) }),
-    ),
+  (story, pick) => story.send(ChangeSettings({ theme: pick(["system", "light", "dark"]) })),
   (story, pick) => story.go(pick(paths)),
   (story, pick) => story.go(pick(paths)),
   (story) => story.hide(),

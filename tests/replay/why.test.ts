@@ -4,7 +4,7 @@ import { rules } from "../../src/epics/catalogue.ts";
 import { asked } from "../../src/epics/rules/asked.ts";
 import type { Rule } from "../../src/epics/rules/rule.ts";
 import type { Entry } from "../../src/events/define.ts";
-import { plainState } from "../../src/events/stateHash.ts";
+import { plainState } from "../../src/events/plainState.ts";
 import { serialiseSnapshot, splitSum } from "../../src/infra/log/line.ts";
 import { createFoldReplay } from "../../src/infra/replay/fold.ts";
 import { type Instant, why } from "../../src/infra/replay/why.ts";

@@ -68,14 +68,15 @@ it("tells the convert status that the operator ordered [account-010]", async () 
 
 it("asks visitors in only when the operator ordered it [reminders-011]", async () => {
   const config = async () => (await player.get("/bff-api/config/all.json?lang=en")).body;
-  expect(await config()).not.toHaveProperty("registration");
+  const asksNobody = { reminder: { isEnabled: false } };
+  expect((await config()).registration).toMatchObject(asksNobody);
   await operator.control({ remindRegistration: { delay: 5, interval: 1 } });
   expect((await config()).registration).toMatchObject({
     isAllowed: true,
     reminder: { isEnabled: true, delay: 5, interval: 1 },
   });
   await operator.control({ remindRegistration: null });
-  expect(await config()).not.toHaveProperty("registration");
+  expect((await config()).registration).toMatchObject(asksNobody);
 });
 
 it("keeps ggru with the session, and gives a new grant each time [call-session-007]", async () => {

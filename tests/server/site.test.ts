@@ -134,6 +134,8 @@ describe("maintenance", () => {
   it("closes at once, until it is told otherwise [maintenance-002]", async () => {
     await operator.control({ maintenance: { isActive: true } });
     expect((await visitor().get("/web-api/session")).status).toBe(503);
+    const icon = await visitor().get("/cdn/0.1.0/icons/icon-32.png");
+    expect(icon.status, "a page that says so has its look").not.toBe(503);
     await operator.control({ maintenance: {} });
     expect((await visitor().get("/web-api/session")).status).toBe(200);
   });

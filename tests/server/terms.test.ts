@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { couponOf, first, openPicks, place } from "./coupons.ts";
-import { type Client, type Operator, startedAt, startOperator } from "./operator.ts";
+import { type Client, type Operator, refreshToken, startedAt, startOperator } from "./operator.ts";
 
 let operator: Operator;
 let player: Client;
@@ -43,6 +43,20 @@ it("takes no confirmation of an older change [call-terms-002]", async () => {
   expect((await confirm("now")).status).toBe(400);
   await confirm((await status()).updatedAt);
   expect((await status()).result).toBe(false);
+});
+
+it("has nothing to confirm for whoever registers after a change: she has just agreed [call-terms-001]", async () => {
+  await operator.control({ changeTerms: true });
+  const newcomer = operator.visitor();
+  await newcomer.get("/web-api/session");
+  const fields = { countryId: 17, currencyId: 2, bonusId: 0, isTermsAccepted: true };
+  const made = await newcomer.post("/web-api/registration/fast_reg", {
+    ...fields,
+    componentsData: null,
+  });
+  expect(made.status).toBe(200);
+  await refreshToken(newcomer);
+  expect((await newcomer.get(`${path}/status`)).body.result).toBe(false);
 });
 
 it("names documents that can be read, in both languages [terms-006]", async () => {

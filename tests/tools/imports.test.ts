@@ -33,6 +33,7 @@ const cases: readonly [file: string, line: string, isAllowed: boolean][] = [
   ["src/main.tsx", 'import { x } from "./epics/x.ts";', true],
   ["src/main.tsx", 'import { x } from "../server/x.ts";', false],
   ["server/a.ts", 'import { x } from "../src/events/x.ts";', false],
+  ["server/a.ts", 'import { x } from "../src/events/navigation/routes/table.ts";', true],
   ["server/a.ts", 'import { Hono } from "hono";', true],
 ];
 

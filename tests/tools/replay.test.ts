@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainState } from "../../src/events/stateHash.ts";
+import { plainState } from "../../src/events/plainState.ts";
 import { serialiseSnapshot, splitSum } from "../../src/infra/log/line.ts";
 import { createFoldReplay } from "../../src/infra/replay/fold.ts";
 import { fromLines } from "../replay/replayKit.ts";

@@ -4,13 +4,16 @@ import { describe, expect, it } from "vitest";
 import { ruleBook, rules } from "../../src/epics/catalogue.ts";
 import { rule } from "../../src/epics/rules/rule.ts";
 import { figureText } from "../../tools/docs/figures.ts";
+import { pages } from "../../tools/docs/main.ts";
 import { configPath, pageOf, rulesPage } from "../../tools/docs/rules.ts";
 import { root } from "./workshop.ts";
 
 describe("docs/rules.md", () => {
   it("is what the catalogue says: `npm run docs` writes it anew", () => {
-    const written = readFileSync(join(root, "docs/rules.md"), "utf8");
-    expect(written === rulesPage(), "docs/rules.md differs: run `npm run docs`").toBe(true);
+    for (const [file, page] of Object.entries(pages)) {
+      const written = readFileSync(join(root, file), "utf8");
+      expect(written === page(), `${file} differs: run \`npm run docs\``).toBe(true);
+    }
   });
   it("has every rule with its figures, its rows of the ledger and its reasons", () => {
     const page = rulesPage();

@@ -30,6 +30,7 @@ describe("a coupon whose orders have not loaded yet", () => {
       expect(page.textContent).not.toContain("Reds");
       expect(named(page, "Place bet")).toBe(false);
       expect(named(page, "When odds change")).toBe(false);
+      expect(named(page, "Coupon settings")).toBe(false);
       fake.tell(arrived, limits(1, 50));
       expect(page.querySelector("[aria-busy=true]")).toBeNull();
       expect(page.textContent).toContain("Reds");

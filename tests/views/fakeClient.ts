@@ -12,6 +12,7 @@ import { sectionsPort, type SectionsPortOptions } from "../../src/infra/ports/se
 import { groups } from "../../src/parts/all.ts";
 import { Vault } from "../../src/infra/vault.ts";
 import type { Client } from "../../src/views/hooks/client.ts";
+import { announcements } from "../../src/views/shell/screens.ts";
 
 /** Friday, 20 November 2026, 18:00 UTC. */
 export const startedAt = Date.UTC(2026, 10, 20, 18);
@@ -23,6 +24,8 @@ export type FakeClient = {
   /** Facts that ports or epics would tell; the views hear of them at once. */
   readonly tell: (...facts: readonly Draft[]) => void;
   readonly state: () => State;
+  /** A stand-in as the vault of this app makes it. */
+  readonly seal: Vault["seal"];
 };
 
 /**
@@ -38,12 +41,13 @@ export function fakeClient(
 ): FakeClient {
   const tell = (...facts: readonly Draft[]) => act(() => facts.forEach(host.report));
   const sent: { type: string; data: unknown }[] = [];
+  const vault = new Vault();
   const host = new Host({
     root,
     decide,
     epics: sections === null ? [] : [useSections, refreshSections],
     definitions,
-    vault: new Vault(),
+    vault,
     draw: () => "00000000-0000-4000-8000-000000000000",
     now: () => startedAt,
     elapsedMs: () => 0,
@@ -52,7 +56,9 @@ export function fakeClient(
     onFrame: (run) => run(),
     ports: [
       heard,
-      ...(sections === null ? [] : [sectionsPort({ window, report: tell, ...sections })]),
+      ...(sections === null
+        ? []
+        : [sectionsPort({ announcements, state: () => host.state, report: tell, ...sections })]),
     ],
   });
   host.start(
@@ -63,6 +69,7 @@ export function fakeClient(
       isOnline: true,
       hasSession: false,
       stored: {},
+      found: { browserZone: 0 },
       ...start,
     }),
   );
@@ -70,11 +77,13 @@ export function fakeClient(
   const client: Client = {
     state$: host.state$,
     record$: host.record$,
+    reveal: (standIn) => vault.reveal(standIn),
     send: (command) => {
       sent.push({ type: command.type, data: command.data });
       host.send(command);
     },
     inspect: () => Promise.reject(new Error("no inspector here")),
+    attachSection: () => () => {},
     log: {
       summary: () =>
         Promise.resolve({
@@ -94,5 +103,6 @@ export function fakeClient(
     sent,
     tell,
     state: () => host.state$.value,
+    seal: vault.seal,
   };
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
+import { PreferencesChanged } from "../../src/events/preferences/events.ts";
 import { WentOffline } from "../../src/events/shell/events.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import GameSection from "../../src/views/sections/game/index.tsx";
@@ -50,6 +51,14 @@ describe("match page", () => {
     expect(page.textContent).toContain("2nd half, HT 1–1");
     const figures = [...page.querySelectorAll("dl > div")].map((pair) => pair.textContent);
     expect(figures).toEqual(["Possession54–46", "Corners5–2", "Cards1–2"]);
+  });
+
+  it("tells its number to who wants to see it [settings-005]", () => {
+    const fake = filled();
+    const page = open(fake);
+    expect(one(page, "header").textContent).not.toContain("50001");
+    fake.tell(PreferencesChanged({ isShowGameId: true }));
+    expect(one(page, "header").textContent).toContain("Football, No. 50001");
   });
 
   it("offers the groups that the match has, and all markets", () => {

@@ -8,7 +8,7 @@ import {
 import type { Draft } from "../../src/events/define.ts";
 import { History } from "../../src/views/sections/history/History.tsx";
 import { startedAt } from "./fakeClient.ts";
-import { control, player, show, told, visitor } from "./player.tsx";
+import { control, player, show, told } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 
 const now = startedAt / 1000;
@@ -74,12 +74,6 @@ const tab = (page: HTMLElement, text: string) => {
 };
 
 describe("bets history", () => {
-  it("asks a visitor to log in", () => {
-    const page = show(told(visitor), <History />);
-    expect(control(page, "Log in").getAttribute("href")).toBe("/en/user/login");
-    expect(page.querySelector("[role=tab]")).toBeNull();
-  });
-
   it("keeps the place of the bets while they load, and says so when they do not come", () => {
     const { fake, page } = open();
     expect(page.querySelector('[aria-busy="true"]')).not.toBeNull();

@@ -75,6 +75,12 @@ describe("sign-in", () => {
     expect(one(page, "button[type=submit]").getAttribute("aria-busy")).toBe("true");
   });
 
+  it("leads whoever forgot her password to a new one, over home [modals-007]", () => {
+    const { fake, page } = open();
+    tap(control(page, "Forgot your password?"));
+    expect(fake.sent.at(-1)).toEqual({ type: "OpenModal", data: { modal: "forgot-password" } });
+  });
+
   it("names each missing field and gives the focus to the first", () => {
     const { page, orders } = open();
     submit(page);
@@ -86,16 +92,27 @@ describe("sign-in", () => {
     expect(page.textContent).not.toContain("Type your email");
   });
 
-  it("finds the country in a sheet and sends its code and the digits [auth-012] [auth-014] [auth-015]", () => {
+  it("finds the country in a sheet and sends its code and the digits [modals-006] [auth-012] [auth-014] [auth-015]", () => {
     const { page, orders } = open();
     byPhone(page);
     expect(one(page, "#sign-in-phone").getAttribute("placeholder")).toBe("00 000 00 00");
-    tap(control(page, "Country code +381, Serbia"));
+    tap(control(page, "Country code RS +381, Serbia"));
     const sheet = one(page, "dialog");
-    type(one(sheet, "input"), "atlantis");
-    expect(sheet.textContent).toContain("Nothing found");
-    type(one(sheet, "input"), "kaz");
-    tap(control(sheet, "Kazakhstan+7"));
+    const find = (text: string) => type(one(page, "dialog input"), text);
+    expect(one(sheet, "h2").textContent).toBe("Country of the phone number");
+    tap(control(sheet, "Back"));
+    expect(page.querySelector("dialog")).toBeNull();
+    tap(control(page, "Country code RS +381, Serbia"));
+    find("atlantis");
+    expect(one(page, "[role=status]").textContent).toContain("No country goes by “atlantis”");
+    for (const code of ["+381", "00381", "38", "rs"]) {
+      find(code);
+      expect([...page.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
+        "Serbia+381",
+      ]);
+    }
+    find("kaz");
+    tap(control(one(page, "dialog"), "Kazakhstan+7"));
     expect(page.querySelector("dialog")).toBeNull();
     type(one(page, "#sign-in-phone"), "701123");
     type(password(page), "touchline");

@@ -1,9 +1,21 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
+import { EpicsArrived } from "../../src/events/runtime/events.ts";
+import { WindowSizeChanged } from "../../src/events/shell/device.ts";
+import { LoadConfig } from "../../src/events/shell/events.ts";
+import { formatTime } from "../../src/views/format/dates.ts";
+import { useTimeView } from "../../src/views/hooks/useTimeView.ts";
+import { PageMarks } from "../../src/views/site/PageMarks.tsx";
+import { siteConfig } from "../kit/site.ts";
 import { Menu } from "../../src/views/sections/menu/Menu.tsx";
 import { fakeClient } from "./fakeClient.ts";
 import { config, control, player, show, told, visitor } from "./player.tsx";
 import { one, tap } from "./render.tsx";
+
+/** Noon of the day in UTC, as the player reads it. */
+function Noon() {
+  return formatTime(Date.UTC(2026, 10, 20, 12), useTimeView());
+}
 
 const open = () => {
   const fake = told(...player(1248.5));
@@ -31,19 +43,82 @@ describe("menu", () => {
     expect(page.textContent).not.toContain("Log in");
   });
 
-  it("changes theme, size of text and density at once, each with the whole of the settings", () => {
+  it("changes theme, size of text, clock and density at once, each with what is different", () => {
     const { fake, page, settings } = open();
     tap(control(page, "Dark"));
     tap(control(page, "Largest text"));
+    tap(control(page, "12 hours"));
     tap(control(page, "Compact lists"));
-    expect(settings()).toEqual({
+    expect(settings()).toMatchObject({
       theme: "dark",
-      language: "en",
-      coefViewId: 0,
       fontScale: "xl",
+      is12h: true,
       isCompactView: true,
     });
-    expect(fake.sent.map(({ type }) => type)).toEqual(Array(3).fill("ChangeSettings"));
+    expect(fake.sent.map(({ type, data }) => [type, data])).toEqual([
+      ["ChangeSettings", { theme: "dark" }],
+      ["ChangeSettings", { fontScale: "xl" }],
+      ["ChangeSettings", { is12h: true }],
+      ["ChangeSettings", { isCompactView: true }],
+    ]);
+  });
+
+  it("waits with its choices for what carries them out", () => {
+    const fake = fakeClient({}, () => {}, null, []);
+    fake.tell(config, visitor);
+    const page = show(fake, <Menu />);
+    expect(page.textContent).not.toContain("Compact lists");
+    fake.tell(EpicsArrived({ group: "frame" }));
+    tap(control(page, "Compact lists"));
+    expect(fake.state().settings.isCompactView).toBe(true);
+  });
+
+  it("keeps whether matches tell their numbers", () => {
+    const { fake, page } = open();
+    tap(control(page, "Match numbers"));
+    expect(fake.state().preferences.kept.isShowGameId).toBe(true);
+    tap(control(page, "Match numbers"));
+    expect(fake.state().preferences.kept.isShowGameId).toBe(false);
+  });
+
+  it("puts the page into high contrast, and out of it", () => {
+    const { fake, page } = open();
+    show(fake, <PageMarks />);
+    const root = document.documentElement;
+    tap(control(page, "High contrast"));
+    expect(root.getAttribute("data-contrast")).toBe("more");
+    tap(control(page, "High contrast"));
+    expect(root.hasAttribute("data-contrast")).toBe(false);
+  });
+
+  it("hides the sports column of a window that has one [settings-009]", () => {
+    const { fake, page } = open();
+    show(fake, <PageMarks />);
+    expect(page.textContent).not.toContain("Sports column");
+    fake.tell(WindowSizeChanged({ width: 1280, height: 800 }));
+    tap(control(page, "Sports column"));
+    expect(document.documentElement.getAttribute("data-side")).toBe("hidden");
+    expect(fake.state().preferences.kept.isLeftHidden).toBe(true);
+    tap(control(page, "Sports column"));
+    expect(document.documentElement.hasAttribute("data-side")).toBe(false);
+  });
+
+  it("tells times in the zone that is chosen, or in the phone's own [settings-004]", () => {
+    const fake = fakeClient({ found: { browserZone: 2 } });
+    fake.tell(config, visitor);
+    const page = show(fake, <Menu />);
+    const times = show(fake, <Noon />);
+    expect(times.textContent).toBe("14:00");
+    tap(control(page, "Time zoneUTC+2"));
+    const zones = one(page, "dialog");
+    expect(control(zones, "As on phone").getAttribute("aria-checked")).toBe("true");
+    tap(control(zones, "UTC+5:30"));
+    expect(times.textContent).toBe("17:30");
+    expect(fake.state().settings.timeZone).toBe(5.5);
+    tap(control(zones, "As on phone"));
+    expect(fake.state().settings.timeZone).toBeNull();
+    tap(control(page, "12 hours"));
+    expect(times.textContent).toBe("2:00 pm");
   });
 
   it("offers the odds formats the site allows, each with the same price [coupon-009]", () => {
@@ -61,6 +136,38 @@ describe("menu", () => {
     expect(settings().coefViewId).toBe(1);
   });
 
+  it("offers the Asian view where the site has it, with its formats alone [settings-012]", () => {
+    const { fake, page } = open();
+    fake.tell(
+      LoadConfig.answered({
+        call: 40,
+        ask: { lang: "en" },
+        body: {
+          ...siteConfig,
+          view: {
+            allowedCoefViewIds: [0, 1, 4],
+            allowedAppViewTypes: [0, 1],
+            defaultAppViewType: 0,
+          },
+        },
+      }),
+    );
+    tap(control(page, "Odds formatDecimal"));
+    const formats = () =>
+      [...one(page, "dialog").querySelectorAll("[role=radio]")].map(
+        ({ textContent }) => textContent,
+      );
+    expect(formats()).toEqual([
+      "European",
+      "Asian",
+      "Decimal1.85",
+      "Fraction17/20",
+      "Hong Kong0.85",
+    ]);
+    tap(control(page, "Asian"));
+    expect(formats()).toEqual(["European", "Asian", "Decimal1.85", "Hong Kong0.85"]);
+  });
+
   it("goes to the same page in the other language", () => {
     const fake = fakeClient({ path: "/en/office/menu" });
     fake.tell(config, ...player(10));
@@ -74,10 +181,13 @@ describe("menu", () => {
     });
   });
 
-  it("asks before it logs out; staying sends nothing", () => {
+  it("asks whether she is sure before it logs out; cancelling sends nothing [modals-008]", () => {
     const { fake, page } = open();
     tap(control(page, "Log out"));
-    tap(control(one(page, '[role="alertdialog"]'), "Stay"));
+    const question = one(page, '[role="alertdialog"]');
+    expect(one(question, "h2").textContent).toBe("Are you sure you want to log out?");
+    tap(control(question, "Cancel"));
+    expect(page.querySelector("dialog")).toBeNull();
     expect(fake.sent).toEqual([]);
     tap(control(page, "Log out"));
     tap(control(one(page, '[role="alertdialog"]'), "Log out"));

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import { act } from "react";
 import { describe, expect, it } from "vitest";
+import { ReportBatch } from "../../src/commands/modals.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { NotificationShown } from "../../src/events/notifications/events.ts";
 import type { Draft } from "../../src/events/define.ts";
@@ -49,7 +51,7 @@ describe("notifications", () => {
 
   it("tells of a failure without delay, and offers no answer where there is none", () => {
     const { page } = open(failure);
-    expect(voice(page, "assertive")).toBe("Not kept");
+    expect(voice(page, "assertive")).toBe("Error Not kept");
     expect(voice(page, "polite")).toBe("");
     expect(page.querySelectorAll("button")).toHaveLength(1);
   });
@@ -59,5 +61,86 @@ describe("notifications", () => {
     fake.tell(RouteEntered({ path: "/en/coupon" }));
     expect(page.querySelectorAll("button")).toHaveLength(0);
     expect(voice(page, "polite")).toContain("Your coupon is waiting");
+  });
+
+  it.each([
+    ["error", "Error"],
+    ["success", "Done"],
+    ["info", "OK"],
+    ["warning", "OK"],
+    ["question", "OK"],
+  ] as const)(
+    "has the title that its status %s gives it, unless it has one of its own [notifications-002] [notifications-007]",
+    (status, title) => {
+      const plain = {
+        id: "n",
+        variant: "default",
+        text: "main_save_success",
+        action: "none",
+      } as const;
+      const { fake, page } = open(NotificationShown({ ...plain, status }));
+      expect(one(page, "section").textContent).toBe(`${title}Saved`);
+      fake.tell(NotificationShown({ ...plain, status, title: "Look here" }));
+      expect(one(page, "section").textContent).toBe("Look hereSaved");
+    },
+  );
+
+  it("shows its text, title and buttons by their keys or as they stand [notifications-001] [server-calls-003]", () => {
+    const question = {
+      id: "question",
+      status: "question",
+      variant: "permanent",
+      text: "Words of the server: with a colon",
+      title: "main_query_error",
+      action: "signOut",
+    } as const;
+    const { fake, page } = open(
+      NotificationShown({ ...question, hasCancel: true, confirm: "main_ok" }),
+    );
+    expect(page.textContent).toContain("The server could not do this. Try again in a minute.");
+    expect(page.textContent).toContain("Words of the server: with a colon");
+    control(page, "OK");
+    tap(control(page, "Cancel"));
+    expect(fake.sent).toEqual([{ type: "CloseNotification", data: { id: "question" } }]);
+    fake.tell(
+      NotificationShown({ ...question, hasCancel: true, confirm: "Yes, do", cancel: "No" }),
+    );
+    control(page, "No");
+    tap(control(page, "Yes, do"));
+    expect(fake.sent.at(-1)).toEqual({ type: "AnswerNotification", data: { id: "question" } });
+  });
+
+  it("has neither of the buttons when there is nothing to confirm or to cancel [notifications-001]", () => {
+    const { page } = open(failure);
+    expect(one(page, "button").getAttribute("aria-label")).toBe("Close message");
+  });
+
+  it("lists what went wrong in a batch, the weightiest first [error-039]", () => {
+    const { fake, page } = open();
+    const failed = (message?: string) => ({
+      isSuccess: false as const,
+      error: { tag: "http" as const, status: 409, ...(message === undefined ? {} : { message }) },
+    });
+    act(() =>
+      fake.client.send(
+        ReportBatch({
+          id: "settings",
+          results: [
+            { isSuccess: true },
+            failed(),
+            failed("Not with this limit"),
+            failed(),
+            failed(),
+          ],
+        }),
+      ),
+    );
+    const query = "The server could not do this. Try again in a minute.";
+    expect([...page.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
+      "Not with this limit",
+      query,
+      query,
+    ]);
+    expect(voice(page, "assertive")).toBe(`Error Not with this limit ${query}`);
   });
 });

@@ -33,6 +33,12 @@ describe("quick coupon", () => {
     expect(fake.sent).toEqual([{ type: "GoTo", data: { path: "/en/coupon", isReplacing: false } }]);
   });
 
+  it("leads to its settings, a modal of the address [modals-002] [coupon-049]", () => {
+    const { fake, page } = open();
+    tap(control(page, "Coupon settings"));
+    expect(fake.sent).toEqual([{ type: "OpenModal", data: { modal: "quick-coupon-settings" } }]);
+  });
+
   it("places from the panel", () => {
     const { fake, page } = open();
     expect(page.textContent).toContain("of €100.00");

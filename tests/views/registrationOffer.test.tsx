@@ -1,15 +1,22 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { RegistrationReminderShown } from "../../src/events/registration/events.ts";
+import { LoadConfig } from "../../src/events/shell/events.ts";
 import { EpicsArrived } from "../../src/events/runtime/events.ts";
 // Makes the parts known.
 import "../../src/parts/all.ts";
 import { ModalHeard } from "../../src/views/components/modalHeard.ts";
 import { RegistrationOffer } from "../../src/views/registrationOffer/RegistrationOffer.tsx";
 import { Menu } from "../../src/views/sections/menu/Menu.tsx";
+import { siteConfig } from "../kit/site.ts";
 import { control, player, show, told, visitor } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 
+const registrationOn = LoadConfig.answered({
+  call: 30,
+  ask: { lang: "en" },
+  body: { ...siteConfig, registration: { isAllowed: true } },
+});
 const offered = () => {
   const fake = told(
     EpicsArrived({ group: "later" }),
@@ -19,11 +26,14 @@ const offered = () => {
   return { fake, page: show(fake, <RegistrationOffer />) };
 };
 
-it("leads to the form that there is [reminders-012]", () => {
-  const { page } = offered();
-  expect(one(page, "dialog h2").textContent).toContain("Log in to bet");
+it("leads to registration over the page, and to signing in [reminders-012] [modals-003]", () => {
+  const { fake, page } = offered();
+  expect(one(page, "dialog h2").textContent).toContain("Create an account to bet");
   expect(control(page, "Log in").getAttribute("href")).toBe("/en/user/login");
-  expect(page.textContent).not.toMatch(/regist/i);
+  fake.tell(registrationOn);
+  tap(control(page, "Create account"));
+  expect(fake.state().registration.isOffered).toBe(false);
+  expect(fake.state().overlays.open).toEqual({ kind: "registration" });
 });
 
 it("can be put aside by its button and its cross [reminders-012]", () => {
@@ -49,6 +59,6 @@ it("sheets and dialogs tell that they open and close [reminders-012]", () => {
   );
   tap(control(page, "Log out"));
   expect(heard).toEqual([true]);
-  tap(control(page, "Stay"));
+  tap(control(page, "Cancel"));
   expect(heard).toEqual([true, false]);
 });

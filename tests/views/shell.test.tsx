@@ -60,7 +60,10 @@ describe("shell", () => {
     expect(sent).toEqual([
       { type: "GoTo", data: { path: "/en/section/live/1/50001", isReplacing: false } },
     ]);
-    expect(state().navigation.route).toEqual({ name: "game", feed: "live", gameId: 50_001 });
+    expect(state().navigation.route).toEqual({
+      name: "game",
+      params: { feed: "live", sport: "1", game: "50001" },
+    });
     expect(window.location.pathname).toBe("/en/section/live/1/50001");
     expect(one(page, "h1").textContent).toBe("Continental Cup");
     expect(document.activeElement?.id).toBe("main");
@@ -99,7 +102,7 @@ describe("shell", () => {
     act(() => {
       window.dispatchEvent(new PopStateEvent("popstate"));
     });
-    expect(state().navigation.route).toEqual({ name: "line", sportId: null });
+    expect(state().navigation.route).toEqual({ name: "line", params: {} });
   });
 
   it("opens the coupon over the page when it holds bets, else goes to its page", async () => {

@@ -55,7 +55,7 @@ afterEach(() => window.history.replaceState(null, "", "/"));
 describe("a closed site", () => {
   it("says since when and until when, and nothing else [maintenance-006] [layouts-003]", async () => {
     const { page, tell, sent } = await open("/en/maintenance");
-    tell(config(planned));
+    tell(config({ maintenance: { ...planned.maintenance, isActive: true } }));
     await settled();
     expect(one(page, "h1").textContent).toBe("We are marking the lines");
     expect([...page.querySelectorAll("dt")].map((name) => name.textContent)).toEqual([

@@ -3,6 +3,12 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { RulesStated, TimerArmed, TimerFired } from "../../src/events/runtime/events.ts";
+import {
+  SectionFailed,
+  SectionLoaded,
+  SectionReady,
+  SectionWanted,
+} from "../../src/events/sections/events.ts";
 import { LoadConfig, TabHidden } from "../../src/events/shell/events.ts";
 import type { Entry } from "../../src/events/define.ts";
 import { logLines } from "../../src/infra/log/file.ts";
@@ -12,7 +18,9 @@ import { TimersRow } from "../../src/views/sections/menu/TimersRow.tsx";
 import { Timers } from "../../src/views/timers/Timers.tsx";
 import { storyHeader } from "../replay/replayKit.ts";
 import { siteConfig } from "../kit/site.ts";
-import { answered } from "../kit/facts.ts";
+import { watchActivity } from "../../src/infra/ports/activity.ts";
+import { answered, signedIn } from "../kit/facts.ts";
+import { stateOf } from "../kit/spec.ts";
 import { fakeClient, startedAt } from "./fakeClient.ts";
 import { one, render, tap } from "./render.tsx";
 
@@ -74,6 +82,24 @@ const rowOf = (page: HTMLElement, rule: string) => {
 };
 
 describe("the panel of the timers", () => {
+  it("is a tool: a tap on it is no activity of the player, one beside it is [idle-003]", async () => {
+    const { page } = await open();
+    const told: string[] = [];
+    const player = stateOf(signedIn);
+    watchActivity(document, {
+      report: ({ type }) => told.push(type),
+      wake: () => told.push("woken"),
+      state: () => player,
+    });
+    const press = (element: Element | null) =>
+      element?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    press(one(page, "h2"));
+    press(one(page, "header button"));
+    expect(told).toEqual(["woken", "woken"]);
+    press(document.body);
+    expect(told.slice(2)).toEqual(["woken", "ActivitySeen"]);
+  });
+
   it("counts down every armed timer, the next one first, and says what armed it", async () => {
     const { page, tell, pass } = await open();
     tell(arm(1, "POLL-PAUSE", 30_000), arm(2, "POLL", 12_000));
@@ -89,6 +115,20 @@ describe("the panel of the timers", () => {
     expect(second?.textContent).toContain("in 00:29");
     tell(TimerFired({ timer: 2, rule: "POLL" }));
     expect(page.textContent).toContain("1 timer is armed");
+  });
+  it("tells of every section how it came to its state, again when that changes", async () => {
+    const { page, tell } = await open();
+    const wheel = { section: "wheel" };
+    tell(SectionWanted({ ...wheel, why: "view", isRemote: true }));
+    tell(SectionLoaded({ ...wheel, appName: "wheel", bytes: 412 }), SectionReady(wheel));
+    await act(async () => {});
+    expect(rowOf(page, "wheel").textContent).toBe(
+      "wheelremote · fetched: 1 by views, 0 by itself, 0 by the player" +
+        "here after 0 ms, ready after 0 ms · 412 bytesviews: 1ready",
+    );
+    tell(SectionFailed({ ...wheel, reason: "error", detail: "out of luck" }));
+    await act(async () => {});
+    expect(rowOf(page, "wheel").textContent).toContain("error: out of luckviews: 1in error");
   });
   it("makes one timer due, unless that is soon", async () => {
     const { page, tell, sent, state, pass } = await open();

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { allWords, createDictionary, languages, localeOf, speak } from "../../src/infra/i18n.ts";
+import { languages } from "../../src/events/settings/languages.ts";
+import { allWords, createDictionary, localeOf, speak } from "../../src/infra/i18n.ts";
 import english from "../../src/infra/locales/en.json";
 import { errorPhrase } from "../../src/views/format/errorPhrase.ts";
 
@@ -75,7 +76,7 @@ describe("speaking", () => {
       "21 ставка",
     ]);
     await speak(dictionary, "en");
-    expect(dictionary.t("coupon.title")).toBe(english.coupon.title);
+    expect(dictionary.t("coupon.place")).toBe(english.coupon.place);
   });
 
   it("writes English dates day before month", () => {

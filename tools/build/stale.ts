@@ -2,7 +2,15 @@ import type { Stats } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-const sources = ["index.html", "vite.config.ts", "package.json", "package-lock.json", "src"];
+const sources = [
+  "index.html",
+  "vite.config.ts",
+  "package.json",
+  "package-lock.json",
+  "src",
+  "tools/build",
+  "server/brand",
+];
 
 /** Whether `dist/` of the project at `root` is missing or older than anything it is built from. */
 export async function isStale(root: string): Promise<boolean> {

@@ -28,7 +28,11 @@ const areas: Readonly<Record<string, Rule>> = {
     without: /^rxjs(\/|$)/,
   },
   "src/infra/": { mayImport: ["src/infra/", "src/events/"] },
-  "server/": { mayImport: ["server/", "package.json"], without: rxjsOrReact },
+  // The table of routes is data: with it the server knows what an address shows before the client asks.
+  "server/": {
+    mayImport: ["server/", "package.json", "src/events/navigation/routes/"],
+    without: rxjsOrReact,
+  },
   "bench/": { mayImport: ["bench/", "src/"] },
   "tools/": { mayImport: ["tools/", "src/", "server/"] },
   "tests/": { mayImport: ["tests/", "tools/", "src/", "server/", "bench/"] },

@@ -1,6 +1,6 @@
-import { writeFile } from "node:fs/promises";
 import { ruleBook, rules } from "../../src/epics/catalogue.ts";
 import { couponRules } from "../../src/epics/coupon.ts";
+import { frameRules } from "../../src/epics/frame.ts";
 import { firstRules } from "../../src/epics/index.ts";
 import { laterRules } from "../../src/epics/later.ts";
 import { playerRules } from "../../src/epics/player.ts";
@@ -8,15 +8,6 @@ import type { Parameter, Rule } from "../../src/epics/rules/rule.ts";
 import { callsGoingOn, rulesGoingOn, type Silence, silences } from "../../src/epics/silence.ts";
 import type { RuleWords } from "../../src/epics/words/words.ts";
 import { figureText } from "./figures.ts";
-
-const file = "docs/rules.md";
-
-/** `npm run docs`: writes the page about the rules from the catalogue. */
-export async function main(): Promise<number> {
-  await writeFile(file, rulesPage());
-  console.log(`${file}: ${rules.length} rules`);
-  return 0;
-}
 
 /** Every rule of the product as a page for people, in the order of the catalogue. */
 export const rulesPage = (): string => `${pageOf(rules, ruleBook, partOf)}\n${silencePage()}\n`;
@@ -26,6 +17,7 @@ const partOf = (id: string): string => {
   if (isIn(couponRules)) return "with a coupon that holds something or is looked at";
   if (isIn(playerRules)) return "with a signed-in player";
   if (isIn(laterRules)) return "after the first page";
+  if (isIn(frameRules)) return "when the first screen stands";
   return isIn(firstRules) ? "with the page" : "nowhere";
 };
 

@@ -1,4 +1,4 @@
-import { plainState } from "../../src/events/stateHash.ts";
+import { plainState } from "../../src/events/plainState.ts";
 import { type Change, changesBetween } from "../../src/infra/replay/difference.ts";
 import { createFoldReplay, type FoldReplay } from "../../src/infra/replay/fold.ts";
 import type { ImportedLog } from "../../src/infra/replay/import.ts";

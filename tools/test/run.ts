@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 
 export type Run = { readonly status: number; readonly output: string };
 
-const patienceMs = 10 * 60_000;
+const patienceMs = 15 * 60_000;
 
 /**
  * Runs a JavaScript file with this Node to its end and keeps what it printed, both streams in order.

@@ -7,9 +7,17 @@ import {
   map,
   startWith,
   switchMap,
+  takeUntil,
 } from "rxjs";
-import { AccountsOpened, LoadCurrencies, LoadPrepaidAmount } from "../../events/account/events.ts";
+import {
+  AccountsOpened,
+  AccountsRefreshAsked,
+  LoadAccounts,
+  LoadCurrencies,
+  LoadPrepaidAmount,
+} from "../../events/account/events.ts";
 import { activeAccount } from "../../events/account/state.ts";
+import { SessionClosed } from "../../events/session/events.ts";
 import type { Epic } from "../epic.ts";
 
 /** Every currency there is, when the accounts are first opened. */
@@ -19,6 +27,16 @@ export const loadCurrencies: Epic = {
     deps.on(AccountsOpened).pipe(
       filter(() => deps.state().account.currencies.length === 0),
       exhaustMap(() => deps.call(LoadCurrencies, { lng: deps.state().settings.language })),
+      ignoreElements(),
+    ),
+};
+
+/** The accounts when they are wanted anew: one question at a time, and none that outlives the player's session. */
+export const refreshAccounts: Epic = {
+  name: "account/refresh",
+  run: (deps) =>
+    deps.on(AccountsRefreshAsked).pipe(
+      exhaustMap(() => deps.call(LoadAccounts, {}).pipe(takeUntil(deps.on(SessionClosed)))),
       ignoreElements(),
     ),
 };

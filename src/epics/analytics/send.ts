@@ -1,9 +1,9 @@
 import { ignoreElements, of } from "rxjs";
 import { MetricsDropped, SendMetrics } from "../../events/analytics/events.ts";
 import { analyticsSource } from "../../events/analytics/selectors.ts";
-import { isMaintenance } from "../../events/maintenance/selectors.ts";
 import { deadline, type Due } from "../rules/deadline.ts";
 import { figure, rule } from "../rules/rule.ts";
+import { offline, siteOpen } from "../rules/conditions.ts";
 
 export const METRICS_SEND = rule({
   id: "METRICS-SEND",
@@ -13,10 +13,10 @@ export const METRICS_SEND = rule({
     keptMs: { unit: "ms", fallback: 86_400_000 },
   },
   needs: {
-    siteOpen: (state) => !isMaintenance(state),
-    collectorOn: ({ shell }) => shell.config?.analytics?.isCollectorEnabled === true,
+    siteOpen,
+    collectorOn: ({ furtherConfig }) => furtherConfig.analytics?.isCollectorEnabled === true,
   },
-  pauses: { offline: ({ shell }) => !shell.isOnline },
+  pauses: { offline },
   persists: ["tl.metrics"],
 });
 
@@ -40,7 +40,7 @@ export const sendMetrics = deadline({
     const state = deps.state();
     return deps
       .call(SendMetrics, {
-        key: state.shell.config?.analytics?.collectorKey ?? "",
+        key: state.furtherConfig.analytics?.collectorKey ?? "",
         source: analyticsSource(state),
         events: [...state.analytics.queue],
       })

@@ -1,10 +1,10 @@
 import { of } from "rxjs";
 import { AnalyticsStarted } from "../../events/analytics/events.ts";
-import { hasConsent } from "../../events/analytics/selectors.ts";
 import type { State } from "../../events/index.ts";
-import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import { hasConsent } from "../../events/preferences/consent.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule } from "../rules/rule.ts";
+import { siteOpen } from "../rules/conditions.ts";
 
 export const ANALYTICS_START = rule({
   id: "ANALYTICS-START",
@@ -13,7 +13,7 @@ export const ANALYTICS_START = rule({
     afterMs: { unit: "ms", fallback: 10_000 },
   },
   needs: {
-    siteOpen: (state) => !isMaintenance(state),
+    siteOpen,
     marketingConsent: (state) => hasConsent(state, "marketing"),
   },
 });
@@ -35,9 +35,9 @@ export const startAnalytics = deadline({
 });
 
 /** One for each counter whose script the site has told the address of. [analytics-007] */
-function scriptUrls({ shell: { config } }: State): string[] {
-  const { counters = {}, scriptUrlByType = {} } = config?.analytics ?? {};
-  return Object.entries(counters).flatMap(([type, code]) => {
+function scriptUrls({ furtherConfig: { analytics }, seo }: State): string[] {
+  const { counters = {}, scriptUrlByType = {} } = analytics ?? {};
+  return Object.entries({ ...counters, ...seo.counters }).flatMap(([type, code]) => {
     const url = scriptUrlByType[type];
     return url === undefined ? [] : [url.replaceAll("{code}", encodeURIComponent(code))];
   });

@@ -1,10 +1,10 @@
 import { distinctUntilChanged, ignoreElements, map, startWith, switchMap } from "rxjs";
 import { CheckBlock } from "../../events/blocking/events.ts";
-import { isMaintenance } from "../../events/maintenance/selectors.ts";
 import type { Epic } from "../epic.ts";
 import { askAgain } from "../rules/askAgain.ts";
 import { rule } from "../rules/rule.ts";
 import { whileRuns } from "../rules/whileRuns.ts";
+import { siteOpen } from "../rules/conditions.ts";
 
 /** 2 retries make 3 questions. [blocking-001] */
 export const BLOCK_CHECK = rule({
@@ -15,7 +15,7 @@ export const BLOCK_CHECK = rule({
     retries: { unit: "count", fallback: 2 },
   },
   needs: {
-    siteOpen: (state) => !isMaintenance(state),
+    siteOpen,
     sessionKnown: ({ session }) => session.tag !== "unknown",
   },
 });

@@ -1,18 +1,25 @@
-import { filter, merge, mergeMap, of } from "rxjs";
+import { filter, merge, mergeMap, of, startWith, switchMap } from "rxjs";
 import type { Draft } from "../../events/define.ts";
+import type { State } from "../../events/index.ts";
+import { EpicsArrived, EpicsMissing } from "../../events/runtime/events.ts";
 import { SectionFailed } from "../../events/sections/events.ts";
 import { ChunkReloadAllowed } from "../../events/shell/device.ts";
 import { PageReloadRequested, ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule, runs } from "../rules/rule.ts";
+import { offline } from "../rules/conditions.ts";
 
 export const CHUNK_RELOAD = rule({
   id: "CHUNK-RELOAD",
   ledger: ["sections-021", "error-009"],
-  parameters: { everyMs: { unit: "ms", fallback: 60_000 } },
+  parameters: {
+    everyMs: { unit: "ms", fallback: 60_000 },
+    /** A part is asked for again by RULES-RETRY: only when that does not help either is its chunk lost. */
+    partMisses: { unit: "count", fallback: 3 },
+  },
   // Without a connection no chunk comes, and a reload would lose the page.
-  pauses: { offline: ({ shell }) => !shell.isOnline },
+  pauses: { offline },
   persists: ["tl.s.chunkReloadAt"],
 });
 
@@ -27,17 +34,30 @@ const allowAgain = deadline({
   fire: () => of(ChunkReloadAllowed({})),
 });
 
+const misses = ({ shell }: State): number => figure(CHUNK_RELOAD, "partMisses", shell.config);
+
 /** After a new release the chunks that this page knows are gone: it loads anew, but not over and over. */
 export const reloadForChunk: Epic = {
   name: "chunks/reload",
   run: (deps) =>
     merge(
       allowAgain.run(deps),
-      deps.on(SectionFailed).pipe(
-        filter(({ data }) => {
+      merge(
+        deps.on(SectionFailed).pipe(filter(({ data }) => data.reason === "chunk")),
+        deps.on(EpicsArrived).pipe(
+          startWith(null),
+          switchMap(() =>
+            deps.on(EpicsMissing).pipe(
+              // What does not come without a connection is not lost.
+              filter(() => runs(CHUNK_RELOAD, deps.state())),
+              filter((_, index) => index + 1 >= misses(deps.state())),
+            ),
+          ),
+        ),
+      ).pipe(
+        filter(() => {
           const state = deps.state();
-          const mayReload = state.shell.chunkReloadAt === null && runs(CHUNK_RELOAD, state);
-          return data.reason === "chunk" && mayReload;
+          return state.shell.chunkReloadAt === null && runs(CHUNK_RELOAD, state);
         }),
         mergeMap(() =>
           of<Draft[]>(

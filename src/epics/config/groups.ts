@@ -2,9 +2,9 @@ import { isLeft } from "fp-ts/lib/Either.js";
 import { map } from "rxjs";
 import { ConfigGroupKept, LoadConfigGroups } from "../../events/configGroups/events.ts";
 import type { SiteConfig } from "../../events/shell/config.ts";
-import { isMaintenance } from "../../events/maintenance/selectors.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule } from "../rules/rule.ts";
+import { offline, siteOpen, tabHidden } from "../rules/conditions.ts";
 
 export const CONFIG_GROUP_CACHE = rule({
   id: "CONFIG-GROUP-CACHE",
@@ -13,10 +13,10 @@ export const CONFIG_GROUP_CACHE = rule({
     leastMs: { unit: "ms", fallback: 600_000 },
     mostMs: { unit: "ms", fallback: 900_000 },
   },
-  needs: { siteOpen: (state) => !isMaintenance(state) },
+  needs: { siteOpen },
   pauses: {
-    tabHidden: ({ shell }) => shell.isTabHidden,
-    offline: ({ shell }) => !shell.isOnline,
+    tabHidden,
+    offline,
   },
 });
 

@@ -23,7 +23,7 @@ import {
   PlacementUnknown,
   type PlaceResult,
 } from "../../events/coupon/placeEvents.ts";
-import type { CallError, Draft } from "../../events/define.ts";
+import type { CallError, DataOf, Draft } from "../../events/define.ts";
 import { SessionOpened } from "../../events/session/events.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { figure } from "../rules/rule.ts";
@@ -41,16 +41,20 @@ export const placeCoupon: Epic = {
       deps.on(PlacementRequested).pipe(
         exhaustMap(({ data, at }) => {
           const key = deps.uuid();
-          return concat(
-            of(rememberPlacement({ key, sentAt: at, coupon: data.coupon })),
-            send(deps, key, data.coupon),
-          );
+          return concat(of(rememberPlacement({ key, sentAt: at, ...data })), send(deps, key, data));
         }),
       ),
       deps.on(PlacementRetried).pipe(
         exhaustMap(({ data }) => {
-          const { sent } = deps.state().coupon;
-          return sent === null ? of() : send(deps, data.key, sent.coupon);
+          const { sent, oneClickBet } = deps.state().coupon;
+          if (sent === null) return of();
+          const { coupon } = sent;
+          // The same key must come with the same body.
+          return send(
+            deps,
+            data.key,
+            oneClickBet === null ? { coupon } : { coupon, isOneClick: true },
+          );
         }),
       ),
       deps.on(SessionOpened).pipe(
@@ -67,13 +71,17 @@ export const placeCoupon: Epic = {
     ),
 };
 
-const send = (deps: Deps, key: string, coupon: CouponToPlace): Observable<Draft> =>
+const send = (
+  deps: Deps,
+  key: string,
+  placement: DataOf<typeof PlacementRequested>,
+): Observable<Draft> =>
   defer(() => {
     const { session } = deps.state();
     if (session.tag !== "player") return of(CouponRejected({ key, code: 20, changed: [] }));
     return deps
-      .call(PlaceCouponCall, { key, userId: session.userId, coupon })
-      .pipe(switchMap((result) => heard(deps, key, coupon, result, 1)));
+      .call(PlaceCouponCall, { key, userId: session.userId, ...placement })
+      .pipe(switchMap((result) => heard(deps, key, placement.coupon, result, 1)));
   });
 
 /** A refusal is certain when the server answered with a code; everything else leaves the bet unknown. */
@@ -104,7 +112,7 @@ function told(deps: Deps, key: string, accountId: number, result: PlaceResult): 
   if (state === "rejected") {
     return of(rejected(key, result.code ?? 0, result.message, result.bets ?? []));
   }
-  const waitMs = result.checkAfterMs ?? figure(PLACE_CHECK, "pendingMs", null);
+  const waitMs = result.checkAfterMs ?? figure(PLACE_CHECK, "pendingMs", deps.state().shell.config);
   const { requestId } = result;
   const pending = CouponPending({ key, requestId, checkAt: deps.clock.now() + waitMs });
   return concat(of(pending), ask(deps, key, requestId, { waitMs, tries: 1, timesUnheardOf: 0 }));
@@ -118,8 +126,8 @@ function askAfter(
   timesUnheardOf: number,
 ): Observable<Draft> {
   const waitMs = Math.min(
-    figure(PLACE_CHECK, "unknownMs", null) * 2 ** (tries - 1),
-    figure(PLACE_CHECK, "longestMs", null),
+    figure(PLACE_CHECK, "unknownMs", deps.state().shell.config) * 2 ** (tries - 1),
+    figure(PLACE_CHECK, "longestMs", deps.state().shell.config),
   );
   return ask(deps, key, key, { waitMs, tries, timesUnheardOf });
 }
@@ -139,7 +147,7 @@ const ask = (
       if (!isLeft(result)) return told(deps, key, accountId, result.right);
       // A slow first request may still arrive: one 404 is not yet an answer, and no answer is no 404.
       const timesUnheardOf = before + (result.left.status === 404 ? 1 : 0);
-      if (timesUnheardOf >= figure(PLACE_CHECK, "lostAfter", null)) {
+      if (timesUnheardOf >= figure(PLACE_CHECK, "lostAfter", deps.state().shell.config)) {
         return of(PlacementLost({ key }));
       }
       const next = tries + 1;

@@ -2,6 +2,7 @@ import { filter, map, type Observable, startWith, switchMap, take, timer } from 
 import { CameOnline } from "../../events/shell/events.ts";
 import type { Deps } from "../epic.ts";
 import { rule } from "../rules/rule.ts";
+import { offline } from "../rules/conditions.ts";
 
 export const PLACE_CHECK = rule({
   id: "PLACE-CHECK",
@@ -12,7 +13,7 @@ export const PLACE_CHECK = rule({
     longestMs: { unit: "ms", fallback: 16_000 },
     lostAfter: { unit: "count", fallback: 3 },
   },
-  pauses: { offline: ({ shell }) => !shell.isOnline },
+  pauses: { offline },
   persists: ["tl.placement"],
 });
 

@@ -10,11 +10,12 @@ import {
 import { activeAccount } from "../../events/account/state.ts";
 import { LoadCouponLimits, RefreshCoupon } from "../../events/coupon/placeEvents.ts";
 import type { State } from "../../events/index.ts";
-import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import { coefViewOf } from "../../events/settings/selectors.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { paced } from "../rules/pace.ts";
 import { figure, rule } from "../rules/rule.ts";
 import { whileRuns } from "../rules/whileRuns.ts";
+import { siteOpen } from "../rules/conditions.ts";
 
 export const COUPON_SETTLE = rule({
   id: "COUPON-SETTLE",
@@ -22,7 +23,7 @@ export const COUPON_SETTLE = rule({
   parameters: { quietMs: { unit: "ms", fallback: 300 } },
   needs: {
     betsInCoupon: ({ coupon }) => coupon.bets.length > 0,
-    siteOpen: (state) => !isMaintenance(state),
+    siteOpen,
   },
   pace: "debounce",
 });
@@ -47,11 +48,11 @@ export const refreshCoupon: Epic = {
 };
 
 function ask(deps: Deps) {
-  const { coupon, account, settings } = deps.state();
+  const { coupon, account } = deps.state();
   const { typeId, systemValue } = coupon;
   const bets = [...coupon.bets];
   const player = activeAccount(account);
-  const { coefViewId } = settings;
+  const coefViewId = coefViewOf(deps.state());
   return merge(
     deps.call(RefreshCoupon, { typeId, systemValue, bets, coefViewId }),
     player === null

@@ -1,9 +1,9 @@
 import { of } from "rxjs";
 import { FingerprintWanted } from "../../events/fingerprint/events.ts";
 import type { State } from "../../events/index.ts";
-import { isMaintenance } from "../../events/maintenance/selectors.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule } from "../rules/rule.ts";
+import { offline, siteOpen } from "../rules/conditions.ts";
 
 export const FINGERPRINT_START = rule({
   id: "FINGERPRINT-START",
@@ -18,12 +18,12 @@ export const FINGERPRINT_START = rule({
     mostFailures: { unit: "count", fallback: 2 },
   },
   needs: {
-    siteOpen: (state) => !isMaintenance(state),
+    siteOpen,
     appReady: ({ shell }) => shell.boot.tag === "ready",
     triesLeft: ({ fingerprint, shell }: State): boolean =>
       fingerprint.failures < figure(FINGERPRINT_START, "mostFailures", shell.config),
   },
-  pauses: { offline: ({ shell }) => !shell.isOnline },
+  pauses: { offline },
   persists: ["tl.fingerprint"],
 });
 

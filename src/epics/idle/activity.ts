@@ -5,7 +5,7 @@ import type { Epic } from "../epic.ts";
 import { paced } from "../rules/pace.ts";
 import { figure, rule } from "../rules/rule.ts";
 import { whileRuns } from "../rules/whileRuns.ts";
-import { signedIn } from "./conditions.ts";
+import { signedIn } from "../rules/conditions.ts";
 
 export const IDLE_ACTIVITY = rule({
   id: "IDLE-ACTIVITY",

@@ -18,7 +18,8 @@ import { ValueStored } from "../../events/shell/events.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule } from "../rules/rule.ts";
-import { mediaPlays, signedIn } from "./conditions.ts";
+import { mediaPlays } from "./conditions.ts";
+import { signedIn } from "../rules/conditions.ts";
 
 export const IDLE = rule({
   id: "IDLE",

@@ -2,7 +2,8 @@ import { of } from "rxjs";
 import { ActivityNoted } from "../../events/idle/events.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule } from "../rules/rule.ts";
-import { mediaPlays, signedIn } from "./conditions.ts";
+import { mediaPlays } from "./conditions.ts";
+import { signedIn } from "../rules/conditions.ts";
 
 export const IDLE_MEDIA = rule({
   id: "IDLE-MEDIA",

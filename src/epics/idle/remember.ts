@@ -3,7 +3,7 @@ import { ActivityNoted, MediaPlaying } from "../../events/idle/events.ts";
 import { SessionClosed, SessionOpened } from "../../events/session/events.ts";
 import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
-import { signedIn } from "./conditions.ts";
+import { signedIn } from "../rules/conditions.ts";
 
 const store = (at: number | null) =>
   ValueStored({

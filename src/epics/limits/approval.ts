@@ -1,3 +1,4 @@
+import { notSelfExcluded } from "./conditions.ts";
 import { isRight } from "fp-ts/lib/Either.js";
 import { map, mergeMap, of } from "rxjs";
 import {
@@ -11,7 +12,7 @@ import { NotificationShown } from "../../events/notifications/events.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule } from "../rules/rule.ts";
-import { notSelfExcluded, siteOpen } from "./conditions.ts";
+import { siteOpen } from "../rules/conditions.ts";
 
 export const LIMIT_APPROVAL = rule({
   id: "LIMIT-APPROVAL",

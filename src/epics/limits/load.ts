@@ -1,11 +1,10 @@
 import { ignoreElements, startWith, switchMap } from "rxjs";
 import { CancelLimit, DecideLimit, LoadLimits } from "../../events/limits/events.ts";
 import type { Epic } from "../epic.ts";
-import { signedIn } from "../idle/conditions.ts";
 import { askAgain } from "../rules/askAgain.ts";
 import { rule } from "../rules/rule.ts";
 import { whileRuns } from "../rules/whileRuns.ts";
-import { siteOpen } from "./conditions.ts";
+import { offline, signedIn, siteOpen } from "../rules/conditions.ts";
 
 /** 5 retries make 6 questions. Without the limits nothing would guard the session's time. */
 export const LIMITS_RETRY = rule({
@@ -16,7 +15,7 @@ export const LIMITS_RETRY = rule({
     retries: { unit: "count", fallback: 5 },
   },
   needs: { signedIn, siteOpen },
-  pauses: { offline: ({ shell }) => !shell.isOnline },
+  pauses: { offline },
 });
 
 /** The player's limits, from the sign-in on, and anew after each decision about one of them. */

@@ -2,7 +2,8 @@ import { ignoreElements } from "rxjs";
 import { PingSession } from "../../events/limits/events.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule } from "../rules/rule.ts";
-import { notSelfExcluded, sessionLimitSet, siteOpen } from "./conditions.ts";
+import { notSelfExcluded, sessionLimitSet } from "./conditions.ts";
+import { leads, offline, siteOpen } from "../rules/conditions.ts";
 
 export const SESSION_PING = rule({
   id: "SESSION-PING",
@@ -12,9 +13,9 @@ export const SESSION_PING = rule({
     sessionLimitSet,
     notSelfExcluded,
     siteOpen,
-    leads: ({ tabs }) => tabs.isLeader,
+    leads,
   },
-  pauses: { offline: ({ shell }) => !shell.isOnline },
+  pauses: { offline },
 });
 
 /** Counts the time of a session that has a limit. A tab that takes the lead over pings when its last one is too old. */

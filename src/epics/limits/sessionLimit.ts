@@ -6,7 +6,8 @@ import { SessionClosed, SignOutRequested } from "../../events/session/events.ts"
 import { ValueStored } from "../../events/shell/events.ts";
 import { deadline } from "../rules/deadline.ts";
 import { rule } from "../rules/rule.ts";
-import { notSelfExcluded, sessionLimitSet, siteOpen } from "./conditions.ts";
+import { notSelfExcluded, sessionLimitSet } from "./conditions.ts";
+import { siteOpen } from "../rules/conditions.ts";
 
 export const SESSION_LIMIT = rule({
   id: "SESSION-LIMIT",

@@ -3,13 +3,14 @@ import { isMaintenance } from "../../events/maintenance/selectors.ts";
 import { PageReloadRequested } from "../../events/shell/events.ts";
 import { deadline } from "../rules/deadline.ts";
 import { rule } from "../rules/rule.ts";
+import { offline } from "../rules/conditions.ts";
 
 export const MAINTENANCE_END = rule({
   id: "MAINTENANCE-END",
   ledger: ["maintenance-001", "maintenance-003"],
   parameters: {},
   needs: { siteClosed: isMaintenance },
-  pauses: { offline: ({ shell }) => !shell.isOnline },
+  pauses: { offline },
 });
 
 /**

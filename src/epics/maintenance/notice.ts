@@ -3,15 +3,15 @@ import {
   MaintenanceNoticeClosed,
   MaintenanceNoticeShown,
 } from "../../events/maintenance/events.ts";
-import { isMaintenance } from "../../events/maintenance/selectors.ts";
 import { deadline } from "../rules/deadline.ts";
 import { rule } from "../rules/rule.ts";
+import { siteOpen } from "../rules/conditions.ts";
 
 export const MAINTENANCE_NOTICE = rule({
   id: "MAINTENANCE-NOTICE",
   ledger: ["maintenance-001", "maintenance-006"],
   parameters: {},
-  needs: { siteOpen: (state) => !isMaintenance(state) },
+  needs: { siteOpen },
 });
 
 /** Announces maintenance from one instant of the site config to another; once it was read it stays away. */

@@ -1,14 +1,14 @@
 import { of } from "rxjs";
 import { MaintenanceBegan } from "../../events/maintenance/events.ts";
-import { isMaintenance } from "../../events/maintenance/selectors.ts";
 import { deadline } from "../rules/deadline.ts";
 import { rule } from "../rules/rule.ts";
+import { siteOpen } from "../rules/conditions.ts";
 
 export const MAINTENANCE_START = rule({
   id: "MAINTENANCE-START",
   ledger: ["maintenance-001", "maintenance-002"],
   parameters: {},
-  needs: { siteOpen: (state) => !isMaintenance(state) },
+  needs: { siteOpen },
 });
 
 /** Closes the site at the instant that its config has told. */

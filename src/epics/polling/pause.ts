@@ -3,6 +3,7 @@ import { PollingPaused, PollingResumed, TabShown } from "../../events/shell/even
 import type { Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule } from "../rules/rule.ts";
+import { tabHidden } from "../rules/conditions.ts";
 
 export const POLL_PAUSE = rule({
   id: "POLL-PAUSE",
@@ -15,7 +16,7 @@ export const POLL_PAUSE = rule({
       clamp: [1_000, 600_000],
     },
   },
-  needs: { tabHidden: ({ shell }) => shell.isTabHidden },
+  needs: { tabHidden },
 });
 
 const pauseWhenHidden = deadline({

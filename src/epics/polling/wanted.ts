@@ -1,10 +1,12 @@
 import type { Observable } from "rxjs";
 import type { State } from "../../events/index.ts";
+import { feedOf, gameIdOf, sportIdOf } from "../../events/navigation/route.ts";
 import { isMaintenance } from "../../events/maintenance/selectors.ts";
 import { LoadFeedGame, LoadFeedList, LoadPrices } from "../../events/sports/events.ts";
 import { gameKey, listKey } from "../../events/sports/state.ts";
 import type { Deps } from "../epic.ts";
 import { figure, rule } from "../rules/rule.ts";
+import { offline } from "../rules/conditions.ts";
 
 export const POLL = rule({
   id: "POLL",
@@ -37,7 +39,7 @@ export const POLL = rule({
   },
   pauses: {
     pollingPaused: ({ shell }) => shell.isPollingPaused,
-    offline: ({ shell }) => !shell.isOnline,
+    offline,
     siteClosed: isMaintenance,
   },
 });
@@ -90,9 +92,9 @@ const ofRoute = ({ navigation }: State): readonly Wanted[] => {
       return [list("live", null, true), list("line", null, true)];
     case "live":
     case "line":
-      return [list(route.name, route.sportId, false)];
+      return [list(route.name, sportIdOf(route), false)];
     case "game":
-      return [game(route.feed, route.gameId)];
+      return [game(feedOf(route) ?? "line", gameIdOf(route) ?? 0)];
     default:
       return [];
   }

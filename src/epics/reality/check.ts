@@ -1,7 +1,6 @@
+import { notSelfExcluded } from "../limits/conditions.ts";
 import { distinctUntilChanged, filter, map, merge, of, startWith } from "rxjs";
 import type { State } from "../../events/index.ts";
-import { isSelfExcluded } from "../../events/limits/selectors.ts";
-import { isMaintenance } from "../../events/maintenance/selectors.ts";
 import {
   RealityCheckShown,
   RealityStarted,
@@ -12,6 +11,7 @@ import { isRealityCheckShown, realityIntervalMs } from "../../events/reality/sel
 import type { Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule } from "../rules/rule.ts";
+import { siteOpen } from "../rules/conditions.ts";
 
 export const REALITY = rule({
   id: "REALITY",
@@ -30,8 +30,8 @@ export const REALITY = rule({
   needs: {
     playerHasInterval: (state) => state.session.tag === "player" && realityIntervalMs(state) > 0,
     mayBeShownAgain: ({ reality }) => reality.timer?.doNotShowAgain !== true,
-    notSelfExcluded: (state) => !isSelfExcluded(state),
-    notMaintenance: (state) => !isMaintenance(state),
+    notSelfExcluded,
+    siteOpen,
   },
   pauses: { checkShown: isRealityCheckShown },
   persists: ["tl.realityCheck"],

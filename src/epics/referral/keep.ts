@@ -1,11 +1,11 @@
 import { filter, map, mergeMap, startWith, take } from "rxjs";
 import type { DataOf, Draft } from "../../events/define.ts";
-import { isMaintenance } from "../../events/maintenance/selectors.ts";
 import { ReferralKept } from "../../events/referral/events.ts";
 import type { ReferralState } from "../../events/referral/state.ts";
 import type { SiteConfig } from "../../events/shell/config.ts";
 import type { Epic } from "../epic.ts";
 import { figure, rule, runs } from "../rules/rule.ts";
+import { siteOpen } from "../rules/conditions.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -35,7 +35,7 @@ export const REFERRAL = rule({
     subidMs: { unit: "ms", fallback: 60 * DAY_MS },
     otherMs: { unit: "ms", fallback: DAY_MS },
   },
-  needs: { siteOpen: (state) => !isMaintenance(state) },
+  needs: { siteOpen },
 });
 
 type Figure = keyof typeof REFERRAL.parameters;

@@ -1,3 +1,4 @@
+import { notSelfExcluded } from "../limits/conditions.ts";
 import {
   distinctUntilChanged,
   EMPTY,
@@ -12,13 +13,12 @@ import { ConvertReminderShown, LoadConvertStatus } from "../../events/account/ev
 import { accountTypes, mainAccount } from "../../events/account/state.ts";
 import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
-import { isSelfExcluded } from "../../events/limits/selectors.ts";
-import { isMaintenance } from "../../events/maintenance/selectors.ts";
 import { NotificationShown } from "../../events/notifications/events.ts";
 import { PlayersNoted } from "../../events/reminders/noted.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { rule } from "../rules/rule.ts";
 import { whileRuns } from "../rules/whileRuns.ts";
+import { siteOpen } from "../rules/conditions.ts";
 
 const MAIN = 1;
 const ADDITIONAL = 2;
@@ -42,8 +42,8 @@ export const CONVERT_REMINDER = rule({
     notOnConvertRoute: ({ navigation }) => !/\/convert-account(\/|$)/.test(navigation.path),
     notShownYet: ({ session, account }) =>
       session.tag !== "player" || !account.convertShownTo.includes(session.userId),
-    siteOpen: (state) => !isMaintenance(state),
-    notExcluded: (state) => !isSelfExcluded(state),
+    siteOpen,
+    notSelfExcluded,
   },
   persists: [KEY],
 });

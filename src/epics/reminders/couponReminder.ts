@@ -1,9 +1,8 @@
+import { notSelfExcluded } from "../limits/conditions.ts";
 import { distinctUntilChanged, EMPTY, map, merge, of, startWith, switchMap } from "rxjs";
 import { betView } from "../../events/coupon/selectors.ts";
 import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
-import { isMaintenance } from "../../events/maintenance/selectors.ts";
-import { isSelfExcluded } from "../../events/limits/selectors.ts";
 import { NotificationClosed, NotificationShown } from "../../events/notifications/events.ts";
 import {
   CouponReminderDropped,
@@ -14,6 +13,7 @@ import { ValueStored } from "../../events/shell/events.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule, runs } from "../rules/rule.ts";
+import { siteOpen } from "../rules/conditions.ts";
 
 export const COUPON_REMINDER = rule({
   id: "COUPON-REMINDER",
@@ -33,8 +33,8 @@ export const COUPON_REMINDER = rule({
     betsInCoupon: ({ coupon }) => coupon.bets.length > 0,
     couponOutOfSight: ({ navigation }) => navigation.route.name !== "coupon",
     // Who has excluded herself is not called to a bet.
-    notSelfExcluded: (state) => !isSelfExcluded(state),
-    siteOpen: (state) => !isMaintenance(state),
+    notSelfExcluded,
+    siteOpen,
   },
   persists: ["tl.s.couponReminder", "tl.s.couponReminderShown"],
 });

@@ -1,6 +1,5 @@
 import { distinctUntilChanged, EMPTY, map, merge, of, startWith, switchMap } from "rxjs";
 import type { Draft } from "../../events/define.ts";
-import { isMaintenance } from "../../events/maintenance/selectors.ts";
 import {
   RegistrationReminderPlanned,
   RegistrationReminderShown,
@@ -10,6 +9,7 @@ import { TabMessageSent } from "../../events/tabs/events.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule, runs } from "../rules/rule.ts";
+import { leads, siteOpen } from "../rules/conditions.ts";
 
 const MINUTE_MS = 60_000;
 const KEY = "tl.registrationNextAt";
@@ -43,8 +43,8 @@ export const REGISTRATION_REMINDER = rule({
     noModalOpen: ({ navigation, registration }) =>
       navigation.openModals === 0 && !navigation.isQuickCouponOpen && !registration.isOffered,
     noAuthForm: ({ navigation }) => !/^\/[a-z]{2}\/(user|registration)(\/|$)/.test(navigation.path),
-    leads: ({ tabs }) => tabs.isLeader,
-    siteOpen: (state) => !isMaintenance(state),
+    leads,
+    siteOpen,
   },
   persists: [KEY],
 });

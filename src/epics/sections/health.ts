@@ -6,6 +6,7 @@ import { askAgain } from "../rules/askAgain.ts";
 import { figure, rule } from "../rules/rule.ts";
 import { whileRuns } from "../rules/whileRuns.ts";
 import { isGivenUp } from "./retry.ts";
+import { offline } from "../rules/conditions.ts";
 
 const givenUp = (state: State): readonly string[] =>
   Object.entries(state.sections).flatMap(([name, one]) => (isGivenUp(state, one) ? [name] : []));
@@ -19,7 +20,7 @@ export const SECTION_HEALTH = rule({
     everyMs: { unit: "ms", fallback: 1_000 },
     retries: { unit: "count", fallback: 5 },
   },
-  pauses: { offline: ({ shell }) => !shell.isOnline },
+  pauses: { offline },
 });
 
 /** Asks whether the fault of a section that was given up is the server's, so that the player is told. */

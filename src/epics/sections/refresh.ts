@@ -1,5 +1,6 @@
 import { filter, groupBy, map, mergeMap } from "rxjs";
 import { SectionRefreshAsked, SectionWanted } from "../../events/sections/events.ts";
+import { wantedAs } from "../../events/sections/remote.ts";
 import { sectionOf } from "../../events/sections/state.ts";
 import type { Epic } from "../epic.ts";
 import { paced } from "../rules/pace.ts";
@@ -30,6 +31,6 @@ export const refreshSections: Epic = {
         ),
       ),
       filter((section) => sectionOf(deps.state().sections, section).code === -1),
-      map((section) => SectionWanted({ section, why: "refresh" })),
+      map((section) => SectionWanted(wantedAs(deps.state(), section, "refresh"))),
     ),
 };

@@ -1,9 +1,11 @@
 import { of } from "rxjs";
 import type { State } from "../../events/index.ts";
 import { SectionWanted } from "../../events/sections/events.ts";
+import { wantedAs } from "../../events/sections/remote.ts";
 import type { SectionRecord } from "../../events/sections/state.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule } from "../rules/rule.ts";
+import { offline } from "../rules/conditions.ts";
 
 export const SECTION_RETRY = rule({
   id: "SECTION-RETRY",
@@ -13,7 +15,7 @@ export const SECTION_RETRY = rule({
     factor: { unit: "count", fallback: 2 },
     tries: { unit: "count", fallback: 3 },
   },
-  pauses: { offline: ({ shell }) => !shell.isOnline },
+  pauses: { offline },
 });
 
 const value = ({ shell }: State, name: keyof typeof SECTION_RETRY.parameters) =>
@@ -34,5 +36,5 @@ export const retrySections = deadline({
         const wholeMs = value(state, "firstMs") * value(state, "factor") ** retries;
         return { key, at: failedAt + wholeMs, wholeMs };
       }),
-  fire: (_deps, section) => of(SectionWanted({ section, why: "retry" })),
+  fire: (deps, section) => of(SectionWanted(wantedAs(deps.state(), section, "retry"))),
 });

@@ -1,21 +1,30 @@
 import { distinctUntilChanged, map, mergeMap, pairwise, startWith } from "rxjs";
-import { screenOf } from "../../events/navigation/route.ts";
+import { sectionWanted } from "../../events/navigation/selectors.ts";
 import { SectionLeft, SectionWanted } from "../../events/sections/events.ts";
+import { wantedAs } from "../../events/sections/remote.ts";
 import type { Epic } from "../epic.ts";
 
-/** Fetches the section that the route shows; the one before is not used any more. [sections-012] [sections-007] */
+/**
+ * Fetches the section that the route shows; the one before is not used any more. One that the site config turns out to
+ * have elsewhere is another one. [sections-001] [sections-012] [sections-007]
+ */
 export const useSections: Epic = {
   name: "sections/use",
   run: (deps) =>
     deps.state$.pipe(
       startWith(deps.state()),
-      map(({ navigation }) => screenOf(navigation.route)),
-      distinctUntilChanged(),
+      map((state) => {
+        const section = sectionWanted(state);
+        return section === null ? null : wantedAs(state, section, "view");
+      }),
+      distinctUntilChanged(
+        (before, now) => before?.section === now?.section && before?.isRemote === now?.isRemote,
+      ),
       startWith(null),
       pairwise(),
-      mergeMap(([before, section]) => [
-        ...(before === null ? [] : [SectionLeft({ section: before })]),
-        ...(section === null ? [] : [SectionWanted({ section, why: "view" })]),
+      mergeMap(([before, now]) => [
+        ...(before === null ? [] : [SectionLeft({ section: before.section })]),
+        ...(now === null ? [] : [SectionWanted(now)]),
       ]),
     ),
 };

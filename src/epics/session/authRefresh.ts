@@ -1,25 +1,25 @@
+import { notSelfExcluded } from "../limits/conditions.ts";
 import { isLeft } from "fp-ts/lib/Either.js";
 import { EMPTY, mergeMap, of } from "rxjs";
-import { isSelfExcluded } from "../../events/limits/selectors.ts";
-import { isMaintenance } from "../../events/maintenance/selectors.ts";
 import { SessionClosed } from "../../events/session/events.ts";
 import { RefreshAuth } from "../../events/session/playerEvents.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule } from "../rules/rule.ts";
+import { leads, offline, signedIn, siteOpen, tabHidden } from "../rules/conditions.ts";
 
 export const AUTH_REFRESH = rule({
   id: "AUTH-REFRESH",
   ledger: ["session-006", "call-session-005"],
   parameters: { everyMs: { unit: "ms", fallback: 60_000 } },
   needs: {
-    player: ({ session }) => session.tag === "player",
-    leads: ({ tabs }) => tabs.isLeader,
-    siteOpen: (state) => !isMaintenance(state),
-    notExcluded: (state) => !isSelfExcluded(state),
+    signedIn,
+    leads,
+    siteOpen,
+    notSelfExcluded,
   },
   pauses: {
-    tabHidden: ({ shell }) => shell.isTabHidden,
-    offline: ({ shell }) => !shell.isOnline,
+    tabHidden,
+    offline,
   },
 });
 

@@ -7,7 +7,6 @@ import {
   SessionClosed,
   SessionOpened,
 } from "../../events/session/events.ts";
-import { isMaintenance } from "../../events/maintenance/selectors.ts";
 import type { SessionState } from "../../events/session/state.ts";
 import { AppStarted } from "../../events/shell/events.ts";
 import { TabMessageHeard } from "../../events/tabs/events.ts";
@@ -16,6 +15,7 @@ import type { Epic } from "../epic.ts";
 import { askAgain } from "../rules/askAgain.ts";
 import { rule, runs } from "../rules/rule.ts";
 import { whileRuns } from "../rules/whileRuns.ts";
+import { siteOpen } from "../rules/conditions.ts";
 
 /** 2 retries make 3 questions. [session-001] */
 export const SESSION_CHECK = rule({
@@ -25,7 +25,7 @@ export const SESSION_CHECK = rule({
     everyMs: { unit: "ms", fallback: 1_500 },
     retries: { unit: "count", fallback: 2 },
   },
-  needs: { siteOpen: (state) => !isMaintenance(state) },
+  needs: { siteOpen },
 });
 
 /** Finds out who is there, at the start and when somebody signed in in another tab. Without a session cookie one is opened first. */

@@ -1,5 +1,5 @@
 import { isLeft } from "fp-ts/lib/Either.js";
-import { exhaustMap, ignoreElements, map, merge, type Observable, of, switchMap } from "rxjs";
+import { exhaustMap, ignoreElements, map, merge, of, switchMap } from "rxjs";
 import {
   PhoneCountries,
   PhoneMasks,
@@ -10,7 +10,6 @@ import {
   SignInRequested,
 } from "../../events/auth/events.ts";
 import type { Draft } from "../../events/define.ts";
-import { NavigationRequested } from "../../events/navigation/events.ts";
 import { SessionOpened } from "../../events/session/events.ts";
 import type { Epic } from "../epic.ts";
 
@@ -56,19 +55,5 @@ export const loadPhoneForm: Epic = {
           : merge(deps.call(PhoneCountries, {}), deps.call(PhoneMasks, {})),
       ),
       ignoreElements(),
-    ),
-};
-
-/** Signed in on the sign-in page: back to where the player came from. */
-export const returnAfterSignIn: Epic = {
-  name: "session/returnAfterSignIn",
-  run: (deps) =>
-    deps.on(SessionOpened).pipe(
-      switchMap((): Observable<Draft> => {
-        const { navigation, settings } = deps.state();
-        if (navigation.route.name !== "login") return of();
-        const path = navigation.returnPath ?? `/${settings.language}`;
-        return of(NavigationRequested({ path, isReplacing: true }));
-      }),
     ),
 };

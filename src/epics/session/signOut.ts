@@ -1,5 +1,15 @@
 import { isRight } from "fp-ts/lib/Either.js";
-import { exhaustMap, filter, map, type Observable, of, startWith, switchMap, take } from "rxjs";
+import {
+  EMPTY,
+  exhaustMap,
+  filter,
+  map,
+  type Observable,
+  of,
+  startWith,
+  switchMap,
+  take,
+} from "rxjs";
 import type { Draft } from "../../events/define.ts";
 import { NavigationRequested } from "../../events/navigation/events.ts";
 import { isForPlayersOnly, pathOf } from "../../events/navigation/route.ts";
@@ -22,20 +32,26 @@ export const signOut: Epic = {
             .call(Disconnect, {})
             .pipe(
               switchMap((result) =>
-                isRight(result) && result.right.success ? of(leaveFor(deps)) : reload(deps),
+                isRight(result) && result.right.success ? leaveFor(deps) : reload(deps),
               ),
             ),
         ),
       ),
 };
 
-/** [session-010] */
-function leaveFor(deps: Deps): Draft {
+/** A page of players is left by its guard, for home; any other stays, made anew. [session-010] */
+function leaveFor(deps: Deps): Observable<Draft> {
   const { navigation, shell, settings } = deps.state();
-  const isHome = isForPlayersOnly(navigation.route) || shell.found.flags?.includes(HOME_FLAG);
-  return isHome
-    ? NavigationRequested({ path: pathOf({ name: "home" }, settings.language), isReplacing: true })
-    : PageReloadRequested({ reason: "signOut" });
+  if (isForPlayersOnly(navigation.route)) return EMPTY;
+  const isHome = shell.found.flags?.includes(HOME_FLAG) === true || HOME_FLAG in navigation.query;
+  return of(
+    isHome
+      ? NavigationRequested({
+          path: pathOf({ name: "home" }, settings.language),
+          isReplacing: true,
+        })
+      : PageReloadRequested({ reason: "signOut" }),
+  );
 }
 
 /** Only a fresh page can tell whether the server let her go; without connection there would be no page. [session-011] */

@@ -14,14 +14,13 @@ import {
   AnalyticsUserSet,
   LoadFeedProfiles,
   LoadSecureData,
-  LoadUserConfig,
   SecureDataKept,
 } from "../../events/session/playerEvents.ts";
 import type { Deps, Epic } from "../epic.ts";
 
 const GRANT_LIFE_MS = 30 * 60_000;
 
-/** What comes with a player: her prices, what she may do, the cookies of the secure data. [session-013] */
+/** What comes with a player: her prices, the cookies of the secure data. [session-013] */
 export const welcomePlayer: Epic = {
   name: "session/welcome",
   run: (deps) =>
@@ -36,10 +35,7 @@ export const welcomePlayer: Epic = {
 };
 
 const load = (deps: Deps) =>
-  merge(
-    merge(deps.call(LoadFeedProfiles, {}), deps.call(LoadUserConfig, {})).pipe(ignoreElements()),
-    keepSecureData(deps),
-  );
+  merge(deps.call(LoadFeedProfiles, {}).pipe(ignoreElements()), keepSecureData(deps));
 
 /** [call-session-007] [session-014] */
 const keepSecureData = (deps: Deps) =>

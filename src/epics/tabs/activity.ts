@@ -2,10 +2,10 @@ import { map } from "rxjs";
 import { ActivityNoted } from "../../events/idle/events.ts";
 import { TabMessageSent } from "../../events/tabs/events.ts";
 import type { Epic } from "../epic.ts";
-import { signedIn } from "../idle/conditions.ts";
 import { paced } from "../rules/pace.ts";
 import { figure, rule } from "../rules/rule.ts";
 import { whileRuns } from "../rules/whileRuns.ts";
+import { signedIn } from "../rules/conditions.ts";
 
 export const TAB_ACTIVITY = rule({
   id: "TAB-ACTIVITY",

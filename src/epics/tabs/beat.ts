@@ -6,13 +6,14 @@ import type { Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule } from "../rules/rule.ts";
 import { outranked } from "./lead.ts";
+import { leads } from "../rules/conditions.ts";
 
 export const LEADER_BEAT = rule({
   id: "LEADER-BEAT",
   ledger: [],
   parameters: { everyMs: { unit: "ms", fallback: 5_000 } },
   needs: {
-    leads: ({ tabs }) => tabs.isLeader,
+    leads,
     hasOthers: ({ tabs }) => tabs.hasOthers,
   },
 });

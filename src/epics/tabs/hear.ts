@@ -18,14 +18,16 @@ export const hearTabs: Epic = {
 };
 
 function followed(deps: Deps, { message, tab }: DataOf<typeof TabMessageHeard>): Observable<Draft> {
-  const { coupon, session, tabs } = deps.state();
+  const { coupon, runtime, session, tabs } = deps.state();
   const now = deps.clock.now();
   const isPlayer = session.tag === "player";
+  // Nothing keeps money before that part is here; with its arrival this tab asks for it again.
+  const canKeepMoney = isPlayer && runtime.arrived.includes("player");
   switch (message.kind) {
     case "signedOut":
       return isPlayer ? of(SessionClosed({ reason: "tab" })) : EMPTY;
     case "accounts":
-      return isPlayer ? of(AccountsTold({ accounts: message.accounts })) : EMPTY;
+      return canKeepMoney ? of(AccountsTold({ accounts: message.accounts })) : EMPTY;
     case "activity":
       return of(TabActivityHeard({ at: Math.min(message.at, now) }));
     case "realityAnswered": {

@@ -8,6 +8,7 @@ import {
   PricesAccepted,
 } from "../../events/coupon/events.ts";
 import type { State } from "../../events/index.ts";
+import { EpicsArrived } from "../../events/runtime/events.ts";
 import { SessionClosed, SessionOpened } from "../../events/session/events.ts";
 import { TabShown } from "../../events/shell/events.ts";
 import {
@@ -67,17 +68,27 @@ export const tellTabs: Epic = {
 };
 
 /**
- * A tab that begins, has a new leader or a new player is there, and hears of the money. One that is looked at again
- * also asks for the coupon: while it was kept aside nothing reached it.
+ * A tab that begins, has a new leader or can keep a player's money from now on is there, and hears of the money. One
+ * that begins or is looked at again also asks for the coupon: until then nothing reached it.
  */
 export const sayHello: Epic = {
   name: "tabs/hello",
   run: (deps) =>
-    deps.on(TabsJoined, LeadLost, TabShown, SessionOpened).pipe(
+    deps.on(TabsJoined, LeadLost, TabShown, SessionOpened, EpicsArrived).pipe(
       filter(() => deps.state().tabs.tab !== ""),
-      map((entry) => {
-        const couponAt = TabShown.is(entry) ? deps.state().tabs.couponAt : entry.at;
-        return TabMessageSent({ kind: "hello", couponAt });
+      filter((entry) => {
+        if (EpicsArrived.is(entry)) return entry.data.group === "player";
+        return !SessionOpened.is(entry) || deps.state().runtime.arrived.includes("player");
+      }),
+      mergeMap((entry) => {
+        const state = deps.state();
+        // Of one that joins the coupon is as old as its page.
+        const isBehind = TabShown.is(entry) || TabsJoined.is(entry);
+        const couponAt = isBehind ? state.tabs.couponAt : entry.at;
+        const hello = TabMessageSent({ kind: "hello", couponAt });
+        // A bet may be older than the way to the other tabs.
+        const isNews = TabsJoined.is(entry) && state.tabs.couponAt > state.shell.startedAt;
+        return isNews ? [hello, TabMessageSent(coupon(state))] : [hello];
       }),
     ),
 };

@@ -1,22 +1,22 @@
+import { notSelfExcluded } from "../limits/conditions.ts";
 import { ignoreElements } from "rxjs";
-import { isSelfExcluded } from "../../events/limits/selectors.ts";
-import { isMaintenance } from "../../events/maintenance/selectors.ts";
 import { LoadTermsStatus } from "../../events/terms/events.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule } from "../rules/rule.ts";
+import { leads, offline, signedIn, siteOpen } from "../rules/conditions.ts";
 
 export const TERMS_CHECK = rule({
   id: "TERMS-CHECK",
   ledger: ["terms-004", "terms-005", "call-terms-001", "polling-005"],
   parameters: { everyMs: { unit: "ms", fallback: 60_000, clamp: [1_000, 3_600_000] } },
   needs: {
-    player: ({ session }) => session.tag === "player",
+    signedIn,
     confirmAvailable: ({ shell }) => shell.config?.terms?.isConfirmAvailable === true,
-    leads: ({ tabs }) => tabs.isLeader,
-    notSelfExcluded: (state) => !isSelfExcluded(state),
-    notMaintenance: (state) => !isMaintenance(state),
+    leads,
+    notSelfExcluded,
+    siteOpen,
   },
-  pauses: { offline: ({ shell }) => !shell.isOnline },
+  pauses: { offline },
 });
 
 /** Asks whether the terms changed: at once, then a minute after each question. [terms-004] */

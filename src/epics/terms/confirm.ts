@@ -15,8 +15,6 @@ import {
 } from "rxjs";
 import { CallError, callFailures, type Entry } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
-import { NavigationRequested } from "../../events/navigation/events.ts";
-import { pathOf } from "../../events/navigation/route.ts";
 import { NotificationClosed, NotificationShown } from "../../events/notifications/events.ts";
 import {
   LoadTerms,
@@ -26,48 +24,8 @@ import {
   TermsDeclined,
   TermsDemanded,
 } from "../../events/terms/events.ts";
-import { isConfirmNeedless, mustConfirmTerms } from "../../events/terms/selectors.ts";
+import { mustConfirmTerms } from "../../events/terms/selectors.ts";
 import type { Deps, Epic } from "../epic.ts";
-
-/** Changed terms take a player to the page where she confirms them, from wherever she is. [terms-001] */
-export const goToConfirmTerms: Epic = {
-  name: "terms/redirect",
-  run: (deps) =>
-    deps.state$.pipe(
-      startWith(deps.state()),
-      map((state) => mustConfirmTerms(state) && state.navigation.route.name !== "confirmTerms"),
-      distinctUntilChanged(),
-      filter((isElsewhere) => isElsewhere),
-      map(() => {
-        const path = pathOf({ name: "confirmTerms" }, deps.state().settings.language);
-        return NavigationRequested({ path, isReplacing: true });
-      }),
-    ),
-};
-
-const leaveAs = (tag: "player" | "visitor"): Epic => ({
-  name: "terms/leave",
-  run: (deps) =>
-    deps.state$.pipe(
-      startWith(deps.state()),
-      map(
-        (state) =>
-          state.session.tag === tag &&
-          state.navigation.route.name === "confirmTerms" &&
-          isConfirmNeedless(state),
-      ),
-      distinctUntilChanged(),
-      filter((isNeedless) => isNeedless),
-      map(() => {
-        const path = pathOf({ name: "home" }, deps.state().settings.language);
-        return NavigationRequested({ path, isReplacing: true });
-      }),
-    ),
-});
-/** The page is left toward the root when there is nothing to confirm, or no more. [terms-003] */
-export const leaveConfirmTerms = leaveAs("player");
-/** A visitor has no terms to confirm; her rules come later than a player's. */
-export const leaveConfirmTermsAsVisitor = leaveAs("visitor");
 
 const QUESTION = "confirm-terms";
 
@@ -83,7 +41,7 @@ export const askAboutTerms: Epic = {
           map(({ navigation }) => navigation.route.name),
           distinctUntilChanged(),
           pairwise(),
-          filter(([from]) => from === "confirmTerms" && mustConfirmTerms(deps.state())),
+          filter(([from]) => from === "confirm-terms" && mustConfirmTerms(deps.state())),
         ),
       ).pipe(
         map(() =>

@@ -10,12 +10,12 @@ import {
 } from "rxjs";
 import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
-import { isMaintenance } from "../../events/maintenance/selectors.ts";
 import { NotificationShown } from "../../events/notifications/events.ts";
 import { LoadAppVersion, UpdateAvailable } from "../../events/version/events.ts";
 import type { Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule } from "../rules/rule.ts";
+import { offline, siteOpen, tabHidden } from "../rules/conditions.ts";
 
 export const APP_VERSION = rule({
   id: "APP-VERSION",
@@ -24,10 +24,10 @@ export const APP_VERSION = rule({
     afterMs: { unit: "ms", fallback: 60_000 },
     everyMs: { unit: "ms", fallback: 300_000 },
   },
-  needs: { siteOpen: (state) => !isMaintenance(state) },
+  needs: { siteOpen },
   pauses: {
-    tabHidden: ({ shell }) => shell.isTabHidden,
-    offline: ({ shell }) => !shell.isOnline,
+    tabHidden,
+    offline,
   },
 });
 

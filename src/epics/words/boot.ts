@@ -75,7 +75,7 @@ export const bootWords = {
     arms: "a group of rules could not be loaded",
     resets: "nothing",
     pauses: "nothing",
-    cancels: "nothing",
+    cancels: "the player signs out while hers are missing",
     fires:
       "the group is asked for again; after the last try the session of a player ends safely, and any other group is asked for once more with each page that is opened and each connection that comes back",
     reload: "begins anew",
@@ -89,7 +89,6 @@ export const bootWords = {
       reset: "a wait is never begun anew",
       pause: "nothing holds a try up",
       resume: "nothing holds a try up",
-      cancel: "nothing takes a try back",
       tab2: "each tab loads for itself",
       wiped: "nothing is stored",
     },

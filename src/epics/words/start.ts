@@ -32,20 +32,26 @@ export const startWords = {
     resets: "nothing: it is asked once in a page",
     pauses: "nothing",
     cancels: "the site closes for maintenance",
-    fires: "it is asked again; after the last try the page stays where it is",
-    reload: "begins anew",
+    fires:
+      "it is asked again; after the last try, or too many redirects in a row, the page stays where it is",
+    reload: "begins anew; redirects in a row are counted over loads",
     tabs: "each tab for itself",
     sleep: "overslept, it asks on waking",
     clock: "set back it does not last longer; set forward it ends when the page next looks",
     offline: "tries fail at once and count",
-    storage: "nothing is stored",
+    storage: "wiped, the redirects in a row are counted anew from the next load on",
     silence: "nothing: it is over within seconds of the start",
-    notApplicable: { ...asksOnce, reset: "a wait is never begun anew" },
+    notApplicable: {
+      pause: "nothing holds a try up",
+      resume: "nothing holds a try up",
+      tab2: "each tab asks for itself",
+      reset: "a wait is never begun anew",
+    },
   },
   "CHUNK-RELOAD": {
     purpose:
       "after a new release a page that misses its parts loads anew by itself, but not over and over",
-    arms: "a lost chunk made the page load anew",
+    arms: "a lost chunk of a screen, or a part of the app that was missed three times in a row, made the page load anew",
     resets: "nothing: no other reload follows until the time is up",
     pauses: "being offline: no chunk comes then, and a reload would lose the page",
     cancels: "nothing",
@@ -54,7 +60,8 @@ export const startWords = {
     tabs: "each tab for itself: session storage belongs to a tab",
     sleep: "time slept counts",
     clock: "set back it never waits longer than the whole time; set forward it is over sooner",
-    offline: "a lost chunk shows the error block in place of a reload",
+    offline:
+      "a lost chunk shows the error block in place of a reload; a part that is missed then does not count",
     storage: "wiped, a reload of the player's own forgets the instant",
     silence: "may still run out; it asks nobody",
     notApplicable: {

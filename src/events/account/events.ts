@@ -96,6 +96,8 @@ export const AccountChangeEnded = defineEvent(
 export const AccountSwitched = defineEvent("AccountSwitched", 1, "session", shape({ id: finite }));
 /** The server removed it. [account-009] */
 export const AccountRemoved = defineEvent("AccountRemoved", 1, "session", shape({ id: finite }));
+/** The figures of the accounts are wanted now, and not with the next poll. */
+export const AccountsRefreshAsked = defineEvent("AccountsRefreshAsked", 1, "session", shape({}));
 /** The accounts are on screen: the list of currencies is wanted. */
 export const AccountsOpened = defineEvent("AccountsOpened", 1, "session", shape({}));
 /** The player was told that an account may be converted. [reminders-008] */

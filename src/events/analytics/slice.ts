@@ -1,8 +1,18 @@
-import { SignInRefused } from "../auth/events.ts";
+import { isAgreedIn } from "../preferences/consent.ts";
+import { CookiesAgreed } from "../preferences/events.ts";
 import { AppStarted } from "../shell/events.ts";
 import type { Tracked } from "../shell/found.ts";
 import { createSlice } from "../slice.ts";
-import { AnalyticsStarted, MetricsDropped, MetricTracked, SendMetrics } from "./events.ts";
+import {
+  AnalyticsStarted,
+  MetricsDropped,
+  MetricTracked,
+  RegistrationTriesCounted,
+  type RegistrationTries,
+  SendMetrics,
+  SignInTriesCounted,
+  TriesRead,
+} from "./events.ts";
 import { initial, type AnalyticsState } from "./state.ts";
 
 const MOST = 100;
@@ -19,8 +29,26 @@ export const analyticsSlice = createSlice("analytics", initial)
     const queue = found?.metrics ?? [];
     return { ...initial, queue, since: queue[0]?.at ?? null };
   })
-  .on(SignInRefused, (state) => ({ ...state, refused: state.refused + 1 }))
+  .on(TriesRead, (state, { signIn, registration }) => ({
+    ...state,
+    tries: {
+      signIn: state.tries.signIn + signIn,
+      registration: joined(registration, state.tries.registration),
+    },
+  }))
+  .on(SignInTriesCounted, (state, { count }) => ({
+    ...state,
+    tries: { ...state.tries, signIn: count },
+  }))
+  .on(RegistrationTriesCounted, (state, { tries }) => ({
+    ...state,
+    tries: { ...state.tries, registration: tries },
+  }))
   .on(AnalyticsStarted, (state) => ({ ...state, isStarted: true }))
+  // Taken back, the consent ends what it allowed. [analytics-006]
+  .on(CookiesAgreed, (state, { consent }) =>
+    isAgreedIn(consent, "marketing") ? state : { ...state, isStarted: false },
+  )
   .on(MetricTracked, (state, tracked, { at }) => ({
     ...state,
     queue: [...state.queue, tracked].slice(-MOST),
@@ -39,5 +67,14 @@ export const analyticsSlice = createSlice("analytics", initial)
     const queue = state.queue.filter((one) => !sent.has(keyOf(one)));
     return { ...withQueue(state, queue), isSending: false };
   });
+
+/** Those of earlier visits, and those of this one. */
+const joined = (
+  earlier: RegistrationTries | null,
+  own: RegistrationTries | null,
+): RegistrationTries | null =>
+  earlier === null || own === null
+    ? (own ?? earlier)
+    : { count: earlier.count + own.count, lastAt: own.lastAt };
 
 const keyOf = ({ id, at, name }: Tracked): string => `${id} ${at} ${name}`;

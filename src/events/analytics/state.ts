@@ -1,4 +1,5 @@
 import type { Tracked } from "../shell/found.ts";
+import type { RegistrationTries } from "./events.ts";
 
 export type AnalyticsState = {
   readonly isStarted: boolean;
@@ -7,8 +8,8 @@ export type AnalyticsState = {
   /** Since when something waits to be sent, Unix ms; null: nothing, or what failed, which waits for the next thing. */
   readonly since: number | null;
   readonly isSending: boolean;
-  /** Sign-ins refused before this one. [analytics-010] */
-  readonly refused: number;
+  /** Not yet crowned with success. [analytics-009] [analytics-010] */
+  readonly tries: { readonly signIn: number; readonly registration: RegistrationTries | null };
 };
 
 export const initial: AnalyticsState = {
@@ -16,5 +17,5 @@ export const initial: AnalyticsState = {
   queue: [],
   since: null,
   isSending: false,
-  refused: 0,
+  tries: { signIn: 0, registration: null },
 };

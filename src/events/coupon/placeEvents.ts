@@ -12,6 +12,13 @@ export const ChangeCoefActionChosen = defineEvent(
   "durable",
   shape({ changeCoefAction: finite }),
 );
+/** Whether a coupon is refused when the score has changed since the player saw it. */
+export const DropOnScoreChangeChosen = defineEvent(
+  "DropOnScoreChangeChosen",
+  1,
+  "durable",
+  shape({ isDropOnScoreChange: t.boolean }),
+);
 
 /** What the server says of a placement (contract, PlaceResult). */
 export const PlaceResult = shape(
@@ -34,18 +41,21 @@ export const PlaceResult = shape(
 );
 export type PlaceResult = t.TypeOf<typeof PlaceResult>;
 
-/** The player ordered the bet; nothing is sent yet. */
+/** The player ordered the bet, or one bet with a tap beside the coupon; nothing is sent yet. */
 export const PlacementRequested = defineEvent(
   "PlacementRequested",
   1,
   "durable",
-  shape({ coupon: CouponToPlace }),
+  shape({ coupon: CouponToPlace }, { isOneClick: t.boolean }),
 );
 /** POST /web-api/coupon/place [call-coupon-001] `key` is the idempotency key: one for an intention, kept over retries. */
 export const PlaceCouponCall = defineCall(
   "PlaceCoupon",
   1,
-  shape({ key: openString, userId: personal(finite), coupon: CouponToPlace }),
+  shape(
+    { key: openString, userId: personal(finite), coupon: CouponToPlace },
+    { isOneClick: t.boolean },
+  ),
   PlaceResult,
 );
 /** GET /web-api/coupon/place/{requestId}: what became of a placement. The key serves as its request id. */

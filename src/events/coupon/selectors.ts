@@ -62,6 +62,10 @@ export const lockedBets = (coupon: CouponState): readonly Bet[] =>
 export const movedBets = (coupon: CouponState): readonly BetView[] =>
   coupon.bets.map((bet) => betView(coupon, bet)).filter(({ agreedCoef }) => agreedCoef !== null);
 
+/** The bets that `placement` is about. */
+export const placedBets = ({ bets, oneClickBet }: CouponState): readonly Bet[] =>
+  oneClickBet === null ? bets : [oneClickBet];
+
 /** Everything that stands in the way of placing now, all at once. */
 export type Obstacle =
   | "coupon_empty"

@@ -5,6 +5,7 @@ import {
   ChangeCoefActionChosen,
   CouponPending,
   CouponRejected,
+  DropOnScoreChangeChosen,
   LoadCouponLimits,
   PlaceCouponCall,
   PlacementClosed,
@@ -22,6 +23,10 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
   .on(ChangeCoefActionChosen, (state, { changeCoefAction }) => ({
     ...state,
     changeCoefAction,
+  }))
+  .on(DropOnScoreChangeChosen, (state, { isDropOnScoreChange }) => ({
+    ...state,
+    isDropOnScoreChange,
   }))
   .on(PricesAccepted, (state, { prices }) => ({
     ...state,
@@ -52,7 +57,11 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
     amountStep: body.amountStep,
     amount: state.amount ?? body.initialAmount,
   }))
-  .on(PlacementRequested, (state) => ({ ...state, placement: { tag: "sending", key: null } }))
+  .on(PlacementRequested, (state, { coupon, isOneClick }) => ({
+    ...state,
+    placement: { tag: "sending", key: null },
+    oneClickBet: isOneClick === true ? (coupon.bets[0] ?? null) : null,
+  }))
   .on(PlacementRetried, (state, { key }) => ({ ...state, placement: { tag: "sending", key } }))
   .on(PlaceCouponCall.asked, (state, { ask }) => ({
     ...state,
@@ -77,12 +86,18 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
     placement: { tag: "refused", code, message: message ?? null },
     sent: null,
   }))
-  .on(CouponPlaced, (state, { couponId, coef, amount, possibleWin }) => ({
-    ...withBets(state, []),
-    addedAtByBetId: {},
-    prices: {},
-    placement: { tag: "accepted", couponId, coef, amount, possibleWin, bets: state.bets },
-    sent: null,
-    lastRemoved: null,
-  }))
+  .on(CouponPlaced, (state, { couponId, coef, amount, possibleWin }) => {
+    const { oneClickBet } = state;
+    const bets = oneClickBet === null ? state.bets : [oneClickBet];
+    // A bet beside the coupon leaves that as it is.
+    const left =
+      oneClickBet === null
+        ? { ...withBets(state, []), addedAtByBetId: {}, prices: {}, lastRemoved: null }
+        : state;
+    return {
+      ...left,
+      placement: { tag: "accepted", couponId, coef, amount, possibleWin, bets },
+      sent: null,
+    };
+  })
   .on(PlacementClosed, (state) => ({ ...state, placement: { tag: "editing" }, sent: null }));

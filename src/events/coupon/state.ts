@@ -39,9 +39,13 @@ export type CouponState = {
   readonly maxBetAmount: number | null;
   readonly amountStep: number | null;
   readonly changeCoefAction: number;
+  /** The coupon is refused when the score is another than the one the player saw. */
+  readonly isDropOnScoreChange: boolean;
   readonly placement: Placement;
   /** What was last sent, so that it can be sent again under the same key. */
   readonly sent: { readonly key: string; readonly coupon: CouponToPlace } | null;
+  /** The bet that a tap placed beside the coupon's own bets; null: `placement` is of those. */
+  readonly oneClickBet: Bet | null;
   readonly lastRemoved: { readonly bet: Bet; readonly index: number } | null;
 };
 
@@ -56,8 +60,10 @@ const initial: CouponState = {
   maxBetAmount: null,
   amountStep: null,
   changeCoefAction: 2,
+  isDropOnScoreChange: false,
   placement: { tag: "editing" },
   sent: null,
+  oneClickBet: null,
   lastRemoved: null,
 };
 
@@ -106,9 +112,11 @@ export const couponSlice = createSlice("coupon", initial)
     const kept = { ...initial, addedAtByBetId, systemValue: Math.max(2, systemValue) };
     const restored = withBets(kept, bets);
     if (stored.placement === undefined) return restored;
-    const { key, coupon } = stored.placement;
+    const { key, coupon, isOneClick } = stored.placement;
     return {
-      ...withBets({ ...restored, amount: coupon.amount }, coupon.bets),
+      ...(isOneClick === true
+        ? { ...restored, oneClickBet: coupon.bets[0] ?? null }
+        : withBets({ ...restored, amount: coupon.amount }, coupon.bets)),
       sent: { key, coupon },
       placement: { tag: "unknown", key, tries: 0 },
     };
@@ -137,6 +145,7 @@ export const couponSlice = createSlice("coupon", initial)
     ...initial,
     amount: state.amount,
     changeCoefAction: state.changeCoefAction,
+    isDropOnScoreChange: state.isDropOnScoreChange,
   }))
   .on(CouponReplaced, (state, { coupon }) => {
     if (JSON.stringify(coupon.bets) === JSON.stringify(state.bets)) return state;

@@ -13,9 +13,8 @@ export const StoredCoupon = shape({
 export type StoredCoupon = t.TypeOf<typeof StoredCoupon>;
 
 /** `tl.placement`: a bet that was sent and not yet answered; kept from before sending until the answer. */
-export const StoredPlacement = shape({
-  key: openString,
-  sentAt: finite,
-  coupon: CouponToPlace,
-});
+export const StoredPlacement = shape(
+  { key: openString, sentAt: finite, coupon: CouponToPlace },
+  { isOneClick: t.boolean },
+);
 export type StoredPlacement = t.TypeOf<typeof StoredPlacement>;

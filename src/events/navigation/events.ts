@@ -1,15 +1,66 @@
 import * as t from "io-ts";
-import { openString, shape } from "../../infra/codec.ts";
+import { finite, nullable, openString, shape } from "../../infra/codec.ts";
 import { defineEvent, defineInput } from "../define.ts";
 
-/** The address is now `path` (without query); the router port tells, whoever caused it. */
-export const RouteEntered = defineInput("RouteEntered", 1, "durable", shape({ path: openString }));
-/** The app wants to be elsewhere; the router port takes it there. */
+/** The flags of an address that the app heeds, by name (contract, "Query flags"); no other part of a query is recorded. */
+export const QueryFlags = t.record(openString, openString);
+export type QueryFlags = t.TypeOf<typeof QueryFlags>;
+
+/** The address is now `path`, with these flags in its query; the router port tells, whoever caused it. */
+export const RouteEntered = defineInput(
+  "RouteEntered",
+  1,
+  "durable",
+  shape({ path: openString }, { query: QueryFlags }),
+);
+/**
+ * The app wants to be elsewhere; the router port takes it there. `isQueryKept`: the query goes along; `query` changes
+ * single flags of it.
+ */
 export const NavigationRequested = defineEvent(
   "NavigationRequested",
   1,
   "session",
-  shape({ path: openString, isReplacing: t.boolean }, { isQueryKept: t.boolean }),
+  shape(
+    { path: openString, isReplacing: t.boolean },
+    { isQueryKept: t.boolean, query: shape({}, { set: QueryFlags, drop: t.array(openString) }) },
+  ),
+);
+/** The last step of the history is taken back: what was opened by its address closes. */
+export const StepBackRequested = defineEvent("StepBackRequested", 1, "session", shape({}));
+/** It would have led to where the player is: it was not followed. [error-008] */
+export const RedirectFoundCyclic = defineInput(
+  "RedirectFoundCyclic",
+  1,
+  "session",
+  shape({ path: openString }),
+);
+/**
+ * What the guards say about an address, and which of them: `admitted` (none objected), `sent` elsewhere, `held` until
+ * she has said whether she leaves for another site, or `refused` with the status of an error page. A log thereby tells
+ * why the player was where she was.
+ */
+export const RouteDecided = defineEvent(
+  "RouteDecided",
+  1,
+  "session",
+  shape({
+    path: openString,
+    route: openString,
+    verdict: t.keyof({ admitted: null, sent: null, held: null, refused: null }),
+    guard: nullable(openString),
+    to: nullable(openString),
+    status: nullable(finite),
+  }),
+);
+/** What the page is about does not exist, or cannot be shown: an error page stands in its place. [error-005] */
+export const RouteFailed = defineEvent("RouteFailed", 1, "session", shape({ status: finite }));
+/** Where signing in or registering will lead; null: nowhere special any more. [routing-011] [routing-012] */
+export const TargetKept = defineEvent(
+  "TargetKept",
+  1,
+  "session",
+  shape({ path: nullable(openString) }),
 );
 /** The quick coupon panel was opened or closed over the page. */
 export const QuickCouponToggled = defineEvent(

@@ -1,84 +1,71 @@
-import { type BlockPage, blockPages } from "../blocking/pages.ts";
+import { blockPages } from "../blocking/pages.ts";
+import { fill } from "./routes/match.ts";
+import { match, type RouteName, rowOf } from "./routes/table.ts";
 
-/** A place in the app. The whole route table comes with the shell; these are the ones that exist. */
-export type Route =
-  | { readonly name: "home" }
-  | { readonly name: "live"; readonly sportId: number | null }
-  | { readonly name: "line"; readonly sportId: number | null }
-  | { readonly name: "game"; readonly feed: "live" | "line"; readonly gameId: number }
-  | { readonly name: "coupon" }
-  | { readonly name: "login" }
-  | { readonly name: "history" }
-  | { readonly name: "menu" }
-  | { readonly name: "report" }
-  | { readonly name: "confirmTerms" }
-  | { readonly name: "maintenance" }
-  | { readonly name: "blocked"; readonly page: BlockPage }
-  | { readonly name: "missing" };
+/** A place in the app: its name in the table of routes, and the parameters of its path. */
+export type Route = {
+  /** `pending`: the rest of the table is on its way, and only then it can be told. */
+  readonly name: RouteName | "pending";
+  readonly params: Readonly<Record<string, string>>;
+};
+/** Where a link leads to. */
+export type Place = {
+  readonly name: RouteName;
+  readonly params?: Readonly<Record<string, string | number>>;
+};
+
+/** The language segment of a path; null when it has none. [i18n-007] */
+export const languageOf = (path: string): string | null =>
+  /^\/([a-z]{2})(?=\/|$)/.exec(path)?.[1] ?? null;
+
+/** The path behind its language segment, with its slash: "/office/menu"; nothing for home. */
+export const pathWithin = (path: string): string => {
+  const bare = path.replace(/[?#].*$/, "");
+  return (languageOf(bare) === null ? bare : bare.slice(3)).replace(/\/+$/, "");
+};
+
+/** Reads a path (`/en/section/live/1/50112`); the language segment may be missing. [i18n-001] */
+export const routeOf = (path: string, isTableWhole = true): Route =>
+  match(pathWithin(path), isTableWhole) ?? { name: "pending", params: {} };
+
+/** The path of a place in a language; the reverse of `routeOf`. */
+export const pathOf = ({ name, params = {} }: Place, language: string): string =>
+  `/${language}${name === "missing" ? "" : fill(rowOf(name).pattern, params)}`;
+
+/** The section of a route; null while the route is not known. */
+export const screenOf = ({ name }: Route): string | null =>
+  name === "pending" ? null : rowOf(name).section;
 
 /** Screens that a visitor has no use for. [session-010] */
 export const isForPlayersOnly = ({ name }: Route): boolean =>
-  name === "history" || name === "confirmTerms";
+  name !== "pending" && rowOf(name).auth === "player";
 
-/** The screen of a route: one section shows both lists. */
-export type ScreenName = Exclude<Route["name"], "live" | "line"> | "list";
-export const screenOf = ({ name }: Route): ScreenName =>
-  name === "live" || name === "line" ? "list" : name;
+/** Pages of signing in and registering, which a player has no use for. */
+export const isForVisitorsOnly = ({ name }: Route): boolean =>
+  name !== "pending" && rowOf(name).auth === "guest";
 
-const id = (text: string | undefined): number | null =>
-  text !== undefined && /^[0-9]{1,12}$/.test(text) ? Number(text) : null;
+export const isBlockPage = ({ name }: Route): boolean => blockPages.some((page) => page === name);
 
-/** Reads a path (`/en/section/live/1/50112`); the language segment may be missing. [i18n-001] */
-export function routeOf(path: string): Route {
-  const [, ...segments] = path.split(/[?#]/, 1)[0]?.split("/") ?? [];
-  const [first, second, third, fourth] = /^[a-z]{2}$/.test(segments[0] ?? "")
-    ? segments.slice(1)
-    : segments;
-  if (first === undefined || first === "") return { name: "home" };
-  if (first === "section" && (second === "live" || second === "line")) {
-    const gameId = id(fourth);
-    if (gameId !== null) return { name: "game", feed: second, gameId };
-    return { name: second, sportId: id(third) };
-  }
-  if (first === "maintenance") return { name: "maintenance" };
-  const page = blockPages.find((one) => one === first);
-  if (page !== undefined) return { name: "blocked", page };
-  if (first === "coupon") return { name: "coupon" };
-  if (first === "confirm") return { name: "confirmTerms" };
-  if (first === "user" && second === "login") return { name: "login" };
-  if (first === "office" && second === "history") return { name: "history" };
-  if (first === "office" && second === "menu") return { name: "menu" };
-  if (first === "office" && second === "report") return { name: "report" };
-  return { name: "missing" };
-}
-
-/** The path of a route in a language; the reverse of `routeOf`. */
-export function pathOf(route: Route, language: string, sportId?: number): string {
-  const of = (rest: string) => `/${language}${rest}`;
-  switch (route.name) {
-    case "home":
-    case "missing":
-      return of("");
-    case "live":
-    case "line":
-      return of(`/section/${route.name}${route.sportId === null ? "" : `/${route.sportId}`}`);
-    case "game":
-      return of(`/section/${route.feed}/${sportId ?? 0}/${route.gameId}`);
-    case "login":
-      return of("/user/login");
-    case "history":
-      return of("/office/history");
-    case "menu":
-      return of("/office/menu");
-    case "report":
-      return of("/office/report");
-    case "coupon":
-      return of("/coupon");
-    case "confirmTerms":
-      return of("/confirm");
-    case "maintenance":
-      return of("/maintenance");
-    case "blocked":
-      return of(`/${route.page}`);
-  }
-}
+/** The feed of a list or match; null elsewhere. */
+export const feedOf = ({ name, params }: Route): "live" | "line" | null => {
+  if (name === "live" || name === "line") return name;
+  return name !== "game" ? null : params["feed"] === "live" ? "live" : "line";
+};
+const numberIn = ({ params }: Route, name: string): number | null => {
+  const digits = /\d+$/.exec(params[name] ?? "")?.[0];
+  return digits === undefined ? null : Number(digits);
+};
+export const sportIdOf = (route: Route): number | null => numberIn(route, "sport");
+export const champIdOf = (route: Route): number | null => numberIn(route, "champ");
+/** Of the match that is looked at; null on other pages. */
+export const gameIdOf = (route: Route): number | null =>
+  route.name === "game" ? numberIn(route, "game") : null;
+/** The place of a match. */
+export const gamePlace = (game: {
+  readonly feed: "live" | "line";
+  readonly id: number;
+  readonly sportId?: number;
+}): Place => ({
+  name: "game",
+  params: { feed: game.feed, sport: game.sportId ?? 0, game: game.id },
+});

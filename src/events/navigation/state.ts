@@ -1,14 +1,37 @@
 import { CouponCleared } from "../coupon/events.ts";
+import { EpicsArrived } from "../runtime/events.ts";
 import { AppStarted } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
-import { ModalToggled, QuickCouponToggled, RouteEntered } from "./events.ts";
-import { type Route, routeOf } from "./route.ts";
+import {
+  ModalToggled,
+  type QueryFlags,
+  QuickCouponToggled,
+  RouteDecided,
+  RouteEntered,
+  RouteFailed,
+  TargetKept,
+} from "./events.ts";
+import { isForVisitorsOnly, type Route, routeOf } from "./route.ts";
 
 export type NavigationState = {
   readonly path: string;
   readonly route: Route;
+  /** Flags of the address. */
+  readonly query: QueryFlags;
+  /** The rest of the table of routes is here. */
+  readonly isTableWhole: boolean;
+  /** Status of the error page that stands in place of the screen; null: none. */
+  readonly failure: number | null;
+  /** Times in a row that guards have sent the player on. */
+  readonly hops: number;
   /** Where signing in leads back to. */
   readonly returnPath: string | null;
+  /** Where the site wants whoever signs in to go. [routing-011] */
+  readonly target: string | null;
+  /** From here the player was sent to identification; she may come back once. [identification-004] */
+  readonly remembered: string | null;
+  /** That once is now. */
+  readonly isLetThrough: boolean;
   readonly isQuickCouponOpen: boolean;
   /** Sheets and dialogs over the page. */
   readonly openModals: number;
@@ -16,27 +39,59 @@ export type NavigationState = {
 
 const initial: NavigationState = {
   path: "/",
-  route: { name: "home" },
+  route: { name: "home", params: {} },
+  query: {},
+  isTableWhole: false,
+  failure: null,
+  hops: 0,
   returnPath: null,
+  target: null,
+  remembered: null,
+  isLetThrough: false,
   isQuickCouponOpen: false,
   openModals: 0,
 };
 
-const enter = (state: NavigationState, path: string): NavigationState => {
-  const route = routeOf(path);
-  const isComingToLogin = route.name === "login" && state.route.name !== "login";
+const enter = (state: NavigationState, path: string, query: QueryFlags): NavigationState => {
+  if (path === state.path) return { ...state, query };
+  const route = routeOf(path, state.isTableWhole);
+  // A page that is not known yet may turn out to be one of signing in.
+  const isComingToLogin =
+    (route.name === "pending" || isForVisitorsOnly(route)) && !isForVisitorsOnly(state.route);
+  const isLetThrough = path === state.remembered;
   return {
+    ...state,
     path,
     route,
+    query,
+    failure: null,
     returnPath: isComingToLogin ? state.path : state.returnPath,
+    remembered: isLetThrough ? null : state.remembered,
+    isLetThrough,
     isQuickCouponOpen: false,
-    openModals: state.openModals,
   };
 };
 
 export const navigationSlice = createSlice("navigation", initial)
-  .on(AppStarted, (_state, { path }) => ({ ...initial, path, route: routeOf(path) }))
-  .on(RouteEntered, (state, { path }) => (path === state.path ? state : enter(state, path)))
+  .on(AppStarted, (_state, { path, query = {}, found }) => ({
+    ...initial,
+    path,
+    query,
+    route: routeOf(path, false),
+    target: found?.redirectTarget ?? null,
+    remembered: found?.previousRoute ?? null,
+  }))
+  .on(EpicsArrived, (state, { group }) =>
+    group === "routes" ? { ...state, isTableWhole: true, route: routeOf(state.path, true) } : state,
+  )
+  .on(RouteEntered, (state, { path, query = {} }) => enter(state, path, query))
+  .on(RouteDecided, (state, { verdict, guard, path }) => ({
+    ...state,
+    hops: verdict === "sent" ? state.hops + 1 : 0,
+    remembered: verdict === "sent" && guard === "identification" ? path : state.remembered,
+  }))
+  .on(RouteFailed, (state, { status }) => ({ ...state, failure: status }))
+  .on(TargetKept, (state, { path }) => ({ ...state, target: path }))
   .on(QuickCouponToggled, (state, { isOpen }) => ({ ...state, isQuickCouponOpen: isOpen }))
   .on(ModalToggled, (state, { isOpen }) => ({
     ...state,

@@ -29,7 +29,10 @@ const NotificationAction = t.keyof({
   none: null,
 });
 
-/** Something to tell the player. `text` is a dictionary key; `id` is stable, so that the same thing is told once. */
+/**
+ * Something to tell the player; `id` is stable, so that the same thing is told once. Words are keys of the dictionary
+ * or the server's own. `notice.ts` has what is said where a word is left out. [notifications-001]
+ */
 export const NotificationShown = defineEvent(
   "NotificationShown",
   1,
@@ -46,6 +49,13 @@ export const NotificationShown = defineEvent(
       values: t.record(openString, t.union([openString, finite])),
       /** Stands over everything until one of its buttons is pressed: no close button, no way round it. */
       isModal: t.boolean,
+      title: openString,
+      /** What else there is to say, a line each. */
+      more: t.array(openString),
+      /** Of the button that answers it, and of the one that lets it be. */
+      confirm: openString,
+      cancel: openString,
+      hasCancel: t.boolean,
     },
   ),
 );

@@ -1,11 +1,14 @@
 import type { State } from "../index.ts";
-import { screenOf } from "../navigation/route.ts";
+import { gameIdOf, sportIdOf } from "../navigation/route.ts";
+import { sectionWanted } from "../navigation/selectors.ts";
 import { sectionOf } from "../sections/state.ts";
 import { gameKey, listKey } from "../sports/state.ts";
 
 /** How much of the present screen is here, 0 to 1: its code, itself, its matches. A failed one is over. */
 export function screenShare(state: State): number {
-  const { code, isHere } = sectionOf(state.sections, screenOf(state.navigation.route));
+  const name = sectionWanted(state);
+  if (name === null) return 0.2;
+  const { code, isHere } = sectionOf(state.sections, name);
   if (code === 1) return isHere ? 0.7 : 0.2;
   return code === 2 && isWaiting(state) ? 0.9 : 1;
 }
@@ -13,9 +16,9 @@ export function screenShare(state: State): number {
 function isWaiting({ navigation: { route }, sports }: State): boolean {
   const key =
     route.name === "live" || route.name === "line"
-      ? listKey({ feed: route.name, sportId: route.sportId, isTop: false })
+      ? listKey({ feed: route.name, sportId: sportIdOf(route), isTop: false })
       : route.name === "game"
-        ? gameKey(route.gameId)
+        ? gameKey(gameIdOf(route) ?? 0)
         : null;
   return key !== null && (sports.views[key]?.answeredAt ?? null) === null;
 }

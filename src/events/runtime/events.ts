@@ -75,9 +75,20 @@ export const RulesStated = defineEvent(
 
 /**
  * A part of the app that loads apart: `player` when somebody is signed in, `later` after the first page, `signIn` with
- * its forms, `coupon` when that holds something or is looked at.
+ * its forms, `coupon` when that holds something or is looked at, `routes` with the first address that is not one of the
+ * first load's, `frame` when the first section stands, `content` with a page of the server's content, `remote`
+ * with the first section that the site config has elsewhere.
  */
-export const EpicGroup = t.keyof({ player: null, later: null, signIn: null, coupon: null });
+export const EpicGroup = t.keyof({
+  player: null,
+  later: null,
+  signIn: null,
+  coupon: null,
+  routes: null,
+  frame: null,
+  content: null,
+  remote: null,
+});
 export type EpicGroup = t.TypeOf<typeof EpicGroup>;
 /** The rules of a group are needed from now on; a port loads them. */
 export const EpicsWanted = defineEvent("EpicsWanted", 1, "session", shape({ group: EpicGroup }));

@@ -4,27 +4,46 @@ import { defineCall, defineEvent, defineInput } from "../define.ts";
 
 const section = shape({ section: openString });
 
-/** A section is to be fetched, and why: a view came to use it, a failure is made good, or the player asked. [sections-012] */
+/**
+ * A view came to use a section (`view`), a failure is to be made good (`retry`), or the player asked (`refresh`): it is
+ * fetched unless it is there or on its way. `isRemote`: by the address that the site config gives it; else it is built
+ * in. `path`: what it is asked to show, where that is not the path of the page. [sections-012]
+ */
 export const SectionWanted = defineEvent(
   "SectionWanted",
   1,
   "session",
-  shape({ section: openString, why: t.keyof({ view: null, retry: null, refresh: null }) }),
+  shape(
+    { section: openString, why: t.keyof({ view: null, retry: null, refresh: null }) },
+    { isRemote: t.boolean, path: openString },
+  ),
 );
-/** Its code is here; it is put on the page and has yet to say that it is ready. */
-export const SectionLoaded = defineInput("SectionLoaded", 1, "session", section);
+/**
+ * Its code is here; it is put on the page and has yet to say that it is ready. A remote one has its answer: the name of
+ * its app, a title where it has one, and the size of the answer in bytes.
+ */
+export const SectionLoaded = defineInput(
+  "SectionLoaded",
+  1,
+  "session",
+  shape({ section: openString }, { appName: openString, title: openString, bytes: finite }),
+);
 /** It says that it is ready. [sections-013] */
 export const SectionReady = defineInput("SectionReady", 1, "session", section);
-/** Its code did not come (`chunk`), or it says that something is wrong with itself (`error`). [sections-014] [sections-015] */
+/**
+ * Its code did not come (`chunk`), it says that something is wrong with itself (`error`), or what else the loader of
+ * remote sections found wrong: `appName` and `null` are faults of the answer, `detail` says what was found where.
+ * `status` is that of an error page. [sections-014] [sections-015] [error-010] [error-011]
+ */
 export const SectionFailed = defineInput(
   "SectionFailed",
   1,
   "session",
-  shape({ section: openString, reason: t.keyof({ chunk: null, error: null }) }),
+  shape({ section: openString, reason: openString }, { status: finite, detail: openString }),
 );
 /** It says that it is gone. [sections-016] */
 export const SectionDied = defineInput("SectionDied", 1, "session", section);
-/** No view uses it any more. [sections-007] */
+/** A view that used it is gone; it exists as long as there is another one. [sections-007] */
 export const SectionLeft = defineEvent("SectionLeft", 1, "session", section);
 /** The player wants it once more after an error. [sections-019] */
 export const SectionRefreshAsked = defineEvent("SectionRefreshAsked", 1, "session", section);

@@ -27,6 +27,14 @@ export type SectionRecord = {
   readonly code: SectionCode;
   /** Its code is on the page. */
   readonly isHere: boolean;
+  /** By the address of the site config. */
+  readonly isRemote: boolean;
+  /** What it shows, where that is not the path of the page; null: that. */
+  readonly path: string | null;
+  /** How many views use it. */
+  readonly views: number;
+  /** What a remote one calls the page; null: nothing. */
+  readonly title: string | null;
   /** Instant of the last failure, Unix ms. */
   readonly failedAt: number;
   /** Fetched again by itself since it was last ready. */
@@ -40,6 +48,10 @@ export type SectionsState = Readonly<Record<string, SectionRecord>>;
 const absent: SectionRecord = {
   code: -2,
   isHere: false,
+  isRemote: false,
+  path: null,
+  views: 0,
+  title: null,
   failedAt: 0,
   retries: 0,
   isHealthy: null,
@@ -55,23 +67,35 @@ const changed = (
 ): SectionsState => ({ ...state, [name]: { ...sectionOf(state, name), ...change } });
 
 export const sectionsSlice = createSlice<"sections", SectionsState>("sections", {})
-  .on(SectionWanted, (state, { section, why }) => {
-    const { code, retries } = sectionOf(state, section);
-    if (!mayGo(code, 1)) return state;
-    const isRetry = why === "retry";
+  .on(SectionWanted, (state, { section, why, isRemote = false, path }) => {
+    const { code, retries, ...before } = sectionOf(state, section);
+    const isView = why === "view";
+    const views = before.views + (isView ? 1 : 0);
+    // One that failed is fetched again by the rule, or by the player.
+    if (!mayGo(code, 1) || (isView && code === -1))
+      return isView ? changed(state, section, { views }) : state;
     return changed(state, section, {
       code: 1,
       isHere: false,
-      retries: retries + (isRetry ? 1 : 0),
+      isRemote,
+      path: path ?? before.path,
+      views,
+      retries: retries + (why === "retry" ? 1 : 0),
     });
   })
-  .on(SectionLoaded, (state, { section }) =>
-    state[section]?.code === 1 ? changed(state, section, { isHere: true }) : state,
+  .on(SectionLoaded, (state, { section, title = null }) =>
+    state[section]?.code === 1 ? changed(state, section, { isHere: true, title }) : state,
   )
   .on(SectionReady, (state, { section }) => {
     const found = state[section];
     return found !== undefined && mayGo(found.code, 2)
-      ? { ...state, [section]: { ...absent, code: 2 } }
+      ? changed(state, section, {
+          code: 2,
+          isHere: false,
+          failedAt: 0,
+          retries: 0,
+          isHealthy: null,
+        })
       : state;
   })
   .on(SectionFailed, (state, { section }, { at }) => {
@@ -88,9 +112,12 @@ export const sectionsSlice = createSlice<"sections", SectionsState>("sections", 
       : state,
   )
   .on(SectionDied, (state, { section }) =>
-    state[section] === undefined ? state : { ...state, [section]: absent },
+    state[section] === undefined
+      ? state
+      : { ...state, [section]: { ...absent, views: sectionOf(state, section).views } },
   )
   .on(SectionLeft, (state, { section }) => {
-    const { [section]: _left, ...others } = state;
-    return others;
+    const { [section]: left, ...others } = state;
+    const views = (left?.views ?? 0) - 1;
+    return views > 0 ? changed(state, section, { views }) : others;
   });

@@ -26,13 +26,6 @@ export const LoadFeedProfiles = defineCall(
   shape({}),
   shape({ lineProfileId: finite, liveProfileId: finite, profileIdTimestamp: finite }),
 );
-/** GET /web-api/user/config: what the client uses of it. */
-export const LoadUserConfig = defineCall(
-  "UserConfig",
-  1,
-  shape({}),
-  shape({}, { result: shape({ ban_level: finite }) }),
-);
 
 /** Cookies `ggru` (with the browser) and `grant` (until `grantEndsAt`, Unix ms) for the port. [session-014] */
 export const SecureDataKept = defineEvent(

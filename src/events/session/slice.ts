@@ -1,6 +1,8 @@
 import { createSlice } from "../slice.ts";
-import { LoadFeedProfiles, LoadUserConfig, RefreshAuth } from "./playerEvents.ts";
-import { initial, type SessionState } from "./state.ts";
+import type { UserConfig } from "../userConfig/config.ts";
+import { LoadUserConfig } from "../userConfig/events.ts";
+import { LoadFeedProfiles, RefreshAuth } from "./playerEvents.ts";
+import { initial, type Rights, type SessionState } from "./state.ts";
 
 /** What is known of a player beside who she is; who is there folds in the first load. */
 export const playerSessionSlice = createSlice<"session", SessionState>("session", initial)
@@ -9,5 +11,16 @@ export const playerSessionSlice = createSlice<"session", SessionState>("session"
     state.tag === "player" ? { ...state, profiles: body } : state,
   )
   .on(LoadUserConfig.answered, (state, { body }) =>
-    state.tag === "player" ? { ...state, banLevel: body.result?.ban_level ?? 0 } : state,
+    state.tag === "player" && body.result !== undefined
+      ? { ...state, rights: rightsOf(body.result) }
+      : state,
   );
+
+const rightsOf = (config: UserConfig): Rights => ({
+  banLevel: config.ban_level,
+  banVersion: config.ban_version,
+  verificationStatus: config.verification_status,
+  hasDeposit: config.has_deposit,
+  isDataAfterRegistration: config.isDataAfterRegistration,
+  isIdentificationNeeded: config.is_need_identification,
+});

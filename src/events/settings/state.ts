@@ -3,20 +3,25 @@ import { createSlice } from "../slice.ts";
 import { SettingsChanged } from "./events.ts";
 import type { StoredSettings } from "./stored.ts";
 
-export type SettingsState = StoredSettings;
+/** What the first page needs of the settings; the others are `preferences`. */
+export type SettingsState = Required<StoredSettings>;
 
 const initial: SettingsState = {
   theme: "system",
-  language: "en",
-  coefViewId: 0,
+  // Until the language of the address is known, with the first entry of every visit. [i18n-009]
+  language: "ru",
+  coefViewId: null,
   fontScale: "m",
   isCompactView: false,
+  timeZone: null,
+  is12h: false,
 };
 
 export const settingsSlice = createSlice("settings", initial)
-  .on(AppStarted, (state, { language, stored }) => ({
-    ...state,
+  .on(AppStarted, (_state, { language, stored, found }) => ({
+    ...initial,
     ...stored.settings,
     language,
+    timeZone: found?.timeZone ?? null,
   }))
-  .on(SettingsChanged, (_state, settings) => settings);
+  .on(SettingsChanged, (state, changes) => ({ ...state, ...changes }));

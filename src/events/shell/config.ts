@@ -5,9 +5,34 @@ import { finite, nullable, openString, shape } from "../../infra/codec.ts";
 export const SiteConfig = shape(
   {
     site: shape({ environment: openString, appVersion: openString }),
-    languages: shape({ default: openString, available: t.array(openString) }),
+    languages: shape(
+      { default: openString, available: t.array(openString) },
+      { hidden: t.array(openString) },
+    ),
   },
   {
+    /** What guards ask for; see `../navigation/guards`. */
+    pages: shape(
+      {
+        isRulesEnabled: t.boolean,
+        isStatisticEnabled: t.boolean,
+        pathBlacklist: t.array(openString),
+        enabledAccessIds: t.array(finite),
+      },
+      {
+        hiddenParts: t.array(shape({ route: openString, parts: t.array(openString) })),
+        isDownloadAppsBannerShown: t.boolean,
+        isCookieNoticeShown: t.boolean,
+      },
+    ),
+    identification: shape(
+      { isShown: t.boolean },
+      { exemptRoutes: t.array(openString), exemptBonusId: nullable(openString) },
+    ),
+    payment: shape({ isAvailable: t.boolean }, { isSignInRequired: t.boolean }),
+    paymentConsultant: shape({ isEnabled: t.boolean, countryIds: t.array(finite) }),
+    ban: shape({ pageUrl: openString }),
+    casino: shape({}, { isRedesignEnabled: t.boolean, isBrandsSliderShown: t.boolean }),
     coupon: shape(
       {
         minAmountTypeIds: t.array(finite),
@@ -34,7 +59,7 @@ export const SiteConfig = shape(
         reminder: shape({ isEnabled: t.boolean, delay: finite, interval: finite }),
       },
     ),
-    geo: shape({ currencyIso: openString }),
+    geo: shape({ currencyIso: openString }, { countryId: finite, countryCode: openString }),
     idle: shape({ isEnabled: t.boolean, minutes: finite }),
     limits: shape({}, { isRejectByDelete: t.boolean }),
     terms: shape({
@@ -56,7 +81,17 @@ export const SiteConfig = shape(
       defaultTheme: finite,
       brandBook: t.array(shape({ css_prop: openString, css_value: openString })),
     }),
-    view: shape({ allowedCoefViewIds: t.array(finite) }),
+    view: shape(
+      { allowedCoefViewIds: t.array(finite) },
+      {
+        defaultCoefViewIdByLanguage: t.record(openString, finite),
+        defaultCoefViewIdByCountry: t.record(openString, finite),
+        allowedAppViewTypes: t.array(finite),
+        defaultAppViewType: finite,
+        /** Hours from UTC. */
+        defaultTimeZone: finite,
+      },
+    ),
     /** Instants in Unix seconds. [maintenance-001] */
     maintenance: shape({
       isActive: t.boolean,
@@ -65,24 +100,25 @@ export const SiteConfig = shape(
       notify_started_at: nullable(finite),
       notify_ended_at: nullable(finite),
     }),
+    remoteSections: shape({
+      allowedOrigins: t.array(openString),
+      sections: t.record(
+        openString,
+        shape({ url: openString, isEnabled: t.boolean, isPost: t.boolean, isForceSpa: t.boolean }),
+      ),
+    }),
     pwa: shape({ isInstallPromptEnabled: t.boolean }),
     telegram: shape({ isWebViewAllowed: t.boolean }),
-    redirects: shape({ isServiceEnabled: t.boolean }),
-    ageRestriction: shape({ variant: openString, minAge: finite }),
-    cookieConsent: shape({ isPopupEnabled: t.boolean }),
-    analytics: shape(
+    redirects: shape(
+      { isServiceEnabled: t.boolean },
       {
-        counters: t.record(openString, openString),
-        isCollectorEnabled: t.boolean,
-        collectorKey: openString,
-      },
-      {
-        source: finite,
-        messengerSource: finite,
-        /** Address of each counter's script by its type, `{code}` in place of its code; none by default. */
-        scriptUrlByType: t.record(openString, openString),
+        /** [routing-010] */
+        rules: t.array(shape({ route_from: openString, route_to: openString })),
+        promoBonusVariant: openString,
       },
     ),
+    ageRestriction: shape({ variant: openString, minAge: finite }),
+    cookieConsent: shape({ isPopupEnabled: t.boolean }),
   },
 );
 export type SiteConfig = t.TypeOf<typeof SiteConfig>;

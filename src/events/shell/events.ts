@@ -2,9 +2,11 @@ import * as t from "io-ts";
 import { finite, nullable, openString, personal, shape } from "../../infra/codec.ts";
 import { StoredCoupon, StoredPlacement } from "../coupon/stored.ts";
 import { defineCall, defineEvent, defineInput } from "../define.ts";
+import { StoredOneClick } from "../oneClick/stored.ts";
 import { StoredReality } from "../reality/stored.ts";
 import { StoredReminder } from "../reminders/stored.ts";
 import { StoredSettings } from "../settings/stored.ts";
+import { QueryFlags } from "../navigation/events.ts";
 import { SiteConfig } from "./config.ts";
 import { Found } from "./found.ts";
 
@@ -25,6 +27,7 @@ export const AppStarted = defineInput(
         {
           coupon: StoredCoupon,
           placement: StoredPlacement,
+          oneClick: StoredOneClick,
           settings: StoredSettings,
           couponReminder: StoredReminder,
           isCouponReminderShown: t.boolean,
@@ -37,7 +40,7 @@ export const AppStarted = defineInput(
         },
       ),
     },
-    { found: Found },
+    { found: Found, query: QueryFlags },
   ),
 );
 export const TabHidden = defineInput("TabHidden", 1, "session", shape({}));

@@ -33,9 +33,23 @@ export const Found = shape(
     fingerprintEndsAt: finite,
     /** tl.pwaOffered: the app was offered once on this device. */
     isInstallOffered: t.boolean,
+    /** tl.s.telegram: this tab was opened by a bot of Telegram. [pwa-app-007] */
+    isTelegram: t.boolean,
     /** tl.metrics: what the collector has not been told yet. */
     metrics: t.array(Tracked),
+    /** tl.redirectTarget: where signing in was to lead. [routing-012] */
+    redirectTarget: openString,
+    /** tl.s.previousRoute: from here the player was sent to identification. [identification-004] */
+    previousRoute: openString,
+    /** tl.s.redirects: how often in a row the redirect service made this tab load another page, and when last, Unix ms. */
+    redirects: shape({ count: finite, lastAt: finite }),
+    /** Cookie payment_consultant. */
+    isConsultantOpen: t.boolean,
     windowSize: shape({ width: finite, height: finite }),
+    /** Cookie tzo: the zone that the player chose, hours from UTC. [settings-004] */
+    timeZone: finite,
+    /** The phone's own zone at the start, hours from UTC, summer time included. [settings-004] */
+    browserZone: finite,
   },
 );
 export type Found = t.TypeOf<typeof Found>;

@@ -74,6 +74,9 @@ export class HttpClient {
 
   async #once(request: Request, token: string | null, signal: AbortSignal): Promise<Answer> {
     const { apiOrigin, fetch, language } = this.#options;
+    const { body: sent } = request;
+    // The browser names the type of a form itself, with the mark that parts its fields.
+    const isForm = sent instanceof FormData;
     const response = await fetch(apiOrigin + addressOf(request), {
       method: request.method,
       credentials: request.kind === "shared" ? "omit" : "include",
@@ -81,13 +84,13 @@ export class HttpClient {
       headers: {
         Accept: "application/json",
         ...(request.kind === "shared" ? {} : { "X-Language": language() }),
-        ...(request.body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(sent === undefined || isForm ? {} : { "Content-Type": "application/json" }),
         ...(token === null
           ? {}
           : { [request.kind === "extra" ? "X-Auth" : "Authorization"]: `Bearer ${token}` }),
         ...request.headers,
       },
-      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      ...(sent === undefined ? {} : { body: isForm ? sent : JSON.stringify(sent) }),
       ...(request.kind === "shared" ? {} : { cache: "no-store" as const }),
     });
     const text = await response.text();

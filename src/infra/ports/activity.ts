@@ -30,8 +30,9 @@ export function watchActivity(
   { report, wake, state }: Doors,
 ): void {
   let spent: string | undefined;
-  const seen = () => {
+  const seen = (event: Event) => {
     wake();
+    if (isOfTool(event)) return;
     const { session, runtime } = state();
     if (session.tag !== "player") return;
     const running = Object.keys(runtime.timers).find(
@@ -43,6 +44,10 @@ export function watchActivity(
   };
   for (const act of ACTS) document.addEventListener(act, seen, { capture: true, passive: true });
 }
+
+/** Who tests and touches a tool beside the page, such as the timer panel, is no player at the page. */
+const isOfTool = ({ target }: Event): boolean =>
+  target !== null && "closest" in target && (target as Element).closest("[data-tool]") !== null;
 
 /** Reports whether any audio or video of the page plays; one that is taken off the page plays no more. [idle-004] */
 export function watchMedia(document: Document, report: (draft: Draft) => void): void {

@@ -1,7 +1,5 @@
 import type { Entry } from "../../events/define.ts";
-import { ReferralKept } from "../../events/referral/events.ts";
 import { CookieWritten } from "../../events/shell/device.ts";
-import type { Vault } from "../vault.ts";
 
 /** Cookies of this device, by name. `endsAt` is Unix ms, null: with the browser. */
 export type CookieJar = {
@@ -42,21 +40,12 @@ function decoded(text: string): string {
   }
 }
 
-/** Writes the cookies that facts speak of. */
+/** Writes the cookies that facts speak of; those of referral have a port of their own. */
 export const cookiePort =
-  (jar: CookieJar, vault: Vault) =>
+  (jar: CookieJar) =>
   (entry: Entry): void => {
-    if (CookieWritten.is(entry)) {
-      const { name, value, endsAt } = entry.data;
-      if (value === null) jar.drop(name);
-      else jar.write(name, value, endsAt);
-    } else if (ReferralKept.is(entry)) {
-      const { cookie, type, endsAt, nameTag = null, ...sealed } = entry.data;
-      const { value: val, partnerId = null, promoCode = null } = opened(vault, sealed);
-      const additional = { name_tag: nameTag, ref_partner_id: partnerId, promo_code: promoCode };
-      jar.write(cookie, JSON.stringify({ type, val, additional }), endsAt);
-    }
+    if (!CookieWritten.is(entry)) return;
+    const { name, value, endsAt } = entry.data;
+    if (value === null) jar.drop(name);
+    else jar.write(name, value, endsAt);
   };
-
-const opened = (vault: Vault, sealed: object): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(sealed).map(([key, value]) => [key, vault.open(value)]));

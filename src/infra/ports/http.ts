@@ -13,6 +13,8 @@ type Asked = { readonly call: number; readonly ask: unknown };
 export class HttpPort {
   readonly #running = new Map<number, AbortController>();
   readonly #byAsked = new Map<string, Endpoint>();
+  /** The last answer that a part of the app wants to read more of, as it came. */
+  kept: unknown;
   readonly #options: {
     readonly client: HttpClient;
     readonly vault: Vault;
@@ -51,7 +53,7 @@ export class HttpPort {
     this.#running.set(call, abort);
     // The endpoint's own type of `ask` was checked when the event was made.
     const request = found.request(vault.open(ask) as never);
-    if (type.startsWith("SignIn")) vault.forgetSecrets();
+    if (/^(SignIn|RegisterFull)/.test(type)) vault.forgetSecrets();
     const answer = await client.send(request, abort.signal);
     if (!this.#running.delete(call)) return;
     const { answered, failed } = found.call;
@@ -60,6 +62,7 @@ export class HttpPort {
       tellClosed(answer.error, report);
       return;
     }
+    if (request.isKept) this.kept = answer.body;
     const sealed = vault.sealBy(answered.codec, { call, ask, body: answer.body });
     const decoded = decode(answered.codec, sealed);
     report(

@@ -2,6 +2,8 @@ import type { Draft, Entry } from "../../events/define.ts";
 import { countersPort, measurePage } from "./analytics.ts";
 import { fingerprintPort } from "./fingerprint.ts";
 import { loadScript } from "./scripts.ts";
+import { serviceWorkerPort, workerDoors } from "./serviceWorker.ts";
+import { readTries } from "./tries.ts";
 import { watchWindowSize } from "./window.ts";
 
 type Fingerprinted = { readonly TouchlineFingerprint?: { readonly run: () => Promise<unknown> } };
@@ -15,8 +17,12 @@ export function laterPorts(
   const load = (url: string) => loadScript(window.document, url);
   watchWindowSize(window, report);
   // After the rules that come with these ports, so that they hear of it.
-  window.setTimeout(() => measurePage(window.performance, report), 0);
+  window.setTimeout(() => {
+    report(readTries(storage));
+    measurePage(window.performance, report);
+  }, 0);
   return [
+    serviceWorkerPort(workerDoors(window), report),
     countersPort(load),
     fingerprintPort({ load, runner: () => window.TouchlineFingerprint, storage, report }),
   ];

@@ -1,6 +1,7 @@
 import type { Entry } from "../../events/define.ts";
 import { PageLeaveRequested, PageReloadRequested } from "../../events/shell/events.ts";
-import { type Language, languages } from "../i18n.ts";
+import { widths } from "../../events/shell/widths.ts";
+import { type Language, languages } from "../../events/settings/languages.ts";
 import type { LogHeader } from "../log/line.ts";
 
 /** The language of the address, else the player's own, else the phone's, else English. */
@@ -14,7 +15,7 @@ export function startLanguage(path: string, chosen: string | undefined): Languag
 }
 
 const deviceClass = (width: number): string =>
-  width < 600 ? "phone" : width < 1024 ? "tablet" : "desktop";
+  width < widths.tablet ? "phone" : width < widths.wide ? "tablet" : "desktop";
 
 /** First line of this visit's log. */
 export const logHeader = (locale: string): LogHeader => ({
@@ -28,6 +29,9 @@ export const logHeader = (locale: string): LogHeader => ({
   session: crypto.randomUUID(),
   startedAt: Date.now(),
 });
+
+/** Hours from UTC of the phone's own zone now. [settings-004] */
+export const zoneNow = (): number => 0 - new Date().getTimezoneOffset() / 60;
 
 /** Lets the browser save bytes as a file. */
 export function offerFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {

@@ -1,31 +1,73 @@
 import type { Draft, Entry } from "../../events/define.ts";
-import { NavigationRequested, RouteEntered } from "../../events/navigation/events.ts";
+import {
+  NavigationRequested,
+  type QueryFlags,
+  RedirectFoundCyclic,
+  RouteEntered,
+  StepBackRequested,
+} from "../../events/navigation/events.ts";
+import { languageOf, pathWithin } from "../../events/navigation/route.ts";
+import { withoutCode } from "../../events/navigation/routes/match.ts";
 
 type Navigate = (path: string, options: { replace: boolean }) => void;
+
+/** Flags of an address that the app heeds; all else in a query stays in the address bar alone (contract, "Query flags"). */
+const flagNames = [
+  "modal",
+  "showForgotPasswordModal",
+  "navigation-menu-modal",
+  "platform_type",
+  "isIdentificationRequired",
+  "home-after-logout",
+  "botId",
+  "redirect-service",
+  "load",
+  "promocode",
+  "accountId",
+];
+
+/** The known flags of a query, none of a form that no flag has. */
+export function flagsOf(search: string): QueryFlags {
+  const query = new URLSearchParams(search);
+  return Object.fromEntries(
+    flagNames.flatMap((name) => {
+      const value = query.get(name);
+      return value === null || !/^[\w.-]{0,64}$/.test(value) ? [] : [[name, value]];
+    }),
+  );
+}
 
 /** Between the facts and the router in the page: takes the player where a fact says, reports where the page is. */
 export class RouterPort {
   readonly #report: (draft: Draft) => void;
   readonly #leave: (path: string) => void;
   readonly #query: () => string;
+  readonly #back: () => void;
   #navigate: Navigate | null = null;
   /** Asked for before the router was mounted. */
   #waiting: Entry | null = null;
   #path: string;
+  #flags: string;
 
-  /** `leave` loads another page of the app from the server; `query` is that of the address, with its "?". */
+  /**
+   * `leave` loads another page of the app from the server; `query` is that of the address, with its "?"; `back` takes
+   * the last step of the history back.
+   */
   constructor(
     path: string,
     ports: {
       report: (draft: Draft) => void;
       leave: (path: string) => void;
       query?: () => string;
+      back?: () => void;
     },
   ) {
     this.#path = path;
     this.#report = ports.report;
     this.#leave = ports.leave;
     this.#query = ports.query ?? (() => "");
+    this.#back = ports.back ?? (() => {});
+    this.#flags = JSON.stringify(flagsOf(this.#query()));
   }
 
   /** The router is mounted, and this is how it is told. */
@@ -35,21 +77,49 @@ export class RouterPort {
     this.#waiting = null;
   };
 
-  readonly entered = (path: string): void => {
-    if (path === this.#path) return;
+  readonly entered = (path: string, search = ""): void => {
+    const query = flagsOf(search);
+    const flags = JSON.stringify(query);
+    if (path === this.#path && flags === this.#flags) return;
     this.#path = path;
-    this.#report(RouteEntered({ path }));
+    this.#flags = flags;
+    this.#report(RouteEntered({ path: withoutCode(path), ...(flags === "{}" ? {} : { query }) }));
   };
 
   readonly heard = (entry: Entry): void => {
+    if (StepBackRequested.is(entry)) return this.#back();
     if (!NavigationRequested.is(entry)) return;
-    const { path, isReplacing, isQueryKept } = entry.data;
+    const { isReplacing } = entry.data;
+    const path = this.#addressOf(entry.data.path);
+    // "//host" and "/\\host" are other origins to a browser.
+    if (!/^\/(?![/\\])/.test(path)) return;
+    const search = this.#searchOf(entry.data);
     // All names in the feeds are in the language of the visit: another language is another visit.
-    if (languageOf(path) !== languageOf(this.#path)) this.#leave(path);
+    if (languageOf(path) !== languageOf(this.#path)) this.#leave(path + search);
+    else if (path === this.#path && search === this.#query())
+      this.#report(RedirectFoundCyclic({ path: entry.data.path }));
     else if (this.#navigate === null) this.#waiting = entry;
-    else
-      this.#navigate(path + (isQueryKept === true ? this.#query() : ""), { replace: isReplacing });
+    else this.#navigate(path + search, { replace: isReplacing });
   };
+
+  /** A fact does not know the code of the address that it leads to; the page still stands there. */
+  #addressOf(path: string): string {
+    const isSame = pathWithin(path) === pathWithin(withoutCode(this.#path));
+    return isSame ? `/${languageOf(path)}${pathWithin(this.#path)}` : path;
+  }
+
+  #searchOf({ isQueryKept, query }: { isQueryKept?: boolean; query?: QueryChange }): string {
+    const kept = new URLSearchParams(isQueryKept === true ? this.#query() : "");
+    for (const name of query?.drop ?? []) kept.delete(name);
+    for (const [name, value] of Object.entries(query?.set ?? {})) kept.set(name, value);
+    const search = kept.toString();
+    // An untouched query goes along letter by letter.
+    if (query === undefined) return isQueryKept === true ? this.#query() : "";
+    return search === "" ? "" : `?${search}`;
+  }
 }
 
-const languageOf = (path: string): string => /^\/([a-z]{2})(?=\/|$)/.exec(path)?.[1] ?? "";
+type QueryChange = {
+  readonly set?: Readonly<Record<string, string>>;
+  readonly drop?: readonly string[];
+};

@@ -1,17 +1,28 @@
-type TrustedScripts = { createScriptURL(url: string): string };
-type PolicyMaker = {
-  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): TrustedScripts;
-};
+type Maker = "createHTML" | "createScript" | "createScriptURL";
+type Policy = Readonly<Record<Maker, (text: string) => string>>;
+type PolicyMaker = { createPolicy(name: string, rules: Policy): Policy };
 
-let policy: TrustedScripts | null = null;
+const asItIs = (text: string) => text;
+let policy: Policy | null = null;
 
-/** The one policy of the page for addresses of scripts (contract, "codeToEval under CSP"); a second one would throw. */
-function trusted(url: string): string {
-  const maker = (globalThis as { readonly trustedTypes?: PolicyMaker }).trustedTypes;
-  if (maker === undefined) return url;
-  policy ??= maker.createPolicy("touchline-sections", { createScriptURL: (text) => text });
-  return policy.createScriptURL(url);
+/** The one policy of the page (contract, "codeToEval under CSP"); a second one would throw. */
+function made(maker: Maker, text: string): string {
+  const types = (globalThis as { readonly trustedTypes?: PolicyMaker }).trustedTypes;
+  if (types === undefined) return text;
+  policy ??= types.createPolicy("touchline-sections", {
+    createHTML: asItIs,
+    createScript: asItIs,
+    createScriptURL: asItIs,
+  });
+  return policy[maker](text);
 }
+
+/** For the address of a script that may run here. */
+export const trusted = (url: string): string => made("createScriptURL", url);
+/** For the text of a script that may run here. */
+export const trustedScript = (text: string): string => made("createScript", text);
+/** For HTML that is only read, in a document of its own, and never put into the page as text. */
+export const trustedHtml = (text: string): string => made("createHTML", text);
 
 /** Puts a classic script into the page; settles when it has run, rejects when it does not come. */
 export const loadScript = (document: Document, url: string): Promise<void> =>

@@ -1,10 +1,11 @@
 import * as t from "io-ts";
 import { StoredCoupon, StoredPlacement } from "../../events/coupon/stored.ts";
 import type { DataOf, Entry } from "../../events/define.ts";
+import { StoredOneClick } from "../../events/oneClick/stored.ts";
 import { StoredReality } from "../../events/reality/stored.ts";
 import { PlayersNoted } from "../../events/reminders/noted.ts";
 import { StoredReminder } from "../../events/reminders/stored.ts";
-import { StoredSettings } from "../../events/settings/stored.ts";
+import { settingFields } from "../../events/settings/stored.ts";
 import { type AppStarted, ValueStored } from "../../events/shell/events.ts";
 import { decode, finite } from "../codec.ts";
 import type { Vault } from "../vault.ts";
@@ -42,13 +43,28 @@ export function read<A>(
   }
 }
 
+/** Of a record the fields that can be used: a bad one does not lose the others, an unknown one is left out. */
+export function readFields<P extends t.Props>(
+  area: Storage | null,
+  key: string,
+  fields: P,
+): t.TypeOf<t.PartialC<P>> | undefined {
+  const found = read(area, key, t.UnknownRecord);
+  if (found === undefined) return undefined;
+  const usable = Object.entries(fields).flatMap(([name, codec]) =>
+    codec.is(found[name]) ? [[name, found[name]]] : [],
+  );
+  return Object.fromEntries(usable);
+}
+
 /** What this device remembers; what cannot be read any more counts as never stored. */
 export function readStored({ local, session }: Areas, vault: Vault): Stored {
   const players = read(session, "tl.s.convertShown", t.array(finite));
   const found = {
     coupon: read(local, "tl.coupon", StoredCoupon),
     placement: read(local, "tl.placement", StoredPlacement),
-    settings: read(local, "tl.settings", StoredSettings),
+    oneClick: read(local, "tl.oneClick", StoredOneClick),
+    settings: readFields(local, "tl.settings", settingFields),
     couponReminder: read(session, "tl.s.couponReminder", StoredReminder),
     isCouponReminderShown: read(session, "tl.s.couponReminderShown", t.boolean),
     convertShown: players?.map((id) => vault.seal("personal", id)),

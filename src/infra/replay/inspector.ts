@@ -1,7 +1,8 @@
 import { definitions } from "../../events/define.ts";
 import { defaultLimits } from "../log/file.ts";
 import { createLogParser } from "../log/parse.ts";
-import { importLog } from "./import.ts";
+import { importLog, type ImportedLog } from "./import.ts";
+import { type SectionStory, sectionStories } from "./sectionStories.ts";
 import { type AskedRule, why } from "./why.ts";
 
 /** Several a second, so that a countdown in seconds is never seen to jump. */
@@ -22,6 +23,16 @@ export type InspectorOptions<R extends AskedRule> = {
 export function createInspector<R extends AskedRule>(options: InspectorOptions<R>) {
   const { rules, lines, now, window } = options;
   let at = now();
+  /** The log as it is now; a text says why it cannot be read. */
+  async function read(): Promise<ImportedLog | string> {
+    const parser = createLogParser(defaultLimits);
+    for (const line of await lines()) {
+      const fault = parser.push(line);
+      if (fault !== null) return fault.message;
+    }
+    const reading = parser.finish();
+    return reading.tag === "bad" ? reading.message : importLog(reading, definitions);
+  }
   return {
     rules,
     at: () => at,
@@ -40,16 +51,14 @@ export function createInspector<R extends AskedRule>(options: InspectorOptions<R
     async why(id: string): Promise<string> {
       const rule = rules.find((one) => one.id === id);
       if (rule === undefined) throw new Error(`there is no rule "${id}" in the catalogue`);
-      const parser = createLogParser(defaultLimits);
-      for (const line of await lines()) {
-        const fault = parser.push(line);
-        if (fault !== null) return fault.message;
-      }
-      const reading = parser.finish();
-      if (reading.tag === "bad") return reading.message;
-      const log = importLog(reading, definitions);
+      const log = await read();
+      if (typeof log === "string") return log;
       const startAt = log.entries[0]?.at ?? log.header.startedAt;
       return why(log, rule, { sinceStartMs: now() - startAt }).sentence;
+    },
+    async sections(): Promise<readonly SectionStory[]> {
+      const log = await read();
+      return typeof log === "string" ? [] : sectionStories(log.entries);
     },
   };
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useWords } from "../../infra/i18n.ts";
 import { Button } from "./Button.tsx";
 import styles from "./ErrorBlock.module.css";
-import { TimeLine } from "./TimeLine.tsx";
 
 /** A part that did not load: what it means and the way out. */
 export function ErrorBlock(props: {
@@ -26,29 +25,6 @@ export function ErrorBlock(props: {
           {words(isBusy === true ? "shell.refreshing" : "shell.refresh")}
         </Button>
       )}
-    </div>
-  );
-}
-
-/** A part that is being tried again, before it is called failed. */
-export function RetryBlock(props: {
-  attempt: number;
-  attempts: number;
-  keptRem?: number | undefined;
-}) {
-  const words = useWords();
-  const { attempt, attempts } = props;
-  return (
-    <div className={styles.block} role="status" style={keptHeight(props.keptRem)}>
-      <div className={styles.title}>{words("shell.retryTitle")}</div>
-      <div className={styles.line}>
-        <TimeLine
-          tone="ink"
-          share={attempt / attempts}
-          ticks={Array.from({ length: attempts - 1 }, (_, index) => (index + 1) / attempts)}
-        />
-      </div>
-      <p className={styles.text}>{words("shell.retryText", { attempt, attempts })}</p>
     </div>
   );
 }

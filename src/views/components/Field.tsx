@@ -14,7 +14,7 @@ export type FieldProps = {
   /** What is wrong and how to put it right; marks the field and is read with it. */
   error?: string | undefined;
   name?: string | undefined;
-  type?: "text" | "password" | "tel" | "search" | undefined;
+  type?: "text" | "password" | "tel" | "search" | "date" | undefined;
   inputMode?: "text" | "tel" | "decimal" | "numeric" | "email" | "search" | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   placeholder?: string | undefined;

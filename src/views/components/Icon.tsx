@@ -1,7 +1,7 @@
-import sprite from "../styles/icons.svg?no-inline";
 import { classes } from "./classes.ts";
 import styles from "./Icon.module.css";
 import type { IconName } from "./iconNames.ts";
+import { sprite } from "./sprite.ts";
 
 export type { IconName } from "./iconNames.ts";
 
@@ -19,7 +19,7 @@ export function Icon(props: {
       className={classes(styles.icon, styles[size], isFlipped && styles.flipped, className)}
       aria-hidden="true"
     >
-      <use href={`${sprite}#${name}`} />
+      <use href={`${sprite.url}#${name}`} />
     </svg>
   );
 }

@@ -61,7 +61,8 @@ export function MarketGroup(props: {
           <OddsGroup name={title} className={classes(styles.grid, styles[layout])}>
             {columns !== undefined && (
               <>
-                <span className={styles.corner} />
+                {/* Above the values, left of the columns. */}
+                <span />
                 {columns.map((column) => (
                   <span className={styles.column} aria-hidden="true" key={column}>
                     {column}

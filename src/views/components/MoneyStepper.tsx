@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { useWords } from "../../infra/i18n.ts";
-import { parseMoney, typedMoney } from "../format/money.ts";
+import { parseMoney, typedMoney } from "../format/typedMoney.ts";
 import { classes } from "./classes.ts";
 import { Icon } from "./Icon.tsx";
 import styles from "./MoneyStepper.module.css";

@@ -54,7 +54,11 @@ export function PhoneField(props: {
           type="button"
           className={styles.country}
           aria-haspopup="dialog"
-          aria-label={words("session.countryCode", { dial: country.dial, country: country.name })}
+          aria-label={words("session.countryCode", {
+            code: country.code.toUpperCase(),
+            dial: country.dial,
+            country: country.name,
+          })}
           onClick={props.onCountry}
         >
           <CountryCode code={country.code} />

@@ -1,8 +1,10 @@
-import { type PointerEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { type PointerEvent, type ReactNode, type RefObject, useId, useRef } from "react";
 import { useWords } from "../../infra/i18n.ts";
+import { classes } from "./classes.ts";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./Sheet.module.css";
 import { useModal } from "./useModal.ts";
+import { usePageVariable } from "./usePageVariable.ts";
 
 /** Pulled further than this share of its height, a sheet goes. */
 const letGoShare = 0.3;
@@ -18,9 +20,11 @@ export function Sheet(props: {
   children: ReactNode;
   /** Page variable that follows the sheet's height, so that the page can make room for it. */
   heightVariable?: `--${string}` | undefined;
+  /** A way back before the title takes the place of the close button behind it. */
+  hasBack?: boolean | undefined;
   onClose: () => void;
 }) {
-  const { title, count, heightVariable, onClose } = props;
+  const { title, count, heightVariable, hasBack, onClose } = props;
   const words = useWords();
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -39,13 +43,18 @@ export function Sheet(props: {
       <div ref={panel} className={styles.sheet}>
         <div className={styles.head} {...pull}>
           <i className={styles.grabber} />
-          <div className={styles.titles}>
+          <div className={classes(styles.titles, hasBack && styles.withBack)}>
+            {hasBack === true && (
+              <IconButton icon="back" isFlipped name={words("shell.back")} onPress={onClose} />
+            )}
             <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
               {title}
               {count !== undefined && <span className={styles.count}> {count}</span>}
             </h2>
             {props.actions}
-            <IconButton icon="close" name={words("shell.close")} onPress={onClose} />
+            {hasBack !== true && (
+              <IconButton icon="close" name={words("shell.close")} onPress={onClose} />
+            )}
           </div>
         </div>
         <div className={styles.body}>{props.children}</div>
@@ -82,23 +91,4 @@ function usePullDown(panel: RefObject<HTMLElement | null>, onClose: () => void) 
       move(0);
     },
   };
-}
-
-function usePageVariable(
-  panel: RefObject<HTMLElement | null>,
-  variable: `--${string}` | undefined,
-): void {
-  useEffect(() => {
-    const element = panel.current;
-    if (element === null || variable === undefined) return;
-    const root = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      root.style.setProperty(variable, `${element.offsetHeight}px`),
-    );
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      root.style.removeProperty(variable);
-    };
-  }, [panel, variable]);
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../infra/i18n.ts";
-import { classes } from "./classes.ts";
 import styles from "./Skeleton.module.css";
 
 /** Holds the place of what is loading; the bones inside are hidden from readers. */
@@ -36,7 +35,7 @@ export function MatchRowBones(props: { rows: number; hasTwoLines?: boolean | und
   return (
     <div className={styles.card}>
       {rangeOf(props.rows).map((row) => (
-        <div className={classes(styles.row, props.hasTwoLines && styles.double)} key={row}>
+        <div className={styles.row} key={row}>
           <Bone widthRem={6} heightRem={0.75} />
           <div className={styles.columns}>
             <div className={styles.teams}>

@@ -18,11 +18,21 @@ export function Switch(props: { name: string; isOn: boolean; onToggle: () => voi
 }
 
 /** A box to tick in a form. */
-export function Check(props: { text: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+export function Check(props: {
+  text: string;
+  isOn: boolean;
+  /** The first faulty field of a form takes the focus by this id. */
+  id?: string | undefined;
+  /** Id of what is read with it. */
+  describedBy?: string | undefined;
+  onChange: (isOn: boolean) => void;
+}) {
   return (
     <label className={styles.check}>
       <input
+        id={props.id}
         type="checkbox"
+        aria-describedby={props.describedBy}
         className="vh"
         checked={props.isOn}
         onChange={(event) => props.onChange(event.currentTarget.checked)}

@@ -61,4 +61,5 @@ export type IconName =
   | "bug"
   | "flag"
   | "copy"
-  | "racing";
+  | "racing"
+  | "bolt";

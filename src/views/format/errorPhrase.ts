@@ -4,6 +4,7 @@ import type { Phrase } from "../../infra/i18n.ts";
 const worded = new Set([
   1, 10, 11, 20, 21, 30, 31, 32, 33, 40, 41, 45, 50, 51, 60, 70, 100, 111, 112, 113, 120, 121, 1001,
   1002, 1003, 1004, 1005, 1006, 2001, 2002, 2003, 2004, 2005, 2006, 2007, 2008, 2009, 2010, 2014,
+  4001, 4002, 4003, 4004,
 ] as const);
 
 type WordedCode = typeof worded extends Set<infer Code> ? Code : never;

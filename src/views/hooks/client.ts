@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import type { BehaviorSubject, Observable } from "rxjs";
 import type { Command } from "../../commands/index.ts";
+import type { Sealed } from "../../infra/codec.ts";
 import type { State } from "../../events/index.ts";
 import type { HotRecords } from "../../events/sports/tables.ts";
 
@@ -10,6 +11,10 @@ export type Client = {
   readonly send: (command: Command) => void;
   /** One match, market or outcome; a new record at most once a frame. */
   record$<N extends keyof HotRecords>(name: N, id: number): Observable<HotRecords[N] | undefined>;
+  /** The private value behind a stand-in of the state, to be shown to the player and nowhere kept. */
+  readonly reveal: (standIn: Sealed) => unknown;
+  /** Gives a remote section an element to stand in; what comes back takes it away again. */
+  readonly attachSection: (section: string, element: HTMLElement) => () => void;
   /** The log of this visit, for the report page. */
   readonly log: LogDesk;
   /** The rules and why they are armed or not; outside production, for who tests. Loaded when first asked for. */
@@ -22,10 +27,22 @@ export type InspectedRule = {
   readonly missing: (state: State) => readonly string[];
   readonly held: (state: State) => readonly string[];
 };
+/** Times are from the wish for it, in milliseconds; null: not so far. */
+export type InspectedSection = {
+  readonly section: string;
+  readonly isRemote: boolean;
+  readonly fetches: Readonly<Record<"view" | "retry" | "refresh", number>>;
+  readonly loadedMs: number | null;
+  readonly readyMs: number | null;
+  readonly bytes: number | null;
+  readonly fault: string | null;
+};
 export type Inspector = {
   readonly rules: readonly InspectedRule[];
   /** A sentence: why the rule is armed, has fired or has not, as the log of this visit says now. */
   why(rule: string): Promise<string>;
+  /** What became of each section, as the log of this visit says now. */
+  sections(): Promise<readonly InspectedSection[]>;
   /** Type of the entry `seq` of this visit; empty when the log does not hold it. */
   typeOf(seq: number): Promise<string>;
   /** The wall clock as of the last tick, Unix ms. */

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
-import { type Language, localeOf } from "../../infra/i18n.ts";
+import type { Language } from "../../events/settings/languages.ts";
+import { localeOf } from "../../infra/i18n.ts";
 import { formatMoney, type MoneyShape, minorOf } from "../format/money.ts";
 import { useSelect } from "./useSelect.ts";
 

@@ -1,10 +1,11 @@
 import { useCallback } from "react";
+import { coefViewOf } from "../../events/settings/selectors.ts";
 import { type CoefViewId, coefViewIds, formatOdds } from "../format/odds.ts";
 import { useSelect } from "./useSelect.ts";
 
 /** The price view of the settings; decimal for an id we do not know. [coupon-009] */
 export function useCoefView(): CoefViewId {
-  const chosen = useSelect(({ settings }) => settings.coefViewId);
+  const chosen = useSelect(coefViewOf);
   return coefViewIds.find((id) => id === chosen) ?? 0;
 }
 

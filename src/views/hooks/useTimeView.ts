@@ -1,15 +1,17 @@
 import { useMemo } from "react";
-import { type Language, localeOf } from "../../infra/i18n.ts";
+import { timeZoneOf } from "../../events/settings/selectors.ts";
+import type { Language } from "../../events/settings/languages.ts";
+import { localeOf } from "../../infra/i18n.ts";
 import type { TimeView } from "../format/dates.ts";
-import { zoneAt } from "../format/zone.ts";
 import { useSelect } from "./useSelect.ts";
 
-/** How this player reads times: the language of the settings, the zone of the phone. */
+/** How this player reads times: the language, the zone and the clock of the settings. */
 export function useTimeView(): TimeView {
   const language = useSelect(({ settings }) => settings.language);
-  const startedAt = useSelect(({ shell }) => shell.startedAt);
+  const timeZone = useSelect(timeZoneOf);
+  const is12h = useSelect(({ settings }) => settings.is12h);
   return useMemo(
-    () => ({ locale: localeOf(language as Language), timeZone: zoneAt(startedAt), is12h: false }),
-    [language, startedAt],
+    () => ({ locale: localeOf(language as Language), timeZone, is12h }),
+    [language, timeZone, is12h],
   );
 }

@@ -1,10 +1,6 @@
-import {
-  AnswerNotification,
-  CloseNotification,
-  HoldNotification,
-  ReleaseNotification,
-} from "../../commands/shell.ts";
-import type { Notification } from "../../events/notifications/state.ts";
+import { AnswerNotification } from "../../commands/notifications.ts";
+import { CloseNotification, HoldNotification, ReleaseNotification } from "../../commands/shell.ts";
+import { type Notification, stays } from "../../events/notifications/state.ts";
 import { useWords } from "../../infra/i18n.ts";
 import { Snackbar, type TimeLeft, Toast } from "../components/Toast.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
@@ -27,8 +23,8 @@ function Message({ notification }: { notification: Notification }) {
   const words = useWords();
   const send = useSend();
   const { id, status, action, variant } = notification;
-  const { title, text, answer } = useMessageText(notification);
-  const isStaying = variant === "permanent" || variant === "withoutTimeout";
+  const { title, text, lines, answer, letBe } = useMessageText(notification);
+  const isStaying = stays(notification);
   const anyTimeLeft = useTimeLeft();
   const timeLeft = isStaying ? undefined : anyTimeLeft;
   const hold = {
@@ -40,21 +36,24 @@ function Message({ notification }: { notification: Notification }) {
   if (variant === "snackbar") {
     return (
       <Snackbar
-        text={title}
+        text={text ?? title}
         action={action === "none" ? undefined : onAnswer}
         timeLeft={timeLeft}
         {...hold}
       />
     );
   }
-  const later = { text: words("notifications.reminderLater"), onPress: close };
+  const later = { text: letBe ?? words("notifications.reminderLater"), onPress: close };
+  const hasAnswer = action !== "none" || notification.confirm !== undefined;
+  const hasLater = letBe !== undefined || !["none", "stay"].includes(action);
   return (
     <Toast
       status={status}
       icon={action === "openCoupon" ? "hourglass" : undefined}
       title={title}
       text={text}
-      actions={action === "none" ? [] : action === "stay" ? [onAnswer] : [later, onAnswer]}
+      lines={lines}
+      actions={[...(hasLater ? [later] : []), ...(hasAnswer ? [onAnswer] : [])]}
       timeLeft={timeLeft}
       onClose={close}
       {...hold}

@@ -30,8 +30,10 @@ export function Notifications() {
 
 /** A live region reads what changes in it, so the words come after it is there. */
 function MessageVoice({ newest }: { newest: Notification }) {
-  const { title, text = "" } = useMessageText(newest);
-  const message = `${title} ${text}`.trim();
+  const { title, text, lines = [] } = useMessageText(newest);
+  const message = [newest.variant === "snackbar" ? (text ?? title) : title, text, ...lines]
+    .filter((part, index, all) => part !== undefined && all.indexOf(part) === index)
+    .join(" ");
   const spoken = useDeferredValue(message, "");
   const isUrgent = newest.status === "error" || newest.action === "stay";
   return <LiveRegions polite={isUrgent ? "" : spoken} assertive={isUrgent ? spoken : ""} />;

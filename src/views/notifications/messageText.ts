@@ -1,19 +1,32 @@
+import { defaultTitle } from "../../events/notifications/notice.ts";
 import type { Notification } from "../../events/notifications/state.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { type Phrase, useWords, type Words } from "../../infra/i18n.ts";
 import { groupDigits } from "../format/digits.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 
 export type MessageText = {
   readonly title: string;
-  readonly text?: string;
+  readonly text?: string | undefined;
+  /** What else there is to say, a line each. */
+  readonly lines?: readonly string[] | undefined;
   /** Of the button that answers it. */
   readonly answer: string;
   /** Of the button that lets it be; none by default. */
-  readonly letBe?: string;
+  readonly letBe?: string | undefined;
 };
 
-/** Words of a message by its key; a key without words stands as it is, so that nothing is kept back. */
-export function useMessageText({ text, values }: Notification): MessageText {
+/** Words of the dictionary by their key; a text that is no key, such as the server's own, stands as it is. [server-calls-003] */
+function wordsOr(words: Words, text: string, values?: Notification["values"]): string {
+  if (!/^[a-zA-Z][a-zA-Z0-9_]*$/.test(text)) return text;
+  const key = `notifications.${text}`;
+  // A key that no dictionary has comes back as it went in.
+  const found = words(key as Phrase, values ?? {});
+  return found === key ? text : found;
+}
+
+/** Words of a notice: its own, or those of its key, or by default those of its status. [notifications-001] [notifications-007] */
+export function useMessageText(notification: Notification): MessageText {
+  const { text, values } = notification;
   const words = useWords();
   const count = useSelect(({ coupon }) => coupon.bets.length);
   switch (text) {
@@ -68,17 +81,13 @@ export function useMessageText({ text, values }: Notification): MessageText {
         text: words("notifications.sessionLimitText"),
         answer: words("shell.done"),
       };
-    case "responsible_gaming_confirm_limit_success":
-    case "responsible_gaming_cancel_limit_success":
-    case "responsible_gaming_confirm_limit_error":
-    case "responsible_gaming_cancel_limit_error":
-      return { title: words(`notifications.${text}`), answer: words("shell.done") };
     case "main_account_will_set":
       return {
-        title: words("notifications.main_account_will_set", {
+        title: words("notifications.main_done"),
+        text: words("notifications.main_account_will_set", {
           number: groupDigits(Number(values?.["id"] ?? 0)),
         }),
-        answer: words("shell.done"),
+        answer: words("notifications.main_ok"),
       };
     case "convertMain":
     case "convertAdditional":
@@ -88,12 +97,16 @@ export function useMessageText({ text, values }: Notification): MessageText {
         text: words(`notifications.${text}`),
         answer: words("shell.done"),
       };
-    case "currencyAdded":
-    case "currencyComes":
-    case "main_save_success":
-    case "main_query_error":
-      return { title: words(`notifications.${text}`), answer: words("shell.done") };
-    default:
-      return { title: text, answer: words("shell.done") };
+    default: {
+      const { status, title, more, confirm, cancel, hasCancel } = notification;
+      const say = (key: string) => wordsOr(words, key, values);
+      return {
+        title: say(title ?? defaultTitle[status]),
+        text: say(text),
+        lines: more?.map(say),
+        answer: say(confirm ?? "main_ok"),
+        letBe: hasCancel === true ? say(cancel ?? "main_cancel") : undefined,
+      };
+    }
   }
 }

@@ -1,6 +1,11 @@
 import { activeAccount } from "../../events/account/state.ts";
+import {
+  hasRegistrationButtons,
+  registrationPath,
+} from "../../events/layout/registrationButtons.ts";
 import { pathOf } from "../../events/navigation/route.ts";
-import { type Language, localeOf, useWords } from "../../infra/i18n.ts";
+import type { Language } from "../../events/settings/languages.ts";
+import { localeOf, useWords } from "../../infra/i18n.ts";
 import { Balance } from "../components/Bar.tsx";
 import { formatMoney } from "../format/money.ts";
 import { useSelect } from "../hooks/useSelect.ts";
@@ -11,12 +16,20 @@ export function AccountCorner() {
   const words = useWords();
   const language = useSelect(({ settings }) => settings.language);
   const who = useSelect(({ session }) => session.tag);
+  const canRegister = useSelect(hasRegistrationButtons);
   const account = useSelect(({ account }) => activeAccount(account));
   if (who === "visitor") {
     return (
-      <a className={styles.logIn} href={pathOf({ name: "login" }, language)}>
-        {words("session.logIn")}
-      </a>
+      <>
+        {canRegister && (
+          <a className={styles.logIn} href={registrationPath(language)}>
+            {words("session.register")}
+          </a>
+        )}
+        <a className={styles.logIn} href={pathOf({ name: "login" }, language)}>
+          {words("session.logIn")}
+        </a>
+      </>
     );
   }
   if (who === "unknown" || account === null) return null;

@@ -1,5 +1,5 @@
 import { OpenQuickCoupon } from "../../commands/shell.ts";
-import { pathOf, type Route } from "../../events/navigation/route.ts";
+import { feedOf, pathOf, type Place as RoutePlace } from "../../events/navigation/route.ts";
 import { useWords } from "../../infra/i18n.ts";
 import { BottomNav, type Place } from "../components/BottomNav.tsx";
 import type { IconName } from "../components/Icon.tsx";
@@ -14,8 +14,8 @@ export function BottomBar() {
   const current = useSelect(({ navigation }) => navigation.route);
   const count = useSelect(({ coupon }) => coupon.bets.length);
   const hasPanel = useSelect(({ shell }) => shell.config?.coupon?.isQuickPanelShown === true);
-  const isLive = current.name === "game" && current.feed === "live";
-  const place = (route: Route, icon: IconName, text: string, isCurrent: boolean): Place => ({
+  const isLive = feedOf(current) === "live";
+  const place = (route: RoutePlace, icon: IconName, text: string, isCurrent: boolean): Place => ({
     href: pathOf(route, language),
     icon,
     text,
@@ -25,12 +25,7 @@ export function BottomBar() {
     <BottomNav
       before={[
         place({ name: "home" }, "home", words("shell.home"), current.name === "home"),
-        place(
-          { name: "live", sportId: null },
-          "live",
-          words("shell.live"),
-          current.name === "live" || isLive,
-        ),
+        place({ name: "live" }, "live", words("shell.live"), current.name === "live" || isLive),
       ]}
       coupon={{
         href: pathOf({ name: "coupon" }, language),

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { EndSessionSafely } from "../../commands/session.ts";
-import { CloseQuickCoupon, GoTo } from "../../commands/shell.ts";
+import { CloseQuickCoupon, GoTo, NoteViewFailure } from "../../commands/shell.ts";
 import { isAgeAsked } from "../../events/shell/selectors.ts";
 import { pathOf } from "../../events/navigation/route.ts";
 import { useSelect } from "../hooks/useSelect.ts";
@@ -23,6 +23,9 @@ const PlayerPlaces = lazy(() =>
 const LaterPlaces = lazy(() =>
   import("./LaterPlaces.tsx").then((m) => ({ default: m.LaterPlaces })),
 );
+const FramePlaces = lazy(() =>
+  import("./FramePlaces.tsx").then((m) => ({ default: m.FramePlaces })),
+);
 
 /** What lies over the page: questions, messages, and on a phone the quick coupon. */
 export function Overlays(props: { isWide: boolean }) {
@@ -31,6 +34,7 @@ export function Overlays(props: { isWide: boolean }) {
   const send = useSend();
   const isPlayerHere = useSelect(({ runtime }) => runtime.arrived.includes("player"));
   const isLater = useSelect(({ runtime }) => runtime.arrived.includes("later"));
+  const isFramed = useSelect(({ runtime }) => runtime.arrived.includes("frame"));
   const isAgeOpen = useSelect(isAgeAsked);
   const hasMessages = useSelect(({ notifications }) => notifications.length > 0);
   return (
@@ -40,6 +44,11 @@ export function Overlays(props: { isWide: boolean }) {
         // A reality check that cannot be shown ends the session.
         <Place onFail={() => send(EndSessionSafely({}))}>
           <PlayerPlaces />
+        </Place>
+      )}
+      {isFramed && (
+        <Place>
+          <FramePlaces />
         </Place>
       )}
       {isLater && (
@@ -58,7 +67,7 @@ export function Overlays(props: { isWide: boolean }) {
         </Place>
       )}
       {hasMessages && (
-        <Place>
+        <Place onFail={() => send(NoteViewFailure({ view: "notifications" }))}>
           <Notifications />
         </Place>
       )}

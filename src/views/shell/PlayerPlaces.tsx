@@ -1,3 +1,4 @@
+import { BanPlace } from "./BanPlace.tsx";
 import { LimitApprovalPlace } from "./LimitApprovalPlace.tsx";
 import { RealityCheckPlace } from "./RealityCheckPlace.tsx";
 
@@ -6,5 +7,6 @@ export const PlayerPlaces = () => (
   <>
     <RealityCheckPlace />
     <LimitApprovalPlace />
+    <BanPlace />
   </>
 );

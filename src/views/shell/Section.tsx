@@ -1,30 +1,49 @@
-import { useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { RefreshSection } from "../../commands/sections.ts";
-import { screenOf } from "../../events/navigation/route.ts";
+import { sectionShown } from "../../events/navigation/selectors.ts";
 import { type SectionRecord, sectionOf } from "../../events/sections/state.ts";
 import { useWords } from "../../infra/i18n.ts";
 import { Band } from "../components/Band.tsx";
 import { ErrorBlock } from "../components/ErrorBlock.tsx";
 import { Page } from "../components/Page.tsx";
-import { Loading, MatchRowBones } from "../components/Skeleton.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { Arrival } from "./Arrival.tsx";
+import { Bones } from "./Bones.tsx";
 import { Guard } from "./Guard.tsx";
 import { HomeBar } from "./HomeBar.tsx";
-import { announce, screenNamed } from "./screens.ts";
+import { announce, isBuiltIn, screenNamed } from "./screens.ts";
+
+const RemoteSection = lazy(() =>
+  import("./RemoteSection.tsx").then((m) => ({ default: m.RemoteSection })),
+);
 
 /** On the page when its code is there: it says itself that it is ready. */
 const isShown = ({ code, isHere }: SectionRecord) => code === 2 || (code === 1 && isHere);
 
-/** The screen of the present route, its bones while it loads, or a way to try again. [sections-008] [sections-009] */
-export function Section() {
-  const name = useSelect(({ navigation }) => screenOf(navigation.route));
+/** The section of the present route, its bones while it loads or a guard waits, or a way to try again. [sections-008] [sections-009] */
+export function Section(props: { bones?: ReactNode }) {
+  const name = useSelect(sectionShown);
+  const bones = props.bones ?? <PageBones />;
+  return name === null ? bones : <Named name={name} bones={bones} />;
+}
+
+function Named({ name, bones }: { name: string; bones: ReactNode }) {
   const hasFailed = useSelect(({ sections }) => sectionOf(sections, name).code === -1);
+  // Used by this page, and gone by its own word.
+  const isDead = useSelect(({ sections }) => sections[name]?.code === -2);
   const isHere = useSelect(({ sections }) => isShown(sectionOf(sections, name)));
+  const isRemote = useSelect(({ sections }) => sectionOf(sections, name).isRemote);
   const Screen = isHere ? screenNamed(name) : undefined;
-  if (hasFailed) return <Failed name={name} />;
-  if (Screen === undefined) return <Bones />;
+  if (hasFailed) return isRemote || isBuiltIn(name) ? <Failed name={name} /> : <NotOpenYet />;
+  if (isDead) return <NotOpenYet />;
+  if (isRemote)
+    return (
+      <Suspense fallback={bones}>
+        <RemoteSection key={name} name={name} />
+      </Suspense>
+    );
+  if (Screen === undefined) return bones;
   return (
     <Guard key={name} fallback={null} onFail={() => announce(name, "error")}>
       <Screen />
@@ -42,13 +61,20 @@ function Ready({ name }: { name: string }) {
   return null;
 }
 
-function Bones() {
+const PageBones = () => (
+  <Page bar={<HomeBar />}>
+    <Bones />
+  </Page>
+);
+
+/** A refresh would bring nothing: the app has no such section. */
+function NotOpenYet() {
+  const words = useWords();
   return (
     <Page bar={<HomeBar />}>
+      <h1 className="vh">{words("shell.notOpenTitle")}</h1>
       <Band>
-        <Loading>
-          <MatchRowBones rows={6} />
-        </Loading>
+        <ErrorBlock title={words("shell.notOpenTitle")} text={words("shell.notOpenText")} />
       </Band>
     </Page>
   );

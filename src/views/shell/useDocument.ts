@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
+import { failureOf, layoutOf, sectionShown } from "../../events/navigation/selectors.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 
 const rightToLeft: ReadonlySet<string> = new Set(["ar", "fa", "he", "ur"]);
@@ -16,6 +17,24 @@ export function useDocument(): void {
     document.documentElement.lang = language;
     document.documentElement.dir = rightToLeft.has(language) ? "rtl" : "ltr";
   }, [language]);
+}
+
+/**
+ * Says on the root element what the guards have decided: the path it holds for, route, layout and status. Tests, styles
+ * and whoever looks into a page of a player read it there.
+ */
+export function usePlaceMarks(): void {
+  const path = useSelect((state) => (sectionShown(state) === null ? null : state.navigation.path));
+  const route = useSelect(({ navigation }) => navigation.route.name);
+  const layout = useSelect(layoutOf);
+  const status = useSelect(failureOf);
+  useLayoutEffect(() => {
+    const { documentElement: root } = document;
+    set(root, "data-path", path);
+    set(root, "data-route", route);
+    set(root, "data-layout", layout);
+    set(root, "data-status", status === null ? null : String(status));
+  }, [path, route, layout, status]);
 }
 
 /** Wears the partner's brand book. Few sites have one, so its checks are fetched when there is. */

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { widths } from "../../events/shell/widths.ts";
 
-const wide = "(min-width: 1024px)";
+const wide = `(min-width: ${widths.wide}px)`;
 
 /** Whether there is room for the coupon beside the page. */
 export function useIsWide(): boolean {

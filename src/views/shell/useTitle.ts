@@ -1,36 +1,54 @@
-import { useEffect } from "react";
-import type { Route } from "../../events/navigation/route.ts";
+import { useEffect, useState } from "react";
+import { gameIdOf, type Route, screenOf, sportIdOf } from "../../events/navigation/route.ts";
+import { rowOf } from "../../events/navigation/routes/table.ts";
+import { failureOf } from "../../events/navigation/selectors.ts";
 import type { Game } from "../../events/sports/tables.ts";
-import { useWords, type Words } from "../../infra/i18n.ts";
+import { allWords, type Phrase, useWords, type Words } from "../../infra/i18n.ts";
 import { useRecord } from "../hooks/useRecord.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { titleOf } from "../sports/sides.ts";
 import { sportOf } from "../sports/sportKinds.ts";
 
-/** Names the page in the browser: "Norrvik – Bastia Azul, Touchline". */
+/** Names the page in the browser: "Norrvik – Bastia Azul, Touchline", or as the site says for search engines. [seo-001] */
 export function useTitle(): void {
   const words = useWords();
   const route = useSelect(({ navigation }) => navigation.route);
-  const sport = useSelect((state) => sportOf(state, sportIdOf(route))?.name);
-  const game = useRecord("games", route.name === "game" ? route.gameId : -1);
-  const page = pageTitle(route, sport, game, words);
-  const title = [page, words("shell.title")].filter(Boolean).join(", ");
+  const sport = useSelect((state) => sportOf(state, sportIdOf(route) ?? -1)?.name);
+  const game = useRecord("games", gameIdOf(route) ?? -1);
+  const status = useSelect(failureOf);
+  /** A remote section has a title of its own. */
+  const own = useSelect(({ sections }) => sections[screenOf(route) ?? ""]?.title);
+  const page =
+    status === null
+      ? (own ?? pageTitle(route, sport, game, words))
+      : words(status === 404 ? "titles.missing" : "titles.error500");
+  const told = useSelect(({ seo }) => seo.head?.title) ?? null;
+  const [, hear] = useState(false);
+  const isUnspoken = page.startsWith("titles.");
+  const title = told ?? [!isUnspoken && page, words("shell.title")].filter(Boolean).join(", ");
   useEffect(() => {
     document.title = title;
   }, [title]);
+  // Most titles come with the later words, and what failed to load does not bring them.
+  useEffect(() => {
+    if (isUnspoken) {
+      void allWords().then(
+        () => hear(true),
+        () => {},
+      );
+    }
+  }, [isUnspoken]);
 }
 
-const sportIdOf = (route: Route): number =>
-  route.name === "live" || route.name === "line" ? (route.sportId ?? -1) : -1;
-
 function pageTitle(
-  route: Route,
+  { name }: Route,
   sport: string | undefined,
   game: Game | undefined,
   words: Words,
 ): string {
-  switch (route.name) {
+  switch (name) {
     case "home":
+    case "pending":
       return "";
     case "live":
       return sport === undefined ? words("shell.live") : words("sports.liveTitle", { sport });
@@ -38,23 +56,8 @@ function pageTitle(
       return sport === undefined ? words("shell.line") : words("sports.lineTitle", { sport });
     case "game":
       return game === undefined ? "" : titleOf(game);
-    case "coupon":
-      return words("coupon.title");
-    case "login":
-      return words("session.title");
-    case "history":
-      return words("bets.title");
-    case "menu":
-      return words("menu.title");
-    case "report":
-      return words("report.title");
-    case "confirmTerms":
-      return words("terms.title");
-    case "maintenance":
-      return words("shell.closed");
-    case "blocked":
-      return words("shell.blocked");
-    case "missing":
-      return words("shell.notFoundTitle");
+    default:
+      // Every row of the table has its phrase in the dictionary, which a test proves. [routing-003]
+      return words(`titles.${(rowOf(name).title ?? name).replace(".", "_")}` as Phrase);
   }
 }

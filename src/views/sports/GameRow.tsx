@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { pathOf } from "../../events/navigation/route.ts";
+import { gamePlace, pathOf } from "../../events/navigation/route.ts";
 import type { Game } from "../../events/sports/tables.ts";
 import { useWords } from "../../infra/i18n.ts";
 import { MatchRow } from "../components/MatchRow.tsx";
@@ -48,10 +48,9 @@ function KnownGameRow({ game, place }: GameRowProps & { game: Game }) {
       : outcomes > 3
         ? words("sports.outcomes", { count: outcomes })
         : undefined;
-  const route = { name: "game", feed: game.feed, gameId: game.id } as const;
   return (
     <MatchRow
-      href={pathOf(route, language, game.sportId)}
+      href={pathOf(gamePlace(game), language)}
       sides={sidesOf(game, kind)}
       clock={isLive && !isEnded ? clock : undefined}
       when={

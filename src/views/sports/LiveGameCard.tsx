@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { pathOf } from "../../events/navigation/route.ts";
+import { gamePlace, pathOf } from "../../events/navigation/route.ts";
 import type { Game } from "../../events/sports/tables.ts";
 import { useWords } from "../../infra/i18n.ts";
 import { LiveCard } from "../components/LiveCard.tsx";
@@ -24,10 +24,9 @@ function KnownCard({ game }: { game: Game }) {
   const champ = useSelect(({ sports }) => sports.champs[game.champId]?.name);
   const kind = kindOf(useSelect((state) => sportOf(state, game.sportId)));
   const { main } = useListMarkets(game);
-  const route = { name: "game", feed: game.feed, gameId: game.id } as const;
   return (
     <LiveCard
-      href={pathOf(route, language, game.sportId)}
+      href={pathOf(gamePlace(game), language)}
       sides={sidesOf(game, kind)}
       clock={clockOf(game, kind, words).clock}
       about={champ ?? ""}

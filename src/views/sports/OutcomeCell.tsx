@@ -1,5 +1,6 @@
 import { memo } from "react";
-import { AddBet, RemoveBet } from "../../commands/coupon.ts";
+import { AddBet, PlaceOneClick, RemoveBet } from "../../commands/coupon.ts";
+import { priceTap } from "../../events/oneClick/selectors.ts";
 import type { MarketType } from "../../events/sports/feed.ts";
 import type { Game } from "../../events/sports/tables.ts";
 import { useWords } from "../../infra/i18n.ts";
@@ -22,14 +23,14 @@ type OutcomeCellProps = {
 const open = 0;
 const gone = 2;
 
-/** A price of the feeds; a tap puts it into the coupon or takes it out. */
+/** A price of the feeds; a tap puts it into the coupon or takes it out, or bets on it at once. */
 export const OutcomeCell = memo(function OutcomeCell(props: OutcomeCellProps) {
   const { id, game, type, layout, label } = props;
   const words = useWords();
   const send = useSend();
   const price = usePrice();
   const outcome = useRecord("outcomes", id);
-  const isSelected = useSelect(({ coupon }) => coupon.bets.some(({ market }) => market.id === id));
+  const tap = useSelect((state) => priceTap(state, id));
   if (outcome === undefined) return null;
   const { coef, state, movedFrom, movedAt } = outcome;
   const { name, shortName, sideName, isSide } = cellNames(type, outcome, game);
@@ -41,11 +42,15 @@ export const OutcomeCell = memo(function OutcomeCell(props: OutcomeCellProps) {
       label={label === "side" ? sideName : isInFull ? name : shortName}
       price={state === gone ? null : price(coef)}
       isSuspended={state !== open && state !== gone}
-      isSelected={isSelected}
+      isSelected={tap === "remove"}
+      isPlacing={tap === "placing"}
       move={movedFrom === null ? undefined : coef > movedFrom ? "up" : "down"}
       movedAt={movedAt ?? undefined}
       layout={layout}
-      onPick={() => send(isSelected ? RemoveBet({ betId: id }) : AddBet({ outcomeId: id }))}
+      onPick={() => {
+        if (tap === "remove") send(RemoveBet({ betId: id }));
+        else send(tap === "bet" ? PlaceOneClick({ outcomeId: id }) : AddBet({ outcomeId: id }));
+      }}
     />
   );
 }, isSameCell);

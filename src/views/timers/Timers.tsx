@@ -6,11 +6,12 @@ import { type Inspector, useClient } from "../hooks/client.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { ArmedTimers } from "./ArmedTimers.tsx";
 import { RuleList } from "./RuleList.tsx";
+import { SectionList } from "./SectionList.tsx";
 import styles from "./Timers.module.css";
 
 /**
- * For who tests: what is armed, due when and why, beside the page under test; one timer can be made due. Not
- * in production.
+ * For who tests: what is armed, due when and why, and what became of each section, beside the page under test; one
+ * timer can be made due. Not in production.
  */
 export function Timers() {
   const words = useWords();
@@ -27,7 +28,7 @@ export function Timers() {
     };
   }, [inspect]);
   return (
-    <section className={styles.panel} aria-labelledby="timers-title">
+    <section className={styles.panel} aria-labelledby="timers-title" data-tool="timers">
       <header className={styles.head}>
         <h2 id="timers-title">{words("timers.title")}</h2>
         <IconButton
@@ -39,6 +40,7 @@ export function Timers() {
       {inspector !== null && (
         <div className={styles.body}>
           <ArmedTimers inspector={inspector} />
+          <SectionList inspector={inspector} />
           <RuleList inspector={inspector} />
         </div>
       )}

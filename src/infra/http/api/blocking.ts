@@ -1,7 +1,7 @@
-import { AskRedirect, CheckBlock } from "../../../events/blocking/events.ts";
+import { CheckBlock } from "../../../events/blocking/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
-/** Both want the whole address of the page: a fact knows its path alone. */
+/** It wants the whole address of the page: a fact knows its path alone. */
 export const blockingEndpoints = (page: {
   readonly origin: string;
   readonly search: string;
@@ -13,13 +13,6 @@ export const blockingEndpoints = (page: {
       path: "/blocks-api/api/v2/block",
       body: { auth: isSignedIn, url: url(path) },
       kind: "session",
-      timeoutMs: CALL_TIMEOUT_MS,
-    })),
-    endpoint(AskRedirect, ({ path }) => ({
-      method: "POST",
-      path: "/redirects-api/api/v1/redirect-light",
-      body: { url: url(path) },
-      kind: "shared",
       timeoutMs: CALL_TIMEOUT_MS,
     })),
   ];

@@ -25,11 +25,16 @@ export const couponEndpoints: readonly Endpoint[] = [
     kind: "player",
     timeoutMs,
   })),
-  endpoint(PlaceCouponCall, ({ key, userId, coupon }) => ({
+  endpoint(PlaceCouponCall, ({ key, userId, coupon, isOneClick }) => ({
     method: "POST",
     path: "/web-api/coupon/place",
     headers: { "X-Idempotency-Key": key },
-    body: { ...coupon, userId, bets: coupon.bets.map(betToWire) },
+    body: {
+      ...coupon,
+      userId,
+      bets: coupon.bets.map(betToWire),
+      ...(isOneClick === true ? { options: { isOneClick } } : {}),
+    },
     kind: "player",
     timeoutMs: PLACE_TIMEOUT_MS,
   })),

@@ -12,6 +12,7 @@ export const endpoints = (lng: () => string): readonly Endpoint[] => [
     query: { lang },
     kind: "shared",
     timeoutMs,
+    isKept: true,
   })),
   endpoint(OpenSession, () => ({
     method: "GET",

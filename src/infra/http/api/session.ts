@@ -1,10 +1,11 @@
+import { ReissueSession } from "../../../events/session/cookie.ts";
 import {
   LoadFeedProfiles,
   LoadSecureData,
-  LoadUserConfig,
   RefreshAuth,
 } from "../../../events/session/playerEvents.ts";
 import { GetRights, SignInByProvider } from "../../../events/session/rights.ts";
+import { LoadUserConfig } from "../../../events/userConfig/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
 const timeoutMs = CALL_TIMEOUT_MS;
@@ -41,6 +42,20 @@ export const sessionEndpoints: readonly Endpoint[] = [
     path: "/web-api/auth/rights",
     body: { rights },
     kind: "player",
+    timeoutMs,
+  })),
+];
+
+/** What the session's cookie is to be like. */
+export const cookieEndpoints: readonly Endpoint[] = [
+  endpoint(ReissueSession, ({ sameSite, isPartitioned }) => ({
+    method: "GET",
+    path: "/web-api/session/check",
+    kind: "session",
+    headers: {
+      ...(sameSite === undefined ? {} : { "X-Cookie-Same-Site": sameSite }),
+      ...(isPartitioned === undefined ? {} : { "X-Cookie-Partitioned": "1" }),
+    },
     timeoutMs,
   })),
 ];

@@ -5,12 +5,10 @@ import {
   SignInByPhone,
 } from "../../../events/auth/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
-import { bytesToBase64 } from "./base64.ts";
+import { encoded } from "./password.ts";
+import { registrationEndpoints } from "./registration.ts";
 
 const timeoutMs = CALL_TIMEOUT_MS;
-/** The contract wants passwords as base64 of UTF-8: an encoding, no secrecy. */
-const encoded = (password: string): string => bytesToBase64(new TextEncoder().encode(password));
-
 /** Calls of the sign-in forms. `lng` is the language of the site. */
 export const signInEndpoints = (lng: () => string): readonly Endpoint[] => [
   endpoint(SignInByLogin, ({ login, password, isRemembered }) => ({
@@ -46,4 +44,5 @@ export const signInEndpoints = (lng: () => string): readonly Endpoint[] => [
     kind: "shared",
     timeoutMs,
   })),
+  ...registrationEndpoints(lng),
 ];

@@ -1,14 +1,12 @@
 import { ReloadPage } from "../../../commands/site.ts";
-import type { BlockPage } from "../../../events/blocking/pages.ts";
+import { type BlockPage, blockPages } from "../../../events/blocking/pages.ts";
 import { type Phrase, useWords } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
-import { Icon } from "../../components/Icon.tsx";
 import { Page } from "../../components/Page.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
-import styles from "./Blocked.module.css";
 
 type Texts = { readonly title: Phrase; readonly text: Phrase };
 
@@ -25,19 +23,12 @@ const texts: Readonly<Record<BlockPage, Texts>> = {
 export default function Blocked() {
   const words = useWords();
   const send = useSend();
-  const page = useSelect(({ navigation: { route } }) =>
-    route.name === "blocked" ? route.page : "block",
+  const page = useSelect(
+    ({ navigation: { route } }) => blockPages.find((one) => one === route.name) ?? "block",
   );
   const { title, text } = texts[page];
   return (
-    <Page
-      bar={
-        <p className={styles.brand}>
-          <Icon name="mark" />
-          <span>{words("shell.brand")}</span>
-        </p>
-      }
-    >
+    <Page bar={null}>
       <h1 className="vh">{words(title)}</h1>
       <Band>
         <EmptyState

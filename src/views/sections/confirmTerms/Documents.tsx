@@ -1,3 +1,4 @@
+import { textOf } from "../../../events/dictionaries/selectors.ts";
 import type { TermsItem } from "../../../events/terms/events.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Icon, type IconName } from "../../components/Icon.tsx";
@@ -15,16 +16,15 @@ const icons: Readonly<Record<string, IconName>> = {
 /** The documents with their parts; each opens in a tab of its own, so that this page stays. [terms-006] [terms-007] */
 export function Documents({ items }: { items: readonly TermsItem[] }) {
   const tags = useSelect(({ shell }) => shell.config?.terms?.rulesTags);
-  const iconOf = (item: TermsItem): IconName => {
-    const tag = tags?.find((one) => item.tags.includes(one.tag));
-    return icons[tag?.icon ?? ""] ?? "doc";
-  };
+  const tagOf = (item: TermsItem) => tags?.find((one) => item.tags.includes(one.tag));
+  const iconOf = (item: TermsItem): IconName => icons[tagOf(item)?.icon ?? ""] ?? "doc";
   return (
     <ul className={styles.documents}>
       {items.map((item) => (
         <li key={item.id}>
           <Icon name={iconOf(item)} className={styles.icon} />
           <div className={styles.document}>
+            <TagName dictKey={tagOf(item)?.dict_key ?? ""} />
             <DocumentLink {...item} />
             {item.subRules.length > 0 && (
               <ul className={styles.parts}>
@@ -40,6 +40,12 @@ export function Documents({ items }: { items: readonly TermsItem[] }) {
       ))}
     </ul>
   );
+}
+
+/** What the operator calls documents of this tag; nothing without its dictionary. [call-i18n-001] */
+function TagName({ dictKey }: { dictKey: string }) {
+  const name = useSelect((state) => textOf(state, dictKey));
+  return name === null ? null : <span className={styles.tag}>{name}</span>;
 }
 
 /** An address that is neither of this site nor a secure one stays plain text. */

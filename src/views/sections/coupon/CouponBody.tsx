@@ -1,3 +1,4 @@
+import { isOneClickOn } from "../../../events/oneClick/selectors.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
@@ -50,15 +51,16 @@ export function CouponBody(props: {
 
 function NoBets() {
   const words = useWords();
+  const isOneClick = useSelect(isOneClickOn);
   const language = useSelect(({ settings }) => settings.language);
   return (
     <LostFocus>
       <Band>
         <EmptyState
           title={words("coupon.emptyTitle")}
-          text={words("coupon.emptyText")}
+          text={words(isOneClick ? "oneClick.emptyText" : "coupon.emptyText")}
           action={
-            <Button look="ink" size="sm" href={pathOf({ name: "live", sportId: null }, language)}>
+            <Button look="ink" size="sm" href={pathOf({ name: "live" }, language)}>
               {words("sports.seeLive")}
             </Button>
           }

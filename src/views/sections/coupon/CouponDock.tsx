@@ -15,6 +15,14 @@ import { StakeField } from "./StakeField.tsx";
 import { useAction } from "./useAction.ts";
 import { useStake } from "./useStake.ts";
 
+/** Whether there is something to do with the coupon: not while a bet beside it is placed, nor with nothing at all. */
+export const useHasDock = (): boolean =>
+  useSelect(({ coupon }) =>
+    isPlacing(coupon)
+      ? coupon.oneClickBet === null
+      : coupon.bets.length > 0 || coupon.placement.tag !== "editing",
+  );
+
 /** The coupon's foot: what to do next, while it is edited, placed, and when the answer is there. */
 export function CouponDock(props: { isPanel?: boolean | undefined }) {
   const words = useWords();

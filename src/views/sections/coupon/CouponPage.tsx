@@ -2,12 +2,12 @@ import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Page } from "../../components/Page.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
-
+import { OneClickBand } from "../../oneClick/OneClickBlock.tsx";
 import { BetList } from "./BetList.tsx";
 import { CouponBar } from "./CouponBar.tsx";
 import { CouponBones } from "./CouponBones.tsx";
-import { CouponBody, useIsEmpty } from "./CouponBody.tsx";
-import { CouponDock } from "./CouponDock.tsx";
+import { CouponBody } from "./CouponBody.tsx";
+import { CouponDock, useHasDock } from "./CouponDock.tsx";
 import { CouponMessages } from "./CouponMessages.tsx";
 import styles from "./CouponPage.module.css";
 import { CouponVoice } from "./CouponVoice.tsx";
@@ -20,7 +20,7 @@ import { useIsHere } from "./useIsHere.ts";
 export function CouponPage() {
   const words = useWords();
   const isHere = useIsHere();
-  const isEmpty = useIsEmpty();
+  const hasDock = useHasDock();
   const hasMessages = useSelect(({ notifications }) => notifications.length > 0);
   if (!isHere) {
     return (
@@ -39,11 +39,11 @@ export function CouponPage() {
   const dock = (
     <div className={styles.dock}>
       <CouponMessages />
-      {!isEmpty && <CouponDock />}
+      {hasDock && <CouponDock />}
     </div>
   );
   return (
-    <Page bar={<CouponBar />} dock={isEmpty && !hasMessages ? undefined : dock}>
+    <Page bar={<CouponBar />} dock={hasDock || hasMessages ? dock : undefined}>
       <CouponVoice />
       <CouponBody bets={bets}>
         <MovedNote className={styles.note} />
@@ -53,6 +53,7 @@ export function CouponPage() {
           <QuickStakes onPage />
         </Band>
       </CouponBody>
+      <OneClickBand />
     </Page>
   );
 }

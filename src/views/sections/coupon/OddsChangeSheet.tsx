@@ -27,10 +27,20 @@ export const useOddsChangeName = (): string => {
 /** What is done with a price that changes, and what that means for the bets as they are. [coupon-005] */
 export function OddsChangeSheet(props: { onClose: () => void }) {
   const words = useWords();
+  return (
+    <Sheet title={words("coupon.onOddsChange")} onClose={props.onClose}>
+      <OddsChangeChoice />
+    </Sheet>
+  );
+}
+
+/** The choice itself, for any place that has room for it. */
+export function OddsChangeChoice() {
+  const words = useWords();
   const send = useSend();
   const chosen = useSelect(({ coupon }) => coupon.changeCoefAction);
   return (
-    <Sheet title={words("coupon.onOddsChange")} onClose={props.onClose}>
+    <>
       <ChoiceList
         name={words("coupon.onOddsChange")}
         current={chosen}
@@ -43,7 +53,7 @@ export function OddsChangeSheet(props: { onClose: () => void }) {
       />
       <Overline>{words("coupon.movedNow")}</Overline>
       <MovesNow />
-    </Sheet>
+    </>
   );
 }
 

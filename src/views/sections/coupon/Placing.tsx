@@ -1,3 +1,4 @@
+import { placedBets } from "../../../events/coupon/selectors.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
@@ -8,7 +9,7 @@ import { News } from "./News.tsx";
 export function Placing(props: { tag: "sending" | "pending" | "unknown" }) {
   const words = useWords();
   const language = useSelect(({ settings }) => settings.language);
-  const isLive = useSelect(({ coupon }) => coupon.bets.some(({ market }) => market.isLive));
+  const isLive = useSelect(({ coupon }) => placedBets(coupon).some(({ market }) => market.isLive));
   const isVisitor = useSelect(({ session }) => session.tag === "visitor");
   switch (props.tag) {
     case "sending":

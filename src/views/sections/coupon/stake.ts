@@ -1,5 +1,6 @@
 import type { Account } from "../../../events/account/account.ts";
 import { shownCurrency } from "../../../events/account/state.ts";
+import { ofCurrency } from "../../../events/coupon/amounts.ts";
 import type { CouponState } from "../../../events/coupon/state.ts";
 import type { SiteConfig } from "../../../events/shell/config.ts";
 
@@ -32,7 +33,3 @@ export function stakeOf(
     most: bounds.length === 0 ? null : Math.min(...bounds),
   };
 }
-
-/** A currency that the table does not name uses the amount of RUB. [coupon-041] [coupon-042] */
-const ofCurrency = (table: Readonly<Record<string, number>> | undefined, iso: string): number =>
-  table?.[iso] ?? table?.["RUB"] ?? 1;

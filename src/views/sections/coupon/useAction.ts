@@ -1,7 +1,7 @@
 import { PlaceCoupon, RemoveLockedBets, SetAmount } from "../../../commands/place.ts";
 import { GoTo } from "../../../commands/shell.ts";
 import { activeAccount } from "../../../events/account/state.ts";
-import { pathOf, type Route } from "../../../events/navigation/route.ts";
+import { pathOf, type Place } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -25,7 +25,7 @@ export function useAction(stake: Stake): Action {
   const session = useSelect((state) => state.session.tag);
   const account = useSelect((state) => activeAccount(state.account));
   const language = useSelect(({ settings }) => settings.language);
-  const go = (route: Route) => () =>
+  const go = (route: Place) => () =>
     send(GoTo({ path: pathOf(route, language), isReplacing: false }));
   const action = nextAction(coupon, session, account, stake);
   switch (action.tag) {
@@ -39,7 +39,7 @@ export function useAction(stake: Stake): Action {
       return {
         text: words("coupon.toMatches"),
         note: words("coupon.noMoney"),
-        onPress: go({ name: "live", sportId: null }),
+        onPress: go({ name: "live" }),
       };
     case "remove_locked": {
       const { count } = action;

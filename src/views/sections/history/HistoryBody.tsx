@@ -1,8 +1,6 @@
-import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
-import { Button } from "../../components/Button.tsx";
-import { EmptyState, ErrorBlock } from "../../components/ErrorBlock.tsx";
+import { ErrorBlock } from "../../components/ErrorBlock.tsx";
 import { Note } from "../../components/Note.tsx";
 import { Bone, Loading } from "../../components/Skeleton.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -13,10 +11,8 @@ import { Summary } from "./Summary.tsx";
 /** The bets, their bones while they load, or why there are none. */
 export function HistoryBody(props: { filter: Filter }) {
   const words = useWords();
-  const session = useSelect((state) => state.session.tag);
   const coupons = useSelect(({ bets }) => bets.history);
   const hasFailed = useSelect(({ bets }) => bets.hasFailed);
-  if (session === "visitor") return <LogInFirst />;
   if (coupons === null) {
     return hasFailed ? (
       <Band>
@@ -36,24 +32,6 @@ export function HistoryBody(props: { filter: Filter }) {
       <Summary />
       <Coupons coupons={coupons} filter={props.filter} />
     </>
-  );
-}
-
-function LogInFirst() {
-  const words = useWords();
-  const language = useSelect(({ settings }) => settings.language);
-  return (
-    <Band>
-      <EmptyState
-        title={words("bets.logInTitle")}
-        text={words("bets.logInText")}
-        action={
-          <Button look="action" href={pathOf({ name: "login" }, language)}>
-            {words("session.logIn")}
-          </Button>
-        }
-      />
-    </Band>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useWords } from "../../../infra/i18n.ts";
 import { Page } from "../../components/Page.tsx";
 import { HomeBar } from "../../shell/HomeBar.tsx";
-import { CareNote } from "./CareNote.tsx";
 import { LiveNow } from "./LiveNow.tsx";
 import { SportsRail } from "./SportsRail.tsx";
 import { TopMatches } from "./TopMatches.tsx";
@@ -15,7 +14,6 @@ export function Home() {
       <SportsRail />
       <LiveNow />
       <TopMatches />
-      <CareNote />
     </Page>
   );
 }

@@ -24,7 +24,7 @@ export function LiveNow() {
       count={count === 0 ? undefined : formatCount(count, language)}
       more={{
         text: words("sports.allLive"),
-        href: pathOf({ name: "live", sportId: null }, language),
+        href: pathOf({ name: "live" }, language),
       }}
     >
       <Feed

@@ -28,7 +28,7 @@ export function SportsRail() {
           {sports.map((sport) => (
             <SportTile
               key={sport.id}
-              href={pathOf({ name, sportId: sport.id }, language)}
+              href={pathOf({ name, params: { sport: sport.id } }, language)}
               name={sport.name}
               icon={kindOf(sport).icon}
               count={formatCount(sport.gamesCount, language)}

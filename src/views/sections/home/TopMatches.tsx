@@ -28,7 +28,7 @@ export function TopMatches() {
       title={words("sports.topMatches")}
       more={{
         text: words("sports.lineCount", { count: formatCount(count, language) }),
-        href: pathOf({ name: "line", sportId: null }, language),
+        href: pathOf({ name: "line" }, language),
       }}
     >
       <Feed

@@ -8,7 +8,7 @@ const mostOpen = 60;
 const none: readonly number[] = [];
 
 /** The championships of a list in their order, each open or closed as the player left it. */
-export function Champs(props: { view: string }) {
+export function Champs(props: { view: string; champId: number | null }) {
   const ids = useSelect(({ sports }) => sports.views[props.view]?.gameIds) ?? none;
   const tables = useSelect(({ sports }) => sports.tables);
   const champs = useSelect(({ sports }) => sports.champs);
@@ -16,9 +16,9 @@ export function Champs(props: { view: string }) {
   // Decided once: a list that grows past the limit must not close under the finger.
   const [isOpenAtFirst] = useState(ids.length <= mostOpen);
   const order = (champId: number) => champs[champId]?.order ?? Number.MAX_SAFE_INTEGER;
-  const groups = [...groupGames(ids, tables, (game) => game.champId)].sort(
-    ([one], [two]) => order(one) - order(two),
-  );
+  const groups = [...groupGames(ids, tables, (game) => game.champId)]
+    .filter(([champId]) => props.champId === null || champId === props.champId)
+    .sort(([one], [two]) => order(one) - order(two));
   return groups.map(([champId, gameIds], place) => {
     const isOpen = toggled[champId] ?? (isOpenAtFirst || place === 0);
     return (

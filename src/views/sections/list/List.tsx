@@ -13,8 +13,13 @@ import { ListBar } from "./ListBar.tsx";
 import { SportChips } from "./SportChips.tsx";
 
 /** The matches of a feed by championship. */
-export function List(props: { feed: "live" | "line"; sportId: number | null }) {
-  const { feed, sportId } = props;
+export function List(props: {
+  feed: "live" | "line";
+  sportId: number | null;
+  /** The one championship that the address names; null: all. */
+  champId: number | null;
+}) {
+  const { feed, sportId, champId } = props;
   const words = useWords();
   const key = listKey({ feed, sportId, isTop: false });
   return (
@@ -32,7 +37,7 @@ export function List(props: { feed: "live" | "line"; sportId: number | null }) {
         }
         empty={<NoMatches feed={feed} />}
       >
-        <Champs key={key} view={key} />
+        <Champs key={key} view={key} champId={champId} />
       </Feed>
     </Page>
   );
@@ -49,7 +54,7 @@ function NoMatches({ feed }: { feed: "live" | "line" }) {
         title={words(feed === "live" ? "sports.noLive" : "sports.noLine")}
         text={words(feed === "live" ? "sports.noLiveText" : "sports.noLineText")}
         action={
-          <Button look="ink" size="sm" href={pathOf({ name: other, sportId: null }, language)}>
+          <Button look="ink" size="sm" href={pathOf({ name: other }, language)}>
             {words(feed === "live" ? "sports.seeLine" : "sports.seeLive")}
           </Button>
         }

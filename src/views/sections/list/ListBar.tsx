@@ -25,7 +25,8 @@ export function ListBar(props: { feed: "live" | "line"; sportId: number | null }
   };
   const go = (name: "live" | "line") => {
     const isThere = menu[name].some(({ id }) => id === sportId);
-    const path = pathOf({ name, sportId: isThere ? sportId : null }, language);
+    const params = isThere && sportId !== null ? { sport: sportId } : {};
+    const path = pathOf({ name, params }, language);
     send(GoTo({ path, isReplacing: false }));
   };
   return (

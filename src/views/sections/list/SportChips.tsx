@@ -25,13 +25,13 @@ export function SportChips(props: { feed: "live" | "line"; sportId: number | nul
     <Band>
       <div ref={place} className={styles.chips}>
         <Rail role="navigation" name={words("shell.navSports")}>
-          <Chip href={pathOf({ name: feed, sportId: null }, language)} isCurrent={sportId === null}>
+          <Chip href={pathOf({ name: feed }, language)} isCurrent={sportId === null}>
             {words("sports.all")}
           </Chip>
           {sports.map((sport) => (
             <Chip
               key={sport.id}
-              href={pathOf({ name: feed, sportId: sport.id }, language)}
+              href={pathOf({ name: feed, params: { sport: sport.id } }, language)}
               icon={kindOf(sport).icon}
               count={formatCount(sport.gamesCount, language)}
               isCurrent={sport.id === sportId}

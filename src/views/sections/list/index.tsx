@@ -1,3 +1,4 @@
+import { champIdOf, sportIdOf } from "../../../events/navigation/route.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { List } from "./List.tsx";
 
@@ -5,5 +6,5 @@ import { List } from "./List.tsx";
 export default function ListSection() {
   const route = useSelect(({ navigation }) => navigation.route);
   if (route.name !== "live" && route.name !== "line") return null;
-  return <List feed={route.name} sportId={route.sportId} />;
+  return <List feed={route.name} sportId={sportIdOf(route)} champId={champIdOf(route)} />;
 }

@@ -13,6 +13,7 @@ import { useSend } from "../../hooks/useSend.ts";
 import { useBack } from "../../shell/useBack.ts";
 import styles from "./Login.module.css";
 import { LoginForm } from "./LoginForm.tsx";
+import { RegisterLink } from "./RegisterLink.tsx";
 
 /** The way into an account. */
 export function Login() {
@@ -48,7 +49,12 @@ export function Login() {
           }
         />
       ) : (
-        <LoginForm />
+        <>
+          <LoginForm />
+          <div className={styles.other}>
+            <RegisterLink />
+          </div>
+        </>
       )}
     </Page>
   );

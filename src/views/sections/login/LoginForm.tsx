@@ -4,6 +4,7 @@ import { useWords } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Field, PasswordField } from "../../components/Field.tsx";
 import type { PhoneCountry } from "../../components/PhoneField.tsx";
+import { ForgotPasswordLink } from "../../modals/ForgotPasswordLink.tsx";
 import { Check } from "../../components/Switch.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./Login.module.css";
@@ -80,6 +81,7 @@ export function LoginForm() {
       <Button look="action" size="cta" isWide isSubmit isBusy={isSending}>
         {words(isSending ? "session.loggingIn" : "session.logIn")}
       </Button>
+      <ForgotPasswordLink />
     </form>
   );
 }

@@ -2,11 +2,13 @@ import { useState } from "react";
 import { useWords } from "../../../infra/i18n.ts";
 import { type PhoneCountry, PhoneField } from "../../components/PhoneField.tsx";
 import { Bone, Loading } from "../../components/Skeleton.tsx";
-import { CountrySheet } from "./CountrySheet.tsx";
+import { PhoneCountry as PhoneCountrySheet } from "../../modals/PhoneCountry.tsx";
 import { fieldId } from "./useSignInForm.ts";
 
 /** The phone number with its country; its place is kept until the countries are here. */
 export function PhoneLogin(props: {
+  /** Of the number's field, where it is not that of the sign-in form. */
+  id?: string | undefined;
   countries: readonly PhoneCountry[];
   country: PhoneCountry | undefined;
   digits: string;
@@ -27,7 +29,7 @@ export function PhoneLogin(props: {
   return (
     <>
       <PhoneField
-        id={fieldId("phone")}
+        id={props.id ?? fieldId("phone")}
         label={words("session.phone")}
         countries={countries}
         country={country}
@@ -38,7 +40,7 @@ export function PhoneLogin(props: {
         onBlur={onBlur}
       />
       {isChoosing && (
-        <CountrySheet
+        <PhoneCountrySheet
           countries={countries}
           current={country}
           onChoose={(next) => onChange(digits, next)}

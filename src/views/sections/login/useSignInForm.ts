@@ -4,6 +4,7 @@ import type { Credentials } from "../../../events/auth/events.ts";
 import type { SignInForm } from "../../../events/auth/state.ts";
 import type { Phrase } from "../../../infra/i18n.ts";
 import type { PhoneCountry } from "../../components/PhoneField.tsx";
+import { toBeSealed } from "../../forms/toBeSealed.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { faultOf, type FieldName, type Fields } from "./fields.ts";
 
@@ -66,6 +67,3 @@ function credentials(
     ? { form, login: toBeSealed(login.trim()), ...rest }
     : { form, phoneCode: country?.dial ?? "", phone: toBeSealed(phone), ...rest };
 }
-
-/** Plain only on its way to the bus, which puts a stand-in in its place before anything is recorded. */
-const toBeSealed = (text: string) => text as Credentials["password"];

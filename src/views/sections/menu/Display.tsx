@@ -1,25 +1,58 @@
 import { useState } from "react";
-import { ChangeSettings, GoTo } from "../../../commands/shell.ts";
-import type { SettingsState } from "../../../events/settings/state.ts";
-import { type Language, languages, useWords } from "../../../infra/i18n.ts";
+import { ChangePreferences, ChangeSettings } from "../../../commands/settings.ts";
+import { GoTo } from "../../../commands/shell.ts";
+import type { StoredSettings } from "../../../events/settings/stored.ts";
+import { widths } from "../../../events/shell/widths.ts";
+import { type Language, languages } from "../../../events/settings/languages.ts";
+import { useWords } from "../../../infra/i18n.ts";
 import { Card } from "../../components/Band.tsx";
 import { ListRow, SwitchRow } from "../../components/ListRow.tsx";
+import { Bone, Loading } from "../../components/Skeleton.tsx";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
+import { CookiesRow } from "./CookiesRow.tsx";
 import { LanguageSheet, languageNames } from "./LanguageSheet.tsx";
 import { Looks } from "./Looks.tsx";
 import { OddsSheet } from "./OddsSheet.tsx";
+import { ZoneRow } from "./ZoneRow.tsx";
 
-/** How things look; each choice works at once. */
+/** How things look; each choice works at once. What carries the choices out comes right behind the first screen. */
 export function Display() {
+  const isHere = useSelect(({ runtime }) => runtime.arrived.includes("frame"));
+  const rows = useSelect(
+    ({ shell: { config, windowSize } }) =>
+      6 +
+      (config?.cookieConsent?.isPopupEnabled === true ? 1 : 0) +
+      ((windowSize?.width ?? 0) >= widths.full ? 1 : 0),
+  );
+  return (
+    <Card>
+      {isHere ? (
+        <Choices />
+      ) : (
+        <Loading>
+          <Bone heightRem={11.3 + rows * 3.25} />
+        </Loading>
+      )}
+    </Card>
+  );
+}
+
+function Choices() {
   const words = useWords();
   const send = useSend();
   const settings = useSelect((state) => state.settings);
+  const isHighContrast = useSelect(
+    ({ preferences }) => preferences.kept.isVisuallyImpaired === true,
+  );
+  const hasGameIds = useSelect(({ preferences }) => preferences.kept.isShowGameId === true);
+  const isLeftHidden = useSelect(({ preferences }) => preferences.kept.isLeftHidden === true);
+  const hasSide = useSelect(({ shell }) => (shell.windowSize?.width ?? 0) >= widths.full);
   const viewId = useCoefView();
   const path = useSelect(({ navigation }) => navigation.path);
   const [open, setOpen] = useState<"odds" | "language" | null>(null);
-  const change = (part: Partial<SettingsState>) => send(ChangeSettings({ ...settings, ...part }));
+  const change = (changes: StoredSettings) => send(ChangeSettings(changes));
   const speak = (language: Language) => {
     if (language === settings.language) return;
     change({ language });
@@ -27,13 +60,33 @@ export function Display() {
   };
   const language = languages.find((known) => known === settings.language) ?? "en";
   return (
-    <Card>
+    <>
       <Looks settings={settings} onChange={change} />
       <SwitchRow
         icon="filter"
         title={words("menu.compact")}
         isOn={settings.isCompactView}
         onToggle={() => change({ isCompactView: !settings.isCompactView })}
+      />
+      <SwitchRow
+        icon="eye"
+        title={words("menu.contrast")}
+        isOn={isHighContrast}
+        onToggle={() => send(ChangePreferences({ isVisuallyImpaired: !isHighContrast }))}
+      />
+      {hasSide && (
+        <SwitchRow
+          icon="menu"
+          title={words("menu.sportsColumn")}
+          isOn={!isLeftHidden}
+          onToggle={() => send(ChangePreferences({ isLeftHidden: !isLeftHidden }))}
+        />
+      )}
+      <SwitchRow
+        icon="stats"
+        title={words("menu.gameId")}
+        isOn={hasGameIds}
+        onToggle={() => send(ChangePreferences({ isShowGameId: !hasGameIds }))}
       />
       <ListRow
         icon="percent"
@@ -47,6 +100,8 @@ export function Display() {
         value={languageNames[language]}
         onPress={() => setOpen("language")}
       />
+      <ZoneRow />
+      <CookiesRow />
       {open === "odds" && (
         <OddsSheet
           current={viewId}
@@ -57,6 +112,6 @@ export function Display() {
       {open === "language" && (
         <LanguageSheet current={language} onChoose={speak} onClose={() => setOpen(null)} />
       )}
-    </Card>
+    </>
   );
 }

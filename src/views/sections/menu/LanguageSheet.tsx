@@ -1,4 +1,5 @@
-import { type Language, languages, useWords } from "../../../infra/i18n.ts";
+import { type Language, languages } from "../../../events/settings/languages.ts";
+import { useWords } from "../../../infra/i18n.ts";
 import { ListRow } from "../../components/ListRow.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 

@@ -1,12 +1,13 @@
 import type { SettingsState } from "../../../events/settings/state.ts";
+import type { StoredSettings } from "../../../events/settings/stored.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Segment } from "../../components/Tabs.tsx";
 import styles from "./Menu.module.css";
 
-/** Theme and size of text. */
+/** Theme, size of text, and the clock by which times are told. */
 export function Looks(props: {
   settings: SettingsState;
-  onChange: (part: Partial<SettingsState>) => void;
+  onChange: (changes: StoredSettings) => void;
 }) {
   const words = useWords();
   return (
@@ -34,6 +35,16 @@ export function Looks(props: {
           { id: "xl", text: "Aa", name: words("menu.sizeXl") },
         ]}
         onChoose={(fontScale) => props.onChange({ fontScale })}
+      />
+      <Segment
+        kind="radio"
+        name={words("menu.clock")}
+        current={props.settings.is12h ? "12" : "24"}
+        choices={[
+          { id: "24", text: words("menu.clock24") },
+          { id: "12", text: words("menu.clock12") },
+        ]}
+        onChoose={(id) => props.onChange({ is12h: id === "12" })}
       />
     </div>
   );

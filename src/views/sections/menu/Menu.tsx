@@ -1,14 +1,19 @@
+import { informationIndexPath } from "../../../events/content/links.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
+import { supportLinks } from "../../../events/support/links.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card, Overline } from "../../components/Band.tsx";
-import { Bar, BarTitle } from "../../components/Bar.tsx";
+import { Bar } from "../../components/Bar.tsx";
+import { BarTitle } from "../../components/BarTitle.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { Page } from "../../components/Page.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Accounts } from "./Accounts.tsx";
+import { ConsultantRow } from "./ConsultantRow.tsx";
 import { Display } from "./Display.tsx";
 import { LogOut } from "./LogOut.tsx";
 import styles from "./Menu.module.css";
+import { SupportRows } from "./SupportRows.tsx";
 import { TimersRow } from "./TimersRow.tsx";
 import { Who } from "./Who.tsx";
 
@@ -46,10 +51,27 @@ export function Menu() {
       <Band>
         <Card>
           <ListRow
+            icon="percent"
+            title={words("promo.title")}
+            href={supportLinks(language).promotions}
+          />
+          <ListRow
+            icon="question"
+            title={words("support.title")}
+            href={supportLinks(language).support}
+          />
+          <ListRow
+            icon="info"
+            title={words("content.information")}
+            href={informationIndexPath(language)}
+          />
+          <ListRow
             icon="bug"
             title={words("menu.report")}
             href={pathOf({ name: "report" }, language)}
           />
+          <SupportRows />
+          <ConsultantRow />
           <TimersRow />
           <LogOut />
         </Card>

@@ -1,23 +1,47 @@
+import { ChangePreferences } from "../../../commands/settings.ts";
+import { appViewTypeOf, isOfAppView } from "../../../events/settings/selectors.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { ChoiceList } from "../../components/ChoiceList.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
+import { Segment } from "../../components/Tabs.tsx";
 import { type CoefViewId, coefViewIds, formatOdds } from "../../format/odds.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import styles from "./Menu.module.css";
 
 /** A price that tells the formats apart. */
 const sampleCoef = 1.85;
 
-/** The odds formats this site allows, each with the same price. [coupon-009] */
+/** The odds formats this site allows and the app view shows, each with the same price. [coupon-009] [settings-012] */
 export function OddsSheet(props: {
   current: CoefViewId;
   onChoose: (id: CoefViewId) => void;
   onClose: () => void;
 }) {
   const words = useWords();
+  const send = useSend();
   const allowed = useSelect(({ shell }) => shell.config?.view?.allowedCoefViewIds);
-  const ids = coefViewIds.filter((id) => allowed === undefined || allowed.includes(id));
+  const appViews = useSelect(({ shell }) => shell.config?.view?.allowedAppViewTypes);
+  const appView = useSelect(appViewTypeOf);
+  const ids = coefViewIds.filter(
+    (id) => (allowed === undefined || allowed.includes(id)) && isOfAppView(appView, id),
+  );
   return (
     <Sheet title={words("menu.oddsFormat")} onClose={props.onClose}>
+      {appViews !== undefined && appViews.length > 1 && (
+        <div className={styles.segments}>
+          <Segment
+            kind="radio"
+            name={words("menu.appView")}
+            current={appView === 1 ? 1 : 0}
+            choices={[
+              { id: 0, text: words("menu.appView0") },
+              { id: 1, text: words("menu.appView1") },
+            ]}
+            onChoose={(appViewType) => send(ChangePreferences({ appViewType }))}
+          />
+        </div>
+      )}
       <ChoiceList
         name={words("menu.oddsFormat")}
         current={props.current}

@@ -1,8 +1,12 @@
 import type { Account } from "../../../events/account/account.ts";
 import { activeAccount } from "../../../events/account/state.ts";
+import {
+  hasRegistrationButtons,
+  registrationPath,
+} from "../../../events/layout/registrationButtons.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
-import { Button } from "../../components/Button.tsx";
+import { Button, ButtonRow } from "../../components/Button.tsx";
 import { Pitch } from "../../components/Pitch.tsx";
 import { Bone, Loading } from "../../components/Skeleton.tsx";
 import { groupDigits } from "../../format/digits.ts";
@@ -17,7 +21,7 @@ export function Who() {
   if (session === "visitor") return <Visitor />;
   return active === null ? (
     <Loading>
-      <Bone heightRem={6.5} />
+      <Bone heightRem={9.75} />
     </Loading>
   ) : (
     <Player active={active} />
@@ -58,13 +62,21 @@ function Money({ account }: { account: Account }) {
 function Visitor() {
   const words = useWords();
   const language = useSelect(({ settings }) => settings.language);
+  const canRegister = useSelect(hasRegistrationButtons);
   return (
     <Pitch drawing="circle" className={styles.who}>
       <h2 className={styles.balance}>{words("account.guest")}</h2>
       <p className={styles.welcome}>{words("menu.visitorText")}</p>
-      <Button look="action" isWide href={pathOf({ name: "login" }, language)}>
-        {words("session.logIn")}
-      </Button>
+      <ButtonRow>
+        {canRegister && (
+          <Button look="pitch" isWide href={registrationPath(language)}>
+            {words("session.register")}
+          </Button>
+        )}
+        <Button look="action" isWide href={pathOf({ name: "login" }, language)}>
+          {words("session.logIn")}
+        </Button>
+      </ButtonRow>
     </Pitch>
   );
 }

@@ -1,30 +1,17 @@
-import { pathOf } from "../../../events/navigation/route.ts";
-import { useWords } from "../../../infra/i18n.ts";
-import { Band } from "../../components/Band.tsx";
-import { Button } from "../../components/Button.tsx";
-import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { failureOf, isFailureSilent } from "../../../events/navigation/selectors.ts";
 import { Page } from "../../components/Page.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { HomeBar } from "../../shell/HomeBar.tsx";
+import { ErrorText } from "./ErrorText.tsx";
+import { TechnicalPage } from "./TechnicalPage.tsx";
 
-/** An address that leads nowhere. */
+/** The error page, by its status; what the site config forbids has nothing to say. [error-004] [error-005] [error-007] */
 export default function Missing() {
-  const words = useWords();
-  const language = useSelect(({ settings }) => settings.language);
+  const status = useSelect(failureOf) ?? 404;
+  const isSilent = useSelect(isFailureSilent);
   return (
     <Page bar={<HomeBar />}>
-      <h1 className="vh">{words("shell.notFoundTitle")}</h1>
-      <Band>
-        <EmptyState
-          title={words("shell.notFoundTitle")}
-          text={words("shell.notFoundText")}
-          action={
-            <Button look="ink" href={pathOf({ name: "home" }, language)}>
-              {words("shell.toHome")}
-            </Button>
-          }
-        />
-      </Band>
+      {isSilent ? <ErrorText status={status} isSilent /> : <TechnicalPage status={status} />}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { OpenModal } from "../../../commands/modals.ts";
 import { CloseQuickCoupon, GoTo } from "../../../commands/shell.ts";
+import { isOneClickOn } from "../../../events/oneClick/selectors.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
@@ -7,15 +8,15 @@ import { IconButton } from "../../components/IconButton.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
-
+import { useCanOpenModal } from "../../modals/useCanOpenModal.ts";
+import { OneClickBlock } from "../../oneClick/OneClickBlock.tsx";
 import { BetList } from "../coupon/BetList.tsx";
-import { CouponBody, useIsEmpty } from "../coupon/CouponBody.tsx";
+import { CouponBody } from "../coupon/CouponBody.tsx";
 import { CouponBones } from "../coupon/CouponBones.tsx";
-import { CouponDock } from "../coupon/CouponDock.tsx";
+import { CouponDock, useHasDock } from "../coupon/CouponDock.tsx";
 import { CouponMessages } from "../coupon/CouponMessages.tsx";
 import { CouponVoice } from "../coupon/CouponVoice.tsx";
 import { MovedNote } from "../coupon/MovedNote.tsx";
-import { OddsChangeSheet } from "../coupon/OddsChangeSheet.tsx";
 import { useIsHere } from "../coupon/useIsHere.ts";
 import styles from "./QuickCoupon.module.css";
 
@@ -23,9 +24,13 @@ import styles from "./QuickCoupon.module.css";
 export function QuickCoupon() {
   const words = useWords();
   const send = useSend();
-  const [isChoosing, setIsChoosing] = useState(false);
   const isHere = useIsHere();
-  const isEmpty = useIsEmpty();
+  const canOpenModal = useCanOpenModal();
+  const hasDock = useHasDock();
+  const isOneClick = useSelect(isOneClickOn);
+  const hasOneClick = useSelect(
+    ({ oneClick }) => oneClick.isActiveOneClick || oneClick.wasTurnedOff,
+  );
   const language = useSelect(({ settings }) => settings.language);
   const count = useSelect(({ coupon }) => coupon.bets.length);
   const close = () => send(CloseQuickCoupon({}));
@@ -35,7 +40,7 @@ export function QuickCoupon() {
   return (
     <>
       <Sheet
-        title={words("coupon.title")}
+        title={words(isOneClick ? "oneClick.title" : "coupon.title")}
         count={`(${count})`}
         heightVariable="--quick-coupon-height"
         onClose={close}
@@ -44,11 +49,11 @@ export function QuickCoupon() {
             <Button look="quiet" size="sm" onPress={goToCoupon}>
               {words("coupon.full")}
             </Button>
-            {isHere && (
+            {isHere && canOpenModal && (
               <IconButton
                 icon="sliders"
-                name={words("coupon.onOddsChange")}
-                onPress={() => setIsChoosing(true)}
+                name={words("modals.quickCouponSettings")}
+                onPress={() => send(OpenModal({ modal: "quick-coupon-settings" }))}
               />
             )}
           </>
@@ -56,13 +61,14 @@ export function QuickCoupon() {
         foot={
           <div className={styles.foot}>
             <CouponMessages />
-            {isHere && !isEmpty && <CouponDock isPanel />}
+            {isHere && hasDock && <CouponDock isPanel />}
           </div>
         }
       >
         {isHere ? (
           <>
             <CouponVoice />
+            {hasOneClick && <OneClickBlock />}
             <CouponBody bets={bets}>
               <MovedNote className={styles.note} />
               {bets}
@@ -72,7 +78,6 @@ export function QuickCoupon() {
           <CouponBones />
         )}
       </Sheet>
-      {isChoosing && <OddsChangeSheet onClose={() => setIsChoosing(false)} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { type Language, localeOf, useWords } from "../../../infra/i18n.ts";
+import type { Language } from "../../../events/settings/languages.ts";
+import { localeOf, useWords } from "../../../infra/i18n.ts";
 import { Card } from "../../components/Band.tsx";
 import { KeyValues } from "../../components/ListRow.tsx";
 import { formatDate, formatTime } from "../../format/dates.ts";

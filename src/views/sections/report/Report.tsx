@@ -1,6 +1,7 @@
 import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
-import { BackButton, Bar, BarTitle } from "../../components/Bar.tsx";
+import { Bar } from "../../components/Bar.tsx";
+import { BackButton, BarTitle } from "../../components/BarTitle.tsx";
 import { Band, Card } from "../../components/Band.tsx";
 import { Note } from "../../components/Note.tsx";
 import { Page } from "../../components/Page.tsx";

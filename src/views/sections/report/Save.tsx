@@ -1,5 +1,6 @@
-import { SaveLog } from "../../../commands/shell.ts";
-import { type Language, localeOf, useWords } from "../../../infra/i18n.ts";
+import { SaveLog } from "../../../commands/report.ts";
+import type { Language } from "../../../events/settings/languages.ts";
+import { localeOf, useWords } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Note } from "../../components/Note.tsx";
 import { formatCount } from "../../format/money.ts";

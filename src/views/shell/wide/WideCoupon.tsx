@@ -5,11 +5,12 @@ import { Card } from "../../components/Band.tsx";
 import { IconButton } from "../../components/IconButton.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
+import { OneClickBlock } from "../../oneClick/OneClickBlock.tsx";
 import { BetList } from "../../sections/coupon/BetList.tsx";
 import { CouponBody, useIsEmpty } from "../../sections/coupon/CouponBody.tsx";
 import { CouponBones } from "../../sections/coupon/CouponBones.tsx";
 import { ClearButton } from "../../sections/coupon/CouponBar.tsx";
-import { CouponDock } from "../../sections/coupon/CouponDock.tsx";
+import { CouponDock, useHasDock } from "../../sections/coupon/CouponDock.tsx";
 import { CouponVoice } from "../../sections/coupon/CouponVoice.tsx";
 import { MovedNote } from "../../sections/coupon/MovedNote.tsx";
 import { OddsChangeSheet } from "../../sections/coupon/OddsChangeSheet.tsx";
@@ -20,6 +21,7 @@ import styles from "./WideCoupon.module.css";
 export function WideCoupon() {
   const isHere = useIsHere();
   const isEmpty = useIsEmpty();
+  const hasDock = useHasDock();
   useOpenCoupon();
   if (!isHere && !isEmpty) {
     return (
@@ -32,6 +34,7 @@ export function WideCoupon() {
   return (
     <Card>
       <Head />
+      <OneClickBlock />
       <CouponVoice />
       <CouponBody bets={bets}>
         <div className={styles.part}>
@@ -39,7 +42,7 @@ export function WideCoupon() {
         </div>
         {bets}
       </CouponBody>
-      {!isEmpty && (
+      {hasDock && (
         <div className={styles.dock}>
           <CouponDock isPanel />
         </div>

@@ -1,4 +1,4 @@
-import { pathOf, type Route } from "../../../events/navigation/route.ts";
+import { feedOf, pathOf, type Place } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { WideBar } from "../../components/WideBar.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -9,18 +9,18 @@ export function WideHead() {
   const words = useWords();
   const language = useSelect(({ settings }) => settings.language);
   const current = useSelect(({ navigation }) => navigation.route);
-  const feed = current.name === "game" ? current.feed : current.name;
-  const place = (route: Route, text: string) => ({
+  const name = feedOf(current) ?? current.name;
+  const place = (route: Place, text: string) => ({
     href: pathOf(route, language),
     text,
-    isCurrent: feed === route.name,
+    isCurrent: name === route.name,
   });
   return (
     <WideBar
       home={pathOf({ name: "home" }, language)}
       places={[
-        place({ name: "live", sportId: null }, words("shell.live")),
-        place({ name: "line", sportId: null }, words("shell.line")),
+        place({ name: "live" }, words("shell.live")),
+        place({ name: "line" }, words("shell.line")),
         place({ name: "history" }, words("shell.bets")),
         place({ name: "menu" }, words("shell.menu")),
       ]}

@@ -1,4 +1,4 @@
-import { pathOf } from "../../../events/navigation/route.ts";
+import { pathOf, sportIdOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { SideNav } from "../../components/WideBar.tsx";
 import { formatCount } from "../../format/money.ts";
@@ -19,11 +19,11 @@ export function WideSports() {
     <SideNav
       name={words("shell.navSports")}
       places={sports.map((sport) => ({
-        href: pathOf({ name, sportId: sport.id }, language),
+        href: pathOf({ name, params: { sport: sport.id } }, language),
         icon: kindOf(sport).icon,
         text: sport.name,
         count: formatCount(sport.gamesCount, language),
-        isCurrent: route.name === name && route.sportId === sport.id,
+        isCurrent: route.name === name && sportIdOf(route) === sport.id,
       }))}
     />
   );

@@ -1,0 +1,29 @@
+import { FieldReader, readFields } from "../http/body.ts";
+import type { App, Service } from "../http/environment.ts";
+import { sessionOf } from "../http/identity.ts";
+
+const agreed = /^(all|necessary|(functional|marketing)(,(functional|marketing))?)$/;
+
+/** logCookiesAgreement: what a visitor agreed to, and when; the player is kept when there is one. */
+export function agreementCalls(app: App, service: Service): void {
+  app.post("/web-api/user/cookies-agreement", async (call) => {
+    const fields = await readFields(call);
+    const reader = new FieldReader(fields);
+    const agreedSec = reader.integer("cookiesAgreeTime");
+    const type = fields["cookiesAgreeType"] === undefined ? "" : reader.text("cookiesAgreeType");
+    if (agreedSec < 0 || agreedSec * 1000 > service.now() + dayMs)
+      reader.fail("cookiesAgreeTime", "range", "a time that has been expected");
+    if (type !== "" && !agreed.test(type))
+      reader.fail("cookiesAgreeType", "enum", "all, necessary, functional or marketing expected");
+    reader.done();
+    const playerId = sessionOf(service, call)?.playerId ?? null;
+    service.store.run(
+      "INSERT INTO cookie_agreements (player_id, agreed_sec, type, logged_at) VALUES (?, ?, ?, ?)",
+      [playerId, agreedSec, type, service.now()],
+    );
+    return call.json({ success: true, message: "" });
+  });
+}
+
+/** Clocks of devices go wrong by some hours. */
+const dayMs = 24 * 60 * 60_000;

@@ -1,0 +1,54 @@
+import { appTexts, instructions } from "../content/apps.ts";
+import { htmlOf } from "../content/markup.ts";
+import type { App, Call, Service } from "../http/environment.ts";
+import { ApiError } from "../http/errors.ts";
+import { pageLanguage } from "../http/query.ts";
+import { sendShared } from "../http/shared.ts";
+import { drawQr } from "../qr/draw.ts";
+
+const kept = "public, max-age=300";
+
+/** listApps, getAppInstruction, getAppQr: the site itself is the app, so its address is that of the site. */
+export function appCalls(app: App, { appVersion }: Pick<Service, "appVersion">): void {
+  app.get("/web-api/apps", (call) => {
+    const lng = pageLanguage(call);
+    const items = appTexts.map(({ id, platform, title, qrName }) => ({
+      id,
+      platform,
+      title: title[lng],
+      version: appVersion,
+      url: `/${lng}`,
+      qrName,
+      instructionId: id,
+    }));
+    return sendShared(call, kept, { items });
+  });
+
+  app.get("/web-api/apps/instructions/:id", (call) => {
+    const lng = pageLanguage(call);
+    const found = instructions.find(({ id }) => id === call.req.param("id"));
+    if (!found) throw new ApiError(404, 40);
+    const { id, title, steps } = found;
+    return sendShared(call, kept, {
+      id,
+      title: title[lng],
+      steps: steps.map((step) => ({ html: htmlOf(step[lng], lng), imageUrl: null })),
+    });
+  });
+
+  app.get("/web-api/apps/qr-codes/:qrName", (call) => {
+    const lng = pageLanguage(call);
+    const qrName = call.req.param("qrName");
+    if (!appTexts.some((one) => one.qrName === qrName)) throw new ApiError(404, 40);
+    const url = `${originOf(call)}/${lng}/mobile`;
+    const image = `data:image/svg+xml;base64,${Buffer.from(drawQr(url)).toString("base64")}`;
+    return sendShared(call, kept, { qrName, url, image });
+  });
+}
+
+/** The address under which the site was asked, before any proxy. */
+function originOf(call: Call): string {
+  const { protocol, host } = new URL(call.req.url);
+  const scheme = call.req.header("X-Forwarded-Proto") ?? protocol.slice(0, -1);
+  return `${scheme === "https" ? "https" : "http"}://${call.req.header("X-Forwarded-Host") ?? host}`;
+}

@@ -1,0 +1,120 @@
+import { randomBytes } from "node:crypto";
+import { html, raw } from "hono/html";
+import type { App, Call, Service } from "../http/environment.ts";
+import { ApiError, invalid } from "../http/errors.ts";
+import { type Fields, isFields } from "../json.ts";
+import { demoPlayerId } from "../players/players.ts";
+import { mustConfirmTerms } from "../players/terms.ts";
+import { maintenanceAt } from "../site.ts";
+import { siteConfig } from "./config.ts";
+import { isLocal, obey } from "./control.ts";
+import { type ControlState, controlStates } from "./controlStates.ts";
+import { demoConfig } from "./userConfig.ts";
+
+/**
+ * `/__control` for people: a page with a button for every state of the site and of the demo player. Works without
+ * the client and without script; outside production and from this machine only.
+ */
+export function controlPage(app: App, service: Service): void {
+  if (service.isProduction) return;
+
+  app.get("/__control", (call) => {
+    if (!isLocal(call)) throw new ApiError(404, 40);
+    const nonce = randomBytes(16).toString("base64");
+    call.header("Content-Security-Policy", policy(nonce));
+    return call.html(page(service, nonce));
+  });
+
+  app.post("/__control/state", async (call) => {
+    if (!isLocal(call)) throw new ApiError(404, 40);
+    obey(service, orderOf(await askedState(call)));
+    // The browser may keep the site config for a minute, and would go on with the old one.
+    call.header("Clear-Site-Data", '"cache"');
+    return call.redirect("/__control", 303);
+  });
+}
+
+async function askedState(call: Call): Promise<unknown> {
+  const form = await call.req.parseBody().catch(() => ({}));
+  return isFields(form) ? form["state"] : undefined;
+}
+
+/** @throws ApiError 400, code 11, when there is no such state. */
+function orderOf(id: unknown): Fields {
+  if (id === "reset") return { reset: true };
+  const known = controlStates.flatMap(({ states }) => states).find((one) => one.id === id);
+  if (known === undefined) throw invalid("state", "enum", "the id of a state expected");
+  return known.order;
+}
+
+const policy = (nonce: string): string =>
+  `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+const style = `
+  :root { color-scheme: light dark; font: 1rem/1.45 system-ui, sans-serif; }
+  body { max-inline-size: 60rem; margin: 0 auto; padding: 1rem; }
+  section { margin-block-end: 1rem; } h2 { font-size: 1rem; margin: 0 0 .375rem; }
+  button { min-block-size: 2.75rem; padding: .25rem .875rem; margin: 0 .25rem .375rem 0; font: inherit; }
+  button[aria-pressed="true"] { font-weight: 700; outline: 3px solid; }
+  pre { overflow: auto; padding: .75rem; border: 1px solid; }`;
+
+function page(service: Service, nonce: string) {
+  const now = standing(service);
+  const button = ({ id, label, order }: ControlState) =>
+    html`<button name="state" value="${id}" aria-pressed="${String(holds(now, order))}">${label}</button>`;
+  const { configPatch, playerPatch, blockTemplateId, ageVariant } = service.site;
+  const { maintenance } = now;
+  const set = { blockTemplateId, maintenance, ageVariant, configPatch, playerPatch };
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>Touchline: states</title>
+<style nonce="${nonce}">${raw(style)}</style>
+</head>
+<body>
+<h1>States of the site and of the demo player</h1>
+<p>A button sets a state at once; framed is what is set now. Load the app anew to see it: <a href="/">to the site</a>.</p>
+<form method="post" action="/__control/state">
+${controlStates.map(
+  ({ title, states }) => html`<section><h2>${title}</h2>${states.map(button)}</section>
+`,
+)}<section><h2>All of it</h2><button name="state" value="reset">Reset</button></section>
+</form>
+<h2>Set now</h2>
+<pre>${JSON.stringify(set, null, 2)}</pre>
+</body>
+</html>`;
+}
+
+/** What stands now, in the words of the orders. */
+function standing(service: Service) {
+  const { site, store } = service;
+  return {
+    block: site.blockTemplateId,
+    maintenance: maintenanceAt(site, service.now()),
+    ageVariant: site.ageVariant,
+    cookiePopup: site.isCookiePopupEnabled,
+    changeTerms: mustConfirmTerms(store, demoPlayerId),
+    config: siteConfig(service, "MT"),
+    player: demoConfig(service),
+  };
+}
+
+/** Whether the order changes nothing of what stands. */
+function holds(now: ReturnType<typeof standing>, order: Fields): boolean {
+  const { maintenance, ...rest } = order;
+  return (maintenance === undefined || isMaintained(now, maintenance)) && covers(now, rest);
+}
+
+function isMaintained({ maintenance: { web_state } }: ReturnType<typeof standing>, order: unknown) {
+  const fields = isFields(order) ? order : {};
+  if (fields["isActive"] === true) return web_state === 2;
+  return web_state === (Object.keys(fields).length === 0 ? 0 : 1);
+}
+
+function covers(whole: unknown, part: unknown): boolean {
+  // A switch that is not named is off.
+  if (part === false && whole === undefined) return true;
+  if (!isFields(part) || !isFields(whole)) return JSON.stringify(whole) === JSON.stringify(part);
+  return Object.entries(part).every(([name, value]) => covers(whole[name], value));
+}

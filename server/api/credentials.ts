@@ -1,0 +1,34 @@
+import { FieldReader, readFields } from "../http/body.ts";
+import type { App, Service } from "../http/environment.ts";
+import { ApiError } from "../http/errors.ts";
+import { playerOf } from "../http/identity.ts";
+import { drawnPassword, showPassword } from "../players/registrations.ts";
+import { textIn, textOrNull } from "../store/columns.ts";
+import { emailIn } from "./registrationFields.ts";
+
+/** getWelcomeData, sendCredentials: a drawn password is shown once. */
+export function credentialCalls(app: App, service: Service): void {
+  const { store } = service;
+
+  app.get("/web-api/registration/welcome-data", (call) => {
+    const { playerId } = playerOf(service, call);
+    const row = store.get("SELECT login, email FROM players WHERE id = ?", [playerId]);
+    if (!row) throw new ApiError(401, 20);
+    const password = showPassword(store, playerId, service.now());
+    call.header("Cache-Control", "no-store");
+    return call.json({ login: textIn(row, "login"), password, email: textOrNull(row, "email") });
+  });
+
+  app.post("/web-api/registration/send-credentials", async (call) => {
+    const { playerId } = playerOf(service, call);
+    const reader = new FieldReader(await readFields(call));
+    const to = emailIn(reader);
+    reader.done();
+    const known = drawnPassword(store, playerId, service.now()) ?? "the one that you know";
+    service.outbox.send(
+      { to, text: `Account number: ${playerId}. Password: ${known}.` },
+      service.now(),
+    );
+    return call.json({ success: true, message: "" });
+  });
+}

@@ -1,0 +1,92 @@
+import type { App, Service } from "../http/environment.ts";
+import { FieldReader, readFields } from "../http/body.ts";
+import { ApiError, invalid } from "../http/errors.ts";
+import { type Player, playerById, playerByLogin, playerByPhone } from "../players/players.ts";
+import {
+  codeLength,
+  isStrong,
+  maskedLogin,
+  openReset,
+  type ResetRefusal,
+  resetWaitMs,
+  setPassword,
+  verifyReset,
+} from "../players/resets.ts";
+
+const refusals: Readonly<Record<ResetRefusal, number>> = {
+  wrong: 1003,
+  expired: 1004,
+  tooMany: 1006,
+};
+
+/** requestPasswordReset, verifyPasswordReset, resetPassword. */
+export function passwordCalls(app: App, service: Service): void {
+  const { store, outbox } = service;
+
+  app.post("/web-api/auth/password/forgot", async (call) => {
+    const { address, player } = await addressed(service, await readFields(call));
+    const waitMs = resetWaitMs(store, address, service.now());
+    if (waitMs > 0) throw new ApiError(429, 60, { retryAfterSec: Math.ceil(waitMs / 1000) });
+    const asked = { address, playerId: player?.id ?? null };
+    const { resetId, code, repeatMs } = openReset(store, asked, service.now());
+    // Whoever has no account gets no message, and the same answer.
+    if (player) outbox.send({ to: address, text: `Password reset code: ${code}` }, service.now());
+    return call.json({
+      success: true,
+      message: "",
+      resetId,
+      codeLength,
+      timeout: Math.ceil(repeatMs / 1000),
+    });
+  });
+
+  app.post("/web-api/auth/password/forgot/verify", async (call) => {
+    const reader = new FieldReader(await readFields(call));
+    const asked = { resetId: reader.text("resetId"), code: reader.text("code").trim() };
+    reader.done();
+    const found = verifyReset(store, asked, service.now());
+    if (typeof found === "string") throw new ApiError(400, refusals[found]);
+    const { login = "" } = playerById(store, found.playerId) ?? {};
+    return call.json({
+      success: true,
+      resetToken: found.token,
+      accounts: [{ userId: found.playerId, maskedLogin: maskedLogin(login) }],
+    });
+  });
+
+  app.post("/web-api/auth/password/reset", async (call) => {
+    const fields = await readFields(call);
+    const reader = new FieldReader(fields);
+    const token = reader.text("resetToken");
+    const password = Buffer.from(reader.text("newPassword"), "base64").toString("utf8");
+    const userId = fields["userId"] === undefined ? null : reader.integer("userId");
+    reader.done();
+    if (!isStrong(password)) {
+      throw invalid("newPassword", "weak", "8 to 128 characters, a letter and a digit among them");
+    }
+    if (!setPassword(store, { token, userId, password }, service.now())) {
+      throw new ApiError(400, 1004);
+    }
+    return call.json({ success: true, message: "" });
+  });
+}
+
+/** Where the code goes, and whose it is. */
+async function addressed(
+  { store }: Service,
+  fields: Awaited<ReturnType<typeof readFields>>,
+): Promise<{ address: string; player: Player | null }> {
+  const reader = new FieldReader(fields);
+  const method = reader.text("method");
+  if (method === "phone") {
+    const code = reader.text("phoneCode");
+    const phone = reader.text("phone");
+    reader.done();
+    return { address: `${code} ${phone}`, player: playerByPhone(store, code, phone) };
+  }
+  if (method !== "email") reader.fail("method", "enum", "email or phone expected");
+  const address = reader.text("email").trim().toLowerCase();
+  if (!/^[^\s@]+@[^\s@]+$/.test(address)) reader.fail("email", "format", "email expected");
+  reader.done();
+  return { address, player: playerByLogin(store, address) };
+}

@@ -1,0 +1,167 @@
+import { FieldReader, readFields } from "../http/body.ts";
+import type { App, Call, Service } from "../http/environment.ts";
+import { ApiError, invalid } from "../http/errors.ts";
+import { sessionOf } from "../http/identity.ts";
+import { type Fields, fieldsOf, listOf } from "../json.ts";
+import { addPlayer, drawPassword, isEmailTaken, isPhoneTaken } from "../players/newPlayers.ts";
+import {
+  codeLength,
+  forgetCode,
+  isCodeToken,
+  makeCode,
+  resendSec,
+  takeCode,
+} from "../players/phoneCodes.ts";
+import {
+  drawnPassword,
+  hashOf,
+  keepPassword,
+  madeBefore,
+  noteRegistration,
+} from "../players/registrations.ts";
+import { isStrong } from "../players/resets.ts";
+import { openSession } from "../players/sessions.ts";
+import { siteConfig } from "./config.ts";
+import { isPhoneNumber } from "./reference.ts";
+import { birthdayIn, commonIn, emailIn, nameIn, phoneIn } from "./registrationFields.ts";
+import { setSessionCookies } from "./session.ts";
+
+/** registerFast, registerByPhone, registerFull, sendRegistrationSms, checkRegistrationSms. */
+export function registrationCalls(app: App, service: Service): void {
+  const { store } = service;
+
+  app.post("/web-api/registration/fast_reg", async (call) => {
+    const fields = await opened(service, call, "fast_reg");
+    const reader = new FieldReader(fields);
+    const common = commonIn(reader, fields);
+    reader.done();
+    const made = register(service, call, hashOf("fast_reg", fields), () => {
+      const password = drawPassword();
+      const id = addPlayer(store, { ...nobody, ...common, password }, service.now());
+      keepPassword(store, id, password, service.now());
+      return id;
+    });
+    const password = drawnPassword(store, made.userId, service.now());
+    return call.json({ ...made, ...(password === null ? {} : { password }) });
+  });
+
+  app.post("/web-api/registration/phone_reg", async (call) => {
+    const fields = await opened(service, call, "phone_reg");
+    const reader = new FieldReader(fields);
+    const common = commonIn(reader, fields);
+    const phone = phoneIn(reader);
+    const token = reader.text("smsToken");
+    reader.done();
+    const made = register(service, call, hashOf("phone_reg", fields), () => {
+      const address = phone.code + phone.number;
+      if (isPhoneTaken(store, phone.code, phone.number)) throw taken("phone");
+      if (!isCodeToken(store, address, token, service.now())) throw new ApiError(409, 4003);
+      const password = drawPassword();
+      const id = addPlayer(store, { ...nobody, ...common, phone, password }, service.now());
+      keepPassword(store, id, password, service.now());
+      forgetCode(store, address);
+      return id;
+    });
+    return call.json(made);
+  });
+
+  app.post("/web-api/registration/full_reg", async (call) => {
+    const fields = await opened(service, call, "full_reg");
+    const reader = new FieldReader(fields);
+    const player = {
+      ...nobody,
+      ...commonIn(reader, fields),
+      email: emailIn(reader),
+      name: nameIn(reader, "name"),
+      surname: nameIn(reader, "surname"),
+      middleName: fields["middleName"] === undefined ? null : nameIn(reader, "middleName"),
+      birthday: birthdayIn(reader, service.now()),
+      password: Buffer.from(reader.text("password"), "base64").toString("utf8"),
+      isNewsAccepted: fields["isNewsAccepted"] === true,
+    };
+    reader.done();
+    if (!isStrong(player.password)) throw new ApiError(409, 4004);
+    const made = register(service, call, hashOf("full_reg", fields), () => {
+      if (isEmailTaken(store, player.email)) throw taken("email");
+      return addPlayer(store, player, service.now());
+    });
+    return call.json(made);
+  });
+
+  app.post("/web-api/registration/send-sms", async (call) => {
+    const fields = await opened(service, call, "phone_reg");
+    const { code, number } = phoneOf(fields);
+    if (isPhoneTaken(store, code, number)) throw taken("phone");
+    const digits = makeCode(store, code + number, service.now());
+    const text = `Registration code: ${digits}`;
+    service.outbox.send({ to: `${code} ${number}`, text }, service.now());
+    return call.json({ success: true, message: "", timeout: resendSec, codeLength });
+  });
+
+  app.post("/web-api/registration/check-sms", async (call) => {
+    const fields = await opened(service, call, "phone_reg");
+    const { code, number } = phoneOf(fields);
+    const reader = new FieldReader(fields);
+    const digits = reader.text("code");
+    reader.done();
+    const smsToken = takeCode(store, code + number, digits.trim(), service.now());
+    return call.json({ success: true, message: "", smsToken });
+  });
+}
+
+const nobody = {
+  name: "",
+  surname: null,
+  middleName: null,
+  birthday: null,
+  email: null,
+  phone: null,
+  isNewsAccepted: false,
+};
+
+const taken = (field: "email" | "phone"): ApiError =>
+  new ApiError(409, 4002, { errors: [{ field, code: "taken", message: "is registered already" }] });
+
+/** @throws ApiError 403, code 4001, while the site has no registration, or not this one. */
+async function opened(service: Service, call: Call, type: string): Promise<Fields> {
+  const registration = fieldsOf(siteConfig(service, "")["registration"]);
+  if (registration["isAllowed"] !== true || !listOf(registration["types"]).includes(type))
+    throw new ApiError(403, 4001);
+  return readFields(call);
+}
+
+function phoneOf(fields: Fields) {
+  const reader = new FieldReader(fields);
+  const phone = phoneIn(reader);
+  reader.done();
+  if (!isPhoneNumber(phone.code, phone.number))
+    throw invalid("phone", "format", "not a number of this country");
+  return phone;
+}
+
+/**
+ * Makes the player and signs her in. The same question from the same visitor is answered with the same player as long
+ * as her session was not used: the first answer may have been lost.
+ */
+function register(service: Service, call: Call, bodyHash: string, make: () => number) {
+  const { store } = service;
+  const now = service.now();
+  const before = sessionOf(service, call);
+  const visitor = before?.playerId === null ? before : null;
+  if (before && visitor === null) throw new ApiError(409, 50);
+  const { playerId, secret } = store.transaction(() => {
+    const known = visitor && madeBefore(store, visitor.id, bodyHash, now);
+    const playerId = known ?? make();
+    if (visitor) noteRegistration(store, { sessionId: visitor.id, bodyHash, playerId }, now);
+    return { playerId, secret: openSession(store, { id: playerId, isSaved: false }, now) };
+  });
+  setSessionCookies(service, call, secret, false);
+  return {
+    success: true,
+    message: "",
+    userId: playerId,
+    login: String(playerId),
+    isActivationNeeded: false,
+    isSignedIn: true,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Texts } from "../feed/facts.ts";
+
+export type LandingText = {
+  readonly landingId: string;
+  readonly layout: "main" | "empty";
+  readonly title: Texts;
+  /** In the markup of `markup.ts`. */
+  readonly text: Texts;
+};
+
+/** Pages that advertisements and letters lead to. */
+export const landings: readonly LandingText[] = [
+  {
+    landingId: "7",
+    layout: "empty",
+    title: { en: "Welcome to Touchline", ru: "Добро пожаловать в Touchline" },
+    text: {
+      en: `Live prices without waiting, one coupon for everything, and limits that hold.
+
+        - [See what is live](/section/live)
+        - [How to bet](/information/howbet)
+        - [Responsible gaming](/information/responsiblegaming)
+
+        > 18+. Play money only: this is a reference operator.`,
+      ru: `Живые коэффициенты без ожидания, один купон на всё и лимиты, которые действуют.
+
+        - [Что идёт сейчас](/section/live)
+        - [Как сделать ставку](/information/howbet)
+        - [Ответственная игра](/information/responsiblegaming)
+
+        > 18+. Только игровые деньги: это сайт-образец.`,
+    },
+  },
+  {
+    landingId: "cricket",
+    layout: "main",
+    title: { en: "Cricket, ball by ball", ru: "Крикет — мяч за мячом" },
+    text: {
+      en: `Every over with its prices, from the toss to the last ball.
+
+        - [Cricket now](/section/live/4)
+        - [Cricket rules](/information/rules/sports/cricket)`,
+      ru: `Каждый овер с коэффициентами — от жеребьёвки до последнего мяча.
+
+        - [Крикет сейчас](/section/live/4)
+        - [Правила крикета](/information/rules/sports/cricket)`,
+    },
+  },
+];

@@ -1,0 +1,20 @@
+import type { Texts } from "../feed/facts.ts";
+
+export type ChapterText = {
+  readonly chapter: string;
+  readonly title: Texts;
+  /** In the markup of `markup.ts`. */
+  readonly text: Texts;
+};
+export type RuleGroupText = {
+  readonly ruleGroup: string;
+  readonly title: Texts;
+  readonly chapters: readonly ChapterText[];
+};
+
+export const chapter = (
+  name: string,
+  title: readonly [en: string, ru: string],
+  en: string,
+  ru: string,
+): ChapterText => ({ chapter: name, title: { en: title[0], ru: title[1] }, text: { en, ru } });

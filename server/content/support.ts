@@ -1,0 +1,46 @@
+import type { Texts } from "../feed/facts.ts";
+
+/** Ways to reach support. */
+export const contacts: {
+  readonly phones: readonly { readonly title: Texts; readonly phone: string }[];
+  readonly emails: readonly { readonly title: Texts; readonly email: string }[];
+  readonly messengers: readonly { readonly name: string; readonly url: string }[];
+  readonly workingHours: Texts;
+} = {
+  phones: [
+    {
+      title: { en: "Support, free of charge", ru: "Поддержка, бесплатно" },
+      phone: "+356 2000 0000",
+    },
+    {
+      title: { en: "Limits and self-exclusion", ru: "Лимиты и самоисключение" },
+      phone: "+356 2000 0001",
+    },
+  ],
+  emails: [
+    { title: { en: "Questions", ru: "Вопросы" }, email: "support@touchline.example" },
+    { title: { en: "Payments", ru: "Платежи" }, email: "payments@touchline.example" },
+    {
+      title: { en: "Your personal data", ru: "Ваши персональные данные" },
+      email: "privacy@touchline.example",
+    },
+  ],
+  messengers: [
+    { name: "telegram", url: "https://t.me/touchline_example" },
+    { name: "whatsapp", url: "https://wa.me/35620000000" },
+  ],
+  workingHours: {
+    en: "Every day around the clock; calls from 8:00 to 22:00",
+    ru: "Ежедневно круглосуточно; звонки с 8:00 до 22:00",
+  },
+};
+
+/** What a message or a call may be about. */
+export const topics: readonly { readonly id: number; readonly title: Texts }[] = [
+  { id: 1, title: { en: "Deposit", ru: "Пополнение" } },
+  { id: 2, title: { en: "Withdrawal", ru: "Вывод средств" } },
+  { id: 3, title: { en: "A bet or its result", ru: "Ставка или её расчёт" } },
+  { id: 4, title: { en: "Account and sign-in", ru: "Аккаунт и вход" } },
+  { id: 5, title: { en: "Limits and breaks", ru: "Лимиты и перерывы" } },
+  { id: 6, title: { en: "Something else", ru: "Другое" } },
+];

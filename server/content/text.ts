@@ -1,0 +1,17 @@
+import type { Texts } from "../feed/facts.ts";
+
+/** One information page: its last path segment, its place in the menu (none: found by its address only), its words. */
+export type PageText = {
+  readonly slug: string;
+  readonly group: "main" | "betting" | "rules" | "care" | null;
+  /** Drawing of the client's sprite. */
+  readonly icon: string;
+  /** Unix seconds. */
+  readonly updatedAt: number;
+  readonly title: Texts;
+  /** In the markup of `markup.ts`. */
+  readonly text: Texts;
+};
+
+/** Noon of a day, UTC, in Unix seconds. */
+export const day = (date: string): number => Date.parse(`${date}T12:00:00Z`) / 1000;

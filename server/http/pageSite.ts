@@ -1,0 +1,104 @@
+import { siteConfig } from "../api/config.ts";
+import { ownGames } from "../games/games.ts";
+import { fieldsOf, isFields, listOf, textOr } from "../json.ts";
+import { getCookie } from "hono/cookie";
+import type { Call, Service } from "./environment.ts";
+import { sessionOf } from "./identity.ts";
+import type { Languages } from "./language.ts";
+import { firstAnswer } from "../sections/first.ts";
+import type { SectionData } from "../sections/host.ts";
+import { sectionOrigins } from "../sections/origins.ts";
+
+/** What has to be known of the site to send a browser to the right address of a page. */
+export type PageSite = {
+  /** null: not known now, and addresses stay as they are. */
+  languages(): Promise<Languages | null>;
+  isPlayer(call: Call): boolean;
+  /** Name of the operator's brand; null: not known now. */
+  brandName(): Promise<string | null>;
+  /** Where a game of this name is now; null when there is none. [games-003] */
+  currentGame(name: string): Promise<string | null>;
+  /** From which remote sections may come. */
+  sectionOrigins(): Promise<readonly string[]>;
+  /** The answer of the remote section that this page shows, when it is known without asking anybody; else null. */
+  firstAnswer(call: Call): { readonly section: string; readonly answer: SectionData } | null;
+};
+
+type NamedGame = { readonly route: string; readonly oldRoute: string | null };
+
+export const ownPageSite = (service: Service): PageSite => ({
+  languages: async () => languagesIn(siteConfig(service, "MT")),
+  brandName: async () => brandIn(siteConfig(service, "MT")),
+  isPlayer: (call) => (sessionOf(service, call)?.playerId ?? null) !== null,
+  currentGame: async (name) => currentRoute(Object.values(ownGames).flat(), name),
+  sectionOrigins: async () => sectionOrigins(siteConfig(service, "MT"), service.isProduction),
+  firstAnswer: (call) => firstAnswer(service, siteConfig(service, "MT"), call),
+});
+
+const keptMs = 60_000;
+const patienceMs = 2000;
+
+/** In front of another backend: its config and its games, each asked for at most once a minute. */
+export function remotePageSite(apiUrl: string, isProduction: boolean): PageSite {
+  const ask = async (path: string): Promise<unknown> => {
+    const signal = AbortSignal.timeout(patienceMs);
+    const answer = await fetch(new URL(path, apiUrl), { signal });
+    return answer.ok ? answer.json() : null;
+  };
+  const config = kept(() => ask("/bff-api/config/all.json?lang=en"));
+  const games = kept(() =>
+    ask(
+      "/web-api/games-preview/light?fcountry=0&groupId=1&includeCategories=false&lng=en&ref=1&whence=55",
+    ),
+  );
+  return {
+    languages: async () => languagesIn(await config()),
+    brandName: async () => brandIn(await config()),
+    // The page needs a hint only: calls are judged by the backend.
+    isPlayer: (call) => getCookie(call, "has_session") === "1",
+    currentGame: async (name) => currentRoute(gamesIn(await games()), name),
+    sectionOrigins: async () => sectionOrigins(await config(), isProduction),
+    // It would cost the page a call to the backend; the client makes the same one beside its first files.
+    firstAnswer: () => null,
+  };
+}
+
+/** The last answer that came, asked for anew after a minute; null before the first. */
+function kept(ask: () => Promise<unknown>): () => Promise<unknown> {
+  let known: unknown = null;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (performance.now() - askedAt < keptMs) return known;
+    askedAt = performance.now();
+    known = (await ask().catch(() => null)) ?? known;
+    return known;
+  };
+}
+
+function languagesIn(config: unknown): Languages | null {
+  const languages = fieldsOf(config)["languages"];
+  if (!isFields(languages)) return null;
+  const codes = (list: unknown): string[] =>
+    listOf(list).filter((code) => typeof code === "string" && /^[a-z]{2}$/.test(code)) as string[];
+  const available = codes(languages["available"]);
+  if (available.length === 0) return null;
+  return {
+    default: textOr(languages["default"], "en"),
+    available,
+    hidden: codes(languages["hidden"]),
+  };
+}
+
+const brandIn = (config: unknown): string | null =>
+  textOr(fieldsOf(fieldsOf(config)["branding"])["name"], null);
+
+function gamesIn(answer: unknown): NamedGame[] {
+  return Object.values(fieldsOf(fieldsOf(answer)["Value"]))
+    .flatMap(listOf)
+    .filter(isFields)
+    .map(({ route, oldRoute }) => ({ route: textOr(route, ""), oldRoute: textOr(oldRoute, null) }))
+    .filter(({ route }) => /^[\w-]+$/.test(route));
+}
+
+const currentRoute = (games: readonly NamedGame[], name: string): string | null =>
+  games.find(({ route, oldRoute }) => oldRoute === name || route === name)?.route ?? null;

@@ -1,0 +1,99 @@
+import { randomInt } from "node:crypto";
+import { numberIn, textIn, textOrNull } from "../store/columns.ts";
+import type { Store } from "../store/store.ts";
+import { addAccount } from "./accounts.ts";
+import { hashPassword } from "./passwords.ts";
+import { confirmTerms, termsUpdatedSec } from "./terms.ts";
+
+/** What a registration tells of a player; the number of the account is her login. */
+export type NewPlayer = {
+  readonly name: string;
+  readonly surname: string | null;
+  readonly middleName: string | null;
+  /** YYYY-MM-DD */
+  readonly birthday: string | null;
+  readonly email: string | null;
+  readonly phone: { readonly code: string; readonly number: string } | null;
+  readonly password: string;
+  readonly countryId: number;
+  readonly currencyIso: string;
+  /** 0 declined, 1 sports, 2 casino. [auth-006] */
+  readonly bonusId: number;
+  readonly isNewsAccepted: boolean;
+};
+
+/** Opens a player with an empty main account and gives back her id. Call inside a transaction. */
+export function addPlayer(store: Store, player: NewPlayer, now: number): number {
+  const id = numberIn(store.get("SELECT MAX(id) AS last FROM players") ?? {}, "last") + 1;
+  const { name, email, phone, password, currencyIso } = player;
+  store.run(
+    `INSERT INTO players (id, login, email, phone_code, phone_number, name, password, has_signed_in)
+     VALUES (?, ?, ?, ?, ?, ?, ?, 1)`,
+    [
+      id,
+      String(id),
+      email,
+      phone?.code ?? null,
+      phone?.number ?? null,
+      name,
+      hashPassword(password),
+    ],
+  );
+  store.run(
+    `INSERT INTO profiles (player_id, surname, middle_name, birthday, country_id, bonus_id, is_news_accepted, registered_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    [
+      id,
+      player.surname,
+      player.middleName,
+      player.birthday,
+      player.countryId,
+      player.bonusId,
+      player.isNewsAccepted ? 1 : 0,
+      now,
+    ],
+  );
+  // She has just agreed to the terms as they are now.
+  confirmTerms(store, id, termsUpdatedSec(store));
+  addAccount(store, { playerId: id, type: 0, currencyIso, minor: 0, isActive: true }, now);
+  return id;
+}
+
+/** What a player told of herself when she registered; null for those who did not register here. */
+export function profileOf(store: Store, playerId: number) {
+  const row = store.get(
+    "SELECT name, surname, birthday, country_id FROM profiles JOIN players ON id = player_id WHERE player_id = ?",
+    [playerId],
+  );
+  return (
+    row && {
+      name: textIn(row, "name"),
+      surname: textOrNull(row, "surname"),
+      birthday: textOrNull(row, "birthday"),
+      countryId: numberIn(row, "country_id"),
+    }
+  );
+}
+
+export const isEmailTaken = (store: Store, email: string): boolean =>
+  store.get("SELECT 1 FROM players WHERE email = ?", [email]) !== null;
+
+export const isPhoneTaken = (store: Store, code: string, number: string): boolean =>
+  store.get("SELECT 1 FROM players WHERE phone_code = ? AND phone_number = ?", [code, number]) !==
+  null;
+
+/** Without signs that are easily taken for one another. */
+const signs = { letters: "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ", digits: "23456789" };
+const pick = (from: string): string => from.charAt(randomInt(from.length));
+
+/** A password that keeps the rules: drawn, not guessed. */
+export function drawPassword(): string {
+  const rest = Array.from({ length: 8 }, () => pick(signs.letters + signs.digits)).join("");
+  return pick(signs.letters) + pick(signs.digits) + rest;
+}
+
+export const passwordRules = {
+  minLength: 8,
+  isDigitRequired: true,
+  isLetterRequired: true,
+} as const;

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import type { Fields } from "../json.ts";
+import { numberIn, textIn } from "../store/columns.ts";
+import type { Store } from "../store/store.ts";
+
+const lifeMs = 10 * 60_000;
+
+/** What was asked for, in a few characters: the order of its fields does not count. */
+export const hashOf = (type: string, fields: Fields): string =>
+  createHash("sha256")
+    .update(
+      type +
+        JSON.stringify(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1))),
+    )
+    .digest("base64url");
+
+/**
+ * Keeps that a visitor's session has made a player, so that the same question again is answered with the same player:
+ * its answer may have been lost. Over as soon as that player's session was used.
+ */
+export function noteRegistration(
+  store: Store,
+  made: { sessionId: string; bodyHash: string; playerId: number },
+  now: number,
+): void {
+  store.run("DELETE FROM registrations WHERE at < ?", [now - lifeMs]);
+  store.run(
+    "INSERT OR REPLACE INTO registrations (session_id, body_hash, player_id, at) VALUES (?, ?, ?, ?)",
+    [made.sessionId, made.bodyHash, made.playerId, now],
+  );
+}
+
+/** The player that this question has made already, while nobody was told of her. */
+export function madeBefore(
+  store: Store,
+  sessionId: string,
+  bodyHash: string,
+  now: number,
+): number | null {
+  const row = store.get(
+    "SELECT player_id FROM registrations WHERE session_id = ? AND body_hash = ? AND at >= ?",
+    [sessionId, bodyHash, now - lifeMs],
+  );
+  return row && numberIn(row, "player_id");
+}
+
+/** The player's own session is in use: the answer has arrived. */
+export function registrationArrived(store: Store, playerId: number): void {
+  store.run("DELETE FROM registrations WHERE player_id = ?", [playerId]);
+}
+
+const passwordLifeMs = 60 * 60_000;
+
+/** Keeps a drawn password for an hour at most: for its one showing, and for a letter. */
+export function keepPassword(store: Store, playerId: number, password: string, now: number): void {
+  store.run("DELETE FROM drawn_passwords WHERE made_at < ?", [now - passwordLifeMs]);
+  store.run(
+    "INSERT INTO drawn_passwords (player_id, password, is_shown, made_at) VALUES (?, ?, 0, ?)",
+    [playerId, password, now],
+  );
+}
+
+/** The drawn password of a player while it is kept, shown or not. */
+export function drawnPassword(store: Store, playerId: number, now: number): string | null {
+  const row = store.get(
+    "SELECT password FROM drawn_passwords WHERE player_id = ? AND made_at >= ?",
+    [playerId, now - passwordLifeMs],
+  );
+  return row && textIn(row, "password");
+}
+
+/** Whether a player has yet to see the password that was drawn for her. */
+export const isPasswordUnseen = (store: Store, playerId: number, now: number): boolean =>
+  store.get("SELECT 1 FROM drawn_passwords WHERE player_id = ? AND is_shown = 0 AND made_at >= ?", [
+    playerId,
+    now - passwordLifeMs,
+  ]) !== null;
+
+/** The drawn password for its one showing; null when that was before. */
+export function showPassword(store: Store, playerId: number, now: number): string | null {
+  const { changes } = store.run(
+    "UPDATE drawn_passwords SET is_shown = 1 WHERE player_id = ? AND is_shown = 0",
+    [playerId],
+  );
+  return changes === 0 ? null : drawnPassword(store, playerId, now);
+}

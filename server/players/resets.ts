@@ -1,0 +1,103 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { numberIn, numberOrNull, textIn } from "../store/columns.ts";
+import type { Row, Store } from "../store/store.ts";
+import { hashPassword } from "./passwords.ts";
+
+/** Digits of a reset code. */
+export const codeLength = 6;
+const codeLifeMs = 10 * 60_000;
+const tokenLifeMs = 15 * 60_000;
+const repeatMs = 60_000;
+const mostTries = 5;
+
+/** Why a code or a token is not taken. */
+export type ResetRefusal = "wrong" | "expired" | "tooMany";
+
+/** Milliseconds until another code may be asked for this address; the same for addresses that nobody has. */
+export function resetWaitMs(store: Store, address: string, now: number): number {
+  const row = store.get("SELECT MAX(asked_at) AS asked_at FROM password_resets WHERE address = ?", [
+    hashOf(address),
+  ]);
+  const askedAt = row === null ? null : numberOrNull(row, "asked_at");
+  return askedAt === null ? 0 : Math.max(0, askedAt + repeatMs - now);
+}
+
+/** Opens a reset; for an address that nobody has, too, so that the answer tells nothing. An older code ends. */
+export function openReset(
+  store: Store,
+  { address, playerId }: { address: string; playerId: number | null },
+  now: number,
+): { readonly resetId: string; readonly code: string; readonly repeatMs: number } {
+  const resetId = `pr_${randomBytes(12).toString("base64url")}`;
+  const code = String(randomInt(10 ** codeLength)).padStart(codeLength, "0");
+  store.transaction(() => {
+    store.run("DELETE FROM password_resets WHERE ends_at < ? OR address = ?", [
+      now,
+      hashOf(address),
+    ]);
+    store.run(
+      `INSERT INTO password_resets (id, address, player_id, code, tries, asked_at, ends_at)
+       VALUES (?, ?, ?, ?, 0, ?, ?)`,
+      [resetId, hashOf(address), playerId, hashOf(code), now, now + codeLifeMs],
+    );
+  });
+  return { resetId, code, repeatMs };
+}
+
+/** Trades a code for the token that sets a password; a code is good once, and for five guesses. */
+export function verifyReset(
+  store: Store,
+  { resetId, code }: { resetId: string; code: string },
+  now: number,
+): { readonly token: string; readonly playerId: number } | ResetRefusal {
+  const row = store.get("SELECT * FROM password_resets WHERE id = ? AND token IS NULL", [resetId]);
+  if (row === null || numberIn(row, "ends_at") <= now) return "expired";
+  // Counted before the look, so that parallel guesses do not slip through together.
+  const tries = numberIn(row, "tries") + 1;
+  if (tries > mostTries) return "tooMany";
+  store.run("UPDATE password_resets SET tries = ? WHERE id = ?", [tries, resetId]);
+  const playerId = numberOrNull(row, "player_id");
+  if (!isSame(row, hashOf(code)) || playerId === null)
+    return tries === mostTries ? "tooMany" : "wrong";
+  const token = `rt_${randomBytes(24).toString("base64url")}`;
+  store.run("UPDATE password_resets SET token = ?, ends_at = ? WHERE id = ?", [
+    hashOf(token),
+    now + tokenLifeMs,
+    resetId,
+  ]);
+  return { token, playerId };
+}
+
+/** Sets the password and ends every session of the player; false when the token is unknown, used or too old. */
+export function setPassword(
+  store: Store,
+  { token, userId, password }: { token: string; userId: number | null; password: string },
+  now: number,
+): boolean {
+  const row = store.get("SELECT * FROM password_resets WHERE token = ? AND ends_at > ?", [
+    hashOf(token),
+    now,
+  ]);
+  const playerId = row === null ? null : numberOrNull(row, "player_id");
+  if (playerId === null || (userId !== null && userId !== playerId)) return false;
+  store.transaction(() => {
+    store.run("UPDATE players SET password = ? WHERE id = ?", [hashPassword(password), playerId]);
+    store.run("DELETE FROM sessions WHERE player_id = ?", [playerId]);
+    store.run("DELETE FROM password_resets WHERE player_id = ?", [playerId]);
+  });
+  return true;
+}
+
+/** At least eight characters, a letter and a digit among them; at most what scrypt is asked to chew on. */
+export const isStrong = (password: string): boolean =>
+  password.length >= 8 && password.length <= 128 && /\p{L}/u.test(password) && /\d/.test(password);
+
+/** What of a login may be shown to whoever holds the code. */
+export const maskedLogin = (login: string): string =>
+  login.length < 4 ? "***" : `${login.slice(0, 2)}***${login.slice(-1)}`;
+
+const isSame = (row: Row, hash: string): boolean =>
+  timingSafeEqual(Buffer.from(textIn(row, "code")), Buffer.from(hash));
+
+/** Codes, tokens and addresses are not kept, only what they hash to. */
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");

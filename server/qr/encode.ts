@@ -1,0 +1,127 @@
+import { checkBytes } from "./galois.ts";
+
+/** Modules of a code, row by row; true is dark. */
+export type Modules = readonly (readonly boolean[])[];
+
+/** Versions 1 to 6 at error correction M: bytes of data and of correction in a block, and the number of blocks. */
+const versions = [
+  { data: 16, check: 10, blocks: 1 },
+  { data: 28, check: 16, blocks: 1 },
+  { data: 44, check: 26, blocks: 1 },
+  { data: 32, check: 18, blocks: 2 },
+  { data: 43, check: 24, blocks: 2 },
+  { data: 27, check: 16, blocks: 4 },
+] as const;
+
+/**
+ * A text as a QR code: bytes, error correction M, mask 0.
+ * @throws Error when it is longer than 106 bytes.
+ */
+export function encodeQr(text: string): Modules {
+  const bytes = [...new TextEncoder().encode(text)];
+  const index = versions.findIndex(({ data, blocks }) => bytes.length + 2 <= data * blocks);
+  const version = versions[index];
+  if (!version)
+    throw new Error(`a text of ${bytes.length} bytes does not fit into a QR code of version 6`);
+  return placed(index + 1, codewords(bytes, version));
+}
+
+/** Data in its blocks with their corrections, interleaved as the code holds them. */
+function codewords(bytes: readonly number[], { data, check, blocks }: (typeof versions)[number]) {
+  const length = data * blocks;
+  const bits = [0b0100, 4, bytes.length, 8, ...bytes.flatMap((byte) => [byte, 8]), 0, 4];
+  const packed: number[] = [];
+  let held = "";
+  for (let at = 0; at < bits.length; at += 2)
+    held += (bits[at] ?? 0).toString(2).padStart(bits[at + 1] ?? 0, "0");
+  for (let at = 0; at < held.length; at += 8)
+    packed.push(Number.parseInt(held.slice(at, at + 8), 2));
+  for (let pad = 0xec; packed.length < length; pad ^= 0xec ^ 0x11) packed.push(pad);
+  const parts = Array.from({ length: blocks }, (_, block) =>
+    packed.slice(block * data, (block + 1) * data),
+  );
+  const checks = parts.map((part) => checkBytes(part, check));
+  const across = (rows: readonly (readonly number[])[], count: number) =>
+    Array.from({ length: count }, (_, at) => rows.map((row) => row[at] ?? 0)).flat();
+  return [...across(parts, data), ...across(checks, check)];
+}
+
+/** Bits of error correction M and mask 0, with their own correction. */
+const formatBits = 0b101010000010010;
+
+function placed(version: number, words: readonly number[]): Modules {
+  const size = version * 4 + 17;
+  const grid: (boolean | null)[][] = Array.from({ length: size }, () => Array(size).fill(null));
+  const set = (row: number, column: number, isDark: boolean) => {
+    const line = grid[row];
+    if (line && column >= 0 && column < size) line[column] = isDark;
+  };
+  const square = (row: number, column: number, reach: number, light: readonly number[]) => {
+    for (let down = -reach; down <= reach; down++)
+      for (let right = -reach; right <= reach; right++) {
+        const ring = Math.max(Math.abs(down), Math.abs(right));
+        set(row + down, column + right, !light.includes(ring));
+      }
+  };
+  for (let at = 8; at < size - 8; at++) {
+    set(6, at, at % 2 === 0);
+    set(at, 6, at % 2 === 0);
+  }
+  for (const [row, column] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ] as const)
+    square(row, column, 4, [2, 4]);
+  if (version > 1) square(size - 7, size - 7, 2, [1]);
+  set(size - 8, 8, true);
+  for (let bit = 0; bit < 15; bit++) {
+    const isDark = ((formatBits >> bit) & 1) === 1;
+    const [row, column] = formatPlaces[bit] ?? [0, 0];
+    set(row, column, isDark);
+    if (bit < 8) set(8, size - 1 - bit, isDark);
+    else set(size - 15 + bit, 8, isDark);
+  }
+  fill(grid, words);
+  return grid.map((row) => row.map((isDark) => isDark === true));
+}
+
+/** The copy round the first corner, from the lowest bit on. */
+const formatPlaces: readonly (readonly [number, number])[] = [
+  [0, 8],
+  [1, 8],
+  [2, 8],
+  [3, 8],
+  [4, 8],
+  [5, 8],
+  [7, 8],
+  [8, 8],
+  [8, 7],
+  [8, 5],
+  [8, 4],
+  [8, 3],
+  [8, 2],
+  [8, 1],
+  [8, 0],
+];
+
+/** Bits go up and down in pairs of columns from the right, round what is there; mask 0 turns every other module. */
+function fill(grid: (boolean | null)[][], words: readonly number[]): void {
+  const size = grid.length;
+  let bit = 0;
+  let isUp = true;
+  for (let right = size - 1; right > 0; right -= 2) {
+    if (right === 6) right = 5;
+    for (let step = 0; step < size; step++) {
+      const row = isUp ? size - 1 - step : step;
+      const line = grid[row];
+      for (const column of [right, right - 1]) {
+        if (!line || line[column] !== null) continue;
+        const isSet = (((words[bit >> 3] ?? 0) >> (7 - (bit & 7))) & 1) === 1;
+        line[column] = isSet !== ((row + column) % 2 === 0);
+        bit++;
+      }
+    }
+    isUp = !isUp;
+  }
+}

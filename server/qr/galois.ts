@@ -1,0 +1,33 @@
+/** Powers of 2 in the field of 256 elements that QR codes compute in, and their logarithms. */
+const powers: number[] = [];
+const logs: number[] = [];
+for (let exponent = 0, value = 1; exponent < 255; exponent++) {
+  powers[exponent] = value;
+  logs[value] = exponent;
+  value = value < 128 ? value * 2 : (value * 2) ^ 0x11d;
+}
+
+export const power = (exponent: number): number => powers[exponent % 255] ?? 1;
+export const product = (one: number, other: number): number =>
+  one === 0 || other === 0 ? 0 : power((logs[one] ?? 0) + (logs[other] ?? 0));
+
+/** The bytes of Reed and Solomon by which so many wrong bytes are found: the rest of a division. */
+export function checkBytes(data: readonly number[], count: number): number[] {
+  const divisor = generator(count);
+  let rest: number[] = Array(count).fill(0);
+  for (const byte of data) {
+    const factor = byte ^ (rest[0] ?? 0);
+    rest = [...rest.slice(1), 0].map((value, at) => value ^ product(divisor[at + 1] ?? 0, factor));
+  }
+  return rest;
+}
+
+/** (x - 1)(x - 2)(x - 4)…, highest power first. */
+function generator(count: number): number[] {
+  let terms = [1];
+  for (let root = 0; root < count; root++) {
+    const times = [...terms, 0];
+    terms = times.map((value, at) => value ^ product(terms[at - 1] ?? 0, power(root)));
+  }
+  return terms;
+}

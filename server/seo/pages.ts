@@ -1,0 +1,92 @@
+import { pages as informationPages } from "../content/pages.ts";
+import type { Book } from "../feed/book.ts";
+import type { FeedName, Game, Sport, Texts } from "../feed/facts.ts";
+import { home, line, live, match, type PageWords, sportLine, sportLive } from "./texts.ts";
+
+/** A page as search engines are told of it; paths are behind the language segment, "/" is home. */
+export type KnownPage = {
+  readonly title: Texts;
+  readonly description: Texts;
+  readonly heading: Texts;
+  /** Markup; nothing for pages that are a text themselves. */
+  readonly text: Texts;
+  /** Where the same is found at its best. */
+  readonly canonical: string;
+  /** The way back to it, from home. */
+  readonly above: readonly { readonly title: Texts; readonly path: string }[];
+  readonly hasPicture: boolean;
+};
+
+const homeLink = { title: { en: "Home", ru: "Главная" }, path: "/" };
+const nothing: Texts = { en: "", ru: "" };
+
+/** The page at a path; null: nothing is said of it. */
+export function pageAt(
+  path: string,
+  feeds: { readonly sports: readonly Sport[]; readonly book: Pick<Book, "games"> },
+): KnownPage | null {
+  if (path === "/") return { ...home, canonical: "/", above: [], hasPicture: true };
+  const [, first, second, ...rest] = path.split("/");
+  if (first === "section" && (second === "live" || second === "line"))
+    return feedPage(second, rest, feeds);
+  if (first === "information" && second !== undefined && rest.length === 0)
+    return informationPage(second);
+  return null;
+}
+
+function feedPage(
+  feed: FeedName,
+  segments: readonly string[],
+  { sports, book }: Parameters<typeof pageAt>[1],
+): KnownPage | null {
+  const list = `/section/${feed}`;
+  const all = feed === "live" ? live : line;
+  const listLink = { title: all.heading, path: list };
+  if (segments.length === 0)
+    return { ...all, canonical: list, above: [homeLink], hasPicture: false };
+  const [sportId, ...rest] = segments.filter((segment) => /^\d+$/.test(segment)).map(Number);
+  const sport = sports.find(({ id }) => id === sportId);
+  if (sport === undefined) return null;
+  const sportPath = `${list}/${sport.id}`;
+  const words = named(feed === "live" ? sportLive : sportLine, sport.name);
+  const gameId = rest.at(-1);
+  if (gameId === undefined)
+    return { ...words, canonical: sportPath, above: [homeLink, listLink], hasPicture: false };
+  const game = book.games.get(gameId);
+  if (game === undefined || game.sportId !== sport.id) return null;
+  const above = [homeLink, listLink, { title: words.heading, path: sportPath }];
+  const ofGame = named(match, namesOf(game));
+  return { ...ofGame, canonical: `${sportPath}/${game.id}`, above, hasPicture: false };
+}
+
+function informationPage(slug: string): KnownPage | null {
+  const page = informationPages.find((one) => one.slug === slug);
+  if (page === undefined) return null;
+  return {
+    title: page.title,
+    description: nothing,
+    heading: page.title,
+    text: nothing,
+    canonical: `/information/${slug}`,
+    above: [homeLink, { title: { en: "Information", ru: "Информация" }, path: "/information" }],
+    hasPicture: false,
+  };
+}
+
+function named(words: PageWords, name: Texts): PageWords {
+  const fill = (texts: Texts): Texts => ({
+    en: texts.en.replaceAll("{name}", name.en),
+    ru: texts.ru.replaceAll("{name}", name.ru),
+  });
+  return {
+    title: fill(words.title),
+    description: fill(words.description),
+    heading: fill(words.heading),
+    text: fill(words.text),
+  };
+}
+
+function namesOf({ title, opponent1, opponent2 }: Game): Texts {
+  const name = title ?? [opponent1?.name, opponent2?.name].filter(Boolean).join(" – ");
+  return { en: name, ru: name };
+}

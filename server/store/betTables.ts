@@ -1,0 +1,51 @@
+/** Coupons, their bets, and the orders to place them. */
+export const betTables = `
+CREATE TABLE IF NOT EXISTS placements (
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  key TEXT NOT NULL,
+  body_hash TEXT NOT NULL,
+  request TEXT NOT NULL,
+  first_status INTEGER NOT NULL,
+  first_answer TEXT NOT NULL,
+  state TEXT NOT NULL,
+  result TEXT NOT NULL,
+  due_at REAL,
+  created_at REAL NOT NULL,
+  PRIMARY KEY (player_id, key)
+) STRICT;
+CREATE INDEX IF NOT EXISTS placements_due ON placements (due_at) WHERE state = 'pending';
+
+CREATE TABLE IF NOT EXISTS coupons (
+  id INTEGER PRIMARY KEY,
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  account_id INTEGER NOT NULL REFERENCES accounts (id),
+  type_id INTEGER NOT NULL,
+  minor INTEGER NOT NULL,
+  coef INTEGER NOT NULL,
+  possible_minor INTEGER NOT NULL,
+  payout_minor INTEGER,
+  status TEXT NOT NULL,
+  created_at REAL NOT NULL,
+  settled_at REAL
+) STRICT;
+CREATE INDEX IF NOT EXISTS coupons_player ON coupons (player_id, status);
+
+CREATE TABLE IF NOT EXISTS bets (
+  coupon_id INTEGER NOT NULL REFERENCES coupons (id),
+  position INTEGER NOT NULL,
+  feed_number INTEGER NOT NULL,
+  outcome_key TEXT NOT NULL,
+  outcome_id INTEGER NOT NULL,
+  game_permanent_id INTEGER NOT NULL,
+  sport_id INTEGER NOT NULL,
+  champ_id INTEGER NOT NULL,
+  coef INTEGER NOT NULL,
+  status TEXT NOT NULL,
+  is_live INTEGER NOT NULL,
+  starts_at REAL NOT NULL,
+  score TEXT NOT NULL,
+  words TEXT NOT NULL,
+  PRIMARY KEY (coupon_id, position)
+) STRICT;
+CREATE INDEX IF NOT EXISTS bets_open ON bets (feed_number, outcome_key) WHERE status = 'open';
+`;

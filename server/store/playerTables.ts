@@ -1,0 +1,132 @@
+/** Who plays here: accounts and money, session, limits, words given, registration. */
+export const playerTables = `
+CREATE TABLE IF NOT EXISTS players (
+  id INTEGER PRIMARY KEY,
+  login TEXT NOT NULL UNIQUE,
+  email TEXT UNIQUE,
+  phone_code TEXT,
+  phone_number TEXT,
+  name TEXT NOT NULL,
+  password TEXT NOT NULL,
+  has_signed_in INTEGER NOT NULL DEFAULT 0,
+  UNIQUE (phone_code, phone_number)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS accounts (
+  id INTEGER PRIMARY KEY,
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  type INTEGER NOT NULL,
+  currency_iso TEXT NOT NULL,
+  minor INTEGER NOT NULL CHECK (minor >= 0),
+  is_active INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS movements (
+  id INTEGER PRIMARY KEY,
+  account_id INTEGER NOT NULL REFERENCES accounts (id),
+  coupon_id INTEGER,
+  kind TEXT NOT NULL,
+  minor INTEGER NOT NULL,
+  at REAL NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS sessions (
+  id TEXT PRIMARY KEY,
+  player_id INTEGER REFERENCES players (id),
+  is_saved INTEGER NOT NULL,
+  expires_at REAL NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS currency_orders (
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  currency_iso TEXT NOT NULL,
+  due_at REAL NOT NULL,
+  PRIMARY KEY (player_id, currency_iso)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS closed_accounts (
+  account_id INTEGER PRIMARY KEY REFERENCES accounts (id)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS convert_statuses (
+  player_id INTEGER PRIMARY KEY REFERENCES players (id),
+  status INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS limits (
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  type INTEGER NOT NULL,
+  state TEXT NOT NULL,
+  value REAL NOT NULL,
+  balance REAL NOT NULL,
+  is_to_approve INTEGER NOT NULL,
+  started_at REAL NOT NULL,
+  ends_at REAL,
+  counted_at REAL NOT NULL,
+  PRIMARY KEY (player_id, type, state)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS terms_confirmations (
+  player_id INTEGER PRIMARY KEY REFERENCES players (id),
+  updated_sec INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS reality_checks (
+  id INTEGER PRIMARY KEY,
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  action TEXT NOT NULL,
+  is_for_good INTEGER NOT NULL,
+  shown_at REAL NOT NULL,
+  answered_at REAL NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS password_resets (
+  id TEXT PRIMARY KEY,
+  address TEXT NOT NULL,
+  player_id INTEGER REFERENCES players (id),
+  code TEXT NOT NULL,
+  token TEXT,
+  tries INTEGER NOT NULL,
+  asked_at REAL NOT NULL,
+  ends_at REAL NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS transfer_answers (
+  player_id INTEGER PRIMARY KEY REFERENCES players (id),
+  is_accepted INTEGER NOT NULL,
+  answered_at REAL NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS profiles (
+  player_id INTEGER PRIMARY KEY REFERENCES players (id),
+  surname TEXT,
+  middle_name TEXT,
+  birthday TEXT,
+  country_id INTEGER NOT NULL,
+  bonus_id INTEGER NOT NULL,
+  is_news_accepted INTEGER NOT NULL,
+  registered_at REAL NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS phone_codes (
+  phone TEXT PRIMARY KEY,
+  code TEXT NOT NULL,
+  token TEXT,
+  tries INTEGER NOT NULL,
+  sent_at REAL NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS registrations (
+  session_id TEXT PRIMARY KEY,
+  body_hash TEXT NOT NULL,
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  at REAL NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS drawn_passwords (
+  player_id INTEGER PRIMARY KEY REFERENCES players (id),
+  password TEXT NOT NULL,
+  is_shown INTEGER NOT NULL,
+  made_at REAL NOT NULL
+) STRICT;
+`;

@@ -1,0 +1,80 @@
+import * as t from "io-ts";
+import { shape } from "../infra/codec.ts";
+import type { DataOf, Draft } from "../events/define.ts";
+import { ModalClosed, ModalName, ModalOpened, TransferAnswered } from "../events/modals/events.ts";
+import { isNamedIn, modals, openModal } from "../events/modals/registry.ts";
+import { NavigationRequested, StepBackRequested } from "../events/navigation/events.ts";
+import { pathOf } from "../events/navigation/route.ts";
+import { BatchResult, batchNotice } from "../events/notifications/batch.ts";
+import { NotificationShown } from "../events/notifications/events.ts";
+import { openString } from "../infra/codec.ts";
+import { accept, type Decider, refuse } from "./decision.ts";
+import { defineCommand } from "./define.ts";
+
+/** Opens a modal of the address over this page, or over its own. */
+export const OpenModal = defineCommand("OpenModal", shape({ modal: ModalName }));
+/** Closes the modal of the address; another one, or none, is left alone. */
+export const CloseModal = defineCommand("CloseModal", shape({ modal: ModalName }));
+/** The player's word on the transfer of her account. */
+export const AnswerTransfer = defineCommand("AnswerTransfer", shape({ isAccepted: t.boolean }));
+/** Tells how several things went that were done together; `id` as of notifications. */
+export const ReportBatch = defineCommand(
+  "ReportBatch",
+  shape({ id: openString, results: t.array(BatchResult) }),
+);
+
+type OfModal = DataOf<typeof OpenModal>;
+
+export const openModalOrder: Decider<OfModal> = ({ modal }, state) => {
+  const { page, isFor, flag, value } = modals[modal];
+  if (!isFor(state) || openModal(state) !== null) return refuse("nothing_to_do");
+  const path =
+    page === null ? state.navigation.path : pathOf({ name: page }, state.settings.language);
+  return accept(
+    ModalOpened({ modal }),
+    NavigationRequested({
+      path,
+      isReplacing: false,
+      isQueryKept: path === state.navigation.path,
+      query: { set: { [flag]: value ?? "1" } },
+    }),
+  );
+};
+
+export const closeModalOrder: Decider<OfModal> = ({ modal }, { navigation, modals: { pushed } }) =>
+  isNamedIn(navigation.query, modal)
+    ? accept(
+        ModalClosed({ modal }),
+        pushed === modal ? StepBackRequested({}) : withoutModal(navigation.path, modal),
+      )
+    : refuse("nothing_to_do");
+
+const withoutModal = (path: string, modal: OfModal["modal"]): Draft =>
+  NavigationRequested({
+    path,
+    isReplacing: true,
+    isQueryKept: true,
+    query: { drop: [modals[modal].flag] },
+  });
+
+export const answerTransfer: Decider<DataOf<typeof AnswerTransfer>> = (answer, state) =>
+  modals["transfer-user"].isFor(state) && state.modals.transfer !== "sending"
+    ? accept(TransferAnswered(answer))
+    : refuse("nothing_to_do");
+
+/** One notice for all of it. [notifications-005] [error-039] */
+export const reportBatch: Decider<DataOf<typeof ReportBatch>> = ({ id, results }) => {
+  const notice = batchNotice(results);
+  if (notice === null) return refuse("nothing_to_do");
+  const [text, ...more] = notice.lines;
+  return accept(
+    NotificationShown({
+      id,
+      status: notice.status,
+      variant: "default",
+      text,
+      action: "none",
+      ...(more.length === 0 ? {} : { more }),
+    }),
+  );
+};

@@ -1,0 +1,60 @@
+import * as t from "io-ts";
+import { activeAccount } from "../events/account/state.ts";
+import { keptAmount } from "../events/coupon/amounts.ts";
+import { CouponCleared } from "../events/coupon/events.ts";
+import { DropOnScoreChangeChosen } from "../events/coupon/placeEvents.ts";
+import { isPlacing } from "../events/coupon/state.ts";
+import {
+  OneClickAmountSet,
+  OneClickRefusalClosed,
+  OneClickTurned,
+} from "../events/oneClick/events.ts";
+import { isOneClickOffered } from "../events/oneClick/selectors.ts";
+import { oneClickStake } from "../events/oneClick/stake.ts";
+import { finite, shape } from "../infra/codec.ts";
+import { accept, type Decider, refuse } from "./decision.ts";
+import { defineCommand } from "./define.ts";
+
+/** `isCouponCleared`: the player was asked and agreed that the bets leave the coupon. [coupon-017] */
+export const TurnOneClick = defineCommand(
+  "TurnOneClick",
+  shape({ isOn: t.boolean, isCouponCleared: t.boolean }),
+);
+export const SetOneClickAmount = defineCommand("SetOneClickAmount", shape({ amount: finite }));
+export const CloseOneClickRefusal = defineCommand("CloseOneClickRefusal", shape({}));
+
+type Turning = { readonly isOn: boolean; readonly isCouponCleared: boolean };
+
+/** With bets in the coupon only once the player has agreed to lose them. [coupon-017] [coupon-018] [coupon-019] */
+export const turnOneClick: Decider<Turning> = ({ isOn, isCouponCleared }, state) => {
+  const { coupon, oneClick } = state;
+  if (isOn === oneClick.isActiveOneClick) return refuse("nothing_to_do");
+  if (!isOn) return accept(OneClickTurned({ isActiveOneClick: false }));
+  if (!isOneClickOffered(state)) return refuse("nothing_to_do");
+  const turned = [
+    OneClickTurned({ isActiveOneClick: true }),
+    // The two exclude each other: the one that was chosen last stands.
+    ...(coupon.isDropOnScoreChange
+      ? [DropOnScoreChangeChosen({ isDropOnScoreChange: false })]
+      : []),
+  ];
+  if (coupon.bets.length === 0) return accept(...turned);
+  if (isPlacing(coupon)) return refuse("placement_running");
+  return isCouponCleared ? accept(...turned, CouponCleared({})) : refuse("coupon_not_empty");
+};
+
+/** Kept with its currency: in another one it would be another stake. The bounds are judged when placing. */
+export const setOneClickAmount: Decider<{ readonly amount: number }> = ({ amount }, state) => {
+  const account = activeAccount(state.account);
+  const { iso, isBonusAccount } = oneClickStake(state.oneClick, account, state.shell.config);
+  const kept = keptAmount(amount);
+  if (account === null) return refuse("no_account");
+  return kept === null
+    ? refuse("amount_missing")
+    : accept(OneClickAmountSet({ sum: { amount: kept, iso }, isBonusAccount }));
+};
+
+export const closeOneClickRefusal: Decider<Readonly<Record<never, never>>> = (
+  _data,
+  { oneClick },
+) => (oneClick.refusal === null ? refuse("nothing_to_do") : accept(OneClickRefusalClosed({})));

@@ -1,0 +1,47 @@
+import { activeAccount } from "../events/account/state.ts";
+import { PlacementRequested } from "../events/coupon/placeEvents.ts";
+import { isPlacing } from "../events/coupon/state.ts";
+import type { State } from "../events/index.ts";
+import { isOneClickOn } from "../events/oneClick/selectors.ts";
+import { oneClickStake } from "../events/oneClick/stake.ts";
+import { betToTake } from "./coupon.ts";
+import { couponToPlace } from "./couponToPlace.ts";
+import { accept, type Decider, refuse } from "./decision.ts";
+
+/** The second tap of a double tap comes within this time, and is not meant as another bet. */
+const doubleTapMs = 1_000;
+/** Whatever the price is then: the bet is placed at once. [coupon-006] */
+const takeAnyPrice = 1;
+
+/** One bet at once, beside the coupon and by the coupon's own way of placing. */
+export const placeOneClick: Decider<{ readonly outcomeId: number }> = (
+  { outcomeId },
+  state,
+  now,
+) => {
+  if (!isOneClickOn(state)) return refuse("nothing_to_do");
+  if (isPlacing(state.coupon)) return refuse("placement_running");
+  if (isDoubleTap(state, outcomeId, now)) return refuse("tapped_twice");
+  if (!state.shell.isOnline) return refuse("offline");
+  const bet = betToTake(state, outcomeId);
+  if (typeof bet === "string") return refuse(bet);
+  const account = activeAccount(state.account);
+  if (account === null) return refuse("no_account");
+  const { amount } = oneClickStake(state.oneClick, account, state.shell.config);
+  if (amount <= 0) return refuse("amount_missing");
+  if (amount > account.money) return refuse("not_enough_money");
+  const coupon = couponToPlace(state, {
+    accountId: account.id,
+    amount,
+    bets: [bet],
+    coef: bet.market.coef,
+    typeId: 0,
+    changeCoefAction: takeAnyPrice,
+  });
+  return accept(PlacementRequested({ coupon, isOneClick: true }));
+};
+
+/** A clock that was set back must not refuse taps until it has caught up. */
+function isDoubleTap({ oneClick: { tapped } }: State, outcomeId: number, now: number): boolean {
+  return tapped?.outcomeId === outcomeId && Math.abs(now - tapped.at) < doubleTapMs;
+}

@@ -1,0 +1,69 @@
+import * as t from "io-ts";
+import { consentFor, consentOf } from "../events/preferences/consent.ts";
+import {
+  BettingSettingsChanged,
+  CookiesAgreed,
+  PreferencesChanged,
+} from "../events/preferences/events.ts";
+import { BettingSettings, Preferences } from "../events/preferences/stored.ts";
+import { SettingsChanged } from "../events/settings/events.ts";
+import { allowedOf, appViewTypeOf, isOfAppView } from "../events/settings/selectors.ts";
+import { StoredSettings } from "../events/settings/stored.ts";
+import { shape } from "../infra/codec.ts";
+import { accept, type Decider, refuse } from "./decision.ts";
+import { defineCommand } from "./define.ts";
+
+/** Things are to look otherwise; what is left out stays as it is. */
+export const ChangeSettings = defineCommand("ChangeSettings", StoredSettings);
+/** Likewise for the settings that no first page needs. */
+export const ChangePreferences = defineCommand("ChangePreferences", Preferences);
+/** Sports are to be listed otherwise. */
+export const ChangeBettingSettings = defineCommand("ChangeBettingSettings", BettingSettings);
+/** Cookies of these groups may be used from now on, others not; necessary ones always. [ui-010] */
+export const AgreeToCookies = defineCommand(
+  "AgreeToCookies",
+  shape({ functional: t.boolean, marketing: t.boolean }),
+);
+
+/** Offsets that exist, in hours. */
+const zones = { first: -12, last: 14 } as const;
+const isAllowed = (value: number | undefined, allowed: readonly number[] | undefined): boolean =>
+  value === undefined || allowedOf([value], allowed) === value;
+
+/** A format that the site does not allow, or that the app view does not show, is refused. [settings-011] [settings-012] */
+export const changeSettings: Decider<StoredSettings> = (changes, state) => {
+  const { coefViewId, timeZone } = changes;
+  if (typeof coefViewId === "number") {
+    const allowed = state.shell.config?.view?.allowedCoefViewIds;
+    if (!isAllowed(coefViewId, allowed) || !isOfAppView(appViewTypeOf(state), coefViewId))
+      return refuse("nothing_to_do");
+  }
+  if (typeof timeZone === "number" && (timeZone < zones.first || timeZone > zones.last))
+    return refuse("nothing_to_do");
+  return Object.keys(changes).length === 0
+    ? refuse("nothing_to_do")
+    : accept(SettingsChanged(changes));
+};
+
+/** App view and names of markets only as the site allows them. [settings-013] */
+export const changePreferences: Decider<Preferences> = (changes, { shell, furtherConfig }) =>
+  isAllowed(changes.appViewType, shell.config?.view?.allowedAppViewTypes) &&
+  isAllowed(changes.marketsNameType, furtherConfig.view?.allowedMarketsNameTypes) &&
+  Object.keys(changes).length > 0
+    ? accept(PreferencesChanged(changes))
+    : refuse("nothing_to_do");
+
+export const changeBettingSettings: Decider<BettingSettings> = (changes) =>
+  Object.keys(changes).length === 0
+    ? refuse("nothing_to_do")
+    : accept(BettingSettingsChanged(changes));
+
+export const agreeToCookies: Decider<{
+  readonly functional: boolean;
+  readonly marketing: boolean;
+}> = (groups, state) => {
+  const consent = consentFor(groups);
+  return consentOf(state) === consent
+    ? refuse("nothing_to_do")
+    : accept(CookiesAgreed({ consent }));
+};

@@ -1,0 +1,99 @@
+import {
+  AnalyticsStarted,
+  PageMeasured,
+  PersonalDataChanged,
+  TypeFoundUnknown,
+} from "../../events/analytics/events.ts";
+import {
+  isKnownType,
+  type MetricName,
+  sectionByRoute,
+  type TypeKind,
+} from "../../events/analytics/tables.ts";
+import { CouponPlaced } from "../../events/coupon/events.ts";
+import type { DataOf, Entry } from "../../events/define.ts";
+import type { State } from "../../events/index.ts";
+import { RouteEntered } from "../../events/navigation/events.ts";
+import { RegistrationAnswered, RegistrationAsked } from "../../events/registration/formEvents.ts";
+import { SessionOpened } from "../../events/session/events.ts";
+import { SignInByProvider } from "../../events/session/rights.ts";
+import type { Tracked } from "../../events/shell/found.ts";
+
+/** What the collector is told of a fact: a name and plain figures, never who or how much. */
+export type Metric =
+  | { readonly tag: "metric"; readonly name: MetricName; readonly params: Tracked["params"] }
+  | { readonly tag: "unknown"; readonly type: DataOf<typeof TypeFoundUnknown> };
+
+/** Facts that the collector hears of. [call-analytics-001] */
+export const told = [
+  AnalyticsStarted,
+  RouteEntered,
+  PageMeasured,
+  SessionOpened,
+  SignInByProvider.asked,
+  RegistrationAsked,
+  RegistrationAnswered,
+  CouponPlaced,
+  PersonalDataChanged,
+] as const;
+
+const metric = (name: MetricName, params: Tracked["params"] = {}): Metric => ({
+  tag: "metric",
+  name,
+  params,
+});
+
+/** What there is to tell of this fact, which the state has folded. */
+export function metricsOf(entry: Entry, state: State): readonly Metric[] {
+  const { signIn, registration } = state.analytics.tries;
+  if (AnalyticsStarted.is(entry) || RouteEntered.is(entry)) return pageOf(state);
+  if (PageMeasured.is(entry))
+    return [metric("timing", { measure: entry.data.name, ms: entry.data.ms })];
+  if (SessionOpened.is(entry)) return [metric("sign_in", { refused: signIn })];
+  if (SignInByProvider.asked.is(entry))
+    return ofKnown({ social: entry.data.ask.provider }, "social");
+  if (RegistrationAsked.is(entry)) {
+    const { type, bonusId } = entry.data.order;
+    const params = { type, bonus: bonusId, tries: registration?.count ?? 0 };
+    return ofKnown({ registration: type, bonus: String(bonusId) }, "registration_try", params);
+  }
+  if (RegistrationAnswered.is(entry)) {
+    const { type, outcome } = entry.data;
+    return ofKnown({ registration: type }, "registration", { type, outcome });
+  }
+  if (CouponPlaced.is(entry)) return [metric("bet_placed")];
+  if (PersonalDataChanged.is(entry))
+    return [metric("personal_data", { fields: entry.data.fields.join(",") })];
+  return [];
+}
+
+/** The page by the name of its route, with the experiments that its visitor is in; a section of the account once more. [config-006] [analytics-011] */
+function pageOf({ navigation, configGroups }: State): readonly Metric[] {
+  const experiments = Object.entries(configGroups.experiments).flatMap(([name, isOn]) =>
+    isOn ? [name] : [],
+  );
+  const route = navigation.route.name;
+  const section = route === "pending" ? undefined : sectionByRoute[route];
+  return [
+    metric("page_view", {
+      route,
+      ...(experiments.length === 0 ? {} : { experiments: experiments.join(",") }),
+    }),
+    ...(section === undefined ? [] : [metric("account_section", { section })]),
+  ];
+}
+
+/** The metric, if its types are known; else which one is not. [error-041] */
+function ofKnown(
+  types: Partial<Readonly<Record<TypeKind, string>>>,
+  name: MetricName,
+  params: Tracked["params"] = types,
+): readonly Metric[] {
+  const kinds = ["registration", "bonus", "social"] as const;
+  const unknown = kinds.flatMap((kind): Metric[] => {
+    const type = types[kind];
+    if (type === undefined || isKnownType(kind, type)) return [];
+    return [{ tag: "unknown", type: { kind, type } }];
+  });
+  return unknown.length === 0 ? [metric(name, params)] : unknown;
+}

@@ -1,0 +1,23 @@
+import { exhaustMap, filter, ignoreElements, startWith } from "rxjs";
+import { InformationRefreshAsked, LoadInformation } from "../../events/content/events.ts";
+import { informationOf } from "../../events/content/links.ts";
+import { isDue } from "../../events/content/wanted.ts";
+import { RouteEntered } from "../../events/navigation/events.ts";
+import { CameOnline } from "../../events/shell/events.ts";
+import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import type { Epic } from "../epic.ts";
+import { siteOpen } from "../rules/conditions.ts";
+
+/** Asks for the menu of information pages, and again with another page when it did not come or is old. */
+export const loadInformation: Epic = {
+  name: "content/information",
+  run: (deps) =>
+    deps.on(InformationRefreshAsked, CameOnline, RouteEntered).pipe(
+      startWith(null),
+      // A closed site shows no menu, and would not answer.
+      filter(() => !isMaintenance(deps.state())),
+      filter(() => siteOpen(deps.state()) && isDue(informationOf(deps.state()), deps.clock.now())),
+      exhaustMap(() => deps.call(LoadInformation, { lng: deps.state().settings.language })),
+      ignoreElements(),
+    ),
+};

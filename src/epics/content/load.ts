@@ -1,0 +1,91 @@
+import {
+  distinctUntilChanged,
+  exhaustMap,
+  filter,
+  ignoreElements,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  startWith,
+} from "rxjs";
+import {
+  ContentRefreshAsked,
+  LoadArticle,
+  LoadInfoPage,
+  LoadLanding,
+  LoadNews,
+  LoadPartners,
+  LoadRules,
+  LoadTerminals,
+  MoreNewsAsked,
+} from "../../events/content/events.ts";
+import { keyOf } from "../../events/content/piece.ts";
+import { isDue, pieceOf, type Wish, wishOf } from "../../events/content/wanted.ts";
+import { CameOnline } from "../../events/shell/events.ts";
+import type { Deps, Epic } from "../epic.ts";
+import { siteOpen } from "../rules/conditions.ts";
+import { askFurther } from "./further.ts";
+
+/**
+ * Asks for the text of the page that is entered, unless it is here and fresh; once more when the player wants it, and
+ * when the connection is back.
+ */
+export const loadContent: Epic = {
+  name: "content/load",
+  run: (deps) =>
+    merge(
+      deps.state$.pipe(
+        startWith(deps.state()),
+        map(({ navigation }) => navigation.route),
+        distinctUntilChanged(),
+      ),
+      deps.on(ContentRefreshAsked, CameOnline),
+    ).pipe(
+      map(() => wishOf(deps.state())),
+      filter((wish) => wish !== null),
+      filter(
+        (wish) => siteOpen(deps.state()) && isDue(pieceOf(deps.state(), wish), deps.clock.now()),
+      ),
+      // Who leaves before the answer comes finds it here when coming back.
+      mergeMap((wish) => ask(deps, wish)),
+      ignoreElements(),
+    ),
+};
+
+function ask(deps: Deps, wish: Wish): Observable<unknown> {
+  const lng = deps.state().settings.language;
+  switch (wish.tag) {
+    case "page":
+      return deps.call(LoadInfoPage, { slug: wish.slug, lng });
+    case "rules":
+      return deps.call(LoadRules, { ruleGroup: wish.ruleGroup, chapter: wish.chapter, lng });
+    case "terminals":
+      return deps.call(LoadTerminals, { lng });
+    case "news":
+      return deps.call(LoadNews, { kind: wish.kind, pageToken: null, lng });
+    case "article":
+      return deps.call(LoadArticle, { slug: wish.slug, lng });
+    case "partners":
+      return deps.call(LoadPartners, { lng });
+    case "landing":
+      return deps.call(LoadLanding, { landingId: wish.landingId, lng });
+    default:
+      return askFurther(deps, wish);
+  }
+}
+
+/** Asks for the next page of the news, one at a time. */
+export const loadMoreNews: Epic = {
+  name: "content/more",
+  run: (deps) =>
+    deps.on(MoreNewsAsked).pipe(
+      exhaustMap(({ data: { kind } }) => {
+        const { content, settings } = deps.state();
+        const lng = settings.language;
+        const pageToken = content.news[keyOf({ kind, lng })]?.body?.nextPageToken ?? null;
+        return deps.call(LoadNews, { kind, pageToken, lng });
+      }),
+      ignoreElements(),
+    ),
+};

@@ -1,0 +1,84 @@
+import {
+  distinctUntilChanged,
+  exhaustMap,
+  filter,
+  ignoreElements,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  startWith,
+  switchMap,
+} from "rxjs";
+import type { Draft } from "../../events/define.ts";
+import {
+  AppealsWanted,
+  AppealWritten,
+  CallOrdered,
+  CallsWanted,
+  CallUnwanted,
+  CancelCall,
+  LetterWritten,
+  LoadAppeals,
+  LoadCalls,
+  SendAppeal,
+  SendCallOrder,
+  SendLetter,
+} from "../../events/support/events.ts";
+import { CameOnline } from "../../events/shell/events.ts";
+import type { Deps, Epic } from "../epic.ts";
+import { signedIn } from "../rules/conditions.ts";
+
+/** Sends a message and an order to be called, each once; a failure leaves it to the writer to send it again. [info-001] */
+export const sendToSupport: Epic = {
+  name: "content/support",
+  run: (deps) =>
+    merge(
+      deps.on(LetterWritten).pipe(exhaustMap(({ data }) => deps.call(SendLetter, data))),
+      deps.on(CallOrdered).pipe(exhaustMap(({ data }) => deps.call(SendCallOrder, data))),
+    ).pipe(ignoreElements()),
+};
+
+/** The calls that a player has ordered, as long as their page is open; one that could not be cancelled has moved on. */
+export const loadCalls: Epic = {
+  name: "content/calls",
+  run: (deps) =>
+    merge<(Draft | null)[]>(
+      opened(deps, "callHistory").pipe(map(() => CallsWanted({ pageToken: null }))),
+      deps.on(CallsWanted).pipe(
+        switchMap(({ data }) => deps.call(LoadCalls, data)),
+        ignoreElements(),
+      ),
+      deps.on(CallUnwanted).pipe(
+        mergeMap(({ data }) => deps.call(CancelCall, data)),
+        ignoreElements(),
+      ),
+      deps.on(CancelCall.failed).pipe(
+        filter(({ data }) => data.error.status === 409 || data.error.status === 404),
+        map(() => CallsWanted({ pageToken: null })),
+      ),
+    ).pipe(filter((draft) => draft !== null)),
+};
+
+/** A player's appeals against a block; after a new one they are asked for again. [route-blocking-003] */
+export const loadAppeals: Epic = {
+  name: "content/appeals",
+  run: (deps) =>
+    merge(
+      deps.on(AppealWritten).pipe(exhaustMap(({ data }) => deps.call(SendAppeal, data))),
+      merge(
+        opened(deps, "blockAppealHistory"),
+        deps.on(AppealsWanted, SendAppeal.answered),
+        deps.on(SendAppeal.failed).pipe(filter(({ data }) => data.error.status === 409)),
+      ).pipe(switchMap(() => deps.call(LoadAppeals, {}))),
+    ).pipe(ignoreElements()),
+};
+
+/** A player's own page is entered, or its player is known only now, or the connection is back while it is open. */
+function opened(deps: Deps, name: string): Observable<unknown> {
+  const isOpen = () => deps.state().navigation.route.name === name && signedIn(deps.state());
+  return merge(
+    deps.state$.pipe(startWith(deps.state()), map(isOpen), distinctUntilChanged()),
+    deps.on(CameOnline).pipe(map(isOpen)),
+  ).pipe(filter((isShown) => isShown));
+}

@@ -1,0 +1,19 @@
+import { distinctUntilChanged, exhaustMap, filter, ignoreElements, map, startWith } from "rxjs";
+import { isDue } from "../../events/content/wanted.ts";
+import { LoadPartitions } from "../../events/layout/events.ts";
+import { areBrandsWanted, brandsOf } from "../../events/layout/selectors.ts";
+import type { Epic } from "../epic.ts";
+
+/** Asks for the brands when their layout is entered; what does not come is left out, and asked for the next time. [layouts-004] */
+export const loadBrands: Epic = {
+  name: "layout/brands",
+  run: (deps) =>
+    deps.state$.pipe(
+      startWith(deps.state()),
+      map(areBrandsWanted),
+      distinctUntilChanged(),
+      filter((isWanted) => isWanted && isDue(brandsOf(deps.state()), deps.clock.now())),
+      exhaustMap(() => deps.call(LoadPartitions, { lng: deps.state().settings.language })),
+      ignoreElements(),
+    ),
+};

@@ -1,0 +1,60 @@
+import { isRight } from "fp-ts/lib/Either.js";
+import {
+  distinctUntilChanged,
+  EMPTY,
+  exhaustMap,
+  filter,
+  map,
+  mergeMap,
+  type Observable,
+  of,
+  startWith,
+  switchMap,
+  take,
+} from "rxjs";
+import { CloseModal, OpenModal } from "../../commands/modals.ts";
+import type { Draft } from "../../events/define.ts";
+import { ConfirmTransfer, TransferAnswered } from "../../events/modals/events.ts";
+import { modals, openModal } from "../../events/modals/registry.ts";
+import { NavigationRequested } from "../../events/navigation/events.ts";
+import { NotificationShown } from "../../events/notifications/events.ts";
+import { failureOf, QUERY_ERROR, SAVE_SUCCESS } from "../../events/notifications/notice.ts";
+import type { Epic } from "../epic.ts";
+
+/** The player whose account is to be moved is asked once, when nothing else lies over the page. [modals-002] */
+export const askForTransfer: Epic = {
+  name: "modals/askForTransfer",
+  run: (deps) =>
+    deps.state$.pipe(
+      startWith(deps.state()),
+      map(modals["transfer-user"].isFor),
+      distinctUntilChanged(),
+      switchMap((isAsked) => (isAsked ? deps.state$.pipe(startWith(deps.state())) : EMPTY)),
+      filter((state) => openModal(state) === null && state.overlays.open === null),
+      take(1),
+      map(() => OpenModal({ modal: "transfer-user" })),
+    ),
+};
+
+/** Tells the server what she said, and her how it went; then she goes where the server says, within the site. */
+export const answerTransfer: Epic = {
+  name: "modals/answerTransfer",
+  run: (deps) =>
+    deps.on(TransferAnswered).pipe(
+      exhaustMap(({ data }) => deps.call(ConfirmTransfer, data)),
+      mergeMap((result): Observable<Draft> => {
+        const told = (status: "success" | "error", text: string): Draft =>
+          NotificationShown({ id: "transfer", status, variant: "default", text, action: "none" });
+        if (!isRight(result)) return of(told("error", failureOf(result.left).text));
+        const { success, message = "", redirectUrl } = result.right;
+        if (!success) return of(told("error", message || QUERY_ERROR));
+        const isOwn = redirectUrl !== null && /^\/(?![/\\])[\w\-/]*$/.test(redirectUrl);
+        return of(
+          told("success", message || SAVE_SUCCESS),
+          isOwn
+            ? NavigationRequested({ path: redirectUrl, isReplacing: true })
+            : CloseModal({ modal: "transfer-user" }),
+        );
+      }),
+    ),
+};

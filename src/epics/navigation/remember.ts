@@ -1,0 +1,22 @@
+import { distinctUntilChanged, map, skip, startWith } from "rxjs";
+import { ValueStored } from "../../events/shell/events.ts";
+import type { Epic } from "../epic.ts";
+
+/** Keeps over a reload from where the player was sent to identification. [identification-004] */
+export const rememberRoute: Epic = {
+  name: "navigation/remember",
+  run: (deps) =>
+    deps.state$.pipe(
+      startWith(deps.state()),
+      map(({ navigation }) => navigation.remembered),
+      distinctUntilChanged(),
+      skip(1),
+      map((path) =>
+        ValueStored({
+          area: "session",
+          key: "tl.s.previousRoute",
+          value: path === null ? null : JSON.stringify(path),
+        }),
+      ),
+    ),
+};

@@ -1,0 +1,57 @@
+import { distinctUntilChanged, filter, map, mergeMap, startWith } from "rxjs";
+import type { Draft } from "../../events/define.ts";
+import type { State } from "../../events/index.ts";
+import { openModal } from "../../events/modals/registry.ts";
+import { OverlayOpened } from "../../events/overlays/events.ts";
+import { isAgeAsked } from "../../events/shell/selectors.ts";
+import { ValueStored } from "../../events/shell/events.ts";
+import type { Epic } from "../epic.ts";
+
+const keys = { welcome: "tl.welcomeShown", firstDeposit: "tl.firstDepositShown" } as const;
+
+/** Home, and nothing over it. [modals-012] */
+const isHomeFree = (state: State): boolean => {
+  const { navigation, overlays, registration, session, notifications } = state;
+  return (
+    navigation.route.name === "home" &&
+    navigation.failure === null &&
+    session.tag !== "unknown" &&
+    navigation.openModals === 0 &&
+    !navigation.isQuickCouponOpen &&
+    overlays.open === null &&
+    openModal(state) === null &&
+    !registration.isOffered &&
+    !isAgeAsked(state) &&
+    !notifications.some(({ isModal }) => isModal === true)
+  );
+};
+
+/** What the visitor is to be welcomed with now: first the welcome, then the bonus, each once. [modals-011] [modals-013] */
+function nextWelcome(state: State): "welcome" | "firstDeposit" | null {
+  const { overlays, furtherConfig, session } = state;
+  const config = furtherConfig.welcome;
+  if (overlays.shown === null || config === undefined || !isHomeFree(state)) return null;
+  if (config.isModalEnabled && !overlays.shown.welcome) return "welcome";
+  const isMeant = config.firstDepositBonusVariant !== 0 && session.rights?.hasDeposit !== true;
+  return isMeant && !overlays.shown.firstDeposit ? "firstDeposit" : null;
+}
+
+export const welcomeOnce: Epic = {
+  name: "overlays/welcome",
+  run: (deps) =>
+    deps.state$.pipe(
+      startWith(deps.state()),
+      map(nextWelcome),
+      distinctUntilChanged(),
+      filter((next) => next !== null),
+      mergeMap((next): Draft[] => {
+        const variant = deps.state().furtherConfig.welcome?.firstDepositBonusVariant === 2 ? 2 : 1;
+        return [
+          OverlayOpened({
+            overlay: next === "welcome" ? { kind: next } : { kind: next, variant },
+          }),
+          ValueStored({ area: "local", key: keys[next], value: "true" }),
+        ];
+      }),
+    ),
+};

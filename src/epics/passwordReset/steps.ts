@@ -1,0 +1,32 @@
+import { EMPTY, ignoreElements, type Observable, switchMap, takeUntil } from "rxjs";
+import type { Entry } from "../../events/define.ts";
+import {
+  NewPasswordChosen,
+  PasswordResetOrdered,
+  PasswordResetLeft,
+  RequestPasswordReset,
+  ResetCodeTyped,
+  ResetPassword,
+  VerifyPasswordReset,
+} from "../../events/passwordReset/events.ts";
+import type { Deps, Epic } from "../epic.ts";
+
+/** Takes each step of a forgotten password to the server; whoever leaves waits for no answer. [modals-007] */
+export const takeResetSteps: Epic = {
+  name: "passwordReset/steps",
+  run: (deps) =>
+    deps.on(PasswordResetOrdered, ResetCodeTyped, NewPasswordChosen).pipe(
+      switchMap((entry) => callOf(deps, entry).pipe(takeUntil(deps.on(PasswordResetLeft)))),
+      ignoreElements(),
+    ),
+};
+
+function callOf(deps: Deps, entry: Entry): Observable<unknown> {
+  const { step } = deps.state().passwordReset;
+  if (PasswordResetOrdered.is(entry)) return deps.call(RequestPasswordReset, entry.data);
+  if (ResetCodeTyped.is(entry) && step.tag === "code")
+    return deps.call(VerifyPasswordReset, { resetId: step.resetId, ...entry.data });
+  if (NewPasswordChosen.is(entry) && step.tag === "password")
+    return deps.call(ResetPassword, { resetToken: step.resetToken, ...entry.data });
+  return EMPTY;
+}

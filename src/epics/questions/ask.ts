@@ -1,0 +1,20 @@
+import { exhaustMap, ignoreElements, merge, switchMap } from "rxjs";
+import {
+  LoadSupportRequests,
+  QuestionAsked,
+  SendQuestion,
+  SupportHistoryWanted,
+} from "../../events/questions/events.ts";
+import type { Epic } from "../epic.ts";
+
+/** Sends a question once, and loads those from before. [modals-005] */
+export const askSupport: Epic = {
+  name: "questions/ask",
+  run: (deps) =>
+    merge(
+      deps.on(QuestionAsked).pipe(exhaustMap(({ data }) => deps.call(SendQuestion, data))),
+      deps
+        .on(SupportHistoryWanted)
+        .pipe(switchMap(({ data }) => deps.call(LoadSupportRequests, data))),
+    ).pipe(ignoreElements()),
+};

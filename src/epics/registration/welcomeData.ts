@@ -1,0 +1,45 @@
+import { exhaustMap, filter, ignoreElements, mergeMap } from "rxjs";
+import {
+  CredentialsLetterAsked,
+  LoadWelcomeData,
+  SendCredentials,
+  WelcomeDataOpened,
+} from "../../events/registration/formEvents.ts";
+import { LoadUserConfig } from "../../events/userConfig/events.ts";
+import type { Epic } from "../epic.ts";
+
+/** Asks for the new player's number and password, unless they came with the registration. [route-auth-005] */
+export const loadWelcomeData: Epic = {
+  name: "registration/welcomeData",
+  run: (deps) =>
+    deps.on(WelcomeDataOpened).pipe(
+      exhaustMap(() => deps.call(LoadWelcomeData, {})),
+      ignoreElements(),
+    ),
+};
+
+/** The server knows now that she has seen them, so that guards let her go on. [guards-006] */
+export const learnThatShown: Epic = {
+  name: "registration/shown",
+  run: (deps) =>
+    deps.on(LoadWelcomeData.answered).pipe(
+      filter(() => {
+        const { runtime, session } = deps.state();
+        return (
+          runtime.arrived.includes("player") && session.rights?.isDataAfterRegistration !== true
+        );
+      }),
+      mergeMap(() => deps.call(LoadUserConfig, {})),
+      ignoreElements(),
+    ),
+};
+
+/** Has them sent by email. [auth-007] */
+export const sendCredentials: Epic = {
+  name: "registration/letter",
+  run: (deps) =>
+    deps.on(CredentialsLetterAsked).pipe(
+      exhaustMap(({ data }) => deps.call(SendCredentials, data)),
+      ignoreElements(),
+    ),
+};

@@ -1,0 +1,144 @@
+import { isLeft } from "fp-ts/lib/Either.js";
+import {
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  of,
+  skipWhile,
+  startWith,
+  switchMap,
+  take,
+} from "rxjs";
+import type { DataOf } from "../../events/define.ts";
+import {
+  CountersLoaded,
+  HeadDescribed,
+  LoadCounters,
+  LoadIsoCodes,
+  LoadPageContent,
+  LoadPageData,
+  LoadPageVisual,
+  LoadSportNames,
+} from "../../events/seo/events.ts";
+import type { State } from "../../events/index.ts";
+import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import { hasConsent } from "../../events/preferences/consent.ts";
+import { CameOnline } from "../../events/shell/events.ts";
+import {
+  headSources,
+  headWanted,
+  isSportsMapWanted,
+  isTextShown,
+  openPage,
+  pageAsked,
+  pageKey,
+} from "../../events/seo/selectors.ts";
+import type { Deps, Epic } from "../epic.ts";
+
+/** Every next state in which something has changed that a page's words depend on; prices are none of it. */
+const states = (deps: Deps) =>
+  deps.state$.pipe(
+    startWith(deps.state()),
+    distinctUntilChanged((one, other) => slices.every((name) => one[name] === other[name])),
+  );
+const slices = [
+  "navigation",
+  "settings",
+  "seo",
+  "dictionaries",
+  "shell",
+  "furtherConfig",
+  "preferences",
+  "maintenance",
+  "blocking",
+  "session",
+  "terms",
+  "userConfig",
+  "layout",
+] as const satisfies readonly (keyof State)[];
+
+const askedKey = (state: State): string | null => {
+  const ask = pageAsked(state);
+  return ask === null ? null : pageKey(ask);
+};
+
+/** What search engines are to know of each page that is entered. The answer for a page that was left is dropped. [call-seo-001] */
+export const loadPageWords: Epic = {
+  name: "seo/page",
+  run: (deps) =>
+    merge(
+      states(deps).pipe(map(askedKey), distinctUntilChanged()),
+      // What did not come for want of a connection.
+      deps.on(CameOnline).pipe(map(() => askedKey(deps.state()))),
+    ).pipe(
+      switchMap((key) =>
+        key === null ? EMPTY : sportsMap(deps).pipe(switchMap(() => askFor(deps))),
+      ),
+      ignoreElements(),
+    ),
+};
+
+/** Once the names of the sports are known, where they are needed; without them the page is asked about all the same. [call-seo-003] */
+const sportsMap = (deps: Deps): Observable<unknown> =>
+  isSportsMapWanted(deps.state())
+    ? deps.call(LoadSportNames, { lng: deps.state().settings.language })
+    : of(null);
+
+function askFor(deps: Deps) {
+  const state = deps.state();
+  const asked = pageAsked(state);
+  if (asked === null) return EMPTY;
+  const known = openPage(state);
+  const isTextWanted = isTextShown(state);
+  return merge(
+    known?.data ? EMPTY : deps.call(LoadPageData, asked),
+    known?.content || !isTextWanted ? EMPTY : deps.call(LoadPageContent, asked),
+    known?.visual || !isTextWanted ? EMPTY : deps.call(LoadPageVisual, asked),
+    state.seo.isoCodes === null ? deps.call(LoadIsoCodes, {}) : EMPTY,
+  );
+}
+
+const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.every((value, index) => value === other[index]);
+type HeadData = DataOf<typeof HeadDescribed>;
+const isSameHead = (one: HeadData, other: HeadData): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Says what stands in the head of the page; tags of the page before go with it. [seo-001] */
+export const describeHead: Epic = {
+  name: "seo/head",
+  run: (deps) =>
+    states(deps).pipe(
+      map((state) => ({ state, sources: headSources(state) })),
+      distinctUntilChanged((one, other) => isSameList(one.sources, other.sources)),
+      map(({ state }) => headWanted(state)),
+      skipWhile(({ title, metas, links }) => title === null && metas.length + links.length === 0),
+      distinctUntilChanged(isSameHead),
+      map((head) => HeadDescribed(head)),
+    ),
+};
+
+/** Counters of this domain, once the visitor agrees to be counted. [call-seo-002] [analytics-006] */
+export const loadCounters: Epic = {
+  name: "seo/counters",
+  run: (deps) =>
+    states(deps).pipe(
+      map((state) => (isCounted(state) ? siteOf(state) : null)),
+      filter((site) => site !== null),
+      take(1),
+      switchMap((site) => deps.call(LoadCounters, site)),
+      switchMap((result) => (isLeft(result) ? EMPTY : of(CountersLoaded(result.right)))),
+    ),
+};
+
+const isCounted = (state: State): boolean =>
+  !isMaintenance(state) && hasConsent(state, "marketing");
+
+function siteOf({ furtherConfig: { site } }: State): { domain: string; projectId: number } | null {
+  const { domain, projectId } = site ?? {};
+  return domain === undefined || projectId === undefined ? null : { domain, projectId };
+}

@@ -1,0 +1,44 @@
+import { notSelfExcluded } from "../limits/conditions.ts";
+import { distinctUntilChanged, EMPTY, exhaustMap, filter, ignoreElements } from "rxjs";
+import { map, merge, startWith, switchMap } from "rxjs";
+import type { State } from "../../events/index.ts";
+import { RouteEntered } from "../../events/navigation/events.ts";
+import { CameOnline } from "../../events/shell/events.ts";
+import { LoadUserConfig, UserConfigMissing } from "../../events/userConfig/events.ts";
+import type { Epic } from "../epic.ts";
+import { siteOpen } from "../rules/conditions.ts";
+
+const playerOf = ({ session }: State) => (session.tag === "player" ? session.userId : null);
+
+/** Loads the player's config when she comes, and what failed once more with each page and each connection. */
+export const loadUserConfig: Epic = {
+  name: "session/userConfig",
+  run: (deps) => {
+    const isToBeLoaded = () => {
+      const state = deps.state();
+      return !state.userConfig.isLoaded && siteOpen(state) && notSelfExcluded(state);
+    };
+    return merge(
+      deps.state$.pipe(
+        startWith(deps.state()),
+        map(playerOf),
+        distinctUntilChanged(),
+        switchMap((userId) =>
+          userId === null
+            ? EMPTY
+            : deps.on(RouteEntered, CameOnline).pipe(
+                startWith(null),
+                filter(isToBeLoaded),
+                exhaustMap(() => deps.call(LoadUserConfig, {})),
+              ),
+        ),
+        ignoreElements(),
+      ),
+      // [error-032] [error-033]
+      merge(
+        deps.on(LoadUserConfig.failed),
+        deps.on(LoadUserConfig.answered).pipe(filter(({ data }) => data.body.result === undefined)),
+      ).pipe(map(() => UserConfigMissing({ message: "failed to get user config" }))),
+    );
+  },
+};

@@ -1,0 +1,41 @@
+import * as t from "io-ts";
+import { nullable, openString, shape } from "../../infra/codec.ts";
+import { defineCall } from "../define.ts";
+
+/** An app for a kind of device; names of its QR code and of its instructions where it has them. */
+export const App = shape({
+  id: openString,
+  platform: t.keyof({ android: null, ios: null, windows: null, macos: null }),
+  title: openString,
+  version: openString,
+  url: openString,
+  qrName: nullable(openString),
+  instructionId: nullable(openString),
+});
+export type App = t.TypeOf<typeof App>;
+
+/** How an app is installed, step by step. */
+export const Instruction = shape({
+  id: openString,
+  title: openString,
+  steps: t.array(shape({ html: openString, imageUrl: nullable(openString) })),
+});
+export type Instruction = t.TypeOf<typeof Instruction>;
+
+/** The drawing of an address as a data URL. */
+export const Qr = shape({ qrName: openString, url: openString, image: openString });
+export type Qr = t.TypeOf<typeof Qr>;
+
+const lng = openString;
+
+/** GET /web-api/apps (listApps) */
+export const LoadApps = defineCall("Apps", 1, shape({ lng }), shape({ items: t.array(App) }));
+/** GET /web-api/apps/instructions/{id} (getAppInstruction) */
+export const LoadInstruction = defineCall(
+  "AppInstruction",
+  1,
+  shape({ id: openString, lng }),
+  Instruction,
+);
+/** GET /web-api/apps/qr-codes/{qrName} (getAppQr) */
+export const LoadQr = defineCall("AppQr", 1, shape({ qrName: openString, lng }), Qr);

@@ -1,0 +1,60 @@
+import { productOfCoefs } from "../coupon/selectors.ts";
+
+/** How an outcome ended; one that is open counts as if it won. */
+export type LegResult = "open" | "won" | "lost" | "returned";
+/** An outcome with its price (decimal, at most 3 decimals). */
+export type Leg = { readonly coef: number; readonly result: LegResult };
+/** `size`: outcomes in each express of a system. */
+export type CalculatorBet =
+  | { readonly kind: "express" }
+  | { readonly kind: "system"; readonly size: number };
+
+export type Calculated = {
+  /** Expresses that the bet consists of. */
+  readonly expresses: number;
+  /** Of an express; null for a system, whose expresses have each their own. */
+  readonly coef: number | null;
+  /** What comes back, in minor units. */
+  readonly payoutMinor: number;
+};
+
+const coefOf = ({ coef, result }: Leg): number => (result === "returned" ? 1 : coef);
+
+/** Every choice of `size` items, in their order; none when there are fewer. */
+export function choices<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, index) =>
+    choices(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]),
+  );
+}
+
+/**
+ * What a bet of `stakeMinor` (minor units) brings. A system has an equal part of the stake on each express; the sum is
+ * rounded half up once, at its end, so that no cent is lost between them. A single is an express of one outcome.
+ */
+export function calculate(
+  stakeMinor: number,
+  legs: readonly Leg[],
+  bet: CalculatorBet,
+): Calculated {
+  const expresses = bet.kind === "express" ? [legs] : choices(legs, bet.size);
+  const coefs = expresses.map((express) =>
+    express.some(({ result }) => result === "lost") ? 0 : productOfCoefs(express.map(coefOf)),
+  );
+  const milli = coefs.reduce((sum, coef) => sum + BigInt(Math.round(coef * 1000)), 0n);
+  const parts = 1000n * BigInt(Math.max(1, expresses.length));
+  const payout = (2n * BigInt(stakeMinor) * milli + parts) / (2n * parts);
+  return {
+    expresses: expresses.length,
+    coef: bet.kind === "express" ? (coefs[0] ?? 0) : null,
+    payoutMinor: Number(payout),
+  };
+}
+
+/** A price as typed, "1.85" or "1,85"; null for anything that no outcome has. */
+export function parseCoef(text: string): number | null {
+  const plain = text.trim().replace(",", ".");
+  if (!/^\d{1,5}(\.\d{0,3})?$/.test(plain)) return null;
+  const coef = Number(plain);
+  return coef >= 1.001 && coef <= 10_000 ? coef : null;
+}

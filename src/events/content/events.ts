@@ -1,0 +1,137 @@
+import * as t from "io-ts";
+import { finite, nullable, openString, shape } from "../../infra/codec.ts";
+import { defineCall, defineEvent } from "../define.ts";
+
+/** A page of the menu of information pages; one with `accessId` exists only where the site config enables that. */
+export const InformationItem = shape(
+  { slug: openString, title: openString, group: openString },
+  { icon: openString, accessId: finite },
+);
+export type InformationItem = t.TypeOf<typeof InformationItem>;
+
+/** A page whose text the server keeps; `updatedAt` in Unix seconds, `html` is shown by an allow-list only. */
+export const InfoPage = shape(
+  { slug: openString, title: openString, html: openString, updatedAt: finite },
+  {
+    accessId: finite,
+    breadcrumbs: t.array(shape({ title: openString, url: openString })),
+  },
+);
+export type InfoPage = t.TypeOf<typeof InfoPage>;
+
+const RuleGroup = shape({
+  ruleGroup: openString,
+  title: openString,
+  chapters: t.array(shape({ chapter: openString, title: openString })),
+});
+export type RuleGroup = t.TypeOf<typeof RuleGroup>;
+/** Rules by groups and chapters, with the page that was asked for. */
+export const Rules = shape({ groups: t.array(RuleGroup), page: nullable(InfoPage) });
+export type Rules = t.TypeOf<typeof Rules>;
+
+export const Terminal = shape({
+  id: finite,
+  address: openString,
+  latitude: finite,
+  longitude: finite,
+  workingHours: openString,
+});
+export type Terminal = t.TypeOf<typeof Terminal>;
+
+export const NewsKind = t.keyof({ news: null, blog: null });
+export type NewsKind = t.TypeOf<typeof NewsKind>;
+/** One line of the news; `at` in Unix seconds. */
+export const NewsItem = shape({
+  slug: openString,
+  title: openString,
+  lead: openString,
+  imageUrl: nullable(openString),
+  at: finite,
+});
+export type NewsItem = t.TypeOf<typeof NewsItem>;
+export const Article = shape({
+  slug: openString,
+  title: openString,
+  html: openString,
+  at: finite,
+  imageUrl: nullable(openString),
+});
+export type Article = t.TypeOf<typeof Article>;
+
+export const Partner = shape({
+  id: finite,
+  section: openString,
+  title: openString,
+  html: openString,
+  logoUrl: openString,
+});
+export type Partner = t.TypeOf<typeof Partner>;
+
+export const Landing = shape({
+  landingId: openString,
+  title: openString,
+  html: openString,
+  layout: t.keyof({ main: null, empty: null }),
+});
+export type Landing = t.TypeOf<typeof Landing>;
+
+const lng = openString;
+
+/** GET /web-api/info/pages (listInfoPages) */
+export const LoadInformation = defineCall(
+  "Information",
+  1,
+  shape({ lng }),
+  shape({ items: t.array(InformationItem) }),
+);
+/** GET /web-api/info/pages/{slug} (getInfoPage) */
+export const LoadInfoPage = defineCall("InfoPage", 1, shape({ slug: openString, lng }), InfoPage);
+/** GET /web-api/info/rules (getRules); null: the whole of it. */
+export const LoadRules = defineCall(
+  "InfoRules",
+  1,
+  shape({ ruleGroup: nullable(openString), chapter: nullable(openString), lng }),
+  Rules,
+);
+/** GET /web-api/info/cash-terminals (listCashTerminals) */
+export const LoadTerminals = defineCall(
+  "CashTerminals",
+  1,
+  shape({ lng }),
+  shape({ items: t.array(Terminal) }),
+);
+/** GET /web-api/news (listNews); `pageToken` null: the first page. */
+export const LoadNews = defineCall(
+  "News",
+  1,
+  shape({ kind: NewsKind, pageToken: nullable(openString), lng }),
+  shape({ items: t.array(NewsItem), nextPageToken: nullable(openString) }),
+);
+/** GET /web-api/news/{slug} (getNews) */
+export const LoadArticle = defineCall("Article", 1, shape({ slug: openString, lng }), Article);
+/** GET /web-api/partners (listPartners) */
+export const LoadPartners = defineCall(
+  "Partners",
+  1,
+  shape({ lng }),
+  shape({ items: t.array(Partner) }),
+);
+/** GET /web-api/landing-pages/{landingId} (getLandingPage) */
+export const LoadLanding = defineCall(
+  "LandingPage",
+  1,
+  shape({ landingId: openString, lng }),
+  Landing,
+);
+
+/** The player wants once more what did not come. */
+export const ContentRefreshAsked = defineEvent("ContentRefreshAsked", 1, "session", shape({}));
+/** The player wants the older news after those that are here. */
+export const MoreNewsAsked = defineEvent("MoreNewsAsked", 1, "session", shape({ kind: NewsKind }));
+/** The menu of information pages is wanted again. */
+export const InformationRefreshAsked = defineEvent(
+  "InformationRefreshAsked",
+  1,
+  "session",
+  shape({}),
+);

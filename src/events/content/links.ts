@@ -1,0 +1,63 @@
+import type { State } from "../index.ts";
+import type { SiteConfig } from "../shell/config.ts";
+import type { InformationItem } from "./events.ts";
+import { keyOf } from "./piece.ts";
+
+/** Pages whose address has no `information/` before it. */
+const ownAddress: ReadonlySet<string> = new Set([
+  "points",
+  "betting-alphabet",
+  "betting-awards",
+  "football-champions-rules",
+  "blog",
+  "news",
+  "ourpartners",
+]);
+
+/** The address of an information page; it does not need the table of routes, for it stands in every footer. */
+export const informationPath = (slug: string, language: string): string =>
+  `/${language}${ownAddress.has(slug) ? "" : "/information"}/${slug}`;
+
+export type InformationLink = {
+  readonly slug: string;
+  readonly title: string;
+  readonly group: string;
+  readonly icon: string | null;
+  readonly href: string;
+};
+
+const hasPayment = (config: SiteConfig | null, isPlayer: boolean): boolean =>
+  config?.payment?.isAvailable === true && (isPlayer || config.payment.isSignInRequired !== true);
+
+/**
+ * The menu of information pages as the site config allows it: rules and payment only where they are switched on, a page
+ * with an access id only where that is enabled. [routing-009] [route-payments-006]
+ */
+export const informationLinks = (
+  items: readonly InformationItem[],
+  config: SiteConfig | null,
+  language: string,
+  isPlayer: boolean,
+): readonly InformationLink[] =>
+  items
+    .filter(({ slug, accessId }) => {
+      const isEnabled =
+        accessId === undefined || config?.pages?.enabledAccessIds.includes(accessId) === true;
+      if (slug === "rules") return isEnabled && config?.pages?.isRulesEnabled === true;
+      if (slug === "payment") return isEnabled && hasPayment(config, isPlayer);
+      return isEnabled;
+    })
+    .map(({ slug, title, group, icon = null }) => ({
+      slug,
+      title,
+      group,
+      icon,
+      href: informationPath(slug, language),
+    }));
+
+/** Where all of them are listed. */
+export const informationIndexPath = (language: string): string => `/${language}/information`;
+
+/** The menu as it is known in this language; undefined before it was asked for. */
+export const informationOf = ({ information, settings }: State) =>
+  information[keyOf({ lng: settings.language })];

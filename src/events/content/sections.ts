@@ -1,0 +1,12 @@
+/** Sections whose text the server keeps. */
+export const contentSections: ReadonlySet<string> = new Set([
+  "information",
+  "rules",
+  "news",
+  "partners",
+  "landing",
+  "promo",
+  "support",
+  "apps",
+  "blockAppeals",
+]);

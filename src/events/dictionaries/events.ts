@@ -1,0 +1,22 @@
+import * as t from "io-ts";
+import { finite, openString, shape } from "../../infra/codec.ts";
+import { defineCall } from "../define.ts";
+
+const Ask = shape({ lng: openString, ids: t.array(openString) });
+
+/** A picture, video or piece that the operator keeps; `url` is a path of the site. */
+export const Media = shape(
+  { id: openString, type: openString, url: openString },
+  { link: openString, title: openString, width: finite, height: finite },
+);
+export type Media = t.TypeOf<typeof Media>;
+
+/** GET /web-api/dictionaries/{lng}: the operator's own texts, by dictionary and key. [call-i18n-001] */
+export const LoadDictionaries = defineCall(
+  "Dictionaries",
+  1,
+  Ask,
+  t.record(openString, t.record(openString, openString)),
+);
+/** GET /web-api/media-resources/{lng}, the favicon always among them. [call-i18n-001] [call-i18n-002] */
+export const LoadMedia = defineCall("MediaResources", 1, Ask, t.record(openString, t.array(Media)));

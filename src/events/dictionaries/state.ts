@@ -1,0 +1,11 @@
+import type { Media } from "./events.ts";
+
+export type DictionariesState = {
+  /** Language of all that is here; another one begins anew. */
+  readonly lng: string | null;
+  /** Texts by dictionary and key; a dictionary that the server does not know is empty. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly media: Readonly<Record<string, readonly Media[]>>;
+};
+
+export const initial: DictionariesState = { lng: null, texts: {}, media: {} };

@@ -1,0 +1,28 @@
+import * as t from "io-ts";
+import { finite, openString, shape } from "../../infra/codec.ts";
+import { defineCall, defineEvent, defineInput } from "../define.ts";
+
+/** Whether the banner of the apps was closed in this tab before (`tl.s.appsBannerClosed`). */
+export const AppsBannerFound = defineInput(
+  "AppsBannerFound",
+  1,
+  "session",
+  shape({ isClosed: t.boolean }),
+);
+/** The player wants to see no more of it. */
+export const AppsBannerClosed = defineEvent("AppsBannerClosed", 1, "session", shape({}));
+
+/** A brand of third-party games; `route` is its path after the language. */
+export const Partition = shape(
+  { id: finite, name: openString },
+  { title: openString, route: openString },
+);
+export type Partition = t.TypeOf<typeof Partition>;
+
+/** GET /web-api/third-party/api/list-available-partitions (listAvailablePartitions) */
+export const LoadPartitions = defineCall(
+  "Partitions",
+  1,
+  shape({ lng: openString }),
+  shape({ success: t.boolean, listAvailablePartitions: t.array(Partition) }),
+);

@@ -1,0 +1,8 @@
+import type { State } from "../index.ts";
+
+/** Ways to registration are for visitors, where the site takes new players. [layouts-013] */
+export const hasRegistrationButtons = ({ session, shell }: State): boolean =>
+  session.tag === "visitor" && shell.config?.registration?.isAllowed === true;
+
+/** It does not need the table of routes, for the way stands on every page. */
+export const registrationPath = (language: string): string => `/${language}/registration`;

@@ -1,0 +1,54 @@
+import { keyOf, type Piece } from "../content/piece.ts";
+import type { State } from "../index.ts";
+import { failureOf, layoutOf } from "../navigation/selectors.ts";
+import type { Partition } from "./events.ts";
+
+/** The layout of third parties shows its brands, where the site wants them. [layouts-004] */
+export const areBrandsWanted = (state: State): boolean =>
+  layoutOf(state) === "thirdParty" && state.shell.config?.casino?.isBrandsSliderShown === true;
+
+/** The brands in the language of the page; undefined before they were asked for. */
+export const brandsOf = ({ layout, settings }: State): Piece<readonly Partition[]> | undefined =>
+  layout.partitions[keyOf({ lng: settings.language })];
+
+/** Offers the apps until it is closed, on pages that have the bottom bar. [layouts-001] */
+export const isAppsBannerShown = ({ layout, shell }: State): boolean =>
+  shell.config?.pages?.isDownloadAppsBannerShown === true &&
+  layout.isAppsBannerClosed === false &&
+  shell.isOnline;
+
+/** What a section calls the page that it stands on; null: nothing, or the page cannot be shown. */
+export const titleWished = (state: State): string | null =>
+  failureOf(state) === null
+    ? (Object.values(state.layout.wishes ?? {}).findLast(
+        ({ title }) => title?.path === state.navigation.path,
+      )?.title?.text ?? null)
+    : null;
+
+/** The name of the operator's bot when visitors may register there; a name that no bot can have counts as none. [layouts-001] */
+export function registrationBot({ session, shell, furtherConfig }: State): string | null {
+  const { registration, telegram } = furtherConfig;
+  const isOffered =
+    session.tag === "visitor" &&
+    shell.config?.registration?.isAllowed === true &&
+    registration?.isTelegramWidgetShown === true;
+  const bot = telegram?.bot ?? "";
+  return isOffered && /^[A-Za-z]\w{3,30}[A-Za-z0-9]$/.test(bot) ? bot : null;
+}
+
+/** It snows on home alone, and where the site wants it. Number of flakes; 0: it does not snow. [ui-002] */
+export function flakesOf({ navigation, furtherConfig: { snowfall } }: State): number {
+  const isOn = snowfall?.isEnabled === true && navigation.route.name === "home";
+  return isOn ? Math.min(Math.max(0, Math.round(snowfall.count ?? 40)), 100) : 0;
+}
+
+/** Countries that ask for the logo of their policy. */
+const policyCountries = [1, 66, 126, 228, 120];
+/** [ui-009] */
+export const hasPolicyLogo = ({ shell, furtherConfig: { policyLogo } }: State): boolean => {
+  const country = shell.config?.geo?.countryId;
+  return country !== undefined && (policyLogo?.countryIds ?? policyCountries).includes(country);
+};
+
+/** What the site calls itself. */
+export const brandOf = ({ shell }: State): string => shell.config?.branding?.name ?? "Touchline";

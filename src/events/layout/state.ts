@@ -1,0 +1,20 @@
+import type { Pieces } from "../content/piece.ts";
+import type { LayoutPart } from "../navigation/routes/row.ts";
+import type { Partition } from "./events.ts";
+
+/** What a mount of a section wants of the page round it. */
+export type Wish = {
+  readonly parts?: readonly LayoutPart[];
+  /** Of the page at this path alone. */
+  readonly title?: { readonly path: string; readonly text: string };
+};
+
+export type LayoutState = {
+  /** Null until the device has told. */
+  readonly isAppsBannerClosed: boolean | null;
+  /** Brands of third-party games by language (`keyOf`). */
+  readonly partitions: Pieces<readonly Partition[]>;
+  /** By mount, the latest last; left out until a section wants something. */
+  readonly wishes?: Readonly<Record<string, Wish>>;
+};
+export const initial: LayoutState = { isAppsBannerClosed: null, partitions: {} };

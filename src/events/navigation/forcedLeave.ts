@@ -1,0 +1,10 @@
+import type { State } from "../index.ts";
+import { decisionOf } from "./guards/index.ts";
+
+/** Another site to which a guard sends her, once she has been told. */
+export function forcedLeave(state: State): string | null {
+  const { verdict } = decisionOf(state);
+  return verdict !== null && typeof verdict === "object" && "leaveFor" in verdict
+    ? verdict.leaveFor
+    : null;
+}

@@ -1,0 +1,84 @@
+import type { State } from "../../index.ts";
+import type { Rights } from "../../session/state.ts";
+import { isConfirmNeedless, mustConfirmTerms } from "../../terms/selectors.ts";
+import type { Route } from "../route.ts";
+import { type Guard, to } from "./verdict.ts";
+
+/** Level of a ban at which the player may still be on the deduce page. [blocking-013] */
+const deduceLevel = ({ banVersion }: Rights): number => (banVersion === 1 ? 53 : 45);
+const mayStayBanned = ({ name }: Route, section: string, rights: Rights): boolean =>
+  section === "support" ||
+  section === "menu" ||
+  (name === "deduce" && rights.banLevel === deduceLevel(rights));
+
+/**
+ * A banned player is sent to the operator's page, or to support where there is none; she may sign out, from the menu.
+ * Asked first, she may stay on this page. [blocking-012]
+ */
+const ban: Guard = (state, { section }) => {
+  const { rights } = state.session;
+  const { route } = state.navigation;
+  if (rights === null || rights.banLevel <= 0) return null;
+  if (mayStayBanned(route, section, rights)) return "stay";
+  if (route.name === "pending") return "table";
+  const url = state.shell.config?.ban?.pageUrl ?? "";
+  if (!/^https?:\/\/[^\s/]/.test(url)) return to(state, { name: "support" });
+  return state.ban.stayedAt === state.navigation.path ? "stay" : { leaveFor: url };
+};
+
+/** Changed terms are confirmed before anything else; without a change their page leads home. [terms-001] [terms-003] */
+const terms: Guard = (state) => {
+  const isThere = state.navigation.route.name === "confirm-terms";
+  if (mustConfirmTerms(state)) return isThere ? "stay" : to(state, { name: "confirm-terms" });
+  return isThere && isConfirmNeedless(state) ? to(state, { name: "home" }) : null;
+};
+
+/** Verification status of a player who is not verified. [user-config-008] */
+const NOT_VERIFIED = 1;
+/** Open to whoever has to identify herself, besides what the site config lists. */
+const openUnverified: readonly string[] = [
+  "home",
+  "login",
+  "appAuthorization",
+  "rules",
+  "contacts",
+  "confirm-terms",
+  "menu",
+  "report",
+];
+
+const mustIdentify = ({ session: { rights }, shell: { config } }: State): boolean =>
+  config?.identification?.isShown === true &&
+  rights !== null &&
+  rights.verificationStatus === NOT_VERIFIED &&
+  !rights.hasDeposit;
+
+/** [identification-001] … [identification-004] */
+const identification: Guard = (state, row) => {
+  if (!mustIdentify(state)) return null;
+  const { route, query, isLetThrough } = state.navigation;
+  if (row.section === "identification") return "stay";
+  if (row.section === "support") return null;
+  if (isLetThrough) return null;
+  if (openUnverified.includes(route.name) || query["modal"] !== undefined) return null;
+  const { exemptRoutes = [], exemptBonusId } = state.shell.config?.identification ?? {};
+  if (exemptRoutes.includes(route.name)) return null;
+  if (route.name === "bonus" && route.params["id"] === exemptBonusId) return null;
+  if (route.name === "pending") return "table";
+  const there = to(state, { name: "account-identification" });
+  return there === "table"
+    ? there
+    : { ...there, query: { set: { isIdentificationRequired: "true" } } };
+};
+
+/** Whoever has just registered sees her data first. [guards-006] */
+const dataAfterRegistration: Guard = (state, { section }) => {
+  const { rights } = state.session;
+  if (rights === null || rights.isDataAfterRegistration) return null;
+  const { name } = state.navigation.route;
+  if (["welcomeData", "support", "report"].includes(section)) return null;
+  return name === "pending" ? "table" : to(state, { name: "welcomeAuthorizationData" });
+};
+
+/** What is asked about a player; comes with her rules. */
+export const playerGuards = { ban, terms, identification, dataAfterRegistration } as const;

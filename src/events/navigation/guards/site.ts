@@ -1,0 +1,53 @@
+import { blockPageOf } from "../../blocking/pages.ts";
+import { languages } from "../../settings/languages.ts";
+import { isMaintenance } from "../../maintenance/selectors.ts";
+import { isBlockPage, languageOf, pathWithin } from "../route.ts";
+import { type Guard, to } from "./verdict.ts";
+
+/** Template of the block page that takes the query of the address along. [blocking-007] */
+const SITE_UPDATES = 4;
+
+/**
+ * The address begins with a language that the site has, and not with one that it hides from visitors; else with the
+ * site's own, or English. [i18n-003] [i18n-004] [i18n-005] [i18n-006]
+ */
+export const language: Guard = (state) => {
+  const { path } = state.navigation;
+  const wanted = languageOf(path);
+  const site = state.shell.config?.languages;
+  if (site === undefined) return null;
+  const isOffered = (one: string): boolean =>
+    languages.some((spoken) => spoken === one) &&
+    site.available.includes(one) &&
+    (state.session.tag === "player" || site.hidden?.includes(one) !== true);
+  if (wanted !== null && isOffered(wanted)) return null;
+  const isHidden = wanted !== null && site.hidden?.includes(wanted) === true;
+  // Whether a hidden one may stay depends on who is here.
+  if (isHidden && state.session.tag === "unknown") return "wait";
+  const accepted = [state.settings.language, site.default].find(isOffered) ?? "en";
+  return accepted === wanted ? null : { to: `/${accepted}${pathWithin(path)}`, isQueryKept: true };
+};
+
+/** Whoever is blocked sees the page of her block and nothing else; without a block these pages lead home. [blocking-005] [blocking-006] [blocking-008] */
+export const block: Guard = (state) => {
+  const { navigation, blocking } = state;
+  const { route } = navigation;
+  if (isMaintenance(state)) return null;
+  if (blocking.reason === null)
+    return isBlockPage(route) && blocking.isChecked ? to(state, { name: "home" }) : null;
+  if (route.name === "accountVerify" || route.name === "blockAppealHistory") return "stay";
+  if (route.name === "pending") return "table";
+  const page = blockPageOf(blocking.reason);
+  if (route.name === page) return "stay";
+  const isNamed = route.name !== "home" && route.name !== "missing" && !isBlockPage(route);
+  const isQueryKept = blocking.reason === SITE_UPDATES && isNamed;
+  const there = to(state, { name: page });
+  return isQueryKept && there !== "table" ? { ...there, isQueryKept } : there;
+};
+
+/** A closed site has one page; when it is open that page leads home. [maintenance-002] [maintenance-003] [maintenance-005] */
+export const maintenance: Guard = (state) => {
+  const isThere = state.navigation.route.name === "maintenance";
+  if (isMaintenance(state)) return isThere ? "stay" : to(state, { name: "maintenance" });
+  return isThere && state.shell.config !== null ? to(state, { name: "home" }) : null;
+};

@@ -1,0 +1,37 @@
+import type { State } from "../../index.ts";
+import { firstRoutes } from "../routes/first.ts";
+import type { RouteRow } from "../routes/row.ts";
+import { pathOf, type Place } from "../route.ts";
+
+/** What a guard says of the place where the player is. */
+export type Verdict =
+  /** Nothing against it. */
+  | null
+  /** Here and nowhere else: no later guard is asked. */
+  | "stay"
+  /** That cannot be told yet: nothing is shown, nothing is decided. */
+  | "wait"
+  /** The same, until the rest of the table of routes is here. */
+  | "table"
+  /** Elsewhere in the app, in place of this address. */
+  | { readonly to: string; readonly isQueryKept?: true; readonly query?: QueryChange }
+  /** Out of the app, after she was told why; nothing is shown until she has answered. */
+  | { readonly leaveFor: string }
+  /** An error page. */
+  | { readonly status: 404 | 500; readonly isSilent?: true };
+type QueryChange = {
+  readonly set?: Readonly<Record<string, string>>;
+  readonly drop?: readonly string[];
+};
+
+/** Pure: the state, with the row of its route in the table. */
+export type Guard = (state: State, row: RouteRow) => Verdict;
+
+/** Sends to a place; one that the first load does not know has a path when the rest of the table is here. */
+export const to = (
+  { settings, navigation }: State,
+  place: Place,
+): "table" | { readonly to: string } =>
+  navigation.isTableWhole || place.name in firstRoutes
+    ? { to: pathOf(place, settings.language) }
+    : "table";

@@ -1,0 +1,33 @@
+import { rows } from "./row.ts";
+
+const bonusGames = "fortuna-bonus|chest-bonus|memory-bonus|safe-bonus|lottery-bonus|dragon-bonus";
+
+/** Our own games, lotto and toto. [route-games-001] … [route-games-010] */
+export const gamesRoutes = {
+  ...rows(
+    { layout: "main", section: "games", group: "games" },
+    {
+      "games.games_project_index": "games",
+      "games.games_project_view": "games/{gameRoute}",
+      bonusGames: `games/{gameRoute:${bonusGames}}`,
+      "games.games_project_landing": "games-landing/{landingRoute}",
+    },
+  ),
+  // The server knows which game an old name means and answers 301; without it the index is shown.
+  ...rows(
+    { layout: "main", section: "games", group: "games", title: "games", movedTo: "games" },
+    {
+      allGamesEntrance: "allgamesentrance/{gameRoute?}",
+      oldGame: `{gameRoute:fortuna|chest|memory|safe|lottery|dragon|${bonusGames}}`,
+    },
+  ),
+  ...rows({ layout: "empty", section: "oldBrowser" }, { oldBrowser: "oldbrowser" }),
+  ...rows(
+    { layout: "main", section: "lotto", group: "lotto-name" },
+    { lotto: "lotto/{sectionName?}/{lottoId?:#}" },
+  ),
+  ...rows(
+    { layout: "main", section: "toto", group: "toto-name" },
+    { toto: "toto/{totoSection?}", totoCoupon: "toto/coupon" },
+  ),
+} as const;

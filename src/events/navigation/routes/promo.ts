@@ -1,0 +1,55 @@
+import { rows } from "./row.ts";
+
+const page = { layout: "main", section: "promo", group: "promotion-name" } as const;
+/** Old addresses of promotions. [routing-016] */
+const oldPromotion = { ...page, title: "promotion", movedTo: "promotions/{promotionId}" } as const;
+
+/** Promotions, bonuses, landings and the app's own pages. [route-promo-001] … [route-pwa-app-002] [routing-021] */
+export const promoRoutes = {
+  ...rows(page, {
+    promo: "promo",
+    promotions: "promotions",
+    promotion: "promotions/{promotionId}",
+  }),
+  ...rows(oldPromotion, {
+    oldAction: "actions/{promotionId}",
+    oldStock: "stock/{promotionId}",
+    oldOffer: "offers/{promotionId}",
+    oldPromoPage: "promo/{promotionId}",
+    oldSpecial: "special/{promotionId}",
+  }),
+  ...rows(
+    { ...page, group: "bonus-name" },
+    {
+      bonusRules: "bonus/rules",
+      "bonus-partner": "bonus/partner/{id?}",
+      "bonuses-offers": "bonuses-offers",
+      "bonus-offer": "bonus/offer/{id}",
+    },
+  ),
+  ...rows({ ...page, group: "bonus-name", middleware: ["promoBonus"] }, { bonus: "bonus/{id}" }),
+  ...rows({ layout: "headless", section: "landing" }, { landing: "landing-page/{landingId}" }),
+  ...rows(
+    {
+      layout: "headless",
+      section: "landing",
+      title: "landing",
+      movedTo: "landing-page/{landingId}",
+    },
+    { lpage: "lpage/{landingId}" },
+  ),
+  ...rows(
+    { layout: "main", section: "apps" },
+    {
+      mobileApps: "mobile",
+      desktopApps: "desktop",
+      desktopInstructions: "desktop/instructions/{id}",
+      desktopQrCodes: "desktop/qr-codes/{qrName}",
+      iplBettingApp: "ipl-betting-app",
+      cricketApp: "cricket-app",
+      iosApp: "ios-app",
+    },
+  ),
+  // A code out of a message. Last of all, so that it is never taken for a page. [route-promo-005]
+  ...rows({ layout: "empty", section: "token" }, { token: "{token:@}" }),
+} as const;

@@ -1,0 +1,64 @@
+import { rows } from "./row.ts";
+
+const page = { layout: "main", group: "sport" } as const;
+
+/** Sports beside line and live. [route-sports-003] … [route-sports-009] [routing-023] [routing-024] [routing-028] */
+export const sportRoutes = {
+  ...rows(
+    { ...page, section: "favorites" },
+    { favorites: "favorites", cricketFavorites: "cricket/favorites" },
+  ),
+  ...rows(
+    { ...page, section: "search" },
+    { searchEvents: "search-events", cricketSearch: "cricket/search-events" },
+  ),
+  ...rows({ ...page, section: "expressDay" }, { expressDay: "express-day" }),
+  ...rows(
+    { ...page, section: "champs", group: "championship" },
+    { champs: "champs/{sportName?}", cricketChamps: "cricket/all-champs" },
+  ),
+  ...rows(
+    { ...page, section: "team" },
+    {
+      teamSection: "team/{id:#}",
+      teamGamesInfo: "team/{id:#}/games",
+      cricketTeam: "cricket/team/{id:#}",
+    },
+  ),
+  ...rows(
+    { ...page, section: "betsOnYour", pageType: "betsonyour" },
+    { betsOnYour: "betsonyour/{name?}" },
+  ),
+  ...rows({ ...page, section: "topEvents", pageType: "topgame" }, { topEvents: "top-events" }),
+  ...rows({ ...page, section: "recommendation" }, { recommendation: "recommendation" }),
+  ...rows({ ...page, section: "pageType", pageType: "marble" }, { marble: "marble" }),
+  ...rows({ ...page, section: "pageType", pageType: "ufc" }, { ufc: "ufc" }),
+  ...rows({ ...page, section: "pageType", pageType: "politics" }, { politics: "politics" }),
+  ...rows(
+    { ...page, section: "cricket" },
+    {
+      cricket: "cricket",
+      cricketEvents: "cricket/all-events",
+      cricketBroadcasts: "cricket/broadcasts",
+      cricketChamp: "cricket/champ/{champ:#}",
+      cricketPlayer: "cricket/player-info/{id:#}",
+      cricketGame: "cricket/game/{game?:#}",
+    },
+  ),
+  ...rows(
+    { ...page, section: "cyber", pageType: "cyber" },
+    {
+      cyber: "{area:esports|cyber}/{type:real|virtual|stream}/{discipline?:$}",
+      cyberChamps: "{area:esports|cyber}/{type:real|virtual|stream}/{discipline:$}/champs",
+      cyberChamp: "{area:esports|cyber}/{type:real|virtual|stream}/{discipline:$}/champs/{champ:#}",
+      cyberGame:
+        "{area:esports|cyber}/{type:real|virtual|stream}/{discipline:$}/champs/{champ:#}/{game:#}",
+    },
+  ),
+  ...rows({ layout: "main", section: "results" }, { results: "results/{zone:live|zone}" }),
+  ...rows(
+    { layout: "main", section: "statistic", needs: "statistic" },
+    { statisticPageRoute: "statistic" },
+  ),
+  ...rows({ layout: "empty", section: "statistic" }, { statisticPopupRoute: "statisticpopup" }),
+} as const;

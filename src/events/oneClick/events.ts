@@ -1,0 +1,21 @@
+import * as t from "io-ts";
+import { shape } from "../../infra/codec.ts";
+import { defineEvent } from "../define.ts";
+import { Sum } from "./stored.ts";
+
+/** One-click betting was turned on or off. [coupon-018] [coupon-020] */
+export const OneClickTurned = defineEvent(
+  "OneClickTurned",
+  1,
+  "durable",
+  shape({ isActiveOneClick: t.boolean }),
+);
+/** What a tap stakes from now on; a bonus account has an amount of its own. */
+export const OneClickAmountSet = defineEvent(
+  "OneClickAmountSet",
+  1,
+  "durable",
+  shape({ sum: Sum, isBonusAccount: t.boolean }),
+);
+/** The player has read why a tap placed nothing. */
+export const OneClickRefusalClosed = defineEvent("OneClickRefusalClosed", 1, "session", shape({}));

@@ -1,0 +1,46 @@
+import { PlacementRequested } from "../coupon/placeEvents.ts";
+import { ViewFailed } from "../modals/viewFailed.ts";
+import { RouteEntered } from "../navigation/events.ts";
+import { CommandRefused } from "../runtime/events.ts";
+import { SessionClosed } from "../session/events.ts";
+import { AppStarted } from "../shell/events.ts";
+import { createSlice } from "../slice.ts";
+import { OneClickAmountSet, OneClickRefusalClosed, OneClickTurned } from "./events.ts";
+import { initial } from "./state.ts";
+
+/** Whether one-click is on, with how much, and why a tap placed nothing. What becomes of a bet is the coupon's. */
+export const oneClickSlice = createSlice("oneClick", initial)
+  .on(AppStarted, (state, { stored }) => ({ ...state, ...stored.oneClick }))
+  .on(OneClickTurned, (state, { isActiveOneClick }) => ({
+    ...state,
+    isActiveOneClick,
+    wasTurnedOff: !isActiveOneClick,
+    refusal: null,
+  }))
+  .on(OneClickAmountSet, (state, { sum, isBonusAccount }) => ({
+    ...state,
+    refusal: null,
+    ...(isBonusAccount ? { bonusAccountOneClickAmount: sum } : { oneClickAmount: sum }),
+  }))
+  .on(PlacementRequested, (state, { coupon, isOneClick }, { at }) => {
+    const outcomeId = coupon.bets[0]?.market.id;
+    if (isOneClick !== true || outcomeId === undefined) return state;
+    return { ...state, refusal: null, tapped: { outcomeId, at } };
+  })
+  .on(CommandRefused, (state, { command, code }, { at }) =>
+    command === "PlaceOneClick" ? { ...state, refusal: { code, at } } : state,
+  )
+  .on(OneClickRefusalClosed, (state) => ({ ...state, refusal: null }))
+  .on(RouteEntered, (state) =>
+    state.refusal === null && !state.wasTurnedOff
+      ? state
+      : { ...state, refusal: null, wasTurnedOff: false },
+  )
+  // Nobody bets with a tap without being told so: what cannot be shown is off.
+  .on(ViewFailed, (state, { view }) =>
+    view === "oneClick" ? { ...state, isActiveOneClick: false } : state,
+  )
+  // Whoever takes the phone next must not bet with a tap that she thinks only picks a price.
+  .on(SessionClosed, (state, { reason }) =>
+    reason === "player" || reason === "tab" ? { ...state, isActiveOneClick: false } : state,
+  );

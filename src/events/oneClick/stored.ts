@@ -1,0 +1,13 @@
+import * as t from "io-ts";
+import { finite, openString, shape } from "../../infra/codec.ts";
+
+/** An amount in major units of the currency it was chosen in; in another it is not worth the same. */
+export const Sum = shape({ amount: finite, iso: openString });
+export type Sum = t.TypeOf<typeof Sum>;
+
+/** `tl.oneClick`. Names as in the product's list of coupon settings. [coupon-004] [coupon-022] */
+export const StoredOneClick = shape(
+  { isActiveOneClick: t.boolean },
+  { oneClickAmount: Sum, bonusAccountOneClickAmount: Sum },
+);
+export type StoredOneClick = t.TypeOf<typeof StoredOneClick>;

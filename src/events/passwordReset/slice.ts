@@ -1,0 +1,58 @@
+import { isNamedIn } from "../modals/registry.ts";
+import { RouteEntered } from "../navigation/events.ts";
+import { pathWithin } from "../navigation/route.ts";
+import { SessionOpened } from "../session/events.ts";
+import { createSlice } from "../slice.ts";
+import {
+  PasswordResetLeft,
+  RequestPasswordReset,
+  ResetLinkOpened,
+  ResetPassword,
+  VerifyPasswordReset,
+} from "./events.ts";
+import { initial, type PasswordResetState } from "./state.ts";
+
+const sending = (state: PasswordResetState): PasswordResetState => ({
+  ...state,
+  isSending: true,
+  problem: null,
+});
+const after = (state: PasswordResetState, step: PasswordResetState["step"]): PasswordResetState =>
+  state.isSending ? { ...initial, step } : state;
+const refused = (
+  state: PasswordResetState,
+  { error }: { readonly error: NonNullable<PasswordResetState["problem"]> },
+): PasswordResetState => ({ ...state, isSending: false, problem: error });
+
+/** The pages that have the steps on them, where the modal is not needed. */
+const ownPages = ["/forgotpassword", "/passwordreset"];
+
+export const passwordResetSlice = createSlice("passwordReset", initial)
+  .on(RequestPasswordReset.asked, sending)
+  // Whoever has left meanwhile is not brought back by an answer.
+  .on(RequestPasswordReset.answered, (state, { ask, body }) =>
+    after(state, {
+      tag: "code",
+      email: ask.email,
+      resetId: body.resetId,
+      codeLength: body.codeLength,
+    }),
+  )
+  .on(RequestPasswordReset.failed, refused)
+  .on(VerifyPasswordReset.asked, sending)
+  .on(VerifyPasswordReset.answered, (state, { body }) =>
+    after(state, { tag: "password", resetToken: body.resetToken, accounts: body.accounts }),
+  )
+  .on(VerifyPasswordReset.failed, refused)
+  .on(ResetPassword.asked, sending)
+  .on(ResetPassword.answered, (state) => after(state, { tag: "done" }))
+  .on(ResetPassword.failed, refused)
+  .on(ResetLinkOpened, (_state, { resetToken }) => ({
+    ...initial,
+    step: { tag: "password", resetToken, accounts: [] },
+  }))
+  .on(PasswordResetLeft, () => initial)
+  .on(RouteEntered, (state, { path, query = {} }) =>
+    isNamedIn(query, "forgot-password") || ownPages.includes(pathWithin(path)) ? state : initial,
+  )
+  .on(SessionOpened, () => initial);

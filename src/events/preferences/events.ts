@@ -1,0 +1,57 @@
+import * as t from "io-ts";
+import { finite, nullable, openString, shape } from "../../infra/codec.ts";
+import { defineCall, defineEvent, defineInput } from "../define.ts";
+import { StoredSettings } from "../settings/stored.ts";
+import { BettingSettings, Preferences } from "./stored.ts";
+
+/**
+ * What the device keeps of the settings that no first page needs. With `settings` another tab has just changed
+ * them: those of the first page as they are now, but for the language, which is that of the address.
+ */
+export const PreferencesFound = defineInput(
+  "PreferencesFound",
+  1,
+  "session",
+  shape(
+    {
+      kept: Preferences,
+      betting: BettingSettings,
+      consent: nullable(openString),
+      agreedAt: nullable(finite),
+      isSystemDark: t.boolean,
+    },
+    { settings: StoredSettings },
+  ),
+);
+/** The phone itself became dark or light. */
+export const SystemThemeChanged = defineInput(
+  "SystemThemeChanged",
+  1,
+  "session",
+  shape({ isDark: t.boolean }),
+);
+
+/** The player chose: what is different from now on. */
+export const PreferencesChanged = defineEvent("PreferencesChanged", 1, "session", Preferences);
+/** How sports are listed is different from now on. */
+export const BettingSettingsChanged = defineEvent(
+  "BettingSettingsChanged",
+  1,
+  "session",
+  BettingSettings,
+);
+/** The visitor answered which cookies may be used: all, necessary, or groups joined by commas. [ui-010] */
+export const CookiesAgreed = defineEvent(
+  "CookiesAgreed",
+  1,
+  "session",
+  shape({ consent: openString }),
+);
+
+/** POST /web-api/user/cookies-agreement: when the visitor agreed (Unix s), and to what. [call-settings-001] */
+export const LogCookiesAgreement = defineCall(
+  "LogCookiesAgreement",
+  1,
+  shape({ cookiesAgreeTime: finite, cookiesAgreeType: openString }),
+  shape({}),
+);

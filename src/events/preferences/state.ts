@@ -1,0 +1,21 @@
+import type { BettingSettings, Preferences } from "./stored.ts";
+
+export type PreferencesState = {
+  /** What the player chose; `preferencesOf` fills in what she did not. */
+  readonly kept: Preferences;
+  readonly betting: BettingSettings;
+  /** Cookie cookies_agree_type; null: she has not been asked, or the page has not looked yet. */
+  readonly consent: string | null;
+  /** When she agreed, Unix seconds, as long as the server has not been told. [settings-016] */
+  readonly agreedAt: number | null;
+  /** The phone itself is dark now. */
+  readonly isSystemDark: boolean;
+};
+
+export const initial: PreferencesState = {
+  kept: {},
+  betting: {},
+  consent: null,
+  agreedAt: null,
+  isSystemDark: false,
+};

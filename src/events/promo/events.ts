@@ -1,0 +1,49 @@
+import * as t from "io-ts";
+import { finite, nullable, openString, shape } from "../../infra/codec.ts";
+import { defineCall, defineEvent } from "../define.ts";
+
+/** A promotion; `link` is its path without the language, instants in Unix seconds, `html` comes with the one alone. */
+export const Promotion = shape(
+  {
+    id: openString,
+    title: openString,
+    imageUrl: openString,
+    link: openString,
+    startAt: nullable(finite),
+    endAt: nullable(finite),
+  },
+  { html: openString, isJoinNeeded: t.boolean },
+);
+export type Promotion = t.TypeOf<typeof Promotion>;
+
+const lng = openString;
+
+/** GET /web-api/promotions (listPromotions) */
+export const LoadPromotions = defineCall(
+  "Promotions",
+  1,
+  shape({ lng }),
+  shape({ items: t.array(Promotion) }),
+);
+/** GET /web-api/promotions/{promotionId} (getPromotion) */
+export const LoadPromotion = defineCall(
+  "Promotion",
+  1,
+  shape({ promotionId: openString, lng }),
+  Promotion,
+);
+/** POST /web-api/promotions/{promotionId}/join (joinPromotion) */
+export const JoinPromotion = defineCall(
+  "JoinPromotion",
+  1,
+  shape({ promotionId: openString }),
+  shape({ success: t.boolean }),
+);
+
+/** The player wants to take part. */
+export const PromotionChosen = defineEvent(
+  "PromotionChosen",
+  1,
+  "session",
+  shape({ promotionId: openString }),
+);

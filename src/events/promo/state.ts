@@ -1,0 +1,20 @@
+import type { Pieces } from "../content/piece.ts";
+import type { CallError } from "../define.ts";
+import type { Promotion } from "./events.ts";
+
+/** How it stands with taking part; somebody who already does is `joined` as well. */
+export type Join =
+  | { readonly tag: "sending" | "joined" }
+  | { readonly tag: "failed"; readonly error: CallError };
+
+export type PromoState = {
+  readonly lists: Pieces<readonly Promotion[]>;
+  readonly promotions: Pieces<Promotion>;
+  /** By `joinKey`; of this player and visit. */
+  readonly joins: Readonly<Record<string, Join>>;
+};
+
+export const initial: PromoState = { lists: {}, promotions: {}, joins: {} };
+
+/** Never a name that every object has. */
+export const joinKey = (promotionId: string): string => `id=${promotionId}`;

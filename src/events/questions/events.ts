@@ -1,0 +1,44 @@
+import * as t from "io-ts";
+import { finite, nullable, openString, personal, shape } from "../../infra/codec.ts";
+import { defineCall, defineEvent } from "../define.ts";
+
+/** POST /web-api/support/questions */
+export const SendQuestion = defineCall(
+  "SendQuestion",
+  1,
+  shape({ text: personal(t.string) }),
+  shape({ success: t.boolean, requestId: openString }),
+);
+/** GET /web-api/support/requests, newest first; instants in Unix s, `html` is cleaned where it is shown. */
+export const LoadSupportRequests = defineCall(
+  "SupportRequests",
+  1,
+  shape({ pageToken: nullable(openString) }),
+  shape({
+    items: t.array(
+      shape({
+        requestId: openString,
+        at: finite,
+        title: personal(t.string),
+        state: t.keyof({ open: null, answered: null, closed: null }),
+        messages: t.array(shape({ at: finite, isMine: t.boolean, html: personal(t.string) })),
+      }),
+    ),
+    nextPageToken: nullable(openString),
+  }),
+);
+
+/** The player sent her question. */
+export const QuestionAsked = defineEvent(
+  "QuestionAsked",
+  1,
+  "session",
+  shape({ text: personal(t.string) }),
+);
+/** What she asked before is on screen, or more of it is wanted. */
+export const SupportHistoryWanted = defineEvent(
+  "SupportHistoryWanted",
+  1,
+  "session",
+  shape({ pageToken: nullable(openString) }),
+);

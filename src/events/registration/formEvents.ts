@@ -1,0 +1,191 @@
+import * as t from "io-ts";
+import { finite, openString, personal, nullable, secret, shape } from "../../infra/codec.ts";
+import { defineCall, defineEvent } from "../define.ts";
+
+/** [auth-005]; by a social account one registers on the provider's page, which no site here has. */
+export const RegistrationType = t.keyof({ fast_reg: null, phone_reg: null, full_reg: null });
+export type RegistrationType = t.TypeOf<typeof RegistrationType>;
+
+const Field = shape(
+  { name: openString, isRequired: t.boolean },
+  {
+    minLength: finite,
+    maxLength: finite,
+    pattern: openString,
+    options: t.array(shape({ id: t.union([finite, openString]), name: openString })),
+  },
+);
+export type RegistrationField = t.TypeOf<typeof Field>;
+
+/** GET /web-api/registration/form */
+export const LoadRegistrationForm = defineCall(
+  "RegistrationForm",
+  1,
+  shape({ countryId: finite }),
+  shape({
+    types: t.array(shape({ type: openString, fields: t.array(Field) })),
+    currencies: t.array(shape({ id: finite, iso: openString, name: openString })),
+    bonuses: t.array(shape({ id: finite, title: openString })),
+    passwordRules: shape({
+      minLength: finite,
+      isDigitRequired: t.boolean,
+      isLetterRequired: t.boolean,
+    }),
+  }),
+);
+
+/** 0 decline, 1 sports, 2 casino. [auth-006] */
+const BonusId = t.union([t.literal(0), t.literal(1), t.literal(2)]);
+const common = {
+  countryId: finite,
+  currencyId: finite,
+  bonusId: BonusId,
+  isTermsAccepted: t.boolean,
+};
+const optional = { promoCode: personal(t.string) };
+const byPhone = { phoneCode: openString, phone: personal(t.string) };
+const whole = {
+  email: personal(t.string),
+  password: secret(t.string),
+  name: personal(t.string),
+  surname: personal(t.string),
+  dateBirthday: personal(t.string),
+  isNewsAccepted: t.boolean,
+};
+const wholeOptional = { ...optional, middleName: personal(t.string) };
+/** Who sent the visitor, by the name of the cookie that keeps it. */
+const sent = { referral: t.record(openString, personal(t.string)) };
+
+/** What the visitor typed, by the way she chose. */
+export const RegistrationOrder = t.union([
+  shape({ type: t.literal("fast_reg"), ...common }, optional),
+  shape({ type: t.literal("phone_reg"), ...common, ...byPhone, code: secret(t.string) }, optional),
+  shape({ type: t.literal("full_reg"), ...common, ...whole }, wholeOptional),
+]);
+export type RegistrationOrder = t.TypeOf<typeof RegistrationOrder>;
+
+const Result = shape(
+  {
+    success: t.boolean,
+    userId: personal(finite),
+    isActivationNeeded: t.boolean,
+    isSignedIn: t.boolean,
+  },
+  { password: secret(t.string), message: openString },
+);
+
+/** POST /web-api/registration/fast_reg [auth-005] */
+export const RegisterFast = defineCall(
+  "RegisterFast",
+  1,
+  shape({ ...common, ...sent }, optional),
+  Result,
+);
+/** POST /web-api/registration/phone_reg [auth-005] */
+export const RegisterByPhone = defineCall(
+  "RegisterByPhone",
+  1,
+  shape({ ...common, ...sent, ...byPhone, smsToken: secret(t.string) }, optional),
+  Result,
+);
+/** POST /web-api/registration/full_reg [auth-005] The port encodes the password; no log ever holds it. */
+export const RegisterFull = defineCall(
+  "RegisterFull",
+  1,
+  shape({ ...common, ...sent, ...whole }, wholeOptional),
+  Result,
+);
+/** POST /web-api/registration/send-sms; `timeout` in seconds. */
+export const SendRegistrationSms = defineCall(
+  "RegistrationSms",
+  1,
+  shape(byPhone),
+  shape({ success: t.boolean, timeout: finite, codeLength: finite }),
+);
+/** POST /web-api/registration/check-sms */
+export const CheckRegistrationSms = defineCall(
+  "RegistrationSmsCheck",
+  1,
+  shape({ ...byPhone, code: secret(t.string) }),
+  shape({ success: t.boolean, smsToken: secret(t.string) }),
+);
+/** GET /web-api/registration/welcome-data; the password is told once. [route-auth-005] */
+export const LoadWelcomeData = defineCall(
+  "WelcomeData",
+  1,
+  shape({}),
+  shape({
+    login: personal(t.string),
+    password: nullable(secret(t.string)),
+    email: nullable(personal(t.string)),
+  }),
+);
+/** POST /web-api/registration/send-credentials [auth-007] */
+export const SendCredentials = defineCall(
+  "SendCredentials",
+  1,
+  shape({ email: personal(t.string) }),
+  shape({ success: t.boolean }),
+);
+
+/** The registration form is on screen. */
+export const RegistrationFormOpened = defineEvent(
+  "RegistrationFormOpened",
+  1,
+  "session",
+  shape({ countryId: finite }),
+);
+/** The visitor wants the code for her phone. */
+export const RegistrationCodeAsked = defineEvent(
+  "RegistrationCodeAsked",
+  1,
+  "session",
+  shape(byPhone),
+);
+/** The visitor sent the registration form. */
+export const RegistrationAsked = defineEvent(
+  "RegistrationAsked",
+  1,
+  "session",
+  shape({ order: RegistrationOrder }),
+);
+/**
+ * What came of it. `unsure`: no answer came, the server may have made the player all the same; the same form can be
+ * sent again. `activation`: made, and the player has to confirm her email or phone first.
+ */
+export const RegistrationAnswered = defineEvent(
+  "RegistrationAnswered",
+  1,
+  "session",
+  shape(
+    {
+      type: RegistrationType,
+      outcome: t.keyof({ done: null, activation: null, refused: null, unsure: null }),
+      /** As in the contract; 0 without one. */
+      code: finite,
+      reason: openString,
+    },
+    { message: openString, retryAfterMs: finite },
+  ),
+);
+/** The new player's number and password are on screen. */
+export const WelcomeDataOpened = defineEvent("WelcomeDataOpened", 1, "session", shape({}));
+/** She wants to keep them: 0 a file, 1 an image; a port makes it. [auth-007] */
+export const CredentialsKept = defineEvent(
+  "CredentialsKept",
+  1,
+  "session",
+  shape({
+    as: t.union([t.literal(0), t.literal(1)]),
+    login: personal(t.string),
+    password: secret(t.string),
+    words: shape({ title: openString, login: openString, password: openString }),
+  }),
+);
+/** She wants them by email. [auth-007] */
+export const CredentialsLetterAsked = defineEvent(
+  "CredentialsLetterAsked",
+  1,
+  "session",
+  shape({ email: personal(t.string) }),
+);

@@ -1,0 +1,70 @@
+import type { CallError } from "../define.ts";
+import { SessionClosed, SessionOpened } from "../session/events.ts";
+import { createSlice } from "../slice.ts";
+import {
+  CheckRegistrationSms,
+  LoadRegistrationForm,
+  LoadWelcomeData,
+  RegisterFast,
+  RegistrationAnswered,
+  RegistrationAsked,
+  SendCredentials,
+  SendRegistrationSms,
+} from "./formEvents.ts";
+import { initial, type RegistrationFormState } from "./formState.ts";
+
+const errorOf = ({ code = 0, tag, retryAfterMs }: CallError) => ({
+  code,
+  reason: tag,
+  ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+});
+
+export const registrationFormSlice = createSlice("registrationForm", initial)
+  .on(LoadRegistrationForm.asked, (state) => ({ ...state, load: "loading" }))
+  .on(LoadRegistrationForm.answered, (state, { body }) => ({ ...state, load: "idle", form: body }))
+  .on(LoadRegistrationForm.failed, (state) => ({ ...state, load: "failed" }))
+  .on(SendRegistrationSms.asked, (state, { ask }) => ({
+    ...state,
+    code: { ...initial.code, tag: "sending", phone: ask.phone },
+  }))
+  .on(SendRegistrationSms.answered, (state, { body }) => ({
+    ...state,
+    code: { ...state.code, tag: "sent", length: body.codeLength },
+  }))
+  .on(SendRegistrationSms.failed, (state, { error }) => ({
+    ...state,
+    code: { ...state.code, tag: "refused", error: errorOf(error) },
+  }))
+  .on(CheckRegistrationSms.answered, (state, { body }) => ({
+    ...state,
+    code: { ...state.code, token: body.smsToken },
+  }))
+  .on(RegistrationAsked, (state, { order }) => ({
+    ...state,
+    request: { tag: "sending", type: order.type },
+  }))
+  .on(RegistrationAnswered, (state, answer) => ({
+    ...state,
+    request: { tag: "answered", ...answer },
+  }))
+  .on(RegisterFast.answered, (state, { body }) => ({ ...state, password: body.password ?? null }))
+  .on(LoadWelcomeData.asked, (state) => ({ ...state, welcome: "loading" }))
+  .on(LoadWelcomeData.answered, (state, { body: { login, password } }) => ({
+    ...state,
+    welcome: "idle",
+    // What was told with the registration is not told again.
+    credentials: { login, password: password ?? state.password },
+  }))
+  .on(LoadWelcomeData.failed, (state) => ({ ...state, welcome: "failed" }))
+  .on(SendCredentials.asked, (state) => ({ ...state, letter: "sending" }))
+  .on(SendCredentials.answered, (state) => ({ ...state, letter: "sent" }))
+  .on(SendCredentials.failed, (state) => ({ ...state, letter: "failed" }))
+  .on(
+    SessionOpened,
+    (state): RegistrationFormState => ({
+      ...initial,
+      form: state.form,
+      password: state.password,
+    }),
+  )
+  .on(SessionClosed, (state): RegistrationFormState => ({ ...initial, form: state.form }));

@@ -1,0 +1,10 @@
+import { openString, shape } from "../../infra/codec.ts";
+import { defineInput } from "../define.ts";
+
+/** Code that came with it is bad; it goes on without. [error-012] */
+export const SectionWarned = defineInput(
+  "SectionWarned",
+  1,
+  "session",
+  shape({ section: openString, warning: openString, detail: openString }),
+);

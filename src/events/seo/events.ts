@@ -1,0 +1,52 @@
+import * as t from "io-ts";
+import { finite, nullable, openString, shape } from "../../infra/codec.ts";
+import { defineCall, defineEvent } from "../define.ts";
+import { Head, PageContent, PageData, PageVisual } from "./pageData.ts";
+
+/** A page as search engines know it: `url` is its path behind the language, `section` the site's. [seo-008] */
+const PageAsk = shape({
+  lng: openString,
+  url: openString,
+  section: nullable(openString),
+  sportId: nullable(finite),
+  champId: nullable(finite),
+  gameId: nullable(finite),
+});
+export type PageAsk = t.TypeOf<typeof PageAsk>;
+
+/** GET /web-api/seo/page-data, /content and /page-visual. [call-seo-001] */
+export const LoadPageData = defineCall("SeoPageData", 1, PageAsk, PageData);
+export const LoadPageContent = defineCall("SeoContent", 1, PageAsk, PageContent);
+export const LoadPageVisual = defineCall("SeoPageVisual", 1, PageAsk, PageVisual);
+
+/** GET /web-api/seo/iso-codes: languages of the site whose ISO code is another. [call-seo-001] */
+export const LoadIsoCodes = defineCall(
+  "SeoIsoCodes",
+  1,
+  shape({}),
+  shape({ codes: t.record(openString, openString) }),
+);
+/** GET /web-api/seo/sports: the keys of the sports map. [call-seo-003] */
+export const LoadSportNames = defineCall(
+  "SeoSports",
+  1,
+  shape({ lng: openString }),
+  shape({ items: t.array(shape({ id: finite, name: openString, nameEn: openString })) }),
+);
+/** GET /web-api/seo/analytics-counters. [call-seo-002] */
+export const LoadCounters = defineCall(
+  "AnalyticsCounters",
+  1,
+  shape({ domain: openString, projectId: finite }),
+  shape({ counters: t.record(openString, openString) }),
+);
+
+/** The head of the page is to be this; the port of the head writes it. */
+export const HeadDescribed = defineEvent("HeadDescribed", 1, "session", Head);
+/** Counters that count this site beside those of its config, by type. */
+export const CountersLoaded = defineEvent(
+  "CountersLoaded",
+  1,
+  "session",
+  shape({ counters: t.record(openString, openString) }),
+);

@@ -1,0 +1,51 @@
+import * as t from "io-ts";
+import { nullable, openString, shape } from "../../infra/codec.ts";
+
+/** What search engines are told of a page. [seo-001] */
+export const PageData = shape({
+  title: openString,
+  description: openString,
+  siteName: openString,
+  metas: t.array(shape({ name: openString, content: openString })),
+  /** Robots of the page itself and of what it belongs to. */
+  metaRobots: nullable(openString),
+  hierarchyMetaRobots: nullable(openString),
+  /** Robots by path behind the language segment. [seo-006] */
+  pathMetaRobots: t.array(shape({ path: openString, content: openString })),
+  customCanonical: nullable(
+    shape(
+      { mode: t.keyof({ url: null, mirror: null }) },
+      { targetUrl: openString, host: openString },
+    ),
+  ),
+  /** The same page in other languages, and for other media. [seo-004] */
+  alternates: t.array(shape({ hreflang: openString, href: openString })),
+  mediaAlternates: t.array(shape({ media: openString, href: openString })),
+});
+export type PageData = t.TypeOf<typeof PageData>;
+
+/** The text below a page: HTML of the server, and the images in it. */
+export const PageContent = shape({ html: openString, images: t.array(openString) });
+export type PageContent = t.TypeOf<typeof PageContent>;
+
+/** Heading, way back and picture of that text. */
+export const PageVisual = shape({
+  h1: nullable(openString),
+  breadcrumbs: t.array(shape({ title: openString, url: openString })),
+  banner: nullable(openString),
+});
+export type PageVisual = t.TypeOf<typeof PageVisual>;
+
+/** The tags that stand in the head of the page; they are clean, see `headOf`. */
+export const Head = shape({
+  /** Goes before the title of the route; null: that one stays. */
+  title: nullable(openString),
+  metas: t.array(shape({ name: openString, content: openString })),
+  links: t.array(
+    shape(
+      { rel: t.keyof({ canonical: null, alternate: null, icon: null }), href: openString },
+      { hreflang: openString, media: openString, sizes: openString },
+    ),
+  ),
+});
+export type Head = t.TypeOf<typeof Head>;

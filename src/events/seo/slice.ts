@@ -1,0 +1,38 @@
+import { createSlice } from "../slice.ts";
+import {
+  CountersLoaded,
+  HeadDescribed,
+  LoadIsoCodes,
+  LoadPageContent,
+  LoadPageData,
+  LoadPageVisual,
+  LoadSportNames,
+} from "./events.ts";
+import { pageKey } from "./selectors.ts";
+import { sportsMapOf } from "./sportsMap.ts";
+import { initial, type SeoPage, type SeoState } from "./state.ts";
+
+/** Pages whose words are kept for a way back. */
+const MOST = 12;
+
+const unknown: SeoPage = { data: null, content: null, visual: null };
+
+function withAnswer(
+  state: SeoState,
+  ask: { readonly lng: string; readonly url: string },
+  answer: Partial<SeoPage>,
+): SeoState {
+  const key = pageKey(ask);
+  const others = Object.entries(state.pages).filter(([other]) => other !== key);
+  const page = { ...(state.pages[key] ?? unknown), ...answer };
+  return { ...state, pages: Object.fromEntries([...others.slice(1 - MOST), [key, page]]) };
+}
+
+export const seoSlice = createSlice("seo", initial)
+  .on(LoadPageData.answered, (state, { ask, body }) => withAnswer(state, ask, { data: body }))
+  .on(LoadPageContent.answered, (state, { ask, body }) => withAnswer(state, ask, { content: body }))
+  .on(LoadPageVisual.answered, (state, { ask, body }) => withAnswer(state, ask, { visual: body }))
+  .on(LoadIsoCodes.answered, (state, { body }) => ({ ...state, isoCodes: body.codes }))
+  .on(LoadSportNames.answered, (state, { body }) => ({ ...state, sports: sportsMapOf(body.items) }))
+  .on(HeadDescribed, (state, head) => ({ ...state, head }))
+  .on(CountersLoaded, (state, { counters }) => ({ ...state, counters }));

@@ -1,0 +1,29 @@
+import type { Head, PageContent, PageData, PageVisual } from "./pageData.ts";
+import type { SportsMap } from "./sportsMap.ts";
+
+/** What has been answered about a page. */
+export type SeoPage = {
+  readonly data: PageData | null;
+  readonly content: PageContent | null;
+  readonly visual: PageVisual | null;
+};
+
+export type SeoState = {
+  /** By language and path, oldest first; the last few only. */
+  readonly pages: Readonly<Record<string, SeoPage>>;
+  readonly isoCodes: Readonly<Record<string, string>> | null;
+  /** The sports map in the language that it was asked in; null: not asked yet. */
+  readonly sports: SportsMap | null;
+  /** What stands in the head; null: what the page came with. */
+  readonly head: Head | null;
+  /** Counters of this site's domain, by type. */
+  readonly counters: Readonly<Record<string, string>>;
+};
+
+export const initial: SeoState = {
+  pages: {},
+  isoCodes: null,
+  sports: null,
+  head: null,
+  counters: {},
+};

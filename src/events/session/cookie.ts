@@ -1,0 +1,17 @@
+import * as t from "io-ts";
+import { finite, nullable, personal, shape } from "../../infra/codec.ts";
+import { defineCall } from "../define.ts";
+
+/**
+ * GET /web-api/session/check with what the session's cookie is to be like: the server issues it again. Left out is what
+ * the site does not configure. [call-session-002]
+ */
+export const ReissueSession = defineCall(
+  "ReissueSession",
+  1,
+  shape(
+    {},
+    { sameSite: t.keyof({ Lax: null, Strict: null, None: null }), isPartitioned: t.literal(true) },
+  ),
+  shape({ user_id: nullable(personal(finite)) }),
+);

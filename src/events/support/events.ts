@@ -1,0 +1,131 @@
+import * as t from "io-ts";
+import { finite, nullable, openString, personal, shape } from "../../infra/codec.ts";
+import { defineCall, defineEvent } from "../define.ts";
+
+/** Ways to reach support; all of it is the operator's own. */
+export const Contacts = shape({
+  phones: t.array(shape({ title: openString, phone: openString })),
+  emails: t.array(shape({ title: openString, email: openString })),
+  messengers: t.array(shape({ name: openString, url: openString })),
+  workingHours: openString,
+});
+export type Contacts = t.TypeOf<typeof Contacts>;
+/** What a message or a call may be about. */
+export const Topic = shape({ id: finite, title: openString });
+export type Topic = t.TypeOf<typeof Topic>;
+
+/** A message to support; the address, the name and the words are the writer's. */
+export const Letter = shape(
+  { topicId: finite, email: personal(t.string), text: personal(t.string) },
+  { name: personal(t.string) },
+);
+export type Letter = t.TypeOf<typeof Letter>;
+
+/** An order to be called: the national number, its dial code, the topic, and what else there is to say. */
+export const CallOrder = shape({
+  phoneCode: openString,
+  phone: personal(t.string),
+  topicId: nullable(finite),
+  comment: nullable(personal(t.string)),
+  language: openString,
+});
+export type CallOrder = t.TypeOf<typeof CallOrder>;
+
+/** One ordered call; `at` in Unix seconds, the number partly hidden. */
+export const OrderedCall = shape({
+  callId: finite,
+  at: finite,
+  phone: personal(t.string),
+  state: t.keyof({ ordered: null, done: null, missed: null, cancelled: null }),
+});
+export type OrderedCall = t.TypeOf<typeof OrderedCall>;
+
+/** An appeal against a block; `at` in Unix seconds. */
+export const Appeal = shape(
+  {
+    id: finite,
+    at: finite,
+    text: personal(t.string),
+    state: t.keyof({ open: null, accepted: null, rejected: null }),
+  },
+  { answer: personal(t.string) },
+);
+export type Appeal = t.TypeOf<typeof Appeal>;
+
+const lng = openString;
+const done = shape({ success: t.boolean });
+
+/** GET /web-api/support/contacts (getSupportContacts) */
+export const LoadContacts = defineCall("SupportContacts", 1, shape({ lng }), Contacts);
+/** GET /web-api/support/topics (listSupportTopics) */
+export const LoadTopics = defineCall(
+  "SupportTopics",
+  1,
+  shape({ lng }),
+  shape({ items: t.array(Topic) }),
+);
+/** POST /web-api/support/email (sendSupportEmail) */
+export const SendLetter = defineCall(
+  "SupportEmail",
+  1,
+  Letter,
+  shape({ success: t.boolean, requestId: openString }),
+);
+/** POST /web-api/support/callback (orderCallback) */
+export const SendCallOrder = defineCall(
+  "SupportCallback",
+  1,
+  CallOrder,
+  shape({ success: t.boolean, callId: finite }),
+);
+/** GET /web-api/support/calls (listCalls), newest first; `pageToken` null: the first page. */
+export const LoadCalls = defineCall(
+  "SupportCalls",
+  1,
+  shape({ pageToken: nullable(openString) }),
+  shape({ items: t.array(OrderedCall), nextPageToken: nullable(openString) }),
+);
+/** DELETE /web-api/support/calls/{callId} (cancelCall) */
+export const CancelCall = defineCall("CancelCall", 1, shape({ callId: finite }), done);
+/** GET /web-api/support/block-appeals (listBlockAppeals), newest first. */
+export const LoadAppeals = defineCall(
+  "BlockAppeals",
+  1,
+  shape({}),
+  shape({ items: t.array(Appeal) }),
+);
+/** POST /web-api/support/block-appeals (createBlockAppeal) */
+export const SendAppeal = defineCall(
+  "SendBlockAppeal",
+  1,
+  shape({ text: personal(t.string) }),
+  done,
+);
+
+/** The message of the form is to be sent. */
+export const LetterWritten = defineEvent("SupportLetterWritten", 1, "session", Letter);
+/** A call is ordered. */
+export const CallOrdered = defineEvent("SupportCallOrdered", 1, "session", CallOrder);
+/** The ordered calls are wanted: from the newest on, or the older ones behind a token. */
+export const CallsWanted = defineEvent(
+  "SupportCallsWanted",
+  1,
+  "session",
+  shape({ pageToken: nullable(openString) }),
+);
+/** An ordered call is not wanted any more. */
+export const CallUnwanted = defineEvent(
+  "SupportCallUnwanted",
+  1,
+  "session",
+  shape({ callId: finite }),
+);
+/** The appeals are wanted again. */
+export const AppealsWanted = defineEvent("BlockAppealsWanted", 1, "session", shape({}));
+/** The player appeals against a block. */
+export const AppealWritten = defineEvent(
+  "BlockAppealWritten",
+  1,
+  "session",
+  shape({ text: personal(t.string) }),
+);

@@ -1,0 +1,18 @@
+import { openString, shape } from "../../infra/codec.ts";
+import { defineCall, defineEvent } from "../define.ts";
+import { UserConfig } from "./config.ts";
+
+/** GET /web-api/user/config: never from a cache; an answer without `result` counts as a failure. [call-user-config-001] */
+export const LoadUserConfig = defineCall(
+  "UserConfig",
+  1,
+  shape({}),
+  shape({}, { result: UserConfig }),
+);
+/** There is no user config to go by; `message` is for the log. [error-032] [error-033] */
+export const UserConfigMissing = defineEvent(
+  "UserConfigMissing",
+  1,
+  "session",
+  shape({ message: openString }),
+);

@@ -1,0 +1,47 @@
+import { ConfirmTransfer } from "../../../events/modals/events.ts";
+import {
+  RequestPasswordReset,
+  ResetPassword,
+  VerifyPasswordReset,
+} from "../../../events/passwordReset/events.ts";
+import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
+import { bytesToBase64 } from "./base64.ts";
+
+const timeoutMs = CALL_TIMEOUT_MS;
+const password = "/web-api/auth/password";
+
+/** Calls of the modals that an address opens. */
+export const modalEndpoints: readonly Endpoint[] = [
+  endpoint(RequestPasswordReset, ({ email }) => ({
+    method: "POST",
+    path: `${password}/forgot`,
+    body: { method: "email", email },
+    kind: "session",
+    timeoutMs,
+  })),
+  endpoint(VerifyPasswordReset, ({ resetId, code }) => ({
+    method: "POST",
+    path: `${password}/forgot/verify`,
+    body: { resetId, code },
+    kind: "session",
+    timeoutMs,
+  })),
+  endpoint(ResetPassword, ({ resetToken, userId, newPassword }) => ({
+    method: "POST",
+    path: `${password}/reset`,
+    body: {
+      resetToken,
+      ...(userId === undefined ? {} : { userId }),
+      newPassword: bytesToBase64(new TextEncoder().encode(newPassword)),
+    },
+    kind: "session",
+    timeoutMs,
+  })),
+  endpoint(ConfirmTransfer, ({ isAccepted }) => ({
+    method: "POST",
+    path: "/web-api/user/transfer",
+    body: { isAccepted },
+    kind: "player",
+    timeoutMs,
+  })),
+];

@@ -1,0 +1,49 @@
+import {
+  CheckRegistrationSms,
+  LoadRegistrationForm,
+  LoadWelcomeData,
+  RegisterByPhone,
+  RegisterFast,
+  RegisterFull,
+  SendCredentials,
+  SendRegistrationSms,
+} from "../../../events/registration/formEvents.ts";
+import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
+import { encoded } from "./password.ts";
+
+const timeoutMs = CALL_TIMEOUT_MS;
+const post = <B>(path: string, body: B) =>
+  ({
+    method: "POST",
+    path: `/web-api/registration/${path}`,
+    body,
+    kind: "session",
+    timeoutMs,
+  }) as const;
+/** No fingerprint goes along: its data stays on the device. */
+const componentsData = null;
+
+/** Calls of registering. `lng` is the language of the site. */
+export const registrationEndpoints = (lng: () => string): readonly Endpoint[] => [
+  endpoint(LoadRegistrationForm, ({ countryId }) => ({
+    method: "GET",
+    path: "/web-api/registration/form",
+    query: { lng: lng(), countryId },
+    kind: "shared",
+    timeoutMs,
+  })),
+  endpoint(RegisterFast, (fields) => post("fast_reg", { ...fields, componentsData })),
+  endpoint(RegisterByPhone, (fields) => post("phone_reg", { ...fields, componentsData })),
+  endpoint(RegisterFull, ({ password, ...fields }) =>
+    post("full_reg", { ...fields, password: encoded(password), componentsData }),
+  ),
+  endpoint(SendRegistrationSms, (fields) => post("send-sms", { ...fields, componentsData })),
+  endpoint(CheckRegistrationSms, (fields) => post("check-sms", fields)),
+  endpoint(LoadWelcomeData, () => ({
+    method: "GET",
+    path: "/web-api/registration/welcome-data",
+    kind: "player",
+    timeoutMs,
+  })),
+  endpoint(SendCredentials, (fields) => ({ ...post("send-credentials", fields), kind: "player" })),
+];

@@ -1,0 +1,85 @@
+import {
+  CancelCall,
+  LoadAppeals,
+  LoadCalls,
+  LoadContacts,
+  LoadTopics,
+  SendAppeal,
+  SendCallOrder,
+  SendLetter,
+} from "../../../events/support/events.ts";
+import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
+
+const timeoutMs = CALL_TIMEOUT_MS;
+
+/** A form as the browser sends it, with files or without. */
+function formOf(fields: Readonly<Record<string, string | number | undefined>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined) form.append(name, String(value));
+  return form;
+}
+
+/** Contacts, messages, calls and appeals. */
+export const supportEndpoints: readonly Endpoint[] = [
+  endpoint(LoadContacts, ({ lng }) => ({
+    method: "GET",
+    path: "/web-api/support/contacts",
+    query: { lng },
+    kind: "shared",
+    timeoutMs,
+  })),
+  endpoint(LoadTopics, ({ lng }) => ({
+    method: "GET",
+    path: "/web-api/support/topics",
+    query: { lng },
+    kind: "shared",
+    timeoutMs,
+  })),
+  endpoint(SendLetter, ({ topicId, email, text, name }) => ({
+    method: "POST",
+    path: "/web-api/support/email",
+    body: formOf({ topicId, email, text, name }),
+    kind: "either",
+    timeoutMs,
+  })),
+  endpoint(SendCallOrder, ({ phone, phoneCode, topicId, comment, language }) => ({
+    method: "POST",
+    path: "/web-api/support/callback",
+    body: {
+      phone,
+      phoneCode,
+      ...(topicId === null ? {} : { topicId }),
+      ...(comment === null ? {} : { comment }),
+      language,
+    },
+    kind: "either",
+    timeoutMs,
+  })),
+  endpoint(LoadCalls, ({ pageToken }) => ({
+    method: "GET",
+    path: "/web-api/support/calls",
+    query: { pageToken },
+    kind: "player",
+    timeoutMs,
+  })),
+  endpoint(CancelCall, ({ callId }) => ({
+    method: "DELETE",
+    path: `/web-api/support/calls/${callId}`,
+    kind: "player",
+    timeoutMs,
+  })),
+  endpoint(LoadAppeals, () => ({
+    method: "GET",
+    path: "/web-api/support/block-appeals",
+    kind: "player",
+    timeoutMs,
+  })),
+  endpoint(SendAppeal, ({ text }) => ({
+    method: "POST",
+    path: "/web-api/support/block-appeals",
+    body: { text },
+    kind: "player",
+    timeoutMs,
+  })),
+];

@@ -1,0 +1,58 @@
+import type { Draft, Entry } from "../../events/define.ts";
+import { PreferencesFound, SystemThemeChanged } from "../../events/preferences/events.ts";
+import { bettingFields, preferenceFields } from "../../events/preferences/stored.ts";
+import { EpicsArrived } from "../../events/runtime/events.ts";
+import { settingFields } from "../../events/settings/stored.ts";
+import { finite } from "../codec.ts";
+import type { CookieJar } from "./cookieJar.ts";
+import { zoneOf } from "./found.ts";
+import { type Areas, read, readFields } from "./storage.ts";
+
+export type PreferencePlaces = {
+  readonly local: Areas["local"];
+  readonly cookies: Pick<CookieJar, "read">;
+  readonly isSystemDark: () => boolean;
+};
+
+const { language: _ofTheAddress, timeZone: _ofItsCookie, ...sharedFields } = settingFields;
+
+/** What the device keeps now. */
+const found = ({ local, cookies, isSystemDark }: PreferencePlaces) => ({
+  kept: {
+    ...readFields(local, "tl.settings", preferenceFields),
+    ...(cookies.read("left_hide") === "1" ? { isLeftHidden: true } : {}),
+    ...(cookies.read("right_hide") === "1" ? { isRightHidden: true } : {}),
+  },
+  betting: readFields(local, "tl.betting", bettingFields) ?? {},
+  consent: cookies.read("cookies_agree_type"),
+  agreedAt: read(local, "tl.cookiesAgreeTime", finite) ?? null,
+  isSystemDark: isSystemDark(),
+});
+
+/** Reads what no first page needs of the settings, once those are here who want to know. */
+export const preferencesPort =
+  (places: PreferencePlaces, report: (draft: Draft) => void) =>
+  (entry: Entry): void => {
+    if (EpicsArrived.is(entry) && entry.data.group === "frame")
+      report(PreferencesFound(found(places)));
+  };
+
+/** Reports what another tab has just stored, and when the phone becomes dark or light. */
+export function watchPreferences(
+  window: Window,
+  places: PreferencePlaces,
+  report: (draft: Draft) => void,
+): void {
+  window.addEventListener("storage", ({ key }) => {
+    if (key === "tl.settings") {
+      const settings = readFields(places.local, key, sharedFields);
+      const timeZone = zoneOf(places.cookies) ?? null;
+      report(PreferencesFound({ ...found(places), settings: { ...settings, timeZone } }));
+    } else if (key === "tl.betting" || key === "tl.cookiesAgreeTime") {
+      report(PreferencesFound(found(places)));
+    }
+  });
+  window
+    .matchMedia("(prefers-color-scheme: dark)")
+    .addEventListener("change", ({ matches }) => report(SystemThemeChanged({ isDark: matches })));
+}

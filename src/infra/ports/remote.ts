@@ -1,0 +1,80 @@
+import type { Draft, Entry } from "../../events/define.ts";
+import type { State } from "../../events/index.ts";
+import { RouteEntered } from "../../events/navigation/events.ts";
+import { pathWithin } from "../../events/navigation/route.ts";
+import {
+  SectionDied,
+  SectionFailed,
+  SectionLeft,
+  SectionLoaded,
+  SectionReady,
+  SectionWanted,
+} from "../../events/sections/events.ts";
+import { SectionWarned } from "../../events/sections/warned.ts";
+import { remoteOf } from "../../events/sections/remote.ts";
+import type { RemoteSections, Told } from "../sections/index.ts";
+
+type RemotePortOptions = {
+  readonly loader: (tell: (section: string, told: Told) => void) => RemoteSections;
+  readonly state: () => State;
+  readonly report: (draft: Draft) => void;
+};
+
+const isDefined = <T>(pair: readonly [string, T | undefined]): boolean => pair[1] !== undefined;
+/** Without what is not there. */
+const given = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(isDefined)) as never;
+
+/** What the loader tells, as a fact. */
+function factOf(section: string, told: Told): Draft {
+  switch (told.tag) {
+    case "loaded": {
+      const { appName, bytes, title } = told;
+      return SectionLoaded(given({ section, appName, bytes, title: title ?? undefined }));
+    }
+    case "ready":
+      return SectionReady({ section });
+    case "dead":
+      return SectionDied({ section });
+    case "warned":
+      return SectionWarned({ section, warning: told.warning, detail: told.detail });
+    case "failed": {
+      const { fault: reason, status, detail } = told;
+      return SectionFailed(given({ section, reason, status, detail }));
+    }
+  }
+}
+
+/** Fetches remote sections when they are wanted, and takes them from the page when nobody uses them. */
+export function remotePort({ loader: loaderOf, state, report }: RemotePortOptions) {
+  const loader = loaderOf((section, told) => report(factOf(section, told)));
+  /** Fetched, and nothing has gone wrong since. */
+  const running = new Set<string>();
+  const where = (path: string | null) => ({
+    path: path ?? pathWithin(state().navigation.path),
+    lng: state().settings.language,
+  });
+  const start = (section: string): void => {
+    const address = remoteOf(state(), section);
+    const record = state().sections[section];
+    if (address === null || running.has(section) || record?.code !== 1) return;
+    running.add(section);
+    loader.load(section, address, where(record.path));
+  };
+  const stop = (section: string): void => {
+    if (running.delete(section)) loader.leave(section);
+  };
+  // Wanted before this port was here.
+  for (const section of Object.keys(state().sections)) start(section);
+  return (entry: Entry): void => {
+    if (SectionWanted.is(entry)) start(entry.data.section);
+    else if (SectionFailed.is(entry) || SectionDied.is(entry)) stop(entry.data.section);
+    else if (SectionLeft.is(entry)) {
+      const { section } = entry.data;
+      if (state().sections[section] === undefined) stop(section);
+    } else if (RouteEntered.is(entry)) {
+      const { path, lng } = where(null);
+      loader.move(path, lng);
+    }
+  };
+}

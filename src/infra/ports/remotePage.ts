@@ -1,0 +1,68 @@
+import type { BehaviorSubject } from "rxjs";
+import type { Draft, Entry } from "../../events/define.ts";
+import type { State } from "../../events/index.ts";
+import { pathWithin, routeOf, screenOf } from "../../events/navigation/route.ts";
+import { remoteOf } from "../../events/sections/remote.ts";
+import { makeBridge } from "../sections/bridge/index.ts";
+import { remoteSections } from "../sections/index.ts";
+import { prefetchLinks } from "./prefetch.ts";
+import { remotePort } from "./remote.ts";
+import { inlined, type RemotePlaces } from "./remotePlaces.ts";
+
+/** The answer of a section that came with the page, as text; it is there once. Null: none. */
+export function takeInlined(document: Document, section: string): string | null {
+  const found = inlined(document, section);
+  found?.remove();
+  return found?.textContent ?? null;
+}
+
+/** The remote section that a path of the app shows; null: none. */
+function remoteAt(state: State, path: string): string | null {
+  const section = screenOf(routeOf(path, state.navigation.isTableWhole));
+  return section === null || remoteOf(state, section) === null ? null : section;
+}
+
+type RemotePage = {
+  readonly window: Window & typeof globalThis;
+  readonly report: (draft: Draft) => void;
+  /** The state as of the entry that is being heard. */
+  readonly state: () => State;
+  /** The state after each turn. */
+  readonly state$: BehaviorSubject<State>;
+  readonly places: RemotePlaces;
+};
+
+/** The loader of remote sections in this page, with the bridges that it gives them; what comes back hears facts. */
+export function openRemote(page: RemotePage): (entry: Entry) => void {
+  const { window, report, state, state$, places } = page;
+  return remotePort({
+    state,
+    report,
+    loader: (tell) => {
+      const loader = remoteSections({
+        window,
+        fetch: window.fetch.bind(window),
+        ownOrigin: window.location.origin,
+        allowedOrigins: () => state().shell.config?.remoteSections?.allowedOrigins ?? [],
+        setTimer: (run, delayMs) => window.setTimeout(run, delayMs),
+        clearTimer: (timer) => window.clearTimeout(timer),
+        bridgeOf: (section, instance) => makeBridge({ state$, report }, section, instance),
+        newId: () => window.crypto.randomUUID(),
+        inlined: (section) => takeInlined(window.document, section),
+        tell,
+      });
+      places.connect(loader.attach);
+      prefetchLinks({
+        document: window.document,
+        navigator: window.navigator,
+        sectionOf: (path) => remoteAt(state(), path),
+        load: async (section, path) => {
+          const address = remoteOf(state(), section);
+          const where = { path: pathWithin(path), lng: state().settings.language };
+          if (address !== null) loader.prefetch(section, address, where);
+        },
+      });
+      return loader;
+    },
+  });
+}

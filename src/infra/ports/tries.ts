@@ -1,0 +1,11 @@
+import type { Draft } from "../../events/define.ts";
+import { RegistrationTries, TriesRead } from "../../events/analytics/events.ts";
+import { finite } from "../codec.ts";
+import { read } from "./storage.ts";
+
+/** What the device remembers of sign-ins and registrations that did not succeed. [analytics-009] [analytics-010] */
+export const readTries = (local: Storage | null): Draft =>
+  TriesRead({
+    signIn: read(local, "tl.loginAttempts", finite) ?? 0,
+    registration: read(local, "tl.registrationTries", RegistrationTries) ?? null,
+  });

@@ -1,0 +1,54 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+
+/**
+ * What may stand in the body of a section. No form and no field: a page that is not ours must not ask for a password in
+ * our frame before its code, which passed the check of origins, runs.
+ */
+export const htmlTags = words(
+  "a abbr address article aside b bdi bdo blockquote br button caption cite code col colgroup dd del details dfn div " +
+    "dl dt em figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr i img ins kbd label li main mark meter nav " +
+    "ol output p picture pre progress q rp rt ruby s samp section small span strong sub summary sup table tbody td " +
+    "tfoot th thead time tr u ul var wbr",
+);
+
+/** Drawings only: nothing that refers, animates or holds HTML. */
+export const svgTags = words("circle ellipse g line path polygon polyline rect svg");
+
+/** Goes with all that is in it; of other tags that are not allowed, what is in them stays. */
+export const lostTags = words(
+  "applet audio base embed frame frameset head iframe link math meta noembed noframes noscript object option param " +
+    "plaintext script select style svg template textarea title video xmp",
+);
+
+export const attributes: Readonly<Record<string, ReadonlySet<string>>> = {
+  "*": words("class dir hidden id lang role title translate"),
+  a: words("href"),
+  button: words("disabled"),
+  col: words("span"),
+  colgroup: words("span"),
+  del: words("datetime"),
+  details: words("open"),
+  img: words("alt decoding height loading src width"),
+  ins: words("datetime"),
+  label: words("for"),
+  li: words("value"),
+  meter: words("high low max min optimum value"),
+  ol: words("reversed start"),
+  output: words("for"),
+  progress: words("max value"),
+  td: words("colspan headers rowspan"),
+  th: words("abbr colspan headers rowspan scope"),
+  time: words("datetime"),
+};
+
+export const svgAttributes = words(
+  "class cx cy d fill fill-opacity fill-rule focusable height id opacity points preserveAspectRatio r role rx ry " +
+    "stroke stroke-dasharray stroke-linecap stroke-linejoin stroke-opacity stroke-width transform viewBox width x x1 " +
+    "x2 y y1 y2",
+);
+
+/** Attributes that name other elements by id, one or several. */
+export const references = words(
+  "aria-activedescendant aria-controls aria-describedby aria-details aria-errormessage aria-flowto aria-labelledby " +
+    "aria-owns for headers",
+);

@@ -1,0 +1,186 @@
+import type { BehaviorSubject } from "rxjs";
+import type { DataOf, Draft } from "../../../events/define.ts";
+import type { State } from "../../../events/index.ts";
+import {
+  BridgeEnded,
+  SectionListenerFailed,
+  SectionOrdered,
+  SectionTurnedAway,
+} from "../../../events/sections/bridge.ts";
+import {
+  isOrderType,
+  type OrderType,
+  SectionOrder,
+} from "../../../events/sections/bridgeOrders.ts";
+import { decode } from "../../codec.ts";
+import { frozen, plainCopy } from "./plain.ts";
+import { eventViews, keyViews, type View } from "./views.ts";
+import { type Watched, Watching } from "./watching.ts";
+
+type Refusal = DataOf<typeof SectionTurnedAway>["code"];
+export type Answer =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly error: { readonly code: Refusal; readonly message: string } };
+
+/** What a section is given of the shell (contract, "Remote sections", Bridge); frozen, and it never throws. */
+export type Bridge = {
+  readonly protocol: 1;
+  /** `ok`: the order has the right form and stands in the log; whether it can be done now shows in the state. */
+  readonly send: (order: unknown) => Answer;
+  readonly on: (type: unknown, fn: unknown) => () => void;
+  readonly get: (key: unknown) => unknown;
+  readonly watch: (key: unknown, fn: unknown) => () => void;
+};
+
+/** Of the host: the state after each turn, and how a port reports. */
+export type BridgeClient = {
+  readonly state$: Pick<BehaviorSubject<State>, "value" | "subscribe">;
+  readonly report: (input: Draft) => void;
+};
+
+/** Of one mount; more is a loop that would fill the log. */
+const most = { orders: 5_000, notes: 50, functions: 200 } as const;
+
+const messages: Readonly<Record<Refusal, string>> = {
+  notReady: "the shell cannot take orders yet; nothing was done, send it again later",
+  type: "there is no such type or key in protocol 1; nothing was done",
+  payload:
+    "it does not have the form that protocol 1 asks for, without anything more; nothing was done",
+  tooMany: "this mount has used up what one may send or watch; nothing was done",
+  ended: "this mount is over; nothing was done",
+};
+
+const viewOf = (views: Readonly<Record<string, View>>, key: unknown): View | undefined =>
+  typeof key === "string" && Object.hasOwn(views, key) ? views[key] : undefined;
+
+/** Builds the bridge of one mount of a section; `end` ends whatever came of it. */
+export function makeBridge(
+  { state$, report }: BridgeClient,
+  section: string,
+  instance: string,
+): { readonly bridge: Bridge; readonly end: () => void } {
+  const origin = { section, instance };
+  const watching = new Watching(state$);
+  let orders = 0;
+  let notes = 0;
+  let isWishing = false;
+  let isEnded = false;
+
+  /** The first ones tell what is wrong; a loop must not push everything else out of the log. */
+  const note = (draft: Draft): void => {
+    notes += 1;
+    if (notes <= most.notes) report(draft);
+  };
+  const refuse = (
+    door: DataOf<typeof SectionTurnedAway>["door"],
+    code: Refusal,
+    what: string | null,
+  ): Answer => {
+    note(SectionTurnedAway({ ...origin, door, code, what }));
+    return frozen({ ok: false, error: { code, message: `${door}: ${messages[code]}` } });
+  };
+
+  const send = (handed: unknown): Answer => {
+    const { type, payload = {}, ...more } = fieldsOf(plainCopy(handed));
+    const what = isOrderType(type) ? type : null;
+    if (isEnded) return refuse("send", "ended", what);
+    if (what === null) return refuse("send", "type", what);
+    const order = strictly({ type, payload, ...more });
+    if (order === null) return refuse("send", "payload", what);
+    if (!isReady(state$.value, what)) return refuse("send", "notReady", what);
+    if (orders >= most.orders) return refuse("send", "tooMany", what);
+    orders += 1;
+    isWishing ||= order.type === "page/setTitle" || order.type === "page/hideParts";
+    report(SectionOrdered({ ...origin, order }));
+    return frozen({ ok: true });
+  };
+
+  const follow = (
+    door: "on" | "watch",
+    views: Readonly<Record<string, View>>,
+    key: unknown,
+    fn: unknown,
+  ): (() => void) => {
+    const view = viewOf(views, key);
+    const what = view === undefined ? null : String(key);
+    const code = isEnded
+      ? "ended"
+      : what === null
+        ? "type"
+        : typeof fn !== "function"
+          ? "payload"
+          : watching.count >= most.functions
+            ? "tooMany"
+            : null;
+    if (view === undefined || what === null || typeof fn !== "function" || code !== null) {
+      refuse(door, code ?? "type", what);
+      return Object.freeze(() => {});
+    }
+    const failed = (error: unknown) =>
+      note(SectionListenerFailed({ ...origin, what, error: kindOf(error) }));
+    return Object.freeze(watching.add({ view, call: guarded(fn, failed) }));
+  };
+
+  const get = (key: unknown): unknown => {
+    const view = viewOf(keyViews, key);
+    if (view !== undefined && !isEnded) return watching.now(view);
+    refuse("get", isEnded ? "ended" : "type", view === undefined ? null : String(key));
+    return undefined;
+  };
+
+  return {
+    bridge: Object.freeze({
+      protocol: 1,
+      send: Object.freeze(send),
+      on: Object.freeze((type: unknown, fn: unknown) => follow("on", eventViews, type, fn)),
+      get: Object.freeze(get),
+      watch: Object.freeze((key: unknown, fn: unknown) => follow("watch", keyViews, key, fn)),
+    }),
+    end: () => {
+      if (isEnded) return;
+      isEnded = true;
+      watching.end();
+      if (isWishing) report(BridgeEnded(origin));
+    },
+  };
+}
+
+/** Where the rules of these orders are. */
+const ofFrame: readonly OrderType[] = ["modal/open", "modal/close", "auth/open"];
+const isReady = ({ runtime: { arrived } }: State, type: OrderType): boolean =>
+  arrived.includes("remote") && (!ofFrame.includes(type) || arrived.includes("frame"));
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? { ...value } : {};
+
+/** The order, if there is nothing in it that its codec does not know; a decoder drops that, as answers of servers may have it. */
+function strictly(value: unknown): SectionOrder | null {
+  const decoded = decode(SectionOrder, value);
+  if (decoded.tag === "bad") return null;
+  return JSON.stringify(decoded.value) === JSON.stringify(value) ? decoded.value : null;
+}
+
+/** Whatever it does, and whenever, the shell goes on. */
+function guarded(fn: Function, failed: (error: unknown) => void): Watched["call"] {
+  return (value) => {
+    try {
+      const result: unknown = Reflect.apply(fn, undefined, [value]);
+      if (result instanceof Promise) result.then(undefined, failed);
+    } catch (error) {
+      failed(error);
+    }
+  };
+}
+
+/** Its words may hold anything, also what is private. */
+function kindOf(error: unknown): string {
+  return error instanceof TypeError
+    ? "TypeError"
+    : error instanceof RangeError
+      ? "RangeError"
+      : error instanceof ReferenceError
+        ? "ReferenceError"
+        : error instanceof Error
+          ? "Error"
+          : typeof error;
+}

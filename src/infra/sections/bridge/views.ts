@@ -1,0 +1,127 @@
+import { activeAccount } from "../../../events/account/state.ts";
+import { type Bet, isLocked } from "../../../events/coupon/bet.ts";
+import { isPlacing } from "../../../events/coupon/state.ts";
+import type { State } from "../../../events/index.ts";
+import { coefViewOf, timeZoneOf } from "../../../events/settings/selectors.ts";
+
+/**
+ * A value for sections: made of nothing but plain open data, field by field, so that what is added to the state does not
+ * cross by itself. `from`: the parts of the state that it is made of; as long as they are the same it is not made anew.
+ */
+export type View = {
+  readonly from: (state: State) => readonly unknown[];
+  readonly make: (state: State) => unknown;
+};
+
+const language = ({ settings }: State) => settings.language;
+const theme = ({ settings, preferences }: State) =>
+  settings.theme === "system" ? (preferences.isSystemDark ? "dark" : "light") : settings.theme;
+
+/**
+ * Tells players apart within one visit, and nothing else: sections need to know that somebody else is there, not who.
+ * The id of a player is sealed, and its stand-in must not get out: whoever has it could have a port open it. The server
+ * of a section on the own origin knows the player by the session.
+ */
+const userId = ({ session }: State): string | null =>
+  session.tag === "player" ? `player-${session.userId.replace(/\D/g, "")}` : null;
+
+/** Without its number and label, which name the player to the operator's staff. */
+const account = (state: State) => {
+  const active = activeAccount(state.account);
+  if (active === null) return null;
+  const { type, iso, symbol, currencyId } = active;
+  return { type, iso, symbol, currencyId };
+};
+/** Money in major units of its currency. */
+const balance = (state: State) => {
+  const active = activeAccount(state.account);
+  return active === null ? null : { money: active.money, iso: active.iso };
+};
+
+const bet = (state: State, one: Bet) => ({
+  outcomeId: one.market.id,
+  gameId: one.market.gameId,
+  champId: one.market.champId,
+  sportId: one.market.sportId,
+  isLive: one.market.isLive,
+  coef: state.coupon.prices[one.market.id]?.coef ?? one.market.coef,
+  isLocked: isLocked(one),
+  ...one.title,
+});
+const coupon = (state: State) => ({
+  typeId: state.coupon.typeId,
+  isPlacing: isPlacing(state.coupon),
+  bets: state.coupon.bets.map((one) => bet(state, one)),
+});
+/** Its flags stay with the shell: some name accounts and codes. */
+const route = ({ navigation: { path, route } }: State) => ({ ...route, path });
+
+const ofSettings = (state: State) => [state.settings, state.preferences, state.shell.config];
+const ofZone = (state: State) => [state.settings, state.shell.found, state.shell.config];
+const ofAccount = (state: State) => [state.account.accounts];
+const ofCoupon = ({ coupon: { bets, prices, typeId, placement } }: State) => [
+  bets,
+  prices,
+  typeId,
+  placement,
+];
+const ofRoute = ({ navigation }: State) => [navigation.path, navigation.route];
+
+/** By state key (contract, "Remote sections", Bridge). */
+export const keyViews = {
+  language: { from: (state) => [language(state)], make: language },
+  theme: { from: ofSettings, make: theme },
+  timeZone: { from: ofZone, make: timeZoneOf },
+  coefViewId: { from: ofSettings, make: coefViewOf },
+  userId: { from: ({ session }) => [session], make: userId },
+  activeAccount: { from: ofAccount, make: account },
+  balance: { from: ofAccount, make: balance },
+  coupon: { from: ofCoupon, make: coupon },
+  route: { from: ofRoute, make: route },
+  windowSize: {
+    from: ({ shell }) => [shell.windowSize],
+    make: ({ shell }) => shell.windowSize && { ...shell.windowSize },
+  },
+  flags: {
+    from: ({ furtherConfig, configGroups }) => [
+      furtherConfig.featureFlags,
+      configGroups.experiments,
+    ],
+    make: ({ furtherConfig, configGroups }) => ({
+      ...furtherConfig.featureFlags,
+      ...configGroups.experiments,
+    }),
+  },
+} as const satisfies Readonly<Record<string, View>>;
+
+const isPaused = ({ shell }: State) => shell.isPollingPaused;
+const polling: View = { from: (state) => [isPaused(state)], make: isPaused };
+
+/** By event; those with `tells` are for some of the changes only, and are told with an empty object. */
+export const eventViews: Readonly<Record<string, View & { readonly tells?: unknown }>> = {
+  "route/changed": keyViews.route,
+  "auth/changed": {
+    from: ({ session }) => [session],
+    make: (state) => ({ isSignedIn: state.session.tag === "player", userId: userId(state) }),
+  },
+  "account/changed": {
+    from: ofAccount,
+    make: (state) => ({ activeAccount: account(state), balance: balance(state) }),
+  },
+  "coupon/changed": keyViews.coupon,
+  "settings/changed": {
+    from: (state) => [...ofSettings(state), ...ofZone(state)],
+    make: (state) => ({
+      language: language(state),
+      theme: theme(state),
+      timeZone: timeZoneOf(state),
+      coefViewId: coefViewOf(state),
+    }),
+  },
+  "visibility/changed": {
+    from: ({ shell }) => [shell.isTabHidden],
+    make: ({ shell }) => ({ isHidden: shell.isTabHidden }),
+  },
+  "polling/paused": { ...polling, tells: true },
+  "polling/resumed": { ...polling, tells: false },
+};

@@ -1,0 +1,54 @@
+import { checkedAddress, type Origins } from "./address.ts";
+import { parse } from "./cleanBody.ts";
+
+/** What a section may say of the page. Others would change how the page works: referrer, viewport, refresh, policy. */
+const metas =
+  /^(?:description|keywords|author|robots|(?:og|article|book|profile|product|twitter):[\w:.-]{1,60})$/i;
+const links = /^(?:canonical|alternate|next|prev)$/i;
+
+export type SectionHead = { readonly title: string | null; readonly elements: readonly Element[] };
+
+/** Title, and the meta and link elements of a section's head, built anew from what is allowed. */
+export function readHead(
+  html: string,
+  window: Window & typeof globalThis,
+  origins: Origins,
+): SectionHead {
+  if (html.trim() === "") return { title: null, elements: [] };
+  const found = parse(html, window);
+  const title = found.title.trim();
+  const elements = [...found.querySelectorAll("meta, link")].flatMap((element) =>
+    element.localName === "meta" ? meta(element, window.document) : link(element, window, origins),
+  );
+  return { title: title === "" ? null : title, elements };
+}
+
+function meta(from: Element, document: Document): Element[] {
+  const isProperty = from.hasAttribute("property");
+  const name = from.getAttribute(isProperty ? "property" : "name") ?? "";
+  const content = from.getAttribute("content");
+  if (from.hasAttribute("http-equiv") || content === null || !metas.test(name)) return [];
+  const element = document.createElement("meta");
+  element.setAttribute(isProperty ? "property" : "name", name);
+  element.setAttribute("content", content);
+  return [element];
+}
+
+function link(from: Element, window: Window, origins: Origins): Element[] {
+  const rel = from.getAttribute("rel") ?? "";
+  if (!links.test(rel)) return [];
+  const element = window.document.createElement("link");
+  try {
+    // These speak of the page, so relative ones count from it and not from the section's host.
+    const base = window.location.href;
+    const href = checkedAddress(from.getAttribute("href") ?? "", base, origins, "link").href;
+    element.setAttribute("rel", rel);
+    element.setAttribute("href", href);
+  } catch {
+    return [];
+  }
+  const language = from.getAttribute("hreflang") ?? "";
+  if (/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$|^x-default$/i.test(language))
+    element.setAttribute("hreflang", language);
+  return [element];
+}

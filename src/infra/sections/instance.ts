@@ -1,0 +1,162 @@
+import { Failure, line, reasonOf } from "./failure.ts";
+import { ROOT_MARK } from "./pageParts.ts";
+import type { SectionApp } from "./registry.ts";
+import type { InstanceBridge, SectionContext, Told, Where } from "./types.ts";
+
+/** What all instances of one loaded section share. */
+export type InstanceOptions = {
+  readonly section: string;
+  readonly appName: string;
+  readonly data: unknown;
+  readonly nonce: string;
+  readonly newBridge: (instanceId: string) => InstanceBridge;
+  readonly tell: (told: Told) => void;
+};
+
+type Mounted = {
+  readonly app: SectionApp;
+  readonly options: InstanceOptions;
+  readonly bridge: InstanceBridge;
+  readonly abort: AbortController;
+  context: SectionContext;
+};
+
+/** One view of a section: a frame in the view's own element, and in it the root that the section owns. */
+export class Instance {
+  readonly id: string;
+  readonly #host: HTMLElement;
+  #frame: HTMLElement | null = null;
+  #root: HTMLElement | null = null;
+  #mounted: Mounted | null = null;
+
+  constructor(id: string, host: HTMLElement) {
+    this.id = id;
+    this.#host = host;
+  }
+
+  get isFilled(): boolean {
+    return this.#root !== null;
+  }
+
+  /** Shows the body. What stands in the frame cannot get out of it, wherever its style puts it: not over the coupon. */
+  fill(section: string, body: DocumentFragment): void {
+    const { ownerDocument: document } = this.#host;
+    this.#frame = document.createElement("div");
+    this.#frame.style.setProperty("contain", "layout paint");
+    this.#frame.style.setProperty("isolation", "isolate");
+    this.#root = document.createElement("div");
+    this.#root.setAttribute(ROOT_MARK, section);
+    this.#root.append(body);
+    this.#frame.append(this.#root);
+    this.#host.append(this.#frame);
+  }
+
+  /** Runs the section's code on the root; `fail` hears of a `Failure` "mount", also of one that comes later. */
+  mount(app: SectionApp, options: InstanceOptions, where: Where, fail: (f: Failure) => void): void {
+    if (this.#root === null || this.#mounted !== null) return;
+    const abort = new AbortController();
+    const bridge = options.newBridge(this.id);
+    const context = this.#contextOf(this.#root, options, where, bridge, abort.signal);
+    this.#mounted = { app, options, bridge, abort, context };
+    const failed = (error: unknown) => {
+      if (!abort.signal.aborted)
+        fail(new Failure("mount", `mount of "${options.appName}" threw ${reasonOf(error)}`));
+    };
+    attempt(() => app.mount(context), failed);
+  }
+
+  /** Tells the section of the new path and language. */
+  update(where: Where): void {
+    const mounted = this.#mounted;
+    if (mounted === null) return;
+    const { app, options, abort } = mounted;
+    mounted.context = Object.freeze({ ...mounted.context, ...where });
+    attempt(
+      () => app.update?.(mounted.context),
+      (error) => {
+        if (abort.signal.aborted) return;
+        const detail = `update of "${options.appName}" threw ${reasonOf(error)}`;
+        options.tell({ tag: "failed", fault: "error", detail });
+      },
+    );
+  }
+
+  /** Takes away all that is the section's; what it throws meanwhile is told and stops nothing. */
+  unmount(): void {
+    const mounted = this.#mounted;
+    this.#mounted = null;
+    if (mounted !== null) {
+      const { app, options, abort, context } = mounted;
+      attempt(
+        () => app.unmount?.(context),
+        (error) => {
+          const detail = `unmount of "${options.appName}" threw ${reasonOf(error)}`;
+          options.tell({ tag: "warned", warning: "unmount", detail });
+        },
+      );
+      abort.abort();
+    }
+    this.#frame?.remove();
+    this.#frame = null;
+    this.#root = null;
+    mounted?.bridge.end();
+  }
+
+  #contextOf(
+    root: HTMLElement,
+    { appName, data, nonce, tell }: InstanceOptions,
+    where: Where,
+    { bridge }: InstanceBridge,
+    signal: AbortSignal,
+  ): SectionContext {
+    const say = (told: Told) => {
+      if (!signal.aborted) tell(told);
+    };
+    return Object.freeze({
+      appName,
+      instanceId: this.id,
+      root,
+      ...where,
+      data,
+      nonce,
+      signal,
+      bridge,
+      ready: () => say({ tag: "ready" }),
+      error: (reason?: unknown) => say(errorTold(appName, reason)),
+      dead: () => say({ tag: "dead" }),
+    });
+  }
+}
+
+/** Runs foreign code that may throw at once, or later if it is asynchronous. */
+function attempt(run: () => unknown, failed: (error: unknown) => void): void {
+  try {
+    Promise.resolve(run()).catch(failed);
+  } catch (error) {
+    failed(error);
+  }
+}
+
+/** What a section says is wrong with it; it may say anything, in any form. [error-013] */
+export function errorTold(appName: string, reason: unknown): Told {
+  const status = fieldOf(reason, "status");
+  const message = fieldOf(reason, "message");
+  const text = typeof message === "string" && message !== "" ? `: ${line(message)}` : "";
+  return {
+    tag: "failed",
+    fault: "error",
+    detail: `"${appName}" says that something is wrong${text}`,
+    ...(isStatus(status) ? { status } : {}),
+  };
+}
+
+const isStatus = (value: unknown): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= 400 && value <= 599;
+
+function fieldOf(value: unknown, name: string): unknown {
+  try {
+    return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+  } catch {
+    return undefined;
+  }
+}

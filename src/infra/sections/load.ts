@@ -1,0 +1,125 @@
+import type { Origins } from "./address.ts";
+import { dataForCode, filesOf, type SectionScript } from "./answer.ts";
+import { appOf, type Registry, type SectionApp } from "./registry.ts";
+import { cleanBody } from "./cleanBody.ts";
+import { Failure } from "./failure.ts";
+import type { Answer } from "./fetchAnswer.ts";
+import { readHead } from "./head.ts";
+import type { PagePatience } from "./limits.ts";
+import { identifier, PageParts } from "./pageParts.ts";
+import { evaluate, hintScripts, type Scripts } from "./scripts.ts";
+import type { RemoteSectionsOptions, Told } from "./types.ts";
+import { promiseWithDoors, until, within } from "./waiting.ts";
+
+export type LoadOptions = Pick<RemoteSectionsOptions, "window" | "setTimer" | "clearTimer"> & {
+  readonly section: string;
+  readonly origins: Origins;
+  readonly nonce: string;
+  readonly patience: PagePatience;
+  readonly registry: Registry;
+  readonly scripts: Scripts;
+  readonly tell: (told: Told) => void;
+};
+
+/** One answer of a section on its way to the page, in the order of the contract. */
+export class Load {
+  readonly appName: string;
+  readonly title: string | null;
+  /** What the section's code is given. */
+  readonly data: unknown;
+  readonly parts: PageParts;
+  readonly #answer: Answer;
+  readonly #options: LoadOptions;
+  readonly #files: readonly SectionScript[];
+  /** Settles when the section itself says that it is ready: then its code is here, registered or not. */
+  readonly #announced = promiseWithDoors<null>();
+
+  /** Throws a `Failure` "address" before there is any element. */
+  constructor(answer: Answer, options: LoadOptions) {
+    const { data, url } = answer;
+    const { window, origins } = options;
+    const { scripts, sheets } = filesOf(data, url, origins);
+    const head = readHead(data.head, window, origins);
+    this.#answer = answer;
+    this.#options = options;
+    this.#files = scripts;
+    this.appName = data.appName;
+    this.title = data.title.trim() === "" ? head.title : data.title;
+    this.data = dataForCode(data);
+    const { style } = data;
+    const { fileMs } = options.patience;
+    const base = url.href;
+    this.parts = new PageParts({ ...options, fileMs, sheets, style, head: head.elements, base });
+  }
+
+  /** The body for one view. */
+  body(instanceId: string): DocumentFragment {
+    const { window, origins, section } = this.#options;
+    const prefix = `${identifier(section)}-${identifier(instanceId)}-`;
+    const base = this.#answer.url.href;
+    return cleanBody(this.#answer.data.body, { window, prefix, base, origins });
+  }
+
+  announce(): void {
+    this.#announced.done(null);
+  }
+
+  /** Runs the section's code once the first view shows the body; null: there is no code that would mount. */
+  async code(signal: AbortSignal, isShown: Promise<void>): Promise<SectionApp | null> {
+    const { window, nonce, registry, tell, scripts } = this.#options;
+    const coming = this.#files.filter((script) => !scripts.isKnown(script));
+    const endHints = hintScripts(window.document, coming, "all");
+    try {
+      await until(signal, isShown);
+      const { codeToEval } = this.#answer.data;
+      const wrong = evaluate(codeToEval, window, nonce);
+      if (wrong !== null) {
+        const detail = `codeToEval of "${this.appName}" failed: ${wrong}`;
+        tell({ tag: "warned", warning: "evaluatedCode", detail });
+      }
+      const thrown = await this.#scripts(signal);
+      const found = registry.find(this.appName);
+      // A page of words only: nothing that could register.
+      if (found !== null || (this.#files.length === 0 && codeToEval.trim() === "")) return found;
+      if (thrown !== null) throw new Failure("script", thrown);
+      return await this.#registered(signal);
+    } finally {
+      endHints();
+    }
+  }
+
+  /** One after the other; gives back what the last that threw has thrown. */
+  async #scripts(signal: AbortSignal): Promise<string | null> {
+    const { scripts, registry, patience } = this.#options;
+    let thrown: string | null = null;
+    for (const script of this.#files) {
+      const place = script.url.pathname;
+      const late = () =>
+        new Failure("script", `the script ${place} did not come in ${patience.fileMs} ms`);
+      const loading = scripts.load(script);
+      const loaded = await within(this.#options, patience.fileMs, signal, loading, late);
+      if (loaded.thrown !== null) thrown = `the script ${place} threw ${loaded.thrown}`;
+      const app = mountIn(loaded.exports);
+      if (app !== null) registry.register(this.appName, app);
+    }
+    return thrown;
+  }
+
+  async #registered(signal: AbortSignal): Promise<SectionApp | null> {
+    const { registry, patience } = this.#options;
+    const { registrationMs } = patience;
+    const { app, stop } = registry.wait(this.appName);
+    const detail = `no code registered as "${this.appName}" in ${registrationMs} ms`;
+    const late = () => new Failure("registration", detail);
+    const first = Promise.race([app, this.#announced.promise]);
+    return within(this.#options, registrationMs, signal, first, late).finally(stop);
+  }
+}
+
+/** What a module exports as a section's app: `mount` by name, or in its default object. */
+function mountIn(exports: unknown): object | null {
+  if (typeof exports !== "object" || exports === null) return null;
+  if (appOf(exports) !== null) return exports;
+  const standard: unknown = Reflect.get(exports, "default");
+  return typeof standard === "object" && appOf(standard) !== null ? standard : null;
+}

@@ -1,0 +1,14 @@
+import { contentDeciders } from "../commands/content.ts";
+import { contentEpics } from "../epics/content.ts";
+import { appsSlice } from "../events/apps/slice.ts";
+import { contentSlice } from "../events/content/slice.ts";
+import { promoSlice } from "../events/promo/slice.ts";
+import { supportSlice } from "../events/support/slice.ts";
+import type { AppPart } from "./part.ts";
+
+/** Pages whose text the server keeps: information, rules, news, promotions, support. */
+export const contentPart: AppPart = {
+  slices: [contentSlice, supportSlice, promoSlice, appsSlice],
+  deciders: contentDeciders,
+  epics: contentEpics,
+};

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect } from "react";
+
+/** A variable of the page that follows the height of an element, so that the page can make room for it. */
+export function usePageVariable(
+  of: RefObject<HTMLElement | null>,
+  variable: `--${string}` | undefined,
+): void {
+  useEffect(() => {
+    const element = of.current;
+    if (element === null || variable === undefined) return;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      root.style.setProperty(variable, `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty(variable);
+    };
+  }, [of, variable]);
+}

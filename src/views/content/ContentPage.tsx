@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Bar } from "../components/Bar.tsx";
+import { BackButton, BarTitle } from "../components/BarTitle.tsx";
+import { Page } from "../components/Page.tsx";
+import { useBack } from "../shell/useBack.ts";
+
+/** A page of text with its title and the way back. */
+export function ContentPage(props: {
+  title: string;
+  /** Where the way back leads when the page was opened by its address. */
+  parentPath: string;
+  tools?: ReactNode;
+  children: ReactNode;
+}) {
+  const back = useBack(props.parentPath);
+  return (
+    <Page
+      bar={
+        <Bar kind="page">
+          <BackButton onPress={back} />
+          <BarTitle title={props.title} />
+        </Bar>
+      }
+      tools={props.tools}
+    >
+      {props.children}
+    </Page>
+  );
+}

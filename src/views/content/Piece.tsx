@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { RefreshContent } from "../../commands/pages.ts";
+import { informationIndexPath } from "../../events/content/links.ts";
+import type { Piece as PieceOf } from "../../events/content/piece.ts";
+import { useWords } from "../../infra/i18n.ts";
+import { Band } from "../components/Band.tsx";
+import { Button } from "../components/Button.tsx";
+import { EmptyState, ErrorBlock } from "../components/ErrorBlock.tsx";
+import { Note } from "../components/Note.tsx";
+import { Loading } from "../components/Skeleton.tsx";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useSend } from "../hooks/useSend.ts";
+
+/** A text of the server on screen: its bones, why it is not there, or what it says. */
+export function Piece<B>(props: {
+  piece: PieceOf<B> | undefined;
+  bones: ReactNode;
+  children: (body: B) => ReactNode;
+}) {
+  const words = useWords();
+  const send = useSend();
+  const isOnline = useSelect(({ shell }) => shell.isOnline);
+  const { status, body } = props.piece ?? { status: "loading", body: null };
+  if (body !== null)
+    return (
+      <>
+        {status === "failed" && (
+          <Band>
+            <Note status="warning">{words("content.old")}</Note>
+          </Band>
+        )}
+        {props.children(body)}
+      </>
+    );
+  if (status === "missing") return <NoPage />;
+  if (status === "failed")
+    return (
+      <Band>
+        <ErrorBlock
+          text={words(isOnline ? "content.failed" : "errors.network")}
+          onRefresh={() => send(RefreshContent({}))}
+        />
+      </Band>
+    );
+  return <Loading>{props.bones}</Loading>;
+}
+
+function NoPage() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  return (
+    <Band>
+      <EmptyState
+        title={words("content.missingTitle")}
+        text={words("content.missingText")}
+        action={
+          <Button look="ink" href={informationIndexPath(language)}>
+            {words("content.toInformation")}
+          </Button>
+        }
+      />
+    </Band>
+  );
+}

@@ -1,0 +1,14 @@
+import { useWords } from "../../infra/i18n.ts";
+import { formatDate } from "../format/dates.ts";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useTimeView } from "../hooks/useTimeView.ts";
+import styles from "./Content.module.css";
+
+/** The day of a text's last change; `at` in Unix seconds. */
+export function Updated(props: { at: number }) {
+  const words = useWords();
+  const view = useTimeView();
+  const startedAt = useSelect(({ shell }) => shell.startedAt);
+  const date = formatDate(props.at * 1000, startedAt, view);
+  return <p className={styles.date}>{words("content.updated", { date })}</p>;
+}

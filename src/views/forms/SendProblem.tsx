@@ -1,0 +1,28 @@
+import type { Sending } from "../../events/sending.ts";
+import { useWords } from "../../infra/i18n.ts";
+import { Note } from "../components/Note.tsx";
+import { errorPhrase } from "../format/errorPhrase.ts";
+import styles from "./SendProblem.module.css";
+
+/** Why a form did not arrive; what was typed is still in it. */
+export function SendProblem(props: {
+  sending: Sending;
+  /** In place of the words for "something changed meanwhile" (409). */
+  conflict?: string | undefined;
+  /** What it was that did not work, before the reason. */
+  lead?: string | undefined;
+}) {
+  const words = useWords();
+  const { sending, conflict, lead } = props;
+  if (sending.tag !== "failed") return <div className={styles.problem} role="alert" />;
+  const { code, status = 0 } = sending.error;
+  const isConflict = status === 409 && conflict !== undefined;
+  return (
+    <div className={styles.problem} role="alert">
+      <Note status="error">
+        {lead !== undefined && `${lead} `}
+        {isConflict ? conflict : words(errorPhrase({ code, status }))}
+      </Note>
+    </div>
+  );
+}

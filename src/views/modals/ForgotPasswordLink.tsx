@@ -1,0 +1,21 @@
+import { OpenModal } from "../../commands/modals.ts";
+import { useWords } from "../../infra/i18n.ts";
+import { Button } from "../components/Button.tsx";
+import { useSend } from "../hooks/useSend.ts";
+import { useCanOpenModal } from "./useCanOpenModal.ts";
+
+/** The way to a new password, from wherever one is asked for. */
+export function ForgotPasswordLink() {
+  const words = useWords();
+  const send = useSend();
+  const canOpen = useCanOpenModal();
+  return (
+    <Button
+      look="quiet"
+      isDisabled={!canOpen}
+      onPress={() => send(OpenModal({ modal: "forgot-password" }))}
+    >
+      {words("modals.forgot")}
+    </Button>
+  );
+}

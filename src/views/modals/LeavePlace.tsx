@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import { AnswerLeave, AskToLeave } from "../../commands/leaving.ts";
+import { toBeSealed } from "../forms/toBeSealed.ts";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useSend } from "../hooks/useSend.ts";
+import { LateView } from "./LateView.tsx";
+
+const loadNotice = () => import("./LeaveNotice.tsx").then((m) => ({ default: m.LeaveNotice }));
+
+/** Holds a tap on a link to another site until the player has said that she wants to go there. */
+export function LeavePlace(props: { load?: typeof loadNotice }) {
+  const { load = loadNotice } = props;
+  const send = useSend();
+  const isAsked = useSelect(({ leaving }) => leaving.asked !== null);
+  useEffect(() => {
+    const hold = (event: MouseEvent) => {
+      const link = leavingLink(event);
+      if (link === null) return;
+      event.preventDefault();
+      const { href, host, target } = link;
+      send(AskToLeave({ url: toBeSealed(href), host, isNewTab: target === "_blank" }));
+    };
+    document.addEventListener("click", hold);
+    return () => document.removeEventListener("click", hold);
+  }, [send]);
+  const stay = () => send(AnswerLeave({ isGoing: false }));
+  return isAsked ? <LateView name="leaving" load={load} onFail={stay} /> : null;
+}
+
+/** The link to another site that a plain tap is about to follow; one with a key held down has its tab by her own wish. */
+function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
+  const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || event.button !== 0 || hasKey) return null;
+  const [tapped] = event.composedPath();
+  const link = tapped instanceof Element ? tapped.closest("a") : null;
+  if (link === null || !link.hasAttribute("href") || "leaves" in link.dataset) return null;
+  return /^https?:$/.test(link.protocol) && link.origin !== window.location.origin ? link : null;
+}

@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { OpenSignInForm } from "../../commands/signIn.ts";
+import { useWords } from "../../infra/i18n.ts";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useSend } from "../hooks/useSend.ts";
+import { LoginForm } from "../sections/login/LoginForm.tsx";
+import { RegisterLink } from "../sections/login/RegisterLink.tsx";
+import { useCloseOverlay } from "./useCloseOverlay.ts";
+import styles from "./WideModal.module.css";
+import { WideModal } from "./WideModal.tsx";
+
+/** Logging in without leaving the page, over its full width. [modals-004] */
+export function Login() {
+  const words = useWords();
+  const send = useSend();
+  const close = useCloseOverlay();
+  const isHere = useSelect(({ runtime }) => runtime.arrived.includes("signIn"));
+  useEffect(() => {
+    if (isHere) send(OpenSignInForm({}));
+  }, [isHere, send]);
+  return (
+    <WideModal title={words("session.title")} width="full" onClose={close}>
+      <LoginForm />
+      <div className={styles.other}>
+        <RegisterLink />
+      </div>
+    </WideModal>
+  );
+}

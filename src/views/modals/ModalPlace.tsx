@@ -1,0 +1,19 @@
+import { type ModalName, openModal } from "../../events/modals/registry.ts";
+import { useSelect } from "../hooks/useSelect.ts";
+import { LateView, type Load } from "./LateView.tsx";
+
+/** The modals that an address can open, each fetched when it is. [modals-002] */
+export const modalViews: Readonly<Record<ModalName, Load>> = {
+  "transfer-user": () => import("./TransferUser.tsx").then((m) => ({ default: m.TransferUser })),
+  "quick-coupon-settings": () =>
+    import("./QuickCouponSettings.tsx").then((m) => ({ default: m.QuickCouponSettings })),
+  "forgot-password": () =>
+    import("./ForgotPassword.tsx").then((m) => ({ default: m.ForgotPassword })),
+};
+
+/** Where the modal of the address stands, over any page. [modals-001] */
+export function ModalPlace(props: { views?: typeof modalViews }) {
+  const { views = modalViews } = props;
+  const name = useSelect(openModal);
+  return name === null ? null : <LateView key={name} name={name} load={views[name]} />;
+}

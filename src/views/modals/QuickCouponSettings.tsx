@@ -1,0 +1,32 @@
+import { useWords } from "../../infra/i18n.ts";
+import { Overline } from "../components/Band.tsx";
+import { Sheet } from "../components/Sheet.tsx";
+import { Bone, Loading } from "../components/Skeleton.tsx";
+import { OneClickBlock } from "../oneClick/OneClickBlock.tsx";
+import { OddsChangeChoice } from "../sections/coupon/OddsChangeSheet.tsx";
+import { DropChoice } from "../sections/coupon/DropChoice.tsx";
+import { useIsHere } from "../sections/coupon/useIsHere.ts";
+import { useCloseModal } from "./useCloseModal.ts";
+
+/** What of the coupon can be set, wherever it is opened from. [modals-002] */
+export function QuickCouponSettings() {
+  const words = useWords();
+  const close = useCloseModal("quick-coupon-settings");
+  const isHere = useIsHere();
+  return (
+    <Sheet title={words("modals.quickCouponSettings")} onClose={close}>
+      <OneClickBlock />
+      <Overline>{words("coupon.onOddsChange")}</Overline>
+      {isHere ? (
+        <>
+          <OddsChangeChoice />
+          <DropChoice />
+        </>
+      ) : (
+        <Loading>
+          <Bone heightRem={12} />
+        </Loading>
+      )}
+    </Sheet>
+  );
+}

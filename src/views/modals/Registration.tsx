@@ -1,0 +1,40 @@
+import { OpenLogin } from "../../commands/overlays.ts";
+import { useWords } from "../../infra/i18n.ts";
+import { Button } from "../components/Button.tsx";
+import { Sheet } from "../components/Sheet.tsx";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useSend } from "../hooks/useSend.ts";
+import { RegistrationForm } from "../sections/registration/RegistrationForm.tsx";
+import { useCloseOverlay } from "./useCloseOverlay.ts";
+import styles from "./WideModal.module.css";
+import { WideModal } from "./WideModal.tsx";
+
+/** Registering without leaving the page: a widget from below, or a modal of 95 % of the width. [modals-003] */
+export function Registration() {
+  const words = useWords();
+  const send = useSend();
+  const close = useCloseOverlay();
+  const isWidget = useSelect(
+    ({ furtherConfig }) => furtherConfig.registration?.variant === "widget",
+  );
+  const title = words("registration.title");
+  const form = (
+    <>
+      <RegistrationForm />
+      <div className={styles.other}>
+        <Button isWide look="quiet" onPress={() => send(OpenLogin({}))}>
+          {words("session.logIn")}
+        </Button>
+      </div>
+    </>
+  );
+  return isWidget ? (
+    <Sheet title={title} onClose={close}>
+      {form}
+    </Sheet>
+  ) : (
+    <WideModal title={title} width="almost" onClose={close}>
+      {form}
+    </WideModal>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect } from "react";
+import { LoadMoreRequests, ShowSupportHistory } from "../../commands/questions.ts";
+import type { SupportRequest } from "../../events/questions/state.ts";
+import { useWords } from "../../infra/i18n.ts";
+import { Button } from "../components/Button.tsx";
+import { EmptyState, ErrorBlock } from "../components/ErrorBlock.tsx";
+import { Sheet } from "../components/Sheet.tsx";
+import { Bone, Loading } from "../components/Skeleton.tsx";
+import { formatMoment } from "../format/dates.ts";
+import { useClient } from "../hooks/client.ts";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useSend } from "../hooks/useSend.ts";
+import { useTimeView } from "../hooks/useTimeView.ts";
+import { Html } from "../html/Html.tsx";
+import { useNow } from "../sports/useNow.ts";
+import styles from "./SupportHistory.module.css";
+import { useCloseOverlay } from "./useCloseOverlay.ts";
+
+/** What the player has asked support, and what came back. [modals-005] */
+export function SupportHistory() {
+  const words = useWords();
+  const send = useSend();
+  const close = useCloseOverlay();
+  const { items, load, nextPageToken } = useSelect(({ questions }) => questions);
+  useEffect(() => send(ShowSupportHistory({})), [send]);
+  const isFirst = items.length === 0;
+  return (
+    <Sheet title={words("overlays.historyTitle")} onClose={close}>
+      <div className={styles.list}>
+        {items.map((request) => (
+          <Request key={request.requestId} request={request} />
+        ))}
+        {isFirst && load === "loading" && (
+          <Loading>
+            <Bone heightRem={6} />
+          </Loading>
+        )}
+        {load === "failed" && <ErrorBlock onRefresh={() => send(ShowSupportHistory({}))} />}
+        {isFirst && load === "done" && <EmptyState title={words("overlays.historyEmpty")} />}
+        {nextPageToken !== null && load !== "failed" && (
+          <Button isWide isBusy={load === "loading"} onPress={() => send(LoadMoreRequests({}))}>
+            {words("overlays.historyMore")}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+const states = {
+  open: "overlays.stateOpen",
+  answered: "overlays.stateAnswered",
+  closed: "overlays.stateClosed",
+} as const;
+
+function Request({ request }: { request: SupportRequest }) {
+  const words = useWords();
+  const { reveal } = useClient();
+  const view = useTimeView();
+  const now = useNow();
+  return (
+    <details className={styles.request}>
+      <summary>
+        <span className={styles.title}>{text(reveal(request.title))}</span>
+        <span className={styles.state}>{words(states[request.state])}</span>
+      </summary>
+      {request.messages.map(({ at, isMine, html }) => (
+        <div key={`${at} ${isMine}`} className={styles.message}>
+          <p className={styles.who}>
+            {words(isMine ? "overlays.historyMine" : "overlays.historySupport")},{" "}
+            {formatMoment(at * 1000, now, view)}
+          </p>
+          <Html html={text(reveal(html))} />
+        </div>
+      ))}
+    </details>
+  );
+}
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");

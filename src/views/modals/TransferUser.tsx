@@ -1,0 +1,37 @@
+import { AnswerTransfer } from "../../commands/modals.ts";
+import { useWords } from "../../infra/i18n.ts";
+import { Button } from "../components/Button.tsx";
+import { Dialog } from "../components/Dialog.tsx";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useSend } from "../hooks/useSend.ts";
+import { useCloseModal } from "./useCloseModal.ts";
+
+/** Whether the player's account may be moved, as the operator asks; yes and no weigh the same. [modals-002] */
+export function TransferUser() {
+  const words = useWords();
+  const send = useSend();
+  const later = useCloseModal("transfer-user");
+  const isSending = useSelect(({ modals }) => modals.transfer === "sending");
+  const answer = (isAccepted: boolean) => () => send(AnswerTransfer({ isAccepted }));
+  return (
+    <Dialog
+      isAlert
+      title={words("modals.transferTitle")}
+      text={words("modals.transferText")}
+      onClose={later}
+      actions={
+        <>
+          <Button isWide isBusy={isSending} onPress={answer(true)}>
+            {words("modals.transferYes")}
+          </Button>
+          <Button isWide isDisabled={isSending} onPress={answer(false)}>
+            {words("modals.transferNo")}
+          </Button>
+          <Button isWide look="quiet" isDisabled={isSending} onPress={later}>
+            {words("modals.later")}
+          </Button>
+        </>
+      }
+    />
+  );
+}

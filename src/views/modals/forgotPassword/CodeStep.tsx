@@ -1,0 +1,59 @@
+import { useState } from "react";
+import {
+  AskPasswordReset,
+  LeavePasswordReset,
+  TypeResetCode,
+} from "../../../commands/passwordReset.ts";
+import type { PasswordResetState } from "../../../events/passwordReset/state.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Button } from "../../components/Button.tsx";
+import { Field } from "../../components/Field.tsx";
+import { useSend } from "../../hooks/useSend.ts";
+import { StepForm } from "./StepForm.tsx";
+import { toBeSealed } from "../../forms/toBeSealed.ts";
+
+type Step = Extract<PasswordResetState["step"], { readonly tag: "code" }>;
+
+/** The code that came, if anybody has the address. */
+export function CodeStep({ step: { email, codeLength } }: { step: Step }) {
+  const words = useWords();
+  const send = useSend();
+  const [code, setCode] = useState("");
+  const [isFaulty, setIsFaulty] = useState(false);
+  const submit = () => {
+    const isWhole = code.length === codeLength;
+    setIsFaulty(!isWhole);
+    if (isWhole) send(TypeResetCode({ code: toBeSealed(code) }));
+    else document.querySelector<HTMLElement>("#reset-code")?.focus();
+  };
+  return (
+    <StepForm
+      about={words("modals.codeText")}
+      button={words("modals.checkCode")}
+      onSubmit={submit}
+      others={
+        <>
+          <Button look="quiet" size="sm" onPress={() => send(AskPasswordReset({ email }))}>
+            {words("modals.newCode")}
+          </Button>
+          <Button look="quiet" size="sm" onPress={() => send(LeavePasswordReset({}))}>
+            {words("modals.otherEmail")}
+          </Button>
+        </>
+      }
+    >
+      <Field
+        id="reset-code"
+        label={words("modals.code")}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        error={isFaulty ? words("modals.codeShort", { count: codeLength }) : undefined}
+        onChange={(text) => {
+          setCode(text.replace(/\D/g, "").slice(0, codeLength));
+          setIsFaulty(false);
+        }}
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useWords } from "../../../infra/i18n.ts";
+import { Button } from "../../components/Button.tsx";
+import { Note } from "../../components/Note.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { signInProblem } from "../../sections/login/signInProblem.ts";
+import styles from "../ForgotPassword.module.css";
+
+/** One step: what it is about, its fields, why the server refused it, and the button that takes it. */
+export function StepForm(props: {
+  about: string;
+  children: ReactNode;
+  button: string;
+  onSubmit: () => void;
+  /** Ways to another step. */
+  others?: ReactNode;
+}) {
+  const words = useWords();
+  const isSending = useSelect(({ passwordReset }) => passwordReset.isSending);
+  const problem = useSelect(({ passwordReset }) => passwordReset.problem);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem !== null) place.current?.focus();
+  }, [problem]);
+  return (
+    <form
+      className={styles.step}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSending) props.onSubmit();
+      }}
+    >
+      <p className={styles.text} tabIndex={-1}>
+        {props.about}
+      </p>
+      <div ref={place} className={styles.problem} role="alert" tabIndex={-1}>
+        {problem !== null && (
+          <Note status="error">
+            {signInProblem(
+              {
+                tag: "refused",
+                code: problem.code ?? 0,
+                reason: problem.tag,
+                ...(problem.retryAfterMs === undefined
+                  ? {}
+                  : { retryAfterMs: problem.retryAfterMs }),
+              },
+              words,
+            )}
+          </Note>
+        )}
+      </div>
+      {props.children}
+      <Button look="action" size="cta" isWide isSubmit isBusy={isSending}>
+        {props.button}
+      </Button>
+      {Boolean(props.others) && <div className={styles.others}>{props.others}</div>}
+    </form>
+  );
+}

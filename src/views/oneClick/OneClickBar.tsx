@@ -1,0 +1,84 @@
+import { useRef } from "react";
+import { GoTo, OpenQuickCoupon } from "../../commands/shell.ts";
+import { hasOneClickNews } from "../../events/oneClick/bar.ts";
+import { pathOf } from "../../events/navigation/route.ts";
+import { type Phrase, useWords } from "../../infra/i18n.ts";
+import { Icon } from "../components/Icon.tsx";
+import { Switch } from "../components/Switch.tsx";
+import { usePageVariable } from "../components/usePageVariable.ts";
+import { useMoney } from "../hooks/useMoney.ts";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useSend } from "../hooks/useSend.ts";
+import styles from "./OneClickBar.module.css";
+import { OneClickNews } from "./OneClickNews.tsx";
+import { useOneClickStake } from "./useOneClickStake.ts";
+import { useOneClickSwitch } from "./useOneClickSwitch.tsx";
+
+/** On the bottom bar of a phone: what a tap on a price does now, for how much, and what came of the last one. */
+export function OneClickBar() {
+  const words = useWords();
+  const place = useRef<HTMLElement>(null);
+  usePageVariable(place, "--one-click-height");
+  const { isOn, toggle, question } = useOneClickSwitch();
+  const phrase = useStanding(isOn);
+  return (
+    <section ref={place} className={styles.place} aria-label={words("oneClick.title")}>
+      <OneClickNews />
+      <div className={styles.bar}>
+        <span className={styles.bolt}>
+          <Icon name="bolt" />
+        </span>
+        <div className={styles.texts}>
+          <b className={styles.title}>{words("oneClick.title")}</b>
+          <span className={styles.standing} role="status">
+            {words(phrase)}
+          </span>
+        </div>
+        {isOn && <Amount />}
+        <Switch name={words("oneClick.title")} isOn={isOn} onToggle={toggle} />
+      </div>
+      {question}
+    </section>
+  );
+}
+
+/** What is happening to a bet, else what a tap does. */
+function useStanding(isOn: boolean): Phrase {
+  const hasNews = useSelect(hasOneClickNews);
+  const tag = useSelect(({ coupon }) => coupon.placement.tag);
+  const isOnline = useSelect(({ shell }) => shell.isOnline);
+  const isVisitor = useSelect(({ session }) => session.tag === "visitor");
+  if (hasNews && tag === "sending") return "coupon.sendingTitle";
+  if (hasNews && tag === "pending") return "coupon.pendingTitle";
+  if (hasNews && tag === "unknown")
+    return isVisitor ? "coupon.unknownVisitor" : "coupon.unknownText";
+  if (!isOn) return "oneClick.off";
+  return isOnline ? "oneClick.on" : "oneClick.offline";
+}
+
+/** How much a tap stakes; opens the place where that is changed. */
+function Amount() {
+  const words = useWords();
+  const send = useSend();
+  const { amount, iso } = useOneClickStake();
+  const money = useMoney(iso);
+  const hasPanel = useSelect(({ shell }) => shell.config?.coupon?.isQuickPanelShown === true);
+  const language = useSelect(({ settings }) => settings.language);
+  const open = () =>
+    send(
+      hasPanel
+        ? OpenQuickCoupon({})
+        : GoTo({ path: pathOf({ name: "coupon" }, language), isReplacing: false }),
+    );
+  return (
+    <button
+      type="button"
+      className={styles.amount}
+      aria-label={words("oneClick.change", { amount: money(amount) })}
+      onClick={open}
+    >
+      {money(amount)}
+      <Icon name="sliders" size="xs" />
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import { CloseOneClickRefusal } from "../../commands/oneClick.ts";
+import { isPlacing } from "../../events/coupon/state.ts";
+import { isOneClickOffered } from "../../events/oneClick/selectors.ts";
+import { useWords } from "../../infra/i18n.ts";
+import { Band, Card } from "../components/Band.tsx";
+import { SwitchRow } from "../components/ListRow.tsx";
+import { Note } from "../components/Note.tsx";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useSend } from "../hooks/useSend.ts";
+import styles from "./OneClickBlock.module.css";
+import { OneClickStakeField } from "./OneClickStakeField.tsx";
+import { useOneClickRefusal } from "./useOneClickRefusal.ts";
+import { useOneClickSwitch } from "./useOneClickSwitch.tsx";
+
+/** One-click betting, on or off and with how much, for a player of a site that has it. [layouts-012] [coupon-023] */
+export const OneClickBlock = () => useIsChoice() && <Choice />;
+
+/** The same as a strip of the page. */
+export const OneClickBand = () =>
+  useIsChoice() && (
+    <Band>
+      <Card>
+        <Choice />
+      </Card>
+    </Band>
+  );
+
+function useIsChoice(): boolean {
+  const isOffered = useSelect(isOneClickOffered);
+  // Turning it on would clear the bets that are being placed.
+  const isHeldUp = useSelect(({ coupon }) => isPlacing(coupon) && coupon.oneClickBet === null);
+  return isOffered && !isHeldUp;
+}
+
+function Choice() {
+  const words = useWords();
+  const send = useSend();
+  const { isOn, toggle, question } = useOneClickSwitch();
+  const refusal = useOneClickRefusal();
+  return (
+    <div className={styles.block}>
+      <SwitchRow
+        icon="bolt"
+        title={words("oneClick.title")}
+        about={words("oneClick.about")}
+        isOn={isOn}
+        onToggle={toggle}
+      />
+      {isOn && (
+        <div className={styles.stake}>
+          <OneClickStakeField />
+        </div>
+      )}
+      <div role="alert">
+        {refusal !== null && (
+          <Note
+            key={refusal.at}
+            status="warning"
+            action={{ text: words("shell.done"), onPress: () => send(CloseOneClickRefusal({})) }}
+          >
+            {refusal.text}
+          </Note>
+        )}
+      </div>
+      {question}
+    </div>
+  );
+}

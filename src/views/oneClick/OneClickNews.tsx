@@ -1,0 +1,131 @@
+import type { ReactNode } from "react";
+import { CloseOneClickRefusal } from "../../commands/oneClick.ts";
+import { ClosePlacement, RetryPlacement } from "../../commands/place.ts";
+import { hasOneClickNews } from "../../events/oneClick/bar.ts";
+import { pathOf } from "../../events/navigation/route.ts";
+import type { Placement } from "../../events/coupon/state.ts";
+import { useWords } from "../../infra/i18n.ts";
+import { Icon, type IconName } from "../components/Icon.tsx";
+import { IconButton } from "../components/IconButton.tsx";
+import { groupDigits } from "../format/digits.ts";
+import { useMoney } from "../hooks/useMoney.ts";
+import { usePrice } from "../hooks/usePrice.ts";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useSend } from "../hooks/useSend.ts";
+import { useRefusal } from "../sections/coupon/useRefusal.ts";
+import styles from "./OneClickBar.module.css";
+import { useOneClickRefusal } from "./useOneClickRefusal.ts";
+import { useOneClickStake } from "./useOneClickStake.ts";
+
+/** What became of the last tap: the bet stands, or it does not and why. Read out when it changes. */
+export function OneClickNews() {
+  const hasNews = useSelect(hasOneClickNews);
+  const placement = useSelect(({ coupon }) => coupon.placement);
+  const refusal = useOneClickRefusal();
+  return (
+    <>
+      <div role="status">
+        {hasNews && placement.tag === "accepted" && <Accepted placement={placement} />}
+      </div>
+      <div role="alert">
+        {hasNews && placement.tag === "refused" && <Refused />}
+        {hasNews && placement.tag === "lost" && <Lost />}
+        {refusal !== null && <NothingPlaced key={refusal.at} text={refusal.text} />}
+      </div>
+    </>
+  );
+}
+
+function Accepted(props: { placement: Extract<Placement, { tag: "accepted" }> }) {
+  const { amount, bets, coef, couponId } = props.placement;
+  const words = useWords();
+  const send = useSend();
+  const price = usePrice();
+  const money = useMoney(useOneClickStake().iso);
+  const language = useSelect(({ settings }) => settings.language);
+  const pick = bets[0]?.title.outcome ?? "";
+  return (
+    <Snack
+      icon="success"
+      title={words("oneClick.accepted", { amount: money(amount), pick, odds: price(coef) })}
+      text={words("oneClick.acceptedNumber", { number: groupDigits(couponId) })}
+      onClose={() => send(ClosePlacement({}))}
+    >
+      <a className={styles.link} href={pathOf({ name: "history" }, language)}>
+        {words("oneClick.view")}
+      </a>
+    </Snack>
+  );
+}
+
+function Refused() {
+  const words = useWords();
+  const send = useSend();
+  const pick = useSelect(({ coupon }) => coupon.oneClickBet?.title.outcome ?? "");
+  return (
+    <Snack
+      icon="error"
+      title={words("oneClick.notPlaced", { pick })}
+      text={useRefusal() ?? ""}
+      onClose={() => send(ClosePlacement({}))}
+    />
+  );
+}
+
+function Lost() {
+  const words = useWords();
+  const send = useSend();
+  return (
+    <Snack
+      icon="cloud-off"
+      title={words("coupon.lostTitle")}
+      text={words("coupon.lostText")}
+      onClose={() => send(ClosePlacement({}))}
+    >
+      <button type="button" className={styles.link} onClick={() => send(RetryPlacement({}))}>
+        {words("coupon.sendAgain")}
+      </button>
+    </Snack>
+  );
+}
+
+function NothingPlaced(props: { text: string }) {
+  const words = useWords();
+  const send = useSend();
+  return (
+    <Snack
+      icon="error"
+      title={words("oneClick.nothingSent")}
+      text={props.text}
+      onClose={() => send(CloseOneClickRefusal({}))}
+    />
+  );
+}
+
+function Snack(props: {
+  icon: IconName;
+  title: string;
+  text: string;
+  onClose: () => void;
+  /** Where it leads on. */
+  children?: ReactNode;
+}) {
+  const words = useWords();
+  return (
+    <div className={styles.snack}>
+      <Icon name={props.icon} />
+      <p className={styles.told}>
+        <b>{props.title}</b>
+        <span>{props.text}</span>
+      </p>
+      {props.children}
+      <IconButton
+        icon="close"
+        size="sm"
+        name={words("notifications.close")}
+        onPress={props.onClose}
+        className={styles.close}
+      />
+    </div>
+  );
+}

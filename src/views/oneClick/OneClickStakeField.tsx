@@ -1,0 +1,34 @@
+import { SetOneClickAmount } from "../../commands/oneClick.ts";
+import { useWords } from "../../infra/i18n.ts";
+import { MoneyStepper } from "../components/MoneyStepper.tsx";
+import { amountOf, minorOf } from "../format/money.ts";
+import { useMoney } from "../hooks/useMoney.ts";
+import { useSend } from "../hooks/useSend.ts";
+import { useOneClickStake } from "./useOneClickStake.ts";
+
+/** How much a tap stakes. */
+export function OneClickStakeField() {
+  const words = useWords();
+  const send = useSend();
+  const { amount, iso, most, step } = useOneClickStake();
+  const money = useMoney(iso);
+  const isAbove = most !== null && amount > most;
+  return (
+    <MoneyStepper
+      minor={minorOf(amount)}
+      shown={money(amount)}
+      stepMinor={minorOf(step)}
+      shownStep={money(step, "short")}
+      maxMinor={most === null ? undefined : minorOf(most)}
+      hint={most === null ? undefined : words("coupon.ofBalance", { balance: money(most) })}
+      error={
+        isAbove
+          ? words("coupon.aboveBalance", { amount: money(most) })
+          : amount > 0
+            ? undefined
+            : words("oneClick.noAmount")
+      }
+      onChange={(minor) => send(SetOneClickAmount({ amount: amountOf(minor) }))}
+    />
+  );
+}

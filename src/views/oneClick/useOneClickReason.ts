@@ -1,0 +1,29 @@
+import { type Phrase, useWords } from "../../infra/i18n.ts";
+import { useMoney } from "../hooks/useMoney.ts";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useOneClickStake } from "./useOneClickStake.ts";
+
+/** Refusals of the server that mean something else to who bets with a tap than to who has a coupon. */
+const phrases: Readonly<Record<number, Phrase>> = {
+  2001: "oneClick.priceChanged",
+  2002: "oneClick.suspended",
+  2003: "oneClick.over",
+  2004: "oneClick.belowMin",
+  2005: "oneClick.aboveMax",
+  2006: "oneClick.noMoney",
+};
+
+/** Why the server refused a bet by a tap, with the bound that the stake missed; null: not such a bet, or no word of our own. */
+export function useOneClickReason(): string | null {
+  const words = useWords();
+  const money = useMoney(useOneClickStake().iso);
+  const { oneClickBet, placement, minBetAmount, maxBetAmount } = useSelect(({ coupon }) => coupon);
+  if (placement.tag !== "refused" || oneClickBet === null) return null;
+  const { code } = placement;
+  if (code === 2004 && minBetAmount > 0)
+    return words("coupon.belowMin", { amount: money(minBetAmount) });
+  if (code === 2005 && maxBetAmount !== null)
+    return words("coupon.aboveMax", { amount: money(maxBetAmount) });
+  const phrase = phrases[code];
+  return phrase === undefined ? null : words(phrase);
+}

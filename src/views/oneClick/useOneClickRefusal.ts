@@ -1,0 +1,22 @@
+import { type Phrase, useWords } from "../../infra/i18n.ts";
+import { useSelect } from "../hooks/useSelect.ts";
+
+/** Why a tap placed nothing, by the code of the decision. */
+const phrases: Readonly<Record<string, Phrase>> = {
+  placement_running: "oneClick.running",
+  tapped_twice: "oneClick.tappedTwice",
+  offline: "errors.network",
+  outcome_suspended: "oneClick.suspended",
+  outcome_gone: "oneClick.suspended",
+  no_account: "oneClick.noAccount",
+  amount_missing: "oneClick.noAmount",
+  not_enough_money: "oneClick.noMoney",
+};
+
+/** Why the last tap placed nothing, and when it was tapped; null: it was not refused. */
+export function useOneClickRefusal(): { readonly text: string; readonly at: number } | null {
+  const words = useWords();
+  const refusal = useSelect(({ oneClick }) => oneClick.refusal);
+  if (refusal === null) return null;
+  return { text: words(phrases[refusal.code] ?? "errors.request"), at: refusal.at };
+}

@@ -1,0 +1,11 @@
+import { activeAccount } from "../../events/account/state.ts";
+import { type OneClickStake, oneClickStake } from "../../events/oneClick/stake.ts";
+import { useSelect } from "../hooks/useSelect.ts";
+
+/** What a tap stakes from the account that is used now. */
+export function useOneClickStake(): OneClickStake {
+  const oneClick = useSelect((state) => state.oneClick);
+  const account = useSelect((state) => activeAccount(state.account));
+  const config = useSelect(({ shell }) => shell.config);
+  return oneClickStake(oneClick, account, config);
+}

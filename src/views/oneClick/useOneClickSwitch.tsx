@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from "react";
+import { TurnOneClick } from "../../commands/oneClick.ts";
+import { useWords } from "../../infra/i18n.ts";
+import { Button } from "../components/Button.tsx";
+import { Dialog } from "../components/Dialog.tsx";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useSend } from "../hooks/useSend.ts";
+
+/** Turns one-click betting on and off; `question` comes first when bets would be lost. [coupon-017] [coupon-019] */
+export function useOneClickSwitch(): {
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+  readonly question: ReactNode;
+} {
+  const words = useWords();
+  const send = useSend();
+  const [isAsking, setIsAsking] = useState(false);
+  const isOn = useSelect(({ oneClick }) => oneClick.isActiveOneClick);
+  const count = useSelect(({ coupon }) => coupon.bets.length);
+  const undo = () => setIsAsking(false);
+  const enable = () => {
+    setIsAsking(false);
+    send(TurnOneClick({ isOn: true, isCouponCleared: true }));
+  };
+  const toggle = () => {
+    if (!isOn && count > 0) setIsAsking(true);
+    else send(TurnOneClick({ isOn: !isOn, isCouponCleared: false }));
+  };
+  const question = isAsking && (
+    <Dialog
+      isAlert
+      title={words("oneClick.askTitle")}
+      text={words("oneClick.askText", { count })}
+      onClose={undo}
+      actions={
+        <>
+          <Button look="ink" onPress={enable}>
+            {words("oneClick.enable")}
+          </Button>
+          <Button onPress={undo}>{words("oneClick.undo")}</Button>
+        </>
+      }
+    />
+  );
+  return { isOn, toggle, question };
+}

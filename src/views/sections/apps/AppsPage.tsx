@@ -1,0 +1,110 @@
+import type { App } from "../../../events/apps/events.ts";
+import { keyOf } from "../../../events/content/piece.ts";
+import { pathOf } from "../../../events/navigation/route.ts";
+import { type Phrase, useWords } from "../../../infra/i18n.ts";
+import { Band, Card } from "../../components/Band.tsx";
+import { Button } from "../../components/Button.tsx";
+import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { ListRow } from "../../components/ListRow.tsx";
+import { RowBones } from "../../content/Bones.tsx";
+import { ContentPage } from "../../content/ContentPage.tsx";
+import { Piece } from "../../content/Piece.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import styles from "./Apps.module.css";
+
+type Platform = App["platform"];
+const phones: readonly Platform[] = ["android", "ios"];
+const computers: readonly Platform[] = ["windows", "macos"];
+
+/** Title and devices of each page. */
+function pageOf(name: string): { readonly title: Phrase; readonly platforms: readonly Platform[] } {
+  switch (name) {
+    case "desktopApps":
+      return { title: "apps.desktop", platforms: computers };
+    case "iosApp":
+      return { title: "apps.ios", platforms: ["ios"] };
+    case "cricketApp":
+      return { title: "apps.cricket", platforms: phones };
+    case "iplBettingApp":
+      return { title: "apps.ipl", platforms: phones };
+    default:
+      return { title: "apps.mobile", platforms: phones };
+  }
+}
+
+/** The apps for a kind of device. */
+export function AppsPage() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const name = useSelect(({ navigation }) => navigation.route.name);
+  const piece = useSelect(({ apps, settings }) => apps.lists[keyOf({ lng: settings.language })]);
+  const { title, platforms } = pageOf(name);
+  const isDesktop = name === "desktopApps";
+  return (
+    <ContentPage title={words(title)} parentPath={pathOf({ name: "menu" }, language)}>
+      <Piece piece={piece} bones={<RowBones rows={4} />}>
+        {(items) => <Items items={items.filter(({ platform }) => platforms.includes(platform))} />}
+      </Piece>
+      <Band>
+        <Card>
+          <ListRow
+            icon={isDesktop ? "phone" : "globe"}
+            title={words(isDesktop ? "apps.otherMobile" : "apps.otherDesktop")}
+            href={pathOf({ name: isDesktop ? "mobileApps" : "desktopApps" }, language)}
+          />
+        </Card>
+      </Band>
+    </ContentPage>
+  );
+}
+
+function Items({ items }: { items: readonly App[] }) {
+  const words = useWords();
+  if (items.length === 0)
+    return (
+      <Band>
+        <EmptyState title={words("apps.none")} />
+      </Band>
+    );
+  return items.map((app) => <OneApp key={app.id} app={app} />);
+}
+
+/** An own file that is downloaded; where there is none, the site is the app, and the page says so. */
+const isFile = (url: string): boolean => /^\/(?![/\\])[\w\-./%]+\.\w+$/.test(url);
+
+function OneApp({ app: { title, version, url, qrName, instructionId } }: { app: App }) {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  return (
+    <Band title={title}>
+      <Card isPadded>
+        <div className={styles.app}>
+          <p className={styles.quiet}>{words("apps.version", { version })}</p>
+          {isFile(url) ? (
+            <a className={styles.file} href={url} download>
+              {words("apps.get")}
+            </a>
+          ) : (
+            <p>{words("apps.installText")}</p>
+          )}
+          {instructionId !== null && (
+            <Button
+              isWide
+              href={pathOf(
+                { name: "desktopInstructions", params: { id: instructionId } },
+                language,
+              )}
+            >
+              {words("apps.how")}
+            </Button>
+          )}
+          {qrName !== null && (
+            <Button isWide href={pathOf({ name: "desktopQrCodes", params: { qrName } }, language)}>
+              {words("apps.qr")}
+            </Button>
+          )}
+        </div>
+      </Card>
+    </Band>
+  );
+}

@@ -1,0 +1,49 @@
+import { keyOf } from "../../../events/content/piece.ts";
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Card } from "../../components/Band.tsx";
+import { TextBones } from "../../content/Bones.tsx";
+import { ContentPage } from "../../content/ContentPage.tsx";
+import { Picture } from "../../content/Picture.tsx";
+import { Piece } from "../../content/Piece.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { Html } from "../../html/Html.tsx";
+import styles from "./Apps.module.css";
+
+/** How an app is installed. */
+export function InstructionPage({ id }: { id: string }) {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const piece = useSelect(
+    ({ apps, settings }) => apps.instructions[keyOf({ id, lng: settings.language })],
+  );
+  return (
+    <ContentPage
+      title={piece?.body?.title ?? words("apps.how")}
+      parentPath={pathOf({ name: "desktopApps" }, language)}
+    >
+      <Piece piece={piece} bones={<TextBones />}>
+        {({ steps }) => (
+          <Band>
+            <Card isPadded>
+              <ol className={styles.steps} aria-label={words("apps.steps")}>
+                {steps.map(({ html, imageUrl }, index) => (
+                  // Steps never change their places.
+                  <li key={index} className={styles.step}>
+                    <span className={styles.number} aria-hidden="true">
+                      {index + 1}
+                    </span>
+                    <div>
+                      <Html html={html} />
+                      <Picture url={imageUrl} />
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            </Card>
+          </Band>
+        )}
+      </Piece>
+    </ContentPage>
+  );
+}

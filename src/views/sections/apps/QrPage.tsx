@@ -1,0 +1,41 @@
+import { keyOf } from "../../../events/content/piece.ts";
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Card } from "../../components/Band.tsx";
+import { RowBones } from "../../content/Bones.tsx";
+import { ContentPage } from "../../content/ContentPage.tsx";
+import { Piece } from "../../content/Piece.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import styles from "./Apps.module.css";
+
+/** The address of the app for the camera of a telephone. */
+export function QrPage({ qrName }: { qrName: string }) {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const piece = useSelect(
+    ({ apps, settings }) => apps.qrCodes[keyOf({ qrName, lng: settings.language })],
+  );
+  return (
+    <ContentPage title={words("apps.qr")} parentPath={pathOf({ name: "desktopApps" }, language)}>
+      <Piece piece={piece} bones={<RowBones rows={4} />}>
+        {({ url, image }) => (
+          <Band>
+            <Card isPadded>
+              <div className={styles.app}>
+                <p>{words("apps.qrText")}</p>
+                <bdi className={styles.address}>{url}</bdi>
+                {isDrawing(image) && (
+                  <img className={styles.qr} src={image} alt={words("apps.qrAlt", { url })} />
+                )}
+              </div>
+            </Card>
+          </Band>
+        )}
+      </Piece>
+    </ContentPage>
+  );
+}
+
+/** As an image nothing in it runs; anything but a drawing is left out. */
+const isDrawing = (image: string): boolean =>
+  /^data:image\/(png|svg\+xml|gif|webp);base64,[\w+/=]+$/.test(image);

@@ -1,0 +1,158 @@
+import { useState } from "react";
+import { AppealBlock, RefreshAppeals } from "../../../commands/support.ts";
+import type { Appeal } from "../../../events/support/events.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Card } from "../../components/Band.tsx";
+import { Button } from "../../components/Button.tsx";
+import { ErrorBlock } from "../../components/ErrorBlock.tsx";
+import { Note } from "../../components/Note.tsx";
+import { Page } from "../../components/Page.tsx";
+import { Loading } from "../../components/Skeleton.tsx";
+import { TextArea } from "../../components/TextArea.tsx";
+import { RowBones } from "../../content/Bones.tsx";
+import { formatMoment } from "../../format/dates.ts";
+import { useClient } from "../../hooks/client.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import { useTimeView } from "../../hooks/useTimeView.ts";
+import { useNow } from "../../sports/useNow.ts";
+import { toBeSealed } from "../../forms/toBeSealed.ts";
+import { SendProblem } from "../../forms/SendProblem.tsx";
+import { SignInFirst } from "../support/SignInFirst.tsx";
+import styles from "../support/Support.module.css";
+
+const mostSigns = 4000;
+
+/** A player's appeals against a block, with the answers, and a new one; in a bare frame. [route-blocking-003] */
+export default function BlockAppeals() {
+  const words = useWords();
+  const session = useSelect(({ session: { tag } }) => tag);
+  return (
+    <Page bar={null}>
+      <h1 className="vh">{words("support.appeals")}</h1>
+      {session === "unknown" && (
+        <Loading>
+          <RowBones rows={3} />
+        </Loading>
+      )}
+      {session === "player" && <Appeals />}
+      {session === "visitor" && <SignInFirst text={words("support.signInAppeals")} />}
+    </Page>
+  );
+}
+
+function Appeals() {
+  const words = useWords();
+  const send = useSend();
+  const { items, load } = useSelect(({ support }) => support.appeals);
+  if (items.length === 0 && load === "failed")
+    return (
+      <Band>
+        <ErrorBlock
+          text={words("support.appealsFailed")}
+          onRefresh={() => send(RefreshAppeals({}))}
+        />
+      </Band>
+    );
+  if (items.length === 0 && load !== "done")
+    return (
+      <Loading>
+        <RowBones rows={3} />
+      </Loading>
+    );
+  const isWaiting = items.some(({ state }) => state === "open");
+  return (
+    <>
+      <Band title={words("support.appeals")}>
+        <Card isPadded>
+          {isWaiting ? (
+            <div role="status">
+              <Note status="info">{words("support.appealWaits")}</Note>
+            </div>
+          ) : (
+            <AppealForm />
+          )}
+        </Card>
+      </Band>
+      <Band title={words("support.appealsYours")}>
+        <Card>
+          {items.length === 0 ? (
+            <p className={styles.call}>{words("support.appealsNone")}</p>
+          ) : (
+            <ul>
+              {items.map((appeal) => (
+                <OwnAppeal key={appeal.id} appeal={appeal} />
+              ))}
+            </ul>
+          )}
+        </Card>
+      </Band>
+    </>
+  );
+}
+
+/** What is typed stays until it has arrived. */
+function AppealForm() {
+  const words = useWords();
+  const send = useSend();
+  const appeal = useSelect(({ support }) => support.appeal);
+  const [text, setText] = useState("");
+  const [isTried, setIsTried] = useState(false);
+  const isMissing = isTried && text.trim() === "";
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsTried(true);
+        if (text.trim() === "") document.getElementById("appeal-text")?.focus();
+        else send(AppealBlock({ text: toBeSealed(text.trim()) }));
+      }}
+    >
+      <SendProblem sending={appeal} conflict={words("support.appealWaits")} />
+      <p className={styles.lead}>{words("support.appealsText")}</p>
+      <TextArea
+        id="appeal-text"
+        label={words("support.appealLabel")}
+        hint={words("support.textHint", { count: mostSigns })}
+        most={mostSigns}
+        value={text}
+        error={isMissing ? words("support.textMissing") : undefined}
+        onChange={setText}
+      />
+      <Button look="action" isWide isSubmit isBusy={appeal.tag === "sending"}>
+        {words(appeal.tag === "sending" ? "support.sending" : "support.appealSend")}
+      </Button>
+    </form>
+  );
+}
+
+const states = {
+  open: "support.appealOpen",
+  accepted: "support.appealAccepted",
+  rejected: "support.appealRejected",
+} as const;
+
+function OwnAppeal({ appeal: { at, text, state, answer } }: { appeal: Appeal }) {
+  const words = useWords();
+  const { reveal } = useClient();
+  const view = useTimeView();
+  const now = useNow();
+  const shown = (value: unknown): string => (typeof value === "string" ? value : "");
+  return (
+    <li className={styles.call}>
+      <span className={styles.texts}>
+        <span className={styles.title}>{words(states[state])}</span>
+        <span className={styles.about}>{formatMoment(at * 1000, now, view)}</span>
+        <span className={styles.own}>{shown(reveal(text))}</span>
+        {answer !== undefined && (
+          <span className={styles.own}>
+            <strong>{words("support.answer")}: </strong>
+            {shown(reveal(answer))}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { DropOnScoreChange } from "../../../commands/place.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { SwitchRow } from "../../components/ListRow.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+
+/** Whether a coupon is refused when the score has changed. [coupon-020] */
+export function DropChoice() {
+  const words = useWords();
+  const send = useSend();
+  const isOn = useSelect(({ coupon }) => coupon.isDropOnScoreChange);
+  return (
+    <SwitchRow
+      title={words("oneClick.drop")}
+      about={words("oneClick.dropAbout")}
+      isOn={isOn}
+      onToggle={() => send(DropOnScoreChange({ isOn: !isOn }))}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Logo } from "../../components/Bar.tsx";
+import { IconButton } from "../../components/IconButton.tsx";
+import { Page } from "../../components/Page.tsx";
+import { Pitch } from "../../components/Pitch.tsx";
+import { Loading } from "../../components/Skeleton.tsx";
+import { RowBones } from "../../content/Bones.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { ResetSteps } from "../../modals/forgotPassword/ResetSteps.tsx";
+import { useBack } from "../../shell/useBack.ts";
+import styles from "./ForgotPassword.module.css";
+
+/**
+ * A forgotten password on a page of its own: by a code (forgotpassword), or by the link of a letter (passwordreset).
+ * [route-auth-002] [route-auth-003]
+ */
+export default function ForgotPasswordPage() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  // What the steps order, the part `frame` does: it comes once a first section stands, which may be this one.
+  const isFramed = useSelect(({ runtime }) => runtime.arrived.includes("frame"));
+  const login = pathOf({ name: "login" }, language);
+  const back = useBack(login);
+  return (
+    <Page
+      isPlain
+      bar={
+        <Pitch drawing="corner" className={styles.head}>
+          <div className={styles.bar}>
+            <Logo href={pathOf({ name: "home" }, language)} />
+            <IconButton icon="close" name={words("shell.close")} onPress={back} />
+          </div>
+          <h1 className={styles.title}>{words("modals.forgotTitle")}</h1>
+        </Pitch>
+      }
+    >
+      <div className={styles.steps}>
+        {isFramed ? (
+          <ResetSteps />
+        ) : (
+          <Loading>
+            <RowBones rows={2} />
+          </Loading>
+        )}
+      </div>
+    </Page>
+  );
+}

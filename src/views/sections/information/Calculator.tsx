@@ -1,0 +1,147 @@
+import { useState } from "react";
+import { activeAccount, shownCurrency } from "../../../events/account/state.ts";
+import { calculate } from "../../../events/content/calculator.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Card } from "../../components/Band.tsx";
+import { Button } from "../../components/Button.tsx";
+import { Field } from "../../components/Field.tsx";
+import { KeyValues } from "../../components/ListRow.tsx";
+import { Segment } from "../../components/Tabs.tsx";
+import { amountOf } from "../../format/money.ts";
+import { parseMoney } from "../../format/typedMoney.ts";
+import { useMoney } from "../../hooks/useMoney.ts";
+import { usePrice } from "../../hooks/usePrice.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import styles from "./Calculator.module.css";
+import { CalculatorLeg } from "./CalculatorLeg.tsx";
+import { type Draft, firstDraft, type Kind, legOf, mostLegs, sizesOf } from "./draft.ts";
+
+/** Stake, odds and kind of bet; what it would bring stands below and changes with every key. */
+export function Calculator() {
+  const words = useWords();
+  const [draft, setDraft] = useState<Draft>(firstDraft);
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const { kind, stake, legs } = draft;
+  const shownLegs = kind === "single" ? legs.slice(0, 1) : legs;
+  const sizes = sizesOf(legs.length);
+  const size = sizes.includes(draft.size) ? draft.size : (sizes.at(-1) ?? 2);
+  const isStakeWrong = stake !== "" && parseMoney(stake) === null;
+  return (
+    <Band>
+      <Card isPadded>
+        <div className={styles.form}>
+          <Segment<Kind>
+            kind="radio"
+            name={words("calculator.kind")}
+            choices={(["single", "express", "system"] as const).map((id) => ({
+              id,
+              text: words(`calculator.${id}`),
+            }))}
+            current={kind}
+            onChoose={(chosen) => change({ kind: chosen, legs: legsFor(chosen, draft) })}
+          />
+          <Field
+            label={words("calculator.stake")}
+            inputMode="decimal"
+            value={stake}
+            onChange={(text) => change({ stake: text })}
+            error={isStakeWrong ? words("calculator.stakeError") : undefined}
+          />
+          {kind === "system" && (
+            <Segment
+              kind="radio"
+              name={words("calculator.size")}
+              choices={sizes.map((id) => ({
+                id,
+                text: words("calculator.systemOf", { size: id, count: legs.length }),
+              }))}
+              current={size}
+              onChoose={(chosen) => change({ size: chosen })}
+            />
+          )}
+          {shownLegs.map((leg, index) => (
+            <CalculatorLeg
+              key={leg.id}
+              number={index + 1}
+              leg={leg}
+              onChange={(next) =>
+                change({ legs: legs.map((one) => (one.id === leg.id ? next : one)) })
+              }
+              onRemove={
+                legs.length > leastLegs[kind]
+                  ? () => change({ legs: legs.filter((one) => one.id !== leg.id) })
+                  : undefined
+              }
+            />
+          ))}
+          {kind !== "single" && legs.length < mostLegs && (
+            <Button icon="plus" onPress={() => change(withLeg(draft))}>
+              {words("calculator.add")}
+            </Button>
+          )}
+          <Result draft={{ ...draft, legs: shownLegs, size }} />
+        </div>
+      </Card>
+    </Band>
+  );
+}
+
+const leastLegs: Readonly<Record<Kind, number>> = { single: Infinity, express: 2, system: 3 };
+
+const withLeg = (draft: Draft): Pick<Draft, "legs" | "nextId"> => ({
+  legs: [...draft.legs, { id: draft.nextId, coef: "", result: "open" }],
+  nextId: draft.nextId + 1,
+});
+
+/** As many fields as the kind needs at least; what was typed stays. */
+function legsFor(kind: Kind, draft: Draft): Draft["legs"] {
+  const least = kind === "single" ? 1 : leastLegs[kind];
+  const missing = Array.from({ length: Math.max(0, least - draft.legs.length) }, (_, index) => ({
+    // Negative, so that no later field gets the same.
+    id: -(draft.nextId + index),
+    coef: "",
+    result: "open" as const,
+  }));
+  return [...draft.legs, ...missing];
+}
+
+/** The numbers, once all that they need has been entered. */
+function Result({ draft: { kind, stake, legs, size } }: { draft: Draft }) {
+  const words = useWords();
+  const price = usePrice();
+  const iso = useSelect(({ account, shell }) =>
+    shownCurrency(activeAccount(account), shell.config),
+  );
+  const money = useMoney(iso);
+  const stakeMinor = parseMoney(stake);
+  const known = legs.map(legOf);
+  const whole = known.flatMap((leg) => leg ?? []);
+  if (stakeMinor === null || stakeMinor === 0 || whole.length < known.length)
+    return <p className={styles.note}>{words("calculator.noBet")}</p>;
+  const bet = kind === "system" ? ({ kind, size } as const) : ({ kind: "express" } as const);
+  const { expresses, coef, payoutMinor } = calculate(stakeMinor, whole, bet);
+  const pairs = [
+    ...(coef === null || coef === 0
+      ? []
+      : [{ name: words("calculator.total"), value: price(coef) }]),
+    ...(kind === "system"
+      ? [
+          {
+            name: words("calculator.combinations", { count: expresses }),
+            value: money(amountOf(stakeMinor / expresses)),
+          },
+        ]
+      : []),
+    { name: words("calculator.payout"), value: money(amountOf(payoutMinor)) },
+    {
+      name: words("calculator.profit"),
+      value: money(amountOf(payoutMinor - stakeMinor), "signed"),
+    },
+  ];
+  return (
+    <div role="status" className={styles.result}>
+      <KeyValues pairs={pairs} />
+      <p className={styles.note}>{words("calculator.noBet")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { informationIndexPath } from "../../../events/content/links.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { TextBones } from "../../content/Bones.tsx";
+import { ContentPage } from "../../content/ContentPage.tsx";
+import { Piece } from "../../content/Piece.tsx";
+import { TextCard } from "../../content/TextCard.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { Calculator } from "./Calculator.tsx";
+import { usePage } from "./usePage.ts";
+
+/** The betting calculator, which works without the server, over the words about it. */
+export function CalculatorPage() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const piece = usePage();
+  return (
+    <ContentPage title={words("calculator.title")} parentPath={informationIndexPath(language)}>
+      <Calculator />
+      <Piece piece={piece} bones={<TextBones />}>
+        {({ html }) => <TextCard html={html} />}
+      </Piece>
+    </ContentPage>
+  );
+}

@@ -1,0 +1,127 @@
+import { useMemo } from "react";
+import { RefreshInformation } from "../../../commands/pages.ts";
+import {
+  type InformationLink,
+  informationLinks,
+  informationOf,
+} from "../../../events/content/links.ts";
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords, type Words } from "../../../infra/i18n.ts";
+import { Band, Card, Overline } from "../../components/Band.tsx";
+import { ErrorBlock } from "../../components/ErrorBlock.tsx";
+import type { IconName } from "../../components/Icon.tsx";
+import { ListRow } from "../../components/ListRow.tsx";
+import { Loading } from "../../components/Skeleton.tsx";
+import { RowBones } from "../../content/Bones.tsx";
+import { ContentPage } from "../../content/ContentPage.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+
+/** All information pages by their groups. */
+export function InformationIndex() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  return (
+    <ContentPage
+      title={words("content.information")}
+      parentPath={pathOf({ name: "menu" }, language)}
+    >
+      <Groups />
+    </ContentPage>
+  );
+}
+
+function Groups() {
+  const words = useWords();
+  const send = useSend();
+  const language = useSelect(({ settings }) => settings.language);
+  const piece = useSelect(informationOf);
+  const config = useSelect(({ shell }) => shell.config);
+  const isOnline = useSelect(({ shell }) => shell.isOnline);
+  const isPlayer = useSelect(({ session }) => session.tag === "player");
+  const items = piece?.body ?? null;
+  const groups = useMemo(
+    () => byGroup(informationLinks(items ?? [], config, language, isPlayer)),
+    [items, config, language, isPlayer],
+  );
+  if (items === null && piece?.status === "failed")
+    return (
+      <Band>
+        <ErrorBlock
+          text={words(isOnline ? "content.menuFailed" : "errors.network")}
+          onRefresh={() => send(RefreshInformation({}))}
+        />
+      </Band>
+    );
+  if (items === null)
+    return (
+      <Loading>
+        <RowBones rows={6} />
+        <RowBones rows={6} />
+      </Loading>
+    );
+  return [...groups].map(([group, links]) => <Group key={group} group={group} links={links} />);
+}
+
+function byGroup(
+  links: readonly InformationLink[],
+): ReadonlyMap<string, readonly InformationLink[]> {
+  const groups = new Map<string, InformationLink[]>();
+  for (const link of links) groups.set(link.group, [...(groups.get(link.group) ?? []), link]);
+  return groups;
+}
+
+function Group(props: { group: string; links: readonly InformationLink[] }) {
+  const words = useWords();
+  return (
+    <>
+      <Overline>{titleOf(props.group, words)}</Overline>
+      <Band>
+        <Card>
+          {props.links.map(({ slug, title, icon, href }) => (
+            <ListRow key={slug} icon={icons.get(icon ?? "") ?? "doc"} title={title} href={href} />
+          ))}
+        </Card>
+      </Band>
+    </>
+  );
+}
+
+/** Groups that the server may name; another one stands under its own name. */
+function titleOf(group: string, words: Words): string {
+  switch (group) {
+    case "main":
+    case "betting":
+    case "rules":
+    case "care":
+      return words(`content.${group}`);
+    default:
+      return group;
+  }
+}
+
+/** Drawings that the server may name. */
+const icons: ReadonlyMap<string, IconName> = new Map(
+  (
+    [
+      "check",
+      "clock",
+      "doc",
+      "flag",
+      "football",
+      "globe",
+      "hourglass",
+      "info",
+      "mail",
+      "padlock",
+      "percent",
+      "phone",
+      "question",
+      "star",
+      "trophy",
+      "type",
+      "user",
+      "wallet",
+    ] as const
+  ).map((name) => [name, name]),
+);

@@ -1,0 +1,39 @@
+import { informationIndexPath } from "../../../events/content/links.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { TextBones } from "../../content/Bones.tsx";
+import { ContentPage } from "../../content/ContentPage.tsx";
+import { Piece } from "../../content/Piece.tsx";
+import { SearchedText } from "../../content/SearchedText.tsx";
+import { TextCard } from "../../content/TextCard.tsx";
+import { Updated } from "../../content/Updated.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { RemoteBlock } from "../../shell/RemoteBlock.tsx";
+import { usePage } from "./usePage.ts";
+
+/** One information page; the alphabet can be searched. */
+export function InformationPage() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const isAlphabet = useSelect(({ navigation }) => navigation.route.name === "bettingAlphabet");
+  const piece = usePage();
+  return (
+    <ContentPage
+      title={piece?.body?.title ?? words("content.information")}
+      parentPath={informationIndexPath(language)}
+    >
+      <Piece piece={piece} bones={<TextBones />}>
+        {({ html, updatedAt }) => (
+          <>
+            {isAlphabet ? (
+              <SearchedText html={html} label={words("content.searchTerms")} />
+            ) : (
+              <TextCard html={html} />
+            )}
+            <Updated at={updatedAt} />
+          </>
+        )}
+      </Piece>
+      {isAlphabet && <RemoteBlock name="odds-explainer" />}
+    </ContentPage>
+  );
+}

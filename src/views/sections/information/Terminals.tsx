@@ -1,0 +1,92 @@
+import { useState } from "react";
+import type { Terminal } from "../../../events/content/events.ts";
+import { informationIndexPath } from "../../../events/content/links.ts";
+import { keyOf } from "../../../events/content/piece.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Card } from "../../components/Band.tsx";
+import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { Field } from "../../components/Field.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { Note } from "../../components/Note.tsx";
+import { RowBones } from "../../content/Bones.tsx";
+import { ContentPage } from "../../content/ContentPage.tsx";
+import { Piece } from "../../content/Piece.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import styles from "./Terminals.module.css";
+
+/** Cash terminals by address, which begins with the city. */
+export function Terminals() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const piece = useSelect(
+    ({ content, settings }) => content.terminals[keyOf({ lng: settings.language })],
+  );
+  return (
+    <ContentPage title={words("content.terminals")} parentPath={informationIndexPath(language)}>
+      <Piece piece={piece} bones={<RowBones rows={6} />}>
+        {(terminals) => <TerminalList terminals={terminals} />}
+      </Piece>
+    </ContentPage>
+  );
+}
+
+function TerminalList(props: { terminals: readonly Terminal[] }) {
+  const words = useWords();
+  const [city, setCity] = useState("");
+  const wanted = city.trim().toLowerCase();
+  const shown = props.terminals.filter(({ address }) => address.toLowerCase().includes(wanted));
+  return (
+    <>
+      <Band>
+        <Note status="info">{words("content.terminalsSample")}</Note>
+      </Band>
+      <Band>
+        <Card>
+          <div className={styles.search} role="search">
+            <Field
+              label={words("content.city")}
+              type="search"
+              inputMode="search"
+              value={city}
+              onChange={setCity}
+            />
+          </div>
+          {shown.length > 0 && (
+            <ul>
+              {shown.map((terminal) => (
+                <Place key={terminal.id} {...terminal} />
+              ))}
+            </ul>
+          )}
+        </Card>
+      </Band>
+      <div role="status">
+        {shown.length === 0 && (
+          <Band>
+            <EmptyState title={words("content.terminalsNone")} />
+          </Band>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Place({ address, latitude, longitude, workingHours }: Terminal) {
+  const words = useWords();
+  const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+  const hours = workingHours === "24/7" ? words("content.allDay") : workingHours;
+  return (
+    <li className={styles.place}>
+      <span className={styles.texts}>
+        <span className={styles.address}>{address}</span>
+        <span className={styles.hours}>{words("content.hours", { hours })}</span>
+      </span>
+      <a className={styles.map} href={map} target="_blank" rel="noopener noreferrer">
+        <Icon name="globe" size="sm" />
+        <span className="vh">
+          {words("content.map")}: {address} {words("terms.newTab")}
+        </span>
+      </a>
+    </li>
+  );
+}

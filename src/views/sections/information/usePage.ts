@@ -1,0 +1,11 @@
+import { keyOf } from "../../../events/content/piece.ts";
+import { slugOf } from "../../../events/content/wanted.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+
+/** The information page of the address; undefined before it was asked for. */
+export const usePage = () =>
+  useSelect(({ navigation: { route }, content, settings }) =>
+    route.name === "pending"
+      ? undefined
+      : content.pages[keyOf({ slug: slugOf(route.name), lng: settings.language })],
+  );

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { consentOf } from "../../../events/preferences/consent.ts";
+import { type Phrase, useWords } from "../../../infra/i18n.ts";
+import { ListRow } from "../../components/ListRow.tsx";
+import { Sheet } from "../../components/Sheet.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { CookieChoice } from "../../site/CookieChoice.tsx";
+
+const values: Readonly<Record<string, Phrase>> = {
+  all: "cookies.valueAll",
+  necessary: "cookies.valueNecessary",
+  functional: "cookies.valueFunctional",
+  marketing: "cookies.valueMarketing",
+};
+
+/** The visitor's answer about cookies, to be changed at any time; a site that puts no question has no row. [ui-010] */
+export function CookiesRow() {
+  const words = useWords();
+  const consent = useSelect(consentOf);
+  const isAsked = useSelect(({ shell }) => shell.config?.cookieConsent?.isPopupEnabled === true);
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isAsked) return null;
+  return (
+    <>
+      <ListRow
+        icon="doc"
+        title={words("menu.cookies")}
+        value={words(values[consent ?? ""] ?? "cookies.valueNone")}
+        onPress={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <Sheet title={words("cookies.title")} onClose={() => setIsOpen(false)}>
+          <CookieChoice isOpen isInSheet onAnswered={() => setIsOpen(false)} />
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { ChangeSettings } from "../../../commands/settings.ts";
+import { timeZoneOf } from "../../../events/settings/selectors.ts";
+import { useWords, type Words } from "../../../infra/i18n.ts";
+import { ChoiceList } from "../../components/ChoiceList.tsx";
+import { ListRow } from "../../components/ListRow.tsx";
+import { Sheet } from "../../components/Sheet.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+
+/** Whole hours, and the other offsets where people live. */
+const halves = [-9.5, -3.5, 3.5, 4.5, 5.5, 5.75, 6.5, 9.5, 10.5, 12.75];
+const zones = [...Array.from({ length: 27 }, (_, index) => index - 12), ...halves].sort(
+  (one, other) => one - other,
+);
+/** No offset: the phone's own. */
+const automatic = "auto";
+
+/** UTC+5:30 */
+function zoneName(hours: number, words: Words): string {
+  const minutes = Math.round(Math.abs(hours % 1) * 60);
+  const whole = Math.trunc(Math.abs(hours));
+  return words("menu.zoneHours", {
+    sign: hours < 0 ? "\u2212" : "+",
+    hours: minutes === 0 ? whole : `${whole}:${minutes}`,
+  });
+}
+
+/** The zone in which all times of the app are told: the phone's, or the one chosen here. [settings-004] */
+export function ZoneRow() {
+  const words = useWords();
+  const send = useSend();
+  const zone = useSelect(timeZoneOf);
+  const chosen = useSelect(({ settings }) => settings.timeZone);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <ListRow
+        icon="clock"
+        title={words("menu.timeZone")}
+        value={zoneName(zone, words)}
+        onPress={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <Sheet title={words("menu.timeZone")} onClose={() => setIsOpen(false)}>
+          <ChoiceList<number | typeof automatic>
+            name={words("menu.timeZone")}
+            current={chosen ?? automatic}
+            choices={[
+              { id: automatic, title: words("menu.zoneAuto") },
+              ...zones.map((hours) => ({ id: hours, title: zoneName(hours, words) })),
+            ]}
+            onChoose={(id) => send(ChangeSettings({ timeZone: id === automatic ? null : id }))}
+          />
+        </Sheet>
+      )}
+    </>
+  );
+}

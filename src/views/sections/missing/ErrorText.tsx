@@ -1,0 +1,32 @@
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band } from "../../components/Band.tsx";
+import { Button } from "../../components/Button.tsx";
+import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+
+/** The error page in the app's own words, with the way home. */
+export function ErrorText({ status, isSilent }: { status: 404 | 500; isSilent: boolean }) {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const [title, text] =
+    status === 404
+      ? [words("shell.notFoundTitle"), words("shell.notFoundText")]
+      : [words("shell.brokenTitle"), words("shell.brokenText")];
+  return (
+    <>
+      <h1 className="vh">{isSilent ? String(status) : title}</h1>
+      <Band>
+        <EmptyState
+          title={isSilent ? String(status) : title}
+          text={isSilent ? "" : text}
+          action={
+            <Button look="ink" href={pathOf({ name: "home" }, language)}>
+              {words("shell.toHome")}
+            </Button>
+          }
+        />
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { keyOf } from "../../../events/content/piece.ts";
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Card } from "../../components/Band.tsx";
+import { TextBones } from "../../content/Bones.tsx";
+import { ContentPage } from "../../content/ContentPage.tsx";
+import { Picture } from "../../content/Picture.tsx";
+import { Piece } from "../../content/Piece.tsx";
+import { formatDate } from "../../format/dates.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useTimeView } from "../../hooks/useTimeView.ts";
+import { Html } from "../../html/Html.tsx";
+import styles from "./News.module.css";
+
+/** One article with its day and picture. */
+export function ArticlePage({ slug }: { slug: string }) {
+  const words = useWords();
+  const view = useTimeView();
+  const language = useSelect(({ settings }) => settings.language);
+  const startedAt = useSelect(({ shell }) => shell.startedAt);
+  const piece = useSelect(
+    ({ content, settings }) => content.articles[keyOf({ slug, lng: settings.language })],
+  );
+  return (
+    <ContentPage
+      title={piece?.body?.title ?? words("content.news")}
+      parentPath={pathOf({ name: "news" }, language)}
+    >
+      <Piece piece={piece} bones={<TextBones />}>
+        {({ title, html, at, imageUrl }) => (
+          <Band>
+            <Card isPadded>
+              <article className={styles.article}>
+                {/* The bar cuts a long title; readers have heard it there. */}
+                <p className={styles.headline} aria-hidden="true">
+                  {title}
+                </p>
+                <p className={styles.date}>{formatDate(at * 1000, startedAt, view)}</p>
+                <Picture url={imageUrl} className={styles.picture} />
+                <Html html={html} />
+              </article>
+            </Card>
+          </Band>
+        )}
+      </Piece>
+    </ContentPage>
+  );
+}

@@ -1,0 +1,98 @@
+import { LoadMoreNews } from "../../../commands/pages.ts";
+import type { NewsItem, NewsKind } from "../../../events/content/events.ts";
+import { informationIndexPath } from "../../../events/content/links.ts";
+import { keyOf } from "../../../events/content/piece.ts";
+import type { NewsList as List } from "../../../events/content/state.ts";
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Card, Rail } from "../../components/Band.tsx";
+import { Button } from "../../components/Button.tsx";
+import { Chip } from "../../components/Chip.tsx";
+import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { Note } from "../../components/Note.tsx";
+import { RowBones } from "../../content/Bones.tsx";
+import { ContentPage } from "../../content/ContentPage.tsx";
+import { Picture } from "../../content/Picture.tsx";
+import { Piece } from "../../content/Piece.tsx";
+import { formatDate } from "../../format/dates.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import { useTimeView } from "../../hooks/useTimeView.ts";
+import styles from "./News.module.css";
+
+/** What has been written, newest first. */
+export function NewsList({ kind }: { kind: NewsKind }) {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const piece = useSelect(
+    ({ content, settings }) => content.news[keyOf({ kind, lng: settings.language })],
+  );
+  return (
+    <ContentPage
+      title={words(kind === "blog" ? "content.blog" : "content.news")}
+      parentPath={informationIndexPath(language)}
+      tools={
+        <Band>
+          <Rail role="navigation" name={words("content.news")}>
+            {(["news", "blog"] as const).map((name) => (
+              <Chip key={name} href={pathOf({ name }, language)} isCurrent={name === kind}>
+                {words(name === "blog" ? "content.blog" : "content.news")}
+              </Chip>
+            ))}
+          </Rail>
+        </Band>
+      }
+    >
+      <Piece piece={piece} bones={<RowBones rows={6} />}>
+        {(list) => <Items list={list} kind={kind} />}
+      </Piece>
+    </ContentPage>
+  );
+}
+
+function Items({ list, kind }: { list: List; kind: NewsKind }) {
+  const words = useWords();
+  const send = useSend();
+  const { items, nextPageToken, more } = list;
+  if (items.length === 0)
+    return (
+      <Band>
+        <EmptyState title={words("content.newsNone")} />
+      </Band>
+    );
+  return (
+    <Band>
+      <Card>
+        <ul>
+          {items.map((item) => (
+            <Item key={item.slug} {...item} />
+          ))}
+        </ul>
+      </Card>
+      {more === "failed" && <Note status="warning">{words("content.moreFailed")}</Note>}
+      {nextPageToken !== null && (
+        <Button isWide isBusy={more === "loading"} onPress={() => send(LoadMoreNews({ kind }))}>
+          {words("content.more")}
+        </Button>
+      )}
+    </Band>
+  );
+}
+
+function Item({ slug, title, lead, imageUrl, at }: NewsItem) {
+  const view = useTimeView();
+  const startedAt = useSelect(({ shell }) => shell.startedAt);
+  const language = useSelect(({ settings }) => settings.language);
+  return (
+    <li>
+      <a className={styles.item} href={pathOf({ name: "news", params: { slug } }, language)}>
+        <Picture url={imageUrl} className={styles.thumb} />
+        <span className={styles.texts}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.lead}>{lead}</span>
+          <span className={styles.date}>{formatDate(at * 1000, startedAt, view)}</span>
+        </span>
+      </a>
+    </li>
+  );
+}

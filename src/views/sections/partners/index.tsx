@@ -1,0 +1,92 @@
+import type { Partner } from "../../../events/content/events.ts";
+import { informationIndexPath } from "../../../events/content/links.ts";
+import { keyOf } from "../../../events/content/piece.ts";
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords, type Words } from "../../../infra/i18n.ts";
+import { Band, Card, Rail } from "../../components/Band.tsx";
+import { Chip } from "../../components/Chip.tsx";
+import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { RowBones } from "../../content/Bones.tsx";
+import { ContentPage } from "../../content/ContentPage.tsx";
+import { Picture } from "../../content/Picture.tsx";
+import { Piece } from "../../content/Piece.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { Html } from "../../html/Html.tsx";
+import styles from "./Partners.module.css";
+
+/** Partners of the site, all or of one section. [route-info-007] */
+export default function Partners() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const section = useSelect(({ navigation }) => navigation.route.params["section"] ?? null);
+  const piece = useSelect(
+    ({ content, settings }) => content.partners[keyOf({ lng: settings.language })],
+  );
+  return (
+    <ContentPage title={words("content.partners")} parentPath={informationIndexPath(language)}>
+      <Piece piece={piece} bones={<RowBones rows={4} />}>
+        {(partners) => <List partners={partners} section={section} />}
+      </Piece>
+    </ContentPage>
+  );
+}
+
+function List(props: { partners: readonly Partner[]; section: string | null }) {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const { partners, section } = props;
+  const sections = [...new Set(partners.map((partner) => partner.section))];
+  const shown = partners.filter((partner) => section === null || partner.section === section);
+  return (
+    <>
+      <Band>
+        <Rail role="navigation" name={words("content.partners")}>
+          <Chip href={pathOf({ name: "ourPartners" }, language)} isCurrent={section === null}>
+            {words("content.partnersAll")}
+          </Chip>
+          {sections.map((name) => (
+            <Chip
+              key={name}
+              href={pathOf({ name: "ourPartners", params: { section: name } }, language)}
+              isCurrent={name === section}
+            >
+              {titleOf(name, words)}
+            </Chip>
+          ))}
+        </Rail>
+      </Band>
+      {shown.length === 0 && (
+        <Band>
+          <EmptyState title={words("content.partnersNone")} />
+        </Band>
+      )}
+      {shown.map(({ id, title, html, logoUrl }) => (
+        <Band key={id}>
+          <Card isPadded>
+            <section className={styles.partner} aria-label={title}>
+              <Picture url={logoUrl} className={styles.logo} />
+              <div className={styles.texts}>
+                <h2 className={styles.title}>{title}</h2>
+                <Html html={html} />
+              </div>
+            </section>
+          </Card>
+        </Band>
+      ))}
+    </>
+  );
+}
+
+/** Sections that the server may name; another one stands under its own name. */
+function titleOf(section: string, words: Words): string {
+  switch (section) {
+    case "football":
+      return words("content.partnersFootball");
+    case "data":
+      return words("content.partnersData");
+    case "care":
+      return words("content.partnersCare");
+    default:
+      return section;
+  }
+}

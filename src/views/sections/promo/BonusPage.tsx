@@ -1,0 +1,34 @@
+import { keyOf } from "../../../events/content/piece.ts";
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { TextBones } from "../../content/Bones.tsx";
+import { ContentPage } from "../../content/ContentPage.tsx";
+import { Piece } from "../../content/Piece.tsx";
+import { TextCard } from "../../content/TextCard.tsx";
+import { Updated } from "../../content/Updated.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+
+/** What holds for bonuses, or what partners give: a text of the server. [route-promo-003] */
+export function BonusPage({ slug }: { slug: "bonus-rules" | "bonus-partner" }) {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const piece = useSelect(
+    ({ content, settings }) => content.pages[keyOf({ slug, lng: settings.language })],
+  );
+  const title = words(slug === "bonus-rules" ? "promo.rules" : "promo.partners");
+  return (
+    <ContentPage
+      title={piece?.body?.title ?? title}
+      parentPath={pathOf({ name: "promotions" }, language)}
+    >
+      <Piece piece={piece} bones={<TextBones />}>
+        {({ html, updatedAt }) => (
+          <>
+            <TextCard html={html} />
+            <Updated at={updatedAt} />
+          </>
+        )}
+      </Piece>
+    </ContentPage>
+  );
+}

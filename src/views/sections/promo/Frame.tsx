@@ -1,0 +1,20 @@
+import { useSelect } from "../../hooks/useSelect.ts";
+import styles from "./Promo.module.css";
+
+/**
+ * A page of the promo frame, which the server draws at `/promo-frame`. The sandbox is closed: nothing in it runs, and
+ * it reaches neither the app nor the player's session. [promo-001]
+ */
+export function Frame(props: { path: string; title: string }) {
+  const lng = useSelect(({ settings }) => settings.language);
+  return (
+    <iframe
+      className={styles.frame}
+      title={props.title}
+      src={`/promo-frame/${props.path}?lng=${lng}`}
+      sandbox=""
+      loading="lazy"
+      referrerPolicy="no-referrer"
+    />
+  );
+}

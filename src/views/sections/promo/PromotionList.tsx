@@ -1,0 +1,121 @@
+import { keyOf } from "../../../events/content/piece.ts";
+import { pathOf } from "../../../events/navigation/route.ts";
+import type { Promotion } from "../../../events/promo/events.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Card } from "../../components/Band.tsx";
+import { Button } from "../../components/Button.tsx";
+import { EmptyState } from "../../components/ErrorBlock.tsx";
+import { ListRow } from "../../components/ListRow.tsx";
+import { Bone } from "../../components/Skeleton.tsx";
+import { ContentPage } from "../../content/ContentPage.tsx";
+import { Picture } from "../../content/Picture.tsx";
+import { Piece } from "../../content/Piece.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { safeHref } from "../../html/allowed.ts";
+import { Dates } from "./Dates.tsx";
+import { Frame } from "./Frame.tsx";
+import styles from "./Promo.module.css";
+
+/** All promotions; the front page of them has the frame above, the bonuses are those of their own addresses. */
+export function PromotionList() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const name = useSelect(({ navigation }) => navigation.route.name);
+  const isBonus = name === "bonuses-offers";
+  const piece = useSelect(({ promo, settings }) => promo.lists[keyOf({ lng: settings.language })]);
+  return (
+    <ContentPage
+      title={words(isBonus ? "promo.bonuses" : "promo.title")}
+      parentPath={pathOf({ name: "menu" }, language)}
+    >
+      {name === "promo" && (
+        <Band>
+          <Frame path="showcase" title={words("promo.showcase")} />
+        </Band>
+      )}
+      <Piece piece={piece} bones={<CardBones />}>
+        {(items) => (
+          <Cards items={isBonus ? items.filter(({ link }) => link.startsWith("/bonus/")) : items} />
+        )}
+      </Piece>
+      <Band>
+        <Card>
+          <ListRow
+            icon="doc"
+            title={words("promo.rules")}
+            href={pathOf({ name: "bonusRules" }, language)}
+          />
+          <ListRow
+            icon="trophy"
+            title={words("promo.partners")}
+            href={pathOf({ name: "bonus-partner" }, language)}
+          />
+          {!isBonus && (
+            <ListRow
+              icon="percent"
+              title={words("promo.bonuses")}
+              href={pathOf({ name: "bonuses-offers" }, language)}
+            />
+          )}
+        </Card>
+      </Band>
+    </ContentPage>
+  );
+}
+
+/** As high as cards with a picture and a title. */
+function CardBones() {
+  return (
+    <Band>
+      <ul className={styles.list}>
+        {[1, 2, 3, 4].map((card) => (
+          <li className={styles.card} key={card}>
+            <span className={styles.picture} />
+            <Bone heightRem={1.4} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+function Cards({ items }: { items: readonly Promotion[] }) {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  if (items.length === 0)
+    return (
+      <Band>
+        <EmptyState
+          title={words("promo.none")}
+          action={
+            <Button look="ink" href={pathOf({ name: "home" }, language)}>
+              {words("promo.toSports")}
+            </Button>
+          }
+        />
+      </Band>
+    );
+  return (
+    <Band>
+      <ul className={styles.list}>
+        {items.map(({ id, title, imageUrl, link, startAt, endAt }) => (
+          <li key={id}>
+            <a className={styles.card} href={hrefOf(id, link, language)}>
+              <Picture url={imageUrl} className={styles.picture} />
+              <span className={styles.title}>{title}</span>
+              <Dates startAt={startAt} endAt={endAt} className={styles.dates} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+/** Its own path in the app; one that is no path of ours gives way to the promotion's page. */
+function hrefOf(id: string, link: string, language: string): string {
+  const isOwn = link.startsWith("/") && safeHref(link) !== null;
+  return isOwn
+    ? `/${language}${link}`
+    : pathOf({ name: "promotion", params: { promotionId: id } }, language);
+}

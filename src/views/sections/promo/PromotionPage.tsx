@@ -1,0 +1,105 @@
+import { TakePart } from "../../../commands/promo.ts";
+import { keyOf } from "../../../events/content/piece.ts";
+import { pathOf } from "../../../events/navigation/route.ts";
+import type { Promotion } from "../../../events/promo/events.ts";
+import { joinKey } from "../../../events/promo/state.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Card } from "../../components/Band.tsx";
+import { Button } from "../../components/Button.tsx";
+import { Note } from "../../components/Note.tsx";
+import { TextBones } from "../../content/Bones.tsx";
+import { ContentPage } from "../../content/ContentPage.tsx";
+import { Piece } from "../../content/Piece.tsx";
+import { errorPhrase } from "../../format/errorPhrase.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import { Html } from "../../html/Html.tsx";
+import { useNow } from "../../sports/useNow.ts";
+import { Dates } from "./Dates.tsx";
+import { Frame } from "./Frame.tsx";
+import styles from "./Promo.module.css";
+
+/** One promotion: its poster, its terms, and taking part. [promo-001] */
+export function PromotionPage({ promotionId }: { promotionId: string }) {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const piece = useSelect(
+    ({ promo, settings }) => promo.promotions[keyOf({ promotionId, lng: settings.language })],
+  );
+  return (
+    <ContentPage
+      title={piece?.body?.title ?? words("promo.title")}
+      parentPath={pathOf({ name: "promotions" }, language)}
+    >
+      <Piece piece={piece} bones={<TextBones />}>
+        {(promotion) => (
+          <>
+            <Band>
+              <Frame
+                path={`promotions/${encodeURIComponent(promotion.id)}`}
+                title={words("promo.poster", { title: promotion.title })}
+              />
+            </Band>
+            <Band>
+              <Card isPadded>
+                <div className={styles.one}>
+                  <Dates
+                    startAt={promotion.startAt}
+                    endAt={promotion.endAt}
+                    className={styles.when}
+                  />
+                  <Html html={promotion.html ?? ""} />
+                  {promotion.isJoinNeeded === true && <TakingPart promotion={promotion} />}
+                </div>
+              </Card>
+            </Band>
+          </>
+        )}
+      </Piece>
+    </ContentPage>
+  );
+}
+
+/** Nobody takes part without saying so. */
+function TakingPart({ promotion: { id, endAt } }: { promotion: Promotion }) {
+  const words = useWords();
+  const send = useSend();
+  const now = useNow();
+  const language = useSelect(({ settings }) => settings.language);
+  const session = useSelect(({ session: { tag } }) => tag);
+  const join = useSelect(({ promo }) => promo.joins[joinKey(id)]);
+  if (endAt !== null && endAt * 1000 <= now)
+    return <Note status="info">{words("promo.over")}</Note>;
+  if (session === "visitor")
+    return (
+      <Button look="action" isWide href={pathOf({ name: "login" }, language)}>
+        {words("promo.logIn")}
+      </Button>
+    );
+  if (join?.tag === "joined")
+    return (
+      <div role="status">
+        <Note status="success">{words("promo.joined")}</Note>
+      </div>
+    );
+  const isBusy = join?.tag === "sending" || session !== "player";
+  return (
+    <>
+      <div className={styles.problem} role="alert">
+        {join?.tag === "failed" && (
+          <Note status="error">
+            {words(errorPhrase({ code: join.error.code, status: join.error.status ?? 0 }))}
+          </Note>
+        )}
+      </div>
+      <Button
+        look="action"
+        isWide
+        isBusy={isBusy}
+        onPress={() => send(TakePart({ promotionId: id }))}
+      >
+        {words("promo.join")}
+      </Button>
+    </>
+  );
+}

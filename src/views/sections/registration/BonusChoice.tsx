@@ -1,0 +1,35 @@
+import type { RegistrationForm } from "../../../events/registration/formState.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { ChoiceList } from "../../components/ChoiceList.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import type { Draft } from "./draft.ts";
+import styles from "./Registration.module.css";
+
+/** Which bonus, or none: every choice looks the same, and none is the one that is set. [auth-006] */
+export function BonusChoice(props: {
+  bonuses: RegistrationForm["bonuses"];
+  current: Draft["bonusId"];
+  onChoose: (id: Draft["bonusId"]) => void;
+}) {
+  const words = useWords();
+  const offered = useSelect(({ furtherConfig }) => furtherConfig.registration?.bonusChoices);
+  const choices = props.bonuses.flatMap(({ id, title }) =>
+    isBonus(id) && (offered?.includes(id) ?? true) ? [{ id, title }] : [],
+  );
+  if (choices.length < 2) return null;
+  return (
+    <div className={styles.pick}>
+      <span className={styles.label}>{words("registration.bonus")}</span>
+      <div className={styles.list}>
+        <ChoiceList
+          name={words("registration.bonus")}
+          current={props.current}
+          choices={choices}
+          onChoose={props.onChoose}
+        />
+      </div>
+    </div>
+  );
+}
+
+const isBonus = (id: number): id is Draft["bonusId"] => id === 0 || id === 1 || id === 2;

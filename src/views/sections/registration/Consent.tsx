@@ -1,0 +1,43 @@
+import { informationPath } from "../../../events/content/links.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { Check } from "../../components/Switch.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import styles from "./Registration.module.css";
+import { type Entry, fieldId } from "./useRegistration.ts";
+
+/** The visitor's word on her age and the rules; she gives it herself. */
+export function Consent({ entry }: { entry: Entry }) {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const age = useSelect(({ shell }) => shell.config?.ageRestriction?.minAge ?? 18);
+  const fault = entry.faults.consent;
+  const faultId = `${fieldId("consent")}-fault`;
+  return (
+    <>
+      <Check
+        id={fieldId("consent")}
+        describedBy={faultId}
+        text={words("registration.consent", { age })}
+        isOn={entry.draft.isAccepted}
+        onChange={(isOn) => entry.change("isAccepted", isOn)}
+      />
+      <p className={styles.fault} id={faultId} role="status">
+        {fault !== undefined && (
+          <>
+            <Icon name="error" size="xs" />
+            {words(fault.phrase)}
+          </>
+        )}
+      </p>
+      <p className={styles.links}>
+        <a href={informationPath("rules", language)} target="_blank" rel="noopener">
+          {words("registration.rules")}
+        </a>
+        <a href={informationPath("privacy-policy", language)} target="_blank" rel="noopener">
+          {words("registration.privacy")}
+        </a>
+      </p>
+    </>
+  );
+}

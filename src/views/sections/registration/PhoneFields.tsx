@@ -1,0 +1,49 @@
+import { useWords } from "../../../infra/i18n.ts";
+import { Button } from "../../components/Button.tsx";
+import { Field } from "../../components/Field.tsx";
+import { Note } from "../../components/Note.tsx";
+import type { PhoneCountry } from "../../components/PhoneField.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { PhoneLogin } from "../login/PhoneLogin.tsx";
+import { refusalText } from "./problem.ts";
+import { type Entry, fieldId } from "./useRegistration.ts";
+import { useFault } from "./useFault.ts";
+
+/** The phone, and the code that was sent to it. */
+export function PhoneFields(props: { entry: Entry; countries: readonly PhoneCountry[] }) {
+  const { entry, countries } = props;
+  const words = useWords();
+  const faultText = useFault(entry);
+  const code = useSelect(({ registrationForm }) => registrationForm.code);
+  return (
+    <>
+      <PhoneLogin
+        id={fieldId("phone")}
+        countries={countries}
+        country={entry.country}
+        digits={entry.draft.phone}
+        error={faultText("phone")}
+        onChange={entry.changePhone}
+        onBlur={() => entry.leave("phone")}
+      />
+      {code.error !== null && <Note status="error">{refusalText(code.error, words)}</Note>}
+      {code.tag === "sent" && (
+        <>
+          <Field
+            id={fieldId("code")}
+            label={words("registration.code")}
+            hint={words("registration.codeSent", { count: code.length })}
+            value={entry.draft.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            error={faultText("code")}
+            onChange={(value) => entry.change("code", value.replace(/\D/g, ""))}
+          />
+          <Button look="quiet" onPress={entry.askCode}>
+            {words("registration.codeAgain")}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

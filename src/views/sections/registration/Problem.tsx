@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+import type { RegistrationType } from "../../../events/registration/formEvents.ts";
+import type { RegistrationFormState } from "../../../events/registration/formState.ts";
+import { useWords, type Words } from "../../../infra/i18n.ts";
+import { Note } from "../../components/Note.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { faultyField, refusalText } from "./problem.ts";
+import styles from "./Registration.module.css";
+
+/** What came of the last try, where no field stands for it; read at once, and in view. */
+export function Problem({ way }: { way: RegistrationType }) {
+  const words = useWords();
+  const request = useSelect(({ registrationForm }) => registrationForm.request);
+  const place = useRef<HTMLDivElement>(null);
+  const note = noteOf(request, way, words);
+  const isThere = note !== null;
+  useEffect(() => {
+    if (isThere) place.current?.focus();
+  }, [isThere, request]);
+  return (
+    <div ref={place} className={styles.problem} role="alert" tabIndex={-1}>
+      {note !== null && <Note status={note.status}>{note.text}</Note>}
+    </div>
+  );
+}
+
+function noteOf(request: RegistrationFormState["request"], way: RegistrationType, words: Words) {
+  if (request.tag !== "answered" || request.type !== way) return null;
+  switch (request.outcome) {
+    case "done":
+      return null;
+    case "activation":
+      return {
+        status: "success",
+        text: request.message ?? words("registration.activation"),
+      } as const;
+    case "unsure":
+      return { status: "warning", text: words("registration.unsure") } as const;
+    case "refused":
+      return faultyField(request) === null
+        ? ({ status: "error", text: refusalText(request, words) } as const)
+        : null;
+  }
+}

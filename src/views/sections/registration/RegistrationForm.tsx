@@ -1,0 +1,72 @@
+import { useEffect, useState } from "react";
+import { OpenRegistrationForm } from "../../../commands/registration.ts";
+import { OpenSignInForm } from "../../../commands/signIn.ts";
+import type { RegistrationType } from "../../../events/registration/formEvents.ts";
+import type { RegistrationForm as Form } from "../../../events/registration/formState.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { ErrorBlock } from "../../components/ErrorBlock.tsx";
+import { Bone, Loading } from "../../components/Skeleton.tsx";
+import { Segment } from "../../components/Tabs.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import { waysOf } from "./draft.ts";
+import styles from "./Registration.module.css";
+import { WayForm } from "./WayForm.tsx";
+
+/** The ways to register that the site offers, and the form of the chosen one. [auth-005] */
+export function RegistrationForm() {
+  const send = useSend();
+  const isHere = useSelect(({ runtime }) => runtime.arrived.includes("signIn"));
+  const form = useSelect(({ registrationForm }) => registrationForm.form);
+  const hasFailed = useSelect(({ registrationForm }) => registrationForm.load === "failed");
+  useEffect(() => {
+    if (!isHere) return;
+    send(OpenSignInForm({}));
+    send(OpenRegistrationForm({}));
+  }, [isHere, send]);
+  if (form !== null) return <Ways form={form} />;
+  if (hasFailed) return <ErrorBlock onRefresh={() => send(OpenRegistrationForm({}))} />;
+  return (
+    <div className={styles.form}>
+      <Loading>
+        <div className={styles.form}>
+          <Bone heightRem={2.75} />
+          <Bone heightRem={4.5} />
+          <Bone heightRem={9} />
+          <Bone heightRem={3.25} />
+        </div>
+      </Loading>
+    </div>
+  );
+}
+
+const names = {
+  fast_reg: "registration.fast",
+  phone_reg: "registration.phone",
+  full_reg: "registration.email",
+} as const;
+
+function Ways({ form }: { form: Form }) {
+  const words = useWords();
+  const first = useSelect(({ furtherConfig }) => furtherConfig.registration?.defaultType);
+  const [chosen, setChosen] = useState<RegistrationType>();
+  const ways = waysOf(form);
+  const way = chosen ?? ways.find((one) => one === first) ?? ways[0];
+  if (way === undefined) return <ErrorBlock text={words("registration.closed")} />;
+  return (
+    <>
+      {ways.length > 1 && (
+        <div className={styles.form}>
+          <Segment
+            kind="radio"
+            name={words("registration.way")}
+            choices={ways.map((id) => ({ id, text: words(names[id]) }))}
+            current={way}
+            onChoose={setChosen}
+          />
+        </div>
+      )}
+      <WayForm form={form} way={way} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { RegistrationType } from "../../../events/registration/formEvents.ts";
+import type { RegistrationForm } from "../../../events/registration/formState.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Button } from "../../components/Button.tsx";
+import { Field } from "../../components/Field.tsx";
+import { Check } from "../../components/Switch.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { usePhoneCountries } from "../login/usePhoneCountries.ts";
+import { BonusChoice } from "./BonusChoice.tsx";
+import { Consent } from "./Consent.tsx";
+import { PersonFields } from "./PersonFields.tsx";
+import { PhoneFields } from "./PhoneFields.tsx";
+import { PlaceFields } from "./PlaceFields.tsx";
+import { Problem } from "./Problem.tsx";
+import styles from "./Registration.module.css";
+import { fieldId, useRegistration } from "./useRegistration.ts";
+import { useFault } from "./useFault.ts";
+
+/** One way to register. What was typed is kept whatever the server says. */
+export function WayForm(props: { form: RegistrationForm; way: RegistrationType }) {
+  const { form, way } = props;
+  const words = useWords();
+  const countries = usePhoneCountries();
+  const entry = useRegistration(form, way, countries);
+  const faultText = useFault(entry);
+  const isSending = useSelect(({ registrationForm }) => registrationForm.request.tag === "sending");
+  const isCodeSending = useSelect(
+    ({ registrationForm }) => registrationForm.code.tag === "sending",
+  );
+  const isCodeWanted = useSelect(
+    ({ registrationForm }) => way === "phone_reg" && registrationForm.code.tag !== "sent",
+  );
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSending && !isCodeSending) entry.submit();
+      }}
+    >
+      <Problem way={way} />
+      {way === "full_reg" && <PersonFields entry={entry} />}
+      <PlaceFields entry={entry} />
+      {way === "phone_reg" && <PhoneFields entry={entry} countries={countries} />}
+      {entry.isShown("promoCode") && (
+        <Field
+          id={fieldId("promoCode")}
+          label={words("registration.promoCode")}
+          hint={words("registration.optional")}
+          value={entry.draft.promoCode}
+          autoComplete="off"
+          error={faultText("promoCode")}
+          onChange={(value) => entry.change("promoCode", value)}
+        />
+      )}
+      <BonusChoice
+        bonuses={form.bonuses}
+        current={entry.draft.bonusId}
+        onChoose={(id) => entry.change("bonusId", id)}
+      />
+      <div className={styles.consent}>
+        <Consent entry={entry} />
+        {entry.hasNews && (
+          <Check
+            text={words("registration.news")}
+            isOn={entry.draft.isNewsAccepted}
+            onChange={(isOn) => entry.change("isNewsAccepted", isOn)}
+          />
+        )}
+      </div>
+      <Button look="action" size="cta" isWide isSubmit isBusy={isSending || isCodeSending}>
+        {words(
+          isSending
+            ? "registration.creating"
+            : isCodeWanted
+              ? "registration.getCode"
+              : "registration.create",
+        )}
+      </Button>
+    </form>
+  );
+}

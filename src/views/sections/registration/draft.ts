@@ -1,0 +1,99 @@
+import type {
+  RegistrationOrder,
+  RegistrationType,
+} from "../../../events/registration/formEvents.ts";
+import type { RegistrationForm } from "../../../events/registration/formState.ts";
+import type { PhoneCountry } from "../../components/PhoneField.tsx";
+import { toBeSealed } from "../../forms/toBeSealed.ts";
+
+/** What is being typed; it leaves the form by one order only. */
+export type Draft = {
+  readonly countryId: number;
+  readonly currencyId: number;
+  readonly bonusId: 0 | 1 | 2;
+  readonly promoCode: string;
+  /** Digits of the national number. */
+  readonly phone: string;
+  readonly code: string;
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly middleName: string;
+  /** YYYY-MM-DD */
+  readonly dateBirthday: string;
+  readonly isNewsAccepted: boolean;
+  readonly isAccepted: boolean;
+};
+export type TextName =
+  | "promoCode"
+  | "phone"
+  | "code"
+  | "email"
+  | "password"
+  | "name"
+  | "surname"
+  | "middleName"
+  | "dateBirthday";
+
+/** Nothing is agreed to, and no bonus is taken, unless the visitor says so. [auth-006] */
+export const emptyDraft: Omit<Draft, "countryId" | "currencyId"> = {
+  bonusId: 0,
+  promoCode: "",
+  phone: "",
+  code: "",
+  email: "",
+  password: "",
+  name: "",
+  surname: "",
+  middleName: "",
+  dateBirthday: "",
+  isNewsAccepted: false,
+  isAccepted: false,
+};
+
+/** The ways that this form can do. [auth-005] */
+export const waysOf = (form: RegistrationForm): readonly RegistrationType[] =>
+  (["fast_reg", "phone_reg", "full_reg"] as const).filter((way) =>
+    form.types.some(({ type }) => type === way),
+  );
+
+/** The order of a whole draft. Plain only on its way to the bus, which seals it before anything is recorded. */
+export function orderOf(
+  type: RegistrationType,
+  draft: Draft,
+  country: PhoneCountry | undefined,
+): RegistrationOrder {
+  const { countryId, currencyId, bonusId, isAccepted, promoCode, middleName } = draft;
+  const common = {
+    countryId,
+    currencyId,
+    bonusId,
+    isTermsAccepted: isAccepted,
+    ...(promoCode.trim() === "" ? {} : { promoCode: toBeSealed(promoCode.trim()) }),
+  };
+  switch (type) {
+    case "fast_reg":
+      return { type, ...common };
+    case "phone_reg":
+      return {
+        type,
+        ...common,
+        phoneCode: country?.dial ?? "",
+        phone: toBeSealed(draft.phone),
+        code: toBeSealed(draft.code.trim()),
+      };
+    case "full_reg":
+      return {
+        type,
+        ...common,
+        email: toBeSealed(draft.email.trim()),
+        password: toBeSealed(draft.password),
+        name: toBeSealed(draft.name.trim()),
+        surname: toBeSealed(draft.surname.trim()),
+        dateBirthday: toBeSealed(draft.dateBirthday),
+        isNewsAccepted: draft.isNewsAccepted,
+        ...(middleName.trim() === "" ? {} : { middleName: toBeSealed(middleName.trim()) }),
+      };
+  }
+}

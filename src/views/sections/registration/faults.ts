@@ -1,0 +1,71 @@
+import type { RegistrationField } from "../../../events/registration/formEvents.ts";
+import type { RegistrationForm } from "../../../events/registration/formState.ts";
+import type { Phrase } from "../../../infra/i18n.ts";
+import type { PhoneCountry } from "../../components/PhoneField.tsx";
+import { leastDigits } from "../login/phoneCountries.ts";
+import type { Draft, TextName } from "./draft.ts";
+
+export type Fault = { readonly phrase: Phrase; readonly values?: Record<string, string | number> };
+
+/** What is wrong with a field, found without asking the server; null when it can be sent. */
+export function faultOf(
+  field: Pick<RegistrationField, "isRequired" | "minLength" | "maxLength" | "pattern">,
+  name: TextName,
+  draft: Draft,
+  context: { readonly form: RegistrationForm; readonly country: PhoneCountry | undefined },
+): Fault | null {
+  const value = draft[name].trim();
+  if (value === "") return field.isRequired ? { phrase: missing[name] } : null;
+  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = field;
+  if (name === "password") return passwordFault(draft.password, context.form.passwordRules);
+  if (name === "phone") {
+    const { country } = context;
+    return country !== undefined && value.length < leastDigits(country)
+      ? { phrase: "session.phoneShort", values: { example: country.mask } }
+      : null;
+  }
+  if (name === "email" && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value))
+    return { phrase: "registration.emailWrong" };
+  if (name === "dateBirthday" && !/^\d{4}-\d\d-\d\d$/.test(value)) return { phrase: missing[name] };
+  if (value.length < minLength)
+    return { phrase: "registration.short", values: { count: minLength } };
+  if (value.length > maxLength)
+    return { phrase: "registration.long", values: { count: maxLength } };
+  return pattern !== undefined && !isMatch(pattern, value)
+    ? { phrase: "registration.format" }
+    : null;
+}
+
+const missing: Readonly<Record<TextName, Phrase>> = {
+  promoCode: "registration.missing",
+  phone: "session.phoneMissing",
+  code: "registration.codeMissing",
+  email: "registration.emailMissing",
+  password: "session.passwordMissing",
+  name: "registration.nameMissing",
+  surname: "registration.surnameMissing",
+  middleName: "registration.missing",
+  dateBirthday: "registration.birthdayMissing",
+};
+
+/** A password by the rules that the server told. */
+function passwordFault(
+  password: string,
+  { minLength, isDigitRequired, isLetterRequired }: RegistrationForm["passwordRules"],
+): Fault | null {
+  if ([...password].length < minLength)
+    return { phrase: "registration.passwordShort", values: { count: minLength } };
+  if (isDigitRequired && !/\d/.test(password)) return { phrase: "registration.passwordDigit" };
+  return isLetterRequired && !/\p{L}/u.test(password)
+    ? { phrase: "registration.passwordLetter" }
+    : null;
+}
+
+/** A pattern of the server that is none lets everything through: the server looks again. */
+function isMatch(pattern: string, value: string): boolean {
+  try {
+    return new RegExp(`^(?:${pattern})$`, "u").test(value);
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,3 @@
+import { Registration } from "./Registration.tsx";
+
+export default Registration;

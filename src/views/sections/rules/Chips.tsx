@@ -1,0 +1,53 @@
+import type { RuleGroup } from "../../../events/content/events.ts";
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Rail } from "../../components/Band.tsx";
+import { Chip } from "../../components/Chip.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { anchorOf } from "../../html/allowed.ts";
+
+/** The groups of the rules side by side. */
+export function Groups(props: { groups: readonly RuleGroup[]; current: string | null }) {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  return (
+    <Band>
+      <Rail role="navigation" name={words("content.groups")}>
+        <Chip href={pathOf({ name: "rules" }, language)} isCurrent={false}>
+          {words("content.allRules")}
+        </Chip>
+        {props.groups.map(({ ruleGroup, title }) => (
+          <Chip
+            key={ruleGroup}
+            href={pathOf({ name: "rules", params: { ruleGroup } }, language)}
+            isCurrent={ruleGroup === props.current}
+          >
+            {title}
+          </Chip>
+        ))}
+      </Rail>
+    </Band>
+  );
+}
+
+/** The chapters of a group: in the text of the whole group they are places of the page, else pages of their own. */
+export function Chapters(props: { group: RuleGroup; current: string | null }) {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const { group, current } = props;
+  const hrefOf = (chapter: string): string =>
+    current === null
+      ? `#${anchorOf(chapter)}`
+      : pathOf({ name: "rules", params: { ruleGroup: group.ruleGroup, chapter } }, language);
+  return (
+    <Band>
+      <Rail role="navigation" name={words("content.chapters")}>
+        {group.chapters.map(({ chapter, title }) => (
+          <Chip key={chapter} href={hrefOf(chapter)} isCurrent={chapter === current}>
+            {title}
+          </Chip>
+        ))}
+      </Rail>
+    </Band>
+  );
+}

@@ -1,0 +1,89 @@
+import { informationIndexPath } from "../../../events/content/links.ts";
+import type { RuleGroup, Rules as RulesText } from "../../../events/content/events.ts";
+import { keyOf } from "../../../events/content/piece.ts";
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Card, Overline } from "../../components/Band.tsx";
+import { ListRow } from "../../components/ListRow.tsx";
+import { Page } from "../../components/Page.tsx";
+import { RowBones, TextBones } from "../../content/Bones.tsx";
+import { ContentPage } from "../../content/ContentPage.tsx";
+import { Piece } from "../../content/Piece.tsx";
+import { SearchedText } from "../../content/SearchedText.tsx";
+import { Updated } from "../../content/Updated.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { Chapters, Groups } from "./Chips.tsx";
+
+/** Rules by groups and chapters; the address names what is read. [route-info-001] [route-info-003] */
+export default function Rules() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const isFrame = useSelect(({ navigation }) => navigation.route.name === "rulesFrame");
+  const ruleGroup = useSelect(({ navigation }) => navigation.route.params["ruleGroup"] ?? null);
+  const chapter = useSelect(({ navigation }) => navigation.route.params["chapter"] ?? null);
+  const piece = useSelect(
+    ({ content, settings }) => content.rules[keyOf({ ruleGroup, chapter, lng: settings.language })],
+  );
+  const text = (
+    <Piece piece={piece} bones={ruleGroup === null ? <RowBones rows={8} /> : <TextBones />}>
+      {(rules) => <Shown key={`${ruleGroup}/${chapter}`} rules={rules} at={[ruleGroup, chapter]} />}
+    </Piece>
+  );
+  // Another page frames it and has its own title.
+  if (isFrame) return <Page bar={null}>{text}</Page>;
+  const group =
+    ruleGroup === null ? null : pathOf({ name: "rules", params: { ruleGroup } }, language);
+  const all = pathOf({ name: "rules" }, language);
+  const parent = ruleGroup === null ? informationIndexPath(language) : all;
+  return (
+    <ContentPage
+      title={piece?.body?.page?.title ?? words("content.rules")}
+      parentPath={chapter === null ? parent : (group ?? all)}
+    >
+      {text}
+    </ContentPage>
+  );
+}
+
+function Shown(props: { rules: RulesText; at: readonly [string | null, string | null] }) {
+  const words = useWords();
+  const { groups, page } = props.rules;
+  const [ruleGroup, chapter] = props.at;
+  if (page === null) return groups.map((group) => <Contents key={group.ruleGroup} group={group} />);
+  const group = groups.find((one) => one.ruleGroup === ruleGroup);
+  return (
+    <>
+      <Groups groups={groups} current={ruleGroup} />
+      {group !== undefined && <Chapters group={group} current={chapter} />}
+      <SearchedText html={page.html} label={words("content.searchRules")} />
+      <Updated at={page.updatedAt} />
+    </>
+  );
+}
+
+/** A group of the rules with its chapters. */
+function Contents({ group }: { group: RuleGroup }) {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const { ruleGroup, title, chapters } = group;
+  return (
+    <>
+      <Overline>{title}</Overline>
+      <Band>
+        <Card>
+          {chapters.map(({ chapter, title }) => (
+            <ListRow
+              key={chapter}
+              title={title}
+              href={pathOf({ name: "rules", params: { ruleGroup, chapter } }, language)}
+            />
+          ))}
+          <ListRow
+            title={words("content.wholeGroup")}
+            href={pathOf({ name: "rules", params: { ruleGroup } }, language)}
+          />
+        </Card>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { CancelOrderedCall, LoadMoreCalls, RefreshCalls } from "../../../commands/support.ts";
+import type { OrderedCall } from "../../../events/support/events.ts";
+import { supportLinks } from "../../../events/support/links.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Card } from "../../components/Band.tsx";
+import { Button } from "../../components/Button.tsx";
+import { EmptyState, ErrorBlock } from "../../components/ErrorBlock.tsx";
+import { Note } from "../../components/Note.tsx";
+import { Loading } from "../../components/Skeleton.tsx";
+import { RowBones } from "../../content/Bones.tsx";
+import { ContentPage } from "../../content/ContentPage.tsx";
+import { formatMoment } from "../../format/dates.ts";
+import { SendProblem } from "../../forms/SendProblem.tsx";
+import { useClient } from "../../hooks/client.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import { useTimeView } from "../../hooks/useTimeView.ts";
+import { useNow } from "../../sports/useNow.ts";
+import { SignInFirst } from "./SignInFirst.tsx";
+import styles from "./Support.module.css";
+
+/** The calls that the player has ordered; one that still waits can be cancelled. [info-001] */
+export function CallHistory() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const session = useSelect(({ session: { tag } }) => tag);
+  return (
+    <ContentPage title={words("support.calls")} parentPath={supportLinks(language).support}>
+      {session === "unknown" && (
+        <Loading>
+          <RowBones rows={3} />
+        </Loading>
+      )}
+      {session === "player" && <Calls />}
+      {session === "visitor" && <SignInFirst text={words("support.signInCalls")} />}
+    </ContentPage>
+  );
+}
+
+function Calls() {
+  const words = useWords();
+  const send = useSend();
+  const language = useSelect(({ settings }) => settings.language);
+  const { items, nextPageToken, load } = useSelect(({ support }) => support.calls);
+  const refresh = () => send(RefreshCalls({}));
+  if (items.length === 0) {
+    if (load === "failed")
+      return (
+        <Band>
+          <ErrorBlock text={words("support.callsFailed")} onRefresh={refresh} />
+        </Band>
+      );
+    if (load !== "done")
+      return (
+        <Loading>
+          <RowBones rows={3} />
+        </Loading>
+      );
+    return (
+      <Band>
+        <EmptyState
+          title={words("support.callsNone")}
+          action={
+            <Button look="ink" href={supportLinks(language).callback}>
+              {words("support.call")}
+            </Button>
+          }
+        />
+      </Band>
+    );
+  }
+  return (
+    <Band>
+      {load === "failed" && (
+        <Note status="warning" action={{ text: words("shell.refresh"), onPress: refresh }}>
+          {words("support.callsOld")}
+        </Note>
+      )}
+      <CancelProblem />
+      <Card>
+        <ul>
+          {items.map((call) => (
+            <Call key={call.callId} call={call} />
+          ))}
+        </ul>
+      </Card>
+      {nextPageToken !== null && (
+        <Button isWide isBusy={load === "loading"} onPress={() => send(LoadMoreCalls({}))}>
+          {words("support.more")}
+        </Button>
+      )}
+    </Band>
+  );
+}
+
+function CancelProblem() {
+  const words = useWords();
+  const error = useSelect(({ support }) => support.cancelling?.error ?? null);
+  return (
+    <SendProblem
+      sending={error === null ? { tag: "idle" } : { tag: "failed", error }}
+      lead={words("support.cancelFailed")}
+    />
+  );
+}
+
+const states = {
+  ordered: "support.stateOrdered",
+  done: "support.stateDone",
+  missed: "support.stateMissed",
+  cancelled: "support.stateCancelled",
+} as const;
+
+function Call({ call: { callId, at, phone, state } }: { call: OrderedCall }) {
+  const words = useWords();
+  const send = useSend();
+  const { reveal } = useClient();
+  const view = useTimeView();
+  const now = useNow();
+  const isBusy = useSelect(
+    ({ support: { cancelling } }) => cancelling?.callId === callId && cancelling.error === null,
+  );
+  const number = reveal(phone);
+  return (
+    <li className={styles.call}>
+      <span className={styles.texts}>
+        <bdi className={styles.title}>{typeof number === "string" ? number : ""}</bdi>
+        <span className={styles.about}>
+          {`${words(states[state])}, ${formatMoment(at * 1000, now, view)}`}
+        </span>
+      </span>
+      {state === "ordered" && (
+        <Button size="sm" isBusy={isBusy} onPress={() => send(CancelOrderedCall({ callId }))}>
+          {words(isBusy ? "support.cancelling" : "support.cancel")}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { keyOf } from "../../../events/content/piece.ts";
+import { supportLinks } from "../../../events/support/links.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Card } from "../../components/Band.tsx";
+import { Button } from "../../components/Button.tsx";
+import { RowBones } from "../../content/Bones.tsx";
+import { ContentPage } from "../../content/ContentPage.tsx";
+import { Piece } from "../../content/Piece.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { CallbackForm } from "./CallbackForm.tsx";
+import { Sent } from "./Sent.tsx";
+
+/** An order to be called back. [info-001] */
+export function CallbackPage() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const isPlayer = useSelect(({ session }) => session.tag === "player");
+  const isSent = useSelect(({ support }) => support.callOrder.tag === "sent");
+  const topics = useSelect(
+    ({ support, settings }) => support.topics[keyOf({ lng: settings.language })],
+  );
+  const links = supportLinks(language);
+  return (
+    <ContentPage title={words("support.call")} parentPath={links.support}>
+      {isSent ? (
+        <Sent text={`${words("support.ordered")} ${words("support.orderedPlain")}`}>
+          {isPlayer && (
+            <Button look="action" isWide href={links.calls}>
+              {words("support.seeCalls")}
+            </Button>
+          )}
+        </Sent>
+      ) : (
+        <Piece piece={topics} bones={<RowBones rows={4} />}>
+          {(items) => (
+            <Band>
+              <Card isPadded>
+                <CallbackForm topics={items} />
+              </Card>
+            </Band>
+          )}
+        </Piece>
+      )}
+    </ContentPage>
+  );
+}

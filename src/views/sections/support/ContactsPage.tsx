@@ -1,0 +1,97 @@
+import { keyOf } from "../../../events/content/piece.ts";
+import type { Contacts } from "../../../events/support/events.ts";
+import { supportPath } from "../../../events/support/links.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Card } from "../../components/Band.tsx";
+import { ListRow } from "../../components/ListRow.tsx";
+import { RowBones } from "../../content/Bones.tsx";
+import { ContentPage } from "../../content/ContentPage.tsx";
+import { Piece } from "../../content/Piece.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { safeHref } from "../../html/allowed.ts";
+import styles from "./Support.module.css";
+
+/** Telephone, email and messengers as the operator gives them. */
+export function ContactsPage() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const piece = useSelect(
+    ({ support, settings }) => support.contacts[keyOf({ lng: settings.language })],
+  );
+  return (
+    <ContentPage title={words("support.contacts")} parentPath={supportPath(language)}>
+      <Piece piece={piece} bones={<RowBones rows={5} />}>
+        {(contacts) => <Ways contacts={contacts} />}
+      </Piece>
+    </ContentPage>
+  );
+}
+
+function Ways({ contacts }: { contacts: Contacts }) {
+  const words = useWords();
+  const { phones, emails, messengers, workingHours } = contacts;
+  return (
+    <>
+      {phones.length > 0 && (
+        <Band title={words("support.phones")}>
+          <Card>
+            {phones.map(({ title, phone }) => (
+              <ListRow
+                key={phone}
+                icon="phone"
+                title={phone}
+                about={title}
+                href={`tel:${phone.replace(/[^\d+]/g, "")}`}
+              />
+            ))}
+          </Card>
+        </Band>
+      )}
+      {emails.length > 0 && (
+        <Band title={words("support.emails")}>
+          <Card>
+            {emails.map(({ title, email }) => (
+              <ListRow
+                key={email}
+                icon="mail"
+                title={email}
+                about={title}
+                href={safeHref(`mailto:${email}`) ?? "#"}
+              />
+            ))}
+          </Card>
+        </Band>
+      )}
+      {messengers.length > 0 && (
+        <Band title={words("support.messengers")}>
+          <Card>
+            {messengers.map((messenger) => (
+              <Messenger key={messenger.name} {...messenger} />
+            ))}
+          </Card>
+        </Band>
+      )}
+      <Band title={words("support.hours")}>
+        <Card isPadded>
+          <p className={styles.lead}>{workingHours}</p>
+        </Card>
+      </Band>
+    </>
+  );
+}
+
+/** Opens beside the app; an address that is not safe is left out. */
+function Messenger({ name, url }: Contacts["messengers"][number]) {
+  const words = useWords();
+  const href = safeHref(url);
+  if (href === null) return null;
+  return (
+    <a className={styles.outside} href={href} target="_blank" rel="noopener noreferrer">
+      <span>
+        {name}
+        <span className="vh"> {words("terms.newTab")}</span>
+      </span>
+      <span aria-hidden="true">↗</span>
+    </a>
+  );
+}

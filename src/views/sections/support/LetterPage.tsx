@@ -1,0 +1,145 @@
+import { useState } from "react";
+import { WriteToSupport } from "../../../commands/support.ts";
+import { keyOf } from "../../../events/content/piece.ts";
+import type { Topic } from "../../../events/support/events.ts";
+import { supportPath } from "../../../events/support/links.ts";
+import { type Phrase, useWords } from "../../../infra/i18n.ts";
+import { Band, Card } from "../../components/Band.tsx";
+import { Button } from "../../components/Button.tsx";
+import { Field } from "../../components/Field.tsx";
+import { TextArea } from "../../components/TextArea.tsx";
+import { RowBones } from "../../content/Bones.tsx";
+import { ContentPage } from "../../content/ContentPage.tsx";
+import { Piece } from "../../content/Piece.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import { toBeSealed } from "../../forms/toBeSealed.ts";
+import { Sent } from "./Sent.tsx";
+import { SendProblem } from "../../forms/SendProblem.tsx";
+import styles from "./Support.module.css";
+import { TopicField } from "./TopicField.tsx";
+
+const mostSigns = 4000;
+
+/** A message to support by email. [info-001] */
+export function LetterPage() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const letter = useSelect(({ support }) => support.letter);
+  const topics = useSelect(
+    ({ support, settings }) => support.topics[keyOf({ lng: settings.language })],
+  );
+  return (
+    <ContentPage title={words("support.write")} parentPath={supportPath(language)}>
+      {letter.tag === "sent" ? (
+        <Sent text={words("support.sent")} />
+      ) : (
+        <Piece piece={topics} bones={<RowBones rows={4} />}>
+          {(items) => (
+            <Band>
+              <Card isPadded>
+                <LetterForm topics={items} />
+              </Card>
+            </Band>
+          )}
+        </Piece>
+      )}
+    </ContentPage>
+  );
+}
+
+type Draft = {
+  readonly topicId: number;
+  readonly email: string;
+  readonly name: string;
+  readonly text: string;
+};
+type Faulty = "topicId" | "email" | "text";
+
+/** In the order of the form, so that the first fault takes the focus. */
+function faultsOf({ topicId, email, text }: Draft): Partial<Record<Faulty, Phrase>> {
+  return {
+    ...(topicId === 0 ? { topicId: "support.topicMissing" } : {}),
+    ...(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email.trim()) ? {} : { email: "support.emailWrong" }),
+    ...(text.trim() === "" ? { text: "support.textMissing" } : {}),
+  };
+}
+
+/** What is typed stays until it has arrived. */
+function LetterForm({ topics }: { topics: readonly Topic[] }) {
+  const words = useWords();
+  const send = useSend();
+  const letter = useSelect(({ support }) => support.letter);
+  const [draft, setDraft] = useState<Draft>({ topicId: 0, email: "", name: "", text: "" });
+  const [isTried, setIsTried] = useState(false);
+  const faults = isTried ? faultsOf(draft) : {};
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const fault = (name: Faulty): string | undefined => {
+    const phrase = faults[name];
+    return phrase && words(phrase);
+  };
+  const submit = () => {
+    setIsTried(true);
+    const [first] = Object.keys(faultsOf(draft));
+    if (first !== undefined) {
+      document.getElementById(`letter-${first}`)?.focus();
+      return;
+    }
+    const { topicId, email, name, text } = draft;
+    send(
+      WriteToSupport({
+        topicId,
+        email: toBeSealed(email.trim()),
+        text: toBeSealed(text.trim()),
+        ...(name.trim() === "" ? {} : { name: toBeSealed(name.trim()) }),
+      }),
+    );
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <SendProblem sending={letter} />
+      <TopicField
+        id="letter-topicId"
+        topics={topics}
+        current={draft.topicId}
+        error={fault("topicId")}
+        onChoose={(topicId) => change({ topicId })}
+      />
+      <Field
+        id="letter-email"
+        label={words("support.email")}
+        hint={words("support.emailHint")}
+        inputMode="email"
+        autoComplete="email"
+        value={draft.email}
+        error={fault("email")}
+        onChange={(email) => change({ email })}
+      />
+      <Field
+        label={words("support.name")}
+        autoComplete="name"
+        value={draft.name}
+        onChange={(name) => change({ name: name.slice(0, 100) })}
+      />
+      <TextArea
+        id="letter-text"
+        label={words("support.text")}
+        hint={words("support.textHint", { count: mostSigns })}
+        most={mostSigns}
+        value={draft.text}
+        error={fault("text")}
+        onChange={(text) => change({ text })}
+      />
+      <Button look="action" isWide isSubmit isBusy={letter.tag === "sending"}>
+        {words(letter.tag === "sending" ? "support.sending" : "support.send")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { supportPath } from "../../../events/support/links.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Card } from "../../components/Band.tsx";
+import { Button } from "../../components/Button.tsx";
+import { Note } from "../../components/Note.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import styles from "./Support.module.css";
+
+/** What was sent has arrived; and where to go from here. */
+export function Sent(props: { text: string; children?: ReactNode }) {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  return (
+    <Band>
+      <Card isPadded>
+        <div className={styles.form}>
+          <div role="status">
+            <Note status="success">{props.text}</Note>
+          </div>
+          {props.children}
+          <Button isWide href={supportPath(language)}>
+            {words("support.toSupport")}
+          </Button>
+        </div>
+      </Card>
+    </Band>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Topic } from "../../../events/support/events.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Picked } from "../registration/PlaceFields.tsx";
+import styles from "./Support.module.css";
+
+/** What it is about; 0 is nothing yet. */
+export function TopicField(props: {
+  id: string;
+  topics: readonly Topic[];
+  current: number;
+  error: string | undefined;
+  onChoose: (topicId: number) => void;
+}) {
+  const words = useWords();
+  const { id, topics, current, error, onChoose } = props;
+  return (
+    <div id={id} tabIndex={-1}>
+      <Picked
+        label={words("support.topic")}
+        choices={topics}
+        current={current}
+        onChoose={onChoose}
+      />
+      {error !== undefined && (
+        <p className={styles.fault} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

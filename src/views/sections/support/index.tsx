@@ -1,0 +1,23 @@
+import { useSelect } from "../../hooks/useSelect.ts";
+import { CallbackPage } from "./CallbackPage.tsx";
+import { CallHistory } from "./CallHistory.tsx";
+import { ContactsPage } from "./ContactsPage.tsx";
+import { LetterPage } from "./LetterPage.tsx";
+import { SupportIndex } from "./SupportIndex.tsx";
+
+/** Support: its places, or the one of the address. [info-001] [route-info-006] */
+export default function Support() {
+  const name = useSelect(({ navigation }) => navigation.route.name);
+  switch (name) {
+    case "supportEmail":
+      return <LetterPage />;
+    case "supportContacts":
+      return <ContactsPage />;
+    case "callback":
+      return <CallbackPage />;
+    case "callHistory":
+      return <CallHistory />;
+    default:
+      return <SupportIndex />;
+  }
+}

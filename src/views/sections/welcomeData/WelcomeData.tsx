@@ -1,0 +1,120 @@
+import { useEffect } from "react";
+import { KeepCredentials, OpenWelcomeData } from "../../../commands/registration.ts";
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Bar } from "../../components/Bar.tsx";
+import { BarTitle } from "../../components/BarTitle.tsx";
+import { Button } from "../../components/Button.tsx";
+import { ErrorBlock } from "../../components/ErrorBlock.tsx";
+import { Note } from "../../components/Note.tsx";
+import { Page } from "../../components/Page.tsx";
+import { Bone, Loading } from "../../components/Skeleton.tsx";
+import { useClient } from "../../hooks/client.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import { Letter } from "./Letter.tsx";
+import styles from "./WelcomeData.module.css";
+
+/** What a player who registered by one click has to keep: her number and password. [route-auth-005] [auth-007] */
+export function WelcomeData() {
+  const words = useWords();
+  const send = useSend();
+  const language = useSelect(({ settings }) => settings.language);
+  const isReady = useSelect(
+    ({ runtime, session }) => runtime.arrived.includes("signIn") && session.tag === "player",
+  );
+  const credentials = useSelect(({ registrationForm }) => registrationForm.credentials);
+  const hasFailed = useSelect(({ registrationForm }) => registrationForm.welcome === "failed");
+  const open = () => send(OpenWelcomeData({}));
+  useEffect(() => {
+    if (isReady) send(OpenWelcomeData({}));
+  }, [isReady, send]);
+  return (
+    <Page
+      bar={
+        <Bar kind="home">
+          <BarTitle title={words("registration.welcomeTitle")} isLarge />
+        </Bar>
+      }
+    >
+      <div className={styles.form}>
+        {credentials !== null && <Credentials {...credentials} />}
+        {credentials === null && hasFailed && <ErrorBlock onRefresh={open} />}
+        {credentials === null && !hasFailed && (
+          <Loading>
+            <Bone heightRem={9} />
+          </Loading>
+        )}
+        <Button look="action" isWide href={pathOf({ name: "home" }, language)}>
+          {words("registration.goOn")}
+        </Button>
+      </div>
+    </Page>
+  );
+}
+
+type Held = NonNullable<ReturnType<typeof useHeld>>;
+const useHeld = () => useSelect(({ registrationForm }) => registrationForm.credentials);
+
+function Credentials({ login, password }: Held) {
+  const words = useWords();
+  const { reveal } = useClient();
+  const shown = password === null ? undefined : reveal(password);
+  return (
+    <>
+      {shown === undefined ? (
+        <Note status="info">{words("registration.welcomeShown")}</Note>
+      ) : (
+        <p className={styles.text}>{words("registration.welcomeText")}</p>
+      )}
+      <dl className={styles.data}>
+        <div>
+          <dt>{words("registration.number")}</dt>
+          <dd>{text(reveal(login))}</dd>
+        </div>
+        {shown !== undefined && (
+          <div>
+            <dt>{words("session.password")}</dt>
+            <dd>{text(shown)}</dd>
+          </div>
+        )}
+      </dl>
+      {shown !== undefined && <Keeping />}
+    </>
+  );
+}
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** The ways to keep them that the site offers: 0 a file, 1 an image, 2 an email. [auth-007] */
+function Keeping() {
+  const words = useWords();
+  const send = useSend();
+  const ways = useSelect(({ furtherConfig }) => furtherConfig.registration?.credentialSaving) ?? [];
+  const keep = (as: 0 | 1) => () =>
+    send(
+      KeepCredentials({
+        as,
+        words: {
+          title: words("registration.fileTitle"),
+          login: words("registration.number"),
+          password: words("session.password"),
+        },
+      }),
+    );
+  return (
+    <>
+      {ways.includes(0) && (
+        <Button isWide icon="doc" onPress={keep(0)}>
+          {words("registration.saveFile")}
+        </Button>
+      )}
+      {ways.includes(1) && (
+        <Button isWide icon="download" onPress={keep(1)}>
+          {words("registration.saveImage")}
+        </Button>
+      )}
+      {ways.includes(2) && <Letter />}
+    </>
+  );
+}

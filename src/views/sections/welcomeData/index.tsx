@@ -1,0 +1,3 @@
+import { WelcomeData } from "./WelcomeData.tsx";
+
+export default WelcomeData;

@@ -1,0 +1,50 @@
+import { OpenImage } from "../../commands/overlays.ts";
+import { isTextShown, openPage } from "../../events/seo/selectors.ts";
+import { useWords } from "../../infra/i18n.ts";
+import { safeHref } from "../html/allowed.ts";
+import { Html } from "../html/Html.tsx";
+import { ImageTap, TextImage } from "../html/ImageTap.tsx";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useSend } from "../hooks/useSend.ts";
+import styles from "./SeoBlock.module.css";
+
+/** The server's text about the page, below it: the way back, a heading, the text. Nothing where there is none. [layouts-007] */
+export function SeoBlock() {
+  const send = useSend();
+  const words = useWords();
+  const isShown = useSelect(isTextShown);
+  const page = useSelect(openPage);
+  const html = page?.content?.html ?? "";
+  const { h1 = null, breadcrumbs = [], banner = null } = page?.visual ?? {};
+  if (!isShown || (html === "" && breadcrumbs.length === 0)) return null;
+  return (
+    <section className={styles.block} aria-label={h1 ?? words("seo.about")}>
+      <ImageTap value={(picture) => send(OpenImage(picture))}>
+        <Way steps={breadcrumbs} />
+        {h1 !== null && <h2 className={styles.heading}>{h1}</h2>}
+        {banner !== null && isOwnPath(banner) && <TextImage attributes={{ src: banner }} />}
+        {html !== "" && <Html html={html} />}
+      </ImageTap>
+    </section>
+  );
+}
+
+/** Own places only; the page itself is not among them. */
+function Way(props: { steps: readonly { readonly title: string; readonly url: string }[] }) {
+  const words = useWords();
+  const steps = props.steps.filter(({ url }) => isOwnPath(url));
+  if (steps.length === 0) return null;
+  return (
+    <nav aria-label={words("seo.way")}>
+      <ol className={styles.way}>
+        {steps.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const isOwnPath = (url: string): boolean => url.startsWith("/") && safeHref(url) !== null;

@@ -1,0 +1,51 @@
+import { informationLinks, informationOf } from "../../events/content/links.ts";
+import { RefreshInformation } from "../../commands/pages.ts";
+import { useWords } from "../../infra/i18n.ts";
+import { Note } from "../components/Note.tsx";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useSend } from "../hooks/useSend.ts";
+import styles from "./Footer.module.css";
+import { FooterBones } from "./FooterBones.tsx";
+import { FooterCare } from "./FooterCare.tsx";
+import { FooterDoors } from "./FooterDoors.tsx";
+import { FooterLinks } from "./FooterLinks.tsx";
+
+/**
+ * Foot of a page: what is to be known about the site, ways in, languages, and who may play. Its links come from the
+ * server: bones keep their place, and one line says that they did not come. [layouts-001] [layouts-010]
+ */
+export function Footer() {
+  const language = useSelect(({ settings }) => settings.language);
+  const menu = useSelect(informationOf);
+  const config = useSelect(({ shell }) => shell.config);
+  const isPlayer = useSelect(({ session }) => session.tag === "player");
+  const items = menu?.body ?? null;
+  return (
+    <footer className={styles.footer}>
+      {items !== null ? (
+        <FooterLinks links={informationLinks(items, config, language, isPlayer)} />
+      ) : menu?.status === "failed" ? (
+        <OutOfReach />
+      ) : (
+        <FooterBones />
+      )}
+      <FooterDoors />
+      <FooterCare />
+    </footer>
+  );
+}
+
+function OutOfReach() {
+  const words = useWords();
+  const send = useSend();
+  return (
+    <div className={styles.fault} role="alert">
+      <Note
+        status="plain"
+        action={{ text: words("shell.refresh"), onPress: () => send(RefreshInformation({})) }}
+      >
+        {words("layout.footerFailed")}
+      </Note>
+    </div>
+  );
+}

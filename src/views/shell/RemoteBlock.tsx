@@ -1,0 +1,26 @@
+import { RefreshSection } from "../../commands/sections.ts";
+import { Band } from "../components/Band.tsx";
+import { ErrorBlock } from "../components/ErrorBlock.tsx";
+import { useSend } from "../hooks/useSend.ts";
+import { Bones } from "./Bones.tsx";
+import { RemotePlace } from "./RemotePlace.tsx";
+import { useRemoteSection } from "./useRemoteSection.ts";
+
+/** A remote section as a part of a page; where the site has none there is nothing. [sections-001] [sections-010] */
+export function RemoteBlock({ name }: { name: string }) {
+  const send = useSend();
+  const code = useRemoteSection(name);
+  if (code === null || code === -2) return null;
+  if (code === -1)
+    return (
+      <Band>
+        <ErrorBlock onRefresh={() => send(RefreshSection({ section: name }))} />
+      </Band>
+    );
+  return (
+    <>
+      {code === 1 && <Bones />}
+      <RemotePlace name={name} isReady={code === 2} />
+    </>
+  );
+}

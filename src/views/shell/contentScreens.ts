@@ -1,0 +1,14 @@
+import type { Screens } from "./screens.ts";
+
+/** The sections of pages whose text the server keeps; apart, for the first load names every chunk that it may fetch. */
+export const contentScreens: Screens = {
+  information: () => import("../sections/information/index.tsx"),
+  rules: () => import("../sections/rules/index.tsx"),
+  news: () => import("../sections/news/index.tsx"),
+  partners: () => import("../sections/partners/index.tsx"),
+  landing: () => import("../sections/landing/index.tsx"),
+  promo: () => import("../sections/promo/index.tsx"),
+  apps: () => import("../sections/apps/index.tsx"),
+  support: () => import("../sections/support/index.tsx"),
+  blockAppeals: () => import("../sections/blockAppeals/index.tsx"),
+};

@@ -1,0 +1,12 @@
+import { layoutOf } from "../../../events/navigation/selectors.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { BlockedLayout } from "./BlockedLayout.tsx";
+import { EmptyLayout } from "./EmptyLayout.tsx";
+import { MaintenanceLayout } from "./MaintenanceLayout.tsx";
+
+/** The layouts that have no frame round the content. */
+export function BareLayout() {
+  const layout = useSelect(layoutOf);
+  if (layout === "blocked") return <BlockedLayout />;
+  return layout === "maintenance" ? <MaintenanceLayout /> : <EmptyLayout />;
+}

@@ -1,0 +1,79 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { isHidden } from "../../../events/layout/hiddenParts.ts";
+import { rowOf } from "../../../events/navigation/routes/table.ts";
+import { layoutOf } from "../../../events/navigation/selectors.ts";
+import { Frame } from "../../components/Page.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { BottomBar } from "../BottomBar.tsx";
+import { Guard } from "../Guard.tsx";
+import { OfflineNote } from "../OfflineNote.tsx";
+import { Section } from "../Section.tsx";
+import styles from "../Shell.module.css";
+import { withWords } from "../withWords.ts";
+
+const WideHead = withWords(() =>
+  import("../wide/WideHead.tsx").then((m) => ({ default: m.WideHead })),
+);
+const WideSports = withWords(() =>
+  import("../wide/WideSports.tsx").then((m) => ({ default: m.WideSports })),
+);
+const WideCoupon = withWords(() =>
+  import("../wide/WideCoupon.tsx").then((m) => ({ default: m.WideCoupon })),
+);
+const ThirdParty = lazy(() => import("./ThirdParty.tsx").then((m) => ({ default: m.ThirdParty })));
+const PageFoot = withWords(() => import("./PageFoot.tsx").then((m) => ({ default: m.PageFoot })));
+
+/**
+ * The frame of all pages but the bare ones: with a header (main, third parties) or without (headless), and less what
+ * the route hides. What only a wide screen shows is fetched by wide screens alone. [layouts-001] [layouts-005]
+ */
+export function MainLayout(props: { isWide: boolean }) {
+  const { isWide } = props;
+  const isThirdParty = useSelect((state) => layoutOf(state) === "thirdParty");
+  const hasHeader = !useSelect((state) => isHidden(state, "header"));
+  const hasNav = !useSelect((state) => isHidden(state, "bottomNavigation"));
+  // A page that is all form or all coupon has no coupon beside it.
+  const isAlone = useSelect(
+    ({ navigation: { route } }) =>
+      route.name !== "pending" && rowOf(route.name).hides?.includes("bottomNavigation") === true,
+  );
+  const isFramed = useSelect(({ runtime }) => runtime.arrived.includes("frame"));
+  const onlyWide = (part: ReactNode) => isWide && <Suspense fallback={null}>{part}</Suspense>;
+  return (
+    <Frame
+      wideBar={
+        isWide &&
+        hasHeader && (
+          <Suspense fallback={<div className={styles.head} />}>
+            <WideHead />
+          </Suspense>
+        )
+      }
+      side={onlyWide(<WideSports />)}
+      coupon={onlyWide(!isAlone && <WideCoupon />)}
+      bottom={
+        <>
+          {isFramed && (
+            <Guard fallback={null}>
+              <Suspense fallback={null}>
+                <PageFoot />
+              </Suspense>
+            </Guard>
+          )}
+          <OfflineNote />
+          {hasNav && <BottomBar />}
+        </>
+      }
+    >
+      {isThirdParty ? (
+        <Guard fallback={<Section />}>
+          <Suspense fallback={null}>
+            <ThirdParty />
+          </Suspense>
+        </Guard>
+      ) : (
+        <Section />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,56 @@
+import { Suspense } from "react";
+import { NoteViewFailure } from "../../../commands/shell.ts";
+import { isHidden } from "../../../events/layout/hiddenParts.ts";
+import { isAppsBannerShown, registrationBot } from "../../../events/layout/selectors.ts";
+import { isOneClickBarShown } from "../../../events/oneClick/bar.ts";
+import { isCookieNoticeShown } from "../../../events/preferences/consent.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import { AppsBanner } from "../../site/AppsBanner.tsx";
+import { CookieNotice } from "../../site/CookieNotice.tsx";
+import { TelegramWidget } from "../../site/TelegramWidget.tsx";
+import { SeoBlock } from "../../seo/SeoBlock.tsx";
+import { Footer } from "../Footer.tsx";
+import { Guard } from "../Guard.tsx";
+import { useIsWide } from "../useIsWide.ts";
+import { withWords } from "../withWords.ts";
+import styles from "./PageFoot.module.css";
+
+const OneClickBar = withWords(() =>
+  import("../../oneClick/OneClickBar.tsx").then((m) => ({ default: m.OneClickBar })),
+);
+
+/** What comes below the content. It begins under the first screen, so nothing moves when it comes. */
+export function PageFoot() {
+  const bot = useSelect(registrationBot);
+  const hasFooter = !useSelect((state) => isHidden(state, "footer"));
+  const hasNav = !useSelect((state) => isHidden(state, "bottomNavigation"));
+  const isOffered = useSelect(isAppsBannerShown);
+  const isPhone = !useIsWide();
+  const isAsked = useSelect(isCookieNoticeShown);
+  const isOneClick = useSelect(isOneClickBarShown);
+  return (
+    <>
+      <div className={styles.foot}>
+        <SeoBlock />
+        {bot !== null && hasFooter && <TelegramWidget bot={bot} />}
+        {hasFooter && <Footer />}
+      </div>
+      {isOffered && hasNav && isPhone && !isAsked && <AppsBanner />}
+      <CookieNotice />
+      {isOneClick && hasNav && isPhone && <OneClickPlace />}
+    </>
+  );
+}
+
+/** Where taps on prices bet at once it is said so; when it cannot be, they do not. */
+function OneClickPlace() {
+  const send = useSend();
+  return (
+    <Guard fallback={null} onFail={() => send(NoteViewFailure({ view: "oneClick" }))}>
+      <Suspense fallback={null}>
+        <OneClickBar />
+      </Suspense>
+    </Guard>
+  );
+}

@@ -1,0 +1,38 @@
+import { CloseAppsBanner } from "../../commands/layout.ts";
+import { cdnBase } from "../../events/layout/cdn.ts";
+import { brandOf } from "../../events/layout/selectors.ts";
+import { useWords } from "../../infra/i18n.ts";
+import { Icon } from "../components/Icon.tsx";
+import { IconButton } from "../components/IconButton.tsx";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useSend } from "../hooks/useSend.ts";
+import styles from "./AppsBanner.module.css";
+
+/** Offers the apps above the bottom bar until it is closed, which counts for this tab. [layouts-001] */
+export function AppsBanner() {
+  const words = useWords();
+  const send = useSend();
+  const language = useSelect(({ settings }) => settings.language);
+  const brand = useSelect(brandOf);
+  const cdn = useSelect(cdnBase);
+  return (
+    <section className={styles.place} aria-label={words("layout.appsTitle", { brand })}>
+      <div className={styles.banner}>
+        {cdn === null ? (
+          <Icon name="download" />
+        ) : (
+          <img src={`${cdn}/icons/icon-64.png`} alt="" width={32} height={32} />
+        )}
+        <a className={styles.link} href={`/${language}/mobile`}>
+          <b className="cut">{words("layout.appsTitle", { brand })}</b>
+          <span className={styles.text}>{words("layout.appsText")}</span>
+        </a>
+        <IconButton
+          icon="close"
+          name={words("layout.appsClose")}
+          onPress={() => send(CloseAppsBanner({}))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { brandsOf } from "../../events/layout/selectors.ts";
+import type { Partition } from "../../events/layout/events.ts";
+import { useWords } from "../../infra/i18n.ts";
+import { Band, Rail } from "../components/Band.tsx";
+import { Bone, Loading } from "../components/Skeleton.tsx";
+import { useSelect } from "../hooks/useSelect.ts";
+import styles from "./BrandsSlider.module.css";
+
+/** The brands of third-party games side by side; nothing where they did not come. [layouts-004] */
+export function BrandsSlider() {
+  const words = useWords();
+  const brands = useSelect(brandsOf);
+  const language = useSelect(({ settings }) => settings.language);
+  const items = brands?.body ?? null;
+  if (items === null) return brands?.status === "loading" ? <Bones /> : null;
+  if (items.length === 0) return null;
+  return (
+    <div className={styles.place}>
+      <Band title={words("layout.brands")}>
+        <Rail role="navigation" name={words("layout.brands")}>
+          {items.map((brand) => (
+            <Brand brand={brand} language={language} key={brand.id} />
+          ))}
+        </Rail>
+      </Band>
+    </div>
+  );
+}
+
+/** One whose route is no path of ours is shown, and leads nowhere. */
+function Brand({ brand, language }: { brand: Partition; language: string }) {
+  const { title, name, route = "" } = brand;
+  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(route)) {
+    return <span className={styles.brand}>{title ?? name}</span>;
+  }
+  return (
+    <a className={styles.brand} href={`/${language}/${route}`}>
+      {title ?? name}
+    </a>
+  );
+}
+
+const Bones = () => (
+  <div className={styles.place}>
+    <Band>
+      <Loading>
+        <Bone heightRem={3.75} />
+      </Loading>
+    </Band>
+  </div>
+);

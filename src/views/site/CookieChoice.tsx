@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { AgreeToCookies } from "../../commands/settings.ts";
+import { pathOf } from "../../events/navigation/route.ts";
+import { consentOf, isAgreedIn } from "../../events/preferences/consent.ts";
+import { useWords } from "../../infra/i18n.ts";
+import { Button } from "../components/Button.tsx";
+import { SwitchRow } from "../components/ListRow.tsx";
+import { useSelect } from "../hooks/useSelect.ts";
+import { useSend } from "../hooks/useSend.ts";
+import styles from "./CookieNotice.module.css";
+
+/** Which cookies may be used. Each answer weighs the same, and nothing is chosen beforehand. [ui-010] */
+export function CookieChoice(props: {
+  /** The groups stand there at once. */
+  isOpen?: boolean | undefined;
+  isInSheet?: boolean | undefined;
+  onAnswered?: (() => void) | undefined;
+}) {
+  const words = useWords();
+  const send = useSend();
+  const language = useSelect(({ settings }) => settings.language);
+  const consent = useSelect(consentOf);
+  const [isChoosing, setIsChoosing] = useState(props.isOpen === true);
+  const [functional, setFunctional] = useState(isAgreedIn(consent, "functional"));
+  const [marketing, setMarketing] = useState(isAgreedIn(consent, "marketing"));
+  const answer = (groups: Parameters<typeof AgreeToCookies>[0]) => {
+    send(AgreeToCookies(groups));
+    props.onAnswered?.();
+  };
+  return (
+    <div className={props.isInSheet === true ? styles.inSheet : styles.choice}>
+      <p className={styles.text}>
+        {words("cookies.text")}{" "}
+        <a className={styles.link} href={pathOf({ name: "cookies" }, language)}>
+          {words("cookies.about")}
+        </a>
+      </p>
+      {isChoosing && (
+        <div>
+          <SwitchRow
+            title={words("cookies.functional")}
+            about={words("cookies.functionalText")}
+            isOn={functional}
+            onToggle={() => setFunctional(!functional)}
+          />
+          <SwitchRow
+            title={words("cookies.marketing")}
+            about={words("cookies.marketingText")}
+            isOn={marketing}
+            onToggle={() => setMarketing(!marketing)}
+          />
+        </div>
+      )}
+      <div className={styles.answers}>
+        <Button size="sm" onPress={() => answer({ functional: true, marketing: true })}>
+          {words("cookies.all")}
+        </Button>
+        <Button size="sm" onPress={() => answer({ functional: false, marketing: false })}>
+          {words("cookies.necessary")}
+        </Button>
+        {isChoosing ? (
+          <Button size="sm" onPress={() => answer({ functional, marketing })}>
+            {words("cookies.save")}
+          </Button>
+        ) : (
+          <Button size="sm" onPress={() => setIsChoosing(true)}>
+            {words("cookies.choose")}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useId } from "react";
+import { isCookieNoticeShown } from "../../events/preferences/consent.ts";
+import { useWords } from "../../infra/i18n.ts";
+import { useSelect } from "../hooks/useSelect.ts";
+import { CookieChoice } from "./CookieChoice.tsx";
+import styles from "./CookieNotice.module.css";
+
+/**
+ * The question which cookies may be used, until it is answered. It stands in the flow of the page, before the bottom
+ * bar: it sticks above that while the page is longer, and covers neither bar nor coupon. [ui-010]
+ */
+export function CookieNotice() {
+  const words = useWords();
+  const titleId = useId();
+  const isShown = useSelect(isCookieNoticeShown);
+  if (!isShown) return null;
+  // The button that had the focus goes with the question.
+  const toContent = () => document.getElementById("main")?.focus({ preventScroll: true });
+  return (
+    <section className={styles.notice} aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
+        {words("cookies.title")}
+      </h2>
+      <CookieChoice onAnswered={toContent} />
+    </section>
+  );
+}

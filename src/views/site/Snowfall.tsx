@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from "react";
+import { variables } from "../components/at.ts";
+import { useSelect } from "../hooks/useSelect.ts";
+import styles from "./Snowfall.module.css";
+
+/** The golden ratio spreads any number of flakes evenly without chance. */
+const spread = (flake: number, step: number): number => (flake * step) % 1;
+
+/** Snow over home; it takes no room and no touch, and rests while the tab is hidden. [ui-002] */
+export function Snowfall(props: { flakes: number }) {
+  const isHidden = useSelect(({ shell }) => shell.isTabHidden);
+  const isStill = useIsStill();
+  if (isStill) return null;
+  return (
+    <div
+      className={styles.sky}
+      aria-hidden="true"
+      data-part="snow"
+      data-paused={isHidden || undefined}
+    >
+      {Array.from({ length: props.flakes }, (_, flake) => (
+        <i
+          key={flake}
+          style={variables({
+            "--x": `${spread(flake, 0.618_034) * 100}%`,
+            "--size": `${3 + spread(flake, 0.414_214) * 4}px`,
+            "--fall": String(0.75 + spread(flake, 0.732_051) / 2),
+            "--start": String(-spread(flake, 0.236_068)),
+            "--drift": `${spread(flake, 0.302_776) * 60 - 30}px`,
+          })}
+        />
+      ))}
+    </div>
+  );
+}
+
+const still = "(prefers-reduced-motion: reduce)";
+
+/** Whoever wants things to stand still gets no snow at all. */
+const useIsStill = (): boolean =>
+  useSyncExternalStore(
+    (tell) => {
+      const query = window.matchMedia(still);
+      query.addEventListener("change", tell);
+      return () => query.removeEventListener("change", tell);
+    },
+    () => window.matchMedia(still).matches,
+  );

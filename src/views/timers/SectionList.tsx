@@ -1,0 +1,76 @@
+import { useEffect, useState } from "react";
+import { type SectionCode, sectionOf } from "../../events/sections/state.ts";
+import { type Phrase, useWords } from "../../infra/i18n.ts";
+import type { InspectedSection, Inspector } from "../hooks/client.ts";
+import { useSelect } from "../hooks/useSelect.ts";
+import styles from "./Timers.module.css";
+
+/** Every section of this visit: its state now, and what the log says of how it came to that. */
+export function SectionList({ inspector }: { inspector: Inspector }) {
+  const words = useWords();
+  const sections = useSelect((state) => state.sections);
+  const [stories, setStories] = useState<readonly InspectedSection[]>([]);
+  // The log is looked into again whenever a section has changed.
+  useEffect(() => {
+    let isWanted = true;
+    void inspector.sections().then((told) => {
+      if (isWanted) setStories(told);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [inspector, sections]);
+  return (
+    <>
+      <h3>{words("timers.sections")}</h3>
+      <ul className={styles.list}>
+        {stories.map((story) => (
+          <Story
+            key={story.section}
+            story={story}
+            code={sectionOf(sections, story.section).code}
+            views={sectionOf(sections, story.section).views}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const names = {
+  [-2]: "timers.sectionAbsent",
+  [-1]: "timers.sectionFailed",
+  1: "timers.sectionLoading",
+  2: "timers.sectionReady",
+} as const satisfies Readonly<Record<SectionCode, Phrase>>;
+
+function Story(props: { story: InspectedSection; code: SectionCode; views: number }) {
+  const words = useWords();
+  const { story, code, views } = props;
+  const { section, isRemote, fetches, loadedMs, readyMs, bytes, fault } = story;
+  return (
+    <li className={styles.row}>
+      <div>
+        <div className={styles.id}>{section}</div>
+        <div className={styles.note}>
+          {words(isRemote ? "timers.sectionRemote" : "timers.sectionBuiltIn")}
+          {" · "}
+          {words("timers.sectionFetches", fetches)}
+        </div>
+        {loadedMs !== null && (
+          <div className={styles.note}>
+            {words("timers.sectionTimes", { loaded: loadedMs, ready: readyMs ?? "–" })}
+            {bytes !== null && ` · ${words("timers.sectionBytes", { bytes })}`}
+          </div>
+        )}
+        {fault !== null && (
+          <div className={styles.note} lang="en">
+            {fault}
+          </div>
+        )}
+      </div>
+      <span>{words("timers.sectionViews", { views })}</span>
+      <span>{words(names[code])}</span>
+    </li>
+  );
+}

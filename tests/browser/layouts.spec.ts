@@ -1,0 +1,210 @@
+import type { Page } from "@playwright/test";
+import { calm, expect, test } from "./fixture.ts";
+
+test.use({ feed: calm });
+test.afterEach(({ app }) => app.control({ reset: true, config: null }));
+
+/** Sum of the shifts that no tap brought about, and what moved. */
+const shifts = (page: Page) =>
+  page.evaluate(() => {
+    const seen: unknown = Reflect.get(window, "shifts");
+    return Array.isArray(seen) ? seen.map(String) : ["not measured"];
+  });
+
+async function measureShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Reflect.set(window, "shifts", seen);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!("value" in entry) || Reflect.get(entry, "hadRecentInput") === true) continue;
+        const sources: unknown = Reflect.get(entry, "sources");
+        const moved = Array.isArray(sources)
+          ? sources.map(({ node }: { node: Element | null }) => node?.className ?? node?.nodeName)
+          : [];
+        seen.push(`${Number(entry.value).toFixed(4)} ${moved.join(", ")}`);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+const sumOf = (seen: readonly string[]) =>
+  seen.reduce((sum, line) => sum + Number(line.split(" ", 1)[0]), 0);
+
+const footer = (page: Page) => page.getByRole("contentinfo");
+const nav = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const arrived = (page: Page) => expect(footer(page).getByRole("link").first()).toBeAttached();
+
+const everything = {
+  registration: { isAllowed: true, isTelegramWidgetShown: true },
+  telegram: { bot: "touchline_bot" },
+  pages: { isDownloadAppsBannerShown: true },
+  snowfall: { isEnabled: true, count: 40 },
+  geo: { countryId: 66 },
+};
+
+for (const path of ["/en", "/en/section/live/1", "/en/user/login", "/en/coupon"]) {
+  test(`what frames ${path} comes without moving anything [layouts-001]`, async ({ page, app }) => {
+    await app.control({ config: everything });
+    await measureShifts(page);
+    await page.goto(path);
+    // The page of the coupon ends with its own action.
+    if (path === "/en/coupon") await page.waitForLoadState("networkidle");
+    else await arrived(page);
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 1500)));
+    const seen = await shifts(page);
+    expect(sumOf(seen), seen.join("; ")).toBeLessThan(0.02);
+  });
+}
+
+test("the main layout has all of its parts, and reads well [layouts-001] [ui-009]", async ({
+  page,
+  app,
+  axe,
+}) => {
+  await app.control({ config: everything });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/en");
+  await arrived(page);
+  await expect(nav(page)).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Register" })).toBeVisible();
+  await expect(footer(page).getByRole("link", { name: "About" }).first()).toBeVisible();
+  const bot = page.getByRole("link", { name: "Open the bot" });
+  await expect(bot).toHaveAttribute("href", "https://t.me/touchline_bot?start=registration");
+  const logo = footer(page).getByRole("img");
+  await logo.scrollIntoViewIfNeeded();
+  await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(96);
+  await axe();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width(), "at 360 px").toBe(360);
+  await page.locator("html").evaluate((html) => html.setAttribute("dir", "rtl"));
+  expect(await width(), "from right to left").toBe(360);
+});
+
+test("the banner of the apps goes for this tab only [layouts-001]", async ({ page, app }) => {
+  const cookieConsent = { isPopupEnabled: false };
+  await app.control({ config: { ...everything, cookieConsent } });
+  await page.goto("/en");
+  const banner = page.getByRole("region", { name: "Touchline as an app" });
+  await expect(banner.getByRole("link")).toHaveAttribute("href", "/en/mobile");
+  await banner.getByRole("button", { name: "Hide the offer of the apps" }).click();
+  await expect(banner).toHaveCount(0);
+  await page.reload();
+  await arrived(page);
+  await expect(banner).toHaveCount(0);
+  const other = await page.context().newPage();
+  await other.goto("/en");
+  await arrived(other);
+  await expect(other.getByRole("region", { name: "Touchline as an app" })).toBeVisible();
+});
+
+test("a layout without frame has the content alone [layouts-002] [layouts-006]", async ({
+  page,
+  app,
+}) => {
+  await page.goto("/en/thankyou");
+  await expect(page.getByRole("main")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-layout", "empty");
+  await expect(nav(page)).toHaveCount(0);
+  await expect(footer(page)).toHaveCount(0);
+  await app.control({ maintenance: { isActive: true } });
+  await page.goto("/en");
+  await expect(page.getByRole("heading", { name: "We are marking the lines" })).toBeVisible();
+  await expect(nav(page)).toHaveCount(0);
+  await expect(footer(page)).toHaveCount(0);
+});
+
+test("the headless layout has a footer and no header [layouts-005]", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const head = page.getByRole("region", { name: "Touchline" });
+  await page.goto("/en");
+  await expect(head.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await page.goto("/en/user/login");
+  await arrived(page);
+  await expect(head).toHaveCount(0);
+});
+
+for (const part of ["header", "footer", "seo", "bottomNavigation"] as const) {
+  test(`the site config can hide ${part} of a route [layouts-007]`, async ({ page, app }) => {
+    await app.control({
+      config: { pages: { hiddenParts: [{ route: "home", parts: [part] }] } },
+    });
+    await page.goto("/en");
+    if (part !== "footer") await arrived(page);
+    await page.waitForLoadState("networkidle");
+    const logo = page.getByRole("banner").getByRole("link", { name: "Touchline, home" });
+    await expect(logo).toHaveCount(part === "header" ? 0 : 1);
+    await expect(footer(page)).toHaveCount(part === "footer" ? 0 : 1);
+    await expect(nav(page)).toHaveCount(part === "bottomNavigation" ? 0 : 1);
+    await page.goto("/en/section/live");
+    await arrived(page);
+    await expect(nav(page)).toHaveCount(1);
+  });
+}
+
+test("icons and styles come by the versioned path that the site names [ui-008]", async ({
+  page,
+  app,
+}) => {
+  await app.control({ config: { site: { cdnVersion: "next-1" } } });
+  const { version } = await fetch(`${app.url}/web-api/app-version`).then((got) => got.json());
+  const loaded = new Set<string>();
+  // An operator's next version, by way of the one that the server has.
+  await page.route("**/cdn/next-1/**", async (route) => {
+    const url = new URL(route.request().url());
+    loaded.add(url.pathname);
+    url.pathname = url.pathname.replace("next-1", version);
+    await route.fulfill({ response: await route.fetch({ url: url.href }) });
+  });
+  await page.goto("/en");
+  const icon = nav(page).locator("use").first();
+  await expect(icon).toHaveAttribute("href", /^\/assets\/icons-.+#home$/);
+  await expect(icon).toHaveAttribute("href", "/cdn/next-1/icons.svg#home");
+  expect([...loaded].sort()).toEqual(["/cdn/next-1/icons.svg", "/cdn/next-1/touchline.css"]);
+});
+
+test.describe("without the version that the site names", () => {
+  test.use({ expectedErrors: /cdn\/lost-1/ });
+  test("the icons and styles of the app stay [ui-008]", async ({ page, app }) => {
+    await app.control({ config: { site: { cdnVersion: "lost-1" } } });
+    const lost = page.waitForResponse("**/cdn/lost-1/icons.svg");
+    await page.goto("/en");
+    expect((await lost).status()).toBe(404);
+    await arrived(page);
+    const icon = nav(page).locator("use").first();
+    await expect(icon).toHaveAttribute("href", /^\/assets\/icons-.+#home$/);
+  });
+});
+
+test("40 flakes fall over home, take no touch and no room [ui-002]", async ({ page, app }) => {
+  await app.control({ config: { snowfall: { isEnabled: true, count: 40 } } });
+  await page.goto("/en");
+  const sky = page.locator("[data-part='snow']");
+  await expect(sky.locator("i")).toHaveCount(40);
+  expect(await sky.evaluate((one) => getComputedStyle(one).pointerEvents)).toBe("none");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole("link", { name: "Menu" }).click();
+  await expect(sky).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/en");
+  await arrived(page);
+  await expect(sky).toHaveCount(0);
+});
+
+test.describe("without an answer for its links", () => {
+  test.use({ expectedErrors: /info\/pages/ });
+  test("the footer says so in one line, and asks again [layouts-010]", async ({ page }) => {
+    let isDown = true;
+    await page.route("**/web-api/info/pages?*", (route) =>
+      isDown ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+    );
+    await page.goto("/en");
+    const fault = footer(page).getByRole("alert");
+    await expect(fault).toContainText("The footer is out of reach.");
+    isDown = false;
+    await fault.getByRole("button", { name: "Refresh" }).click();
+    await arrived(page);
+    await expect(footer(page).getByRole("link", { name: "About" }).first()).toBeVisible();
+    await expect(fault).toHaveCount(0);
+  });
+});

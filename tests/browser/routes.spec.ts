@@ -1,0 +1,231 @@
+import english from "../../src/infra/locales/en.later.json" with { type: "json" };
+import { movedPaths } from "../routes/documented.ts";
+import { type App, calm, expect, test } from "./fixture.ts";
+import { haveSession } from "./player.ts";
+import { verifyVisit } from "./visitLog.ts";
+import {
+  table,
+  places,
+  type Place,
+  wholeSite,
+  stays,
+  goesTo,
+  isClosedPage,
+  visitor,
+  player,
+  unverified,
+  banned,
+  everywhere,
+} from "./everyRoute.ts";
+
+test.use({ feed: calm });
+// The examples of matches and pages are made up, so the server does not know them all. The frame of promotions runs no
+// scripts, not even those of the browser that tests.
+test.use({
+  expectedErrors:
+    /status of 404 .*\/(live-feed|line-feed|web-api)\/|Blocked script execution in '[^']*\/promo-frame\//,
+});
+test.describe.configure({ timeout: 240_000 });
+
+async function sitIn(app: App, order: object): Promise<void> {
+  await app.control({ config: wholeSite, ...order });
+}
+test.afterEach(async ({ app }) => app.control({ reset: true }));
+
+test("every route of the documents, as a visitor [routing-001] [guards-005] [guards-008] [guards-009]", async ({
+  page,
+  app,
+}) => {
+  await sitIn(app, {});
+  await everywhere(page, visitor, places);
+});
+
+test("every route, signed in, and the log of it all verifies [guards-003] [guards-010]", async ({
+  page,
+  app,
+}, info) => {
+  await sitIn(app, {});
+  await haveSession(page, app.url);
+  await everywhere(page, player, places);
+  await page.goto("/en/office/history");
+  await expect(page.locator("html")).toHaveAttribute("data-route", "history");
+  await page.goto("/en");
+  await verifyVisit(page, info, ["RouteDecided", "EpicsArrived", "SectionFailed"]);
+});
+
+test("every route, not verified and without deposit [identification-001]", async ({
+  page,
+  app,
+}) => {
+  await sitIn(app, { player: { verification_status: 1, has_deposit: false } });
+  await haveSession(page, app.url);
+  await everywhere(page, unverified);
+});
+
+test("every route, banned [blocking-012]", async ({ page, app }) => {
+  await sitIn(app, { player: { ban_level: 1, ban_version: 1 } });
+  await haveSession(page, app.url);
+  await everywhere(page, banned);
+});
+
+test("every route, with changed terms [terms-001]", async ({ page, app }) => {
+  await sitIn(app, { changeTerms: true });
+  await haveSession(page, app.url);
+  await everywhere(page, () => goesTo("/en/confirm", "confirm-terms"));
+  // The player is the same in the tests to come; a fresh page, because this one asks why she walked away.
+  await page.goto("/en/confirm");
+  await page.getByRole("button", { name: "I have read and confirm" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-path", "/en");
+});
+
+test("every route during maintenance [maintenance-002]", async ({ page, app }) => {
+  await sitIn(app, { maintenance: { isActive: true } });
+  await everywhere(page, () => goesTo("/en/maintenance", "maintenance"));
+});
+
+for (const [reason, name] of [
+  [0, "block"],
+  [1, "block"],
+  [4, "site-updates"],
+  [8, "coming-soon"],
+  [13, "block-ua"],
+  [16, "suspension"],
+  [17, "block-ie"],
+] as const) {
+  test(`every route, blocked by reason ${reason} [blocking-005]`, async ({ page, app }) => {
+    await sitIn(app, { block: reason });
+    const isOpen = (place: Place) => ["accountVerify", "blockAppealHistory"].includes(place.name);
+    await everywhere(page, (place) => (isOpen(place) ? stays(place) : goesTo(`/en/${name}`, name)));
+  });
+}
+
+test("a route of each section opens by its address, with its title, layout and no error in the console [routing-002] [routing-003]", async ({
+  page,
+  app,
+}) => {
+  await sitIn(app, {});
+  const seen = new Set<string>();
+  for (const place of places) {
+    const { section, auth, title } = table[place.name] ?? {};
+    if (section === undefined || auth === "player" || isClosedPage(place.name)) continue;
+    if (seen.has(section)) continue;
+    seen.add(section);
+    await page.goto(place.path);
+    await expect(page.locator("html"), place.path).toHaveAttribute("data-route", place.name);
+    await expect(page.locator("html")).toHaveAttribute(
+      "data-layout",
+      table[place.name]?.layout ?? "",
+    );
+    const words: unknown = Reflect.get(english.titles, (title ?? place.name).replace(".", "_"));
+    if (typeof words === "string") await expect(page).toHaveTitle(/\S/);
+  }
+  expect(seen.size).toBeGreaterThan(30);
+});
+
+/** Product areas: the address of each, and whether its section is open. */
+const areas = [
+  ["line", "/section/line", true],
+  ["live", "/section/live", true],
+  ["casino", "/slots", false],
+  ["third-party games", "/games", false],
+  ["bonuses", "/office/bonuses", false],
+  ["promotions", "/promotions", true],
+  ["cyber sports", "/esports/real", false],
+  ["cricket", "/cricket", false],
+  ["lotto", "/lotto", false],
+  ["toto", "/toto", false],
+  ["account office", "/office/menu", true],
+  ["payments", "/office/recharge", false],
+  ["support", "/support", true],
+] as const;
+
+test("each product area has an address that the shell opens; one that is not open yet says so [layouts-014]", async ({
+  page,
+  app,
+}) => {
+  await sitIn(app, {});
+  await haveSession(page, app.url);
+  for (const [area, path, isOpen] of areas) {
+    await page.goto(`/en${path}`);
+    const main = page.getByRole("main");
+    await expect(page.getByRole("navigation", { name: "Main" }), area).toBeVisible();
+    await expect(page.locator("html"), area).not.toHaveAttribute("data-status");
+    await expect(page, area).toHaveTitle(/\S/);
+    await expect(main, area).toHaveText(/\S/);
+    await expect(main.getByText("This section is not open yet").first()).toBeAttached({
+      attached: !isOpen,
+    });
+  }
+});
+
+test("old addresses lead to their new ones, with their query [routing-015] [routing-016]", async ({
+  page,
+  app,
+}) => {
+  await sitIn(app, {});
+  for (const [path, to] of movedPaths.filter(([, to]) => to !== "/games")) {
+    await page.goto(`/en${path}?a=1`);
+    await expect(page).toHaveURL(`${app.url}/en${to}?a=1`);
+  }
+});
+
+test("platform_type on an unknown address leads home, without it and with the rest [routing-014]", async ({
+  page,
+  app,
+}) => {
+  await page.goto("/en/no/such/page?platform_type=2&keep=1");
+  await expect(page).toHaveURL(`${app.url}/en?keep=1`);
+});
+
+test("a deep link asks for its section and the session while the site config is on its way", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  let answer = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/bff-api/config/all.json*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/en/information/rules");
+  const isAsked = (what: RegExp) =>
+    expect.poll(() => asked.some((path) => what.test(path))).toBe(true);
+  await isAsked(/\/assets\/rules-/);
+  await isAsked(/^\/web-api\/session/);
+  expect(asked.filter((path) => path === "/en/information/rules")).toHaveLength(1);
+  answer();
+  await expect(page.locator("html")).toHaveAttribute("data-route", "rules");
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+});
+
+test("a visitor who is sent away meets the form to sign in, and comes back [guards-007]", async ({
+  page,
+  app,
+}) => {
+  await page.goto("/en/office/history");
+  await expect(page).toHaveURL(/\/en\/app\/authorization$/);
+  await expect(page.getByLabel("Email or account number")).toBeVisible();
+  await haveSession(page, app.url);
+  await page.goto("/en/office/history");
+  await expect(page).toHaveURL(/\/en\/office\/history$/);
+});
+
+for (const hostile of [
+  "/en//evil-example",
+  "/en/%2f%2fevil-example",
+  "/en/\\evil-example",
+  "/zz//evil-example/x",
+  "/en/office/history?returnUrl=https://evil.example",
+  "/en?modal=<img src=x onerror=alert(1)>&platform_type=javascript:alert(1)",
+  `/en/${"a".repeat(300)}`,
+]) {
+  test(`${hostile.slice(0, 60)} stays in the app`, async ({ page, app }) => {
+    page.on("dialog", (dialog) => expect(dialog.message(), "no script may run").toBe(""));
+    await page.goto(hostile);
+    await expect(page.locator("html")).toHaveAttribute("data-path", /^\/en/);
+    expect(new URL(page.url()).origin).toBe(app.url);
+  });
+}

@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+import { calm, expect, test } from "./fixture.ts";
+import { looksRight } from "./looks.ts";
+import { haveSession } from "./player.ts";
+
+test.use({ feed: calm });
+
+const main = (page: Page) => page.getByRole("main");
+
+async function fillLetter(page: Page, text: string): Promise<void> {
+  await main(page).getByRole("button", { name: "Topic, Choose" }).click();
+  await page.getByRole("radio", { name: "Deposit" }).click();
+  await page.getByLabel("Your email").fill("aida@example.com");
+  await page.getByLabel("Your message").fill(text);
+}
+
+test("from the menu to support, where a message names what is missing and is then sent [info-001] [route-info-006]", async ({
+  page,
+}) => {
+  await page.goto("/en/office/menu");
+  await main(page).getByRole("link", { name: "Support", exact: true }).click();
+  await main(page).getByRole("link", { name: "Write to us" }).click();
+  await expect(page).toHaveURL(/\/en\/support\/email$/);
+  const send = main(page).getByRole("button", { name: "Send" });
+  await send.click();
+  await expect(main(page)).toContainText("Choose what it is about");
+  await fillLetter(page, "My deposit is missing");
+  await expect(main(page).getByText("Choose what it is about")).toHaveCount(0);
+  await send.click();
+  await expect(page.getByRole("status").filter({ hasText: "We have your message" })).toBeVisible();
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+  test("a message stays in its form, and is sent when there is one again [info-001]", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/en/support/email");
+    await fillLetter(page, "Written in a tunnel");
+    await context.setOffline(true);
+    await main(page).getByRole("button", { name: "Send" }).click();
+    await expect(main(page).getByRole("alert").filter({ hasText: "connection" })).toBeVisible();
+    await expect(page.getByLabel("Your message")).toHaveValue("Written in a tunnel");
+    await context.setOffline(false);
+    await main(page).getByRole("button", { name: "Send" }).click();
+    await expect(main(page)).toContainText("We have your message");
+  });
+});
+
+test("a player orders a call, finds it among her calls and cancels it [info-001] [route-info-006]", async ({
+  page,
+  app,
+}) => {
+  await haveSession(page, app.url);
+  await page.goto("/en/callback");
+  const phone = page.getByLabel("Phone number");
+  await phone.fill("+77011234567");
+  await expect(phone).toHaveValue("(701) 123-45-67");
+  await page.getByRole("radio", { name: "17–22" }).click();
+  await main(page).getByRole("button", { name: "Order the call" }).click();
+  await main(page).getByRole("link", { name: "Your calls" }).click();
+  const call = main(page).getByRole("listitem").filter({ hasText: "+7701***67" });
+  await expect(call).toContainText("Ordered");
+  await call.getByRole("button", { name: "Cancel the call" }).click();
+  await expect(call).toContainText("Cancelled");
+  await page.reload();
+  await expect(call).toContainText("Cancelled");
+});
+
+test("a player appeals against a block in a bare frame, and reads the answer there [route-blocking-003]", async ({
+  page,
+  app,
+}) => {
+  await haveSession(page, app.url);
+  await page.goto("/en/block-appeal-history");
+  await expect(page.locator('[data-part="blocked"]')).toBeVisible();
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await page.getByLabel("Why the block is a mistake").fill("It was not me");
+  await page.getByRole("button", { name: "Send the appeal" }).click();
+  await expect(page.getByRole("listitem")).toContainText("It was not me");
+  await expect(page.getByLabel("Why the block is a mistake")).toHaveCount(0);
+  await app.control({ answerAppeal: { id: 1, isAccepted: false, answer: "The law says so" } });
+  await page.reload();
+  await expect(page.getByRole("listitem")).toContainText("The law says so");
+  await expect(page.getByLabel("Why the block is a mistake")).toBeVisible();
+});
+
+/** The browser's driver puts scripts of its own into every frame; a frame that is shut in refuses them. */
+const refusedByFrame = /^Blocked script execution in '[^']*\/promo-frame\//;
+
+test.describe("promotions", () => {
+  test.use({ expectedErrors: refusedByFrame });
+  test("a promotion with its frame, which is shut in, is joined [promo-001] [route-promo-002]", async ({
+    page,
+    app,
+  }) => {
+    await haveSession(page, app.url);
+    await page.goto("/en/promo");
+    const address = `${app.url}/promo-frame/showcase?lng=en`;
+    await expect.poll(() => page.frames().map((frame) => frame.url())).toContain(address);
+    const isShut = await page.locator("iframe").evaluate((frame) => {
+      return frame instanceof HTMLIFrameElement && frame.contentDocument === null;
+    });
+    expect(isShut).toBe(true);
+    await main(page).getByRole("link", { name: "Accumulator of the day" }).click();
+    await expect(page).toHaveURL(/\/en\/promotions\/accumulator$/);
+    await main(page).getByRole("button", { name: "Take part" }).click();
+    await expect(main(page)).toContainText("You take part");
+  });
+});
+
+test("apps lead to the steps and to a code for the camera [route-pwa-app-001]", async ({
+  page,
+}) => {
+  await page.goto("/en/mobile");
+  await main(page).getByRole("link", { name: "QR code" }).first().click();
+  await expect(page).toHaveURL(/\/en\/desktop\/qr-codes\/android$/);
+  const code = main(page).getByRole("img");
+  await expect(code).toBeVisible();
+  expect(
+    await code.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
+  ).toBe(true);
+});
+
+/** Nothing can look into the promo frame, axe neither: a place of its size stands for it. */
+const withoutFrame = (page: Page) =>
+  page.evaluate(() => {
+    const frame = document.querySelector("iframe");
+    const place = document.createElement("div");
+    place.className = frame?.className ?? "";
+    frame?.replaceWith(place);
+  });
+
+const looks = (path: string) =>
+  test(`${path}: axe finds nothing in light and dark; it fits 360 px, from right to left, and with text of twice the size [ui-011]`, async ({
+    page,
+    axe,
+  }) => {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await withoutFrame(page);
+    await looksRight(page, axe);
+  });
+
+for (const path of [
+  "/en/support",
+  "/en/support/email",
+  "/en/support/contacts",
+  "/en/callback",
+  "/en/call-history",
+  "/en/block-appeal-history",
+  "/en/promotions",
+  "/en/bonus/rules",
+  "/en/mobile",
+  "/en/desktop/instructions/ios",
+  "/en/desktop/qr-codes/android",
+])
+  looks(path);
+
+test.describe("pages with the promo frame", () => {
+  test.use({ expectedErrors: refusedByFrame });
+  for (const path of ["/en/promo", "/en/promotions/accumulator"]) looks(path);
+});

@@ -1,0 +1,117 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Browser, Page } from "@playwright/test";
+import { footballPick } from "./feed.ts";
+import { calm, expect, test as base } from "./fixture.ts";
+import { pickOn } from "./player.ts";
+import { verifyVisit } from "./visitLog.ts";
+
+/** Another site, and a browser that keeps pages for the way back, which the test runner else forbids. */
+const test = base.extend<{ elsewhere: string; keeping: Browser; kept: Page }>({
+  elsewhere: async ({}, give) => {
+    const server = createServer((_asked, answer) => {
+      answer.setHeader("Content-Type", "text/html");
+      answer.end("<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>");
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    await give(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    server.close();
+  },
+  keeping: async ({ playwright, launchOptions }, give) => {
+    const ignoreDefaultArgs = ["--disable-back-forward-cache"];
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+    await give(browser);
+    await browser.close();
+  },
+  kept: async ({ keeping, app, viewport, hasTouch, isMobile }, give) => {
+    const context = await keeping.newContext({ viewport, hasTouch, isMobile, baseURL: app.url });
+    const necessary = { name: "cookies_agree_type", value: "necessary", url: app.url };
+    await context.addCookies([necessary]);
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      window.addEventListener("pageshow", ({ persisted }) => {
+        document.documentElement.setAttribute("data-persisted", `${persisted}`);
+      });
+    });
+    await give(page);
+    await context.close();
+  },
+});
+test.use({ feed: calm });
+
+/** Goes to the other site and back; the runner's own way back does not see that a kept page came. */
+async function thereAndBack(page: Page, elsewhere: string): Promise<void> {
+  await page.goto(elsewhere);
+  await expect(page.getByRole("heading", { name: "Elsewhere" })).toBeVisible();
+  await page.evaluate(() => history.back()).catch(() => {});
+  await expect(page).not.toHaveURL(elsewhere);
+}
+const isKept = (page: Page) => page.locator("html").getAttribute("data-persisted");
+
+/** Why the browser did not keep the page. */
+const refusals = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    type Told = { notRestoredReasons?: { reasons: readonly { reason: string }[] } | null };
+    const told: Told = performance.getEntriesByType("navigation")[0]?.toJSON();
+    return (told.notRestoredReasons?.reasons ?? []).map(({ reason }) => reason);
+  });
+
+test("a page that the browser kept goes on where it was: coupon, sheet, scroll, polls and log", async ({
+  kept: page,
+  elsewhere,
+  app,
+}, info) => {
+  // Served as a site may serve it whose page holds no nonce: everything else is as it is.
+  await page.route(
+    (url) => url.origin === app.url && url.pathname.startsWith("/en"),
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), "cache-control": "no-cache" },
+      });
+    },
+  );
+  const polls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("-feed/v1/")) polls.push(request.url());
+  });
+  await pickOn(page, await footballPick(app, "live"));
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await page.getByRole("link", { name: "Coupon, 1 bet" }).click();
+  const sheet = page.getByRole("dialog", { name: "Coupon (1)" });
+  await expect(sheet).toBeVisible();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+
+  await thereAndBack(page, elsewhere);
+  expect({ isKept: await isKept(page), refusals: await refusals(page) }).toEqual({
+    isKept: "true",
+    refusals: [],
+  });
+  await expect(sheet).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  polls.length = 0;
+  await expect.poll(() => polls.length, "it polls again").toBeGreaterThan(1);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await verifyVisit(page, info, ["TabHidden", "LeadLost", "TabShown"]);
+});
+
+test("as this server serves it, nothing but its no-store keeps the page out of that cache", async ({
+  kept: page,
+  elsewhere,
+}) => {
+  await page.goto("/en/section/live");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await thereAndBack(page, elsewhere);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  expect({ isKept: await isKept(page), refusals: await refusals(page) }).toEqual({
+    isKept: "false",
+    refusals: [
+      "response-cache-control-no-store",
+      "response-cache-control-no-store-with-js-network-request",
+    ],
+  });
+});

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { failureOf } from "../../src/events/notifications/notice.ts";
+import { errorPhrase } from "../../src/views/format/errorPhrase.ts";
+import { ask, type Reply, wired } from "./clientKit.ts";
+
+const sports = (reply: Reply) => ask("Sports", { feed: "live", lng: "en" }, wired(reply).client);
+/** Bodies that no server of ours sends. */
+const foreign = fc.oneof(
+  fc.constantFrom("", "null", "[]", "<h1>Bad gateway</h1>", '{"error":"no"}', '{"status":"2"}'),
+  fc.jsonValue().map((value) => JSON.stringify(value)),
+);
+const status = fc.integer({ min: 400, max: 599 });
+
+async function errorOf(reply: Reply) {
+  const heard = await sports(reply);
+  if (heard.tag === "answered") throw new Error("it was taken for an answer");
+  return heard.error;
+}
+
+describe("a failure of a call", () => {
+  it("that is not of the network is a general one, whatever its body [error-045]", async () => {
+    await fc.assert(
+      fc.asyncProperty(status, foreign, async (code, body) => {
+        const error = await errorOf(() => new Response(body, { status: code }));
+        expect(error).toMatchObject({ tag: "http", status: code });
+        expect(errorPhrase({ code: error.code, status: code })).not.toBe("errors.network");
+      }),
+    );
+  });
+
+  it("by an answer that cannot be read is a general one, too [error-045] [error-037]", async () => {
+    const unreadable = fc.constantFrom("", "<html>", '{"items":', "items=1", '{"items":7}');
+    await fc.assert(
+      fc.asyncProperty(unreadable, async (body) => {
+        const error = await errorOf(() => new Response(body));
+        expect(error.tag).toBe("decode");
+        expect(failureOf(error)).toEqual({ text: "main_query_error", priority: 0 });
+      }),
+    );
+  });
+
+  it("of the network is named as one [error-044]", async () => {
+    const error = await errorOf(() => Promise.reject(new TypeError("Failed to fetch")));
+    expect(error).toEqual({ tag: "offline" });
+    expect(errorPhrase({ status: 0 })).toBe("errors.network");
+  });
+});

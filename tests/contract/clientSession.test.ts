@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { ask, json, wired } from "./clientKit.ts";
+
+const sentFor = async (name: string, of: object = {}) => {
+  const { client, sent } = wired(() => json({ success: true }));
+  await ask(name, of, client);
+  expect(sent).toHaveLength(1);
+  const [{ url, init, headers } = { url: "", init: {}, headers: new Headers() }] = sent;
+  return { path: new URL(url, "https://api.test").pathname, init, headers };
+};
+
+describe("calls of the session", () => {
+  it("opening it keeps no cache and reads no JSON [call-session-003]", async () => {
+    const page = () => new Response("<!doctype html>", { status: 200 });
+    const { client, sent } = wired(page);
+    expect(await ask("OpenSession", {}, client)).toEqual({ tag: "answered", body: {} });
+    expect(sent.map(({ url, init }) => [url, init.method, init.cache])).toEqual([
+      ["https://api.test/web-api/session", "GET", "no-store"],
+    ]);
+  });
+
+  it("leaving is a POST without payload [call-session-006]", async () => {
+    const { path, init, headers } = await sentFor("Disconnect");
+    expect([path, init.method, init.body]).toEqual(["/web-api/auth/disconnect", "POST", undefined]);
+    expect(headers.has("content-type")).toBe(false);
+  });
+
+  it.each([
+    [{}, null, null],
+    [{ sameSite: "None" }, "None", null],
+    [{ isPartitioned: true }, null, "1"],
+    [{ sameSite: "Strict", isPartitioned: true }, "Strict", "1"],
+  ])("the check says what the cookie is to be: %j [call-session-002]", async (of, ...wanted) => {
+    const { path, init, headers } = await sentFor("ReissueSession", of);
+    expect([path, init.credentials]).toEqual(["/web-api/session/check", "include"]);
+    expect([headers.get("x-cookie-same-site"), headers.get("x-cookie-partitioned")]).toEqual(
+      wanted,
+    );
+  });
+
+  it("the user config is never taken from a cache [call-user-config-001]", async () => {
+    const { path, init } = await sentFor("UserConfig");
+    expect([path, init.method, init.cache]).toEqual(["/web-api/user/config", "GET", "no-store"]);
+  });
+});

@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest";
+import { readFurther } from "../../src/events/furtherConfig/config.ts";
+import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
+import { consultantOf, isInTest, siteSwitches } from "../../src/events/furtherConfig/selectors.ts";
+import { OpenConsultant } from "../../src/commands/consultant.ts";
+import { ConsultantOpened } from "../../src/events/consultant/events.ts";
+import type { Draft } from "../../src/events/define.ts";
+import { LoadConfig } from "../../src/events/shell/events.ts";
+import { operationAt } from "../contract/openapi.ts";
+import { at } from "../contract/places.ts";
+import { answered } from "../kit/facts.ts";
+import { siteConfig } from "../kit/site.ts";
+import { given, stateOf } from "../kit/spec.ts";
+
+/** The state of a page that was given this site config, all of it read. */
+const siteOf = (config: object) => stateOf(...factsOf(config));
+const factsOf = (config: object): readonly Draft[] => [
+  answered(LoadConfig, { lang: "en" }, { ...siteConfig, ...config }),
+  FurtherConfigRead(readFurther({ ...siteConfig, ...config })),
+];
+
+const allOn = {
+  registration: {
+    isAllowed: true,
+    types: ["fast_reg"],
+    defaultType: "fast_reg",
+    variant: "modal",
+    isPagePreferred: false,
+    isTelegramWidgetShown: false,
+    bonusChoices: [0],
+    credentialSaving: [],
+    reminder: { isEnabled: false, delay: 1, interval: 1 },
+  },
+  coupon: {
+    isBonusBetAllowed: true,
+    isVipBetAllowed: true,
+    isOneClickEnabled: true,
+    minAmountTypeIds: [0],
+    maxAmountTypeIds: [1],
+    isQuickPanelShown: true,
+    amountStepByCurrencyIso: {},
+    initialAmountByCurrencyIso: {},
+  },
+  payment: { isAvailable: true, isSignInRequired: true },
+  paymentConsultant: { isEnabled: true, countryIds: [17] },
+  redirects: { rules: [], promoBonusVariant: "replace", isServiceEnabled: false },
+  idle: { isEnabled: true, minutes: 20 },
+  snowfall: { isEnabled: true, count: 12 },
+  telegram: { isWebViewAllowed: true },
+  cookieConsent: { isPopupEnabled: true, isLoggingEnabled: true },
+  serviceWorker: { mode: "register" },
+};
+
+describe("the site config", () => {
+  it("is one answer that holds what the contract's own example holds [config-001]", () => {
+    const { examples } = operationAt("GET", "/bff-api/config/all.json").operation;
+    const [, whole] = examples[0] ?? [];
+    const told = (group: string, field: string) => {
+      const value = at(whole, [group, field]);
+      expect(value, `${group}.${field}`).toBeDefined();
+      return value;
+    };
+    const { shell, furtherConfig } = stateOf(
+      answered(LoadConfig, { lang: "en" }, whole),
+      FurtherConfigRead(readFurther(whole)),
+    );
+    const { config } = shell;
+    expect(readFurther(whole).refused).toEqual([]);
+    expect({
+      registration: config?.registration?.isAllowed,
+      identification: config?.identification?.isShown,
+      terms: config?.terms?.isConfirmAvailable,
+      personalizedGames: furtherConfig.casino?.isPersonalizedGamesShown,
+      maintenance: config?.maintenance?.isActive,
+      currency: config?.geo?.currencyIso,
+      languages: config?.languages.available,
+      limitTypes: furtherConfig.limits?.availableTypeIds,
+      rules: config?.pages?.isRulesEnabled,
+      statistic: config?.pages?.isStatisticEnabled,
+      blacklist: config?.pages?.pathBlacklist,
+      accessIds: config?.pages?.enabledAccessIds,
+    }).toEqual({
+      registration: told("registration", "isAllowed"),
+      identification: told("identification", "isShown"),
+      terms: told("terms", "isConfirmAvailable"),
+      personalizedGames: told("casino", "isPersonalizedGamesShown"),
+      maintenance: told("maintenance", "isActive"),
+      currency: told("geo", "currencyIso"),
+      languages: told("languages", "available"),
+      limitTypes: told("limits", "availableTypeIds"),
+      rules: told("pages", "isRulesEnabled"),
+      statistic: told("pages", "isStatisticEnabled"),
+      blacklist: told("pages", "pathBlacklist"),
+      accessIds: told("pages", "enabledAccessIds"),
+    });
+  });
+
+  it("that says nothing has every switch off [config-002]", () => {
+    expect(siteSwitches(siteOf({ coupon: undefined }))).toEqual({
+      isRegistrationAllowed: false,
+      isBonusBetAllowed: false,
+      isVipBetAllowed: false,
+      minAmountTypeIds: [],
+      maxAmountTypeIds: [],
+      isOneClickEnabled: false,
+      isPaymentAvailable: false,
+      isPaymentSignInRequired: false,
+      isPaymentConsultantEnabled: false,
+      paymentConsultantCountryIds: [],
+      promoBonusVariant: "off",
+      idleMinutes: null,
+      snowflakes: 0,
+      isWebViewAllowed: false,
+      isCookiePopupEnabled: false,
+      isCookieLoggingEnabled: false,
+      serviceWorkerMode: "remove",
+    });
+  });
+
+  it("that switches everything on is heard [config-002]", () => {
+    expect(siteSwitches(siteOf(allOn))).toEqual({
+      isRegistrationAllowed: true,
+      isBonusBetAllowed: true,
+      isVipBetAllowed: true,
+      minAmountTypeIds: [0],
+      maxAmountTypeIds: [1],
+      isOneClickEnabled: true,
+      isPaymentAvailable: true,
+      isPaymentSignInRequired: true,
+      isPaymentConsultantEnabled: true,
+      paymentConsultantCountryIds: [17],
+      promoBonusVariant: "replace",
+      idleMinutes: 20,
+      snowflakes: 12,
+      isWebViewAllowed: true,
+      isCookiePopupEnabled: true,
+      isCookieLoggingEnabled: true,
+      serviceWorkerMode: "register",
+    });
+  });
+
+  it("whose group makes no sense has the others all the same, and says which [config-002]", () => {
+    const { config, refused } = readFurther({ ...allOn, coupon: { isVipBetAllowed: "yes" } });
+    expect(refused).toEqual(["coupon"]);
+    expect(config.coupon).toBeUndefined();
+    expect(config.snowfall).toEqual({ isEnabled: true, count: 12 });
+    expect(readFurther("no config")).toEqual({ config: {}, refused: [] });
+  });
+
+  it("turns snow, workers and idleness on only when it says so", () => {
+    const state = siteOf({
+      snowfall: { isEnabled: false, count: 9 },
+      serviceWorker: { mode: "remove" },
+      idle: { isEnabled: false, minutes: 9 },
+    });
+    expect(siteSwitches(state)).toMatchObject({
+      snowflakes: 0,
+      serviceWorkerMode: "remove",
+      idleMinutes: null,
+    });
+    expect(siteSwitches(siteOf({ snowfall: { isEnabled: true } })).snowflakes).toBe(40);
+  });
+
+  it("says by number which A/B tests the visitor is in [config-007]", () => {
+    const state = siteOf({ abTests: { 69: true, 70: false } });
+    expect([69, 70, 71].map((id) => isInTest(state, id))).toEqual([true, false, false]);
+    expect(isInTest(siteOf({}), 69)).toBe(false);
+    expect(readFurther({ abTests: { bottom: true } }).refused).toEqual(["abTests"]);
+  });
+
+  describe("with a consultant", () => {
+    const consultant = {
+      idsByLanguage: { en: "chat en", ru: "chat-ru" },
+      colors: { accent: "#0a5", text: "#111" },
+    };
+    const analytics = {
+      counters: {},
+      isCollectorEnabled: false,
+      collectorKey: "web",
+      scriptUrlByType: { consultant: "https://chat.test/{code}.js" },
+    };
+    const chat = {
+      scriptUrl: "https://chat.test/chat%20en.js",
+      id: "chat en",
+      colors: consultant.colors,
+    };
+
+    it("opens the chat of the page's language in its colours by name [config-005]", () => {
+      given(...factsOf({ consultant, analytics }))
+        .when(OpenConsultant({}))
+        .expectFacts(ConsultantOpened(chat));
+    });
+
+    it.each([
+      ["no consultant", { analytics }],
+      ["none of this language", { consultant: { ...consultant, idsByLanguage: {} }, analytics }],
+      ["no vendor", { consultant }],
+    ])("opens nothing where there is %s", (_what, config) => {
+      expect(consultantOf(siteOf(config))).toBeNull();
+      given(...factsOf(config))
+        .when(OpenConsultant({}))
+        .expectRefusal("nothing_to_do");
+    });
+  });
+});

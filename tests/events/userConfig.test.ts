@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import type { ActivationType } from "../../src/events/userConfig/config.ts";
+import { LoadUserConfig, UserConfigMissing } from "../../src/events/userConfig/events.ts";
+import { SessionClosed } from "../../src/events/session/events.ts";
+import {
+  isProfileFilled,
+  isVerified,
+  protection,
+  withPhoneBound,
+} from "../../src/events/userConfig/selectors.ts";
+import { isSealed } from "../../src/infra/codec.ts";
+import { answered, signedIn } from "../kit/facts.ts";
+import { stateOf } from "../kit/spec.ts";
+import { userConfig } from "../kit/userConfig.ts";
+
+const told = {
+  date_birthday: "1994-03-08",
+  document_type_id: 1,
+  inn: "770123456789",
+  name: "Anna",
+  passport: "4510 123456",
+  passport_date: "2014-04-01",
+  passport_end_date: "2034-04-01",
+  registration_address: "Main street 1",
+  surname: "Petrova",
+};
+const loaded = (changes: object = {}) =>
+  answered(LoadUserConfig, {}, { result: { ...userConfig, ...changes } });
+const after = (changes: object = {}) => stateOf(signedIn, loaded(changes)).userConfig;
+const configOf = (changes: object = {}) => {
+  const { config } = after(changes);
+  if (config === null) throw new Error("no user config was installed");
+  return config;
+};
+
+describe("the user config", () => {
+  it("holds every field of the contract, what names the player sealed [user-config-001]", () => {
+    const config = configOf({ user_ref_id: 12, user_name: "Anna" });
+    expect(Object.keys(config).sort()).toEqual(Object.keys(userConfig).sort());
+    const sealed = ["user_id", "phone_number", "user_email", "user_name", "user_ref_id"];
+    for (const [name, value] of Object.entries(config)) {
+      if (sealed.includes(name)) expect(isSealed(value), name).toBe(true);
+      else if (name !== "user_data") expect(value, name).toEqual(Reflect.get(userConfig, name));
+    }
+  });
+
+  it("hides the balance unless it says otherwise [user-config-001]", () => {
+    const { user_hide_balance: _out, ...without } = userConfig;
+    const { config } = stateOf(
+      signedIn,
+      answered(LoadUserConfig, {}, { result: without }),
+    ).userConfig;
+    expect(config?.user_hide_balance).toBe(true);
+    expect(configOf({ user_hide_balance: false }).user_hide_balance).toBe(false);
+  });
+
+  it("holds what the player has told of herself, all of it sealed [user-config-002]", () => {
+    const { user_data: data } = configOf({ user_data: told });
+    expect(Object.keys(data).sort()).toEqual(Object.keys(told).sort());
+    const { document_type_id, ...texts } = data;
+    expect(document_type_id).toBe(1);
+    expect(Object.values(texts).map(isSealed)).toEqual(Array(8).fill(true));
+    expect(JSON.stringify(data)).not.toContain("Petrova");
+  });
+
+  it("holds how the way in is protected [user-config-003]", () => {
+    const methods = {
+      is_changed_password: true,
+      enable_two_factor_auth: false,
+      enable_phone_binding: true,
+      enable_security_question: false,
+      enable_email_auth: true,
+    };
+    expect(configOf({ protection_methods: methods }).protection_methods).toEqual(methods);
+  });
+
+  it("sorts the sports that are not allowed by number [user-config-004]", () => {
+    const config = configOf({ disallow_line_sport: [10, 9, 100, 1], disallow_live_sport: [40, 5] });
+    expect(config.disallow_line_sport).toEqual([1, 9, 10, 100]);
+    expect(config.disallow_live_sport).toEqual([5, 40]);
+  });
+
+  it("knows four types of activation and refuses a fifth [user-config-005]", () => {
+    for (const type of [0, 1, 2, 3]) {
+      expect(configOf({ activation_type: type }).activation_type).toBe(type);
+    }
+    expect(() => loaded({ activation_type: 4 })).toThrow("activation_type");
+  });
+
+  it.each([
+    [0, 3],
+    [1, 2],
+    [2, 2],
+    [3, 3],
+  ] as const satisfies readonly (readonly [ActivationType, ActivationType])[])(
+    "a phone that is bound makes of activation %i activation %i [user-config-006]",
+    (before, bound) => {
+      expect(withPhoneBound(before)).toBe(bound);
+    },
+  );
+
+  it.each([
+    [0, "bad"],
+    [30, "bad"],
+    [31, "normal"],
+    [69, "normal"],
+    [70, "good"],
+    [99, "good"],
+    [100, "full"],
+    [120, "full"],
+  ])("a protection level of %i is %s [user-config-007]", (level, words) => {
+    expect(protection(level)).toBe(words);
+  });
+
+  it("counts as verified unless the status is 1 [user-config-008]", () => {
+    expect([0, 1, 2].map((verification_status) => isVerified({ verification_status }))).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it("has a filled profile when all six are told [user-config-009]", () => {
+    const isFilled = (changes: object) =>
+      isProfileFilled(configOf({ user_data: { ...told, ...changes } }).user_data);
+    expect(isFilled({})).toBe(true);
+    expect(isFilled({ inn: null, passport_end_date: null, document_type_id: null })).toBe(true);
+    for (const field of [
+      "date_birthday",
+      "name",
+      "surname",
+      "passport",
+      "passport_date",
+      "registration_address",
+    ]) {
+      expect(isFilled({ [field]: null }), field).toBe(false);
+      expect(isFilled({ [field]: "" }), field).toBe(false);
+    }
+  });
+
+  it("is installed and loaded until a failure; what was known stays to be read [error-033]", () => {
+    expect(after()).toMatchObject({ isInstalled: true, isLoaded: true });
+    const missing = UserConfigMissing({ message: "failed to get user config" });
+    const { userConfig: failed, session } = stateOf(signedIn, loaded({ ban_level: 2 }), missing);
+    expect(failed).toMatchObject({ isInstalled: false, isLoaded: false, config: { ban_level: 2 } });
+    expect(session.rights?.banLevel).toBe(2);
+  });
+
+  it("goes with the player, and stays with the same one", () => {
+    expect(stateOf(signedIn, loaded(), signedIn).userConfig.isLoaded).toBe(true);
+    const left = stateOf(signedIn, loaded(), SessionClosed({ reason: "player" })).userConfig;
+    expect(left).toMatchObject({ config: null, userId: null, isLoaded: false });
+  });
+});

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { ConsultantOpened } from "../../src/events/consultant/events.ts";
+import { consultantPort } from "../../src/infra/ports/consultant.ts";
+
+const chat = { id: "chat-en", colors: { accent: "#0a5" } };
+const opened = ConsultantOpened({ ...chat, scriptUrl: "https://chat.test/a.js" });
+const entry = { seq: 1, at: 0, v: 1, cause: null, type: opened.type, data: opened.data };
+
+/** A page that is asked for the chat; `answers` says whether the vendor's script comes, each time. */
+function page(...answers: readonly boolean[]) {
+  const screen: EventTarget & { TouchlineConsultant?: unknown } = new EventTarget();
+  const seen: unknown[] = [];
+  screen.addEventListener("touchline:consultant", () => seen.push("told"));
+  const heard = consultantPort(screen as Window, (url) => {
+    seen.push([url, screen.TouchlineConsultant]);
+    const isThere = answers[seen.filter(Array.isArray).length - 1];
+    return isThere === true ? Promise.resolve() : Promise.reject(new Error(`no ${url}`));
+  });
+  return { heard, seen };
+}
+const asked = ["https://chat.test/a.js", chat];
+
+describe("the consultant's chat", () => {
+  it("gets its account and colours before its script, and is told each time [config-005]", async () => {
+    const { heard, seen } = page(true);
+    heard(entry);
+    await expect.poll(() => seen).toEqual([asked, "told"]);
+    heard(entry);
+    await expect.poll(() => seen).toEqual([asked, "told", "told"]);
+  });
+
+  it("that does not come is asked for again with the next tap", async () => {
+    const { heard, seen } = page(false, true);
+    heard(entry);
+    await new Promise((done) => setTimeout(done, 0));
+    heard(entry);
+    await expect.poll(() => seen).toEqual([asked, asked, "told"]);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { type Draft, type Entry } from "../../src/events/define.ts";
+import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
+import { LoadConfig } from "../../src/events/shell/events.ts";
+import { furtherConfigPort } from "../../src/infra/ports/furtherConfig.ts";
+import { HttpPort } from "../../src/infra/ports/http.ts";
+import { Vault } from "../../src/infra/vault.ts";
+import { all, json, now, wired } from "../contract/clientKit.ts";
+import { siteConfig } from "../kit/site.ts";
+
+const entry = ({ type, data }: Draft): Entry => ({
+  seq: 1,
+  at: now,
+  type,
+  v: 1,
+  data,
+  cause: null,
+});
+const asked = entry(LoadConfig.asked({ call: 1, ask: { lang: "en" } }));
+const languages = { ...siteConfig.languages, items: [] };
+const site = { ...siteConfig.site, domain: "touchline.test", partnerId: 1, projectId: 1 };
+const whole = { ...siteConfig, site, languages, abTests: { 69: true }, snowfall: 3 };
+const read = FurtherConfigRead({
+  config: {
+    abTests: { 69: true },
+    coupon: {},
+    languages: { items: [] },
+    site: { domain: "touchline.test", partnerId: 1, projectId: 1 },
+  },
+  refused: ["snowfall"],
+});
+
+/** A page whose part `frame` comes before or after the site config. */
+function page(body: unknown) {
+  const facts: Draft[] = [];
+  const { client, sent } = wired(() => json(body));
+  const http = new HttpPort(all, {
+    client,
+    vault: new Vault(),
+    report: (fact) => {
+      facts.push(fact);
+      port.heard(entry(fact));
+    },
+  });
+  let isHere = false;
+  const { start, heard } = furtherConfigPort(
+    () => http.kept,
+    (fact) => facts.push(fact),
+  );
+  const port = { heard: (one: Entry) => isHere && heard(one) };
+  return {
+    facts,
+    sent,
+    ask: async () => {
+      http.heard(asked);
+      await expect.poll(() => facts.length).toBeGreaterThan(0);
+    },
+    arrive: () => {
+      isHere = true;
+      start();
+    },
+  };
+}
+
+describe("the rest of the site config", () => {
+  it("is read out of the one answer when its part comes later [config-001]", async () => {
+    const { facts, sent, ask, arrive } = page(whole);
+    await ask();
+    expect(facts.map(({ type }) => type)).toEqual([LoadConfig.answered.type]);
+    arrive();
+    expect(facts[1]).toEqual(read);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("is read when the answer comes later than its part", async () => {
+    const { facts, ask, arrive } = page(whole);
+    arrive();
+    expect(facts).toEqual([]);
+    await ask();
+    expect(facts[1]).toEqual(read);
+  });
+
+  it("is not read from an answer that is no site config", async () => {
+    const { facts, ask, arrive } = page({ abTests: { 69: true } });
+    arrive();
+    await ask();
+    expect(facts.map(({ type }) => type)).toEqual([LoadConfig.failed.type]);
+  });
+});

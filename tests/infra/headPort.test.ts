@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import type { DataOf } from "../../src/events/define.ts";
+import { HeadDescribed } from "../../src/events/seo/events.ts";
+import { headPort } from "../../src/infra/ports/head.ts";
+
+const own = `<title>Touchline</title><meta name="description" content="own"><meta name="viewport" content="v"><link rel="icon" href="data:own">`;
+
+beforeEach(() => {
+  document.head.replaceChildren(document.createRange().createContextualFragment(own));
+});
+
+function open() {
+  const hear = headPort(document);
+  return (head: DataOf<typeof HeadDescribed>) => {
+    const { type, v, data } = HeadDescribed(head);
+    hear({ seq: 1, at: 0, type, v, data, cause: null });
+  };
+}
+const said = (selector: string) =>
+  [...document.head.querySelectorAll(selector)].map(
+    (element) => element.getAttribute("content") ?? element.getAttribute("href"),
+  );
+
+describe("port of the head", () => {
+  it("writes links and metas as tags [seo-004]", () => {
+    open()({
+      title: "not this port's",
+      metas: [
+        { name: "robots", content: "noindex" },
+        { name: "og:site_name", content: 'Touch"line<script>' },
+      ],
+      links: [
+        { rel: "canonical", href: "https://t.example/en" },
+        { rel: "alternate", href: "https://t.example/ru", hreflang: "ru" },
+        { rel: "alternate", href: "https://m.t.example/", media: "(max-width: 640px)" },
+      ],
+    });
+    expect(said("meta[name=robots]")).toEqual(["noindex"]);
+    expect(said("meta[property='og:site_name']")).toEqual(['Touch"line<script>']);
+    expect(said("link[rel=canonical]")).toEqual(["https://t.example/en"]);
+    expect(said("link[rel=alternate][hreflang=ru]")).toEqual(["https://t.example/ru"]);
+    expect(said("link[rel=alternate][media]")).toEqual(["https://m.t.example/"]);
+    expect(document.title).toBe("Touchline");
+    expect(document.head.querySelector("script")).toBeNull();
+  });
+
+  it("takes back what it wrote, and what it replaced stands there again", () => {
+    const tell = open();
+    tell({
+      title: null,
+      metas: [{ name: "description", content: "of the page" }],
+      links: [{ rel: "icon", href: "/cdn/f.png", sizes: "32x32" }],
+    });
+    expect(said("meta[name=description]")).toEqual(["of the page"]);
+    expect(said("link[rel=icon]")).toEqual(["/cdn/f.png"]);
+    tell({ title: null, metas: [], links: [] });
+    expect(said("meta[name=description]")).toEqual(["own"]);
+    expect(said("link[rel=icon]")).toEqual(["data:own"]);
+    expect(document.head.children).toHaveLength(4);
+  });
+});

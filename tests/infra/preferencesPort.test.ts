@@ -1,0 +1,189 @@
+// @vitest-environment happy-dom
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Draft } from "../../src/events/define.ts";
+import { PreferencesFound, SystemThemeChanged } from "../../src/events/preferences/events.ts";
+import { bettingFields, preferenceFields } from "../../src/events/preferences/stored.ts";
+import { EpicsArrived } from "../../src/events/runtime/events.ts";
+import { settingFields } from "../../src/events/settings/stored.ts";
+import { decode } from "../../src/infra/codec.ts";
+import { readFound } from "../../src/infra/ports/found.ts";
+import { preferencesPort, watchPreferences } from "../../src/infra/ports/preferences.ts";
+import { readFields, readStored } from "../../src/infra/ports/storage.ts";
+import { Vault } from "../../src/infra/vault.ts";
+import { MemoryStorage } from "../kit/memoryStorage.ts";
+
+const cookies = (all: Readonly<Record<string, string>> = {}) => ({
+  read: (name: string) => all[name] ?? null,
+});
+const places = (local: Record<string, unknown>, jar: Readonly<Record<string, string>> = {}) => ({
+  local: new MemoryStorage(local),
+  cookies: cookies(jar),
+  isSystemDark: () => true,
+});
+const entryOf = ({ type, v, data }: Draft) => ({ seq: 1, at: 0, type, v, data, cause: null });
+const stored = {
+  theme: "dark",
+  isDetailedScore: true,
+  appViewType: 1,
+  is12h: true,
+  language: "ru",
+};
+
+describe("what is stored of the settings", () => {
+  it("is read field by field: a bad one does not lose the others, an unknown one stays out [settings-005]", () => {
+    const settings = { ...stored, fontScale: "huge", coefViewId: "x", somethingElse: 1 };
+    const read = readStored(
+      { local: new MemoryStorage({ "tl.settings": settings }), session: null },
+      new Vault(),
+    );
+    expect(read.settings).toEqual({ theme: "dark", is12h: true, language: "ru" });
+  });
+
+  it("always fits its codec, whatever stands there, and keeps each good field [settings-005]", () => {
+    const fields = { ...settingFields, ...preferenceFields, ...bettingFields };
+    const good = fc.record(
+      {
+        theme: fc.constantFrom("system", "light", "dark"),
+        coefViewId: fc.option(fc.nat(20), { nil: null }),
+        isCompactView: fc.boolean(),
+        appViewType: fc.constantFrom(0, 1),
+        isShowGameId: fc.boolean(),
+        filteredMarkets: fc.string(),
+      },
+      { requiredKeys: [], noNullPrototype: true },
+    );
+    const bad = fc.dictionary(
+      fc.oneof(
+        fc.constantFrom("fontScale", "timeZone", "is12h", "marketsNameType", "cyberType"),
+        fc.string(),
+      ),
+      fc.oneof(fc.object(), fc.array(fc.anything()), fc.constant(undefined)),
+      { noNullPrototype: true },
+    );
+    fc.assert(
+      fc.property(bad, good, (odd, fine) => {
+        const local = new MemoryStorage({ "tl.settings": JSON.stringify({ ...odd, ...fine }) });
+        local.setItem("tl.settings", JSON.stringify({ ...odd, ...fine }));
+        const read = readFields(local, "tl.settings", fields) ?? {};
+        expect(read).toEqual(fine);
+        expect(Object.keys(read).every((name) => name in fields)).toBe(true);
+      }),
+    );
+  });
+
+  it("that is no record at all counts as never stored", () => {
+    for (const text of ["[1]", "null", '"x"', "7", "{"]) {
+      const local = new MemoryStorage({});
+      local.setItem("tl.settings", text);
+      expect(readFields(local, "tl.settings", settingFields)).toBeUndefined();
+    }
+  });
+});
+
+describe("the time zone", () => {
+  const zoneOf = (tzo: string | null, zone?: number) => {
+    const { timeZone, browserZone } = readFound(
+      { local: null, session: null },
+      cookies(tzo === null ? {} : { tzo }),
+      { search: "", ...(zone === undefined ? {} : { zone }) },
+    );
+    return [timeZone, browserZone];
+  };
+  it("of the cookie counts when it makes sense; that of the phone is told beside it [settings-004]", () => {
+    expect(zoneOf("5.5", 2)).toEqual([5.5, 2]);
+    expect(zoneOf("0")).toEqual([0, undefined]);
+    expect(zoneOf("-12")).toEqual([-12, undefined]);
+    for (const odd of [null, "", " ", "x", "99", "NaN", "Infinity"])
+      expect(zoneOf(odd, -3)).toEqual([undefined, -3]);
+  });
+});
+
+describe("what no first page needs of the settings", () => {
+  const told = (local: Record<string, unknown>, jar: Readonly<Record<string, string>> = {}) => {
+    const facts: Draft[] = [];
+    const port = preferencesPort(places(local, jar), (draft) => facts.push(draft));
+    port(entryOf(EpicsArrived({ group: "later" })));
+    expect(facts).toEqual([]);
+    port(entryOf(EpicsArrived({ group: "frame" })));
+    return facts;
+  };
+
+  it("is reported when those are here who want to know [settings-008]", () => {
+    const local = {
+      "tl.settings": stored,
+      "tl.betting": { currentBettingType: "line", cyberType: "x", isOnlyWithVideos: true },
+      "tl.cookiesAgreeTime": 1_795_000_000,
+    };
+    const jar = { cookies_agree_type: "functional", left_hide: "1" };
+    const [fact] = told(local, jar);
+    expect(fact).toEqual(
+      PreferencesFound({
+        kept: { isDetailedScore: true, appViewType: 1, isLeftHidden: true },
+        betting: { currentBettingType: "line", isOnlyWithVideos: true },
+        consent: "functional",
+        agreedAt: 1_795_000_000,
+        isSystemDark: true,
+      }),
+    );
+    expect(decode(PreferencesFound.codec, fact?.data).tag).toBe("ok");
+  });
+
+  it("is nothing on a new device", () => {
+    expect(told({})).toEqual([
+      PreferencesFound({
+        kept: {},
+        betting: {},
+        consent: null,
+        agreedAt: null,
+        isSystemDark: true,
+      }),
+    ]);
+  });
+});
+
+describe("another tab", () => {
+  const watched = () => {
+    const facts: Draft[] = [];
+    const here = places(
+      { "tl.settings": stored, "tl.cookiesAgreeTime": 7 },
+      { tzo: "4", cookies_agree_type: "all" },
+    );
+    watchPreferences(window, here, (draft) => facts.push(draft));
+    const tell = (key: string | null) => {
+      facts.length = 0;
+      window.dispatchEvent(Object.assign(new Event("storage"), { key }));
+      return facts.map(({ data }) => data);
+    };
+    return tell;
+  };
+
+  it("that changed the settings is followed, but for the language [settings-008]", () => {
+    const tell = watched();
+    expect(tell("tl.settings")).toMatchObject([
+      {
+        settings: { theme: "dark", is12h: true, timeZone: 4 },
+        kept: { isDetailedScore: true },
+        consent: "all",
+      },
+    ]);
+    expect(JSON.stringify(tell("tl.settings"))).not.toContain("language");
+  });
+  it("that stored something else is not of interest", () => {
+    const tell = watched();
+    expect(tell("tl.coupon")).toEqual([]);
+    expect(tell("tl.cookiesAgreeTime")).toMatchObject([{ agreedAt: 7 }]);
+    expect(tell("tl.betting")[0]).not.toHaveProperty("settings");
+  });
+});
+
+describe("the phone", () => {
+  it("that becomes dark is followed [settings-002]", () => {
+    const facts: Draft[] = [];
+    const query = new EventTarget();
+    const view = Object.assign(new EventTarget(), { matchMedia: () => query });
+    watchPreferences(view as never, places({}), (draft) => facts.push(draft));
+    query.dispatchEvent(Object.assign(new Event("change"), { matches: true }));
+    expect(facts).toEqual([SystemThemeChanged({ isDark: true })]);
+  });
+});

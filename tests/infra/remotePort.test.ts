@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import type { Draft } from "../../src/events/define.ts";
+import { RouteEntered } from "../../src/events/navigation/events.ts";
+import {
+  SectionDied,
+  SectionFailed,
+  SectionLeft,
+  SectionReady,
+  SectionWanted,
+} from "../../src/events/sections/events.ts";
+import { LoadConfig } from "../../src/events/shell/events.ts";
+import { remotePort } from "../../src/infra/ports/remote.ts";
+import type { Told } from "../../src/infra/sections/types.ts";
+import { siteConfig } from "../kit/site.ts";
+import { stateOf } from "../kit/spec.ts";
+
+const section = "wheel";
+const address = { url: "/sections/wheel", isEnabled: true, isPost: false, isForceSpa: false };
+const site = LoadConfig.answered({
+  call: 1,
+  ask: { lang: "en" },
+  body: {
+    ...siteConfig,
+    remoteSections: { allowedOrigins: [], sections: { [section]: address } },
+  },
+});
+const wanted = (why: "view" | "retry" | "refresh" = "view") =>
+  SectionWanted({ section, why, isRemote: true });
+const failed = SectionFailed({ section, reason: "http" });
+
+/** The port over a loader that writes down what it is told to do. */
+function open(...before: readonly Draft[]) {
+  let facts: readonly Draft[] = [site, ...before];
+  const done: string[] = [];
+  const reported: Draft[] = [];
+  let tell: (section: string, told: Told) => void = () => {};
+  const heard = remotePort({
+    state: () => stateOf(...facts),
+    report: (draft) => reported.push(draft),
+    loader: (hear) => {
+      tell = hear;
+      return {
+        load: (name, { url }, { path, lng }) => done.push(`load ${name} ${url} ${path} ${lng}`),
+        leave: (name) => done.push(`leave ${name}`),
+        move: (path, lng) => done.push(`move ${path} ${lng}`),
+        prefetch: () => {},
+        attach: () => () => {},
+      };
+    },
+  });
+  const happens = (...drafts: readonly Draft[]) => {
+    for (const draft of drafts) {
+      facts = [...facts, draft];
+      const { type, v, data } = draft;
+      heard({ seq: 1, at: 0, type, v, data, cause: null });
+    }
+  };
+  const told = (word: Told) => {
+    tell(section, word);
+    return reported.splice(0).map(({ type, data }) => [type, data]);
+  };
+  return { done, happens, told };
+}
+
+const load = "load wheel /sections/wheel  en";
+
+describe("port of remote sections", () => {
+  it("fetches what was wanted before it was here, by the address of the site config [sections-001]", () =>
+    expect(open(wanted()).done).toEqual([load]));
+  it("fetches what a view wants to be shown, again as well", () => {
+    const own = SectionWanted({ section, why: "view", isRemote: true, path: "/error/404" });
+    const { done, happens } = open(own);
+    happens(failed, wanted("retry"));
+    const error = "load wheel /sections/wheel /error/404 en";
+    expect(done).toEqual([error, "leave wheel", error]);
+  });
+  it("fetches once for all views, and takes it away with the last [sections-007]", () => {
+    const { done, happens } = open();
+    happens(wanted(), wanted(), SectionLeft({ section }));
+    expect(done).toEqual([load]);
+    happens(SectionLeft({ section }));
+    expect(done).toEqual([load, "leave wheel"]);
+  });
+  it("fetches again after a failure or a death, from nothing", () => {
+    const { done, happens } = open();
+    happens(wanted(), failed, wanted("retry"), SectionReady({ section }));
+    expect(done.splice(0)).toEqual([load, "leave wheel", load]);
+    happens(SectionDied({ section }), wanted());
+    expect(done).toEqual(["leave wheel", load]);
+  });
+  it("has nothing to do with built-in ones", () => {
+    const { done, happens } = open();
+    happens(
+      SectionWanted({ section: "menu", why: "view" }),
+      SectionFailed({ section: "menu", reason: "chunk" }),
+      SectionLeft({ section: "menu" }),
+    );
+    expect(done).toEqual([]);
+  });
+  it("tells sections of the path [sections-023]", () => {
+    const { done, happens } = open(wanted());
+    happens(RouteEntered({ path: "/en/promo" }));
+    expect(done).toEqual([load, "move /promo en"]);
+  });
+  it("makes facts of what the loader tells [error-010] [error-011] [error-012]", () => {
+    const { told } = open();
+    expect(told({ tag: "loaded", appName: "wheel", title: null, bytes: 9 })).toEqual([
+      ["SectionLoaded", { section, appName: "wheel", bytes: 9 }],
+    ]);
+    expect(told({ tag: "loaded", appName: "wheel", title: "Wheel", bytes: 9 })).toEqual([
+      ["SectionLoaded", { section, appName: "wheel", title: "Wheel", bytes: 9 }],
+    ]);
+    expect(told({ tag: "ready" })).toEqual([["SectionReady", { section }]]);
+    expect(told({ tag: "dead" })).toEqual([["SectionDied", { section }]]);
+    for (const fault of ["appName", "null"] as const) {
+      expect(told({ tag: "failed", fault, detail: "why" })).toEqual([
+        ["SectionFailed", { section, reason: fault, detail: "why" }],
+      ]);
+    }
+    expect(told({ tag: "failed", fault: "error", status: 503, detail: "why" })).toEqual([
+      ["SectionFailed", { section, reason: "error", status: 503, detail: "why" }],
+    ]);
+    expect(told({ tag: "warned", warning: "evaluatedCode", detail: "bad" })).toEqual([
+      ["SectionWarned", { section, warning: "evaluatedCode", detail: "bad" }],
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Draft } from "../../src/events/define.ts";
+import { findResetLink } from "../../src/infra/ports/resetLink.ts";
+import { Vault } from "../../src/infra/vault.ts";
+
+const told: Draft[] = [];
+const vault = new Vault();
+/** Opens an address and looks at it; gives what is in the address bar then. */
+function openAt(address: string): string {
+  window.history.replaceState({ idx: 0 }, "", address);
+  findResetLink(window, vault, (draft) => told.push(draft));
+  return window.location.href.slice(window.location.origin.length);
+}
+beforeEach(() => {
+  told.length = 0;
+});
+
+describe("the link of a letter about a new password", () => {
+  it("is told of with its token sealed, which leaves the address bar [route-auth-003]", () => {
+    expect(openAt("/en/passwordreset?botId=7&resetToken=rt_3d#top")).toBe(
+      "/en/passwordreset?botId=7#top",
+    );
+    expect(window.history.state).toEqual({ idx: 0 });
+    expect(told.map(({ type }) => type)).toEqual(["ResetLinkOpened"]);
+    expect(JSON.stringify(told)).not.toContain("rt_3d");
+    expect(vault.open(told[0]?.data)).toEqual({ resetToken: "rt_3d" });
+  });
+
+  it.each([
+    ["another page", "/en/forgotpassword?resetToken=rt_3d", "/en/forgotpassword?resetToken=rt_3d"],
+    ["no token", "/en/passwordreset", "/en/passwordreset"],
+    ["an empty token", "/en/passwordreset?resetToken=", "/en/passwordreset"],
+    ["no token of ours", `/passwordreset?resetToken=${"a".repeat(257)}`, "/passwordreset"],
+  ])("with %s is no link", (_what, address, shown) => {
+    expect(openAt(address)).toBe(shown);
+    expect(told).toEqual([]);
+  });
+});

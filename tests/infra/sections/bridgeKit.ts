@@ -1,0 +1,49 @@
+import { decide } from "../../../src/commands/index.ts";
+import { refreshAccounts } from "../../../src/epics/account/load.ts";
+import { obeySections } from "../../../src/epics/sections/obey.ts";
+import { definitions, type Draft, type Entry } from "../../../src/events/define.ts";
+import { root } from "../../../src/events/index.ts";
+import { type EpicGroup, EpicsArrived } from "../../../src/events/runtime/events.ts";
+import { LoadConfig } from "../../../src/events/shell/events.ts";
+import { Host } from "../../../src/infra/host/host.ts";
+import { makeBridge } from "../../../src/infra/sections/bridge/index.ts";
+import { Vault } from "../../../src/infra/vault.ts";
+// Makes the parts known.
+import { groups } from "../../../src/parts/all.ts";
+import { answered } from "../../kit/facts.ts";
+import { siteConfig } from "../../kit/site.ts";
+import { started } from "../../kit/spec.ts";
+import { START_AT } from "../../kit/world.ts";
+
+/** The running app with what obeys sections, and no ports; `arrived`: the parts that are here. */
+export function runningApp(arrived: readonly EpicGroup[] = groups) {
+  const entries: Entry[] = [];
+  const host = new Host({
+    root,
+    decide,
+    epics: [obeySections, refreshAccounts],
+    definitions,
+    vault: new Vault(),
+    draw: () => "00000000-0000-4000-8000-000000000000",
+    now: () => START_AT + entries.length,
+    elapsedMs: () => 0,
+    setTimeout: () => 0,
+    clearTimeout: () => {},
+    onFrame: (run) => run(),
+    ports: [(entry) => entries.push(entry)],
+  });
+  host.start(started);
+  for (const group of arrived) host.report(EpicsArrived({ group }));
+  host.report(answered(LoadConfig, { lang: "en" }, siteConfig));
+  const from = entries.length;
+  return {
+    host,
+    tell: (...facts: readonly Draft[]) => facts.forEach(host.report),
+    state: () => host.state$.value,
+    /** What was recorded since the start. */
+    recorded: () => entries.slice(from),
+    types: () => entries.slice(from).map(({ type }) => type),
+    bridge: (section = "odds-explainer", instance = "i1") => makeBridge(host, section, instance),
+  };
+}
+export type RunningApp = ReturnType<typeof runningApp>;

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { LoadAccounts } from "../../../src/events/account/events.ts";
+import { hiddenParts } from "../../../src/events/layout/hiddenParts.ts";
+import { LoadLimits } from "../../../src/events/limits/events.ts";
+import { MaintenanceMet } from "../../../src/events/maintenance/events.ts";
+import { RouteEntered, RouteFailed } from "../../../src/events/navigation/events.ts";
+import { NotificationClosed } from "../../../src/events/notifications/events.ts";
+import { headWanted } from "../../../src/events/seo/selectors.ts";
+import { SessionClosed } from "../../../src/events/session/events.ts";
+import { answered, signedIn } from "../../kit/facts.ts";
+import { limitOf } from "../../kit/limits.ts";
+import { type RunningApp, runningApp } from "./bridgeKit.ts";
+
+describe("a notice of a section", () => {
+  const notices = ({ state }: RunningApp) =>
+    state().notifications.map(({ values }) => values?.["text"]);
+  const tell = (text: string) => ({ type: "notify/show", payload: { text } });
+
+  it("waits until the one before is gone, however fast they come", () => {
+    const app = runningApp();
+    const { bridge } = app.bridge();
+    for (let n = 1; n <= 20; n += 1) bridge.send(tell(`number ${n}`));
+    expect(notices(app)).toEqual(["number 1"]);
+    app.bridge("another").bridge.send(tell("of another"));
+    app.tell(NotificationClosed({ id: "section odds-explainer" }));
+    bridge.send(tell("number 21"));
+    expect(notices(app)).toEqual(["of another", "number 21"]);
+  });
+});
+
+describe("the page round a section", () => {
+  it("has its parts back when the mount ends, and only then", () => {
+    const app = runningApp();
+    const [one, two] = [app.bridge("a", "i1"), app.bridge("a", "i2")];
+    one.bridge.send({ type: "page/hideParts", payload: { parts: ["footer", "header"] } });
+    two.bridge.send({ type: "page/hideParts", payload: { parts: ["footer"] } });
+    expect(hiddenParts(app.state())).toEqual(["header", "footer"]);
+    one.end();
+    expect(hiddenParts(app.state())).toEqual(["footer"]);
+    two.bridge.send({ type: "page/hideParts", payload: { parts: [] } });
+    expect(hiddenParts(app.state())).toEqual([]);
+    two.end();
+    expect(app.state().layout.wishes).toEqual({});
+  });
+
+  it("is called as the section says, on its own page and as long as it stands", () => {
+    const app = runningApp();
+    const [one, two] = [app.bridge("a", "i1"), app.bridge("b", "i2")];
+    const title = () => headWanted(app.state()).title;
+    expect(title()).toBeNull();
+    one.bridge.send({ type: "page/setTitle", payload: { title: "One" } });
+    two.bridge.send({ type: "page/setTitle", payload: { title: "Two" } });
+    expect(title()).toBe("Two");
+    two.end();
+    expect(title()).toBe("One");
+    app.tell(RouteFailed({ status: 500 }));
+    expect(title()).toBeNull();
+    app.tell(RouteEntered({ path: "/en/section/live/1" }));
+    expect(title()).toBeNull();
+  });
+});
+
+describe("the accounts", () => {
+  const account = () => {
+    const app = runningApp();
+    return {
+      ...app,
+      refresh: () => app.bridge().bridge.send({ type: "account/refresh" }),
+      asked: () => app.recorded().filter(({ type }) => type === LoadAccounts.asked.type).length,
+    };
+  };
+
+  it("are asked for once at a time, and given up with the session", () => {
+    const { tell, refresh, asked, types } = account();
+    tell(signedIn);
+    refresh();
+    refresh();
+    expect(asked()).toBe(1);
+    tell(SessionClosed({ reason: "player" }));
+    expect(types()).toContain("CallCancelled");
+    tell(signedIn);
+    refresh();
+    expect(asked()).toBe(2);
+  });
+
+  it.each([
+    ["a self-excluded player", answered(LoadLimits, {}, { data: [limitOf(30, 1)] })],
+    ["a site in maintenance", MaintenanceMet({})],
+  ])("are not asked for of %s", (_who, fact) => {
+    const { tell, refresh, asked, recorded } = account();
+    tell(signedIn, fact);
+    expect(refresh()).toEqual({ ok: true });
+    expect(asked()).toBe(0);
+    expect(recorded().at(-1)).toMatchObject({ type: "CommandRefused" });
+  });
+});

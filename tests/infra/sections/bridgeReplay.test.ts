@@ -1,0 +1,108 @@
+import { expect, it } from "vitest";
+import { SaveLog } from "../../../src/commands/report.ts";
+import { EpicsArrived } from "../../../src/events/runtime/events.ts";
+import { hashOf } from "../../../src/events/stateHash.ts";
+import { createFoldReplay } from "../../../src/infra/replay/fold.ts";
+import { verify } from "../../../src/infra/replay/verify.ts";
+import { makeBridge } from "../../../src/infra/sections/bridge/index.ts";
+import type { Host } from "../../../src/infra/host/host.ts";
+import { app, fileLines, fromLines, throughFile } from "../../replay/replayKit.ts";
+import { beginStory, signIn } from "../../replay/story.ts";
+
+/** A visit in which a section does all it may, and some that it may not. */
+function visitWithSection() {
+  let host: Host | null = null;
+  const story = beginStory({
+    seed: 5,
+    port: (_entry, running) => {
+      host = running;
+    },
+  });
+  story.pass(4_000);
+  story.go("/en/section/live/1");
+  story.send(signIn);
+  story.pass(6_000);
+  if (host === null) throw new Error("no entry was ever heard");
+  const client: Host = host;
+  client.report(EpicsArrived({ group: "remote" }));
+  const { bridge, end } = makeBridge(client, "odds-explainer", "i1");
+  const stop = bridge.watch("coupon", () => bridge.send({ type: "coupon/open" }));
+  bridge.on("route/changed", () => {
+    throw new RangeError("of the section");
+  });
+  const send = (type: string, payload: object = {}) => bridge.send({ type, payload });
+  send("coupon/addBet", { outcomeId: 50_001 });
+  send("coupon/addBet", { outcomeId: 50_051 });
+  send("coupon/addBet", { outcomeId: 50_051, coef: 100 });
+  story.pass(500);
+  send("coupon/removeBet", { outcomeId: 50_001 });
+  send("account/refresh");
+  send("page/setTitle", { title: "How odds work" });
+  send("page/hideParts", { parts: ["footer", "seo"] });
+  send("notify/show", { text: "§ 1: hello ✓" });
+  send("notify/show", { text: "again" });
+  send("modal/open", { modal: "quick-coupon-settings" });
+  story.pass(1_000);
+  send("nav/go", { path: "/section/line/1" });
+  send("analytics/track", { name: "looked", params: { n: 1 } });
+  bridge.send({ type: "nav/go", payload: { path: "//evil.example" } });
+  stop();
+  send("coupon/clear");
+  story.pass(2_000);
+  const between = hashOf(story.state());
+  end();
+  story.pass(30_000);
+  story.send(SaveLog({}));
+  return { story, between };
+}
+
+it("a log with orders of a section replays to the same entries and state without its code", async () => {
+  const { story, between } = visitWithSection();
+  const types = story.entries.map(({ type }) => type);
+  const made = [
+    "BetAdded",
+    "BetRemoved",
+    "AccountsAsked",
+    "PageTitled",
+    "PartsHidden",
+    "BridgeEnded",
+  ];
+  expect(types).toEqual(
+    expect.arrayContaining([...made, "CouponCleared", "SectionListenerFailed"]),
+  );
+  expect(types.filter((type) => type === "SectionTurnedAway")).toHaveLength(2);
+  const log = await throughFile(story.entries);
+  expect(log.damaged).toEqual([]);
+  const verdict = verify(log, app);
+  expect(verdict.difference).toBeNull();
+  expect(verdict).toMatchObject({ verifiedSeq: story.entries.length, beyond: [] });
+  const end = story.entries.findIndex(({ type }) => type === "BridgeEnded");
+  const fold = createFoldReplay(log);
+  expect(hashOf(fold.stateAt(end))).toBe(between);
+  expect(verdict.hash).toBe(hashOf(story.state()));
+});
+
+it("an order that was changed in the log is told by its entry", () => {
+  const { story } = visitWithSection();
+  const forged = story.entries.map((entry) =>
+    entry.type === "SectionOrdered" && JSON.stringify(entry.data).includes("50051")
+      ? { ...entry, data: JSON.parse(JSON.stringify(entry.data).replace("50051", "50052")) }
+      : entry,
+  );
+  const { difference } = verify(fromLines(fileLines(forged)), app);
+  expect(difference?.expected?.type).toBe("AddBet");
+});
+
+it("an order of a log that has no form of the protocol is not taken in", () => {
+  const { story } = visitWithSection();
+  const forged = story.entries.map((entry) =>
+    entry.type === "SectionOrdered"
+      ? {
+          ...entry,
+          data: JSON.parse(JSON.stringify(entry.data).replace("/section/line/1", "//evil.example")),
+        }
+      : entry,
+  );
+  const log = fromLines(fileLines(forged));
+  expect(log.damaged).toHaveLength(1);
+});

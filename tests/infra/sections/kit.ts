@@ -1,0 +1,139 @@
+import { Window as Browser } from "happy-dom";
+import type { SectionContext } from "../../../src/infra/sections/types.ts";
+import { type RemoteSectionsOptions, remoteSections } from "../../../src/infra/sections/index.ts";
+
+/** An answer of a section host; what is not given is empty. */
+export const sectionAnswer = (fields: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify({
+    appName: "promo",
+    title: "",
+    codeToEval: "",
+    scriptsToLoad: [],
+    head: "",
+    body: "",
+    style: "",
+    cssToLoad: [],
+    ...fields,
+  });
+
+export const json = (text: string, init: ResponseInit = {}): Response =>
+  new Response(text, { headers: { "Content-Type": "application/json; charset=utf-8" }, ...init });
+
+const isPage = (value: unknown): value is Window & typeof globalThis =>
+  typeof value === "object" && value !== null && "document" in value;
+
+export function newPage(): Window & typeof globalThis {
+  const page: unknown = new Browser({ url: "https://own.example/en/line" });
+  if (!isPage(page)) throw new Error("happy-dom has no document");
+  return page;
+}
+
+type Ask = (url: string, request: RequestInit) => Response | Promise<Response>;
+
+/** A loader in a page of its own, with hosts and modules that the test gives. */
+export function openLoader(ask: Ask, changes: Partial<RemoteSectionsOptions> = {}) {
+  const window = newPage();
+  const told: Record<string, unknown>[] = [];
+  const timers = new Map<number, { run: () => void; ms: number }>();
+  const asked: { url: string; request: RequestInit }[] = [];
+  let ids = 0;
+  let timerIds = 0;
+  let bridges = 0;
+  const sections = remoteSections({
+    window,
+    fetch: async (input, request = {}) => {
+      asked.push({ url: String(input), request });
+      return ask(String(input), request);
+    },
+    ownOrigin: "https://own.example",
+    allowedOrigins: () => ["https://partner.example"],
+    setTimer(run, ms) {
+      timers.set(++timerIds, { run, ms });
+      return timerIds;
+    },
+    clearTimer: (id) => timers.delete(id),
+    newId: () => `i${++ids}`,
+    inlined: () => null,
+    bridgeOf() {
+      bridges++;
+      return { bridge: { protocol: 1 }, end: () => bridges-- };
+    },
+    tell: (section, one) => told.push({ section, ...one }),
+    importModule: () => Promise.resolve({}),
+    ...changes,
+  });
+  const hosts: HTMLElement[] = [];
+  return {
+    window,
+    sections,
+    told,
+    timers,
+    asked,
+    hosts,
+    bridges: () => bridges,
+    tags: () => told.map((one) => one["fault"] ?? one["warning"] ?? one["tag"]),
+    load(change: { url?: string; isPost?: boolean; isForceSpa?: boolean; path?: string } = {}) {
+      const { path = "line", ...address } = change;
+      const whole = { url: "/sections/promo", isPost: false, isForceSpa: false, ...address };
+      sections.load("promo", whole, { path, lng: "en" });
+    },
+    attach() {
+      const host = window.document.createElement("div");
+      window.document.body.append(host);
+      hosts.push(host);
+      return sections.attach("promo", host);
+    },
+    fire(ms: number) {
+      for (const [id, timer] of timers)
+        if (timer.ms === ms) {
+          timers.delete(id);
+          timer.run();
+        }
+    },
+  };
+}
+
+/** An answer with code and a body. */
+export const coded = sectionAnswer({
+  scriptsToLoad: ["/a.mjs"],
+  body: '<p id="a" class="b">x</p>',
+});
+
+/** A section whose code writes down what is done with it. */
+export function recorded(change: Readonly<Record<string, unknown>> = {}) {
+  const contexts: SectionContext[] = [];
+  const trace: string[] = [];
+  const app = {
+    mount(context: SectionContext) {
+      contexts.push(context);
+      trace.push(`mount ${context.path} ${context.root.textContent}`);
+    },
+    update: ({ path, lng }: SectionContext) => trace.push(`update ${path} ${lng}`),
+    unmount: ({ signal }: SectionContext) => trace.push(`unmount ${signal.aborted}`),
+    ...change,
+  };
+  const loader = openLoader(() => json(coded), { importModule: () => Promise.resolve(app) });
+  return { ...loader, contexts, trace, app };
+}
+
+/** Loaded and mounted in one view. */
+export async function mounted(change: Readonly<Record<string, unknown>> = {}) {
+  const loader = recorded(change);
+  const detach = loader.attach();
+  loader.load();
+  await settled();
+  return { ...loader, detach };
+}
+
+/** An element as text. */
+export function markup(node: Node): string {
+  if (node.nodeType === 3) return node.textContent ?? "";
+  const inner = [...node.childNodes].map(markup).join("");
+  if (!("attributes" in node)) return inner;
+  const { localName, attributes } = node as Element;
+  const all = [...attributes].map(({ name, value }) => ` ${name}="${value}"`).join("");
+  return inner === "" ? `<${localName}${all}>` : `<${localName}${all}>${inner}</${localName}>`;
+}
+
+/** Lets all that is settled be heard. */
+export const settled = (): Promise<void> => new Promise((done) => setImmediate(done));

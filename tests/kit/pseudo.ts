@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+
+type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const accents: Readonly<Record<string, string>> = Object.fromEntries(
+  [..."aáeéiíoóuúcčsšzžnňgğyýAÁEÉIÍOÓUÚCČSŠZŽNŇ"].flatMap((letter, index, all) =>
+    index % 2 === 0 ? [[letter, all[index + 1] ?? letter]] : [],
+  ),
+);
+
+/**
+ * A phrase as a language that nobody speaks has it: in brackets that no other text has, with accents, and longer by 40 %.
+ * What is filled in stays what it is.
+ */
+function pseudo(text: string): string {
+  const accented = text
+    .split(/({{\w+}})/)
+    .map((part) =>
+      part.startsWith("{{") ? part : [...part].map((letter) => accents[letter] ?? letter).join(""),
+    )
+    .join("");
+  const more = Math.ceil(text.replace(/{{\w+}}/g, "").length * 0.4);
+  // Longer by words, as a translation is, and not by one word that no line can break.
+  const padding = "öü ëï åß "
+    .repeat(Math.ceil(more / 3))
+    .slice(0, more)
+    .trim();
+  return `⟦${accented}${padding === "" ? "" : ` ${padding}`}⟧`;
+}
+
+const read = (name: string): Words =>
+  JSON.parse(readFileSync(`src/infra/locales/${name}.json`, "utf8")) as Words;
+
+/** All words of the app in that language. */
+export function pseudoWords(): Words {
+  const [first, later] = [read("en"), read("en.later")];
+  const domains = new Set([...Object.keys(first), ...Object.keys(later)]);
+  return Object.fromEntries(
+    [...domains].map((domain) => [
+      domain,
+      Object.fromEntries(
+        Object.entries({ ...first[domain], ...later[domain] }).map(([key, text]) => [
+          key,
+          pseudo(text),
+        ]),
+      ),
+    ]),
+  );
+}
+
+/** A text without all that was said in that language: what is left was never translated. */
+export function untranslated(text: string): string {
+  let left = text;
+  for (let before = ""; before !== left; ) {
+    before = left;
+    left = left.replace(/⟦[^⟦⟧]*⟧/g, " ");
+  }
+  return left;
+}
+
+/** Words with letters in a text. */
+export const wordsIn = (text: string): readonly string[] => text.match(/\p{L}{2,}/gu) ?? [];

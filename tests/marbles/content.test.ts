@@ -1,0 +1,114 @@
+import { describe } from "vitest";
+import { LoadNews } from "../../src/events/content/events.ts";
+import { answers, fails, inTurn, whenAsked } from "../kit/replies.ts";
+import { rule } from "../kit/rule.ts";
+import { siteConfig } from "../kit/site.ts";
+
+const page = answers({ slug: "about", title: "About us", html: "<p>We</p>", updatedAt: 1 });
+const about = "/en/information/about";
+const other = "/en/office/report";
+const withRules = answers({
+  ...siteConfig,
+  pages: {
+    isRulesEnabled: true,
+    isStatisticEnabled: true,
+    pathBlacklist: [],
+    enabledAccessIds: [],
+  },
+});
+
+describe("texts of the server", () => {
+  rule("are asked for with their page [route-info-001]", {
+    path: about,
+    server: { InfoPage: page },
+    expect: "InfoPageAsked(ask.slug=about, ask.lng=en)",
+    for: "1m",
+  });
+  rule("are kept for the next visit of the page, for five minutes", {
+    path: about,
+    server: { InfoPage: page },
+    user: `1m GoTo(${other}) 1m GoTo(${about}) 3m GoTo(${other}) 1m GoTo(${about})`,
+    expect: "InfoPageAsked 6m InfoPageAsked",
+    for: "10m",
+  });
+  rule("are not asked for twice while an answer is on its way", {
+    path: about,
+    server: { InfoPage: page },
+    latency: "10s",
+    user: `30s GoTo(${other}) 1s GoTo(/en/points) 1s GoTo(${other}) 1s GoTo(/en/points)`,
+    expect: "InfoPageAsked(ask.slug=about) 31s InfoPageAsked(ask.slug=points)",
+    for: "1m",
+  });
+  rule("that failed come with the player's refresh", {
+    path: about,
+    server: { InfoPage: inTurn(fails(503), page) },
+    user: "20s RefreshContent 20s RefreshContent",
+    watch: "InfoPageFailed CommandRefused",
+    expect:
+      "InfoPageAsked InfoPageFailed 20s InfoPageAsked 20s CommandRefused(command=RefreshContent)",
+    for: "1m",
+  });
+  rule("that failed come when the connection is back", {
+    path: about,
+    server: { InfoPage: page },
+    network: "30s offline 20s online",
+    user: "40s GoTo(/en/points)",
+    watch: "InfoPageFailed",
+    expect:
+      "InfoPageAsked(ask.slug=about) 40s InfoPageAsked(ask.slug=points) InfoPageFailed 10s InfoPageAsked(ask.slug=points)",
+    for: "2m",
+  });
+  rule("that the server does not know lead to the page 404", {
+    path: "/en/news/nothing",
+    server: { Article: fails(404) },
+    expect: "ArticleAsked(ask.slug=nothing) RouteFailed(status=404)",
+    for: "1m",
+  });
+  rule("of a page that was left do not", {
+    path: "/en/news/nothing",
+    server: { Article: fails(404) },
+    latency: "5s",
+    user: `2s GoTo(${other})`,
+    watch: "RouteFailed ArticleFailed",
+    expect: "ArticleAsked 5s ArticleFailed",
+    for: "1m",
+  });
+  rule("a chapter of the rules by its address [route-info-001]", {
+    path: "/en/information/rules/sports/football",
+    server: { SiteConfig: withRules, InfoRules: answers({ groups: [], page: null }) },
+    expect: "InfoRulesAsked(ask.ruleGroup=sports, ask.chapter=football)",
+    for: "1m",
+  });
+});
+
+describe("more news", () => {
+  const item = (slug: string) => ({ slug, title: slug, lead: "", imageUrl: null, at: 1 });
+  const News = whenAsked(LoadNews, ({ pageToken }) =>
+    answers({ items: [item(pageToken ?? "0")], nextPageToken: pageToken === null ? "1" : null }),
+  );
+  rule("are asked for by the token of those that are here [route-info-007]", {
+    path: "/en/news",
+    server: { News },
+    user: "10s LoadMoreNews(news) 10s LoadMoreNews(news)",
+    watch: "CommandRefused",
+    expect: "NewsAsked(ask.pageToken=null) 10s NewsAsked(ask.pageToken=1) 10s CommandRefused",
+    for: "1m",
+  });
+});
+
+describe("the menu of information pages", () => {
+  const menu = answers({ items: [] });
+  rule("comes with what frames a page, once", {
+    user: `30s GoTo(${other}) 1m GoTo(/en/office/menu)`,
+    server: { Information: menu },
+    expect: "InformationAsked(ask.lng=en)",
+    for: "3m",
+  });
+  rule("that failed comes with the player's refresh, or with another page", {
+    user: `20s RefreshInformation 10s GoTo(${other}) 10s RefreshInformation`,
+    watch: "CommandRefused",
+    server: { Information: inTurn(fails(500), fails(500), menu) },
+    expect: "InformationAsked 20s InformationAsked 10s InformationAsked 10s CommandRefused",
+    for: "3m",
+  });
+});

@@ -1,0 +1,130 @@
+import { describe } from "vitest";
+import { answers } from "../kit/replies.ts";
+import { rule } from "../kit/rule.ts";
+import { siteConfig } from "../kit/site.ts";
+import { userConfig } from "../kit/userConfig.ts";
+
+const signIn =
+  "SignIn(form=login_password, login=§personal:9, password=§secret:9, isRemembered=true)";
+const ruled = (rules: readonly object[]) => ({
+  SiteConfig: answers({ ...siteConfig, redirects: { isServiceEnabled: false, rules } }),
+});
+const watch = "RouteDecided";
+
+describe("what the log says of each address", () => {
+  rule("why a visitor is where she is, and nothing twice", {
+    path: "/en/office/history",
+    latency: "100ms",
+    watch,
+    expect: `100ms RouteDecided(path=/en/office/history, verdict=sent, guard=session, to=/en/app/authorization)
+             RouteDecided(path=/en/app/authorization, route=appAuthorization, verdict=admitted, guard=null)`,
+    for: "1m",
+  });
+  rule("an address that does not exist", {
+    path: "/en/no/such/page",
+    watch,
+    expect:
+      "RouteDecided(path=/en/no/such/page, route=missing, verdict=refused, guard=availability, status=404)",
+    for: "1m",
+  });
+  rule("a flag that opens the menu over a page decides nothing anew [guards-011]", {
+    path: "/en/coupon?navigation-menu-modal=1",
+    watch,
+    expect: "RouteDecided(path=/en/coupon, verdict=admitted)",
+    for: "1m",
+  });
+});
+
+describe("where signing in leads", () => {
+  rule("back to where the player was", {
+    path: "/en/coupon",
+    user: `1s GoTo(/en/user/login) 1s ${signIn}`,
+    watch: "RouteDecided(guard=session)",
+    expect: "2s RouteDecided(verdict=sent, to=/en/coupon)",
+    for: "1m",
+  });
+  rule(
+    "where a rule of the site says, which is then forgotten [routing-010] [routing-011] [routing-012]",
+    {
+      path: "/en/coupon",
+      server: ruled([{ route_from: "coupon", route_to: "menu" }]),
+      user: `1s GoTo(/en/user/login) 1s ${signIn}`,
+      watch: "TargetKept ValueStored(key=tl.redirectTarget) RouteDecided(guard=session)",
+      expect: `1s TargetKept(/en/office/menu) ValueStored(value="/en/office/menu")
+             1s RouteDecided(verdict=sent, to=/en/office/menu) TargetKept(path=null) ValueStored(value=null)`,
+      for: "1m",
+    },
+  );
+  rule("also after a reload of the sign-in page [routing-012]", {
+    path: "/en/coupon",
+    server: ruled([{ route_from: "*", route_to: "/section/live" }]),
+    user: `1s GoTo(/en/user/login) 3s ${signIn}`,
+    tab: "2s reload",
+    watch: "RouteDecided(guard=session)",
+    expect: "4s RouteDecided(verdict=sent, to=/en/section/live)",
+    for: "1m",
+  });
+  rule(
+    "what an earlier sign-in kept does not hold for whoever comes from elsewhere [routing-012]",
+    {
+      path: "/en/coupon",
+      stored: { local: { "tl.redirectTarget": "/en/office/menu" } },
+      server: ruled([{ route_from: "home", route_to: "menu" }]),
+      user: `1s GoTo(/en/user/login) 1s ${signIn}`,
+      watch: "TargetKept ValueStored(key=tl.redirectTarget) RouteDecided(guard=session)",
+      expect: `1s TargetKept(path=null) ValueStored(value=null)
+             1s RouteDecided(verdict=sent, to=/en/coupon)`,
+      for: "1m",
+    },
+  );
+  rule("a rule for another place changes nothing [routing-011]", {
+    path: "/en/coupon",
+    server: ruled([{ route_from: "home", route_to: "menu" }]),
+    user: `1s GoTo(/en/user/login) 1s ${signIn}`,
+    watch: "RouteDecided(guard=session) TargetKept",
+    expect: "2s RouteDecided(verdict=sent, to=/en/coupon)",
+    for: "1m",
+  });
+});
+
+describe("a banned player", () => {
+  const pageUrl = "https://banned.test/why";
+  const banned = {
+    isPlayer: true,
+    server: {
+      SiteConfig: answers({ ...siteConfig, ban: { pageUrl } }),
+      UserConfig: answers({ result: { ...userConfig, ban_level: 1 } }),
+    },
+    watch: "RouteDecided(guard=ban) PageLeaveRequested BanPageDeclined CommandRefused",
+  };
+
+  rule("is told before she is sent, and goes when she says so [blocking-012]", {
+    ...banned,
+    path: "/en/coupon",
+    user: "10s AnswerBanPage(isGoing=true)",
+    expect: `RouteDecided(path=/en/coupon, verdict=held, to=${pageUrl}) 10s PageLeaveRequested(${pageUrl})`,
+    for: "1m",
+  });
+  rule("stays on this page when she wants to, and is asked on the next [blocking-012]", {
+    ...banned,
+    path: "/en/coupon",
+    user: `10s AnswerBanPage(isGoing=false) 1s AnswerBanPage(isGoing=false)
+           10s GoTo(/en/office/report) 1s GoTo(/en/office/menu) 1s GoTo(/en/coupon)`,
+    watch: `${banned.watch} RouteDecided(path=/en/coupon)`,
+    expect: `RouteDecided(path=/en/coupon, verdict=admitted)
+             RouteDecided(path=/en/coupon, verdict=held)
+             10s BanPageDeclined(/en/coupon) RouteDecided(path=/en/coupon, verdict=admitted)
+             1s CommandRefused(AnswerBanPage, nothing_to_do)
+             10s RouteDecided(path=/en/office/report, verdict=held)
+             2s RouteDecided(path=/en/coupon, verdict=held)`,
+    for: "1m",
+  });
+  rule("is asked on each page of many, and never sees an error page for it", {
+    ...banned,
+    path: "/en/coupon",
+    user: "10s GoTo(/en/office/report) 1s GoTo(/en/coupon) 1s GoTo(/en/office/report) 1s GoTo(/en/coupon) 1s GoTo(/en/office/report) 1s GoTo(/en/coupon) 1s GoTo(/en/office/report) 1s GoTo(/en/coupon) 1s GoTo(/en/office/report) 1s GoTo(/en/coupon)",
+    watch: "RouteDecided(verdict=refused)",
+    expect: "",
+    for: "1m",
+  });
+});

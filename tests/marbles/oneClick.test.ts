@@ -1,0 +1,225 @@
+import { describe, expect, it } from "vitest";
+import { storedCoupon } from "../kit/bets.ts";
+import { type Drawing, lanesOf } from "../kit/drawing.ts";
+import { play } from "../kit/play.ts";
+import { answers, fails, inTurn, late, silence, timesOut } from "../kit/replies.ts";
+import { rule } from "../kit/rule.ts";
+import { placeAccepted, placePending, placeRejected, siteConfig } from "../kit/site.ts";
+
+const site = (isOneClickEnabled: boolean) => ({
+  ...siteConfig,
+  coupon: { ...siteConfig.coupon, isOneClickEnabled },
+});
+const enabled = { SiteConfig: answers(site(true)) };
+const live = "/en/section/live/1/501";
+const base = { path: live, isPlayer: true, server: enabled } satisfies Partial<Drawing>;
+const on = "TurnOneClick(isOn=true)";
+const stored = {
+  local: {
+    "tl.oneClick": { isActiveOneClick: true, oneClickAmount: { amount: 5, iso: "EUR" } },
+  },
+};
+const asked = "PlaceCouponAsked";
+
+describe("one-click betting is kept", () => {
+  rule("on the device, and stands after a reload [coupon-022]", {
+    ...base,
+    user: `1s ${on} SetOneClickAmount(7.5) 4s PlaceOneClick(901)`,
+    tab: "3s reload",
+    watch: "ValueStored(key=tl.oneClick)",
+    expect: `1s ValueStored ValueStored
+             4s PlaceCouponAsked(ask.isOneClick=true, ask.coupon.amount=7.5, ask.coupon.changeCoefAction=1)`,
+    for: "10s",
+  });
+  rule("and nothing of it counts on a site without it [coupon-023]", {
+    ...base,
+    server: { SiteConfig: answers(site(false)) },
+    stored,
+    user: "2s PlaceOneClick(901)",
+    watch: asked,
+    expect: "2s CommandRefused(PlaceOneClick, nothing_to_do)",
+    for: "10s",
+  });
+  rule("nor for a visitor [coupon-023]", {
+    ...base,
+    isPlayer: false,
+    stored,
+    user: "2s PlaceOneClick(901)",
+    watch: asked,
+    expect: "2s CommandRefused(PlaceOneClick, nothing_to_do)",
+    for: "10s",
+  });
+  it("logging out turns it off on the device too, and leaves the amount", () => {
+    const drawing: Drawing = { ...base, stored, user: "2s SignOut", expect: "2s SessionClosed" };
+    const { local, state } = play(drawing, lanesOf(drawing));
+    expect(state.oneClick.isActiveOneClick).toBe(false);
+    expect(JSON.parse(local.getItem("tl.oneClick") ?? "")).toEqual({
+      isActiveOneClick: false,
+      oneClickAmount: { amount: 5, iso: "EUR" },
+    });
+  });
+  rule("what places comes with it, before the first tap", {
+    ...base,
+    stored,
+    watch: "EpicsWanted(coupon) EpicsArrived(coupon)",
+    expect: "EpicsWanted(coupon) EpicsArrived(coupon)",
+    for: "1m",
+  });
+});
+
+describe("a tap", () => {
+  rule("places one bet, and the next one another, each with its key", {
+    ...base,
+    stored,
+    user: "2s PlaceOneClick(901) 2s PlaceOneClick(901)",
+    expect: "2s PlaceCouponAsked CouponPlaced 2s PlaceCouponAsked CouponPlaced",
+    for: "10s",
+  });
+  rule("just before a second is over since the first was a double tap", {
+    ...base,
+    stored,
+    user: "2s PlaceOneClick(901) 999ms PlaceOneClick(901)",
+    expect: "2s PlaceCouponAsked CouponPlaced 999ms CommandRefused(PlaceOneClick, tapped_twice)",
+    for: "10s",
+  });
+  rule("a second after, or on another price, is another bet", {
+    ...base,
+    stored,
+    user: "2s PlaceOneClick(901) 1s PlaceOneClick(901) 100ms PlaceOneClick(902)",
+    watch: "CommandRefused",
+    expect: "2s PlaceCouponAsked 1s PlaceCouponAsked 100ms PlaceCouponAsked",
+    for: "10s",
+  });
+  rule("is no double tap when the clock was set back in between", {
+    ...base,
+    stored,
+    user: "2s PlaceOneClick(901) 5s PlaceOneClick(901)",
+    clock: "3s back 1h",
+    watch: "CommandRefused",
+    expect: "2s PlaceCouponAsked 5s PlaceCouponAsked",
+    for: "10s",
+  });
+  rule("waits for the answer to the one before", {
+    ...base,
+    stored,
+    server: { ...enabled, PlaceCoupon: late("4s", answers(placeAccepted)) },
+    user: "2s PlaceOneClick(901) 2s PlaceOneClick(902)",
+    expect: `2s PlaceCouponAsked 2s CommandRefused(PlaceOneClick, placement_running)
+             2s CouponPlaced`,
+    for: "10s",
+  });
+  rule("without a connection sends nothing, then or later", {
+    ...base,
+    stored,
+    network: "2s offline 3s online",
+    user: "3s PlaceOneClick(901)",
+    watch: `${asked} PlacementRequested`,
+    expect: "3s CommandRefused(PlaceOneClick, offline)",
+    for: "1m",
+  });
+  rule("on a live match is asked after when its delay is over", {
+    ...base,
+    stored,
+    server: { ...enabled, PlaceCoupon: answers({ ...placePending, checkAfterMs: 5_000 }) },
+    user: "2s PlaceOneClick(901)",
+    watch: asked,
+    expect: "2s PlaceCouponAsked CouponPending 5s PlaceStateAsked CouponPlaced",
+    for: "1m",
+  });
+  rule("leaves the bets of the coupon where they are", {
+    ...base,
+    stored: { local: { ...stored.local, "tl.coupon": storedCoupon(903) } },
+    user: "2s PlaceOneClick(901)",
+    watch: "ValueStored(key=tl.coupon) CouponCleared",
+    expect: "300ms ValueStored 1s700ms PlaceCouponAsked CouponPlaced",
+    for: "10s",
+  });
+});
+
+describe("a tap without an answer", () => {
+  rule("is asked after, never sent again", {
+    ...base,
+    stored,
+    server: { ...enabled, PlaceCoupon: timesOut() },
+    user: "2s PlaceOneClick(901)",
+    watch: asked,
+    expect: "2s PlaceCouponAsked 15s PlacementUnknown 1s PlaceStateAsked CouponPlaced",
+    for: "2m",
+  });
+  rule("is asked after by the page that is loaded anew, beside the bets of the coupon", {
+    ...base,
+    stored: { local: { ...stored.local, "tl.coupon": storedCoupon(903) } },
+    server: { ...enabled, PlaceCoupon: silence },
+    user: "2s PlaceOneClick(901) 5s RemoveBet(903)",
+    tab: "4s reload",
+    watch: asked,
+    expect: "2s PlaceCouponAsked 3s PlaceStateAsked CouponPlaced 2s BetRemoved(903)",
+    for: "1m",
+  });
+  rule("lost is sent again by the player alone, with the same key and the same words", {
+    ...base,
+    stored,
+    server: {
+      ...enabled,
+      PlaceCoupon: inTurn(fails(503), answers(placeAccepted)),
+      PlaceState: fails(404),
+    },
+    user: "2s PlaceOneClick(901) 1m RetryPlacement",
+    watch: asked,
+    expect: `2s PlaceCouponAsked(ask.isOneClick=true) 7s PlacementLost
+             53s PlaceCouponAsked(ask.isOneClick=true) CouponPlaced`,
+    for: "3m",
+  });
+  rule("stays lost over a change of the page, until the player says what is to be done", {
+    ...base,
+    stored,
+    server: { ...enabled, PlaceCoupon: fails(503), PlaceState: fails(404) },
+    user: "2s PlaceOneClick(901) 1m GoTo(/en/section/live) 1m ClosePlacement",
+    watch: "PlacementClosed",
+    expect: "2m2s PlacementClosed",
+    for: "3m",
+  });
+});
+
+describe("what became of a tap", () => {
+  rule("is told until the next page", {
+    ...base,
+    stored,
+    user: "2s PlaceOneClick(901) 10s GoTo(/en/section/live)",
+    expect: "2s CouponPlaced 10s PlacementClosed",
+    for: "1m",
+  });
+  rule("a refusal too", {
+    ...base,
+    stored,
+    server: { ...enabled, PlaceCoupon: answers(placeRejected) },
+    user: "2s PlaceOneClick(901) 10s GoTo(/en/section/live)",
+    expect: "2s CouponRejected(code=2001) 10s PlacementClosed",
+    for: "1m",
+  });
+  rule("of the coupon itself stays over the next page", {
+    ...base,
+    user: "1s AddBet(901) 2s SetAmount(10) PlaceCoupon 10s GoTo(/en/section/live)",
+    watch: "PlacementClosed",
+    expect: "3s CouponPlaced",
+    for: "1m",
+  });
+  rule("a stake that misses its bounds is told them", {
+    ...base,
+    stored,
+    server: { ...enabled, PlaceCoupon: answers({ ...placeRejected, code: 2004 }) },
+    user: "2s PlaceOneClick(901)",
+    watch: "CouponLimitsAsked",
+    expect: "2s CouponRejected CouponLimitsAsked CouponLimitsAnswered",
+    for: "1m",
+  });
+  rule("any other refusal asks for no bounds", {
+    ...base,
+    stored,
+    server: { ...enabled, PlaceCoupon: answers(placeRejected) },
+    user: "2s PlaceOneClick(901)",
+    watch: "CouponLimitsAsked",
+    expect: "2s CouponRejected",
+    for: "1m",
+  });
+});

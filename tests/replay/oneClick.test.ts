@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { PlaceOneClick } from "../../src/commands/coupon.ts";
+import { SetOneClickAmount, TurnOneClick } from "../../src/commands/oneClick.ts";
+import { SaveLog } from "../../src/commands/report.ts";
+import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
+import { SessionOpened } from "../../src/events/session/events.ts";
+import { verify } from "../../src/infra/replay/verify.ts";
+import { app, throughFile } from "./replayKit.ts";
+import { beginStory, signIn } from "./story.ts";
+
+const siteWithIt = FurtherConfigRead({
+  config: { coupon: { isOneClickEnabled: true } },
+  refused: [],
+});
+
+/** Signs in, turns one-click on, and taps the prices of a live match: some are suspended, some taps come too soon. */
+function tapAway() {
+  const story = beginStory({
+    seed: 5,
+    // The story's operator says nothing of one-click; its site has it.
+    port: (entry, host) => {
+      if (SessionOpened.is(entry)) host.report(siteWithIt);
+    },
+  });
+  story.pass(4_000);
+  story.send(signIn);
+  story.pass(1_000);
+  story.go("/en/section/live/1/501");
+  story.pass(4_000);
+  story.send(TurnOneClick({ isOn: true, isCouponCleared: false }));
+  story.send(SetOneClickAmount({ amount: 2 }));
+  for (let tries = 0; tries < 6; tries += 1) {
+    for (const outcomeId of [50_001, 50_001, 50_011]) story.send(PlaceOneClick({ outcomeId }));
+    story.pass(9_000);
+  }
+  story.send(SaveLog({}));
+  return story;
+}
+
+it("a visit with one-click bets comes out of its log again, bet by bet", async () => {
+  const { entries } = tapAway();
+  const count = (type: string) => entries.filter((entry) => entry.type === type).length;
+  expect(count("CouponPlaced")).toBeGreaterThan(0);
+  expect(count("CommandRefused")).toBeGreaterThan(0);
+  expect(count("PlaceCouponAsked")).toBe(count("PlacementRequested"));
+  const log = await throughFile(entries);
+  const { difference, verifiedSeq, beyond } = verify(log, app);
+  expect({ difference, verifiedSeq, beyond }).toEqual({
+    difference: null,
+    verifiedSeq: log.entries.length,
+    beyond: [],
+  });
+});

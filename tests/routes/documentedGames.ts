@@ -1,0 +1,76 @@
+import { type Documented, under } from "./documentedPath.ts";
+
+/** Games, lotteries and casino. */
+export const documentedGames: readonly Documented[] = [
+  ["/games", "games.games_project_index", "route-games-001"],
+  ["/games/marbles", "games.games_project_view", "route-games-002"],
+  ...under("/games", "route-games-003", {
+    "/fortuna-bonus": "bonusGames",
+    "/chest-bonus": "bonusGames",
+    "/memory-bonus": "bonusGames",
+    "/safe-bonus": "bonusGames",
+    "/lottery-bonus": "bonusGames",
+    "/dragon-bonus": "bonusGames",
+  }),
+  ["/games-landing/marbles", "games.games_project_landing", "route-games-004"],
+  ["/oldbrowser", "oldBrowser", "route-games-008"],
+  ...under("/lotto", "route-games-009", { "": "lotto", "/daily": "lotto", "/daily/5": "lotto" }),
+  ...under("/toto", "route-games-010", {
+    "": "toto",
+    "/football": "toto",
+    "/coupon": "totoCoupon",
+  }),
+  ...under("/", "route-casino-001", { bingo: "bingo", thankyou: "thankyou" }),
+  ...under("/bonus/casino", "route-casino-002", {
+    "": "casinoBonus",
+    "/tournaments": "casinoTournaments",
+    "/promotions": "casinoPromotions",
+    "/daily-challenges": "casinoDailyChallenges",
+    "/seven": "casinoBonusItem",
+    "/tournaments/seven": "casinoTournament",
+    "/promotions/seven": "casinoPromotion",
+  }),
+  ...under("/", "route-casino-003", {
+    slots: "casino",
+    "slots/fruits": "casino",
+    casino: "casino",
+    "casino/tables": "casino",
+    keno: "casino",
+    "keno/quick": "casino",
+  }),
+  ...under("/", "route-casino-004", {
+    "slots/game/12/paper-koi": "casinoGame",
+    "casino/tables/game/12/paper-koi": "casinoGame",
+  }),
+  ...under("/", "route-casino-005", {
+    "casino-lobby": "casinoLobby",
+    virtualsports: "virtualSports",
+    "fast-bet": "fastBet",
+    scratchcards: "scratchcards",
+    tvgames: "tvGames",
+    fishinghunting: "fishingHunting",
+    "crash-games": "crashGames",
+    "fast-games": "fastGames",
+  }),
+  ...under("/", "route-casino-006", {
+    "slots/vulkan": "slotsVulkan",
+    "asian-games": "asianGames",
+    "card-games": "cardGames",
+    "skill-games": "skillGames",
+    poker: "poker",
+    "poker/texas": "poker",
+  }),
+  ...under("/my-casino", "route-casino-007", {
+    "": "myCasino",
+    "/favorites": "myCasinoFavorites",
+    "/recommended": "myCasinoRecommended",
+    "/authorization": "myCasinoAuthorization",
+  }),
+  ...under("/", "route-casino-008", {
+    providers: "providers",
+    "providers/kiln": "provider",
+    "casino-search": "casinoSearch",
+    othergames: "otherGames",
+    "casino/brand": "brands",
+  }),
+];

@@ -1,0 +1,82 @@
+import { type Documented, under } from "./documentedPath.ts";
+
+/** Information, promotions and apps. */
+export const documentedPages: readonly Documented[] = [
+  ["/information/payment", "payment", "route-payments-006"],
+  ...under("/information", "route-info-001", {
+    "/contacts": "contacts",
+    "/about": "about",
+    "/cookies": "cookies",
+    "/licenses": "licenses",
+    "/rules": "rules",
+    "/rules/sports": "rules",
+    "/rules/sports/football": "rules",
+  }),
+  ...under("/information", "route-info-002", {
+    "/responsiblegaming": "responsibleGaming",
+    "/amlpolicy": "amlPolicy",
+    "/kycpolicy": "kycPolicy",
+    "/disputeresolution": "disputeResolution",
+  }),
+  ...under("/information", "route-info-003", {
+    "/calc": "calculator",
+    "/cash_terminals": "cashTerminals",
+    "/howbet": "howToBet",
+    "/betting-calculator": "bettingCalculator",
+    "/rules-frame": "rulesFrame",
+  }),
+  ...under("/information", "route-info-004", {
+    "": "information",
+    "/taxes": "taxes",
+    "/mainrules": "mainRules",
+    "/simple-identification": "simpleIdentification",
+    "/consent": "consent",
+    "/privacy-policy": "privacyPolicy",
+    "/smsbets": "smsBets",
+  }),
+  ["/points", "points", "route-info-005"],
+  ...under("/", "route-info-006", {
+    support: "support",
+    "support/email": "supportEmail",
+    "support/contacts": "supportContacts",
+    callback: "callback",
+    "call-history": "callHistory",
+  }),
+  ...under("/", "route-info-007", {
+    "betting-alphabet": "bettingAlphabet",
+    blog: "blog",
+    news: "news",
+    "news/football-rules": "news",
+    ourpartners: "ourPartners",
+    "ourpartners/football": "ourPartners",
+  }),
+  ["/debugger", "debugger", "route-info-008"],
+  ["/internal-vpn", "internalVpn", "route-info-009"],
+  ["/500", "error500", "route-info-010"],
+  ["/landing-page/cricket", "landing", "route-promo-001"],
+  ...under("/", "route-promo-002", { promo: "promo", "promotions/accumulator": "promotion" }),
+  ...under("/", "route-promo-003", {
+    "bonus/accumulator": "bonus",
+    "bonus/rules": "bonusRules",
+    "bonus/partner": "bonus-partner",
+    "bonus/offer/accumulator": "bonus-offer",
+    "bonuses-offers": "bonuses-offers",
+  }),
+  ...under("/", "route-promo-004", {
+    "betting-awards": "bettingAwards",
+    "football-champions-rules": "footballChampionsRules",
+  }),
+  ["/a1B2c3D4e5F6g7H8i9J0k1L2", "token", "route-promo-005"],
+  ["/~code", "token", "route-promo-005"],
+  ...under("/", "route-pwa-app-001", {
+    mobile: "mobileApps",
+    desktop: "desktopApps",
+    "desktop/instructions/windows": "desktopInstructions",
+    "desktop/qr-codes/android": "desktopQrCodes",
+  }),
+  ...under("/", "route-pwa-app-002", {
+    "ipl-betting-app": "iplBettingApp",
+    "cricket-app": "cricketApp",
+    "ios-app": "iosApp",
+  }),
+];

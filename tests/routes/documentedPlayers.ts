@@ -1,0 +1,122 @@
+import { type Documented, under } from "./documentedPath.ts";
+
+/** Signing in, blocks, the office and payments. */
+export const documentedPlayers: readonly Documented[] = [
+  ...under("/", "route-auth-001", {
+    registration: "registration",
+    "registration/socialregistration": "socialregistration",
+    "registration/socialregistration/google": "socialregistration",
+    "registration/old": "oldRegistrationPage",
+  }),
+  ...under("/", "route-auth-002", { "user/login": "login", forgotpassword: "forgotpassword" }),
+  ...under("/", "route-auth-003", {
+    activate: "activate",
+    activatefast: "activateFast",
+    passwordreset: "passwordReset",
+    stopnewsletter: "stopNewsletter",
+  }),
+  ...under("/", "route-auth-004", {
+    "user/accountverify": "accountVerify",
+    "verification/sumsub": "verificationSumsub",
+  }),
+  ["/welcome-authorization-data", "welcomeAuthorizationData", "route-auth-005"],
+  ["/user/anything", "missing", "routing-017"],
+  ["/app/authorization", "appAuthorization", "routing-023"],
+  ...under("/", "route-blocking-001", {
+    block: "block",
+    "block-ua": "block-ua",
+    "block-ie": "block-ie",
+    "site-updates": "site-updates",
+  }),
+  ...under("/", "route-blocking-002", { "coming-soon": "coming-soon", suspension: "suspension" }),
+  ["/block-appeal-history", "blockAppealHistory", "route-blocking-003"],
+  ["/confirm", "confirm-terms", "route-terms-001"],
+  ["/maintenance", "maintenance", "route-maintenance-001"],
+  ...under("/office/menu", "route-office-001", {
+    "": "menu",
+    "/profile": "menu-profile",
+    "/settings": "menu-settings",
+    "/promo": "menu-promo",
+  }),
+  ...under("/office", "route-office-002", {
+    "/messages": "messages",
+    "/session-history": "sessionHistory",
+    "/mailing-settings": "mailingSettings",
+    "/account-settings": "accountSettings",
+    "/wallets": "wallets",
+    "/cashback": "cashback",
+    "/disallow-sports": "disallowSports",
+  }),
+  ...under("/office", "route-office-003", {
+    "/promo-code-check": "promoCodeCheck",
+    "/promo-code-history": "promoCodeHistory",
+  }),
+  ...under("/office", "route-office-005", {
+    "/bonuses": "bonuses",
+    "/specialoffers": "specialOffers",
+    "/casino-bonus": "officeCasinoBonus",
+    "/slots-bonus": "officeSlotsBonus",
+    "/bringfriend": "bringFriend",
+    "/bringfriend-banners": "bringFriendBanners",
+    "/responsible": "responsible",
+    "/rewards": "rewards",
+  }),
+  ...under("/office", "route-office-006", {
+    "/security": "security",
+    "/security-account": "securityAccount",
+    "/security-question": "securityQuestion",
+    "/security-auth-by-email": "securityAuthByEmail",
+  }),
+  ...under("/office/two-factor-auth", "route-office-007", {
+    "/enable": "twoFactorEnable",
+    "/disable": "twoFactorDisable",
+  }),
+  ...under("/office", "route-office-008", {
+    "/phone-binding": "phoneBinding",
+    "/phone-activate": "phoneActivate",
+    "/phone-change": "phoneChange",
+    "/change-password": "changePassword",
+    "/change-login": "changeLogin",
+  }),
+  ...under("/office", "route-office-009", {
+    "/account": "account",
+    "/account/edit": "account-edit",
+    "/verification": "verification",
+    "/clarify-data": "clarifyData",
+    "/convert-account": "convert-account",
+  }),
+  ...under("/office", "route-office-010", {
+    "/activation-email": "activationEmail",
+    "/email-change": "emailChange",
+    "/email-subscription": "emailSubscription",
+  }),
+  ["/office/identification", "account-identification", "route-office-011"],
+  ...under("/office", "route-payments-001", {
+    "/historypay": "historyPay",
+    "/recharge": "recharge",
+    "/deduce": "deduce",
+  }),
+  ...under("/office/payment", "route-payments-002", {
+    "/requests": "paymentRequests",
+    "/create-request": "paymentCreateRequest",
+  }),
+  ...under("/office/payment/create-request", "route-payments-003", {
+    "/cards": "paymentCreateRequest",
+    "/cards/transactions": "paymentTransactions",
+    "/cards/transactions/12": "paymentTransaction",
+    "/cards/lost": "paymentSubTopic",
+  }),
+  ...under("/onpay", "route-payments-004", {
+    "/success": "onPay",
+    "/fail": "onPay",
+    "/pending": "onPay",
+    "/cancel": "onPay",
+    "/other": "missing",
+  }),
+  ...under("/onpay/withdraw", "route-payments-005", {
+    "/success": "onPayWithdraw",
+    "/fail": "onPayWithdraw",
+    "/pending": "onPayWithdraw",
+    "/cancel": "onPayWithdraw",
+  }),
+];

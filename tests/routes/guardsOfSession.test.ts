@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { decisionOf } from "../../src/events/navigation/guards/index.ts";
+import { TargetKept } from "../../src/events/navigation/events.ts";
+import { sectionShown } from "../../src/events/navigation/selectors.ts";
+import { stateOf } from "../kit/spec.ts";
+import { admitted, at, here, player, sent, site, visitor } from "./states.ts";
+
+describe("session", () => {
+  it.each([
+    ["/en/office/history", "/en/app/authorization", "guards-005] [guards-009"],
+    ["/en/office/security", "/en/app/authorization", "guards-009"],
+    ["/en/welcome-authorization-data", "/en/user/login", "guards-008"],
+    ["/en/my-casino/favorites", "/en/user/login", "guards-008"],
+  ])("a visitor at %s is sent to %s [%s]", (path, to) => {
+    expect(here(site(), ...visitor, at(path))).toEqual(sent("session", to));
+  });
+  it.each(["/en", "/en/section/live", "/en/slots", "/en/information/about", "/en/registration"])(
+    "a visitor may be at %s [guards-001] [guards-002]",
+    (path) => expect(here(site(), ...visitor, at(path))).toEqual(admitted),
+  );
+  it.each(["/en/office/account", "/en/office/history", "/en/office/recharge"])(
+    "a player may be at %s [guards-001] [guards-003]",
+    (path) => expect(here(site(), ...player(), at(path))).toEqual(admitted),
+  );
+  it.each(["/en/user/login", "/en/registration", "/en/forgotpassword"])(
+    "a player has no use for %s [guards-006] [guards-010]",
+    (path) =>
+      expect(here(site(), ...player(), at("/en/coupon"), at(path))).toEqual(
+        sent("session", "/en/coupon"),
+      ),
+  );
+  it("a player who opens the app there goes home [guards-010]", () => {
+    const state = stateOf(site(), ...player());
+    const { navigation } = stateOf(at("/en/user/login"));
+    const opened = { ...state, navigation: { ...navigation, returnPath: null } };
+    expect(decisionOf(opened)).toEqual(sent("session", "/en"));
+  });
+  it("whoever signs in goes where the site wants her [routing-011]", () => {
+    const target = TargetKept({ path: "/en/promo" });
+    expect(here(site(), target, at("/en/user/login"), ...player())).toEqual(
+      sent("session", "/en/promo"),
+    );
+  });
+  it("as long as it is not known who is there nothing is decided", () => {
+    expect(here(site(), at("/en/office/history"))).toEqual({ guard: "session", verdict: "wait" });
+    expect(sectionShown(stateOf(site(), at("/en/office/history")))).toBeNull();
+  });
+  it("a flag that opens the menu over a page changes nothing [guards-011]", () => {
+    const flag = { "navigation-menu-modal": "1" };
+    for (const path of ["/en", "/en/office/history"]) {
+      expect(here(site(), ...visitor, at(path, flag))).toEqual(here(site(), ...visitor, at(path)));
+    }
+  });
+});
+
+describe("language", () => {
+  const hidden = { languages: { default: "en", available: ["en", "ru"], hidden: ["ru"] } };
+  it.each([
+    ["/de/coupon", "/en/coupon", "i18n-004"],
+    ["/coupon", "/en/coupon", "i18n-003"],
+    ["/zz", "/en", "i18n-006"],
+  ])("%s becomes %s, with its query [%s]", (path, to) => {
+    const { guard, verdict } = here(site(), ...visitor, at(path));
+    expect({ guard, verdict }).toEqual({ guard: "language", verdict: { to, isQueryKept: true } });
+  });
+  it("the site's own is taken, else English [i18n-006]", () => {
+    const own = { languages: { default: "ru", available: ["ru"], hidden: [] } };
+    expect(here(site(own), at("/de"))).toMatchObject(sent("language", "/ru"));
+    const none = { languages: { default: "xx", available: ["xx"], hidden: [] } };
+    expect(here(site(none), at("/de"))).toMatchObject(sent("language", "/en"));
+  });
+  it("a hidden one is for players only [i18n-005]", () => {
+    expect(here(site(hidden), at("/ru"))).toEqual({ guard: "language", verdict: "wait" });
+    expect(here(site(hidden), ...visitor, at("/ru"))).toMatchObject(sent("language", "/en"));
+    expect(here(site(hidden), ...player(), at("/ru"))).toEqual(admitted);
+  });
+});

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { htmlOf } from "../../server/content/markup.ts";
+import { articles } from "../../server/content/news.ts";
+import { pages } from "../../server/content/pages.ts";
+import { promotions } from "../../server/content/promotions.ts";
+import { slugOf } from "../../src/events/content/wanted.ts";
+import { routeOf } from "../../src/events/navigation/route.ts";
+import { infoRoutes } from "../../src/events/navigation/routes/info.ts";
+// Makes the rest of the routes known.
+import "../../src/parts/all.ts";
+import { parseHtml, type HtmlNode } from "../../src/views/html/parseHtml.ts";
+import { type Client, type Operator, startOperator } from "./operator.ts";
+
+let operator: Operator;
+let visitor: Client;
+beforeAll(async () => {
+  operator = await startOperator();
+  visitor = operator.visitor();
+});
+afterAll(() => operator.close());
+
+/** Every text that the server may send, as HTML, by its address. */
+async function texts(lng: string): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  const add = async (path: string) => {
+    const { body } = await visitor.get(`${path}${path.includes("?") ? "&" : "?"}lng=${lng}`);
+    found.set(path, body.html ?? body.page.html);
+  };
+  for (const { slug } of pages) await add(`/web-api/info/pages/${slug}`);
+  for (const { slug } of articles) await add(`/web-api/news/${slug}`);
+  for (const id of ["7", "cricket"]) await add(`/web-api/landing-pages/${id}`);
+  for (const { id } of promotions) await add(`/web-api/promotions/${id}`);
+  const rules = await visitor.get(`/web-api/info/rules?lng=${lng}`);
+  for (const { ruleGroup } of rules.body.groups)
+    await add(`/web-api/info/rules?ruleGroup=${ruleGroup}`);
+  return found;
+}
+
+const linksOf = (nodes: readonly HtmlNode[]): string[] =>
+  nodes.flatMap((node) =>
+    typeof node === "string"
+      ? []
+      : [
+          ...(node.attributes["href"] === undefined ? [] : [node.attributes["href"]]),
+          ...linksOf(node.children),
+        ],
+  );
+
+describe("the operator's texts", () => {
+  it("are in the language that was asked for", async () => {
+    const english = await texts("en");
+    const russian = await texts("ru");
+    for (const [path, html] of english) {
+      expect(html, path).not.toMatch(/[а-яё]/i);
+      expect(russian.get(path), path).toMatch(/[а-яё]/i);
+    }
+  });
+  it.each(["en", "ru"])("lead nowhere but to pages of the app or away (%s)", async (lng) => {
+    let own = 0;
+    for (const [path, html] of await texts(lng)) {
+      for (const href of linksOf(parseHtml(html))) {
+        if (!href.startsWith("/")) {
+          expect(href, path).toMatch(/^(https|mailto):/);
+          continue;
+        }
+        expect(href, path).toMatch(new RegExp(`^/${lng}/`));
+        expect(routeOf(href).name, `${path}: ${href}`).not.toBe("missing");
+        own += 1;
+      }
+    }
+    expect(own).toBeGreaterThan(20);
+  });
+  it("lose nothing when the client reads them", async () => {
+    for (const [path, html] of await texts("en")) {
+      const tags = (text: string) => [...text.matchAll(/<([a-z]\w*)/g)].map(([, tag]) => tag);
+      const read = (nodes: readonly HtmlNode[]): string[] =>
+        nodes.flatMap((node) =>
+          typeof node === "string" ? [] : [node.tag, ...read(node.children)],
+        );
+      expect(read(parseHtml(html)), path).toEqual(tags(html));
+    }
+  });
+  it("are there for every information page of the app [route-info-001] [route-info-002] [route-info-003] [route-info-004] [route-info-005] [route-info-007] [route-info-009] [route-promo-004]", async () => {
+    for (const [name, { section, pattern }] of Object.entries(infoRoutes)) {
+      if (section !== "information" || name === "information" || name === "cashTerminals") continue;
+      const route = routeOf(`/en/${pattern}`);
+      expect(route.name).toBe(name);
+      if (route.name === "pending") throw new Error("the table is whole here");
+      const { status, body } = await visitor.get(
+        `/web-api/info/pages/${slugOf(route.name)}?lng=en`,
+      );
+      expect([status, body.slug], name).toEqual([200, slugOf(route.name)]);
+    }
+  });
+  it("can be read at every address of the menu [route-info-001] [route-info-002] [route-info-004]", async () => {
+    const { body } = await visitor.get("/web-api/info/pages?lng=en");
+    for (const { slug } of body.items) {
+      const path = [`/en/information/${slug}`, `/en/${slug}`].find(
+        (one) => routeOf(one).name !== "missing",
+      );
+      expect(path, slug).toBeDefined();
+    }
+  });
+});
+
+describe("the markup of the texts", () => {
+  it("escapes everything that is no markup", () => {
+    expect(htmlOf('<img src=x onerror="a()"> & co', "en")).toBe(
+      "<p>&#60;img src=x onerror=&#34;a()&#34;&#62; &#38; co</p>",
+    );
+    expect(htmlOf("[x](javascript:a())", "en")).toContain("<p>");
+  });
+  it("makes headings with anchors, lists, tables, terms, asides, strong words and links", () => {
+    const text = `## Title {#place}
+
+      - one **two**
+      - [three](/information)
+
+      1. first
+
+      | A | B |
+      | 1 | |
+
+      : word = meaning = more
+
+      > aside`;
+    expect(htmlOf(text, "ru")).toBe(
+      '<h2 id="place">Title</h2><ul><li>one <strong>two</strong></li><li><a href="/ru/information">three</a></li></ul>' +
+        "<ol><li>first</li></ol>" +
+        '<table><thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody><tr><td>1</td><td></td></tr></tbody></table>' +
+        "<dl><dt>word</dt><dd>meaning = more</dd></dl><blockquote><p>aside</p></blockquote>",
+    );
+  });
+});
+
+describe("lists of the operator", () => {
+  const get = async (path: string) => (await visitor.get(path)).body;
+
+  it("hold terminals by city and country", async () => {
+    const of = async (query: string) =>
+      (await get(`/web-api/info/cash-terminals?lng=en${query}`)).items as { address: string }[];
+    expect((await of("&cityId=1")).every(({ address }) => address.startsWith("Valletta"))).toBe(
+      true,
+    );
+    expect(await of("&cityId=1&countryId=2")).toEqual([]);
+    const all = await of("");
+    expect(all.length).toBeGreaterThan((await of("&countryId=17")).length);
+    expect(all.map(({ address }) => address)).toEqual(all.map(({ address }) => address).sort());
+  });
+  it("give news page by page, newest first, none twice", async () => {
+    const seen: { slug: string; at: number }[] = [];
+    let token: string | null = "";
+    while (token !== null) {
+      const page: { items: typeof seen; nextPageToken: string | null; total: number } = await get(
+        `/web-api/news?lng=en&limit=3${token === "" ? "" : `&pageToken=${token}`}`,
+      );
+      seen.push(...page.items);
+      token = page.nextPageToken;
+      if (token === null) expect(page.total).toBe(seen.length);
+    }
+    expect(new Set(seen.map(({ slug }) => slug)).size).toBe(articles.length);
+    expect(seen.map(({ at }) => at)).toEqual(seen.map(({ at }) => at).sort((a, b) => b - a));
+    const blog = await get("/web-api/news?kind=blog&lng=en");
+    expect(blog.items.length).toBe(articles.filter(({ kind }) => kind === "blog").length);
+  });
+  it("show partners with a mark that is a picture", async () => {
+    const { items } = await get("/web-api/partners?lng=en&section=football");
+    expect(items.map(({ section }: { section: string }) => section)).toEqual([
+      "football",
+      "football",
+    ]);
+    const logo = await visitor.get(items[0].logoUrl);
+    expect(logo.headers.get("Content-Type")).toBe("image/svg+xml");
+    expect(logo.body).toMatch(/^<svg/);
+    expect((await visitor.get(items[0].logoUrl.replace("1.svg", "99.svg"))).status).toBe(404);
+  });
+  it("have every chapter of a group behind its anchor", async () => {
+    const { groups, page } = await get("/web-api/info/rules?lng=en&ruleGroup=sports");
+    const sports = groups.find(({ ruleGroup }: { ruleGroup: string }) => ruleGroup === "sports");
+    for (const { chapter } of sports.chapters) expect(page.html).toContain(`<h2 id="${chapter}">`);
+  });
+});

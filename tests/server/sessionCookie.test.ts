@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { check } from "../contract/check.ts";
+import { type Operator, startOperator } from "./operator.ts";
+
+let operator: Operator;
+beforeAll(async () => {
+  operator = await startOperator();
+});
+afterAll(() => operator.close());
+
+/** The cookies that a check with these headers sets, by name, as attributes. */
+async function issued(headers: Record<string, string>, isSignedIn = true) {
+  const client = isSignedIn ? await operator.signedIn() : operator.visitor();
+  const answer = await check("checkSession", client.get("/web-api/session/check", headers));
+  return answer.headers.getSetCookie();
+}
+
+describe("the check of the session", () => {
+  it("leaves the cookies as they are without headers [call-session-002]", async () => {
+    expect(await issued({})).toEqual([]);
+  });
+
+  it("issues them again as the headers want them [call-session-002]", async () => {
+    const [session = "", mark = ""] = await issued({
+      "X-Cookie-Same-Site": "None",
+      "X-Cookie-Partitioned": "1",
+    });
+    expect(session).toMatch(/^session=.+; HttpOnly; Secure; SameSite=None; Partitioned$/);
+    expect(mark).toMatch(/^has_session=1; .*Secure; SameSite=None; Partitioned$/);
+    const strict = await issued({ "X-Cookie-Same-Site": "Strict" });
+    expect(strict[0]).toMatch(/^session=.+; HttpOnly; SameSite=Strict$/);
+  });
+
+  it("is still the player's session afterwards", async () => {
+    const client = await operator.signedIn();
+    const headers = { "X-Cookie-Same-Site": "Lax" };
+    const first = await check("checkSession", client.get("/web-api/session/check", headers));
+    const again = await check("checkSession", client.get("/web-api/session/check"));
+    expect(again.body).toEqual(first.body);
+    expect(again.body.user_id).not.toBeNull();
+  });
+
+  it("has nothing to issue without a session, and refuses what is no such value", async () => {
+    expect(await issued({ "X-Cookie-Same-Site": "None" }, false)).toEqual([]);
+    const player = await operator.signedIn();
+    for (const headers of [{ "X-Cookie-Same-Site": "Any" }, { "X-Cookie-Partitioned": "yes" }])
+      await check("checkSession", player.get("/web-api/session/check", headers), 400);
+  });
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Client, type Operator, refreshToken, startOperator } from "./operator.ts";
+
+let operator: Operator;
+let player: Client;
+beforeAll(async () => {
+  operator = await startOperator();
+  player = await operator.signedIn();
+});
+afterAll(() => operator.close());
+
+const order = (phone: string) =>
+  player.post("/web-api/support/callback", { phone, phoneCode: "+7" });
+async function calls(query = "") {
+  await refreshToken(player);
+  return (await player.get(`/web-api/support/calls${query}`)).body;
+}
+const minutes = 60_000;
+
+describe("ordered calls", () => {
+  it("wait for a quarter of an hour, then are done, or nobody answered [info-001]", async () => {
+    await order("7011234567");
+    await order("7011234500");
+    const states = async () => (await calls()).items.map(({ state }: { state: string }) => state);
+    operator.pass(15 * minutes - 1);
+    expect(await states()).toEqual(["ordered", "ordered"]);
+    operator.pass(1);
+    expect(await states()).toEqual(["missed", "done"]);
+    expect((await order("7011234567")).status).toBe(200);
+  });
+  it("come by pages, and are still there after a restart [info-001]", async () => {
+    const first = await calls("?limit=2");
+    expect(first.items).toHaveLength(2);
+    const next = await calls(`?limit=2&pageToken=${first.nextPageToken}`);
+    expect(next).toMatchObject({ items: [{ state: "done" }], nextPageToken: null });
+    const before = await calls();
+    await operator.restart();
+    expect(await calls()).toEqual(before);
+  });
+});
+
+describe("messages to support", () => {
+  const send = async (fields: Readonly<Record<string, string>>, files = 0) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    for (let file = 0; file < files; file++) body.append("files", new Blob(["x"]), `${file}.txt`);
+    const headers = { Origin: operator.url };
+    const path = `${operator.url}/web-api/support/email`;
+    const answer = await fetch(path, { method: "POST", headers, body });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const letter = { topicId: "3", email: "a@example.com", text: "x".repeat(4000) };
+
+  it("name every field that is wrong", async () => {
+    const { body } = await send({ topicId: "77", email: "a@b", text: "x".repeat(4001) }, 6);
+    const fields = body.errors.map(({ field }: { field: string }) => field);
+    expect(fields).toEqual(["topicId", "email", "text", "files"]);
+  });
+  it("may have files, and are ten an hour from one address", async () => {
+    expect((await send(letter, 5)).status).toBe(200);
+    for (let more = 1; more < 10; more++) expect((await send(letter)).status).toBe(200);
+    expect(await send(letter)).toMatchObject({ status: 429, body: { code: 60 } });
+    expect((await send({ ...letter, email: "b@example.com" })).status).toBe(200);
+  });
+});
+
+describe("promotions", () => {
+  it("are gone from the list when they are over, and nobody joins them any more", async () => {
+    const list = async () => (await player.get("/web-api/promotions?lng=en")).body.items;
+    const join = () => player.post("/web-api/promotions/cricket-week/join", {});
+    expect(await list()).toContainEqual(expect.objectContaining({ id: "cricket-week" }));
+    operator.pass(366 * 24 * 60 * minutes);
+    player = await operator.signedIn();
+    expect(await list()).not.toContainEqual(expect.objectContaining({ id: "cricket-week" }));
+    expect((await join()).status).toBe(404);
+  });
+  it("have a frame that runs nothing and only this site may show [promo-001]", async () => {
+    const { headers, body } = await player.get("/promo-frame/promotions/accumulator?lng=en");
+    const policy = (headers.get("Content-Security-Policy") ?? "").split("; ");
+    expect(policy).toEqual(
+      expect.arrayContaining(["default-src 'none'", "sandbox", "frame-ancestors 'self'"]),
+    );
+    expect(headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
+    expect(body).toContain("Ten percent more on four outcomes");
+    expect(body).not.toMatch(/<script|<a |href=|src=/);
+    const other = await player.get("/web-api/promotions?lng=en");
+    expect(other.headers.get("X-Frame-Options")).toBe("DENY");
+  });
+  it("have a picture each", async () => {
+    const { body } = await player.get("/web-api/promotions?lng=en");
+    for (const { imageUrl } of body.items) {
+      const { status, headers } = await player.get(imageUrl);
+      expect([status, headers.get("Content-Type")]).toEqual([200, "image/svg+xml"]);
+    }
+    expect((await player.get("/cdn/1/promo/nothing.svg")).status).toBe(404);
+  });
+});

@@ -1,0 +1,129 @@
+import { runInNewContext } from "node:vm";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { iconSizes, webApp } from "../../tools/build/webApp.ts";
+
+/** What the plugin puts into a build of these files, by name. */
+function emitted(...built: readonly string[]): Map<string, string | Uint8Array> {
+  const files = new Map<string, string | Uint8Array>();
+  const context = {
+    emitFile: ({ fileName, source }: { fileName: string; source: string | Uint8Array }) =>
+      files.set(fileName, source),
+  };
+  const { generateBundle } = webApp;
+  if (typeof generateBundle !== "function") throw new Error("the plugin has no generateBundle");
+  const bundle = Object.fromEntries(built.map((name) => [name, {}]));
+  generateBundle.call(context as never, {} as never, bundle as never, true);
+  return files;
+}
+
+const files = emitted("assets/a-1.js", "index.html");
+const text = (name: string): string => String(files.get(name));
+
+describe("the web app's manifest", () => {
+  it("has icons of all sizes, each a PNG of that size [pwa-app-004]", () => {
+    const { icons } = JSON.parse(text("manifest.webmanifest"));
+    expect(icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(
+      [72, 96, 128, 144, 152, 192, 384, 512].map((size) => `${size}x${size}`),
+    );
+    expect(iconSizes).toHaveLength(8);
+    for (const { src, sizes, type } of icons) {
+      const file = Buffer.from(files.get(src.slice(1)) as Uint8Array);
+      expect(type).toBe("image/png");
+      expect(file.subarray(0, 8).toString("hex")).toBe("89504e470d0a1a0a");
+      expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes);
+    }
+  });
+});
+
+/** The worker of the build in a browser of its own: what it heard of, what it keeps, what it answers. */
+function worker(source = text("sw.js")) {
+  const listeners = new Map<string, (event: never) => void>();
+  const kept = new Map<string, Map<string, Response>>([["touchline-old", new Map()]]);
+  const open = (name: string) => {
+    const entries = kept.get(name) ?? new Map<string, Response>();
+    kept.set(name, entries);
+    return {
+      match: async ({ url }: Request) => entries.get(url),
+      put: async ({ url }: Request, answer: Response) => void entries.set(url, answer),
+    };
+  };
+  const caches = {
+    keys: async () => [...kept.keys()],
+    delete: async (name: string) => kept.delete(name),
+    open: async (name: string) => open(name),
+  };
+  const network = vi.fn<(request: Request) => Promise<Response>>();
+  const self = {
+    addEventListener: (type: string, listener: (event: never) => void) =>
+      listeners.set(type, listener),
+    skipWaiting: async () => {},
+    clients: { claim: async () => {} },
+    location: { origin: "https://touchline.test" },
+  };
+  runInNewContext(source, { self, caches, fetch: network, Response, URL });
+  const hear = async (type: string, event: object): Promise<unknown> => {
+    let done: unknown;
+    const keep = (promise: unknown) => {
+      done = promise;
+    };
+    listeners.get(type)?.({ waitUntil: keep, respondWith: keep, ...event } as never);
+    return done;
+  };
+  const ask = (path: string, init: { method?: string; mode?: string } = {}) => {
+    const request = { method: "GET", mode: "cors", url: new URL(path, self.location.origin).href };
+    return hear("fetch", { request: { ...request, ...init } }) as Promise<Response | undefined>;
+  };
+  return { kept, network, hear, ask };
+}
+
+const basic = (body: string, status = 200): Response =>
+  Object.defineProperty(new Response(body, { status }), "type", { value: "basic" });
+
+describe("the worker of mode register", () => {
+  let one: ReturnType<typeof worker>;
+  beforeEach(() => {
+    one = worker();
+  });
+
+  it("is another one with every build, and drops what the one before it kept", async () => {
+    expect(text("sw.js")).not.toContain("__BUILD_DIGEST__");
+    expect(String(emitted("assets/a-2.js", "index.html").get("sw.js"))).not.toBe(text("sw.js"));
+    expect(String(emitted("index.html", "assets/a-1.js").get("sw.js"))).toBe(text("sw.js"));
+    await one.hear("install", {});
+    await one.hear("activate", {});
+    expect([...one.kept.keys()]).toEqual([]);
+  });
+
+  it("keeps files of the build, and asks for each once", async () => {
+    one.network.mockImplementation(async () => basic("export {};"));
+    for (let time = 0; time < 2; time += 1)
+      expect(await (await one.ask("/assets/a-1.js"))?.clone().text()).toBe("export {};");
+    expect(one.network).toHaveBeenCalledTimes(1);
+    one.network.mockImplementation(async () => basic("gone", 404));
+    await one.ask("/assets/b.js");
+    await one.ask("/assets/b.js");
+    expect(one.network).toHaveBeenCalledTimes(3);
+  });
+
+  it("leaves calls, changes and other sites alone, and keeps no page", async () => {
+    one.network.mockImplementation(async () => basic("<p>"));
+    expect(await one.ask("/web-api/user/balance")).toBeUndefined();
+    expect(await one.ask("/assets/a-1.js", { method: "POST" })).toBeUndefined();
+    expect(await one.ask("https://elsewhere.test/assets/a-1.js")).toBeUndefined();
+    expect(one.network).not.toHaveBeenCalled();
+    await one.ask("/en", { mode: "navigate" });
+    await one.ask("/en", { mode: "navigate" });
+    expect(one.network).toHaveBeenCalledTimes(2);
+    expect([...one.kept.values()].every((entries) => entries.size === 0)).toBe(true);
+  });
+
+  it("says so without a network, in the language of the page, and lets nothing run there", async () => {
+    one.network.mockRejectedValue(new TypeError("no network"));
+    const english = await one.ask("/en/coupon", { mode: "navigate" });
+    expect(await english?.text()).toContain("You are offline");
+    expect(english?.headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'/);
+    const russian = await one.ask("/ru", { mode: "navigate" });
+    expect(await russian?.text()).toContain("Нет сети");
+    await expect(one.ask("/assets/new.js")).rejects.toThrow("no network");
+  });
+});

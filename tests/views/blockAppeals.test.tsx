@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { LoadAppeals, SendAppeal } from "../../src/events/support/events.ts";
+import BlockAppeals from "../../src/views/sections/blockAppeals/index.tsx";
+import {
+  busy,
+  offline,
+  open,
+  orders,
+  sealed,
+  submit,
+  texts,
+  told,
+  write,
+} from "./contentScreen.tsx";
+import { player, visitor } from "./player.tsx";
+import { one } from "./render.tsx";
+
+describe("appeals against a block", () => {
+  const path = "/en/block-appeal-history";
+
+  it("are written by a player alone [route-blocking-003]", () => {
+    const { page } = open(path, BlockAppeals, visitor);
+    expect(page.querySelector("form")).toBeNull();
+    expect(page.textContent).toContain("An appeal belongs to an account");
+  });
+  it("keep what was typed until it has arrived [route-blocking-003]", () => {
+    const { fake, page } = open(path, BlockAppeals, ...player(10));
+    told(fake, LoadAppeals, { items: [] });
+    submit(page);
+    expect(page.textContent).toContain("Write what it is about");
+    write(one(page, "textarea"), "It was not me");
+    submit(page);
+    expect(orders(fake)).toMatchObject([{ type: "AppealBlock" }]);
+    expect(busy(page)).not.toBeNull();
+    const ask = { text: sealed(fake, "It was not me") };
+    fake.tell(SendAppeal.failed({ call: 1, ask, error: offline }));
+    expect(one(page, "textarea")).toHaveProperty("value", "It was not me");
+    expect(one(page, 'form [role="alert"]').textContent).toContain("connection");
+  });
+  it("stand with their answers; one that waits is waited for [route-blocking-003]", () => {
+    const { fake, page } = open(path, BlockAppeals, ...player(10));
+    const items = [
+      { id: 5, at: 2, text: sealed(fake, "Again"), state: "open" as const },
+      {
+        id: 4,
+        at: 1,
+        text: sealed(fake, "Please"),
+        state: "rejected" as const,
+        answer: sealed(fake, "No"),
+      },
+    ];
+    fake.tell(LoadAppeals.answered({ call: 1, ask: {}, body: { items } }));
+    expect(page.querySelector("form")).toBeNull();
+    expect(one(page, '[role="status"]').textContent).toContain("is being looked at");
+    expect(texts(page, "li")[0]).toContain("Again");
+    expect(texts(page, "li")[1]).toContain("PleaseAnswer: No");
+  });
+});

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { readFurther } from "../../src/events/furtherConfig/config.ts";
+import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
+import { EpicsArrived } from "../../src/events/runtime/events.ts";
+import { LoadConfig } from "../../src/events/shell/events.ts";
+import { ConsultantRow } from "../../src/views/sections/menu/ConsultantRow.tsx";
+import { answered } from "../kit/facts.ts";
+import { siteConfig } from "../kit/site.ts";
+import { control, show, told, visitor } from "./player.tsx";
+import { tap } from "./render.tsx";
+
+const consultant = { idsByLanguage: { en: "chat-en" }, colors: {} };
+const vendor = {
+  analytics: { scriptUrlByType: { consultant: "https://chat.test/{code}.js" } },
+};
+const site = (group: object) =>
+  told(
+    visitor,
+    EpicsArrived({ group: "frame" }),
+    answered(LoadConfig, { lang: "en" }, siteConfig),
+    FurtherConfigRead(readFurther({ ...vendor, ...group })),
+  );
+
+describe("the way to the consultant", () => {
+  it("is there where the site has one for the language, and opens the chat [config-005]", () => {
+    const fake = site({ consultant });
+    const page = show(fake, <ConsultantRow />);
+    tap(control(page, "Chat with us"));
+    expect(fake.sent.map(({ type }) => type)).toEqual(["OpenConsultant"]);
+  });
+
+  it("is not there without", () => {
+    const other = { ...consultant, idsByLanguage: { ru: "chat-ru" } };
+    expect(show(site({}), <ConsultantRow />).textContent).toBe("");
+    expect(show(site({ consultant: other }), <ConsultantRow />).textContent).toBe("");
+  });
+});

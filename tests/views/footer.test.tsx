@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "width": 390, "height": 844 }
+import { describe, expect, it } from "vitest";
+import { LoadInformation } from "../../src/events/content/events.ts";
+import { one, tap } from "./render.tsx";
+import { open, config, further, hrefs, footer, menu } from "./layoutPage.tsx";
+
+const menuAsked = LoadInformation.asked({ call: 1, ask: { lng: "en" } });
+const menuFailed = LoadInformation.failed({
+  call: 1,
+  ask: { lng: "en" },
+  error: { tag: "http", status: 503 },
+});
+
+describe("the footer", () => {
+  it("keeps its place with bones while its links load, then shows those that the site allows [layouts-010]", async () => {
+    const { page, tell } = await open("/en/office/menu", [config(), menuAsked]);
+    expect(footer(page).querySelector('[aria-busy="true"]')).not.toBeNull();
+    tell(menu);
+    expect(footer(page).querySelector('[aria-busy="true"]')).toBeNull();
+    expect(hrefs(footer(page))).toEqual([
+      "/en/support",
+      "/en/information/about",
+      "/en/information/kycpolicy",
+      "/en/points",
+      "/en/information/responsiblegaming",
+    ]);
+    const names = [...footer(page).querySelectorAll("nav h2")].map((title) => title.textContent);
+    expect(names).toEqual(["Touchline", "Rules", "More"]);
+  });
+
+  it("says in one line that its links did not come, and asks again when told to [layouts-010]", async () => {
+    const { page, sent, tell } = await open("/en/office/menu", [config(), menuAsked, menuFailed]);
+    const alert = one(footer(page), '[role="alert"]');
+    expect(alert.textContent).toContain("The footer is out of reach.");
+    tap(one(alert, "button"));
+    expect(sent.map(({ type }) => type)).toContain("RefreshInformation");
+    tell(menuAsked, menu);
+    expect(footer(page).querySelector('[role="alert"]')).toBeNull();
+    // Once here, the links stay while they are asked for anew, and when that fails.
+    tell(menuAsked, menuFailed);
+    expect(footer(page).querySelectorAll("nav").length).toBeGreaterThan(1);
+  });
+
+  it("says who may play, in figures of the site", async () => {
+    const { page } = await open("/en/office/menu", [
+      config({
+        ageRestriction: { variant: "off", minAge: 21 },
+        branding: { name: "Northgate", defaultTheme: 0, brandBook: [] },
+      }),
+    ]);
+    expect(footer(page).textContent).toContain("21+");
+    expect(footer(page).textContent).toContain(
+      "Betting with Northgate is for people of 21 or older.",
+    );
+  });
+
+  it("leads to the same page in the languages that are not hidden", async () => {
+    const { page } = await open("/en/office/menu", [
+      config({ languages: { default: "en", available: ["en", "ru", "ar"], hidden: ["ar"] } }),
+      further({ languages: { items: [{ code: "ru", name: "Русский", hreflang: "ru" }] } }),
+    ]);
+    const links = one(footer(page), 'nav[aria-label="Language"]');
+    expect(hrefs(links)).toEqual(["/en/office/menu", "/ru/office/menu"]);
+    expect(one(links, '[aria-current="true"]').textContent).toBe("en");
+    expect(one(links, '[lang="ru"]').textContent).toBe("Русский");
+  });
+
+  it.each([
+    [1, true],
+    [66, true],
+    [17, false],
+  ])("in country %i shows the logo of its policy: %s [ui-009]", async (countryId, isShown) => {
+    const geo = { currencyIso: "EUR", countryId, countryCode: "XX" };
+    const { page } = await open("/en/office/menu", [config({ geo })]);
+    const logo = footer(page).querySelector("img");
+    expect(logo?.getAttribute("src") ?? null).toBe(isShown ? "/web-api/policy/logo.agif" : null);
+  });
+});

@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "width": 390, "height": 844 }
+import type { i18n } from "i18next";
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Draft } from "../../src/events/define.ts";
+import { allWords, createDictionary } from "../../src/infra/i18n.ts";
+import { App } from "../../src/views/App.tsx";
+import { loadScreen, screenNamed } from "../../src/views/shell/screens.ts";
+import { pseudoWords, untranslated, wordsIn } from "../kit/pseudo.ts";
+import { type FakeClient, fakeClient } from "./fakeClient.ts";
+import { halden, list, marchetti, marketTypes, menus, norrvik, norrvikPage } from "./matchDay.ts";
+import { bets, config, limits, player, visitor } from "./player.tsx";
+import { render } from "./render.tsx";
+
+const screens = { isHere: (name: string) => screenNamed(name) !== undefined, load: loadScreen };
+const settled = () => act(() => vi.dynamicImportSettled());
+const root = () => document.documentElement;
+
+/** A dictionary whose only words are those of the language that nobody speaks. */
+async function pseudoDictionary(): Promise<i18n> {
+  const dictionary = createDictionary();
+  await allWords();
+  dictionary.addResourceBundle("en", "translation", pseudoWords(), true, true);
+  return dictionary;
+}
+
+const day: readonly Draft[] = [
+  config,
+  marketTypes,
+  ...menus,
+  list({ feed: "live" }, [norrvik, marchetti]),
+  list({ feed: "live", isTop: true }, [norrvik, marchetti]),
+  list({ feed: "live", sportId: 1 }, [norrvik]),
+  list({ feed: "line" }, [halden]),
+  norrvikPage,
+];
+
+async function open(path: string, facts: readonly Draft[], language = "en") {
+  window.history.replaceState(null, "", path);
+  const fake: FakeClient = fakeClient({ path, language }, () => {}, screens);
+  fake.tell(...day, ...facts);
+  const router = { connect: () => {}, entered: () => {} };
+  const dictionary = await pseudoDictionary();
+  const { page } = render(<App client={fake.client} dictionary={dictionary} router={router} />);
+  await settled();
+  await settled();
+  return { ...fake, page };
+}
+
+/** Names that the server gives, or the operator; each says its own in its own language. */
+const own = new Set(["touchline", "Aa", "EUR", "RUB", "English", "Русский"]);
+function dataWords(facts: readonly Draft[]): ReadonlySet<string> {
+  const found = new Set<string>(own);
+  const walk = (value: unknown): void => {
+    if (typeof value === "string") for (const word of wordsIn(value)) found.add(word);
+    else if (value !== null && typeof value === "object") Object.values(value).forEach(walk);
+  };
+  walk(facts.map(({ data }) => data));
+  return found;
+}
+
+/** Texts that a player sees or hears: of elements, and of the attributes that name them. */
+function textsOf(page: HTMLElement): readonly string[] {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node.parentElement?.closest("style, script, [data-tool], [lang]:not(html)") === null)
+      texts.push(node.textContent ?? "");
+  }
+  for (const name of ["aria-label", "placeholder", "title", "alt", "aria-valuetext"])
+    for (const element of page.querySelectorAll(`[${name}]`))
+      texts.push(element.getAttribute(name) ?? "");
+  return texts;
+}
+
+/** Intl's own words: months, days, and units of time. */
+const ofDates =
+  /\b(January|February|March|April|May|June|July|August|September|October|November|December|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|today|tomorrow|yesterday|am|pm|UTC|GMT)\b/gi;
+
+const shown: readonly (readonly [string, string, readonly Draft[]])[] = [
+  ["home", "/en", [visitor]],
+  ["the live list", "/en/section/live", [visitor]],
+  ["the live list of a sport", "/en/section/live/1", [visitor]],
+  ["the line", "/en/section/line", [visitor]],
+  ["a match", "/en/section/live/1/50001", [visitor]],
+  ["the empty coupon", "/en/coupon", [visitor]],
+  ["the coupon", "/en/coupon", [...player(100), ...bets(901, 911), limits(1, 500)]],
+  ["sign-in", "/en/user/login", [visitor]],
+  ["the history of a visitor", "/en/office/history", [visitor]],
+  ["the menu of a visitor", "/en/office/menu", [visitor]],
+  ["the menu", "/en/office/menu", player(100)],
+  ["the report", "/en/office/report", [visitor]],
+  ["registration", "/en/registration", [visitor]],
+  ["information", "/en/information", [visitor]],
+  ["the rules", "/en/information/rules", [visitor]],
+  ["an address that leads nowhere", "/en/nowhere/at/all", [visitor]],
+];
+
+beforeEach(() => {
+  window.scrollTo = () => {};
+});
+afterEach(() => {
+  window.history.replaceState(null, "", "/");
+  for (const { name } of [...root().attributes]) root().removeAttribute(name);
+});
+
+describe("a language that nobody speaks", () => {
+  it.each(shown)("%s says nothing but its words [i18n-008]", async (_name, path, facts) => {
+    const { page } = await open(path, facts);
+    const texts = textsOf(page);
+    expect(texts).not.toContain(pseudoWords()["shell"]?.["failTitle"]);
+    expect(texts.filter((text) => text.includes("⟦")).length).toBeGreaterThan(3);
+    const data = dataWords([...day, ...facts]);
+    const left = texts
+      .map((text) => untranslated(text).replace(ofDates, " "))
+      .flatMap(wordsIn)
+      .filter((word) => !data.has(word));
+    expect([...new Set(left)]).toEqual([]);
+  });
+
+  it("and the test would see a text that is not translated", () => {
+    expect(wordsIn(untranslated("⟦Óp ⟦én⟧ 2⟧ · Place bet"))).toEqual(["Place", "bet"]);
+  });
+});
+
+describe("a language from right to left", () => {
+  it.each(["ar", "he"])("%s turns the page, English does not [i18n-008]", async (language) => {
+    await open("/en", [visitor], language);
+    expect([root().dir, root().lang]).toEqual(["rtl", language]);
+  });
+  it("English goes from left to right", async () => {
+    await open("/en", [visitor]);
+    expect(root().dir).toBe("ltr");
+  });
+});

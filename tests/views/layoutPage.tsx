@@ -1,0 +1,78 @@
+import { act } from "react";
+import { afterEach, beforeEach, vi } from "vitest";
+import { LoadInformation } from "../../src/events/content/events.ts";
+import type { Draft, Entry } from "../../src/events/define.ts";
+import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
+import { LoadConfig } from "../../src/events/shell/events.ts";
+import { createDictionary } from "../../src/infra/i18n.ts";
+import { App } from "../../src/views/App.tsx";
+import { loadScreen, screenNamed } from "../../src/views/shell/screens.ts";
+import "../../src/parts/all.ts";
+import { answered } from "../kit/facts.ts";
+import { siteConfig } from "../kit/site.ts";
+import { type FakeClient, fakeClient } from "./fakeClient.ts";
+import { one, render } from "./render.tsx";
+
+export const settled = () => act(() => vi.dynamicImportSettled());
+
+/** The app at an address; a section that is not built in never comes. */
+export async function open(
+  path: string,
+  facts: readonly Draft[] = [],
+): Promise<FakeClient & { page: HTMLElement; heard: readonly Entry[] }> {
+  window.history.replaceState(null, "", path);
+  const heard: Entry[] = [];
+  const fake = fakeClient({ path }, (entry) => heard.push(entry), {
+    isHere: (name) => screenNamed(name) !== undefined,
+    load: (name) => (name === "casino" ? new Promise<void>(() => {}) : loadScreen(name)),
+  });
+  fake.tell(...facts);
+  const router = { connect: () => {}, entered: () => {} };
+  const { page } = render(
+    <App client={fake.client} dictionary={createDictionary()} router={router} />,
+  );
+  await settled();
+  await settled();
+  return { ...fake, page, heard };
+}
+
+/** Pages that the site has; its access id 7 stands for those behind a switch. */
+export const pages = {
+  isRulesEnabled: true,
+  isStatisticEnabled: true,
+  pathBlacklist: [],
+  enabledAccessIds: [7],
+};
+/** The site config, with what a test says otherwise. */
+export const config = (over: object = {}) =>
+  answered(LoadConfig, { lang: "en" }, { ...siteConfig, pages, ...over });
+export const further = (over: object) => FurtherConfigRead({ config: over, refused: [] });
+
+const informationPage = (slug: string, group: string, over: object = {}) => ({
+  slug,
+  title: slug,
+  group,
+  ...over,
+});
+/** The pages of information that the site has. */
+export const menu = answered(
+  LoadInformation,
+  { lng: "en" },
+  {
+    items: [
+      informationPage("about", "main"),
+      informationPage("kycpolicy", "rules", { accessId: 7 }),
+      informationPage("amlpolicy", "rules", { accessId: 8 }),
+      informationPage("points", "strange"),
+    ],
+  },
+);
+
+export const hrefs = (place: ParentNode) =>
+  [...place.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+export const footer = (place: ParentNode) => one(place, "footer");
+
+beforeEach(() => {
+  window.scrollTo = () => {};
+});
+afterEach(() => window.history.replaceState(null, "", "/"));

@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "width": 390, "height": 844 }
+import { describe, expect, it } from "vitest";
+import { LoadPartitions } from "../../src/events/layout/events.ts";
+import { RouteEntered } from "../../src/events/navigation/events.ts";
+import { answered } from "../kit/facts.ts";
+import { visitor } from "./player.tsx";
+import { one } from "./render.tsx";
+import { settled, open, pages, config, further, hrefs, footer, menu } from "./layoutPage.tsx";
+
+describe("registration buttons", () => {
+  const doors = (place: ParentNode) =>
+    [...place.querySelectorAll('a[href="/en/registration"]')].map(({ textContent }) => textContent);
+  it("stand in header, menu and footer for visitors where registration is on [layouts-013]", async () => {
+    const { page, tell } = await open("/en", [config({ registration: { isAllowed: true } })]);
+    expect(doors(page)).toEqual([]);
+    tell(visitor);
+    expect(doors(one(page, "header"))).toEqual(["Register"]);
+    expect(doors(footer(page))).toEqual(["Register"]);
+    tell(RouteEntered({ path: "/en/office/menu" }));
+    await settled();
+    expect(doors(one(page, "main"))).toEqual(["Register"]);
+    tell(config({ registration: { isAllowed: false } }));
+    expect(doors(page)).toEqual([]);
+  });
+});
+
+describe("parts of a layout", () => {
+  it("are all there by default [layouts-001]", async () => {
+    const { page } = await open("/en", [config()]);
+    expect(page.querySelector("[data-bar='home']")).not.toBeNull();
+    expect(page.querySelector("nav[aria-label='Main']")).not.toBeNull();
+    expect(footer(page)).not.toBeNull();
+  });
+
+  it.each([
+    ["header", "[data-bar='home']"],
+    ["footer", "footer"],
+    ["bottomNavigation", "nav[aria-label='Main']"],
+  ])("the %s is hidden where the site config says so [layouts-007]", async (part, selector) => {
+    const { page, tell } = await open("/en", [config()]);
+    expect(page.querySelector(selector)).not.toBeNull();
+    tell(config({ pages: { ...pages, hiddenParts: [{ route: "home", parts: [part] }] } }));
+    expect(page.querySelector(selector)).toBeNull();
+  });
+
+  it("the bottom navigation is hidden on registration under either test [layouts-008]", async () => {
+    const { page, tell } = await open("/en/registration", [
+      config({ registration: { isAllowed: true } }),
+      visitor,
+    ]);
+    const nav = () => page.querySelector("nav[aria-label='Main']");
+    expect(nav()).not.toBeNull();
+    for (const test of [69, 70]) {
+      tell(further({ abTests: { [test]: true } }));
+      expect(nav()).toBeNull();
+      tell(further({}));
+      expect(nav()).not.toBeNull();
+    }
+  });
+});
+
+describe("bare layouts", () => {
+  it("the empty one has the content alone [layouts-002]", async () => {
+    const { page } = await open("/en/thankyou", [config(), menu]);
+    expect(one(page, '[data-part="empty"]')).not.toBeNull();
+    for (const gone of ["nav", "[data-bar]", "footer"]) expect(page.querySelector(gone)).toBeNull();
+  });
+
+  it("the blocked one has a mark that leads nowhere, and its content [layouts-006]", async () => {
+    const { page } = await open("/en/block");
+    const layout = one(page, '[data-part="blocked"]');
+    expect(one(page, '[data-part="blocked"] > :first-child').textContent).toBe("touchline");
+    expect(one(layout, "main h1").textContent).toBe("Not available here");
+    for (const gone of ["nav", "a", "footer"]) expect(page.querySelector(gone)).toBeNull();
+  });
+
+  it("the blocked one frames the appeals against a block [layouts-006]", async () => {
+    const { page } = await open("/en/block-appeal-history", [config(), visitor]);
+    const layout = one(page, '[data-part="blocked"]');
+    expect(one(layout, "main").textContent).toContain("An appeal belongs to an account");
+    for (const gone of ["nav", "[data-bar]", "footer"]) expect(page.querySelector(gone)).toBeNull();
+  });
+
+  it("the headless one has footer and no head of the site [layouts-005]", async () => {
+    const { page } = await open("/en/user/login", [config(), menu]);
+    expect(page.querySelector("[data-bar='home']")).toBeNull();
+    expect(page.querySelector("nav[aria-label='Main']")).toBeNull();
+    expect(footer(page)).not.toBeNull();
+  });
+});
+
+describe("the layout of third parties", () => {
+  const casino = { isBrandsSliderShown: true };
+  const brands = (body: object) => answered(LoadPartitions, { lng: "en" }, body);
+  it("loads as a lobby of 16 games and 2 other ones [layouts-011]", async () => {
+    const { page } = await open("/en/my-casino", [config()]);
+    expect(page.querySelectorAll('[data-bone="game"]')).toHaveLength(16);
+    expect(page.querySelectorAll('[data-bone="other"]')).toHaveLength(2);
+    expect(page.querySelector('[aria-busy="true"] [data-bone]')).not.toBeNull();
+  });
+  it("shows its brands side by side [layouts-004]", async () => {
+    const { page, tell } = await open("/en/my-casino", [config({ casino })]);
+    const slider = () => page.querySelector('nav[aria-label="Brands"], [role="navigation"]');
+    expect(slider()).toBeNull();
+    tell(
+      brands({
+        success: true,
+        listAvailablePartitions: [
+          { id: 1, name: "slots", title: "Slots", route: "slots" },
+          { id: 2, name: "keno" },
+          { id: 3, name: "evil", route: "//evil.example" },
+        ],
+      }),
+    );
+    const rail = one(page, '[role="navigation"][aria-label="Brands"]');
+    expect(hrefs(rail)).toEqual(["/en/slots"]);
+    expect(rail.textContent).toBe("Slotskenoevil");
+    tell(config());
+    expect(slider()).toBeNull();
+  });
+  it("goes without brands that did not come [layouts-004]", async () => {
+    const { page, tell } = await open("/en/my-casino", [config({ casino })]);
+    tell(
+      LoadPartitions.failed({ call: 1, ask: { lng: "en" }, error: { tag: "http", status: 500 } }),
+    );
+    expect(page.textContent).not.toContain("Brands");
+    expect(page.querySelectorAll('[data-bone="game"]')).toHaveLength(16);
+  });
+});

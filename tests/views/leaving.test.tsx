@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { BanPageDeclined } from "../../src/events/ban/events.ts";
+import { LoadUserConfig } from "../../src/events/userConfig/events.ts";
+import { RouteEntered } from "../../src/events/navigation/events.ts";
+import { LeavePlace } from "../../src/views/modals/LeavePlace.tsx";
+import { BanPlace } from "../../src/views/shell/BanPlace.tsx";
+import { answered } from "../kit/facts.ts";
+import { site } from "../routes/states.ts";
+import { userConfig } from "../kit/userConfig.ts";
+import { fakeClient } from "./fakeClient.ts";
+import { control, player, show } from "./player.tsx";
+import { one } from "./render.tsx";
+
+const settled = () => act(() => vi.dynamicImportSettled());
+const url = "https://partner.example/offer?ref=700214";
+
+/** A page with a link, and what was not prevented by the app. */
+function open(link: Record<string, string>, load?: Parameters<typeof LeavePlace>[0]["load"]) {
+  const fake = fakeClient({ path: "/en" });
+  const page = show(
+    fake,
+    <>
+      <a {...link}>a link</a>
+      <LeavePlace {...(load === undefined ? {} : { load })} />
+    </>,
+  );
+  const followed: string[] = [];
+  const seen = (event: MouseEvent) => {
+    const link = event.target instanceof HTMLElement ? event.target.closest("a") : null;
+    if (!event.defaultPrevented && link !== null) followed.push(link.href);
+    // The browser of the tests has nowhere to go.
+    event.preventDefault();
+  };
+  const click = async (target: HTMLElement, init: MouseEventInit = {}) => {
+    window.addEventListener("click", seen);
+    act(() => {
+      target.dispatchEvent(
+        new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, ...init }),
+      );
+    });
+    window.removeEventListener("click", seen);
+    await settled();
+  };
+  const theLink = () => one(page, "a:not([data-leaves])");
+  return { fake, page, followed, click, theLink };
+}
+
+describe("a link to another site", () => {
+  it("says to which one, and is followed when she wants to", async () => {
+    const { fake, page, followed, click, theLink } = open({ href: url, target: "_blank" });
+    await click(theLink());
+    expect(followed).toEqual([]);
+    const dialog = one(page, "dialog");
+    expect(one(dialog, "h2").textContent).toBe("This link leads to partner.example");
+    expect(fake.sent.map(({ type }) => type)).toEqual(["AskToLeave"]);
+    expect(JSON.stringify(fake.state()), "the log knows the host alone").not.toContain("700214");
+    const go = one(dialog, "a");
+    expect([go.getAttribute("href"), go.getAttribute("target"), go.getAttribute("rel")]).toEqual([
+      url,
+      "_blank",
+      "noopener noreferrer",
+    ]);
+    await click(go);
+    expect(followed).toEqual([url]);
+    expect(fake.sent.at(-1)).toEqual({ type: "AnswerLeave", data: { isGoing: true } });
+    expect(page.querySelector("dialog")).toBeNull();
+  });
+
+  it.each(["Cancel", "Esc"])("is left alone with %s", async (way) => {
+    const { fake, page, followed, click, theLink } = open({ href: url });
+    await click(theLink());
+    if (way === "Cancel") await click(control(page, "Cancel"));
+    else
+      act(() => {
+        one(page, "dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
+      });
+    expect(page.querySelector("dialog")).toBeNull();
+    expect(fake.sent.at(-1)).toEqual({ type: "AnswerLeave", data: { isGoing: false } });
+    expect(followed).toEqual([]);
+    await click(theLink());
+    expect(one(page, "dialog a").getAttribute("target"), "in this tab").toBeNull();
+  });
+
+  it.each([
+    ["to this site", { href: "/en/coupon" }, {}],
+    ["to a mail program", { href: "mailto:help@touchline.example" }, {}],
+    ["with a key for a tab of its own", { href: url }, { ctrlKey: true }],
+  ])("%s is not held up", async (_what, link, init) => {
+    const { fake, page, followed, click, theLink } = open(link);
+    await click(theLink(), init);
+    expect(page.querySelector("dialog")).toBeNull();
+    expect(fake.sent).toEqual([]);
+    expect(followed).toHaveLength(1);
+  });
+
+  it("writes a host of other letters as the browser does", async () => {
+    const { page, click, theLink } = open({ href: "https://tоuchline.example/" });
+    await click(theLink());
+    expect(one(page, "h2").textContent).toContain("xn--");
+  });
+
+  it("whose notice cannot be shown is not followed, and she is told", async () => {
+    const { fake, page, click, theLink } = open({ href: url }, () =>
+      Promise.reject(new Error("no notice")),
+    );
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await click(theLink());
+    await settled();
+    expect(fake.sent.map(({ type }) => type)).toEqual([
+      "AskToLeave",
+      "NoteViewFailure",
+      "AnswerLeave",
+    ]);
+    expect(page.querySelector("dialog")).toBeNull();
+  });
+});
+
+describe("a banned player", () => {
+  const banned = answered(LoadUserConfig, {}, { result: { ...userConfig, ban_level: 1 } });
+  const open = async () => {
+    const fake = fakeClient({ path: "/en/coupon" });
+    fake.tell(site(), ...player(20), banned);
+    const page = show(fake, <BanPlace />);
+    await settled();
+    return { fake, page };
+  };
+
+  it("reads why and where she is sent, and goes [blocking-012]", async () => {
+    const { fake, page } = await open();
+    const dialog = one(page, "dialog[role=alertdialog]");
+    expect(one(dialog, "h2").textContent).toBe("Your account is blocked");
+    expect(dialog.textContent).toContain("banned.example");
+    act(() => control(page, "Go to banned.example").click());
+    expect(fake.sent).toEqual([{ type: "AnswerBanPage", data: { isGoing: true } }]);
+  });
+
+  it.each(["Stay here", "Esc"])("stays with %s until she goes to another page", async (way) => {
+    const { fake, page } = await open();
+    act(() => {
+      if (way === "Esc")
+        one(page, "dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
+      else control(page, way).click();
+    });
+    expect(page.querySelector("dialog")).toBeNull();
+    expect(fake.state().ban.stayedAt).toBe("/en/coupon");
+    fake.tell(BanPageDeclined({ path: "/en/coupon" }), RouteEntered({ path: "/en/office/report" }));
+    await settled();
+    expect(one(page, "h2").textContent).toBe("Your account is blocked");
+  });
+});

@@ -1,0 +1,247 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Draft } from "../../src/events/define.ts";
+import { RouteEntered } from "../../src/events/navigation/events.ts";
+import { NotificationShown } from "../../src/events/notifications/events.ts";
+import { TransferAnswered } from "../../src/events/modals/events.ts";
+import {
+  RequestPasswordReset,
+  ResetPassword,
+  VerifyPasswordReset,
+} from "../../src/events/passwordReset/events.ts";
+import { LoadUserConfig } from "../../src/events/userConfig/events.ts";
+import type { Sealed } from "../../src/infra/codec.ts";
+import { ModalPlace, modalViews } from "../../src/views/modals/ModalPlace.tsx";
+import { Overlays } from "../../src/views/shell/Overlays.tsx";
+import { userConfig } from "../kit/userConfig.ts";
+import type { FakeClient } from "./fakeClient.ts";
+import { bets, control, player, show, told, userId, visitor } from "./player.tsx";
+import { one, tap, type } from "./render.tsx";
+
+const at = (query?: Record<string, string>): Draft =>
+  RouteEntered({ path: "/en", ...(query === undefined ? {} : { query }) });
+const settled = () => act(() => vi.dynamicImportSettled());
+
+async function open(query: Record<string, string>, ...facts: readonly Draft[]) {
+  const fake = told(...facts);
+  const page = show(fake, <ModalPlace />);
+  fake.tell(at(query));
+  await settled();
+  return { fake, page };
+}
+const title = (page: HTMLElement) => page.querySelector("dialog h2")?.textContent;
+const orders = (fake: FakeClient, name: string) => fake.sent.filter(({ type }) => type === name);
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("a modal of the address", () => {
+  it("is there as long as the address names it [modals-001] [modals-002]", async () => {
+    const { fake, page } = await open({ modal: "quick-coupon-settings" }, ...bets(901));
+    expect(title(page)).toBe("Coupon settings");
+    fake.tell(at());
+    expect(page.querySelector("dialog")).toBeNull();
+    fake.tell(at({ modal: "quick-coupon-settings" }));
+    await settled();
+    tap(control(page, "Close"));
+    expect(fake.sent.at(-1)).toEqual({
+      type: "CloseModal",
+      data: { modal: "quick-coupon-settings" },
+    });
+  });
+
+  it("sets what the coupon does when odds change, and says what that means [modals-002]", async () => {
+    const { fake, page } = await open({ modal: "quick-coupon-settings" }, ...bets(901));
+    const choices = [...page.querySelectorAll<HTMLElement>("[role=radio]")];
+    expect(choices).toHaveLength(3);
+    expect(page.textContent).toContain("No price has moved since you picked it.");
+    const [ask] = choices;
+    if (ask !== undefined) tap(ask);
+    expect(fake.state().coupon.changeCoefAction).toBe(0);
+  });
+
+  it("that does not load is told of and tried anew the next time [error-036]", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    let tries = 0;
+    const views = {
+      ...modalViews,
+      "quick-coupon-settings": () => {
+        tries += 1;
+        return tries === 1
+          ? Promise.reject(new Error("chunk lost"))
+          : modalViews["quick-coupon-settings"]();
+      },
+    };
+    const fake = told(...bets(901));
+    const page = show(fake, <ModalPlace views={views} />);
+    const named = at({ modal: "quick-coupon-settings" });
+    fake.tell(named);
+    await settled();
+    expect(fake.sent).toEqual([
+      { type: "NoteViewFailure", data: { view: "quick-coupon-settings" } },
+    ]);
+    expect(page.textContent).toBe("");
+    fake.tell(at(), named);
+    await settled();
+    fake.tell(at());
+    fake.tell(named);
+    await settled();
+    expect(title(page)).toBe("Coupon settings");
+  });
+});
+
+describe("notices", () => {
+  it("that do not load are logged, and the page goes on [error-040]", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    vi.doMock("../../src/views/notifications/Notifications.tsx", () => {
+      throw new Error("chunk lost");
+    });
+    const fake = told();
+    const page = show(fake, <Overlays isWide={false} />);
+    fake.tell(
+      NotificationShown({ id: "n", status: "info", variant: "alert", text: "x", action: "none" }),
+    );
+    await settled();
+    expect(fake.sent).toEqual([{ type: "NoteViewFailure", data: { view: "notifications" } }]);
+    expect(page.textContent).toBe("");
+    vi.doUnmock("../../src/views/notifications/Notifications.tsx");
+  });
+});
+
+describe("the transfer of an account", () => {
+  const toMove = LoadUserConfig.answered({
+    call: 1,
+    ask: {},
+    body: {
+      result: {
+        ...userConfig,
+        user_id: userId,
+        phone_number: userId,
+        user_email: userId,
+        user_name: userId,
+        isRequiredTransfer: true,
+      },
+    },
+  });
+
+  it("is asked with a yes, a no and a later that weigh the same [modals-002]", async () => {
+    const { fake, page } = await open({ modal: "transfer-user" }, ...player(10), toMove);
+    expect(one(page, '[role="alertdialog"] h2').textContent).toBe("May we move your account?");
+    tap(control(page, "Decline"));
+    expect(fake.sent).toEqual([{ type: "AnswerTransfer", data: { isAccepted: false } }]);
+    fake.tell(TransferAnswered({ isAccepted: false }));
+    tap(control(page, "Agree"));
+    tap(control(page, "Decide later"));
+    expect(fake.sent).toHaveLength(1);
+  });
+
+  it("can wait [modals-002]", async () => {
+    const { fake, page } = await open({ modal: "transfer-user" }, ...player(10), toMove);
+    tap(control(page, "Decide later"));
+    expect(fake.sent).toEqual([{ type: "CloseModal", data: { modal: "transfer-user" } }]);
+  });
+});
+
+describe("a forgotten password", () => {
+  const secret = "§secret:9" as Sealed;
+  const email = "§personal:8" as Sealed;
+  const accounts = [
+    { userId, maskedLogin: "de***o" },
+    { userId: "§personal:7" as Sealed, maskedLogin: "an***a" },
+  ];
+  const asked = RequestPasswordReset.asked({ call: 1, ask: { email } });
+  const sent = RequestPasswordReset.answered({
+    call: 1,
+    ask: { email },
+    body: { success: true, resetId: secret, codeLength: 6, timeout: 60 },
+  });
+  const ask = { resetId: secret, code: secret };
+  const checking = VerifyPasswordReset.asked({ call: 2, ask });
+  const checked = (count: number) =>
+    VerifyPasswordReset.answered({
+      call: 2,
+      ask,
+      body: { success: true, resetToken: secret, accounts: accounts.slice(0, count) },
+    });
+  const named = { showForgotPasswordModal: "1" };
+  const submit = (page: HTMLElement) => tap(one(page, "button[type=submit]"));
+
+  it("begins with an address, which leaves the form once [modals-007]", async () => {
+    const { fake, page } = await open(named, visitor);
+    submit(page);
+    expect(page.textContent).toContain("Type your email, as in name@example.com.");
+    expect(document.activeElement).toBe(one(page, "#reset-email"));
+    type(one(page, "#reset-email"), " demo@touchline.example ");
+    submit(page);
+    expect(orders(fake, "AskPasswordReset")).toEqual([
+      { type: "AskPasswordReset", data: { email: "demo@touchline.example" } },
+    ]);
+    expect(JSON.stringify(fake.state())).not.toContain("demo@");
+    fake.tell(asked);
+    submit(page);
+    expect(orders(fake, "AskPasswordReset")).toHaveLength(1);
+  });
+
+  it("goes on with the digits of a code; another may be sent [modals-007]", async () => {
+    const { fake, page } = await open(named, visitor);
+    fake.tell(asked, sent);
+    expect(page.textContent).toContain("If an account has this email, a code is on its way.");
+    type(one(page, "#reset-code"), "12-34");
+    submit(page);
+    expect(page.textContent).toContain("The code has 6 digits.");
+    type(one(page, "#reset-code"), "12-34-56-78");
+    submit(page);
+    expect(orders(fake, "TypeResetCode")).toEqual([
+      { type: "TypeResetCode", data: { code: "123456" } },
+    ]);
+    tap(control(page, "Send a new code"));
+    expect(fake.sent.at(-1)).toEqual({ type: "AskPasswordReset", data: { email } });
+    const error = { tag: "http", status: 400, code: 1003 } as const;
+    fake.tell(checking, VerifyPasswordReset.failed({ call: 2, ask, error }));
+    expect(one(page, "[role=alert]").textContent).toContain("The code is wrong.");
+    expect(document.activeElement).toBe(one(page, "[role=alert]"));
+    tap(control(page, "Another email"));
+    expect(one(page, "#reset-email")).toHaveProperty("value", "");
+  });
+
+  it("says how long to wait for another code", async () => {
+    const { fake, page } = await open(named, visitor);
+    const error = { tag: "http", status: 429, code: 60, retryAfterMs: 41_000 } as const;
+    fake.tell(asked, RequestPasswordReset.failed({ call: 1, ask: { email }, error }));
+    expect(one(page, "[role=alert]").textContent).toContain("Try again in 41 seconds.");
+  });
+
+  it("ends with a strong password for one of the accounts [modals-007]", async () => {
+    const { fake, page } = await open(named, visitor);
+    fake.tell(asked, sent, checking, checked(2));
+    const [, other] = [...page.querySelectorAll<HTMLElement>("[role=radio]")];
+    if (other !== undefined) tap(other);
+    for (const weak of ["short1", "no digit in it", "12345678"]) {
+      type(one(page, "#reset-password"), weak);
+      submit(page);
+      expect(page.textContent).toContain("Take at least 8 characters");
+    }
+    type(one(page, "#reset-password"), "kick-off 2026");
+    submit(page);
+    expect(orders(fake, "ChooseNewPassword")).toEqual([
+      {
+        type: "ChooseNewPassword",
+        data: { userId: accounts[1]?.userId, newPassword: "kick-off 2026" },
+      },
+    ]);
+    expect(JSON.stringify(fake.state())).not.toContain("kick-off");
+    const change = { resetToken: secret, userId, newPassword: secret };
+    fake.tell(
+      ResetPassword.asked({ call: 3, ask: change }),
+      ResetPassword.answered({ call: 3, ask: change, body: { success: true } }),
+    );
+    expect(page.textContent).toContain("Your password is changed.");
+    expect(control(page, "Log in").getAttribute("href")).toBe("/en/user/login");
+  });
+
+  it("does not ask which account when there is one", async () => {
+    const { fake, page } = await open(named, visitor);
+    fake.tell(asked, sent, checking, checked(1));
+    expect(page.querySelector("[role=radio]")).toBeNull();
+  });
+});

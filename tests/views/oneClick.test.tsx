@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "width": 390, "height": 844 }
+import { describe, expect, it } from "vitest";
+import type { Draft } from "../../src/events/define.ts";
+import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
+import { OneClickTurned } from "../../src/events/oneClick/events.ts";
+import { QuickCouponSettings } from "../../src/views/modals/QuickCouponSettings.tsx";
+import { CouponPage } from "../../src/views/sections/coupon/CouponPage.tsx";
+import { QuickCoupon } from "../../src/views/sections/quickCoupon/QuickCoupon.tsx";
+import { bets, control, player, show, told, visitor } from "./player.tsx";
+import { one, tap } from "./render.tsx";
+
+const switched = FurtherConfigRead({
+  config: { coupon: { isOneClickEnabled: true } },
+  refused: [],
+});
+const on = OneClickTurned({ isActiveOneClick: true });
+const switchOf = (page: ParentNode) => one(page, '[role=switch][aria-label="One-click bet"]');
+const text = (element: Element) => element.textContent?.replaceAll("\u00a0", " ");
+
+describe("turning it on", () => {
+  const open = (...facts: readonly Draft[]) => {
+    const fake = told(...player(100), switched, ...facts);
+    return { fake, page: show(fake, <CouponPage />) };
+  };
+
+  it("with an empty coupon asks nothing [coupon-019]", () => {
+    const { fake, page } = open();
+    tap(switchOf(page));
+    expect(page.querySelector("dialog")).toBeNull();
+    expect(switchOf(page).getAttribute("aria-checked")).toBe("true");
+    expect(page.textContent).toContain("a tap on a price places the bet at once");
+    expect(fake.state().oneClick.isActiveOneClick).toBe(true);
+  });
+
+  it("with bets asks whether they may go: enable clears them [coupon-017] [coupon-018]", () => {
+    const { fake, page } = open(...bets(901, 902));
+    tap(switchOf(page));
+    const dialog = one(page, "dialog[role=alertdialog]");
+    expect(dialog.textContent).toContain("The coupon will be cleared: 2 bets leave it.");
+    expect([...dialog.querySelectorAll("button")].map(text)).toEqual(["Enable", "Undo"]);
+    expect(fake.state().oneClick.isActiveOneClick).toBe(false);
+    tap(control(dialog, "Enable"));
+    expect(fake.state().coupon.bets).toEqual([]);
+    expect(switchOf(page).getAttribute("aria-checked")).toBe("true");
+    expect(page.querySelector("dialog")).toBeNull();
+  });
+
+  it("undo leaves the bets, and it off [coupon-018]", () => {
+    const { fake, page } = open(...bets(901));
+    tap(switchOf(page));
+    expect(one(page, "dialog").textContent).toContain("1 bet leaves it.");
+    tap(control(one(page, "dialog"), "Undo"));
+    expect(fake.sent).toEqual([]);
+    expect(fake.state().coupon.bets).toHaveLength(1);
+    expect(switchOf(page).getAttribute("aria-checked")).toBe("false");
+  });
+
+  it("is offered to players alone, and where the site has it [coupon-023] [layouts-012]", () => {
+    const fake = told(visitor, switched);
+    expect(show(fake, <CouponPage />).querySelector("[role=switch]")).toBeNull();
+    const without = told(...player(100));
+    expect(show(without, <CouponPage />).querySelector("[role=switch]")).toBeNull();
+  });
+
+  it("sets how much a tap stakes, by the step of the currency", () => {
+    const { fake, page } = open(on);
+    expect(one(page, "[role=spinbutton]").getAttribute("aria-valuetext")).toBe("€5.00");
+    tap(one(page, 'button[aria-label="More by €2.50"]'));
+    expect(fake.sent).toEqual([{ type: "SetOneClickAmount", data: { amount: 7.5 } }]);
+    expect(one(page, "[role=spinbutton]").getAttribute("aria-valuetext")).toBe("€7.50");
+  });
+
+  it("says when the stake is more than there is", () => {
+    const fake = told(...player(3), switched, on);
+    const page = show(fake, <CouponPage />);
+    expect(page.textContent).toContain("More than your balance of €3.00.");
+  });
+});
+
+describe("the quick coupon", () => {
+  it("is headed by one-click while that is on, with the number of its bets [coupon-047]", () => {
+    const fake = told(...player(100), switched, on);
+    const page = show(fake, <QuickCoupon />);
+    expect(one(page, "dialog > div h2[tabindex]").textContent).toBe("One-click bet (0)");
+    fake.tell(...bets(901));
+    expect(one(page, "dialog > div h2[tabindex]").textContent).toBe("One-click bet (1)");
+    tap(switchOf(page));
+    expect(one(page, "dialog > div h2[tabindex]").textContent).toBe("Coupon (1)");
+    expect(switchOf(page).getAttribute("aria-checked")).toBe("false");
+  });
+
+  it("is the coupon's own on a site without one-click, whatever was turned on [coupon-023] [coupon-047]", () => {
+    const page = show(told(...player(100), on, ...bets(901)), <QuickCoupon />);
+    expect(one(page, "dialog > div h2[tabindex]").textContent).toBe("Coupon (1)");
+    expect(page.querySelector("[role=switch]")).toBeNull();
+  });
+
+  it("has among its settings what turns it off: not to bet when the score changes [coupon-020]", () => {
+    const fake = told(...player(100), switched, on);
+    const page = show(fake, <QuickCouponSettings />);
+    tap(one(page, '[role=switch][aria-label="Not if the score changes"]'));
+    expect(fake.state().coupon.isDropOnScoreChange).toBe(true);
+    expect(switchOf(page).getAttribute("aria-checked")).toBe("false");
+    tap(switchOf(page));
+    expect(fake.state().coupon.isDropOnScoreChange).toBe(false);
+  });
+});

@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "width": 390, "height": 844 }
+import { act } from "react";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { CouponPlaced } from "../../src/events/coupon/events.ts";
+import {
+  CouponPending,
+  CouponRejected,
+  PlaceCouponCall,
+  PlacementLost,
+  PlacementUnknown,
+} from "../../src/events/coupon/placeEvents.ts";
+import type { Draft, Entry } from "../../src/events/define.ts";
+import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
+import { OneClickTurned } from "../../src/events/oneClick/events.ts";
+import { CameOnline, WentOffline } from "../../src/events/shell/events.ts";
+import { createDictionary } from "../../src/infra/i18n.ts";
+import { RouterPort } from "../../src/infra/ports/router.ts";
+import { App } from "../../src/views/App.tsx";
+import { loadScreen, screenNamed } from "../../src/views/shell/screens.ts";
+import { placedCoupon } from "../kit/placed.ts";
+import { type FakeClient, fakeClient } from "./fakeClient.ts";
+import { list, marketTypes, menus, norrvik } from "./matchDay.ts";
+import { config, control, limits, player, userId } from "./player.tsx";
+import { one, render, tap } from "./render.tsx";
+
+const switched = FurtherConfigRead({
+  config: { coupon: { isOneClickEnabled: true } },
+  refused: [],
+});
+const on = OneClickTurned({ isActiveOneClick: true });
+const key = "key-1";
+const orders = (fake: FakeClient) => fake.sent.map(({ type }) => type);
+const switchOf = (page: ParentNode) => one(page, '[role=switch][aria-label="One-click bet"]');
+const text = (element: Element) => element.textContent?.replaceAll("\u00a0", " ");
+
+describe("the bar over the list", () => {
+  afterEach(() => window.history.replaceState(null, "", "/"));
+  // A render inside `act` waits for no chunk of the bar: it is to be here before the first of them.
+  beforeAll(() => open(switched, on));
+  const live = { feed: "live", sportId: 1 } as const;
+  const settled = () => act(() => vi.dynamicImportSettled());
+  const isHere = (name: string) => screenNamed(name) !== undefined;
+  async function open(...facts: readonly Draft[]) {
+    const path = "/en/section/live/1";
+    window.scrollTo = () => {};
+    window.history.replaceState(null, "", path);
+    const heard: ((entry: Entry) => void)[] = [];
+    const hear = (entry: Entry) => heard.forEach((one) => one(entry));
+    const fake = fakeClient({ path }, hear, { isHere, load: loadScreen });
+    const router = new RouterPort(path, { report: (draft) => fake.tell(draft), leave: () => {} });
+    heard.push(router.heard);
+    fake.tell(config, marketTypes, ...menus, list(live, [norrvik]), ...player(100), ...facts);
+    const { page } = render(
+      <App client={fake.client} dictionary={createDictionary()} router={router} />,
+    );
+    await settled();
+    // The bar is behind what stands below a page.
+    await settled();
+    const draw = () => one(page, 'article button[aria-label^="Draw, 4.60"]');
+    const bar = () => page.querySelector<HTMLElement>('section[aria-label="One-click bet"]');
+    const asked = () =>
+      PlaceCouponCall.asked({
+        call: 1,
+        ask: { key, userId, coupon: placedCoupon(), isOneClick: true },
+      });
+    return { fake, page, draw, bar, asked };
+  }
+  const placed = CouponPlaced({
+    key,
+    couponId: 48_210_377,
+    accountId: 11,
+    coef: 4.6,
+    amount: 5,
+    possibleWin: 23,
+    balance: 95,
+  });
+
+  it("is not there while it is off, and a tap fills the coupon", async () => {
+    const { fake, draw, bar } = await open(switched);
+    expect(bar()).toBeNull();
+    tap(draw());
+    expect(orders(fake)).toEqual(["AddBet"]);
+  });
+
+  it("places with one tap: the cell says so, then the bar the number of the bet", async () => {
+    const { fake, draw, bar, asked } = await open(switched, on);
+    expect(text(bar() ?? document.body)).toContain("A tap places the bet at once€5.00");
+    tap(draw());
+    expect(fake.sent).toHaveLength(1);
+    expect(fake.sent[0]).toMatchObject({ type: "PlaceOneClick" });
+    expect(draw().getAttribute("aria-label")).toBe("Draw, 4.60, placing");
+    expect(draw().getAttribute("aria-pressed")).toBe("false");
+    tap(draw());
+    expect(fake.sent).toHaveLength(1);
+    fake.tell(asked(), CouponPending({ key, requestId: "r", checkAt: 0 }));
+    expect(text(bar() ?? document.body)).toContain("Checking the bet");
+    fake.tell(placed);
+    const told = one(bar() ?? document.body, "section > [role=status]");
+    expect(text(told)).toContain("€5.00 on Draw at 4.60Accepted. No. 48 210 377");
+    expect(control(told, "View").getAttribute("href")).toBe("/en/office/history");
+    expect(draw().getAttribute("aria-label")).toBe("Draw, 4.60");
+    tap(control(told, "Close message"));
+    expect(told.textContent).toBe("");
+  });
+
+  it("says that a price changed and nothing was placed", async () => {
+    const { fake, draw, bar, asked } = await open(switched, on);
+    tap(draw());
+    fake.tell(asked(), CouponRejected({ key, code: 2001, changed: [] }));
+    expect(text(one(bar() ?? document.body, "[role=alert]"))).toBe(
+      "Draw: not placedThe price changed. Tap again to bet at the new one.",
+    );
+  });
+
+  it("says by how much a stake missed its bounds, once that is known", async () => {
+    const { fake, draw, bar, asked } = await open(switched, on);
+    tap(draw());
+    fake.tell(asked(), CouponRejected({ key, code: 2004, changed: [] }));
+    const alert = () => text(one(bar() ?? document.body, "[role=alert]"));
+    expect(alert()).toContain("The stake is below the minimum. Raise it and tap again.");
+    fake.tell(limits(6, 50));
+    expect(alert()).toContain("The least you can stake is €6.00.");
+  });
+
+  it("passes on what the server says of a break or a limit", async () => {
+    const { fake, draw, bar, asked } = await open(switched, on);
+    tap(draw());
+    fake.tell(asked(), CouponRejected({ key, code: 33, changed: [] }));
+    expect(text(bar() ?? document.body)).toContain("You chose a break from play.");
+  });
+
+  it("is honest about a lost answer, and leaves sending again to the player", async () => {
+    const { fake, draw, bar, asked } = await open(switched, on);
+    tap(draw());
+    fake.tell(asked(), PlacementUnknown({ key, tries: 1 }));
+    expect(text(bar() ?? document.body)).toContain("It will not be sent twice.");
+    fake.tell(PlacementLost({ key }));
+    expect(text(bar() ?? document.body)).toContain("The bet did not reach usNothing was staked.");
+    tap(control(bar() ?? document.body, "Send again"));
+    expect(orders(fake)).toEqual(["PlaceOneClick", "RetryPlacement"]);
+  });
+
+  it("sends nothing without a connection, and says so", async () => {
+    const { fake, draw, bar } = await open(switched, on);
+    fake.tell(WentOffline({}));
+    expect(text(bar() ?? document.body)).toContain("No connection. A tap places nothing");
+    tap(draw());
+    expect(fake.state().coupon.placement.tag).toBe("editing");
+    const alert = one(bar() ?? document.body, "[role=alert]");
+    expect(text(alert)).toBe("Nothing placedNo connection. Check it and try again.");
+    tap(control(alert, "Close message"));
+    expect(alert.textContent).toBe("");
+    fake.tell(CameOnline({}));
+    expect(text(bar() ?? document.body)).toContain("A tap places the bet at once");
+  });
+
+  it("opens where the stake is set, and turns off in its place", async () => {
+    const { fake, bar, draw } = await open(switched, on);
+    tap(one(bar() ?? document.body, 'button[aria-label="Stake €5.00, change"]'));
+    expect(orders(fake)).toEqual(["OpenQuickCoupon"]);
+    expect(fake.state().navigation.isQuickCouponOpen).toBe(true);
+    tap(switchOf(bar() ?? document.body));
+    expect(text(bar() ?? document.body)).toContain("Off. A tap puts a price into the coupon");
+    tap(draw());
+    expect(orders(fake).at(-1)).toBe("AddBet");
+  });
+});

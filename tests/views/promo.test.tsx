@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
+import { describe, expect, it } from "vitest";
+import { JoinPromotion, LoadPromotion, LoadPromotions } from "../../src/events/promo/events.ts";
+import Promo from "../../src/views/sections/promo/index.tsx";
+import { answered } from "../kit/facts.ts";
+import { busy, hrefs, lng, offline, open, texts } from "./contentScreen.tsx";
+import { control, player, visitor } from "./player.tsx";
+import { one, tap } from "./render.tsx";
+
+describe("promotions", () => {
+  const promotion = (id: string, link: string) => ({
+    id,
+    title: `Title of ${id}`,
+    imageUrl: `/cdn/1/promo/${id}.svg`,
+    link,
+    startAt: null,
+    endAt: 1_800_000_000,
+  });
+  const items = [
+    promotion("accumulator", "/promotions/accumulator"),
+    promotion("first", "/bonus/offer/first"),
+    promotion("odd", "https://elsewhere.test/x"),
+  ];
+  const list = answered(LoadPromotions, lng, { items });
+  const links = ["/en/bonus/rules", "/en/bonus/partner"];
+
+  it("lead to their pages, those of other sites to our own [route-promo-002]", () => {
+    const { page } = open("/en/promotions", Promo, list);
+    expect(hrefs(page, "main a")).toEqual([
+      "/en/promotions/accumulator",
+      "/en/bonus/offer/first",
+      "/en/promotions/odd",
+      ...links,
+      "/en/bonuses-offers",
+    ]);
+    expect(texts(page, "li")[0]).toContain("until 15 January 2027");
+    expect(page.querySelector("iframe")).toBeNull();
+  });
+  it("of their front page have the frame above, shut in [promo-001]", () => {
+    const { page } = open("/en/promo", Promo, list);
+    const frame = one(page, "iframe");
+    expect(frame.getAttribute("src")).toBe("/promo-frame/showcase?lng=en");
+    expect(frame.getAttribute("sandbox")).toBe("");
+    expect(frame.getAttribute("title")).toBe("Promotions at a glance");
+  });
+  it("that are bonuses stand by themselves [route-promo-003]", () => {
+    const { page } = open("/en/bonuses-offers", Promo, list);
+    expect(hrefs(page, "main a")).toEqual(["/en/bonus/offer/first", ...links]);
+  });
+
+  const id = { promotionId: "accumulator", lng: "en" };
+  const body = {
+    ...promotion("accumulator", "/promotions/accumulator"),
+    html: "<h2>Terms</h2>",
+    isJoinNeeded: true,
+  };
+  const path = "/en/promotions/accumulator";
+  it("show their poster and terms; a visitor has to log in to take part [promo-001]", () => {
+    const { page } = open(path, Promo, visitor, answered(LoadPromotion, id, body));
+    expect(one(page, "h1").textContent).toBe("Title of accumulator");
+    expect(one(page, "main h2").textContent).toBe("Terms");
+    expect(one(page, "iframe").getAttribute("src")).toBe(
+      "/promo-frame/promotions/accumulator?lng=en",
+    );
+    expect(control(page, "Log in to take part").getAttribute("href")).toBe("/en/user/login");
+  });
+  it("are joined by a player, who is told how it went [promo-001]", () => {
+    const { fake, page } = open(path, Promo, ...player(10), answered(LoadPromotion, id, body));
+    tap(control(page, "Take part"));
+    expect(fake.sent).toEqual([{ type: "TakePart", data: { promotionId: "accumulator" } }]);
+    expect(busy(page)).not.toBeNull();
+    const ask = { promotionId: "accumulator" };
+    fake.tell(JoinPromotion.failed({ call: 1, ask, error: offline }));
+    expect(one(page, '[role="alert"]').textContent).toContain("connection");
+    fake.tell(JoinPromotion.answered({ call: 2, ask, body: { success: true } }));
+    expect(one(page, '[role="status"]').textContent).toBe("You take part");
+    expect(page.querySelector("main button")).toBeNull();
+  });
+  it("that need no joining, or are over, have no button", () => {
+    const free = { ...body, isJoinNeeded: false };
+    const { page } = open(path, Promo, ...player(10), answered(LoadPromotion, id, free));
+    expect(page.querySelector("main button")).toBeNull();
+    const over = { ...body, endAt: 1 };
+    const late = open(path, Promo, ...player(10), answered(LoadPromotion, id, over)).page;
+    expect(late.textContent).toContain("This promotion is over");
+    expect(late.querySelector("main button")).toBeNull();
+  });
+});

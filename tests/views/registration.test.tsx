@@ -1,0 +1,220 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { PhoneCountries, PhoneMasks } from "../../src/events/auth/events.ts";
+import type { Draft } from "../../src/events/define.ts";
+import {
+  LoadRegistrationForm,
+  RegistrationAnswered,
+  SendRegistrationSms,
+} from "../../src/events/registration/formEvents.ts";
+import type { Sealed } from "../../src/infra/codec.ts";
+import { Registration } from "../../src/views/sections/registration/Registration.tsx";
+import { registrationForm } from "../kit/site.ts";
+import { control, show, told, visitor } from "./player.tsx";
+import { registrationConfig } from "./registrationConfig.ts";
+import { one, tap, type } from "./render.tsx";
+
+const form = LoadRegistrationForm.answered({
+  call: 1,
+  ask: { countryId: 17 },
+  body: registrationForm,
+});
+const countries = PhoneCountries.answered({
+  call: 2,
+  ask: {},
+  body: { items: [{ id: 17, name: "Malta", country_code: "MT", tel_code: "356" }] },
+});
+const masks = PhoneMasks.answered({
+  call: 3,
+  ask: {},
+  body: { items: [{ CountryId: 17, Mask: "#### ####", Min: 8, Max: 8 }] },
+});
+const open = (...facts: readonly Draft[]) => {
+  const fake = told(visitor, registrationConfig(), form, countries, masks, ...facts);
+  const page = show(fake, <Registration />);
+  return { fake, page, orders: () => fake.sent.filter(({ type }) => type === "Register") };
+};
+const way = (page: HTMLElement, name: string) => tap(control(page, name));
+const field = (page: HTMLElement, name: string) => one(page, `#registration-${name}`);
+const submit = (page: HTMLElement) => tap(one(page, "button[type=submit]"));
+const agree = (page: HTMLElement) => tap(field(page, "consent"));
+const fill = (page: HTMLElement, over: Record<string, string> = {}) => {
+  const typed = {
+    email: "aida@example.com",
+    password: "offside1",
+    name: "Aida",
+    surname: "Omarova",
+    dateBirthday: "1994-03-08",
+    ...over,
+  };
+  for (const [name, text] of Object.entries(typed)) type(field(page, name), text);
+};
+
+describe("registering", () => {
+  it("offers the ways that the server can, beginning with the site's own [auth-005]", () => {
+    const { page, fake } = open();
+    const ways = [...page.querySelectorAll("form")][0]?.previousElementSibling;
+    expect(ways?.textContent).toBe("1 clickPhoneEmail");
+    expect(control(page, "1 click").getAttribute("aria-checked")).toBe("true");
+    expect(fake.sent.map(({ type }) => type)).toEqual(["OpenSignInForm", "OpenRegistrationForm"]);
+  });
+
+  it("asks for age and rules, and takes no bonus by itself [auth-006]", () => {
+    const { page, orders } = open();
+    expect(field(page, "consent")).toHaveProperty("checked", false);
+    expect(control(page, "No bonus").getAttribute("aria-checked")).toBe("true");
+    submit(page);
+    expect(orders()).toEqual([]);
+    expect(page.textContent).toContain("Your consent is needed to go on.");
+    expect(document.activeElement).toBe(field(page, "consent"));
+    agree(page);
+    tap(control(page, "For casino"));
+    submit(page);
+    expect(orders()).toEqual([
+      {
+        type: "Register",
+        data: {
+          type: "fast_reg",
+          countryId: 1,
+          currencyId: 2,
+          bonusId: 2,
+          isTermsAccepted: true,
+        },
+      },
+    ]);
+  });
+
+  it("shows only the bonuses that the site offers, and none to choose where there is one [auth-006]", () => {
+    const { page } = open(registrationConfig({ bonusChoices: [0, 1] }));
+    expect(page.textContent).toContain("For sports");
+    expect(page.textContent).not.toContain("For casino");
+    const alone = open(registrationConfig({ bonusChoices: [0] }));
+    expect(alone.page.textContent).not.toContain("Welcome bonus");
+  });
+
+  it("lets country and currency be chosen, and asks for the form of that country", () => {
+    const { page, fake, orders } = open();
+    tap(control(page, "Country, Austria"));
+    tap(control(one(page, "dialog"), "Malta"));
+    tap(control(page, "Currency, EUR"));
+    tap(control(one(page, "dialog"), "USDUS dollar"));
+    agree(page);
+    submit(page);
+    expect(fake.sent).toContainEqual({ type: "OpenRegistrationForm", data: { countryId: 17 } });
+    expect(orders()[0]?.data).toMatchObject({ countryId: 17, currencyId: 1 });
+  });
+
+  it("names each fault of the email form and gives the focus to the first", () => {
+    const { page, orders } = open();
+    way(page, "Email");
+    agree(page);
+    submit(page);
+    expect(document.activeElement).toBe(field(page, "email"));
+    for (const text of ["Type your email.", "Type your password.", "Give your date of birth."])
+      expect(page.textContent).toContain(text);
+    const faults: readonly (readonly [Record<string, string>, string])[] = [
+      [{ email: "aida" }, "An email looks like name@example.com."],
+      [{ password: "short1" }, "The password is too short: it needs 8 characters."],
+      [{ password: "onlyletters" }, "Add a digit to the password."],
+      [{ password: "12345678" }, "Add a letter to the password."],
+      [{ name: "Bartholomew" }, "At most 8 characters fit."],
+    ];
+    for (const [over, text] of faults) {
+      fill(page, over);
+      submit(page);
+      expect(page.textContent).toContain(text);
+    }
+    expect(orders()).toEqual([]);
+    fill(page);
+    submit(page);
+    expect(orders()[0]?.data).toMatchObject({
+      type: "full_reg",
+      email: "aida@example.com",
+      password: "offside1",
+      isNewsAccepted: false,
+    });
+  });
+
+  it("keeps none of it in the state", () => {
+    const { fake, page } = open();
+    way(page, "Email");
+    fill(page);
+    agree(page);
+    submit(page);
+    const state = JSON.stringify(fake.state());
+    for (const text of ["offside1", "aida@example.com", "Omarova", "1994-03-08"])
+      expect(state).not.toContain(text);
+  });
+
+  it("shows at its field what the server refused, until that is typed anew", () => {
+    const { fake, page } = open();
+    way(page, "Email");
+    fill(page);
+    agree(page);
+    submit(page);
+    fake.tell(
+      RegistrationAnswered({ type: "full_reg", outcome: "refused", code: 4002, reason: "http" }),
+    );
+    expect(field(page, "email").getAttribute("aria-invalid")).toBe("true");
+    expect(page.textContent).toContain("This is already registered.");
+    expect(field(page, "password")).toHaveProperty("value", "offside1");
+    type(field(page, "email"), "other@example.com");
+    expect(page.textContent).not.toContain("This is already registered.");
+  });
+
+  it.each([
+    ["refused", 4001, "http", "Registration is closed now."],
+    ["refused", 0, "offline", "No connection."],
+    ["unsure", 0, "timeout", "you will not get two accounts"],
+    ["activation", 0, "", "Confirm it by the message"],
+  ] as const)("says that it was %s with code %i, at once", (outcome, code, reason, text) => {
+    const { fake, page } = open();
+    fake.tell(RegistrationAnswered({ type: "fast_reg", outcome, code, reason }));
+    const problem = one(page, '[role="alert"]');
+    expect(problem.textContent).toContain(text);
+    expect(document.activeElement).toBe(problem);
+  });
+
+  it("by phone asks for the code first, then sends it with the form", () => {
+    const { fake, page, orders } = open();
+    tap(control(page, "Country, Austria"));
+    tap(control(one(page, "dialog"), "Malta"));
+    way(page, "Phone");
+    type(field(page, "phone"), "7901");
+    submit(page);
+    expect(page.textContent).toContain("The number is too short. Type it as 0000 0000.");
+    type(field(page, "phone"), "79012345");
+    submit(page);
+    expect(fake.sent).toContainEqual({
+      type: "AskRegistrationCode",
+      data: { phoneCode: "+356", phone: "79012345" },
+    });
+    expect(orders()).toEqual([]);
+    const ask = { phoneCode: "+356", phone: "§personal:1" as Sealed };
+    fake.tell(
+      SendRegistrationSms.asked({ call: 9, ask }),
+      SendRegistrationSms.answered({
+        call: 9,
+        ask,
+        body: { success: true, timeout: 60, codeLength: 5 },
+      }),
+    );
+    expect(page.textContent).toContain("We sent 5 digits to your phone.");
+    agree(page);
+    submit(page);
+    expect(page.textContent).toContain("Type the code from the message.");
+    type(field(page, "code"), "48 213");
+    submit(page);
+    expect(orders()[0]?.data).toMatchObject({ phone: "79012345", code: "48213" });
+  });
+
+  it("says so, and offers to try again, when the form does not come", () => {
+    const fake = told(
+      visitor,
+      LoadRegistrationForm.failed({ call: 1, ask: { countryId: 1 }, error: { tag: "offline" } }),
+    );
+    const page = show(fake, <Registration />);
+    tap(control(page, "Refresh"));
+    expect(fake.sent.filter(({ type }) => type === "OpenRegistrationForm")).toHaveLength(2);
+  });
+});

@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "width": 390, "height": 844 }
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { AppsBannerFound } from "../../src/events/layout/events.ts";
+import { RouteEntered } from "../../src/events/navigation/events.ts";
+import { TabHidden, TabShown } from "../../src/events/shell/events.ts";
+import { siteConfig } from "../kit/site.ts";
+import { visitor } from "./player.tsx";
+import { one, tap } from "./render.tsx";
+import { settled, open, pages, config, further, hrefs } from "./layoutPage.tsx";
+
+describe("the banner of the apps", () => {
+  const wanted = config({ pages: { ...pages, isDownloadAppsBannerShown: true } });
+  const banner = (place: ParentNode) =>
+    place.querySelector('section[aria-label="Touchline as an app"]');
+  it("leads to the apps, and stays closed once it was closed [layouts-001]", async () => {
+    const { page, tell, heard } = await open("/en", [wanted]);
+    expect(banner(page)).toBeNull();
+    tell(AppsBannerFound({ isClosed: false }));
+    const shown = banner(page);
+    expect(shown === null ? [] : hrefs(shown)).toEqual(["/en/mobile"]);
+    tap(one(page, 'button[aria-label="Hide the offer of the apps"]'));
+    expect(banner(page)).toBeNull();
+    expect(heard.filter(({ type }) => type === "ValueStored").map(({ data }) => data)).toEqual([
+      { area: "session", key: "tl.s.appsBannerClosed", value: "true" },
+    ]);
+  });
+  it("does not come again in a tab where it was closed [layouts-001]", async () => {
+    const { page } = await open("/en", [wanted, AppsBannerFound({ isClosed: true })]);
+    expect(banner(page)).toBeNull();
+  });
+});
+
+it("the bot for registration is a plain link to Telegram [layouts-001]", async () => {
+  const registration = {
+    types: [],
+    defaultType: "",
+    variant: "",
+    isPagePreferred: false,
+    isTelegramWidgetShown: true,
+    bonusChoices: [],
+    credentialSaving: [],
+  };
+  const { page } = await open("/en", [
+    config({ registration: { isAllowed: true } }),
+    further({ registration, telegram: { bot: "touchline_bot" } }),
+    visitor,
+  ]);
+  const link = one(page, '[data-part="telegram"] a');
+  expect(link.getAttribute("href")).toBe("https://t.me/touchline_bot?start=registration");
+  expect(link.getAttribute("rel")).toBe("noopener noreferrer");
+  expect(page.querySelector("script")).toBeNull();
+});
+
+describe("what a site looks like", () => {
+  it("wears the colours of its brand book as properties of the page [ui-007]", async () => {
+    const entry = (css_prop: string, css_value: string) => ({ css_prop, css_value });
+    const { style } = document.documentElement;
+    await open("/en", [
+      config({
+        branding: {
+          name: "Northgate",
+          defaultTheme: 0,
+          brandBook: [
+            entry("--brand", "#ffd84a"),
+            entry("--brand-on", "#101010"),
+            entry("--color-up", "#ff0000"),
+          ],
+        },
+      }),
+    ]);
+    await settled();
+    expect(style.getPropertyValue("--brand")).toBe("#ffd84a");
+    expect(style.getPropertyValue("--brand-on")).toBe("#101010");
+    expect(style.getPropertyValue("--color-up")).toBe("");
+    document.documentElement.removeAttribute("style");
+  });
+
+  it("takes styles by a versioned path where the app came with others [ui-008]", async () => {
+    const site = (cdnVersion: string) =>
+      further({ site: { domain: "a", partnerId: 1, projectId: 1, cdnUrl: "/cdn", cdnVersion } });
+    const styles = () => document.querySelector('link[rel="stylesheet"]')?.getAttribute("href");
+    const { tell } = await open("/en", [config(), site(siteConfig.site.appVersion)]);
+    expect(styles()).toBeUndefined();
+    tell(site("0.2.0"));
+    expect(styles()).toBe("/cdn/0.2.0/touchline.css");
+  });
+});
+
+describe("snow", () => {
+  const on = further({ snowfall: { isEnabled: true, count: 40 } });
+  const sky = (place: ParentNode) => place.querySelector("[data-part='snow']");
+  afterEach(() => vi.restoreAllMocks());
+  it("has 40 flakes, on home only, and rests while nobody looks [ui-002]", async () => {
+    const { page, tell } = await open("/en", [config()]);
+    expect(sky(page)).toBeNull();
+    tell(on);
+    await settled();
+    expect(sky(page)?.children).toHaveLength(40);
+    tell(TabHidden({}));
+    expect(sky(page)?.hasAttribute("data-paused")).toBe(true);
+    tell(TabShown({}));
+    expect(sky(page)?.hasAttribute("data-paused")).toBe(false);
+    tell(RouteEntered({ path: "/en/office/menu" }));
+    await settled();
+    expect(sky(page)).toBeNull();
+  });
+  it("does not fall for who wants things to stand still [ui-002]", async () => {
+    const match = window.matchMedia.bind(window);
+    vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+      query.includes("reduced-motion")
+        ? {
+            ...match("all"),
+            matches: true,
+            addEventListener: () => {},
+            removeEventListener: () => {},
+          }
+        : match(query),
+    );
+    const { page } = await open("/en", [config(), on]);
+    await settled();
+    expect(sky(page)).toBeNull();
+  });
+});

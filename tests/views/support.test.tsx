@@ -1,0 +1,233 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { PhoneCountries, PhoneMasks } from "../../src/events/auth/events.ts";
+import { RouteEntered } from "../../src/events/navigation/events.ts";
+import {
+  CallUnwanted,
+  CancelCall,
+  LoadCalls,
+  LoadContacts,
+  LoadTopics,
+  SendCallOrder,
+  SendLetter,
+} from "../../src/events/support/events.ts";
+import Support from "../../src/views/sections/support/index.tsx";
+import { answered } from "../kit/facts.ts";
+import {
+  busy,
+  choose,
+  hrefs,
+  lng,
+  offline,
+  open,
+  orders,
+  sealed,
+  submit,
+  texts,
+  told,
+  write,
+} from "./contentScreen.tsx";
+import type { FakeClient } from "./fakeClient.ts";
+import { control, player, visitor } from "./player.tsx";
+import { one, tap, type } from "./render.tsx";
+
+const topics = answered(LoadTopics, lng, { items: [{ id: 7, title: "Deposit" }] });
+
+describe("support", () => {
+  it("leads to every way to reach it [info-001] [route-info-006]", () => {
+    const { page } = open("/en/support", Support);
+    expect(hrefs(page, "main a")).toEqual([
+      "/en/support/email",
+      "/en/callback",
+      "/en/support/contacts",
+      "/en/call-history",
+    ]);
+  });
+  it("gives telephone, email and messengers; an address that is not safe is left out [info-001]", () => {
+    const contacts = {
+      phones: [{ title: "Hotline", phone: "+356 2000 0000" }],
+      emails: [{ title: "Questions", email: "support@touchline.example" }],
+      messengers: [
+        { name: "telegram", url: "https://t.me/x" },
+        { name: "evil", url: "javascript:alert(1)" },
+      ],
+      workingHours: "Always",
+    };
+    const { page } = open("/en/support/contacts", Support, answered(LoadContacts, lng, contacts));
+    expect(hrefs(page, "main a")).toEqual([
+      "tel:+35620000000",
+      "mailto:support@touchline.example",
+      "https://t.me/x",
+    ]);
+    expect(one(page, 'a[href^="https"]').getAttribute("rel")).toBe("noopener noreferrer");
+    expect(page.textContent).toContain("Always");
+  });
+});
+
+describe("a message to support", () => {
+  const start = () => open("/en/support/email", Support, topics);
+  const [emailId, textId] = ["#letter-email", "#letter-text"] as const;
+  const filled = () => {
+    const { fake, page } = start();
+    tap(control(page, "Topic, Choose"));
+    choose("Deposit");
+    type(one(page, emailId), " a@b.example ");
+    write(one(page, textId), "Where is it?");
+    submit(page);
+    return { fake, page };
+  };
+  const sentLetter = (fake: FakeClient) => orders(fake).at(-1);
+
+  it("says what is missing, at the first field [info-001]", () => {
+    const { fake, page } = start();
+    submit(page);
+    expect(page.textContent).toContain("Choose what it is about");
+    expect(page.textContent).toContain("Enter an address like name@example.com");
+    expect(page.textContent).toContain("Write what it is about");
+    expect(one(page, emailId).getAttribute("aria-invalid")).toBe("true");
+    expect(document.activeElement?.id).toBe("letter-topicId");
+    expect(fake.sent).toEqual([]);
+  });
+  it("is sent with its private words sealed, once [info-001]", () => {
+    const { fake, page } = filled();
+    expect(sentLetter(fake)).toMatchObject({ type: "WriteToSupport", data: { topicId: 7 } });
+    expect(busy(page)?.textContent).toBe("Sending");
+    expect(JSON.stringify(fake.state().support)).not.toContain("Where is it?");
+  });
+  it("that did not arrive is still in the form, with the reason [info-001]", () => {
+    const { fake, page } = filled();
+    const ask = { topicId: 7, email: sealed(fake, "a"), text: sealed(fake, "b") };
+    fake.tell(SendLetter.failed({ call: 1, ask, error: offline }));
+    expect(one(page, 'form [role="alert"]').textContent).toContain("connection");
+    expect(one(page, textId)).toHaveProperty("value", "Where is it?");
+    expect(busy(page)).toBeNull();
+  });
+  it("that arrived says so, and the next visit begins anew", () => {
+    const { fake, page } = filled();
+    told(
+      fake,
+      SendLetter,
+      { success: true, requestId: "sm_1" },
+      { topicId: 7, email: "a", text: "b" },
+    );
+    expect(one(page, '[role="status"]').textContent).toContain("We have your message");
+    fake.tell(RouteEntered({ path: "/en/support" }), RouteEntered({ path: "/en/support/email" }));
+    expect(one(page, textId)).toHaveProperty("value", "");
+  });
+});
+
+describe("an order to be called", () => {
+  const countries = answered(
+    PhoneCountries,
+    {},
+    {
+      items: [{ id: 2, name: "Kazakhstan", country_code: "kz", tel_code: "7" }],
+    },
+  );
+  const masks = answered(
+    PhoneMasks,
+    {},
+    {
+      items: [{ CountryId: 2, Mask: "(###) ###-##-##", Min: 10, Max: 10 }],
+    },
+  );
+  const start = () => {
+    const { fake, page } = open("/en/callback", Support, topics, countries, masks);
+    return { fake, page, phone: one(page, "#callback-phone") };
+  };
+
+  it("asks for the countries, and wants a whole number [info-001]", () => {
+    const { fake, page, phone } = start();
+    expect(fake.sent).toMatchObject([{ type: "OpenSignInForm" }]);
+    type(phone, "701123");
+    submit(page);
+    expect(page.textContent).toContain("Enter the whole number, like (000) 000-00-00");
+    expect(orders(fake)).toEqual([]);
+  });
+  it("tells when to call in the comment [info-001]", () => {
+    const { fake, page, phone } = start();
+    type(phone, "7011234567");
+    tap(control(page, "17–22"));
+    write(one(page, "textarea"), "My deposit");
+    submit(page);
+    const [order] = orders(fake);
+    expect(order).toMatchObject({
+      type: "OrderCall",
+      data: { phoneCode: "+7", topicId: null, language: "en" },
+    });
+    expect(Object.values(order?.data ?? {})).toContain("Please call between 17–22. My deposit");
+    expect(busy(page)?.textContent).toBe("Ordering");
+  });
+  it("says that one is ordered already, and keeps the number", () => {
+    const { fake, page, phone } = start();
+    type(phone, "7011234567");
+    submit(page);
+    const ask = {
+      phoneCode: "+7",
+      phone: sealed(fake, "7011234567"),
+      topicId: null,
+      comment: null,
+      language: "en",
+    };
+    fake.tell(
+      SendCallOrder.failed({ call: 1, ask, error: { tag: "http", status: 409, code: 50 } }),
+    );
+    expect(one(page, 'form [role="alert"]').textContent).toContain("is ordered already");
+    expect(phone).toHaveProperty("value", "(701) 123-45-67");
+  });
+});
+
+describe("ordered calls", () => {
+  const path = "/en/call-history";
+  const list = (fake: FakeClient, nextPageToken: string | null) =>
+    fake.tell(
+      LoadCalls.answered({
+        call: 1,
+        ask: { pageToken: null },
+        body: {
+          items: [
+            { callId: 31, at: 1_795_190_000, phone: sealed(fake, "+7701***67"), state: "ordered" },
+            { callId: 30, at: 1_795_100_000, phone: sealed(fake, "+7701***00"), state: "missed" },
+          ],
+          nextPageToken,
+        },
+      }),
+    );
+
+  it("are a player's own [info-001]", () => {
+    const { page } = open(path, Support, visitor);
+    expect(hrefs(page, "main a")).toEqual(["/en/user/login"]);
+  });
+  it("say what came of them; one that waits can be cancelled, older ones can be shown [info-001]", () => {
+    const { fake, page } = open(path, Support, ...player(10));
+    list(fake, "30");
+    expect(texts(page, "li bdi")).toEqual(["+7701***67", "+7701***00"]);
+    expect(texts(page, "li")[1]).toContain("Nobody answered");
+    tap(control(page, "Cancel the call"));
+    tap(control(page, "Show older ones"));
+    expect(fake.sent).toEqual([
+      { type: "CancelOrderedCall", data: { callId: 31 } },
+      { type: "LoadMoreCalls", data: {} },
+    ]);
+  });
+  it("say when one was not cancelled, and show one that was", () => {
+    const { fake, page } = open(path, Support, ...player(10));
+    list(fake, null);
+    fake.tell(CallUnwanted({ callId: 31 }));
+    expect(busy(page)?.textContent).toBe("Cancelling");
+    fake.tell(CancelCall.failed({ call: 2, ask: { callId: 31 }, error: offline }));
+    expect(one(page, '[role="alert"]').textContent).toContain("The call was not cancelled.");
+    told(fake, CancelCall, { success: true }, { callId: 31 });
+    expect(texts(page, "li")[0]).toContain("Cancelled");
+    expect(page.querySelector("li button")).toBeNull();
+  });
+  it("can be loaded again, and say when there are none", () => {
+    const { fake, page } = open(path, Support, ...player(10));
+    expect(page.querySelector('[aria-busy="true"]')).not.toBeNull();
+    fake.tell(LoadCalls.failed({ call: 1, ask: { pageToken: null }, error: offline }));
+    tap(control(page, "Refresh"));
+    expect(fake.sent).toEqual([{ type: "RefreshCalls", data: {} }]);
+    told(fake, LoadCalls, { items: [], nextPageToken: null }, { pageToken: null });
+    expect(page.textContent).toContain("You have ordered no calls");
+  });
+});

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import type { Draft } from "../../src/events/define.ts";
+import { LoadWelcomeData } from "../../src/events/registration/formEvents.ts";
+import type { Sealed } from "../../src/infra/codec.ts";
+import { WelcomeData } from "../../src/views/sections/welcomeData/WelcomeData.tsx";
+import { control, player, show, told } from "./player.tsx";
+import { registrationConfig } from "./registrationConfig.ts";
+import { one, tap, type } from "./render.tsx";
+
+const submit = (page: HTMLElement) => tap(one(page, "button[type=submit]"));
+
+describe("what a new player has to keep", () => {
+  const data = (password: Sealed | null): Draft =>
+    LoadWelcomeData.answered({
+      call: 5,
+      ask: {},
+      body: { login: "§personal:1" as Sealed, password, email: null },
+    });
+
+  it("is shown in the ways to keep it that the site offers [auth-007] [route-auth-005]", () => {
+    const fake = told(...player(0), registrationConfig());
+    fake.seal("secret", "k7Pq2mXz");
+    const secret = fake.seal("secret", "k7Pq2mXz");
+    fake.tell(data(secret));
+    const page = show(fake, <WelcomeData />);
+    expect(one(page, "dl").textContent).toContain("k7Pq2mXz");
+    tap(control(page, "Save as a file"));
+    tap(control(page, "Save as an image"));
+    const kept = fake.sent.filter(({ type }) => type === "KeepCredentials");
+    expect(kept).toMatchObject([{ data: { as: 0 } }, { data: { as: 1 } }]);
+    submit(page);
+    expect(page.textContent).toContain("An email looks like name@example.com.");
+    type(one(page, "input"), "aida@example.com");
+    submit(page);
+    expect(fake.sent.at(-1)).toEqual({
+      type: "MailCredentials",
+      data: { email: "aida@example.com" },
+    });
+  });
+
+  it("cannot be kept in ways that the site does not offer [auth-007]", () => {
+    const fake = told(...player(0), registrationConfig({ credentialSaving: [0] }));
+    fake.tell(data(fake.seal("secret", "k7Pq2mXz")));
+    const page = show(fake, <WelcomeData />);
+    expect(page.textContent).toContain("Save as a file");
+    expect(page.textContent).not.toContain("Save as an image");
+    expect(page.querySelector("input")).toBeNull();
+  });
+
+  it("is the number alone when the password was shown before [route-auth-005]", () => {
+    const page = show(told(...player(0), registrationConfig(), data(null)), <WelcomeData />);
+    expect(page.textContent).toContain("The password was shown before");
+    expect(page.textContent).not.toContain("Save as");
+  });
+});

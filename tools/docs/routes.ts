@@ -1,0 +1,74 @@
+import { guardOrder } from "../../src/events/navigation/guards/index.ts";
+import { firstRoutes } from "../../src/events/navigation/routes/first.ts";
+import { restRoutes } from "../../src/events/navigation/routes/rest.ts";
+import type { RouteRow } from "../../src/events/navigation/routes/row.ts";
+import { isBuiltIn } from "../../src/views/shell/screens.ts";
+
+/** Every address of the product as a page for people, by the folder's files. */
+export function routesPage(): string {
+  const first = Object.entries<RouteRow>(firstRoutes);
+  const rest = Object.entries<RouteRow>(restRoutes);
+  return `${[
+    head(first.length + rest.length),
+    "## In the first load",
+    table(first),
+    "## With the first other address",
+    table(rest),
+  ].join("\n\n")}\n`;
+}
+
+const head = (
+  count: number,
+): string => `<!-- Made by npm run docs from src/events/navigation; edit it there. -->
+
+# Routes
+
+Every address is one of these ${count} rows, behind its language (\`/en\`). In a path \`{sport}\` is a parameter, \`?\` one that
+may be missing, \`:#\` digits, \`:c#\` digits behind a "c", \`:$\` a word, \`:@\` a code of 24 to 64 characters, \`:a|b\` one of
+these words. Words go before choices, choices before parameters, so that the order of the rows never matters.
+
+Whether the player may be there say the guards (\`src/events/navigation/guards\`). They are asked in this order, and the
+first that objects decides:
+${guardOrder.join(", ")}.
+Each decision is a \`RouteDecided\` in the log, with the guard and where it sent her. Sections in *italics* are not built yet: their address shows the error of a section and no page leads
+there.`;
+
+const table = (rows: readonly (readonly [string, RouteRow])[]): string =>
+  [
+    "| name | path | layout | section | who | else |",
+    "| --- | --- | --- | --- | --- | --- |",
+    ...rows.map(([name, row]) => line(name, row)),
+  ].join("\n");
+
+function line(name: string, row: RouteRow): string {
+  const { pattern, layout, section, auth = "all", isRedesigned } = row;
+  const path = pattern === "*" ? "any other" : `\`/${pattern.replaceAll("|", "\\|")}\``;
+  const shown = isBuiltIn(section) ? section : `*${section}*`;
+  const frame = isRedesigned === true ? `${layout} or thirdParty` : layout;
+  return `| ${name} | ${path} | ${frame} | ${shown} | ${auth} | ${notes(row).join("; ")} |`;
+}
+
+const notes = ({
+  area,
+  needs,
+  accessId,
+  middleware = [],
+  hides = [],
+  movedTo,
+  group,
+  pageType,
+  dictionaries = [],
+  media = [],
+}: RouteRow): readonly string[] =>
+  [
+    movedTo === undefined ? "" : `leads to \`/${movedTo}\``,
+    area === undefined ? "" : `${area} area`,
+    needs === undefined ? "" : `needs ${needs}`,
+    accessId === undefined ? "" : `access id ${accessId}`,
+    middleware.length === 0 ? "" : `checks ${middleware.join(", ")}`,
+    hides.length === 0 ? "" : `hides ${hides.join(", ")}`,
+    group === undefined ? "" : `group ${group}`,
+    pageType === undefined ? "" : `page type ${pageType}`,
+    dictionaries.length === 0 ? "" : `dictionaries ${dictionaries.join(", ")}`,
+    media.length === 0 ? "" : `media ${media.join(", ")}`,
+  ].filter((note) => note !== "");
