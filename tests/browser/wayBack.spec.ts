@@ -78,7 +78,8 @@ test("a page that the browser kept goes on where it was: coupon, sheet, scroll, 
     if (request.url().includes("-feed/v1/")) polls.push(request.url());
   });
   await pickOn(page, await footballPick(app, "live"));
-  await page.evaluate(() => window.scrollTo(0, 200));
+  // The first markets are there before the rest has made the page longer than the screen.
+  await expect.poll(() => page.evaluate(() => (window.scrollTo(0, 200), window.scrollY))).toBe(200);
   await page.getByRole("link", { name: "Coupon, 1 bet" }).click();
   const sheet = page.getByRole("dialog", { name: "Coupon (1)" });
   await expect(sheet).toBeVisible();

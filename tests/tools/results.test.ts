@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { readPlaywrightReport } from "../../tools/test/playwright.ts";
-import { readResults, withCrash, writeResults } from "../../tools/test/results.ts";
+import { readResults, strict, withCrash, writeResults } from "../../tools/test/results.ts";
 import { runNode } from "../../tools/test/run.ts";
 import { readVitestReport } from "../../tools/test/vitest.ts";
 import { folderWith } from "./workshop.ts";
@@ -22,7 +22,7 @@ it("counts each unit test, takes a skipped one for failed, and sees a file that 
   expect(outcomes.at(-1)?.title).toMatch(/b\.test\.ts could not be run$/);
 });
 
-it("counts each browser test by its path, and takes a flaky or skipped one for failed", () => {
+it("counts each browser test by its path, tells a flaky one apart, and takes a skipped one for failed", () => {
   const spec = (title: string, status: string): object => ({ title, tests: [{ status }] });
   const suites = [
     {
@@ -36,7 +36,7 @@ it("counts each browser test by its path, and takes a flaky or skipped one for f
   ];
   expect(readPlaywrightReport(JSON.stringify({ suites }))).toEqual([
     { title: "coupon.spec.ts opens", status: "passed" },
-    { title: "coupon.spec.ts placing once", status: "failed" },
+    { title: "coupon.spec.ts placing once", status: "flaky" },
     { title: "coupon.spec.ts placing twice", status: "failed" },
     { title: "coupon.spec.ts pausing waits", status: "failed" },
     { title: "coupon.spec.ts pausing none", status: "failed" },
@@ -53,6 +53,14 @@ it.each([
   const outcomes = statuses.map((status) => ({ title: "a", status }));
   const counted = withCrash(outcomes, "unit", exitCode);
   expect(counted.filter(({ status }) => status === "failed")).toHaveLength(failed);
+});
+
+it("lets two tests pass at their second try, and not a third", () => {
+  const flaky = (count: number) => Array(count).fill({ title: "a", status: "flaky" } as const);
+  const failedOf = (count: number) =>
+    strict([...flaky(count), { title: "b", status: "passed" }]).map(({ status }) => status);
+  expect(failedOf(2)).toEqual(["flaky", "flaky", "passed"]);
+  expect(failedOf(3)).toEqual(["failed", "failed", "failed", "passed"]);
 });
 
 it("finds nothing in a report that is missing or foreign", () => {

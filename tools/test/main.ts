@@ -48,6 +48,8 @@ function tell({ name }: Step, { outcomes, output }: Report, tookMs: number): voi
   const { passed, failed } = count(outcomes);
   const sum = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} FAILED`;
   console.log(`${name.padEnd(18)}${sum.padEnd(24)}${(tookMs / 1000).toFixed(1)} s`);
+  for (const { title, status } of outcomes)
+    if (status === "flaky") console.log(`  passed at its second try only: ${title}`);
   if (failed === 0) return;
   console.log(shortened(output.trimEnd()));
   for (const { title, status } of outcomes)
@@ -63,6 +65,6 @@ function shortened(output: string): string {
 }
 
 function count(outcomes: readonly Outcome[]): { passed: number; failed: number } {
-  const passed = outcomes.filter(({ status }) => status === "passed").length;
-  return { passed, failed: outcomes.length - passed };
+  const failed = outcomes.filter(({ status }) => status === "failed").length;
+  return { passed: outcomes.length - failed, failed };
 }
