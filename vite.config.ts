@@ -2,12 +2,21 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, defineConfig } from "vite";
+import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { ownSections, sectionSources } from "./tools/build/ownSections.ts";
 import { shakable } from "./tools/build/shakable.ts";
 import { webApp } from "./tools/build/webApp.ts";
 
 const grouped: ReadonlySet<string> = new Set(["react", "first", "frame", "kit", "facts"]);
 const root = fileURLToPath(new URL(".", import.meta.url));
+
+/** In the page, not in a script: else every commit would give every script another name. */
+const buildId: Plugin = {
+  name: "build-id",
+  transformIndexHtml: () => [
+    { tag: "meta", attrs: { name: "touchline-build", content: commit() }, injectTo: "head" },
+  ],
+};
 
 export default defineConfig({
   root,
@@ -15,17 +24,19 @@ export default defineConfig({
   resolve: { conditions: ["es2015", ...defaultClientConditions] },
   define: {
     __APP_VERSION__: JSON.stringify(appVersion()),
-    __BUILD__: JSON.stringify(commit()),
   },
   // Put in place by whatever serves the page, anew for each answer; see docs/serving.md.
   html: { cspNonce: "__NONCE__" },
-  plugins: [react(), ...shakable, webApp],
+  plugins: [react(), ...shakable, ownSections(), buildId, webApp],
   build: {
     target: "es2023",
     sourcemap: false,
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The screens are asked for by their exports.
+      preserveEntrySignatures: "exports-only",
+      input: { index: `${root}index.html`, ...sectionSources },
       output: {
         // The first chunk names all others, so their names cost bytes on the first load: seven letters of hash (fewer are refused), and a
         // name only for what somebody asks for, or a group.

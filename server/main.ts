@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { isAbsolute, join, resolve } from "node:path";
 import { type ServerType, serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
+import { builtSections, type OwnSections } from "./sections/own.ts";
 import { createService, type FeedOptions, type RunningService } from "./service.ts";
 
 export { demoSignIn } from "./players/players.ts";
@@ -22,6 +23,8 @@ export type ServerOptions = {
   readonly isProduction?: boolean;
   /** Folder of the sections that are served from here; those of the project when left out. */
   readonly sectionsFolder?: string;
+  /** The screens of the own client; those in `distFolder` when left out. */
+  readonly ownSections?: OwnSections;
 };
 
 export type RunningServer = { readonly url: string; close(): Promise<void> };
@@ -35,7 +38,9 @@ const stepMs = 1000;
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const isProduction = options.isProduction ?? false;
   const folder = options.distFolder === null ? null : pageFolder(options.distFolder);
-  const service = options.apiUrl === null ? createService({ ...options, isProduction }) : null;
+  const ownSections = options.ownSections ?? (folder === null ? null : builtSections(folder));
+  const service =
+    options.apiUrl === null ? createService({ ...options, isProduction, ownSections }) : null;
   try {
     const app = createApp(
       service ?? backendUrl(options.apiUrl ?? ""),

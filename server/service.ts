@@ -10,6 +10,7 @@ import { createAttempts } from "./players/attempts.ts";
 import { seedPlayers } from "./players/players.ts";
 import { createTokens } from "./players/tokens.ts";
 import { openSections } from "./sections/host.ts";
+import { type OwnSections, withOwnSections } from "./sections/own.ts";
 import { createSite } from "./site.ts";
 import { reserveCursors, tokenKey } from "./store/meta.ts";
 import { openStore } from "./store/store.ts";
@@ -25,9 +26,11 @@ export type ServiceOptions = {
   readonly isProduction: boolean;
   /** Folder of the sections that are served from here; those of the project when left out. */
   readonly sectionsFolder?: string;
+  /** The screens of the own client; left out where that is served by others. */
+  readonly ownSections?: OwnSections | null;
 };
 
-const ownSections = fileURLToPath(new URL("../examples/sections", import.meta.url));
+const examples = fileURLToPath(new URL("../examples/sections", import.meta.url));
 
 export type RunningService = Service & { close(): void };
 
@@ -56,7 +59,10 @@ export function createService(options: ServiceOptions): RunningService {
       get appVersion() {
         return site.appVersion;
       },
-      sections: openSections(options.sectionsFolder ?? ownSections, options.isProduction),
+      sections: withOwnSections(
+        openSections(options.sectionsFolder ?? examples, options.isProduction),
+        options.ownSections ?? (() => null),
+      ),
       sectionsDown: new Set(),
       registration: { reminder: null },
       now,

@@ -117,12 +117,17 @@ export function loaders(page: Page): Readonly<Record<EpicGroup, () => Promise<Ap
       return arrive("content", contentPart);
     },
     remote: async () => {
-      const [{ remotePart }, { openRemote }] = await Promise.all([
-        import("./parts/remote.ts"),
-        import("./infra/ports/remotePage.ts"),
-      ]);
+      const [{ remotePart }, { openRemote }, { isOwnSection, sectionOfScreen }] = await Promise.all(
+        [
+          import("./parts/remote.ts"),
+          import("./infra/ports/remotePage.ts"),
+          import("./views/shell/ownScreens.ts"),
+        ],
+      );
       const { state, remotePlaces: places } = page;
-      latePorts.push(openRemote({ window, report, state, state$: page.state$(), places }));
+      const isOwn = (section: string) => isOwnSection(state(), section);
+      const own = { isOwn, ofScreen: sectionOfScreen };
+      latePorts.push(openRemote({ window, report, state, state$: page.state$(), places, own }));
       return arrive("remote", remotePart);
     },
   };

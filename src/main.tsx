@@ -24,6 +24,7 @@ import { watchPlatform } from "./infra/ports/platform.ts";
 import { installPort } from "./infra/ports/install.ts";
 import { flagsOf, RouterPort } from "./infra/ports/router.ts";
 import { inlined, RemotePlaces } from "./infra/ports/remotePlaces.ts";
+import { sectionFiles } from "./infra/ports/sectionFiles.ts";
 import { sectionsPort } from "./infra/ports/sections.ts";
 import { areasOf, readStored, storagePort } from "./infra/ports/storage.ts";
 import {
@@ -38,6 +39,7 @@ import {
 import { Vault } from "./infra/vault.ts";
 import { loaders } from "./loaders.ts";
 import { RedirectFoundCyclic } from "./events/navigation/events.ts";
+import { remoteOf } from "./events/sections/remote.ts";
 import { withoutCode } from "./events/navigation/routes/match.ts";
 import { App } from "./views/App.tsx";
 import { announcements, isBuiltIn, loadScreen, screenNamed } from "./views/shell/screens.ts";
@@ -91,6 +93,9 @@ const log = new LogPort({
   offer: offerFile,
 });
 
+const filesOf = sectionFiles(document);
+const fetchScreen = (section: string) =>
+  Promise.all([filesOf(section), loadScreen(section, spoken)]);
 const remotePlaces = new RemotePlaces();
 const latePorts: ((entry: Entry) => void)[] = [];
 const laterEpics = new EpicsPort(
@@ -108,7 +113,9 @@ const laterEpics = new EpicsPort(
     state: () => host.state,
     state$: () => host.state$,
     loadSection: (section) =>
-      isBuiltIn(section) ? loadScreen(section, spoken) : Promise.resolve(),
+      isBuiltIn(section) && remoteOf(host.state, section) === null
+        ? fetchScreen(section)
+        : Promise.resolve(),
     latePorts,
     remotePlaces,
   }),
@@ -136,7 +143,7 @@ const host = new Host({
       isInlined: (section) => inlined(document, section) !== undefined,
       state: () => host.state,
       isHere: (section) => screenNamed(section) !== undefined,
-      load: (section) => loadScreen(section, spoken),
+      load: fetchScreen,
       report,
     }),
     cookiePort(jar),

@@ -8,7 +8,7 @@ export type SectionData = {
   readonly appName: string;
   readonly title: string;
   readonly codeToEval: string;
-  readonly scriptsToLoad: readonly string[];
+  readonly scriptsToLoad: readonly (string | { readonly src: string; readonly type: "module" })[];
   readonly head: string;
   readonly body: string;
   readonly style: string;

@@ -19,11 +19,14 @@ export async function startServer(options: {
   readonly port: number;
   readonly dataFolder: string;
   readonly feed: Feed;
+  /** A build to serve as it is; without it that of the project. */
+  readonly dist?: string;
 }): Promise<Server> {
-  const { port, dataFolder, feed } = options;
+  const { port, dataFolder, feed, dist } = options;
   const source = feed.file === undefined ? ["--seed", "7"] : ["--feed", feed.file];
   const place = ["--port", `${port}`, "--data", dataFolder];
-  const args = ["tools/start.mjs", ...place, "--speed", `${feed.speed}`, ...source];
+  const app = dist === undefined ? [] : ["--dist", dist];
+  const args = ["tools/start.mjs", ...place, ...app, "--speed", `${feed.speed}`, ...source];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: undefined },

@@ -25,7 +25,6 @@ describe("widths of the window", () => {
     const kindAt = (innerWidth: number) => {
       Reflect.set(globalThis, "window", { innerWidth });
       Reflect.set(globalThis, "__APP_VERSION__", "0");
-      Reflect.set(globalThis, "__BUILD__", "0");
       const { deviceClass } = logHeader("en");
       Reflect.deleteProperty(globalThis, "window");
       return deviceClass;

@@ -38,10 +38,13 @@ const reactRouter: Plugin = {
   },
 };
 
-/** A class name of six letters and digits, the same in every build. */
-function shortClassName(name: string, file: string): string {
+/**
+ * A class name of six letters and digits, the same in every build of these styles. Another build of a screen has names of
+ * its own, so both can stand in one page.
+ */
+function shortClassName(name: string, file: string, css: string): string {
   const path = relative(root, file.split("?", 1)[0] ?? file);
-  const digest = createHash("sha256").update(`${path} ${name}`).digest();
+  const digest = createHash("sha256").update(`${path} ${name} ${css}`).digest();
   return `t${digest.readUInt32BE(0).toString(36).slice(0, 5)}`;
 }
 

@@ -7,7 +7,13 @@ import { ExpectedError } from "../expected.ts";
 
 const chunk = t.intersection([
   t.type({ file: t.string }),
-  t.partial({ imports: t.array(t.string), isEntry: t.boolean }),
+  t.partial({
+    imports: t.array(t.string),
+    dynamicImports: t.array(t.string),
+    css: t.array(t.string),
+    assets: t.array(t.string),
+    isEntry: t.boolean,
+  }),
 ]);
 const manifest = t.record(t.string, chunk);
 export type Manifest = t.TypeOf<typeof manifest>;
@@ -36,7 +42,7 @@ export function filesLoaded(chunks: Manifest, isLoaded: (source: string) => bool
     found.imports?.forEach(add);
   };
   for (const [source, { isEntry }] of Object.entries(chunks)) {
-    if (isEntry || isLoaded(source)) add(source);
+    if ((isEntry && source === "index.html") || isLoaded(source)) add(source);
   }
   return [...files].filter((file) => file.endsWith(".js"));
 }

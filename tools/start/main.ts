@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { relative, resolve } from "node:path";
 import { demoSignIn, type RunningServer, startServer } from "../../server/main.ts";
+import { sectionSources } from "../build/ownSections.ts";
 import { isStale } from "../build/stale.ts";
 import { main as build } from "../build.ts";
 import { ExpectedError } from "../expected.ts";
@@ -15,6 +16,8 @@ export type StartOptions = {
   readonly feedFile: string | null;
   readonly speed: number;
   readonly seed: number;
+  /** Null: that of the project, built when it is stale. */
+  readonly distFolder: string | null;
   readonly apiUrl: string | null;
   readonly isDev: boolean;
   readonly isProduction: boolean;
@@ -22,7 +25,7 @@ export type StartOptions = {
 
 /** Serves until SIGINT or SIGTERM. */
 export async function main(options: StartOptions): Promise<number> {
-  if (!options.isDev && (await isStale("."))) {
+  if (!options.isDev && options.distFolder === null && (await isStale("."))) {
     console.log("Building the app.");
     await build();
   }
@@ -51,10 +54,11 @@ async function start(options: StartOptions): Promise<RunningServer> {
       host: isDev ? "127.0.0.1" : host,
       dataFolder: options.dataFolder,
       feed: file === null ? { kind: "simulation", seed, speed } : { kind: "recorded", file, speed },
-      distFolder: isDev ? null : resolve("dist"),
+      distFolder: isDev ? null : (options.distFolder ?? resolve("dist")),
       apiUrl: options.apiUrl,
       now: Date.now,
       isProduction: options.isProduction,
+      ...(isDev ? { ownSections: sourceOf } : {}),
     });
   } catch (error) {
     // A plain Error is the server's word to the user; any other kind is a fault of ours.
@@ -62,6 +66,13 @@ async function start(options: StartOptions): Promise<RunningServer> {
       throw new ExpectedError(error.message);
     throw error;
   }
+}
+
+/** With hot reload a screen is its source, which Vite serves with all that it needs. */
+function sourceOf(section: string) {
+  const source = Object.hasOwn(sectionSources, section) ? sectionSources[section] : undefined;
+  if (source === undefined) return null;
+  return { script: `/${relative(".", source)}`, styles: [], modules: [] };
 }
 
 function banner(url: string, { apiUrl, feedFile, seed, speed, dataFolder }: StartOptions): string {

@@ -41,6 +41,11 @@ const options = {
     takes: "a whole number that the simulation grows from",
     read: (text) => wholeNumber(text, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
   },
+  dist: {
+    shown: "FOLDER",
+    takes: "a folder with a built app, served as it is (default dist/, built when stale)",
+    read: (text) => (existsSync(join(resolve(text), "index.html")) ? resolve(text) : undefined),
+  },
   api: {
     shown: "URL",
     takes: "an http or https address of another backend that speaks the contract",
@@ -75,6 +80,7 @@ export async function readOptions(args, root) {
     feedFile: value("feed") ?? null,
     speed: value("speed"),
     seed: value("seed"),
+    distFolder: value("dist") ?? null,
     apiUrl: value("api") ?? null,
     isDev: texts.dev !== undefined,
     isProduction: process.env.NODE_ENV === "production",

@@ -22,7 +22,8 @@ export const logHeader = (locale: string): LogHeader => ({
   format: "touchline.log",
   version: 1,
   appVersion: __APP_VERSION__,
-  build: __BUILD__,
+  build:
+    document.querySelector<HTMLMetaElement>('meta[name="touchline-build"]')?.content ?? "unknown",
   rulePack: "default",
   locale,
   deviceClass: deviceClass(window.innerWidth),

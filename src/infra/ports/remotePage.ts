@@ -4,6 +4,7 @@ import type { State } from "../../events/index.ts";
 import { pathWithin, routeOf, screenOf } from "../../events/navigation/route.ts";
 import { remoteOf } from "../../events/sections/remote.ts";
 import { makeBridge } from "../sections/bridge/index.ts";
+import type { SectionApp } from "../sections/registry.ts";
 import { remoteSections } from "../sections/index.ts";
 import { prefetchLinks } from "./prefetch.ts";
 import { remotePort } from "./remote.ts";
@@ -30,6 +31,11 @@ type RemotePage = {
   /** The state after each turn. */
   readonly state$: BehaviorSubject<State>;
   readonly places: RemotePlaces;
+  /** Screens of this app that the section host serves. */
+  readonly own: {
+    readonly isOwn: (section: string) => boolean;
+    readonly ofScreen: (section: string, exported: unknown) => SectionApp | null;
+  };
 };
 
 /** The loader of remote sections in this page, with the bridges that it gives them; what comes back hears facts. */
@@ -47,6 +53,7 @@ export function openRemote(page: RemotePage): (entry: Entry) => void {
         setTimer: (run, delayMs) => window.setTimeout(run, delayMs),
         clearTimer: (timer) => window.clearTimeout(timer),
         bridgeOf: (section, instance) => makeBridge({ state$, report }, section, instance),
+        ...page.own,
         newId: () => window.crypto.randomUUID(),
         inlined: (section) => takeInlined(window.document, section),
         tell,

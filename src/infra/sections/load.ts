@@ -11,7 +11,10 @@ import { evaluate, hintScripts, type Scripts } from "./scripts.ts";
 import type { RemoteSectionsOptions, Told } from "./types.ts";
 import { promiseWithDoors, until, within } from "./waiting.ts";
 
-export type LoadOptions = Pick<RemoteSectionsOptions, "window" | "setTimer" | "clearTimer"> & {
+export type LoadOptions = Pick<
+  RemoteSectionsOptions,
+  "window" | "setTimer" | "clearTimer" | "isOwn" | "ofScreen"
+> & {
   readonly section: string;
   readonly origins: Origins;
   readonly nonce: string;
@@ -31,6 +34,8 @@ export class Load {
   readonly #answer: Answer;
   readonly #options: LoadOptions;
   readonly #files: readonly SectionScript[];
+  /** Of a module of this answer. It goes before what registered under the name: that may be of an older build. */
+  #exported: SectionApp | null = null;
   /** Settles when the section itself says that it is ready: then its code is here, registered or not. */
   readonly #announced = promiseWithDoors<null>();
 
@@ -49,7 +54,9 @@ export class Load {
     const { style } = data;
     const { fileMs } = options.patience;
     const base = url.href;
-    this.parts = new PageParts({ ...options, fileMs, sheets, style, head: head.elements, base });
+    const isKept = options.isOwn?.(options.section) ?? false;
+    const page = { fileMs, sheets, style, isKept, head: head.elements, base };
+    this.parts = new PageParts({ ...options, ...page });
   }
 
   /** The body for one view. */
@@ -78,7 +85,7 @@ export class Load {
         tell({ tag: "warned", warning: "evaluatedCode", detail });
       }
       const thrown = await this.#scripts(signal);
-      const found = registry.find(this.appName);
+      const found = this.#exported ?? registry.find(this.appName);
       // A page of words only: nothing that could register.
       if (found !== null || (this.#files.length === 0 && codeToEval.trim() === "")) return found;
       if (thrown !== null) throw new Failure("script", thrown);
@@ -90,7 +97,7 @@ export class Load {
 
   /** One after the other; gives back what the last that threw has thrown. */
   async #scripts(signal: AbortSignal): Promise<string | null> {
-    const { scripts, registry, patience } = this.#options;
+    const { scripts, patience } = this.#options;
     let thrown: string | null = null;
     for (const script of this.#files) {
       const place = script.url.pathname;
@@ -99,10 +106,19 @@ export class Load {
       const loading = scripts.load(script);
       const loaded = await within(this.#options, patience.fileMs, signal, loading, late);
       if (loaded.thrown !== null) thrown = `the script ${place} threw ${loaded.thrown}`;
-      const app = mountIn(loaded.exports);
-      if (app !== null) registry.register(this.appName, app);
+      const app = this.#appIn(loaded.exports);
+      if (app !== null) this.#exported = app;
     }
     return thrown;
+  }
+
+  /** What a module exports as a section's app: `mount` by name, or in its default object; or a screen of the shell. */
+  #appIn(exports: unknown): SectionApp | null {
+    if (typeof exports !== "object" || exports === null) return null;
+    const standard: unknown = Reflect.get(exports, "default");
+    const { section, isOwn, ofScreen } = this.#options;
+    if (isOwn?.(section)) return ofScreen?.(section, standard) ?? null;
+    return appOf(exports) ?? (typeof standard === "object" ? appOf(standard) : null);
   }
 
   async #registered(signal: AbortSignal): Promise<SectionApp | null> {
@@ -114,12 +130,4 @@ export class Load {
     const first = Promise.race([app, this.#announced.promise]);
     return within(this.#options, registrationMs, signal, first, late).finally(stop);
   }
-}
-
-/** What a module exports as a section's app: `mount` by name, or in its default object. */
-function mountIn(exports: unknown): object | null {
-  if (typeof exports !== "object" || exports === null) return null;
-  if (appOf(exports) !== null) return exports;
-  const standard: unknown = Reflect.get(exports, "default");
-  return typeof standard === "object" && appOf(standard) !== null ? standard : null;
 }

@@ -14,6 +14,8 @@ export type PagePartsOptions = Pick<RemoteSectionsOptions, "window" | "setTimer"
   readonly fileMs: number;
   readonly sheets: readonly URL[];
   readonly style: string;
+  /** The sheets are those of the shell, and stay in the page for whoever else counts on them. */
+  readonly isKept: boolean;
   readonly head: readonly Element[];
   readonly base: string;
   readonly origins: Origins;
@@ -48,9 +50,10 @@ export class PageParts {
   }
 
   async #put(): Promise<void> {
-    const { window, head, sheets } = this.#options;
+    const { window, head, sheets, isKept } = this.#options;
     const { signal } = this.#gone;
-    const links = sheets.map((url) => this.#link(url));
+    const coming = isKept ? sheets.filter((url) => !this.#isHere(url)) : sheets;
+    const links = coming.map((url) => this.#link(url));
     this.#add(...this.#style());
     // Nothing to wait for: the body can stand in this very frame.
     if (links.length > 0)
@@ -63,6 +66,11 @@ export class PageParts {
     this.#options.window.document.head.append(...elements);
   }
 
+  #isHere({ href }: URL): boolean {
+    const { styleSheets } = this.#options.window.document;
+    return [...styleSheets].some((sheet) => sheet.href === href);
+  }
+
   #link(url: URL): readonly [URL, Promise<void>] {
     const link = this.#options.window.document.createElement("link");
     const come = new Promise<void>((done, fail) => {
@@ -72,7 +80,8 @@ export class PageParts {
     });
     link.rel = "stylesheet";
     link.href = url.href;
-    this.#add(link);
+    if (this.#options.isKept) this.#options.window.document.head.append(link);
+    else this.#add(link);
     return [url, come];
   }
 

@@ -1,5 +1,6 @@
 import type { RemoteAddress as SiteAddress } from "../../events/sections/remote.ts";
 import type { PagePatience } from "./limits.ts";
+import type { SectionApp } from "./registry.ts";
 
 /** Where a section lives, and what it is asked for. */
 export type RemoteAddress = SiteAddress & {
@@ -67,6 +68,10 @@ export type RemoteSectionsOptions = {
   /** Bearer token; sent to the own origin only. */
   readonly token?: () => string | null;
   readonly patience?: Partial<PagePatience>;
+  /** Makes an app of what a module of an own section exports by default; null: that is no screen. */
+  readonly ofScreen?: (section: string, exported: unknown) => SectionApp | null;
+  /** Whether a section is a screen of the shell itself, whose styles are the page's. */
+  readonly isOwn?: (section: string) => boolean;
   /** The browser's `import()`. */
   readonly importModule?: (url: string) => Promise<unknown>;
 };

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { RefreshSection } from "../../commands/sections.ts";
 import { sectionShown } from "../../events/navigation/selectors.ts";
 import { type SectionRecord, sectionOf } from "../../events/sections/state.ts";
@@ -8,11 +8,10 @@ import { ErrorBlock } from "../components/ErrorBlock.tsx";
 import { Page } from "../components/Page.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
-import { Arrival } from "./Arrival.tsx";
 import { Bones } from "./Bones.tsx";
-import { Guard } from "./Guard.tsx";
 import { HomeBar } from "./HomeBar.tsx";
-import { announce, isBuiltIn, screenNamed } from "./screens.ts";
+import { ScreenPlace } from "./ScreenPlace.tsx";
+import { isBuiltIn, screenNamed } from "./screens.ts";
 
 const RemoteSection = lazy(() =>
   import("./RemoteSection.tsx").then((m) => ({ default: m.RemoteSection })),
@@ -40,25 +39,10 @@ function Named({ name, bones }: { name: string; bones: ReactNode }) {
   if (isRemote)
     return (
       <Suspense fallback={bones}>
-        <RemoteSection key={name} name={name} />
+        <RemoteSection key={name} name={name} bones={bones} />
       </Suspense>
     );
-  if (Screen === undefined) return bones;
-  return (
-    <Guard key={name} fallback={null} onFail={() => announce(name, "error")}>
-      <Screen />
-      <Arrival />
-      <Ready name={name} />
-    </Guard>
-  );
-}
-
-/** Stands behind a screen: mounted, it says so. */
-function Ready({ name }: { name: string }) {
-  useEffect(() => {
-    announce(name, "ready");
-  }, [name]);
-  return null;
+  return Screen === undefined ? bones : <ScreenPlace name={name} Screen={Screen} />;
 }
 
 const PageBones = () => (

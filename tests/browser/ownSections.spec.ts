@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { footballPick } from "./feed.ts";
+import { calm, expect, test } from "./fixture.ts";
+import { looksRight } from "./looks.ts";
+import { balanceOf, cellOf, haveSession } from "./player.ts";
+import { verifyVisit } from "./visitLog.ts";
+
+test.use({ feed: calm });
+
+/** Every screen of the app that is built apart, at its place on the section host. */
+const throughTheDoor = () => {
+  const names = Object.keys(JSON.parse(readFileSync("dist/sections.json", "utf8")));
+  const place = { isEnabled: true, isPost: false, isForceSpa: false };
+  const sections = names.map((name) => [name, { url: `/sections/${name}`, ...place }]);
+  return { config: { remoteSections: { sections: Object.fromEntries(sections) } } };
+};
+test.beforeEach(({ app }) => app.control(throughTheDoor()));
+test.afterEach(({ app }) => app.control({ config: null }));
+
+const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole("heading", { name }).first()).toBeVisible();
+
+/** What the page asked the section host for. */
+function askedOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/sections/")) asked.push(pathname.split("/")[2] ?? "");
+  });
+  return asked;
+}
+
+test("the app's own screens come through the door of all sections, and stand as they do without it [sections-001]", async ({
+  page,
+  app,
+}, info) => {
+  await haveSession(page, app.url);
+  const pick = await footballPick(app, "live");
+  const asked = askedOf(page);
+  await page.goto(pick.path);
+  await expect(balanceOf(page)).toBeVisible();
+  await cellOf(page, pick).tap();
+  await expect(cellOf(page, pick)).toHaveAttribute("aria-pressed", "true");
+  expect(asked, "the first one came with the page").toEqual([]);
+
+  await main(page).getByRole("link", { name: "Live" }).click();
+  await heading(page, "Live");
+  await main(page).getByRole("link", { name: "Menu" }).click();
+  await heading(page, "Main account");
+  await page.getByRole("link", { name: "Bets history" }).first().click();
+  await heading(page, "Bets history");
+  await page.goBack();
+  await heading(page, "Main account");
+  expect(new Set(asked)).toEqual(new Set(["list", "menu", "history"]));
+  await expect(page.locator("[data-section-root]"), "its element stays empty").toBeEmpty();
+  await verifyVisit(page, info, ["SectionWanted", "SectionReady"]);
+});
+
+test("such a screen looks right, with its own head and styles [ui-011]", async ({ page, app, axe }) => {
+  await haveSession(page, app.url);
+  await page.goto("/en/office/history");
+  await heading(page, "Bets history");
+  await looksRight(page, axe);
+});

@@ -1,0 +1,101 @@
+import { existsSync } from "node:fs";
+import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as t from "io-ts";
+import { isLeft } from "fp-ts/lib/Either.js";
+import { ExpectedError } from "../expected.ts";
+import { type FilesOfSections, sectionTags } from "./ownSections.ts";
+import { type Manifest, readManifest } from "./weight.ts";
+
+const texts = t.readonlyArray(t.string);
+const sections = t.record(
+  t.string,
+  t.readonly(t.type({ script: t.string, styles: texts, modules: texts })),
+);
+
+/**
+ * Builds the app apart and puts the files of one screen into the build in `into`, which a server may be serving: the page
+ * and the host of the sections name them from then on. The files of the build before stay, for pages that are open.
+ * @throws ExpectedError when there is no such screen or build, or when the screen needs a shell that is not in `into`:
+ * nothing was changed then
+ */
+export async function deliverSection(
+  name: string,
+  into: string,
+  buildInto: (folder: string) => Promise<unknown>,
+): Promise<void> {
+  const present = await readSections(into);
+  const folder = await mkdtemp(join(tmpdir(), "touchline-section-"));
+  try {
+    await buildInto(folder);
+    const built = (await readSections(folder))[name];
+    if (built === undefined) {
+      const names = Object.keys(present).join(", ");
+      throw new ExpectedError(`There is no section "${name}". Sections: ${names}.`, 1);
+    }
+    const missing = missingFiles(await readManifest(folder), built.script, into);
+    for (const file of missing) await copyFile(join(folder, file), join(into, file));
+    const all = { ...present, [name]: built };
+    // The page last: whatever it names is there then.
+    await writeFile(join(into, "sections.json"), `${JSON.stringify(all, null, 1)}\n`);
+    await nameInPage(join(into, "index.html"), all);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function readSections(folder: string): Promise<FilesOfSections> {
+  const file = join(folder, "sections.json");
+  const text = await readFile(file, "utf8").catch(() => {
+    throw new ExpectedError(`${file} cannot be read; run "npm run build" first.`, 1);
+  });
+  const decoded = sections.decode(JSON.parse(text));
+  if (isLeft(decoded)) throw new ExpectedError(`${file} is not a list of sections.`, 1);
+  return decoded.right;
+}
+
+/**
+ * Files of the screen that `into` has not. Another file that the shell or another screen imports would be there twice,
+ * each with a state of its own: then the shell has changed too.
+ */
+function missingFiles(chunks: Manifest, script: string, into: string): string[] {
+  const entry = Object.keys(chunks).find((source) => `/${chunks[source]?.file}` === script) ?? "";
+  const missing = [...needed(chunks, entry)].filter(
+    (source) => !existsSync(join(into, chunks[source]?.file ?? "")),
+  );
+  for (const [source, { imports = [], dynamicImports = [] }] of Object.entries(chunks)) {
+    const shared = [...imports, ...dynamicImports].find((one) => missing.includes(one));
+    if (shared === undefined || missing.includes(source)) continue;
+    const file = chunks[shared]?.file;
+    throw new ExpectedError(
+      `${file} has changed too, and ${source} needs it: build the whole app.`,
+      1,
+    );
+  }
+  const files = missing.flatMap((source) => {
+    const { file = "", css = [], assets = [] } = chunks[source] ?? {};
+    return [file, ...css, ...assets];
+  });
+  return files.filter((file) => !existsSync(join(into, file)));
+}
+
+function needed(chunks: Manifest, source: string, found = new Set<string>()): Set<string> {
+  if (found.has(source)) return found;
+  found.add(source);
+  const { imports = [], dynamicImports = [] } = chunks[source] ?? {};
+  for (const one of [...imports, ...dynamicImports]) needed(chunks, one, found);
+  return found;
+}
+
+async function nameInPage(file: string, all: FilesOfSections): Promise<void> {
+  let html = await readFile(file, "utf8");
+  for (const { attrs = {}, children } of sectionTags(all)) {
+    const start = `<script type="${attrs["type"]}"`;
+    const at = html.indexOf(">", html.indexOf(start)) + 1;
+    const end = html.indexOf("</script>", at);
+    if (!html.includes(start)) throw new ExpectedError(`${file} has no ${start}>.`, 1);
+    html = html.slice(0, at) + String(children) + html.slice(end);
+  }
+  await writeFile(file, html);
+}
