@@ -21,14 +21,17 @@ export async function startServer(options: {
   readonly feed: Feed;
   /** A build to serve as it is; without it that of the project. */
   readonly dist?: string;
+  /** A copy of the project, served from its source with hot reload. */
+  readonly dev?: string;
 }): Promise<Server> {
-  const { port, dataFolder, feed, dist } = options;
+  const { port, dataFolder, feed, dist, dev } = options;
   const source = feed.file === undefined ? ["--seed", "7"] : ["--feed", feed.file];
   const place = ["--port", `${port}`, "--data", dataFolder];
   const app = dist === undefined ? [] : ["--dist", dist];
+  if (dev !== undefined) app.push("--dev");
   const args = ["tools/start.mjs", ...place, ...app, "--speed", `${feed.speed}`, ...source];
   const child = spawn(process.execPath, args, {
-    cwd: root,
+    cwd: dev ?? root,
     env: { ...process.env, NODE_ENV: undefined },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -15,8 +15,9 @@ const sections = t.record(
 );
 
 /**
- * Builds the app apart and puts the files of one screen into the build in `into`, which a server may be serving: the page
- * and the host of the sections name them from then on. The files of the build before stay, for pages that are open.
+ * Builds the app apart and puts the files of one screen into the build in `into`, which a server may be serving: the
+ * page and the host of the sections name them from then on. The files of the build before stay, for pages that are
+ * open.
  * @throws ExpectedError when there is no such screen or build, or when the screen needs a shell that is not in `into`:
  * nothing was changed then
  */
@@ -64,15 +65,19 @@ function missingFiles(chunks: Manifest, script: string, into: string): string[] 
   const missing = [...needed(chunks, entry)].filter(
     (source) => !existsSync(join(into, chunks[source]?.file ?? "")),
   );
-  for (const [source, { imports = [], dynamicImports = [] }] of Object.entries(chunks)) {
-    const shared = [...imports, ...dynamicImports].find((one) => missing.includes(one));
-    if (shared === undefined || missing.includes(source)) continue;
-    const file = chunks[shared]?.file;
+  const isOfOthers = (one: string): boolean =>
+    one !== entry &&
+    (chunks[one]?.isEntry === true ||
+      Object.entries(chunks).some(
+        ([source, { imports = [], dynamicImports = [] }]) =>
+          !missing.includes(source) && [...imports, ...dynamicImports].includes(one),
+      ));
+  const shared = missing.find(isOfOthers);
+  if (shared !== undefined)
     throw new ExpectedError(
-      `${file} has changed too, and ${source} needs it: build the whole app.`,
+      `${chunks[shared]?.file} has changed too, and others need it: build the whole app.`,
       1,
     );
-  }
   const files = missing.flatMap((source) => {
     const { file = "", css = [], assets = [] } = chunks[source] ?? {};
     return [file, ...css, ...assets];

@@ -4,9 +4,9 @@ import { decode } from "../codec.ts";
 const Files = t.record(t.string, t.array(t.string));
 
 /**
- * Puts into the page what a built-in section needs besides its script: its styles, for which it waits, and hints for the
- * modules that the script imports. The build lists them in the page; while developing there is no list, and no need.
- * Rejects when a style sheet does not come.
+ * Puts into the page what a built-in section needs besides its script: its styles, for which it waits, and hints for
+ * the modules that the script imports. The build lists them in the page; while developing there is no list, and no
+ * need. Rejects when a style sheet does not come.
  */
 export function sectionFiles(document: Document): (section: string) => Promise<unknown> {
   const list = document.getElementById("section-files")?.textContent ?? "{}";
@@ -32,13 +32,15 @@ function linked(document: Document, address: string): Promise<void> {
   link.rel = rel;
   link.crossOrigin = "";
   link.href = address;
-  const come = new Promise<void>((done, fail) => {
+  document.head.append(link);
+  return isStyle ? arrival(link) : Promise.resolve();
+}
+
+const arrival = (link: HTMLLinkElement): Promise<void> =>
+  new Promise((done, fail) => {
     link.onload = () => done();
     link.onerror = () => {
       link.remove();
-      fail(new Error(`${address} did not come; the section is shown as failed`));
+      fail(new Error(`${link.href} did not come; the section is shown as failed`));
     };
   });
-  document.head.append(link);
-  return isStyle ? come : Promise.resolve();
-}

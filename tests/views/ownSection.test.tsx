@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "width": 390, "height": 844 }
+import { act } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { expect, it } from "vitest";
+import { SectionWanted } from "../../src/events/sections/events.ts";
+import { LoadConfig } from "../../src/events/shell/events.ts";
+import { ClientContext } from "../../src/views/hooks/client.ts";
+import { isOwnSection, sectionOfScreen } from "../../src/views/shell/ownScreens.ts";
+import { Section } from "../../src/views/shell/Section.tsx";
+import { siteConfig } from "../kit/site.ts";
+import { fakeClient } from "./fakeClient.ts";
+import { render } from "./render.tsx";
+
+/** The page of the menu, which the site config has at `url`; what stands in its remote place. */
+async function open(url: string) {
+  window.scrollTo = () => {};
+  const fake = fakeClient({ path: "/en/office/menu" });
+  const place = { url, isEnabled: true, isPost: false, isForceSpa: false };
+  const remoteSections = { allowedOrigins: [], sections: { menu: place } };
+  const body = { ...siteConfig, remoteSections };
+  fake.tell(LoadConfig.answered({ call: 1, ask: { lang: "en" }, body }));
+  const attached: string[] = [];
+  const attachSection = (name: string) => {
+    attached.push(name);
+    return () => {};
+  };
+  const { page } = render(
+    <ClientContext value={{ ...fake.client, attachSection }}>
+      <MemoryRouter>
+        <Section bones={<p>bones</p>} />
+      </MemoryRouter>
+    </ClientContext>,
+  );
+  await act(async () => fake.tell(SectionWanted({ section: "menu", why: "view", isRemote: true })));
+  await act(() => import("../../src/views/shell/RemoteSection.tsx").then(() => {}));
+  await act(async () => {});
+  return { ...fake, page, attached };
+}
+
+const mountOf = (exported: unknown) => {
+  const app = sectionOfScreen("menu", exported);
+  if (app === null) throw new Error("no screen was made of it");
+  return {
+    mount: (signal: AbortSignal) => act(() => app.mount({ signal })),
+    unmount: () => act(() => app.unmount()),
+  };
+};
+const Hello = () => <h1>the screen of the new build</h1>;
+
+it("a screen from the section host stands in the app's own tree, once it is mounted, until it goes [sections-008]", async () => {
+  const { page, attached } = await open("/sections/menu");
+  expect([page.textContent, attached]).toEqual(["bones", ["menu"]]);
+  const { mount, unmount } = mountOf(Hello);
+  await mount(new AbortController().signal);
+  expect(page.textContent).toBe("the screen of the new build");
+  unmount();
+  expect(page.textContent).toBe("bones");
+});
+
+it("a screen that was left while its words came does not show", async () => {
+  const { page } = await open("/sections/menu");
+  await mountOf(Hello).mount(AbortSignal.abort());
+  expect(page.textContent).toBe("bones");
+});
+
+it("only a screen of this app at its own name is one; what exports no screen is none", async () => {
+  const isOwn = async (url: string) => isOwnSection((await open(url)).state(), "menu");
+  expect(await isOwn("/sections/menu")).toBe(true);
+  expect(await isOwn("/sections/odds-explainer")).toBe(false);
+  expect(await isOwn("https://partner.example/sections/menu")).toBe(false);
+  const { state } = await open("/sections/menu");
+  expect(isOwnSection(state(), "odds-explainer")).toBe(false);
+  expect(sectionOfScreen("menu", { mount: () => {} })).toBeNull();
+});
