@@ -45,6 +45,19 @@ describe("port of the head", () => {
     expect(document.head.querySelector("script")).toBeNull();
   });
 
+  it("takes a section's word away for good, for the section may be gone by then", () => {
+    const tell = open();
+    const meta = document.createElement("meta");
+    meta.name = "keywords";
+    meta.content = "of the section";
+    meta.setAttribute("data-section-head", "promo");
+    document.head.append(meta);
+    tell({ title: null, metas: [{ name: "keywords", content: "of the page" }], links: [] });
+    expect(said("meta[name=keywords]")).toEqual(["of the page"]);
+    tell({ title: null, metas: [], links: [] });
+    expect(said("meta[name=keywords]")).toEqual([]);
+  });
+
   it("takes back what it wrote, and what it replaced stands there again", () => {
     const tell = open();
     tell({

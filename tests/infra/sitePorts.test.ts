@@ -88,6 +88,21 @@ describe("the page", () => {
       replace: true,
     });
   });
+  it("takes an address without a code as it is ordered, at whatever address it stands", () => {
+    const navigate = vi.fn();
+    const left: string[] = [];
+    const router = new RouterPort("/en/section/line/", {
+      report: () => {},
+      leave: (path) => left.push(path),
+    });
+    router.connect(navigate);
+    const order = (path: string) =>
+      router.heard(entryOf(NavigationRequested({ path, isReplacing: true })));
+    order("/en/section/line");
+    expect(navigate).toHaveBeenCalledExactlyOnceWith("/en/section/line", { replace: true });
+    order("/section/line");
+    expect(left, "without a language").toEqual(["/section/line"]);
+  });
   it("reports each size of its window [ui-005]", () => {
     const reported: Draft[] = [];
     watchWindowSize(window, (draft) => reported.push(draft));

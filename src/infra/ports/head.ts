@@ -5,7 +5,8 @@ type Head = DataOf<typeof HeadDescribed>;
 
 /**
  * Writes what a fact says into the head of the page, by the DOM and never as text. Tags of the page's own that say the
- * same step aside for as long; the title is the shell's (`useTitle`). [seo-004]
+ * same step aside for as long, those of a section (`data-section-head`) go; the title is the shell's (`useTitle`).
+ * [seo-004]
  */
 export function headPort(document: Document): (entry: Entry) => void {
   let written: readonly Element[] = [];
@@ -16,6 +17,8 @@ export function headPort(document: Document): (entry: Entry) => void {
     document.head.append(...aside);
     aside = sameIn(document, entry.data);
     for (const element of aside) element.remove();
+    // A section takes its own away when it goes; what came back after that would stay.
+    aside = aside.filter((element) => !element.hasAttribute("data-section-head"));
     written = elementsOf(document, entry.data);
     document.head.append(...written);
   };

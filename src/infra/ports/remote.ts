@@ -20,17 +20,12 @@ type RemotePortOptions = {
   readonly report: (draft: Draft) => void;
 };
 
-const isDefined = <T>(pair: readonly [string, T | undefined]): boolean => pair[1] !== undefined;
-/** Without what is not there. */
-const given = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(fields).filter(isDefined)) as never;
-
 /** What the loader tells, as a fact. */
 function factOf(section: string, told: Told): Draft {
   switch (told.tag) {
     case "loaded": {
       const { appName, bytes, title } = told;
-      return SectionLoaded(given({ section, appName, bytes, title: title ?? undefined }));
+      return SectionLoaded({ section, appName, bytes, ...(title === null ? {} : { title }) });
     }
     case "ready":
       return SectionReady({ section });
@@ -40,7 +35,8 @@ function factOf(section: string, told: Told): Draft {
       return SectionWarned({ section, warning: told.warning, detail: told.detail });
     case "failed": {
       const { fault: reason, status, detail } = told;
-      return SectionFailed(given({ section, reason, status, detail }));
+      const page = status === undefined ? {} : { status };
+      return SectionFailed({ section, reason, detail, ...page });
     }
   }
 }

@@ -12,13 +12,15 @@ export class Failure extends Error {
   }
 }
 
-/** What was thrown, in one line that fits a log; a section may throw anything, and may lie in `toString`. */
-export function reasonOf(thrown: unknown): string {
+const kinds = [TypeError, RangeError, ReferenceError, SyntaxError, Error] as const;
+
+/** What kind of thing was thrown. Its words and its name are the section's own, and may hold anything, also what is private. */
+export function kindOf(thrown: unknown): string {
   try {
-    const text = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
-    return line(text);
+    return kinds.find((kind) => thrown instanceof kind)?.name ?? typeof thrown;
   } catch {
-    return "something that has no text";
+    // A proxy may throw when it is looked at.
+    return typeof thrown;
   }
 }
 

@@ -1,4 +1,4 @@
-import { Failure, line, reasonOf } from "./failure.ts";
+import { Failure, kindOf } from "./failure.ts";
 import { ROOT_MARK } from "./pageParts.ts";
 import type { SectionApp } from "./registry.ts";
 import type { InstanceBridge, SectionContext, Told, Where } from "./types.ts";
@@ -60,7 +60,7 @@ export class Instance {
     this.#mounted = { app, options, bridge, abort, context };
     const failed = (error: unknown) => {
       if (!abort.signal.aborted)
-        fail(new Failure("mount", `mount of "${options.appName}" threw ${reasonOf(error)}`));
+        fail(new Failure("mount", `mount of "${options.appName}" threw ${kindOf(error)}`));
     };
     attempt(() => app.mount(context), failed);
   }
@@ -75,7 +75,7 @@ export class Instance {
       () => app.update?.(mounted.context),
       (error) => {
         if (abort.signal.aborted) return;
-        const detail = `update of "${options.appName}" threw ${reasonOf(error)}`;
+        const detail = `update of "${options.appName}" threw ${kindOf(error)}`;
         options.tell({ tag: "failed", fault: "error", detail });
       },
     );
@@ -90,7 +90,7 @@ export class Instance {
       attempt(
         () => app.unmount?.(context),
         (error) => {
-          const detail = `unmount of "${options.appName}" threw ${reasonOf(error)}`;
+          const detail = `unmount of "${options.appName}" threw ${kindOf(error)}`;
           options.tell({ tag: "warned", warning: "unmount", detail });
         },
       );
@@ -137,26 +137,28 @@ function attempt(run: () => unknown, failed: (error: unknown) => void): void {
   }
 }
 
-/** What a section says is wrong with it; it may say anything, in any form. [error-013] */
+/**
+ * What a section says is wrong with it; it may say anything, in any form. Its words stay out of the log: they may hold
+ * what is private. [error-013]
+ */
 export function errorTold(appName: string, reason: unknown): Told {
-  const status = fieldOf(reason, "status");
-  const message = fieldOf(reason, "message");
-  const text = typeof message === "string" && message !== "" ? `: ${line(message)}` : "";
+  const status = statusOf(reason);
   return {
     tag: "failed",
     fault: "error",
-    detail: `"${appName}" says that something is wrong${text}`,
-    ...(isStatus(status) ? { status } : {}),
+    detail: `"${appName}" says that something is wrong`,
+    ...(status === null ? {} : { status }),
   };
 }
 
-const isStatus = (value: unknown): value is number =>
-  typeof value === "number" && Number.isInteger(value) && value >= 400 && value <= 599;
-
-function fieldOf(value: unknown, name: string): unknown {
+function statusOf(reason: unknown): number | null {
   try {
-    return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+    const status: unknown =
+      typeof reason === "object" && reason !== null ? Reflect.get(reason, "status") : null;
+    return Number.isInteger(status) && Number(status) >= 400 && Number(status) <= 599
+      ? Number(status)
+      : null;
   } catch {
-    return undefined;
+    return null;
   }
 }

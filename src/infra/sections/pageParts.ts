@@ -7,6 +7,8 @@ import type { RemoteSectionsOptions } from "./types.ts";
 
 /** Marks the roots of a section, by its name. */
 export const ROOT_MARK = "data-section-root";
+/** Marks what a section says in the head of the page, by its name. */
+const HEAD_MARK = "data-section-head";
 
 export type PagePartsOptions = Pick<RemoteSectionsOptions, "window" | "setTimer" | "clearTimer"> & {
   readonly section: string;
@@ -50,7 +52,7 @@ export class PageParts {
   }
 
   async #put(): Promise<void> {
-    const { window, head, sheets, isKept } = this.#options;
+    const { head, sheets, isKept } = this.#options;
     const { signal } = this.#gone;
     const coming = isKept ? sheets.filter((url) => !this.#isHere(url)) : sheets;
     const links = coming.map((url) => this.#link(url));
@@ -58,7 +60,19 @@ export class PageParts {
     // Nothing to wait for: the body can stand in this very frame.
     if (links.length > 0)
       await Promise.all(links.map(([url, come]) => this.#within(url, come, signal)));
-    if (!signal.aborted) this.#add(...head.map((one) => window.document.importNode(one, true)));
+    if (!signal.aborted) this.#add(...head.flatMap((one) => this.#said(one)));
+  }
+
+  /** What the page says of itself already it does not hear again: the shell knows who may find which page. */
+  #said(one: Element): readonly Element[] {
+    const { document } = this.#options.window;
+    const isSaid = [...document.head.querySelectorAll("meta, link")].some((other) =>
+      saysTheSame(one, other),
+    );
+    if (isSaid) return [];
+    const element = document.importNode(one, true);
+    element.setAttribute(HEAD_MARK, this.#options.section);
+    return [element];
   }
 
   #add(...elements: readonly Element[]): void {
@@ -103,6 +117,13 @@ export class PageParts {
     return [element];
   }
 }
+
+/** Of each meta name there is one, and of addresses one canonical; alternates have a language each. */
+const saysTheSame = (one: Element, other: Element): boolean =>
+  one.localName === other.localName &&
+  ["name", "property", "rel", "hreflang"].every(
+    (name) => one.getAttribute(name) === other.getAttribute(name),
+  );
 
 /** Browsers take a page of HTML for an empty sheet. Of another origin they do not let us look. */
 function isEmpty(sheet: CSSStyleSheet | null): boolean {

@@ -1,7 +1,7 @@
 import { trusted, trustedScript } from "../ports/scripts.ts";
 import { placeOf } from "./address.ts";
 import type { SectionScript } from "./answer.ts";
-import { Failure, reasonOf } from "./failure.ts";
+import { Failure, kindOf } from "./failure.ts";
 
 type Page = Window & typeof globalThis;
 
@@ -13,8 +13,7 @@ export function evaluate(code: string, window: Page, nonce: string): string | nu
   if (code.trim() === "") return null;
   let wrong: string | null = null;
   const hear = (event: ErrorEvent) => {
-    wrong ??=
-      event.error === null || event.error === undefined ? event.message : reasonOf(event.error);
+    wrong ??= kindOf(event.error);
   };
   const { document } = window;
   const script = document.createElement("script");
@@ -24,7 +23,7 @@ export function evaluate(code: string, window: Page, nonce: string): string | nu
   try {
     document.head.append(script);
   } catch (error) {
-    wrong = reasonOf(error);
+    wrong = kindOf(error);
   } finally {
     window.removeEventListener("error", hear);
     script.remove();
@@ -80,7 +79,7 @@ export class Scripts {
     const { url, integrity } = script;
     if (integrity !== "") await this.#element(script, "module");
     const exports = await this.#importModule(url.href).catch((error: unknown) => {
-      throw new Failure("script", `the module ${placeOf(url)} failed: ${reasonOf(error)}`);
+      throw new Failure("script", `the module ${placeOf(url)} failed: ${kindOf(error)}`);
     });
     return { exports, thrown: null };
   }
@@ -105,7 +104,7 @@ export class Scripts {
   #heed({ url }: SectionScript): { found(): string | null; stop(): void } {
     let found: string | null = null;
     const hear = (event: ErrorEvent) => {
-      if (event.filename === url.href) found ??= reasonOf(event.error ?? event.message);
+      if (event.filename === url.href) found ??= kindOf(event.error);
     };
     this.#window.addEventListener("error", hear);
     return {

@@ -1,5 +1,5 @@
 import { dataAddress, type Origins } from "./address.ts";
-import { Failure, reasonOf } from "./failure.ts";
+import { Failure, kindOf } from "./failure.ts";
 import { type Answer, fetchAnswer, inlinedAnswer } from "./fetchAnswer.ts";
 import { errorTold, Instance } from "./instance.ts";
 import type { PagePatience } from "./limits.ts";
@@ -178,7 +178,7 @@ export class RemoteSection {
     const failure =
       error instanceof Failure
         ? error
-        : new Failure("error", `the loader failed: ${reasonOf(error)}`);
+        : new Failure("error", `the loader failed: ${kindOf(error)}`);
     this.stop();
     const { fault, detail, status } = failure;
     this.#tell({ tag: "failed", fault, detail, ...(status === undefined ? {} : { status }) });

@@ -9,14 +9,19 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { titleOf } from "../sports/sides.ts";
 import { sportOf } from "../sports/sportKinds.ts";
 
-/** Names the page in the browser: "Norrvik – Bastia Azul, Touchline", or as the site says for search engines. [seo-001] */
+/**
+ * Names the page in the browser: "Norrvik – Bastia Azul, Touchline", or as the site says for search engines. [seo-001]
+ */
 export function useTitle(): void {
   const words = useWords();
   const route = useSelect(({ navigation }) => navigation.route);
   const sport = useSelect((state) => sportOf(state, sportIdOf(route) ?? -1)?.name);
   const game = useRecord("games", gameIdOf(route) ?? -1);
   const status = useSelect(failureOf);
-  /** A remote section has a title of its own. */
+  /**
+   * A remote section has a title of its own, in place of the page's. What the site says for search engines goes before
+   * both, and what the section orders once it stands (`titleWished`) before all.
+   */
   const own = useSelect(({ sections }) => sections[screenOf(route) ?? ""]?.title);
   const page =
     status === null

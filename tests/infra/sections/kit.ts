@@ -1,20 +1,9 @@
 import { Window as Browser } from "happy-dom";
 import type { SectionContext } from "../../../src/infra/sections/types.ts";
 import { type RemoteSectionsOptions, remoteSections } from "../../../src/infra/sections/index.ts";
+import { sectionAnswer } from "./sectionAnswer.ts";
 
-/** An answer of a section host; what is not given is empty. */
-export const sectionAnswer = (fields: Readonly<Record<string, unknown>>): string =>
-  JSON.stringify({
-    appName: "promo",
-    title: "",
-    codeToEval: "",
-    scriptsToLoad: [],
-    head: "",
-    body: "",
-    style: "",
-    cssToLoad: [],
-    ...fields,
-  });
+export { sectionAnswer };
 
 export const json = (text: string, init: ResponseInit = {}): Response =>
   new Response(text, { headers: { "Content-Type": "application/json; charset=utf-8" }, ...init });

@@ -34,10 +34,9 @@ describe("loading a remote section", () => {
     expect(Object.keys(context?.data ?? {})).not.toContain("codeToEval");
     context?.ready();
     context?.dead();
-    context?.error({ message: "no\nwheel", status: 503 });
+    context?.error({ message: "token abc", status: 503 });
     context?.error({
-      status: 200,
-      get message() {
+      get status() {
         throw new Error("trap");
       },
     });
@@ -46,7 +45,7 @@ describe("loading a remote section", () => {
       { section: "promo", tag: "ready" },
       { section: "promo", tag: "dead" },
       ...[
-        { detail: '"promo" says that something is wrong: no wheel', status: 503 },
+        { detail: '"promo" says that something is wrong', status: 503 },
         { detail: '"promo" says that something is wrong' },
         { detail: '"promo" says that something is wrong' },
       ].map((one) => ({ section: "promo", tag: "failed", fault: "error", ...one })),

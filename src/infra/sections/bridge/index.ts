@@ -13,6 +13,7 @@ import {
   SectionOrder,
 } from "../../../events/sections/bridgeOrders.ts";
 import { decode } from "../../codec.ts";
+import { kindOf } from "../failure.ts";
 import { frozen, plainCopy } from "./plain.ts";
 import { eventViews, keyViews, type View } from "./views.ts";
 import { type Watched, Watching } from "./watching.ts";
@@ -170,17 +171,4 @@ function guarded(fn: Function, failed: (error: unknown) => void): Watched["call"
       failed(error);
     }
   };
-}
-
-/** Its words may hold anything, also what is private. */
-function kindOf(error: unknown): string {
-  return error instanceof TypeError
-    ? "TypeError"
-    : error instanceof RangeError
-      ? "RangeError"
-      : error instanceof ReferenceError
-        ? "ReferenceError"
-        : error instanceof Error
-          ? "Error"
-          : typeof error;
 }

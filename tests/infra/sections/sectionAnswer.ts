@@ -1,0 +1,13 @@
+/** An answer of a section host; what is not given is empty. */
+export const sectionAnswer = (fields: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify({
+    appName: "promo",
+    title: "",
+    codeToEval: "",
+    scriptsToLoad: [],
+    head: "",
+    body: "",
+    style: "",
+    cssToLoad: [],
+    ...fields,
+  });
