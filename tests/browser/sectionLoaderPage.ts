@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, type Page, type Route } from "@playwright/test";
 import { build } from "vite";
+import { sectionAnswer } from "../infra/sections/sectionAnswer.ts";
 
 export const own = "https://own.example";
 export const partner = "https://partner.example";
@@ -118,17 +119,7 @@ export async function openLoader(page: Page, files: Files): Promise<{ readonly a
 
 /** An answer of a section host; what is not given is empty. */
 export const answer = (fields: Readonly<Record<string, unknown>>): File => ({
-  body: JSON.stringify({
-    appName: "promo",
-    title: "",
-    codeToEval: "",
-    scriptsToLoad: [],
-    head: "",
-    body: "",
-    style: "",
-    cssToLoad: [],
-    ...fields,
-  }),
+  body: sectionAnswer(fields),
 });
 export const script = (body: string): File => ({ body, type: "text/javascript" });
 export const css = (body: string): File => ({ body, type: "text/css" });

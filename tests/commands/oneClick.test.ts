@@ -14,7 +14,6 @@ import {
   DropOnScoreChangeChosen,
   PlacementRequested,
 } from "../../src/events/coupon/placeEvents.ts";
-import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
 import { QuickCouponToggled } from "../../src/events/navigation/events.ts";
 import {
   OneClickAmountSet,
@@ -33,16 +32,14 @@ import {
   signedIn,
   withMoney,
 } from "../kit/facts.ts";
+import { on, switched, switchedTo } from "../kit/oneClick.ts";
 import { placedCoupon } from "../kit/placed.ts";
 import { account } from "../kit/site.ts";
 import { wholeFeed } from "../kit/siteFeed.ts";
 import { given } from "../kit/spec.ts";
 
-const switched = (isOneClickEnabled: boolean) =>
-  FurtherConfigRead({ config: { coupon: { isOneClickEnabled } }, refused: [] });
-const on = OneClickTurned({ isActiveOneClick: true });
 const off = OneClickTurned({ isActiveOneClick: false });
-const offered = [signedIn, withMoney(), switched(true)];
+const offered = [signedIn, withMoney(), switched];
 const turnOn = TurnOneClick({ isOn: true, isCouponCleared: false });
 const enable = TurnOneClick({ isOn: true, isCouponCleared: true });
 const fiveEuros = OneClickAmountSet({ sum: { amount: 5, iso: "EUR" }, isBonusAccount: false });
@@ -67,8 +64,8 @@ describe("TurnOneClick", () => {
       .when(enable)
       .expectRefusal("placement_running"));
   it("is nobody's who is not signed in, and of no site that does not have it [coupon-023]", () => {
-    given(switched(true)).when(turnOn).expectRefusal("nothing_to_do");
-    given(signedIn, withMoney(), switched(false)).when(turnOn).expectRefusal("nothing_to_do");
+    given(switched).when(turnOn).expectRefusal("nothing_to_do");
+    given(signedIn, withMoney(), switchedTo(false)).when(turnOn).expectRefusal("nothing_to_do");
     given(signedIn, withMoney()).when(turnOn).expectRefusal("nothing_to_do");
   });
   it("is turned off by anybody at any time", () => {
@@ -184,7 +181,7 @@ describe("PlaceOneClick", () => {
   const running = PlacementRequested({ coupon: placedCoupon(), isOneClick: true });
   const refused = [
     ["nothing_to_do", [liveFeed, ...offered]],
-    ["nothing_to_do", [liveFeed, signedIn, withMoney(), switched(false), on]],
+    ["nothing_to_do", [liveFeed, signedIn, withMoney(), switchedTo(false), on]],
     ["nothing_to_do", [...ready, SessionClosed({ reason: "expired" })]],
     ["placement_running", [...ready, running]],
     ["offline", [...ready, WentOffline({})]],
@@ -195,7 +192,7 @@ describe("PlaceOneClick", () => {
       [...ready, OneClickAmountSet({ sum: { amount: 0, iso: "EUR" }, isBonusAccount: false })],
     ],
     ["not_enough_money", [...ready, withMoney(4.99)]],
-    ["no_account", [liveFeed, signedIn, switched(true), on]],
+    ["no_account", [liveFeed, signedIn, switched, on]],
   ] as const;
   for (const [code, facts] of refused) {
     it(`is refused: ${code}, after ${facts.at(-1)?.type}`, () =>

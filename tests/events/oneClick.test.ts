@@ -6,7 +6,6 @@ import {
   PlaceCouponCall,
   PlacementRequested,
 } from "../../src/events/coupon/placeEvents.ts";
-import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
 import { NoteViewFailure } from "../../src/commands/shell.ts";
 import { ViewFailed } from "../../src/events/modals/viewFailed.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
@@ -17,14 +16,10 @@ import { CommandRefused } from "../../src/events/runtime/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { bet } from "../kit/bets.ts";
 import { added, anna, signedIn, withMoney } from "../kit/facts.ts";
+import { on, switched } from "../kit/oneClick.ts";
 import { placedCoupon } from "../kit/placed.ts";
 import { given, stateOf } from "../kit/spec.ts";
 
-const switched = FurtherConfigRead({
-  config: { coupon: { isOneClickEnabled: true } },
-  refused: [],
-});
-const on = OneClickTurned({ isActiveOneClick: true });
 const key = "key-1";
 const requested = PlacementRequested({ coupon: placedCoupon(), isOneClick: true });
 const asked = PlaceCouponCall.asked({

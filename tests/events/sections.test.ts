@@ -56,7 +56,7 @@ describe("states of a section", () => {
   });
   it("outlive a view as long as there is another one, loading or ready [sections-007]", () => {
     const left = SectionLeft({ section });
-    for (const way of [[], [ready], [failed]]) {
+    for (const way of [[], [SectionLoaded({ section })], [ready], [failed]]) {
       const two = [wanted(), ...way, wanted()];
       expect(after(...two)).toEqual({ ...after(wanted(), ...way), views: 2 });
       expect(after(...two, left)).toEqual(after(wanted(), ...way));

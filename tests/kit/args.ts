@@ -21,7 +21,10 @@ export function fieldsOf(codec: t.Mixed): readonly (readonly [name: string, type
 }
 
 /** Reads `901`, `/en/coupon` or `ask.feed=live, ask.isTop=true`: by place, or by name. */
-export function parseArgs(definition: AnyDefinition, args: string | null): readonly Arg[] {
+export function parseArgs(
+  definition: Pick<AnyDefinition, "type" | "codec">,
+  args: string | null,
+): readonly Arg[] {
   if (args === null || args.trim() === "") return [];
   const fields = fieldsOf(definition.codec);
   return args.split(",").map((part, index) => {

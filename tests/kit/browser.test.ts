@@ -106,6 +106,40 @@ describe("a tab that stands still", () => {
   });
 });
 
+describe("a section", () => {
+  rule("says what stands in its lane, and nothing else", {
+    section: "1s loaded 300ms ready 5s error(503) 500ms dead",
+    watch: "SectionLoaded SectionReady SectionFailed SectionDied",
+    expect: `1s SectionLoaded(menu) 300ms SectionReady(menu)
+             5s SectionFailed(menu, error, 503) 500ms SectionDied(menu)`,
+  });
+  rule("says after a failure of its host what stands there for the next fetch", {
+    section: "failed(http, status=502) 1s ready",
+    watch: "SectionWanted SectionReady",
+    expect: `SectionWanted SectionFailed(reason=http, status=502)
+             1s SectionWanted(why=retry) SectionReady`,
+  });
+  rule("is that of the page, or else it is named", {
+    section: "1s ready 1s ready 1s error(section=menu)",
+    user: "1500ms GoTo(/en/office/report)",
+    watch: "SectionReady SectionFailed",
+    expect: "1s SectionReady(menu) 1s SectionReady(report) 1s SectionFailed(section=menu)",
+  });
+  rule("follows its plan as well, where it has one", {
+    sections: { menu: ["ready"] },
+    section: "5s error",
+    watch: "SectionReady",
+    expect: "SectionReady 5s SectionFailed 1s SectionReady",
+  });
+  rule("is heard after the network and before the player", {
+    network: "1s offline",
+    section: "1s ready",
+    user: "1s GoTo(/en/office/report)",
+    watch: "SectionReady",
+    expect: "1s WentOffline SectionReady RouteEntered",
+  });
+});
+
 describe("the storage", () => {
   const path = "/en/section/live/1/501";
   const started = (drawing: Drawing) =>

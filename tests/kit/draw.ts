@@ -17,7 +17,7 @@ type Column = {
 
 /** The failure as a drawing: expected and got under one time axis, a caret under each difference. */
 export function drawFailure(title: string, place: string, lanes: Lanes, found: Comparison): string {
-  const inputs = (["network", "clock", "storage", "tab", "tab2", "user"] as const)
+  const inputs = (["network", "clock", "storage", "section", "tab", "tab2", "user"] as const)
     .filter((name) => lanes[name].length > 0)
     .map(
       (name): Row => ({ name, cells: lanes[name].map(({ at, text }) => ({ at, label: text })) }),

@@ -2,12 +2,12 @@ import { durationMs } from "./durations.ts";
 import type { Fingerprinted } from "./device.ts";
 import { assertWords, type Mark, parseLane } from "./lanes.ts";
 import type { Answer } from "./replies.ts";
-import type { Fetched } from "./sections.ts";
+import { assertSpoken, type Fetched } from "./sections.ts";
 
 /**
  * A rule over time as a drawing. Lanes are words at real durations (`14m59s`, `30s`, `1ms`); a duration counts
  * from the mark before it in the same lane. What falls due at an instant happens before what the lanes bring at
- * that instant; lanes of one instant follow each other as network, clock, storage, tab, tab2, user.
+ * that instant; lanes of one instant follow each other as network, clock, storage, section, tab, tab2, user.
  */
 export type Drawing = {
   /** Where the page opens, with its query; the default is a place that polls nothing. */
@@ -42,7 +42,13 @@ export type Drawing = {
    * rules that no first page needs.
    */
   readonly server?: Readonly<Record<string, Answer>>;
-  /** What becomes of a section each time it is fetched, by its name; the default is `ready`. */
+  /**
+   * What the section of the page says of itself, and its host of it: `2s loaded 300ms ready 5s error(503)`. Words:
+   * `loaded`, `ready`, `error`, `dead`, `failed(http)`; another section than that of the page is named, `ready(menu)`.
+   * With this lane nothing else is heard of a section, unless `sections` says so.
+   */
+  readonly section?: string;
+  /** What becomes of a section each time it is fetched, by its name; the default is `ready`, or `silent` by that lane. */
   readonly sections?: Readonly<Record<string, readonly Fetched[]>>;
   /** How long an answer takes; the default is no time. */
   readonly latency?: string;
@@ -73,6 +79,7 @@ const KEYS = new Set([
   "storage",
   "without",
   "server",
+  "section",
   "sections",
   "latency",
   "stored",
@@ -101,6 +108,7 @@ export type Lanes = {
   readonly network: readonly Mark[];
   readonly clock: readonly Mark[];
   readonly storage: readonly Mark[];
+  readonly section: readonly Mark[];
   readonly tab: readonly Mark[];
   readonly tab2: readonly Mark[];
   readonly user: readonly Mark[];
@@ -122,6 +130,7 @@ export function lanesOf(drawing: Drawing): Lanes {
     network: read("network"),
     clock: read("clock"),
     storage: read("storage"),
+    section: read("section"),
     tab: read("tab"),
     tab2: read("tab2"),
     user: read("user"),
@@ -133,6 +142,7 @@ export function lanesOf(drawing: Drawing): Lanes {
   assertWords("network", lanes.network, ["online", "offline"]);
   assertWords("clock", lanes.clock, ["sleep", "back", "forward"]);
   assertWords("storage", lanes.storage, ["wipe", "full", "free"]);
+  assertSpoken(lanes.section);
   assertWords("without", lanes.without, ["locks", "channel"]);
   assertWords("tab", lanes.tab, TAB_WORDS);
   assertProves(lanes);
@@ -140,13 +150,14 @@ export function lanesOf(drawing: Drawing): Lanes {
 }
 
 /** All that the lanes bring from outside. */
-export const inputsOf = ({ network, clock, storage, tab, tab2, user }: Lanes): readonly Mark[] => [
-  ...network,
-  ...clock,
-  ...storage,
-  ...tab,
-  ...tab2,
-  ...user,
+export const inputsOf = (lanes: Lanes): readonly Mark[] => [
+  ...lanes.network,
+  ...lanes.clock,
+  ...lanes.storage,
+  ...lanes.section,
+  ...lanes.tab,
+  ...lanes.tab2,
+  ...lanes.user,
 ];
 
 /** When the last thing that is drawn happens, ms. */

@@ -169,12 +169,13 @@ function withLastInput(lanes: Lanes, byMs: number): Lanes | null {
   if (lastMs + byMs < 0 || lastMs < 0) return null;
   const moved = (marks: readonly Mark[]) =>
     marks.map((mark) => (mark.at === lastMs ? { ...mark, at: mark.at + byMs } : mark));
-  const { network, clock, storage, tab, tab2, user, windowMs } = lanes;
+  const { network, clock, storage, section, tab, tab2, user, windowMs } = lanes;
   return {
     ...lanes,
     network: moved(network),
     clock: moved(clock),
     storage: moved(storage),
+    section: moved(section),
     tab: moved(tab),
     tab2: moved(tab2),
     user: moved(user),

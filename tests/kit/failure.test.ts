@@ -124,6 +124,11 @@ describe("a failure is a drawing", () => {
     expect(text).toContain("FeedGameAsked at 0 was not expected");
   });
 
+  it("shows what a section says in a line of its own", () => {
+    const text = textOf({ section: "1s error(503)", expect: "2s SectionFailed" });
+    expect(text).toMatch(/^section {3}error\(503\)$/m);
+  });
+
   it("points at the line of the expectation", () => {
     expect(failureOf({ expect: "1s PollingPaused" }).stack).toMatch(
       /\n {4}at example\.test\.ts:12:5$/,

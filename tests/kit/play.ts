@@ -8,7 +8,7 @@ import type { Mark } from "./lanes.ts";
 import { MemoryStorage } from "./memoryStorage.ts";
 import { Neighbours } from "./neighbours.ts";
 import { inputOf, orderOf } from "./orders.ts";
-import { sectionHost } from "./sections.ts";
+import { sectionHost, spokenBy } from "./sections.ts";
 import { Server } from "./server.ts";
 import { siteAnswers } from "./site.ts";
 import { Tab } from "./tab.ts";
@@ -35,7 +35,7 @@ const REST_MS = 180_000;
 /** More than ever happens at one instant; else something runs in a circle. */
 const MOST_AT_ONCE = 1_000;
 
-type Lane = "network" | "clock" | "storage" | "tab" | "tab2" | "user";
+type Lane = "network" | "clock" | "storage" | "section" | "tab" | "tab2" | "user";
 type Step = Mark & { readonly lane: Lane };
 
 /** Runs the client through the lanes; whatever is wrong with the drawing itself is thrown by name. */
@@ -69,7 +69,7 @@ class Player {
       world,
       server: this.#server,
       neighbours: new Neighbours(world),
-      sections: sectionHost(drawing.sections),
+      sections: sectionHost(drawing.sections, drawing.section === undefined ? "ready" : "silent"),
       local: this.#local,
       device: this.#device,
       path: drawing.path ?? "/en/office/menu",
@@ -149,6 +149,7 @@ class Player {
         return this.#setNetwork(step.word === "online");
       case "storage":
         return this.#setStorage(step.word);
+      case "section":
       case "tab":
       case "user":
         return this.#takeInTab(step, this.#tabs[0]);
@@ -179,6 +180,7 @@ class Player {
     if (!isFrozen && isThaw) throw misplaced(step, "while the page is running");
     if (TAB_WORDS.includes(step.word)) tab.take(step.word);
     else if (step.word === "Touch") tab.page.touch();
+    else if (step.lane === "section") tab.page.report(spokenBy(step, tab.page.state()));
     else {
       const input = inputOf(step);
       if (input === undefined) tab.page.send(orderOf(step));
@@ -216,7 +218,7 @@ const isHowItBegins = ({ lane, at, word }: Step): boolean =>
 const misplaced = ({ lane, text, at }: Step, where: string): Error =>
   new Error(`${lane} lane: "${text}" at ${durationText(at)} ${where}`);
 
-const ORDER: readonly Lane[] = ["network", "clock", "storage", "tab", "tab2", "user"];
+const ORDER: readonly Lane[] = ["network", "clock", "storage", "section", "tab", "tab2", "user"];
 
 /** All inputs in the order in which they happen. */
 function stepsOf(lanes: Lanes): readonly Step[] {

@@ -36,6 +36,33 @@ describe("a drawing that cannot be right fails by name", () => {
     ],
     ["an unknown word of the tab", { tab: "1s hide", expect: paused }, 'the unknown word "hide"'],
     ["an unknown word of the network", { network: "offline 1s on", expect: paused }, 'word "on"'],
+    ["an unknown word of a section", { section: "1s gone", expect: paused }, 'unknown word "gone"'],
+    ["a section of the other tab", { section: "2:ready", expect: paused }, 'word "2:ready"'],
+    [
+      "a failure without its reason",
+      { section: "1s failed", expect: paused },
+      'section lane: "failed" does not fit: reason',
+    ],
+    [
+      "a status that is none",
+      { section: "1s error(soon)", expect: paused },
+      '"error(soon)" does not fit: status',
+    ],
+    [
+      "a field that a word of a section has not",
+      { section: "1s failed(http, code=500)", expect: paused },
+      'has no field "code"; it has reason, status, detail, section',
+    ],
+    [
+      "a section without a page",
+      { section: "2s ready", tab: "1s close", expect: paused },
+      'section lane: "ready" at 2s while the page is closed',
+    ],
+    [
+      "a section of a page that is not known yet",
+      { path: "/en/promotions", server: { Rules: silence }, section: "ready", expect: paused },
+      '"ready" has nobody to say it; name the section',
+    ],
     ["an unknown word of the clock", { clock: "1s nap", expect: paused }, 'word "nap"'],
     [
       "a sleep without its length",

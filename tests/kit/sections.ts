@@ -1,10 +1,17 @@
+import type * as t from "io-ts";
 import type { Draft, Entry } from "../../src/events/define.ts";
+import type { State } from "../../src/events/index.ts";
+import { sectionWanted } from "../../src/events/navigation/selectors.ts";
 import {
+  SectionDied,
   SectionFailed,
   SectionLoaded,
   SectionReady,
   SectionWanted,
 } from "../../src/events/sections/events.ts";
+import { decode, finite, openString, shape } from "../../src/infra/codec.ts";
+import { fieldsOf, parseArgs, valueOf } from "./args.ts";
+import { assertWords, type Mark } from "./lanes.ts";
 
 /**
  * What becomes of a section that is fetched: `ready`; `missing`: its code does not come; `broken`: it comes and
@@ -20,15 +27,86 @@ const told: Readonly<Record<Fetched, (section: string) => readonly Draft[]>> = {
   silent: () => [],
 };
 
-/** The section host of a drawing: what it gives for each fetch of a section, in turn; the last one stays. */
-export function sectionHost(plan: Readonly<Record<string, readonly Fetched[]>> = {}) {
+/**
+ * The section host of a drawing: what it gives for each fetch of a section, in turn; the last one stays. `rest` is for
+ * sections that the plan does not have.
+ */
+export function sectionHost(
+  plan: Readonly<Record<string, readonly Fetched[]>> = {},
+  rest: Fetched = "ready",
+) {
   const counts = new Map<string, number>();
   return (report: (draft: Draft) => void) => (entry: Entry) => {
     if (!SectionWanted.is(entry)) return;
     const { section } = entry.data;
     const count = counts.get(section) ?? 0;
     counts.set(section, count + 1);
-    const fetched = plan[section]?.at(Math.min(count, (plan[section]?.length ?? 1) - 1)) ?? "ready";
+    const fetched = plan[section]?.at(Math.min(count, (plan[section]?.length ?? 1) - 1)) ?? rest;
     for (const draft of told[fetched](section)) report(draft);
   };
+}
+
+/** A word of the lane `section`: whose it is, null for the section of the page, and the input that a port makes of it. */
+type Spoken = { readonly section: string | null; readonly input: (section: string) => Draft };
+
+const whose = { section: openString };
+
+/** Reads what stands in the brackets after a word, by the fields of `codec`. */
+const word =
+  <A extends { readonly section?: string }>(
+    codec: t.Type<A, unknown, unknown>,
+    input: (section: string, said: A) => Draft,
+  ) =>
+  ({ word: type, args, text }: Mark): Spoken => {
+    const names = fieldsOf(codec).map(([name]) => name);
+    const fields = parseArgs({ type, codec }, args);
+    const strange = fields.find(({ path }) => !names.includes(path));
+    const decoded = decode(
+      codec,
+      Object.fromEntries(fields.map((one) => [one.path, valueOf(one.text)])),
+    );
+    if (strange !== undefined)
+      throw laneError(text, `has no field "${strange.path}"; it has ${names.join(", ")}`);
+    if (decoded.tag === "bad") throw laneError(text, `does not fit: ${decoded.reason}`);
+    const said = decoded.value;
+    return { section: said.section ?? null, input: (section) => input(section, said) };
+  };
+
+const laneError = (text: string, what: string): Error =>
+  new Error(`section lane: "${text}" ${what}`);
+
+const words: Readonly<Record<string, (mark: Mark) => Spoken>> = {
+  loaded: word(shape({}, whose), (section) => SectionLoaded({ section })),
+  ready: word(shape({}, whose), (section) => SectionReady({ section })),
+  error: word(shape({}, { status: finite, ...whose }), (section, said) =>
+    SectionFailed({ ...said, section, reason: "error" }),
+  ),
+  dead: word(shape({}, whose), (section) => SectionDied({ section })),
+  failed: word(
+    shape({ reason: openString }, { status: finite, detail: openString, ...whose }),
+    (section, said) => SectionFailed({ ...said, section }),
+  ),
+};
+
+/** Refuses words of the lane that it does not know, and brackets that do not fit. */
+export function assertSpoken(marks: readonly Mark[]): void {
+  // What stands in brackets is for each word to judge.
+  assertWords(
+    "section",
+    marks.map((mark) => ({ ...mark, args: null })),
+    Object.keys(words),
+  );
+  for (const mark of marks) words[mark.word]?.(mark);
+}
+
+/** The input that a word of the lane is on a page in this state. */
+export function spokenBy(mark: Mark, state: State): Draft {
+  const spoken = words[mark.word]?.(mark);
+  const section = spoken?.section ?? sectionWanted(state);
+  if (spoken === undefined || section === null)
+    throw laneError(
+      mark.text,
+      `has nobody to say it; name the section, such as ${mark.word}(section=menu)`,
+    );
+  return spoken.input(section);
 }

@@ -1,24 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { storedCoupon } from "../kit/bets.ts";
 import { type Drawing, lanesOf } from "../kit/drawing.ts";
+import { base, enabled, site, stored } from "../kit/oneClick.ts";
 import { play } from "../kit/play.ts";
 import { answers, fails, inTurn, late, silence, timesOut } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
-import { placeAccepted, placePending, placeRejected, siteConfig } from "../kit/site.ts";
+import { placeAccepted, placePending, placeRejected } from "../kit/site.ts";
 
-const site = (isOneClickEnabled: boolean) => ({
-  ...siteConfig,
-  coupon: { ...siteConfig.coupon, isOneClickEnabled },
-});
-const enabled = { SiteConfig: answers(site(true)) };
-const live = "/en/section/live/1/501";
-const base = { path: live, isPlayer: true, server: enabled } satisfies Partial<Drawing>;
 const on = "TurnOneClick(isOn=true)";
-const stored = {
-  local: {
-    "tl.oneClick": { isActiveOneClick: true, oneClickAmount: { amount: 5, iso: "EUR" } },
-  },
-};
 const asked = "PlaceCouponAsked";
 
 describe("one-click betting is kept", () => {
@@ -33,7 +22,7 @@ describe("one-click betting is kept", () => {
   });
   rule("and nothing of it counts on a site without it [coupon-023]", {
     ...base,
-    server: { SiteConfig: answers(site(false)) },
+    server: { SiteConfig: site(false) },
     stored,
     user: "2s PlaceOneClick(901)",
     watch: asked,

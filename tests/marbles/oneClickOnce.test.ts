@@ -1,22 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Drawing, lanesOf } from "../kit/drawing.ts";
+import { base, enabled, stored } from "../kit/oneClick.ts";
 import { play } from "../kit/play.ts";
 import { answers, fails, inTurn, late, silence, timesOut } from "../kit/replies.ts";
-import { placeAccepted, placePending, placeRejected, siteConfig } from "../kit/site.ts";
+import { placeAccepted, placePending, placeRejected } from "../kit/site.ts";
 
-const site = (isOneClickEnabled: boolean) => ({
-  ...siteConfig,
-  coupon: { ...siteConfig.coupon, isOneClickEnabled },
-});
-const enabled = { SiteConfig: answers(site(true)) };
-const live = "/en/section/live/1/501";
-const base = { path: live, isPlayer: true, server: enabled } satisfies Partial<Drawing>;
-const stored = {
-  local: {
-    "tl.oneClick": { isActiveOneClick: true, oneClickAmount: { amount: 5, iso: "EUR" } },
-  },
-};
 const asked = "PlaceCouponAsked";
 
 describe("taps without end", () => {

@@ -2,16 +2,11 @@ import { expect, it } from "vitest";
 import { PlaceOneClick } from "../../src/commands/coupon.ts";
 import { SetOneClickAmount, TurnOneClick } from "../../src/commands/oneClick.ts";
 import { SaveLog } from "../../src/commands/report.ts";
-import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
 import { SessionOpened } from "../../src/events/session/events.ts";
 import { verify } from "../../src/infra/replay/verify.ts";
+import { switched } from "../kit/oneClick.ts";
 import { app, throughFile } from "./replayKit.ts";
 import { beginStory, signIn } from "./story.ts";
-
-const siteWithIt = FurtherConfigRead({
-  config: { coupon: { isOneClickEnabled: true } },
-  refused: [],
-});
 
 /** Signs in, turns one-click on, and taps the prices of a live match: some are suspended, some taps come too soon. */
 function tapAway() {
@@ -19,7 +14,7 @@ function tapAway() {
     seed: 5,
     // The story's operator says nothing of one-click; its site has it.
     port: (entry, host) => {
-      if (SessionOpened.is(entry)) host.report(siteWithIt);
+      if (SessionOpened.is(entry)) host.report(switched);
     },
   });
   story.pass(4_000);

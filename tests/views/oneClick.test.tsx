@@ -2,19 +2,13 @@
 // @vitest-environment-options { "width": 390, "height": 844 }
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
-import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
-import { OneClickTurned } from "../../src/events/oneClick/events.ts";
 import { QuickCouponSettings } from "../../src/views/modals/QuickCouponSettings.tsx";
 import { CouponPage } from "../../src/views/sections/coupon/CouponPage.tsx";
 import { QuickCoupon } from "../../src/views/sections/quickCoupon/QuickCoupon.tsx";
+import { on, switched } from "../kit/oneClick.ts";
 import { bets, control, player, show, told, visitor } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 
-const switched = FurtherConfigRead({
-  config: { coupon: { isOneClickEnabled: true } },
-  refused: [],
-});
-const on = OneClickTurned({ isActiveOneClick: true });
 const switchOf = (page: ParentNode) => one(page, '[role=switch][aria-label="One-click bet"]');
 const text = (element: Element) => element.textContent?.replaceAll("\u00a0", " ");
 

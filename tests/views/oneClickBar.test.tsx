@@ -11,24 +11,18 @@ import {
   PlacementUnknown,
 } from "../../src/events/coupon/placeEvents.ts";
 import type { Draft, Entry } from "../../src/events/define.ts";
-import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
-import { OneClickTurned } from "../../src/events/oneClick/events.ts";
 import { CameOnline, WentOffline } from "../../src/events/shell/events.ts";
 import { createDictionary } from "../../src/infra/i18n.ts";
 import { RouterPort } from "../../src/infra/ports/router.ts";
 import { App } from "../../src/views/App.tsx";
 import { loadScreen, screenNamed } from "../../src/views/shell/screens.ts";
+import { on, switched } from "../kit/oneClick.ts";
 import { placedCoupon } from "../kit/placed.ts";
 import { type FakeClient, fakeClient } from "./fakeClient.ts";
 import { list, marketTypes, menus, norrvik } from "./matchDay.ts";
 import { config, control, limits, player, userId } from "./player.tsx";
 import { one, render, tap } from "./render.tsx";
 
-const switched = FurtherConfigRead({
-  config: { coupon: { isOneClickEnabled: true } },
-  refused: [],
-});
-const on = OneClickTurned({ isActiveOneClick: true });
 const key = "key-1";
 const orders = (fake: FakeClient) => fake.sent.map(({ type }) => type);
 const switchOf = (page: ParentNode) => one(page, '[role=switch][aria-label="One-click bet"]');

@@ -1,8 +1,8 @@
 import { definitions } from "../../events/define.ts";
+import { type SectionStory, sectionStories } from "../../events/sections/stories.ts";
 import { defaultLimits } from "../log/file.ts";
 import { createLogParser } from "../log/parse.ts";
 import { importLog, type ImportedLog } from "./import.ts";
-import { type SectionStory, sectionStories } from "./sectionStories.ts";
 import { type AskedRule, why } from "./why.ts";
 
 /** Several a second, so that a countdown in seconds is never seen to jump. */

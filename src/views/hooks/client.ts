@@ -3,6 +3,7 @@ import type { BehaviorSubject, Observable } from "rxjs";
 import type { Command } from "../../commands/index.ts";
 import type { Sealed } from "../../infra/codec.ts";
 import type { State } from "../../events/index.ts";
+import type { SectionStory } from "../../events/sections/stories.ts";
 import type { HotRecords } from "../../events/sports/tables.ts";
 
 /** What the views know of the running app: state to read, orders to send. Nothing else. */
@@ -27,22 +28,12 @@ export type InspectedRule = {
   readonly missing: (state: State) => readonly string[];
   readonly held: (state: State) => readonly string[];
 };
-/** Times are from the wish for it, in milliseconds; null: not so far. */
-export type InspectedSection = {
-  readonly section: string;
-  readonly isRemote: boolean;
-  readonly fetches: Readonly<Record<"view" | "retry" | "refresh", number>>;
-  readonly loadedMs: number | null;
-  readonly readyMs: number | null;
-  readonly bytes: number | null;
-  readonly fault: string | null;
-};
 export type Inspector = {
   readonly rules: readonly InspectedRule[];
   /** A sentence: why the rule is armed, has fired or has not, as the log of this visit says now. */
   why(rule: string): Promise<string>;
   /** What became of each section, as the log of this visit says now. */
-  sections(): Promise<readonly InspectedSection[]>;
+  sections(): Promise<readonly SectionStory[]>;
   /** Type of the entry `seq` of this visit; empty when the log does not hold it. */
   typeOf(seq: number): Promise<string>;
   /** The wall clock as of the last tick, Unix ms. */

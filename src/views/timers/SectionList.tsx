@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { type SectionCode, sectionOf } from "../../events/sections/state.ts";
+import type { SectionStory } from "../../events/sections/stories.ts";
 import { type Phrase, useWords } from "../../infra/i18n.ts";
-import type { InspectedSection, Inspector } from "../hooks/client.ts";
+import type { Inspector } from "../hooks/client.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./Timers.module.css";
 
@@ -9,7 +10,7 @@ import styles from "./Timers.module.css";
 export function SectionList({ inspector }: { inspector: Inspector }) {
   const words = useWords();
   const sections = useSelect((state) => state.sections);
-  const [stories, setStories] = useState<readonly InspectedSection[]>([]);
+  const [stories, setStories] = useState<readonly SectionStory[]>([]);
   // The log is looked into again whenever a section has changed.
   useEffect(() => {
     let isWanted = true;
@@ -44,7 +45,7 @@ const names = {
   2: "timers.sectionReady",
 } as const satisfies Readonly<Record<SectionCode, Phrase>>;
 
-function Story(props: { story: InspectedSection; code: SectionCode; views: number }) {
+function Story(props: { story: SectionStory; code: SectionCode; views: number }) {
   const words = useWords();
   const { story, code, views } = props;
   const { section, isRemote, fetches, loadedMs, readyMs, bytes, fault } = story;

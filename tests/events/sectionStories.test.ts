@@ -9,7 +9,7 @@ import {
 } from "../../src/events/sections/events.ts";
 import { SectionWarned } from "../../src/events/sections/warned.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
-import { sectionStories } from "../../src/infra/replay/sectionStories.ts";
+import { sectionStories } from "../../src/events/sections/stories.ts";
 
 const section = "wheel";
 const remote = (why: "view" | "retry" | "refresh") =>

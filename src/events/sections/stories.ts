@@ -1,12 +1,12 @@
-import type { Entry } from "../../events/define.ts";
+import type { Entry } from "../define.ts";
 import {
   SectionDied,
   SectionFailed,
   SectionLoaded,
   SectionReady,
   SectionWanted,
-} from "../../events/sections/events.ts";
-import { SectionWarned } from "../../events/sections/warned.ts";
+} from "./events.ts";
+import { SectionWarned } from "./warned.ts";
 
 /** What a log tells of one section; the last fetch counts for times and bytes. */
 export type SectionStory = {

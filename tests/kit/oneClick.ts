@@ -1,0 +1,30 @@
+import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
+import { OneClickTurned } from "../../src/events/oneClick/events.ts";
+import type { Drawing } from "./drawing.ts";
+import { answers } from "./replies.ts";
+import { siteConfig } from "./site.ts";
+
+/** The site says whether it has one-click betting. */
+export const switchedTo = (isOneClickEnabled: boolean) =>
+  FurtherConfigRead({ config: { coupon: { isOneClickEnabled } }, refused: [] });
+/** The site has it. */
+export const switched = switchedTo(true);
+/** The player has turned it on. */
+export const on = OneClickTurned({ isActiveOneClick: true });
+
+/** The same as an answer of the server, for drawings. */
+export const site = (isOneClickEnabled: boolean) =>
+  answers({ ...siteConfig, coupon: { ...siteConfig.coupon, isOneClickEnabled } });
+export const enabled = { SiteConfig: site(true) };
+/** A player at a live match of a site that has it. */
+export const base = {
+  path: "/en/section/live/1/501",
+  isPlayer: true,
+  server: enabled,
+} satisfies Partial<Drawing>;
+/** It was turned on before, with five euros a tap. */
+export const stored = {
+  local: {
+    "tl.oneClick": { isActiveOneClick: true, oneClickAmount: { amount: 5, iso: "EUR" } },
+  },
+} satisfies Drawing["stored"];

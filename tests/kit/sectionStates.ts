@@ -1,0 +1,73 @@
+import { expect, it } from "vitest";
+import { SectionWanted } from "../../src/events/sections/events.ts";
+import {
+  type SectionCode,
+  type SectionRecord,
+  sectionOf,
+  sectionsSlice,
+} from "../../src/events/sections/state.ts";
+import type { Drawing } from "./drawing.ts";
+import { durationText } from "./durations.ts";
+import { expectationPlace } from "./place.ts";
+import type { Fact } from "./play.ts";
+import { prove } from "./rule.ts";
+
+const names = {
+  [-2]: "not-exist",
+  [-1]: "error",
+  1: "loading",
+  2: "ready",
+} as const satisfies Readonly<Record<SectionCode, string>>;
+
+/** A change of a section's state: when, from where to where, by which fact, and what led to that. */
+type SectionChange = {
+  readonly at: string;
+  /** `ready → not-exist` */
+  readonly pair: string;
+  readonly by: string;
+  /** Null: an input, nothing led to it. */
+  readonly cause: string | null;
+};
+
+/** Each change of a section's state in the first tab, whose page is not loaded anew. */
+export function sectionChanges(facts: readonly Fact[], section: string): readonly SectionChange[] {
+  const entries = facts.filter(({ tab }) => tab === 1);
+  const typeOf = new Map(entries.map(({ entry }) => [entry.seq, entry.type]));
+  let sections = sectionsSlice.initial;
+  return entries.flatMap(({ ms, entry }) => {
+    const before = sectionOf(sections, section).code;
+    sections = sectionsSlice.folds.get(entry.type)?.(sections, entry) ?? sections;
+    const after = sectionOf(sections, section).code;
+    if (after === before) return [];
+    return {
+      at: durationText(ms),
+      pair: `${names[before]} → ${names[after]}`,
+      by: SectionWanted.is(entry) ? `${entry.type}(${entry.data.why})` : entry.type,
+      cause: entry.cause === null ? null : (typeOf.get(entry.cause) ?? null),
+    };
+  });
+}
+
+/** As a line: `1s error → loading by SectionWanted(retry) after TimerFired`. */
+const changeText = ({ at, pair, by, cause }: SectionChange): string =>
+  `${at} ${pair} by ${by}${cause === null ? "" : ` after ${cause}`}`;
+
+/**
+ * A drawing at the menu, and in `changes` every change of the state of the section `of` in it, the menu's by default;
+ * in `last` what else stands in its record at the end.
+ */
+type States = Partial<Drawing> & {
+  readonly changes: readonly string[];
+  readonly of?: string;
+  readonly last?: Partial<SectionRecord>;
+};
+
+/** A test that is such a drawing; `expect` may be left out, for `changes` is complete. */
+export function states(title: string, { changes, of = "menu", last = {}, ...drawing }: States) {
+  const place = expectationPlace(states);
+  it(title, () => {
+    const { facts, state } = prove(title, { watch: "EpicCrashed", expect: "", ...drawing }, place);
+    expect(sectionChanges(facts, of).map(changeText)).toEqual(changes);
+    expect(sectionOf(state.sections, of)).toMatchObject(last);
+  });
+}

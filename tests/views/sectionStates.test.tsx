@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "width": 390, "height": 844 }
+import { MemoryRouter } from "react-router-dom";
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  SectionDied,
+  SectionFailed,
+  SectionReady,
+  SectionWanted,
+} from "../../src/events/sections/events.ts";
+import { ClientContext } from "../../src/views/hooks/client.ts";
+import { Section } from "../../src/views/shell/Section.tsx";
+import { loadScreen } from "../../src/views/shell/screens.ts";
+import { fakeClient } from "./fakeClient.ts";
+import { render } from "./render.tsx";
+
+const section = "menu";
+const wanted = SectionWanted({ section, why: "view" });
+const ready = SectionReady({ section });
+const failed = SectionFailed({ section, reason: "error" });
+const dead = SectionDied({ section });
+
+/** What leads to each state. */
+const leads = {
+  "not-exist": [wanted, ready, dead],
+  error: [wanted, failed],
+  loading: [wanted],
+  ready: [wanted, ready],
+} as const;
+const again = SectionWanted({ section, why: "retry" });
+const [bones, refresh, notOpen, screen] = [
+  "bones [sections-008]",
+  "a refresh button [sections-009]",
+  "not open yet [sections-016]",
+  "the screen [sections-013]",
+];
+/** In which state, what it would go to by which fact, and what is seen then. */
+const table = [
+  ["not-exist", "not-exist", notOpen, dead],
+  ["not-exist", "error", notOpen, failed],
+  ["not-exist", "loading", bones, wanted],
+  ["not-exist", "ready", screen, ready],
+  ["error", "not-exist", notOpen, dead],
+  ["error", "error", refresh, failed],
+  ["error", "loading", bones, again],
+  ["error", "ready", refresh, ready],
+  ["loading", "not-exist", notOpen, dead],
+  ["loading", "error", refresh, failed],
+  ["loading", "loading", bones, wanted],
+  ["loading", "ready", screen, ready],
+  ["ready", "not-exist", notOpen, dead],
+  ["ready", "error", refresh, failed],
+  ["ready", "loading", screen, wanted],
+  ["ready", "ready", screen, ready],
+] as const;
+
+function seen(page: ParentNode): string | undefined {
+  const title = page.querySelector("h1")?.textContent;
+  if (title === "Menu") return screen;
+  if (title === "This section is not open yet") return notOpen;
+  if (page.querySelector('[role="alert"] button')?.textContent === "Refresh") return refresh;
+  return page.querySelector('[role="status"]') === null ? undefined : bones;
+}
+
+describe("what the player sees of a section, whatever is said in whichever state", () => {
+  beforeAll(() => loadScreen(section));
+
+  it.each(table)("%s, and what would bring it to %s: %s", (from, _to, sees, said) => {
+    window.scrollTo = () => {};
+    const { client, tell } = fakeClient({ path: "/en/office/menu" });
+    const { page } = render(
+      <ClientContext value={client}>
+        <MemoryRouter>
+          <Section />
+        </MemoryRouter>
+      </ClientContext>,
+    );
+    tell(...leads[from], said);
+    expect(seen(page)).toBe(sees);
+  });
+});
