@@ -158,6 +158,29 @@ test.describe("loader of remote sections, under the policy of the page", () => {
     expect(asked.filter((url) => url.endsWith("a.mjs"))).toHaveLength(1);
   });
 
+  test("what came without a hash counts for nobody who declares one", async ({ page }) => {
+    const served = (src: string) => ({
+      [`${own}/sections/plain/line`]: answer({ scriptsToLoad: [src] }),
+      [`${own}/sections/declared/line`]: answer({
+        scriptsToLoad: [{ src, integrity: wrongHash }],
+      }),
+    });
+    const files: Files = {
+      [`${own}/a.mjs`]: script("export const mount = (ctx) => ctx.ready();"),
+      [`${own}/a.js`]: script(registering),
+    };
+    for (const src of ["/a.mjs", "/a.js"]) {
+      await openLoader(page, { ...served(src), ...files });
+      await load(page, "ready", "/sections/plain");
+      const words = await load(page, "failed", "/sections/declared");
+      expect(words.map(({ tag, fault }) => fault ?? tag)).toEqual([
+        ...["loaded", "ready"],
+        ...["loaded", "script"],
+      ]);
+      await page.unrouteAll();
+    }
+  });
+
   test("what is fetched beforehand does not run, and is not fetched again", async ({ page }) => {
     const { asked } = await openLoader(page, {
       [data]: answer({ scriptsToLoad: [`${partner}/a.mjs`], codeToEval: "window.ran = 1" }),

@@ -41,7 +41,10 @@ export type SectionOrigin = Places & {
   count(start: string): number;
   /** Forgets what was asked and found. */
   forget(): void;
-  /** From now on sections of this name are answered as the case says; null: by their own name again. */
+  /**
+   * From now on sections of this name are answered as the case says; null: by their own name again. A page says the
+   * same by `/serve/{name}/{case}`.
+   */
   serve(name: string, caseName: string | null): void;
   /** For `/__control`: the client's section of each name comes from here, as the case of that name. */
   config(
@@ -81,6 +84,10 @@ export async function startSectionOrigin(): Promise<SectionOrigin> {
     const [, kind, name = ""] = /^\/(\w+)\/?([^/]*)/.exec(pathname) ?? [];
     if (kind === "found") {
       found.push(request.body === "" ? request.path : request.body);
+      return { status: 204, body: "" };
+    }
+    if (kind === "serve") {
+      served.set(name, pathname.split("/")[3] ?? "");
       return { status: 204, body: "" };
     }
     if (kind === "sections") {

@@ -14,6 +14,7 @@ import {
 } from "./sectionOriginCase.ts";
 import { classicCode, walk } from "./sectionOriginFiles.ts";
 import { badAddresses, badCodes, badStyles } from "./sectionOriginPayloads.ts";
+import { tamperedCases } from "./sectionOriginTampered.ts";
 
 const goodSections: readonly SectionCase[] = [
   good("good-classic", "a classic script registers it", files("good-classic.js")),
@@ -226,6 +227,7 @@ export const sectionCases: readonly SectionCase[] = [
   ...brokenAnswers,
   ...brokenFiles,
   ...hostile,
+  ...tamperedCases,
   ...numbered("script-address", badAddresses, false, (src) => ({
     scriptsToLoad: ["/files/good-classic.js", src],
   })),

@@ -1,4 +1,5 @@
 import type { Places, Reply } from "./sectionOrigin.ts";
+import { tamperedFiles } from "./sectionOriginTampered.ts";
 
 /** Counts in the page what a section was called for: `window.__calls["good-module mount"]`. */
 const counted = (appName: string, call: string): string =>
@@ -205,6 +206,7 @@ export const sectionFiles = (places: Places): Readonly<Record<string, Reply>> =>
     TouchlineShell.register("hijack", { mount() { window.__evil = "second registration"; } });
     TouchlineShell.register("__proto__", { mount() { window.__evil = "prototype"; } });`,
   ),
+  ...tamperedFiles(places),
   "evil.js": script("window.__evil = 'a script from an origin that is not allowed';"),
   "evil.css": style("body { display: none !important; }"),
 });

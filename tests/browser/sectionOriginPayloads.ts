@@ -98,6 +98,11 @@ export const badStyles = ({ other }: Places): Readonly<Record<string, string>> =
     "end of the element": `</style><img src=x onerror="${evil}">`,
     "a comment without an end": `.a {} /* html::after { ${cover} }`,
     "a text without an end": `.a { content: " } html::after { ${cover} }`,
+    "cover by margins": `:scope, .evil { margin: -3000px; padding: 6000px; background: red }`,
+    "cover by transforms":
+      ".evil { transform: translateY(-50vh) scale(90); scale: 9; translate: 50vw; zoom: 9; background: red }",
+    "cover by a root that contains nothing": `:scope { contain: none !important; isolation: auto !important; ${cover} }`,
+    "cover by the top layer": `.evil, .evil::backdrop { overlay: auto !important; display: block; ${cover} }`,
     namespace: `@namespace url(${url}); * { ${cover} }`,
   };
 };

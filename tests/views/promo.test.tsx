@@ -40,7 +40,7 @@ describe("promotions", () => {
   it("of their front page have the frame above, shut in [promo-001]", () => {
     const { page } = open("/en/promo", Promo, list);
     const frame = one(page, "iframe");
-    expect(frame.getAttribute("src")).toBe("/promo-frame/showcase?lng=en");
+    expect(frame.getAttribute("src")).toBe(`${window.location.origin}/promo-frame/showcase?lng=en`);
     expect(frame.getAttribute("sandbox")).toBe("");
     expect(frame.getAttribute("title")).toBe("Promotions at a glance");
   });
@@ -61,7 +61,7 @@ describe("promotions", () => {
     expect(one(page, "h1").textContent).toBe("Title of accumulator");
     expect(one(page, "main h2").textContent).toBe("Terms");
     expect(one(page, "iframe").getAttribute("src")).toBe(
-      "/promo-frame/promotions/accumulator?lng=en",
+      `${window.location.origin}/promo-frame/promotions/accumulator?lng=en`,
     );
     expect(control(page, "Log in to take part").getAttribute("href")).toBe("/en/user/login");
   });

@@ -38,11 +38,18 @@ type Loaded = {
   readonly thrown: string | null;
 };
 
-/** The scripts of sections in this page: each is run at most once, whoever asks for it; one that failed may come again. */
+/**
+ * The scripts of sections in this page: each is run at most once, whoever asks for it; one that failed may come again. What
+ * came without a hash counts for nobody who declares one: a classic script is fetched again and checked, but the browser
+ * keeps modules by their address and would check nothing, so these are refused.
+ */
 export class Scripts {
   readonly #window: Page;
   readonly #importModule: (url: string) => Promise<unknown>;
-  readonly #loaded = new Map<string, Promise<Loaded>>();
+  readonly #loaded = new Map<
+    string,
+    { readonly hash: string; readonly loading: Promise<Loaded> }
+  >();
 
   constructor(window: Page, importModule: (url: string) => Promise<unknown>) {
     this.#window = window;
@@ -51,12 +58,16 @@ export class Scripts {
 
   /** Throws a `Failure` "script". */
   load(script: SectionScript): Promise<Loaded> {
-    const { href } = script.url;
-    const known = this.#loaded.get(href);
-    if (known !== undefined) return known;
-    const loading = script.isModule ? this.#module(script) : this.#classic(script);
-    this.#loaded.set(href, loading);
-    loading.catch(() => this.#loaded.delete(href));
+    const { url, isModule, integrity: hash } = script;
+    const known = this.#loaded.get(url.href);
+    if (known !== undefined && (hash === "" || hash === known.hash)) return known.loading;
+    if (known !== undefined && isModule)
+      return Promise.reject(
+        new Failure("script", `the module ${placeOf(url)} is here already, without its hash`),
+      );
+    const loading = isModule ? this.#module(script) : this.#classic(script);
+    this.#loaded.set(url.href, { hash, loading });
+    loading.catch(() => this.#loaded.delete(url.href));
     return loading;
   }
 

@@ -1,3 +1,4 @@
+import { ForeignFrame } from "../../components/ForeignFrame.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./Promo.module.css";
 
@@ -8,13 +9,11 @@ import styles from "./Promo.module.css";
 export function Frame(props: { path: string; title: string }) {
   const lng = useSelect(({ settings }) => settings.language);
   return (
-    <iframe
-      className={styles.frame}
+    <ForeignFrame
+      address={`/promo-frame/${props.path}?lng=${lng}`}
+      use="picture"
       title={props.title}
-      src={`/promo-frame/${props.path}?lng=${lng}`}
-      sandbox=""
-      loading="lazy"
-      referrerPolicy="no-referrer"
+      className={styles.frame}
     />
   );
 }
