@@ -117,6 +117,7 @@ const laterEpics = new EpicsPort(
         ? fetchScreen(section)
         : Promise.resolve(),
     latePorts,
+    token: client.token,
     remotePlaces,
   }),
   report,

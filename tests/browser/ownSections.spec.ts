@@ -22,12 +22,14 @@ const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const heading = (page: Page, name: string) =>
   expect(page.getByRole("heading", { name }).first()).toBeVisible();
 
-/** What the page asked the section host for. */
-function askedOf(page: Page): string[] {
-  const asked: string[] = [];
+/** What the page asked the section host for, and whether it came with the player's token. */
+function askedOf(page: Page): { readonly section: string; readonly hasToken: boolean }[] {
+  const asked: { section: string; hasToken: boolean }[] = [];
   page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/sections/")) asked.push(pathname.split("/")[2] ?? "");
+    const section = /^\/sections\/(\w+)\//.exec(new URL(request.url()).pathname)?.[1];
+    const { authorization = "" } = request.headers();
+    if (section !== undefined)
+      asked.push({ section, hasToken: authorization.startsWith("Bearer ") });
   });
   return asked;
 }
@@ -53,12 +55,19 @@ test("the app's own screens come through the door of all sections, and stand as 
   await heading(page, "Bets history");
   await page.goBack();
   await heading(page, "Main account");
-  expect(new Set(asked)).toEqual(new Set(["list", "menu", "history"]));
+  expect(new Set(asked.map(({ section }) => section))).toEqual(
+    new Set(["list", "menu", "history"]),
+  );
+  expect(asked.every(({ hasToken }) => hasToken)).toBe(true);
   await expect(page.locator("[data-section-root]"), "its element stays empty").toBeEmpty();
   await verifyVisit(page, info, ["SectionWanted", "SectionReady"]);
 });
 
-test("such a screen looks right, with its own head and styles [ui-011]", async ({ page, app, axe }) => {
+test("such a screen looks right, with its own head and styles [ui-011]", async ({
+  page,
+  app,
+  axe,
+}) => {
   await haveSession(page, app.url);
   await page.goto("/en/office/history");
   await heading(page, "Bets history");

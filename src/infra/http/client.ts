@@ -57,6 +57,9 @@ export class HttpClient {
     }
   }
 
+  /** The bearer token, while there is one that counts. */
+  readonly token = (): string | null => this.#tokens.valid();
+
   async #tokenFor({ kind }: Request, signal: AbortSignal): Promise<string | null> {
     if (kind === "either") return this.#tokens.valid();
     return kind === "player" || kind === "extra" ? until(signal, this.#tokens.get()) : null;

@@ -31,6 +31,8 @@ type RemotePage = {
   /** The state after each turn. */
   readonly state$: BehaviorSubject<State>;
   readonly places: RemotePlaces;
+  /** Bearer token, for the own origin. */
+  readonly token: () => string | null;
   /** Screens of this app that the section host serves. */
   readonly own: {
     readonly isOwn: (section: string) => boolean;
@@ -54,6 +56,7 @@ export function openRemote(page: RemotePage): (entry: Entry) => void {
         clearTimer: (timer) => window.clearTimeout(timer),
         bridgeOf: (section, instance) => makeBridge({ state$, report }, section, instance),
         ...page.own,
+        token: page.token,
         newId: () => window.crypto.randomUUID(),
         inlined: (section) => takeInlined(window.document, section),
         tell,
