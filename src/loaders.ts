@@ -29,6 +29,8 @@ type Page = {
   readonly loadSection: (section: string) => Promise<unknown>;
   /** Where ports that load with a part are added. */
   readonly latePorts: ((entry: Entry) => void)[];
+  /** Bearer token, while there is one that counts. */
+  readonly token: () => string | null;
   /** Elements for remote sections. */
   readonly remotePlaces: RemotePlaces;
 };
@@ -109,11 +111,13 @@ export function loaders(page: Page): Readonly<Record<EpicGroup, () => Promise<Ap
       return arrive("frame", framePart);
     },
     content: async () => {
-      const [{ contentPart }, { contentEndpoints }] = await Promise.all([
+      const [{ contentPart }, { contentEndpoints }, { contentPorts }] = await Promise.all([
         import("./parts/content.ts"),
         import("./infra/http/api/content.ts"),
+        import("./infra/ports/content.ts"),
       ]);
       http.add(contentEndpoints);
+      latePorts.push(...contentPorts(window, search, vault, report));
       return arrive("content", contentPart);
     },
     remote: async () => {
@@ -124,10 +128,12 @@ export function loaders(page: Page): Readonly<Record<EpicGroup, () => Promise<Ap
           import("./views/shell/ownScreens.ts"),
         ],
       );
-      const { state, remotePlaces: places } = page;
+      const { state, remotePlaces: places, token } = page;
       const isOwn = (section: string) => isOwnSection(state(), section);
       const own = { isOwn, ofScreen: sectionOfScreen };
-      latePorts.push(openRemote({ window, report, state, state$: page.state$(), places, own }));
+      latePorts.push(
+        openRemote({ window, report, state, state$: page.state$(), places, token, own }),
+      );
       return arrive("remote", remotePart);
     },
   };

@@ -1,4 +1,10 @@
-import { type HistoryQuery, historyCard, readHistory, sortings } from "../coupon/history.ts";
+import {
+  couponInHistory,
+  type HistoryQuery,
+  historyCard,
+  readHistory,
+  sortings,
+} from "../coupon/history.ts";
 import { type App, type Call, languageOf, type Service } from "../http/environment.ts";
 import { ApiError, invalid } from "../http/errors.ts";
 import { playerOf } from "../http/identity.ts";
@@ -47,7 +53,7 @@ export function betCalls(app: App, service: Service): void {
   app.get("/web-api/bets/coupons/:couponId", (call) => {
     const { playerId } = playerOf(service, call);
     const id = idInPath(call, "couponId");
-    const row = store.get("SELECT * FROM coupons WHERE id = ? AND player_id = ?", [id, playerId]);
+    const row = couponInHistory(store, playerId, id);
     if (!row) throw new ApiError(404, 40);
     return call.json(historyCard(store, row, languageOf(call)));
   });

@@ -36,6 +36,27 @@ export type HistoryPage = {
   readonly payoutMinor: number;
 };
 
+/** A cleared coupon keeps its row: the money that it moved must stay accounted for. */
+const isKept = "id NOT IN (SELECT coupon_id FROM cleared_coupons)";
+
+/** Takes the settled coupons of these accounts out of the history. [route-bets-003] */
+export function clearHistory(store: Store, accountIds: readonly number[]): void {
+  for (const accountId of accountIds) {
+    store.run(
+      `INSERT INTO cleared_coupons (coupon_id)
+       SELECT id FROM coupons WHERE account_id = ? AND status <> 'open' AND ${isKept}`,
+      [accountId],
+    );
+  }
+}
+
+/** A coupon of a player's history; null when there is none of that id. */
+export const couponInHistory = (store: Store, playerId: number, couponId: number): Row | null =>
+  store.get(`SELECT * FROM coupons WHERE id = ? AND player_id = ? AND ${isKept}`, [
+    couponId,
+    playerId,
+  ]);
+
 /** A page of a player's coupons and the totals over all pages. */
 export function readHistory(store: Store, playerId: number, query: HistoryQuery): HistoryPage {
   const { where, values } = filterOf(playerId, query);
@@ -69,6 +90,7 @@ export function readHistory(store: Store, playerId: number, query: HistoryQuery)
 function filterOf(playerId: number, query: HistoryQuery): { where: string; values: SqlValue[] } {
   const conditions: [string, SqlValue[]][] = [
     ["player_id = ? AND account_id = ?", [playerId, query.accountId]],
+    [isKept, []],
   ];
   const { dateFrom, dateTo, statuses, typeId, sportId, text } = query;
   if (dateFrom !== null) conditions.push(["created_at >= ?", [dateFrom * 1000]]);

@@ -24,7 +24,8 @@ export type PlaceAnswer = { readonly status: 200 | 409; readonly body: Fields };
  * Places a coupon at most once for a key: the bet, the money and the key are written in one transaction,
  * and a repeat of the key gets the first answer again. Calls run one after the other, so two at once are
  * a first one and a repeat.
- * @throws ApiError 403 and 409 for who may not play (limits), 451 for who has changed terms to confirm, 400 for a request that cannot be read, 409 code 51 when the key came with another body.
+ * @throws ApiError 403 and 409 for who may not play (limits), 451 for who has changed terms to confirm, 400 for a
+ * request that cannot be read, 409 code 51 when the key came with another body.
  */
 export function placeCoupon(
   service: Service,

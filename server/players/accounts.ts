@@ -56,7 +56,13 @@ export function currencyOf(store: Store, accountId: number): string {
  */
 export function moveMoney(
   store: Store,
-  movement: { accountId: number; couponId: number; kind: "stake" | "payout"; minor: number },
+  movement: {
+    accountId: number;
+    /** Null: no bet moves it. */
+    couponId: number | null;
+    kind: "stake" | "payout" | "bonus";
+    minor: number;
+  },
   now: number,
 ): void {
   const { accountId, couponId, kind, minor } = movement;

@@ -30,6 +30,10 @@ CREATE TABLE IF NOT EXISTS coupons (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS coupons_player ON coupons (player_id, status);
 
+CREATE TABLE IF NOT EXISTS cleared_coupons (
+  coupon_id INTEGER PRIMARY KEY REFERENCES coupons (id)
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS bets (
   coupon_id INTEGER NOT NULL REFERENCES coupons (id),
   position INTEGER NOT NULL,

@@ -51,6 +51,16 @@ CREATE TABLE IF NOT EXISTS promotion_entries (
   PRIMARY KEY (player_id, promotion_id)
 ) STRICT;
 
+CREATE TABLE IF NOT EXISTS promo_code_uses (
+  id INTEGER PRIMARY KEY,
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  promocode TEXT NOT NULL,
+  minor INTEGER NOT NULL,
+  currency_iso TEXT NOT NULL,
+  at REAL NOT NULL,
+  UNIQUE (player_id, promocode)
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS cookie_agreements (
   player_id INTEGER REFERENCES players (id),
   agreed_sec INTEGER NOT NULL,

@@ -1,4 +1,10 @@
 import type { DecidersOf } from "./decision.ts";
+import {
+  clearHistory,
+  historyOrderCommands,
+  leaveHistoryOrder,
+  mailHistory,
+} from "./historyOrders.ts";
 import { TakePart, takePart } from "./promo.ts";
 import {
   appealBlock,
@@ -10,16 +16,37 @@ import {
   supportCommands,
   writeToSupport,
 } from "./support.ts";
+import {
+  activatePromo,
+  checkPromo,
+  loadMorePromoCodes,
+  promoCodeCommands,
+  refreshPromoCodes,
+} from "./promoCodes.ts";
 import { LoadMoreNews, loadMoreNews, RefreshContent, refreshContent } from "./pages.ts";
 
-const commands = { RefreshContent, LoadMoreNews, TakePart, ...supportCommands } as const;
+const commands = {
+  RefreshContent,
+  LoadMoreNews,
+  TakePart,
+  ...historyOrderCommands,
+  ...promoCodeCommands,
+  ...supportCommands,
+} as const;
 export type ContentCommands = typeof commands;
 
-/** The deciders of pages whose text the server keeps: information, rules, news, promotions, support. */
+/** The deciders of pages whose text the server keeps: information, rules, news, promotions, promo codes, support. */
 export const contentDeciders: DecidersOf<ContentCommands> = {
   RefreshContent: refreshContent,
   LoadMoreNews: loadMoreNews,
   TakePart: takePart,
+  MailHistory: mailHistory,
+  ClearHistory: clearHistory,
+  LeaveHistoryOrder: leaveHistoryOrder,
+  CheckPromo: checkPromo,
+  ActivatePromo: activatePromo,
+  RefreshPromoCodes: refreshPromoCodes,
+  LoadMorePromoCodes: loadMorePromoCodes,
   WriteToSupport: writeToSupport,
   OrderCall: orderCall,
   RefreshCalls: refreshCalls,

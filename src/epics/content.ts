@@ -3,8 +3,10 @@ import { failMissingContent } from "./content/missing.ts";
 import { joinPromotion } from "./content/promo.ts";
 import { loadAppeals, loadCalls, sendToSupport } from "./content/support.ts";
 import type { Epic } from "./epic.ts";
+import { carryOutHistoryOrders } from "./historyOrders/carryOut.ts";
+import { activatePromoCode, checkPromoCode, loadPromoCodes } from "./promoCodes/codes.ts";
 
-/** Effects of pages whose text the server keeps: information, rules, news, promotions, support. */
+/** Effects of pages whose text the server keeps: information, rules, news, promotions, promo codes, support. */
 export const contentEpics: readonly Epic[] = [
   loadContent,
   loadMoreNews,
@@ -13,4 +15,8 @@ export const contentEpics: readonly Epic[] = [
   loadCalls,
   loadAppeals,
   joinPromotion,
+  carryOutHistoryOrders,
+  checkPromoCode,
+  activatePromoCode,
+  loadPromoCodes,
 ];

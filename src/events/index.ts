@@ -40,10 +40,12 @@ import { initial as preferences, type PreferencesState } from "./preferences/sta
 import { initial as registration, type RegistrationState } from "./registration/state.ts";
 import { type AppsState, initial as apps } from "./apps/state.ts";
 import { initial as promo, type PromoState } from "./promo/state.ts";
+import { initial as promoCodes, type PromoCodesState } from "./promoCodes/state.ts";
 import { initial as seo, type SeoState } from "./seo/state.ts";
 import { initial as support, type SupportState } from "./support/state.ts";
 import { initial as userConfig, type UserConfigState } from "./userConfig/state.ts";
 import { type FurtherConfigState, initial as furtherConfig } from "./furtherConfig/state.ts";
+import { type HistoryOrdersState, initial as historyOrders } from "./historyOrders/state.ts";
 import {
   initial as registrationForm,
   type RegistrationFormState,
@@ -74,6 +76,7 @@ export type State = {
   readonly notifications: NotificationsState;
   readonly ban: BanState;
   readonly bets: BetsState;
+  readonly historyOrders: HistoryOrdersState;
   readonly report: ReportState;
   readonly idle: IdleState;
   readonly farewell: FarewellState;
@@ -100,6 +103,7 @@ export type State = {
   readonly information: InformationState;
   readonly support: SupportState;
   readonly promo: PromoState;
+  readonly promoCodes: PromoCodesState;
   readonly apps: AppsState;
   readonly userConfig: UserConfigState;
   readonly seo: SeoState;
@@ -142,6 +146,7 @@ const initial: State = {
   notifications: slices.notifications.initial,
   ban,
   bets,
+  historyOrders,
   report: slices.report.initial,
   idle,
   farewell,
@@ -168,6 +173,7 @@ const initial: State = {
   information,
   support,
   promo,
+  promoCodes,
   apps,
   userConfig,
   seo,

@@ -46,6 +46,10 @@ function expectNamed(heard: Heard, path: Path): void {
   expect(isNamed, `${full} in "${heard.error.detail}"`).toBe(true);
 }
 
+/** Stand-ins are counted: without a private value before it, one has another number. */
+const unnumbered = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body).replaceAll(/§(personal|secret):\d+/g, "§$1"));
+
 describe("answers as the client reads them", () => {
   it.each(cases)("$name: the contract's own examples [server-calls-002]", async (one) => {
     expect(one.operation.examples.length).toBeGreaterThan(0);
@@ -107,7 +111,9 @@ describe("answers as the client reads them", () => {
             expect(heard.tag, path.join(".")).toBe("answered");
           if (heard.tag === "failed") expectNamed(heard, path);
           else
-            expect(heard.body).toEqual(at(read, path) === undefined ? read : dropped(read, path));
+            expect(unnumbered(heard.body)).toEqual(
+              unnumbered(at(read, path) === undefined ? read : dropped(read, path)),
+            );
         }
       }
     },

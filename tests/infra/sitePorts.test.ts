@@ -8,7 +8,6 @@ import {
   FingerprintTaken,
   FingerprintWanted,
 } from "../../src/events/fingerprint/events.ts";
-import { NavigationRequested, RouteEntered } from "../../src/events/navigation/events.ts";
 import {
   CookieWritten,
   InstallPromptSeen,
@@ -22,7 +21,6 @@ import { fingerprintPort } from "../../src/infra/ports/fingerprint.ts";
 import { readFound } from "../../src/infra/ports/found.ts";
 import { installPort } from "../../src/infra/ports/install.ts";
 import { pagePort } from "../../src/infra/ports/page.ts";
-import { RouterPort } from "../../src/infra/ports/router.ts";
 import { loadScript } from "../../src/infra/ports/scripts.ts";
 import { watchWindowSize } from "../../src/infra/ports/window.ts";
 import { MemoryStorage } from "../kit/memoryStorage.ts";
@@ -49,59 +47,6 @@ describe("the page", () => {
     port(entryOf(PageLeaveRequested({ url: "https://touchline.test/en/new" })));
     expect(page.reload).toHaveBeenCalledTimes(1);
     expect(page.leave).toHaveBeenCalledExactlyOnceWith("https://touchline.test/en/new");
-  });
-  it("goes where it was sent before its router was there, with the query where that is kept [blocking-007]", () => {
-    const navigate = vi.fn();
-    const router = new RouterPort("/en", {
-      report: () => {},
-      leave: () => {},
-      query: () => "?x=1",
-    });
-    const order = { path: "/en/site-updates", isReplacing: true, isQueryKept: true };
-    router.heard(entryOf(NavigationRequested(order)));
-    router.connect(navigate);
-    expect(navigate).toHaveBeenCalledExactlyOnceWith("/en/site-updates?x=1", { replace: true });
-    router.connect(navigate);
-    expect(navigate).toHaveBeenCalledTimes(1);
-    router.heard(entryOf(NavigationRequested({ path: "/en/block", isReplacing: false })));
-    expect(navigate).toHaveBeenLastCalledWith("/en/block", { replace: false });
-  });
-  it("keeps the code of an address to itself, and in the address", () => {
-    const code = "a1B2c3D4e5F6g7H8i9J0k1L2";
-    const reported: Draft[] = [];
-    const navigate = vi.fn();
-    const router = new RouterPort("/en", {
-      report: (draft) => reported.push(draft),
-      leave: () => {},
-    });
-    router.connect(navigate);
-    router.entered(`/en/${code}`);
-    router.entered("/en/welcome-authorization-data");
-    expect(reported).toEqual([
-      RouteEntered({ path: "/en/~code" }),
-      RouteEntered({ path: "/en/welcome-authorization-data" }),
-    ]);
-    router.entered(`/en/${code}`);
-    const order = { path: "/en/~code", isReplacing: true, query: { set: { modal: "accounts" } } };
-    router.heard(entryOf(NavigationRequested(order)));
-    expect(navigate).toHaveBeenCalledExactlyOnceWith(`/en/${code}?modal=accounts`, {
-      replace: true,
-    });
-  });
-  it("takes an address without a code as it is ordered, at whatever address it stands", () => {
-    const navigate = vi.fn();
-    const left: string[] = [];
-    const router = new RouterPort("/en/section/line/", {
-      report: () => {},
-      leave: (path) => left.push(path),
-    });
-    router.connect(navigate);
-    const order = (path: string) =>
-      router.heard(entryOf(NavigationRequested({ path, isReplacing: true })));
-    order("/en/section/line");
-    expect(navigate).toHaveBeenCalledExactlyOnceWith("/en/section/line", { replace: true });
-    order("/section/line");
-    expect(left, "without a language").toEqual(["/section/line"]);
   });
   it("reports each size of its window [ui-005]", () => {
     const reported: Draft[] = [];

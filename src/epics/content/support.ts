@@ -1,15 +1,4 @@
-import {
-  distinctUntilChanged,
-  exhaustMap,
-  filter,
-  ignoreElements,
-  map,
-  merge,
-  mergeMap,
-  type Observable,
-  startWith,
-  switchMap,
-} from "rxjs";
+import { exhaustMap, filter, ignoreElements, map, merge, mergeMap, switchMap } from "rxjs";
 import type { Draft } from "../../events/define.ts";
 import {
   AppealsWanted,
@@ -25,11 +14,12 @@ import {
   SendCallOrder,
   SendLetter,
 } from "../../events/support/events.ts";
-import { CameOnline } from "../../events/shell/events.ts";
-import type { Deps, Epic } from "../epic.ts";
-import { signedIn } from "../rules/conditions.ts";
+import type { Epic } from "../epic.ts";
+import { opened } from "./opened.ts";
 
-/** Sends a message and an order to be called, each once; a failure leaves it to the writer to send it again. [info-001] */
+/**
+ * Sends a message and an order to be called, each once; a failure leaves it to the writer to send it again. [info-001]
+ */
 export const sendToSupport: Epic = {
   name: "content/support",
   run: (deps) =>
@@ -73,12 +63,3 @@ export const loadAppeals: Epic = {
       ).pipe(switchMap(() => deps.call(LoadAppeals, {}))),
     ).pipe(ignoreElements()),
 };
-
-/** A player's own page is entered, or its player is known only now, or the connection is back while it is open. */
-function opened(deps: Deps, name: string): Observable<unknown> {
-  const isOpen = () => deps.state().navigation.route.name === name && signedIn(deps.state());
-  return merge(
-    deps.state$.pipe(startWith(deps.state()), map(isOpen), distinctUntilChanged()),
-    deps.on(CameOnline).pipe(map(isOpen)),
-  ).pipe(filter((isShown) => isShown));
-}

@@ -1,8 +1,9 @@
+import { ClearBetsHistory } from "../historyOrders/events.ts";
 import { SessionClosed } from "../session/events.ts";
 import { createSlice } from "../slice.ts";
 import { LoadBetsHistory, LoadOpenBets } from "./events.ts";
 import type { HistoryCoupon } from "./events.ts";
-import { initial } from "./state.ts";
+import { type BetsState, initial } from "./state.ts";
 
 /** A poll brings page one anew; the pages after it stay, less what has moved up. */
 const merge = (
@@ -15,14 +16,19 @@ const merge = (
   return isFirstPage ? [...fresh, ...rest] : [...rest, ...fresh];
 };
 
+const withoutHistory = (state: BetsState): BetsState => ({ ...initial, open: state.open });
+
 export const betsSlice = createSlice("bets", initial)
   .on(LoadBetsHistory.answered, (state, { ask, body }) => {
     const isFirstPage = ask.pageToken === null;
+    // Asked for before the history was cleared.
+    if (!isFirstPage && state.history === null) return state;
+    const isWhole = isFirstPage && body.nextPageToken === null;
     const isDeeper = isFirstPage && (state.history?.length ?? 0) > body.items.length;
     return {
       ...state,
-      history: merge(state.history ?? [], body.items, isFirstPage),
-      nextPageToken: isDeeper ? state.nextPageToken : body.nextPageToken,
+      history: isWhole ? body.items : merge(state.history ?? [], body.items, isFirstPage),
+      nextPageToken: isDeeper && !isWhole ? state.nextPageToken : body.nextPageToken,
       summary: body.summary,
       hasFailed: false,
     };
@@ -34,4 +40,11 @@ export const betsSlice = createSlice("bets", initial)
     hasFailed: false,
   }))
   .on(LoadOpenBets.failed, (state) => ({ ...state, hasFailed: true }))
+  // What is here may be gone from the server: it is asked for anew when it is looked at. [route-bets-003]
+  .on(ClearBetsHistory.answered, (state, { body }) =>
+    body.success ? withoutHistory(state) : state,
+  )
+  .on(ClearBetsHistory.failed, (state, { error }) =>
+    error.status === undefined ? withoutHistory(state) : state,
+  )
   .on(SessionClosed, () => initial);

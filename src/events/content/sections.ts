@@ -9,4 +9,6 @@ export const contentSections: ReadonlySet<string> = new Set([
   "support",
   "apps",
   "blockAppeals",
+  "historyOrders",
+  "promoCodes",
 ]);

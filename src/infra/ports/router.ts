@@ -11,7 +11,9 @@ import { withoutCode } from "../../events/navigation/routes/match.ts";
 
 type Navigate = (path: string, options: { replace: boolean }) => void;
 
-/** Flags of an address that the app heeds; all else in a query stays in the address bar alone (contract, "Query flags"). */
+/**
+ * Flags of an address that the app heeds; all else in a query stays in the address bar alone (contract, "Query flags").
+ */
 const flagNames = [
   "modal",
   "showForgotPasswordModal",
@@ -22,7 +24,6 @@ const flagNames = [
   "botId",
   "redirect-service",
   "load",
-  "promocode",
   "accountId",
 ];
 
@@ -102,10 +103,11 @@ export class RouterPort {
     else this.#navigate(path + search, { replace: isReplacing });
   };
 
-  /** A fact does not know the code of the address that it leads to; the page still stands there. */
+  /** A fact does not know the code of the address at which the page stands. */
   #addressOf(path: string): string {
-    const isSame = pathWithin(path) === pathWithin(withoutCode(this.#path));
-    return isSame ? `/${languageOf(path)}${pathWithin(this.#path)}` : path;
+    const known = withoutCode(this.#path);
+    if (known === this.#path || pathWithin(path) !== pathWithin(known)) return path;
+    return `/${languageOf(path)}${pathWithin(this.#path)}`;
   }
 
   #searchOf({ isQueryKept, query }: { isQueryKept?: boolean; query?: QueryChange }): string {

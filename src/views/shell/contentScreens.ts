@@ -11,4 +11,6 @@ export const contentScreens: Screens = {
   apps: () => import("../sections/apps/index.tsx"),
   support: () => import("../sections/support/index.tsx"),
   blockAppeals: () => import("../sections/blockAppeals/index.tsx"),
+  historyOrders: () => import("../sections/historyOrders/index.tsx"),
+  promoCodes: () => import("../sections/promoCodes/index.tsx"),
 };

@@ -28,14 +28,16 @@ export const officeRoutes = {
     {
       wallets: "office/wallets",
       cashback: "office/cashback",
-      promoCodeCheck: "office/promo-code-check",
-      promoCodeHistory: "office/promo-code-history",
       bonuses: "office/bonuses",
       specialOffers: "office/specialoffers",
       officeCasinoBonus: "office/casino-bonus",
       officeSlotsBonus: "office/slots-bonus",
       rewards: "office/rewards",
     },
+  ),
+  ...rows(
+    { ...page, section: "promoCodes" },
+    { promoCodeCheck: "office/promo-code-check", promoCodeHistory: "office/promo-code-history" },
   ),
   ...rows(
     { ...page, section: "bringFriend" },

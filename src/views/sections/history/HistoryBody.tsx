@@ -6,6 +6,7 @@ import { Bone, Loading } from "../../components/Skeleton.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Coupons, type Filter } from "./Coupons.tsx";
 import styles from "./History.module.css";
+import { Orders } from "./Orders.tsx";
 import { Summary } from "./Summary.tsx";
 
 /** The bets, their bones while they load, or why there are none. */
@@ -31,6 +32,7 @@ export function HistoryBody(props: { filter: Filter }) {
       )}
       <Summary />
       <Coupons coupons={coupons} filter={props.filter} />
+      {coupons.length > 0 && <Orders />}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { ConsultantRow } from "./ConsultantRow.tsx";
 import { Display } from "./Display.tsx";
 import { LogOut } from "./LogOut.tsx";
 import styles from "./Menu.module.css";
+import { PromoCodesRow } from "./PromoCodesRow.tsx";
 import { SupportRows } from "./SupportRows.tsx";
 import { TimersRow } from "./TimersRow.tsx";
 import { Who } from "./Who.tsx";
@@ -41,6 +42,7 @@ export function Menu() {
             title={words("menu.betsHistory")}
             href={pathOf({ name: "history" }, language)}
           />
+          <PromoCodesRow />
         </Card>
       </Band>
       <Overline>{words("menu.display")}</Overline>

@@ -10,7 +10,7 @@ import { Note } from "../../components/Note.tsx";
 import { TextBones } from "../../content/Bones.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Piece } from "../../content/Piece.tsx";
-import { errorPhrase } from "../../format/errorPhrase.ts";
+import { callPhrase } from "../../format/errorPhrase.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { Html } from "../../html/Html.tsx";
@@ -86,11 +86,7 @@ function TakingPart({ promotion: { id, endAt } }: { promotion: Promotion }) {
   return (
     <>
       <div className={styles.problem} role="alert">
-        {join?.tag === "failed" && (
-          <Note status="error">
-            {words(errorPhrase({ code: join.error.code, status: join.error.status ?? 0 }))}
-          </Note>
-        )}
+        {join?.tag === "failed" && <Note status="error">{words(callPhrase(join.error))}</Note>}
       </div>
       <Button
         look="action"

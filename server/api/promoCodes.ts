@@ -1,0 +1,82 @@
+import { type PromoCodeText, promoCodeNamed } from "../content/promoCodes.ts";
+import type { Texts } from "../feed/facts.ts";
+import { FieldReader, readFields } from "../http/body.ts";
+import { type App, type Call, languageOf, type Service } from "../http/environment.ts";
+import { ApiError } from "../http/errors.ts";
+import { playerOf } from "../http/identity.ts";
+import { naturalIn } from "../http/query.ts";
+import { activatePromoCode, promoCodeState, promoCodeUses } from "../players/promoCodes.ts";
+
+const pageSize = 20;
+const mostSigns = 64;
+
+const unknownCode: Texts = {
+  en: "There is no such code. Check each letter",
+  ru: "Такого кода нет. Проверьте каждую букву",
+};
+const credited: Texts = { en: "Bonus credited", ru: "Бонус начислен" };
+
+/** checkPromoCode, activatePromoCode, listPromoCodeHistory. [route-office-003] */
+export function promoCodeCalls(app: App, service: Service): void {
+  const { store } = service;
+
+  app.post("/web-api/promo-codes/check", async (call) => {
+    const { playerId } = playerOf(service, call);
+    const code = guessed(service, playerId, await codeIn(call));
+    const lng = languageOf(call);
+    if (!code) return call.json({ success: false, message: unknownCode[lng] });
+    const { promocode, title, expiresAt } = code;
+    const state = promoCodeState(store, playerId, code, service.now());
+    const promo = { promocode, title: title[lng], state, expiresAt };
+    return call.json({ success: true, message: "", promo });
+  });
+
+  app.post("/web-api/promo-codes/activate", async (call) => {
+    const { playerId } = playerOf(service, call);
+    const code = guessed(service, playerId, await codeIn(call));
+    if (!code) throw new ApiError(404, 40);
+    activatePromoCode(store, playerId, code, service.now());
+    return call.json({ success: true, message: credited[languageOf(call)] });
+  });
+
+  app.get("/web-api/promo-codes/history", (call) => {
+    const { playerId } = playerOf(service, call);
+    const limit = Math.min(naturalIn(call, "limit") ?? pageSize, 100);
+    const before = naturalIn(call, "pageToken") ?? Number.MAX_SAFE_INTEGER;
+    const uses = promoCodeUses(store, playerId, before, limit + 1);
+    const shown = uses.slice(0, limit);
+    const last = shown.at(-1);
+    const lng = languageOf(call);
+    const items = shown.map(({ promocode, at, amount, currencyIso }) => {
+      const title = promoCodeNamed(promocode)?.title[lng] ?? promocode;
+      return { promocode, title, at, state: "used" as const, amount, currencyIso };
+    });
+    const isMore = uses.length > limit && last !== undefined;
+    call.header("Cache-Control", "no-store");
+    return call.json({ items, nextPageToken: isMore ? String(last.id) : null });
+  });
+}
+
+/** @throws ApiError 400, code 11, when there is none, or one that is too long. */
+async function codeIn(call: Call): Promise<string> {
+  const reader = new FieldReader(await readFields(call));
+  const typed = reader.text("promocode").trim();
+  if (reader.errors.length === 0 && (typed === "" || typed.length > mostSigns))
+    reader.fail("promocode", "length", `1 to ${mostSigns} characters expected`);
+  reader.done();
+  return typed;
+}
+
+/** The code of that name. Who guesses has to wait. @throws ApiError 429, code 60, after too many that nobody knows. */
+function guessed(
+  { attempts, now }: Service,
+  playerId: number,
+  typed: string,
+): PromoCodeText | undefined {
+  const counted = `promo codes of ${playerId}`;
+  const waitMs = attempts.waitMs(counted, now());
+  if (waitMs > 0) throw new ApiError(429, 60, { retryAfterSec: Math.ceil(waitMs / 1000) });
+  const found = promoCodeNamed(typed);
+  if (!found) attempts.fail(counted, now());
+  return found;
+}

@@ -1,0 +1,52 @@
+import type { Texts } from "../feed/facts.ts";
+import { day } from "./text.ts";
+
+export type PromoCodeText = {
+  /** As it is compared: in capitals. */
+  readonly promocode: string;
+  readonly title: Texts;
+  /** Unix seconds; null: no end. */
+  readonly expiresAt: number | null;
+  /** What it brings, in whole euros; other currencies follow from that. */
+  readonly euros: number;
+};
+
+/** Promo codes of the reference operator; each brings its bonus once to each player. */
+const promoCodes: readonly PromoCodeText[] = [
+  {
+    promocode: "WELCOME",
+    title: { en: "Welcome bonus", ru: "Приветственный бонус" },
+    expiresAt: day("2027-12-31"),
+    euros: 20,
+  },
+  {
+    promocode: "DERBY",
+    title: { en: "Derby bonus", ru: "Бонус к дерби" },
+    expiresAt: null,
+    euros: 5,
+  },
+  {
+    promocode: "CRICKET",
+    title: { en: "Cricket week", ru: "Неделя крикета" },
+    expiresAt: day("2027-12-31"),
+    euros: 10,
+  },
+  {
+    promocode: "SUMMER",
+    title: { en: "Summer bonus", ru: "Летний бонус" },
+    expiresAt: day("2026-08-31"),
+    euros: 15,
+  },
+];
+
+/** Whatever the player's capitals and blanks around it; undefined: nobody knows it. */
+export const promoCodeNamed = (typed: string): PromoCodeText | undefined => {
+  const promocode = typed.trim().toUpperCase();
+  return promoCodes.find((one) => one.promocode === promocode);
+};
+
+/** Its bonus in hundredths of a currency; one that is not here counts as the euro. */
+export const bonusMinor = ({ euros }: PromoCodeText, currencyIso: string): number =>
+  euros * 100 * (rates[currencyIso] ?? 1);
+
+const rates: Readonly<Record<string, number>> = { PLN: 4, KZT: 100 };

@@ -1,0 +1,82 @@
+import type { Language } from "../feed/cards.ts";
+import type { Texts } from "../feed/facts.ts";
+import type { Account } from "../players/accounts.ts";
+import type { Store } from "../store/store.ts";
+import { historyCard, readHistory } from "./history.ts";
+import { toMajor } from "../money.ts";
+
+/** Bets of one account that a letter lists; of the others it says how many there are. */
+const mostListed = 100;
+
+/** Unix seconds, from inclusive, to exclusive. */
+export type Span = { readonly dateFrom: number; readonly dateTo: number };
+
+type Words = {
+  readonly title: Texts;
+  readonly none: Texts;
+  readonly bets: Texts;
+  readonly staked: Texts;
+  readonly paid: Texts;
+  readonly more: Texts;
+};
+const words: Words = {
+  title: { en: "Your bets", ru: "Ваши ставки" },
+  none: { en: "none", ru: "нет" },
+  bets: { en: "bets", ru: "ставок" },
+  staked: { en: "staked", ru: "поставлено" },
+  paid: { en: "paid out", ru: "выплачено" },
+  more: { en: "not listed", ru: "не показано" },
+};
+
+/** The letter with the bets of these accounts, placed within a while. */
+export function betsLetter(
+  store: Store,
+  asked: { readonly playerId: number; readonly accounts: readonly Account[]; readonly span: Span },
+  lng: Language,
+): string {
+  const parts = asked.accounts.flatMap(({ id, currencyIso }) => {
+    const page = readHistory(store, asked.playerId, {
+      ...everything,
+      ...asked.span,
+      accountId: id,
+    });
+    const { count, minor, payoutMinor } = page;
+    const head = `${id} ${currencyIso}: `;
+    if (count === 0) return [head + words.none[lng]];
+    const staked = `${words.staked[lng]} ${toMajor(minor).toFixed(2)}`;
+    const paid = `${words.paid[lng]} ${toMajor(payoutMinor).toFixed(2)}`;
+    const lines = page.rows.map((row) => line(historyCard(store, row, lng)));
+    const rest = count - lines.length;
+    return [
+      `${head}${words.bets[lng]} ${count}, ${staked}, ${paid}`,
+      ...lines,
+      ...(rest === 0 ? [] : [`${words.more[lng]}: ${rest}`]),
+    ];
+  });
+  return [`${words.title[lng]}, ${spanText(asked.span)}`, ...parts].join("\n");
+}
+
+const everything = {
+  limit: mostListed,
+  sort: "newest",
+  after: null,
+  statuses: null,
+  typeId: null,
+  sportId: null,
+  text: null,
+} as const;
+
+function line({ id, createdAt, status, amount, coef, bets }: ReturnType<typeof historyCard>) {
+  const picks = bets.map(
+    ({ opponents, marketName, outcomeName }) =>
+      `${opponents.join(" – ")}, ${marketName}: ${outcomeName}`,
+  );
+  return `${id}, ${moment(createdAt)}, ${status}, ${amount.toFixed(2)} × ${coef}: ${picks.join("; ")}`;
+}
+
+/** The last second that counts stands in the text, not the first that does not. */
+export const spanText = ({ dateFrom, dateTo }: Span): string =>
+  `${moment(dateFrom)} – ${moment(dateTo - 1)} UTC`;
+
+const moment = (seconds: number): string =>
+  new Date(seconds * 1000).toISOString().slice(0, 16).replace("T", " ");

@@ -1,0 +1,61 @@
+import { filter, ignoreElements, map, merge, mergeMap, switchMap } from "rxjs";
+import { RefreshAccounts } from "../../commands/account.ts";
+import {
+  ActivatePromoCode,
+  CheckPromoCode,
+  LoadPromoCodes,
+  PromoCodeAccepted,
+  PromoCodesWanted,
+  PromoCodeTyped,
+} from "../../events/promoCodes/events.ts";
+import { isUnclear } from "../../events/promoCodes/selectors.ts";
+import { CameOnline } from "../../events/shell/events.ts";
+import { opened } from "../content/opened.ts";
+import type { Epic } from "../epic.ts";
+
+/** Looks at a code when it is typed, and again when nobody knows whether it was activated. [route-office-003] */
+export const checkPromoCode: Epic = {
+  name: "promoCodes/check",
+  run: (deps) =>
+    merge(
+      deps.on(PromoCodeTyped).pipe(map(({ data }) => data.promocode)),
+      deps.on(ActivatePromoCode.failed, CameOnline).pipe(
+        map(() => deps.state().promoCodes.checked),
+        filter((checked) => checked !== null && isUnclear(checked)),
+        map((checked) => checked?.promocode),
+      ),
+    ).pipe(
+      filter((promocode) => promocode !== undefined),
+      mergeMap((promocode) => deps.call(CheckPromoCode, { promocode })),
+      ignoreElements(),
+    ),
+};
+
+/** Sends each order to activate a code once, never again by itself; then the money is looked at anew. */
+export const activatePromoCode: Epic = {
+  name: "promoCodes/activate",
+  run: (deps) =>
+    merge(
+      deps.on(PromoCodeAccepted).pipe(
+        mergeMap(({ data }) => deps.call(ActivatePromoCode, data)),
+        ignoreElements(),
+      ),
+      deps.on(ActivatePromoCode.answered).pipe(
+        filter(({ data }) => data.body.success),
+        map(() => RefreshAccounts({})),
+      ),
+    ),
+};
+
+/** The codes of the player, each time their page is opened, and the older ones behind them. [route-office-003] */
+export const loadPromoCodes: Epic = {
+  name: "promoCodes/history",
+  run: (deps) =>
+    merge(
+      opened(deps, "promoCodeHistory").pipe(map(() => null)),
+      deps.on(PromoCodesWanted).pipe(map(({ data }) => data.pageToken)),
+    ).pipe(
+      switchMap((pageToken) => deps.call(LoadPromoCodes, { pageToken })),
+      ignoreElements(),
+    ),
+};

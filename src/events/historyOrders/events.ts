@@ -1,0 +1,45 @@
+import * as t from "io-ts";
+import { finite, nullable, personal, shape } from "../../infra/codec.ts";
+import { defineCall, defineEvent } from "../define.ts";
+
+/** `message` may name where a letter went, so it is sealed; empty: there is nothing to add. */
+const Outcome = shape({ success: t.boolean }, { message: personal(t.string) });
+
+/** Unix seconds, the first inclusive, the last exclusive, as in every query of the contract. */
+const span = { dateFrom: finite, dateTo: finite };
+/** `accountId` null: all accounts. */
+const account = { accountId: nullable(finite) };
+
+/** POST /web-api/bets/history/mail (mailBetsHistory) */
+export const MailBetsHistory = defineCall(
+  "MailBetsHistory",
+  1,
+  shape({ ...account, ...span }),
+  Outcome,
+);
+/** POST /web-api/bets/history/casino-mail (mailCasinoHistory) */
+export const MailCasinoHistory = defineCall("MailCasinoHistory", 1, shape(span), Outcome);
+/** POST /web-api/bets/history/clear (clearBetsHistory): open bets stay. */
+export const ClearBetsHistory = defineCall("ClearBetsHistory", 1, shape(account), Outcome);
+
+/** The player wants her bets of a while in a letter. [route-bets-003] */
+export const BetsMailOrdered = defineEvent(
+  "BetsMailOrdered",
+  1,
+  "session",
+  shape({ ...account, ...span }),
+);
+/** The player wants her casino games of a while in a letter. [route-bets-003] */
+export const CasinoMailOrdered = defineEvent("CasinoMailOrdered", 1, "session", shape(span));
+/** The player wants her settled bets out of the history, and has confirmed it. [route-bets-003] */
+export const HistoryClearOrdered = defineEvent("HistoryClearOrdered", 1, "session", shape(account));
+/** Each has a page of its own. */
+export const HistoryOrderKind = t.keyof({ betsMail: null, casinoMail: null, clear: null });
+export type HistoryOrderKind = t.TypeOf<typeof HistoryOrderKind>;
+/** The player has seen what became of her order, and left its page. */
+export const HistoryOrderLeft = defineEvent(
+  "HistoryOrderLeft",
+  1,
+  "session",
+  shape({ kind: HistoryOrderKind }),
+);

@@ -1,0 +1,69 @@
+import * as t from "io-ts";
+import { finite, nullable, openString, personal, shape } from "../../infra/codec.ts";
+import { defineCall, defineEvent, defineInput } from "../define.ts";
+
+const promocode = personal(t.string);
+/** The server may say the code again in its words. */
+const message = personal(t.string);
+const state = t.keyof({ valid: null, used: null, expired: null });
+
+/** What the server knows of a code; `expiresAt` in Unix seconds, null: no end. */
+export const PromoCode = shape({
+  promocode,
+  title: openString,
+  state,
+  expiresAt: nullable(finite),
+});
+export type PromoCode = t.TypeOf<typeof PromoCode>;
+
+/** A code of the player's past; `at` in Unix seconds, `amount` in major units of the currency, null: no money. */
+export const UsedPromoCode = shape({
+  promocode,
+  title: openString,
+  at: finite,
+  state,
+  amount: nullable(finite),
+  currencyIso: openString,
+});
+export type UsedPromoCode = t.TypeOf<typeof UsedPromoCode>;
+
+/** POST /web-api/promo-codes/check (checkPromoCode); without `promo` nobody knows the code. */
+export const CheckPromoCode = defineCall(
+  "PromoCode",
+  1,
+  shape({ promocode }),
+  shape({ success: t.boolean }, { message, promo: PromoCode }),
+);
+/** POST /web-api/promo-codes/activate (activatePromoCode); it moves money and has no key of its own. */
+export const ActivatePromoCode = defineCall(
+  "PromoCodeActivation",
+  1,
+  shape({ promocode }),
+  shape({ success: t.boolean }, { message }),
+);
+/** GET /web-api/promo-codes/history (listPromoCodeHistory), newest first; `pageToken` null: the first page. */
+export const LoadPromoCodes = defineCall(
+  "PromoCodes",
+  1,
+  shape({ pageToken: nullable(openString) }),
+  shape({ items: t.array(UsedPromoCode), nextPageToken: nullable(openString) }),
+);
+
+/** The address of the page that checks codes has one in its query. [route-office-004] */
+export const PromoCodeFound = defineInput("PromoCodeFound", 1, "session", shape({ promocode }));
+/** The player wants to know what there is to a code. */
+export const PromoCodeTyped = defineEvent("PromoCodeTyped", 1, "session", shape({ promocode }));
+/** She wants what the code that was checked brings. */
+export const PromoCodeAccepted = defineEvent(
+  "PromoCodeAccepted",
+  1,
+  "session",
+  shape({ promocode }),
+);
+/** Her codes are wanted: from the newest on, or the older ones behind a token. */
+export const PromoCodesWanted = defineEvent(
+  "PromoCodesWanted",
+  1,
+  "session",
+  shape({ pageToken: nullable(openString) }),
+);

@@ -1,0 +1,112 @@
+import type { Sealed } from "../../infra/codec.ts";
+import type { CallError } from "../define.ts";
+import { RouteEntered } from "../navigation/events.ts";
+import { pathWithin } from "../navigation/route.ts";
+import type { Sending } from "../sending.ts";
+import { SessionClosed } from "../session/events.ts";
+import { createSlice } from "../slice.ts";
+import {
+  ActivatePromoCode,
+  CheckPromoCode,
+  LoadPromoCodes,
+  PromoCodeAccepted,
+  PromoCodeFound,
+  PromoCodeTyped,
+  type UsedPromoCode,
+} from "./events.ts";
+import { isBusy } from "./selectors.ts";
+import { type CheckedCode, initial, type PromoCodesState } from "./state.ts";
+
+const idle: Sending = { tag: "idle" };
+const sending: Sending = { tag: "sending" };
+const sent: Sending = { tag: "sent" };
+
+/** Whoever has gone on to another code, or signed out, hears no more of the old one. */
+const aboutChecked = (
+  state: PromoCodesState,
+  promocode: Sealed,
+  change: (checked: CheckedCode) => Partial<CheckedCode>,
+): PromoCodesState => {
+  const { checked } = state;
+  return checked?.promocode === promocode
+    ? { ...state, checked: { ...checked, ...change(checked) } }
+    : state;
+};
+
+/** The server itself has done nothing, and it said so of the try, not of the code. */
+const isPutOff = ({ tag, status = 0 }: CallError): boolean =>
+  tag === "http" && status >= 400 && status < 500 && ![404, 408, 409].includes(status);
+
+/** A code that was used between two pages has moved the rest on by one. */
+const joined = (known: readonly UsedPromoCode[], more: readonly UsedPromoCode[]) => [
+  ...known,
+  ...more.filter(
+    ({ promocode, at }) => !known.some((one) => one.promocode === promocode && one.at === at),
+  ),
+];
+
+/** An answer that nobody waits for any more, such as that of another player's, changes nothing. */
+const historyIs = (
+  state: PromoCodesState,
+  next: (history: PromoCodesState["history"]) => PromoCodesState["history"],
+): PromoCodesState =>
+  state.history.load === "loading" ? { ...state, history: next(state.history) } : state;
+
+export const promoCodesSlice = createSlice<"promoCodes", PromoCodesState>("promoCodes", initial)
+  .on(PromoCodeFound, (state, { promocode }) => ({ ...state, found: promocode }))
+  .on(PromoCodeTyped, (state, { promocode }) => ({
+    ...state,
+    found: null,
+    checked: { promocode, check: sending, promo: null, message: null, activation: idle },
+  }))
+  .on(CheckPromoCode.asked, (state, { ask }) =>
+    aboutChecked(state, ask.promocode, () => ({ check: sending })),
+  )
+  .on(CheckPromoCode.answered, (state, { ask, body }) =>
+    aboutChecked(state, ask.promocode, () => ({
+      check: sent,
+      promo: body.promo ?? null,
+      message: body.message ?? null,
+    })),
+  )
+  .on(CheckPromoCode.failed, (state, { ask, error }) =>
+    aboutChecked(state, ask.promocode, () => ({ check: { tag: "failed", error } })),
+  )
+  .on(PromoCodeAccepted, (state, { promocode }) =>
+    aboutChecked(state, promocode, () => ({ activation: sending })),
+  )
+  .on(ActivatePromoCode.answered, (state, { ask, body }) =>
+    aboutChecked(state, ask.promocode, ({ promo }) =>
+      body.success
+        ? { activation: sent, promo: promo === null ? null : { ...promo, state: "used" } }
+        : { activation: { tag: "refused", message: body.message ?? null } },
+    ),
+  )
+  .on(ActivatePromoCode.failed, (state, { ask, error }) =>
+    aboutChecked(state, ask.promocode, ({ check }) => ({
+      activation: { tag: "failed", error },
+      check: isPutOff(error) ? check : idle,
+    })),
+  )
+  .on(LoadPromoCodes.asked, (state) => ({
+    ...state,
+    history: { ...state.history, load: "loading" },
+  }))
+  .on(LoadPromoCodes.failed, (state) =>
+    historyIs(state, () => ({ ...state.history, load: "failed" })),
+  )
+  .on(LoadPromoCodes.answered, (state, { ask, body }) =>
+    historyIs(state, ({ items }) => ({
+      items: ask.pageToken === null ? body.items : joined(items, body.items),
+      nextPageToken: body.nextPageToken,
+      load: "done",
+    })),
+  )
+  // What is on its way is waited for, also from another page; all else begins anew with the next visit.
+  .on(RouteEntered, (state, { path }) =>
+    pathWithin(path) === "/office/promo-code-check" || isBusy(state)
+      ? state
+      : { ...state, checked: null },
+  )
+  // A code of the address is whoever's signs in next: nobody may have been signed in when it was opened.
+  .on(SessionClosed, ({ found }) => ({ ...initial, found }));

@@ -1,0 +1,29 @@
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Card } from "../../components/Band.tsx";
+import { ListRow } from "../../components/ListRow.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+
+/** What a player may have done with her history. */
+export function Orders() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const isPlayer = useSelect(({ session }) => session.tag === "player");
+  if (!isPlayer) return null;
+  return (
+    <Band>
+      <Card>
+        <ListRow
+          icon="mail"
+          title={words("historyOrders.mail")}
+          href={pathOf({ name: "historyMail" }, language)}
+        />
+        <ListRow
+          icon="trash"
+          title={words("historyOrders.clear")}
+          href={pathOf({ name: "historyClear" }, language)}
+        />
+      </Card>
+    </Band>
+  );
+}

@@ -1,0 +1,32 @@
+import { useWords } from "../../../infra/i18n.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { Picked } from "../registration/PlaceFields.tsx";
+
+/** No account has this number. */
+const all = 0;
+
+/** Of which account; null is all of them. Who has one has nothing to choose. */
+export function AccountField(props: {
+  current: number | null;
+  onChoose: (accountId: number | null) => void;
+}) {
+  const { current, onChoose } = props;
+  const words = useWords();
+  const accounts = useSelect(({ account }) => account.accounts);
+  if (accounts.length < 2) return null;
+  return (
+    <Picked
+      label={words("historyOrders.account")}
+      choices={[
+        { id: all, title: words("historyOrders.allAccounts") },
+        ...accounts.map(({ id, label }) => ({
+          id,
+          title: label,
+          about: words("account.number", { number: id }),
+        })),
+      ]}
+      current={current ?? all}
+      onChoose={(id) => onChoose(id === all ? null : id)}
+    />
+  );
+}

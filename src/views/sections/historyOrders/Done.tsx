@@ -1,0 +1,35 @@
+import { useEffect, useRef } from "react";
+import { pathOf } from "../../../events/navigation/route.ts";
+import type { ServerWords } from "../../../events/historyOrders/state.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Card } from "../../components/Band.tsx";
+import { Button } from "../../components/Button.tsx";
+import { Note } from "../../components/Note.tsx";
+import { useClient } from "../../hooks/client.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import styles from "./HistoryOrders.module.css";
+
+/** An order is carried out: in the server's words, or in ours where it has none; and where to go from here. */
+export function Done({ message, text }: { message: ServerWords; text: string }) {
+  const words = useWords();
+  const { reveal } = useClient();
+  const language = useSelect(({ settings }) => settings.language);
+  const place = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => place.current?.focus(), []);
+  const told = message === null ? "" : reveal(message);
+  return (
+    <Band>
+      <Card isPadded>
+        <div className={styles.form}>
+          <div role="status" tabIndex={-1} ref={place} className={styles.done}>
+            <Note status="success">{typeof told === "string" && told !== "" ? told : text}</Note>
+          </div>
+          <Button isWide href={pathOf({ name: "history" }, language)}>
+            {words("historyOrders.toHistory")}
+          </Button>
+        </div>
+      </Card>
+    </Band>
+  );
+}

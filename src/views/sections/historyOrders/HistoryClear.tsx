@@ -1,0 +1,127 @@
+import { useState } from "react";
+import { ClearHistory } from "../../../commands/historyOrders.ts";
+import { activeAccount } from "../../../events/account/state.ts";
+import { areAccountsAwaited, namedAccountId } from "../../../events/historyOrders/selectors.ts";
+import type { HistoryOrder } from "../../../events/historyOrders/state.ts";
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Card } from "../../components/Band.tsx";
+import { Button } from "../../components/Button.tsx";
+import { Dialog } from "../../components/Dialog.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { ListRow } from "../../components/ListRow.tsx";
+import { Note } from "../../components/Note.tsx";
+import { Loading } from "../../components/Skeleton.tsx";
+import { RowBones } from "../../content/Bones.tsx";
+import { ContentPage } from "../../content/ContentPage.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import { AccountField } from "./AccountField.tsx";
+import { Done } from "./Done.tsx";
+import styles from "./HistoryOrders.module.css";
+import { OrderProblem } from "./OrderProblem.tsx";
+import { useHistoryOrder } from "./useHistoryOrder.ts";
+
+/** Settled bets leave the history; what that means is said before it is asked once more. [route-bets-003] */
+export function HistoryClear() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const isAwaited = useSelect(areAccountsAwaited);
+  const order = useHistoryOrder("clear");
+  return (
+    <ContentPage
+      title={words("historyOrders.clear")}
+      parentPath={pathOf({ name: "history" }, language)}
+    >
+      {order.tag === "done" ? (
+        <Done message={order.message} text={words("historyOrders.cleared")} />
+      ) : isAwaited ? (
+        <Loading>
+          <RowBones rows={5} />
+        </Loading>
+      ) : (
+        <>
+          <Band>
+            <Card isPadded>
+              <ClearForm order={order} />
+            </Card>
+          </Band>
+          <Band>
+            <Card>
+              <ListRow
+                icon="mail"
+                title={words("historyOrders.mailFirst")}
+                href={pathOf({ name: "historyMail" }, language)}
+              />
+            </Card>
+          </Band>
+        </>
+      )}
+    </ContentPage>
+  );
+}
+
+function ClearForm({ order }: { order: HistoryOrder }) {
+  const words = useWords();
+  const named = useSelect(namedAccountId);
+  // The history shows the bets of this one.
+  const shown = useSelect(({ account }) => activeAccount(account)?.id ?? null);
+  const [chosen, setChosen] = useState<number | null | undefined>();
+  const [isAsking, setIsAsking] = useState(false);
+  const accountId = chosen === undefined ? (named ?? shown) : chosen;
+  const isBusy = order.tag === "sending";
+  return (
+    <div className={styles.form}>
+      <ul className={styles.facts}>
+        <li>
+          <Icon name="trash" size="sm" />
+          <span>{words("historyOrders.clearGoes")}</span>
+        </li>
+        <li>
+          <Icon name="check" size="sm" />
+          <span>{words("historyOrders.clearStays")}</span>
+        </li>
+      </ul>
+      <Note status="warning">{words("historyOrders.clearForGood")}</Note>
+      <AccountField current={accountId} onChoose={setChosen} />
+      <OrderProblem order={order} unsure={words("historyOrders.clearUnsure")} />
+      <Button look="danger" isWide icon="trash" isBusy={isBusy} onPress={() => setIsAsking(true)}>
+        {words(isBusy ? "historyOrders.clearing" : "historyOrders.clear")}
+      </Button>
+      {isAsking && <ClearQuestion accountId={accountId} onClose={() => setIsAsking(false)} />}
+    </div>
+  );
+}
+
+function ClearQuestion(props: { accountId: number | null; onClose: () => void }) {
+  const { accountId, onClose } = props;
+  const words = useWords();
+  const send = useSend();
+  const label = useSelect(
+    ({ account }) => account.accounts.find(({ id }) => id === accountId)?.label,
+  );
+  return (
+    <Dialog
+      isAlert
+      title={words("historyOrders.clearTitle")}
+      text={words("historyOrders.clearAsk", {
+        account: label ?? words("historyOrders.allAccounts"),
+      })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            look="danger"
+            onPress={() => {
+              onClose();
+              send(ClearHistory({ accountId }));
+            }}
+          >
+            {words("historyOrders.clearYes")}
+          </Button>
+          <Button onPress={onClose}>{words("shell.cancel")}</Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import { LeaveHistoryOrder } from "../../../commands/historyOrders.ts";
+import type { HistoryOrderKind } from "../../../events/historyOrders/events.ts";
+import type { HistoryOrder } from "../../../events/historyOrders/state.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+
+/** How it stands with the order of a page; who leaves the page leaves behind what became of it. */
+export function useHistoryOrder(kind: HistoryOrderKind): HistoryOrder {
+  const send = useSend();
+  useEffect(
+    () => () => {
+      send(LeaveHistoryOrder({ kind }));
+    },
+    [kind, send],
+  );
+  return useSelect(({ historyOrders }) => historyOrders[kind]);
+}

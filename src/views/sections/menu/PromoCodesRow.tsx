@@ -1,0 +1,18 @@
+import { useWords } from "../../../infra/i18n.ts";
+import { ListRow } from "../../components/ListRow.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+
+/** The way to promo codes, for players alone. */
+export function PromoCodesRow() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const isPlayer = useSelect(({ session }) => session.tag === "player");
+  if (!isPlayer) return null;
+  return (
+    <ListRow
+      icon="coupon"
+      title={words("promoCodes.title")}
+      href={`/${language}/office/promo-code-check`}
+    />
+  );
+}

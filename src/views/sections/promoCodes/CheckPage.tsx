@@ -1,0 +1,36 @@
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Card } from "../../components/Band.tsx";
+import { ListRow } from "../../components/ListRow.tsx";
+import { ContentPage } from "../../content/ContentPage.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { CodeForm } from "./CodeForm.tsx";
+import { CodeResult } from "./CodeResult.tsx";
+
+/** Tells what there is to a promo code, and activates it. [route-office-003] */
+export function CheckPage() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  return (
+    <ContentPage
+      title={words("titles.promoCodeCheck")}
+      parentPath={pathOf({ name: "menu" }, language)}
+    >
+      <Band>
+        <Card>
+          <ListRow
+            icon="history"
+            title={words("promoCodes.yours")}
+            href={pathOf({ name: "promoCodeHistory" }, language)}
+          />
+        </Card>
+      </Band>
+      <Band>
+        <Card isPadded>
+          <CodeForm />
+        </Card>
+      </Band>
+      <CodeResult />
+    </ContentPage>
+  );
+}

@@ -1,0 +1,82 @@
+import { ActivatePromo } from "../../../commands/promoCodes.ts";
+import type { PromoCode } from "../../../events/promoCodes/events.ts";
+import { canActivate } from "../../../events/promoCodes/selectors.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Card } from "../../components/Band.tsx";
+import { Button } from "../../components/Button.tsx";
+import { Note } from "../../components/Note.tsx";
+import { formatMoment } from "../../format/dates.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import { useTimeView } from "../../hooks/useTimeView.ts";
+import { useNow } from "../../sports/useNow.ts";
+import { ActivationNews } from "./ActivationNews.tsx";
+import { CodeState } from "./CodeState.tsx";
+import styles from "./PromoCodes.module.css";
+import { useRevealed } from "./useRevealed.ts";
+
+/** What the server says of the code, read out when it comes; and activating it, when it may be. */
+export function CodeResult() {
+  const words = useWords();
+  const revealed = useRevealed();
+  const checked = useSelect(({ promoCodes }) => promoCodes.checked);
+  const isUnknown = checked?.check.tag === "sent" && checked.promo === null;
+  return (
+    <div role="status" className={styles.result}>
+      {isUnknown && (
+        <Band>
+          <Note status="error">{revealed(checked.message) || words("promoCodes.unknown")}</Note>
+        </Band>
+      )}
+      {checked !== null && checked.promo !== null && (
+        <Band>
+          <Card isPadded>
+            <div className={styles.form}>
+              <Facts promo={checked.promo} />
+              <ActivationNews checked={checked} />
+              <Activate />
+            </div>
+          </Card>
+        </Band>
+      )}
+    </div>
+  );
+}
+
+function Facts({ promo: { promocode, title, state, expiresAt } }: { promo: PromoCode }) {
+  const words = useWords();
+  const revealed = useRevealed();
+  const view = useTimeView();
+  const now = useNow();
+  const when = expiresAt === null ? "" : formatMoment(expiresAt * 1000, now, view);
+  return (
+    <div className={styles.facts}>
+      <div className={styles.texts}>
+        <h2 className={styles.title}>{title}</h2>
+        <bdi className={styles.code}>{revealed(promocode)}</bdi>
+      </div>
+      <CodeState state={state} />
+      {state !== "used" && (
+        <p className={styles.until}>
+          {expiresAt === null
+            ? words("promoCodes.endless")
+            : words(state === "expired" ? "promoCodes.ended" : "promoCodes.until", { when })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Locked while it is sent, and gone when there is nothing to activate. */
+function Activate() {
+  const words = useWords();
+  const send = useSend();
+  const isOffered = useSelect(({ promoCodes }) => canActivate(promoCodes));
+  const isSending = useSelect(({ promoCodes }) => promoCodes.checked?.activation.tag === "sending");
+  if (!isOffered && !isSending) return null;
+  return (
+    <Button look="action" isWide isBusy={isSending} onPress={() => send(ActivatePromo({}))}>
+      {words(isSending ? "promoCodes.activating" : "promoCodes.activate")}
+    </Button>
+  );
+}

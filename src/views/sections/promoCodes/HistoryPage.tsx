@@ -1,0 +1,24 @@
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band, Card } from "../../components/Band.tsx";
+import { ListRow } from "../../components/ListRow.tsx";
+import { ContentPage } from "../../content/ContentPage.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { Codes } from "./Codes.tsx";
+
+/** The promo codes of the player, and the way to another one. [route-office-003] */
+export function HistoryPage() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const checkPath = pathOf({ name: "promoCodeCheck" }, language);
+  return (
+    <ContentPage title={words("promoCodes.yours")} parentPath={checkPath}>
+      <Band>
+        <Card>
+          <ListRow icon="plus" title={words("titles.promoCodeCheck")} href={checkPath} />
+        </Card>
+      </Band>
+      <Codes />
+    </ContentPage>
+  );
+}

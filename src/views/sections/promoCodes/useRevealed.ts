@@ -1,0 +1,17 @@
+import { useCallback } from "react";
+import type { CheckedCode } from "../../../events/promoCodes/state.ts";
+import { useClient } from "../../hooks/client.ts";
+
+type Private = CheckedCode["promocode"];
+
+/** The text behind a stand-in; nothing where there is none, as in a replay. */
+export function useRevealed(): (standIn: Private | null | undefined) => string {
+  const { reveal } = useClient();
+  return useCallback(
+    (standIn) => {
+      const text = standIn == null ? "" : reveal(standIn);
+      return typeof text === "string" ? text : "";
+    },
+    [reveal],
+  );
+}

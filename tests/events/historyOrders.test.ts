@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { LoadAccounts } from "../../src/events/account/events.ts";
+import { LoadBetsHistory } from "../../src/events/bets/events.ts";
+import type { CallError, Draft } from "../../src/events/define.ts";
+import {
+  BetsMailOrdered,
+  ClearBetsHistory,
+  HistoryClearOrdered,
+  HistoryOrderLeft,
+  MailBetsHistory,
+} from "../../src/events/historyOrders/events.ts";
+import { areAccountsAwaited, namedAccountId } from "../../src/events/historyOrders/selectors.ts";
+import { LoadLimits } from "../../src/events/limits/events.ts";
+import { RouteEntered } from "../../src/events/navigation/events.ts";
+import { SessionClosed } from "../../src/events/session/events.ts";
+import { answered, signedIn } from "../kit/facts.ts";
+import { limitOf } from "../kit/limits.ts";
+import { account } from "../kit/site.ts";
+import { stateOf } from "../kit/spec.ts";
+
+const accounts = answered(
+  LoadAccounts,
+  {},
+  { accounts: [], all_accounts: [account, { ...account, id: 12, isActive: false }] },
+);
+const timeout: CallError = { tag: "timeout" };
+const tooMany: CallError = { tag: "http", status: 429, code: 60 };
+
+describe("the account of the address", () => {
+  const named = (accountId: string, ...facts: readonly Draft[]) =>
+    namedAccountId(
+      stateOf(
+        signedIn,
+        RouteEntered({ path: "/en/office/history-mail", query: { accountId } }),
+        ...facts,
+      ),
+    );
+  it("is one of the player's own, once they are known [route-bets-004]", () => {
+    expect(named("12", accounts)).toBe(12);
+    expect(named("12")).toBeNull();
+    expect(named("13", accounts)).toBeNull();
+    expect(namedAccountId(stateOf(signedIn, accounts))).toBeNull();
+  });
+  it.each(["", "012", "+12", "12.0", "1e1", "0xc", "-12", "12 ", "__proto__", "1".repeat(64)])(
+    "is none for %j [route-bets-004]",
+    (text) => expect(named(text, accounts)).toBeNull(),
+  );
+});
+
+describe("the accounts", () => {
+  it("are waited for until they are here; in a self-exclusion nobody asks for them", () => {
+    const exclusion = answered(LoadLimits, {}, { data: [limitOf(30, 1)] });
+    expect(areAccountsAwaited(stateOf(signedIn))).toBe(true);
+    expect(areAccountsAwaited(stateOf(signedIn, accounts))).toBe(false);
+    expect(areAccountsAwaited(stateOf(signedIn, exclusion))).toBe(false);
+  });
+});
+
+describe("an order about the history", () => {
+  const ask = { accountId: null, dateFrom: 1, dateTo: 2 };
+  const ordered = BetsMailOrdered(ask);
+  const order = (...facts: readonly Draft[]) => stateOf(signedIn, ...facts).historyOrders.betsMail;
+  const done = answered(MailBetsHistory, ask, { success: true, message: "Sent to a***@b.c" });
+  const failed = MailBetsHistory.failed({ call: 1, ask, error: tooMany });
+
+  it("runs until it is answered, refused or failed", () => {
+    expect(order(ordered).tag).toBe("sending");
+    expect(order(ordered, done).tag).toBe("done");
+    expect(order(ordered, answered(MailBetsHistory, ask, { success: false }))).toEqual({
+      tag: "refused",
+      message: null,
+    });
+    expect(order(ordered, failed)).toEqual({ tag: "failed", error: tooMany });
+  });
+  it("keeps the server's words about the address out of every log", () => {
+    expect(JSON.stringify(order(ordered, done))).toMatch(/"message":"§personal:\d+"/);
+  });
+  it("is forgotten when it was seen, not while it runs", () => {
+    expect(order(ordered, failed, HistoryOrderLeft({ kind: "betsMail" })).tag).toBe("idle");
+    expect(order(ordered, HistoryOrderLeft({ kind: "betsMail" })).tag).toBe("sending");
+    expect(order(ordered, failed, HistoryOrderLeft({ kind: "clear" })).tag).toBe("failed");
+  });
+  it("goes with its player, and what comes of it later is nobody's", () => {
+    expect(order(ordered, SessionClosed({ reason: "player" }), done).tag).toBe("idle");
+  });
+});
+
+describe("the history after it was cleared", () => {
+  const coupon = (id: number) => ({
+    id,
+    accountId: 11,
+    currencyIso: "EUR",
+    typeId: 0,
+    createdAt: 1,
+    settledAt: null,
+    amount: 10,
+    coef: 2,
+    possibleWin: 20,
+    payout: null,
+    status: "open",
+    bets: [],
+  });
+  const page = (ids: readonly number[], pageToken: string | null, next: string | null): Draft =>
+    answered(
+      LoadBetsHistory,
+      { status: null, pageToken },
+      {
+        items: ids.map(coupon),
+        nextPageToken: next,
+        summary: { count: ids.length, amount: 10, payout: 0, currencyIso: "EUR" },
+      },
+    );
+  const ask = { accountId: 11 };
+  const cleared = answered(ClearBetsHistory, ask, { success: true, message: "" });
+  const failure = (error: CallError) => ClearBetsHistory.failed({ call: 1, ask, error });
+  const bets = (...facts: readonly Draft[]) =>
+    stateOf(signedIn, page([4, 3], null, "p2"), HistoryClearOrdered(ask), ...facts).bets;
+  const ids = (...facts: readonly Draft[]) => bets(...facts).history?.map(({ id }) => id);
+
+  it("is not known any more, nor its sums and its next page [route-bets-003]", () => {
+    expect(bets(cleared)).toMatchObject({ history: null, nextPageToken: null, summary: null });
+    expect(ids(cleared, page([4], null, null))).toEqual([4]);
+  });
+  it("is not known either when nobody knows whether it was [route-bets-003]", () => {
+    expect(ids(failure(timeout))).toBeUndefined();
+  });
+  it("stays when it was not", () => {
+    expect(ids(failure(tooMany))).toEqual([4, 3]);
+    expect(ids(answered(ClearBetsHistory, ask, { success: false }))).toEqual([4, 3]);
+  });
+  it("does not come back with a page that was asked for before", () => {
+    expect(ids(cleared, page([2, 1], "p2", null))).toBeUndefined();
+  });
+  it("shows in another tab with its next poll, which brings all there is", () => {
+    expect(ids(page([2, 1], "p2", null))).toEqual([4, 3, 2, 1]);
+    expect(ids(page([2, 1], "p2", null), page([4], null, null))).toEqual([4]);
+  });
+});

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Draft } from "../../src/events/define.ts";
+import { RouteEntered } from "../../src/events/navigation/events.ts";
+import { promoLinkPort } from "../../src/infra/ports/promoLink.ts";
+import { flagsOf } from "../../src/infra/ports/router.ts";
+import { Vault } from "../../src/infra/vault.ts";
+
+const told: Draft[] = [];
+const vault = new Vault();
+const go = (address: string): void => window.history.replaceState(null, "", address);
+/** A visit that begins here. */
+function openAt(address: string) {
+  go(address);
+  const { search } = window.location;
+  return promoLinkPort(window, search, vault, (draft) => told.push(draft));
+}
+const entered = (path: string) => {
+  const { type, v, data } = RouteEntered({ path });
+  return { seq: 1, at: 0, type, v, data, cause: null };
+};
+const codes = () => told.map(({ data }) => vault.open(data));
+beforeEach(() => {
+  told.length = 0;
+});
+
+const page = "/en/office/promo-code-check";
+
+describe("a promo code of the address", () => {
+  it("is told of sealed, without the blanks around it [route-office-004]", () => {
+    openAt(`${page}?promocode=%20WELCOME+`).start();
+    expect(told.map(({ type }) => type)).toEqual(["PromoCodeFound"]);
+    expect(JSON.stringify(told)).not.toContain("WELCOME");
+    expect(codes()).toEqual([{ promocode: "WELCOME" }]);
+  });
+  it("is no flag of the address, which would stand in the log in the open [route-office-004]", () => {
+    expect(flagsOf("?promocode=WELCOME&load=X1")).toEqual({ load: "X1" });
+  });
+  it.each([
+    ["markup", "<script>alert(1)</script>"],
+    ["words of another alphabet", "Добро пожаловать"],
+    ["64 signs", "x".repeat(64)],
+  ])("is text and nothing else when it is %s", (_what, code) => {
+    openAt(`${page}?promocode=${encodeURIComponent(code)}`).start();
+    expect(codes()).toEqual([{ promocode: code }]);
+  });
+  it.each([
+    ["another page", "/en/promotions?promocode=WELCOME"],
+    ["nothing in it", `${page}?promocode=`],
+    ["blanks alone", `${page}?promocode=%20%20`],
+    ["65 signs", `${page}?promocode=${"x".repeat(65)}`],
+    ["a sign that turns the text round", `${page}?promocode=%E2%80%AEABC`],
+    ["a line break in it", `${page}?promocode=A%0AB`],
+    ["a stand-in of the vault's", `${page}?promocode=%C2%A7personal%3A1`],
+  ])("with %s is none", (_what, address) => {
+    openAt(address).start();
+    expect(told).toEqual([]);
+  });
+  it("is still known when signing in came between, once [route-office-004]", () => {
+    const port = openAt(`${page}?promocode=WELCOME`);
+    go("/en/app/authorization");
+    port.start();
+    port.heard(entered("/en/app/authorization"));
+    expect(told).toEqual([]);
+    go(page);
+    port.heard(entered(page));
+    port.heard(entered(page));
+    expect(codes()).toEqual([{ promocode: "WELCOME" }]);
+  });
+  it("is heard of as well when a link inside the app brings it", () => {
+    const port = openAt("/en");
+    port.start();
+    go(`${page}?promocode=DERBY`);
+    port.heard(entered(page));
+    expect(codes()).toEqual([{ promocode: "DERBY" }]);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Draft, Entry } from "../../src/events/define.ts";
+import { NavigationRequested, RouteEntered } from "../../src/events/navigation/events.ts";
+import { RouterPort } from "../../src/infra/ports/router.ts";
+
+const entryOf = ({ type, v, data }: Draft): Entry => ({
+  seq: 1,
+  at: 0,
+  type,
+  v,
+  data,
+  cause: null,
+});
+
+describe("the router of the page", () => {
+  it("goes where it was sent before its router was there, with the query where that is kept [blocking-007]", () => {
+    const navigate = vi.fn();
+    const router = new RouterPort("/en", {
+      report: () => {},
+      leave: () => {},
+      query: () => "?x=1",
+    });
+    const order = { path: "/en/site-updates", isReplacing: true, isQueryKept: true };
+    router.heard(entryOf(NavigationRequested(order)));
+    router.connect(navigate);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith("/en/site-updates?x=1", { replace: true });
+    router.connect(navigate);
+    expect(navigate).toHaveBeenCalledTimes(1);
+    router.heard(entryOf(NavigationRequested({ path: "/en/block", isReplacing: false })));
+    expect(navigate).toHaveBeenLastCalledWith("/en/block", { replace: false });
+  });
+  it("keeps the code of an address to itself, and in the address", () => {
+    const code = "a1B2c3D4e5F6g7H8i9J0k1L2";
+    const reported: Draft[] = [];
+    const navigate = vi.fn();
+    const router = new RouterPort("/en", {
+      report: (draft) => reported.push(draft),
+      leave: () => {},
+    });
+    router.connect(navigate);
+    router.entered(`/en/${code}`);
+    router.entered("/en/welcome-authorization-data");
+    expect(reported).toEqual([
+      RouteEntered({ path: "/en/~code" }),
+      RouteEntered({ path: "/en/welcome-authorization-data" }),
+    ]);
+    router.entered(`/en/${code}`);
+    const order = { path: "/en/~code", isReplacing: true, query: { set: { modal: "accounts" } } };
+    router.heard(entryOf(NavigationRequested(order)));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(`/en/${code}?modal=accounts`, {
+      replace: true,
+    });
+  });
+  it("takes an address without a code as it is ordered, at whatever address it stands", () => {
+    const navigate = vi.fn();
+    const left: string[] = [];
+    const router = new RouterPort("/en/section/line/", {
+      report: () => {},
+      leave: (path) => left.push(path),
+    });
+    router.connect(navigate);
+    const order = (path: string) =>
+      router.heard(entryOf(NavigationRequested({ path, isReplacing: true })));
+    order("/en/section/line");
+    expect(navigate).toHaveBeenCalledExactlyOnceWith("/en/section/line", { replace: true });
+    order("/section/line");
+    expect(left, "without a language").toEqual(["/section/line"]);
+  });
+});

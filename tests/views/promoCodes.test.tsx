@@ -1,0 +1,217 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import type { CallError } from "../../src/events/define.ts";
+import {
+  ActivatePromoCode,
+  CheckPromoCode,
+  LoadPromoCodes,
+  PromoCodeFound,
+} from "../../src/events/promoCodes/events.ts";
+import Menu from "../../src/views/sections/menu/index.tsx";
+import PromoCodes from "../../src/views/sections/promoCodes/index.tsx";
+import { hrefs, offline, open, orders, sealed, submit, texts, told } from "./contentScreen.tsx";
+import type { FakeClient } from "./fakeClient.ts";
+import { control, player, visitor } from "./player.tsx";
+import { one, tap, type } from "./render.tsx";
+
+const historyPath = "/en/office/promo-code-history";
+const checkPath = "/en/office/promo-code-check";
+const start = () => open(checkPath, PromoCodes, ...player(10));
+const field = "#promo-code";
+
+type State = "valid" | "used" | "expired";
+/** Noon of 31 December 2027, UTC. */
+const expiresAt = 1_830_254_400;
+const says = (fake: FakeClient, state: State, ends: number | null = expiresAt) => {
+  const promocode = sealed(fake, "WELCOME");
+  const promo = { promocode, title: "Welcome bonus", state, expiresAt: ends };
+  told(fake, CheckPromoCode, { success: true, message: "", promo }, { promocode });
+};
+/** The code is typed and sent. */
+const asked = () => {
+  const { fake, page } = start();
+  type(one(page, field), " WELCOME ");
+  submit(page);
+  return { fake, page };
+};
+const checked = (state: State, ends?: number | null) => {
+  const { fake, page } = asked();
+  says(fake, state, ends);
+  return { fake, page };
+};
+const failed = (fake: FakeClient, error: CallError) =>
+  fake.tell(
+    ActivatePromoCode.failed({ call: 2, ask: { promocode: sealed(fake, "WELCOME") }, error }),
+  );
+const button = (page: ParentNode, name: string) =>
+  [...page.querySelectorAll("button")].find(({ textContent }) => textContent === name);
+
+describe("checking a promo code", () => {
+  it("begins with the code of the address, which whoever types replaces [route-office-004]", () => {
+    const { fake, page } = start();
+    fake.tell(PromoCodeFound({ promocode: sealed(fake, "WELCOME") }));
+    expect(one(page, field)).toHaveProperty("value", "WELCOME");
+    type(one(page, field), "DERBY");
+    fake.tell(PromoCodeFound({ promocode: sealed(fake, "OTHER") }));
+    expect(one(page, field)).toHaveProperty("value", "DERBY");
+  });
+  it("wants a code, and takes no more than 64 signs", () => {
+    const { fake, page } = start();
+    submit(page);
+    expect(page.textContent).toContain("Enter the code");
+    expect(document.activeElement?.id).toBe("promo-code");
+    expect(fake.sent).toEqual([]);
+    type(one(page, field), "x".repeat(70));
+    expect(one(page, field)).toHaveProperty("value", "x".repeat(64));
+  });
+  it("is sent sealed, and locked while it is on its way [route-office-003]", () => {
+    const { fake, page } = asked();
+    expect(orders(fake)).toEqual([{ type: "CheckPromo", data: { promocode: "WELCOME" } }]);
+    expect(JSON.stringify(fake.state().promoCodes)).not.toContain("WELCOME");
+    expect(control(page, "Checking").getAttribute("aria-busy")).toBe("true");
+  });
+  it.each([
+    ["valid", expiresAt, "Valid", "until 31 Dec 2027 12:00", true],
+    ["valid", null, "Valid", "at any time", true],
+    ["expired", expiresAt, "Expired", "until 31 Dec 2027 12:00", false],
+    ["used", expiresAt, "Used", "Welcome bonus", false],
+  ] as const)(
+    "says that one is %s, until %s [route-office-003]",
+    (state, ends, word, said, can) => {
+      const { page } = checked(state, ends);
+      const result = one(page, '[role="status"]').textContent;
+      for (const text of ["Welcome bonus", "WELCOME", word, said]) expect(result).toContain(text);
+      expect(button(page, "Activate") !== undefined).toBe(can);
+    },
+  );
+  it("says that nobody knows it, in the words of the server if there are any", () => {
+    const { fake, page } = asked();
+    const ask = { promocode: sealed(fake, "WELCOME") };
+    told(fake, CheckPromoCode, { success: false }, ask);
+    expect(one(page, '[role="status"]').textContent).toContain("There is no such code");
+    const message = sealed(fake, "Not in your country");
+    told(fake, CheckPromoCode, { success: false, message }, ask);
+    expect(one(page, '[role="status"]').textContent).toBe("Not in your country");
+  });
+  it.each([
+    [{ tag: "offline" }, "connection"],
+    [{ tag: "http", status: 400, code: 11 }, "need another look"],
+    [{ tag: "http", status: 401, code: 21 }, "Log in again"],
+    [{ tag: "http", status: 429, code: 60 }, "Wait a moment"],
+    [{ tag: "http", status: 451, code: 45 }, "terms have changed"],
+  ] as const)("keeps the code and gives the reason after %o", (error, words) => {
+    const { fake, page } = asked();
+    const ask = { promocode: sealed(fake, "WELCOME") };
+    fake.tell(CheckPromoCode.failed({ call: 1, ask, error }));
+    expect(one(page, '[role="alert"]').textContent).toContain("The code was not checked.");
+    expect(one(page, '[role="alert"]').textContent).toContain(words);
+    expect(one(page, field)).toHaveProperty("value", " WELCOME ");
+  });
+});
+
+describe("activating a promo code", () => {
+  it("is ordered once and says that the bonus is there [route-office-003]", () => {
+    const { fake, page } = checked("valid");
+    tap(control(page, "Activate"));
+    expect(control(page, "Activating").getAttribute("aria-busy")).toBe("true");
+    tap(control(page, "Activating"));
+    submit(page);
+    expect(orders(fake).filter(({ type: name }) => name === "ActivatePromo")).toHaveLength(1);
+    const ask = { promocode: sealed(fake, "WELCOME") };
+    told(fake, ActivatePromoCode, { success: true, message: sealed(fake, "x") }, ask);
+    const result = one(page, '[role="status"]');
+    expect(result.textContent).toContain("its bonus is yours");
+    expect(result.textContent).toContain("Used");
+    expect(button(page, "Activate")).toBeUndefined();
+  });
+  it("that the server refuses says why", () => {
+    const { fake, page } = checked("valid");
+    tap(control(page, "Activate"));
+    const ask = { promocode: sealed(fake, "WELCOME") };
+    told(fake, ActivatePromoCode, { success: false, message: sealed(fake, "Deposit first") }, ask);
+    const said = "The code was not activated. Deposit first";
+    expect(one(page, '[role="status"]').textContent).toContain(said);
+  });
+  it("that got no answer says so, and offers it again only after another look", () => {
+    const { fake, page } = checked("valid");
+    tap(control(page, "Activate"));
+    failed(fake, { tag: "timeout" });
+    expect(one(page, '[role="status"]').textContent).toContain("Nobody can say yet");
+    expect(button(page, "Activate")).toBeUndefined();
+    fake.tell(CheckPromoCode.asked({ call: 3, ask: { promocode: sealed(fake, "WELCOME") } }));
+    expect(one(page, '[role="status"]').textContent).toContain("We are looking");
+    says(fake, "valid");
+    expect(one(page, '[role="alert"]').textContent).toContain("The code was not activated.");
+    expect(button(page, "Activate")).toBeDefined();
+    says(fake, "used");
+    expect(one(page, '[role="status"]').textContent).toContain("The code is used.");
+    expect(button(page, "Activate")).toBeUndefined();
+  });
+  it("that was put off gives the reason and may be tried again", () => {
+    const { fake, page } = checked("valid");
+    tap(control(page, "Activate"));
+    failed(fake, { tag: "http", status: 429, code: 60 });
+    expect(one(page, '[role="alert"]').textContent).toContain("Wait a moment");
+    expect(button(page, "Activate")).toBeDefined();
+  });
+});
+
+describe("the promo codes of a player", () => {
+  const list = (fake: FakeClient, nextPageToken: string | null) => {
+    const code = (text: string, at: number, state: State, amount: number | null) => ({
+      promocode: sealed(fake, text),
+      title: `Bonus ${text}`,
+      at,
+      state,
+      amount,
+      // Without money there may be no currency.
+      currencyIso: amount === null ? "" : "EUR",
+    });
+    fake.tell(LoadPromoCodes.asked({ call: 1, ask: { pageToken: null } }));
+    const items = [
+      code("WELCOME", 1_795_190_000, "used", 20),
+      code("DERBY", 1_795_100_000, "expired", null),
+    ];
+    told(fake, LoadPromoCodes, { items, nextPageToken }, { pageToken: null });
+  };
+
+  it("have a title, a date, their money and a state; older ones can be shown [route-office-003]", () => {
+    const { fake, page } = open(historyPath, PromoCodes, ...player(10));
+    list(fake, "t");
+    expect(texts(page, "li")).toEqual([
+      "Bonus WELCOMEWELCOMEToday+€20.00Used",
+      "Bonus DERBYDERBY19 NovemberExpired",
+    ]);
+    tap(control(page, "Show older ones"));
+    expect(fake.sent).toEqual([{ type: "LoadMorePromoCodes", data: {} }]);
+  });
+  it("can be loaded again, and say when there are none", () => {
+    const { fake, page } = open(historyPath, PromoCodes, ...player(10));
+    expect(page.querySelector('[aria-busy="true"]')).not.toBeNull();
+    const ask = { pageToken: null };
+    fake.tell(LoadPromoCodes.asked({ call: 1, ask }));
+    fake.tell(LoadPromoCodes.failed({ call: 1, ask, error: offline }));
+    tap(control(page, "Refresh"));
+    expect(fake.sent).toEqual([{ type: "RefreshPromoCodes", data: {} }]);
+    fake.tell(LoadPromoCodes.asked({ call: 2, ask }));
+    told(fake, LoadPromoCodes, { items: [], nextPageToken: null }, ask);
+    expect(page.textContent).toContain("You have used no promo codes");
+  });
+  it("that may be old say so", () => {
+    const { fake, page } = open(historyPath, PromoCodes, ...player(10));
+    list(fake, null);
+    const ask = { pageToken: null };
+    fake.tell(LoadPromoCodes.asked({ call: 2, ask }));
+    fake.tell(LoadPromoCodes.failed({ call: 2, ask, error: offline }));
+    expect(page.textContent).toContain("may have changed");
+    expect(texts(page, "li")).toHaveLength(2);
+  });
+  it("are found from the menu, by players, and from one page to the other", () => {
+    expect(hrefs(start().page, "main a")).toEqual([historyPath]);
+    expect(hrefs(open(historyPath, PromoCodes, ...player(10)).page, "main a")).toEqual([checkPath]);
+    const links = (page: ParentNode) =>
+      hrefs(page, "main a").filter((href) => href?.includes("promo-code"));
+    expect(links(open("/en/office/menu", Menu, ...player(10)).page)).toEqual([checkPath]);
+    expect(links(open("/en/office/menu", Menu, visitor).page)).toEqual([]);
+  });
+});
