@@ -7,7 +7,7 @@ import { ownSections, sectionSources } from "./tools/build/ownSections.ts";
 import { shakable } from "./tools/build/shakable.ts";
 import { webApp } from "./tools/build/webApp.ts";
 
-const grouped: ReadonlySet<string> = new Set(["react", "first", "frame", "kit", "facts"]);
+const grouped: ReadonlySet<string> = new Set(["react", "first", "shared", "frame", "kit", "facts"]);
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 /** In the page, not in a script: else every commit would give every script another name. */
@@ -50,6 +50,7 @@ export default defineConfig({
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
             // What the first page always needs is packed together: small chunks pack worse.
             { name: firstLoad, debugName: "first load", priority: 3 },
+            { name: shared, debugName: "frame and screens", priority: 2.5 },
             { name: frame, debugName: "frame of the page", priority: 2 },
             // What several screens are built of; apart, every screen would name a dozen small chunks.
             { name: facts, debugName: "facts of the parts", minShareCount: 2, priority: 1 },
@@ -85,6 +86,22 @@ function firstLoad(id: string, modules: Modules): string | null {
 
 const frameDoors =
   /src\/(parts|infra\/ports|infra\/http\/api)\/frame\.ts$|shell\/FramePlaces\.tsx$|layouts\/PageFoot\.tsx$/;
+
+const screenDoors = /src\/views\/sections\/(?!home\/)\w+\/index\.tsx$/;
+
+/** "shared" for what the frame and others both need: a page that begins with a screen does not wait for the frame. */
+function shared(id: string, modules: Modules): string | null {
+  if (!isBehind(frameDoors, id, modules)) return null;
+  return isBehind(screenDoors, id, modules) || isBehindFacts(id, modules) ? "shared" : null;
+}
+
+/** Whether facts of another part than the frame rest upon the module. */
+function isBehindFacts(id: string, modules: Modules): boolean {
+  const importers = modules.getModuleInfo(id)?.importers ?? [];
+  return importers.some((one) =>
+    isBehind(frameDoors, one, modules) ? isBehindFacts(one, modules) : /src\/events\//.test(one),
+  );
+}
 
 /** "frame" for what comes by itself when the page is at rest. */
 function frame(id: string, modules: Modules): string | null {

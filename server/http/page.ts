@@ -15,7 +15,7 @@ const packedTypes = /^(text|application)\/|svg/;
 
 /** Serves a built client: files as they are, the page for every other address a browser goes to. */
 export function servePage(app: App, folder: string, isProduction: boolean, site: PageSite): void {
-  const packed = new Map<string, Uint8Array<ArrayBuffer>>();
+  const packed = new Map<string, Bytes>();
 
   app.get("*", async (call) => {
     const path = pathOf(call);
@@ -32,15 +32,23 @@ export function servePage(app: App, folder: string, isProduction: boolean, site:
     if (path === "/sw.js") call.header("Content-Security-Policy", workerPolicy);
     const stored = new Uint8Array(await readFile(file));
     const body = path === "/manifest.webmanifest" ? named(stored, await site.brandName()) : stored;
-    if (!packedTypes.test(type) || !call.req.header("Accept-Encoding")?.includes("gzip"))
-      return call.body(body);
-    call.header("Content-Encoding", "gzip");
-    call.header("Vary", "Accept-Encoding");
-    if (!isHashed) return call.body(new Uint8Array(gzipSync(body)));
-    const known = packed.get(file) ?? new Uint8Array(gzipSync(body));
-    packed.set(file, known);
-    return call.body(known);
+    if (!packedTypes.test(type)) return call.body(body);
+    return sendPacked(call, body, (bytes) => {
+      const known = (isHashed ? packed.get(file) : undefined) ?? new Uint8Array(gzipSync(bytes));
+      if (isHashed) packed.set(file, known);
+      return known;
+    });
   });
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Answers with what `pack` makes of the bytes, to whoever can read gzip. */
+function sendPacked(call: Call, body: Bytes, pack: (body: Bytes) => Bytes): Response {
+  call.header("Vary", "Accept-Encoding");
+  if (!call.req.header("Accept-Encoding")?.includes("gzip")) return call.body(body);
+  call.header("Content-Encoding", "gzip");
+  return call.body(pack(body));
 }
 
 /** The page itself with a nonce of its own, never kept. */
@@ -51,7 +59,9 @@ async function sendPage(call: Call, folder: string, site: PageSite): Promise<Res
   call.header("Reporting-Endpoints", reportingEndpoints);
   call.header("Cache-Control", "no-store");
   const first = site.firstAnswer(call);
-  return call.html(withAnswer(html.replaceAll("__NONCE__", nonce), first));
+  call.header("Content-Type", "text/html; charset=UTF-8");
+  const page = new TextEncoder().encode(withAnswer(html.replaceAll("__NONCE__", nonce), first));
+  return sendPacked(call, page, (bytes) => new Uint8Array(gzipSync(bytes)));
 }
 
 /** The page with the answer of its section in it: data that no policy has to allow, for nothing of it runs. */

@@ -54,6 +54,19 @@ describe("the page", () => {
     expect(nonces.size).toBe(4);
   });
 
+  it("comes packed to whoever can read that, and says so", async () => {
+    const asked = (encoding: string) =>
+      operator.visitor().get("/en", { ...asPage, "Accept-Encoding": encoding });
+    const [packed, plain] = [await asked("gzip, br"), await asked("identity")];
+    expect(packed.headers.get("Content-Encoding")).toBe("gzip");
+    expect(plain.headers.get("Content-Encoding")).toBeNull();
+    for (const { body, headers } of [packed, plain]) {
+      expect(body).toContain('src="/assets/a.js"');
+      expect(headers.get("Content-Type")).toBe("text/html; charset=UTF-8");
+      expect(headers.get("Vary")).toBe("Accept-Encoding");
+    }
+  });
+
   it("keeps hashed files for good and leaves missing ones, maps and paths outside missing", async () => {
     const script = await operator.visitor().get("/assets/a.js", asPage);
     expect(script.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");

@@ -15,7 +15,12 @@ const budgets = [
     source: /^src\/infra\/log\/index\.ts$/,
     kilobytes: 8,
   },
-  { name: "the frame, once the page is at rest", source: /^_frame-[^.]*\.js$/, kilobytes: 32 },
+  {
+    // A part of it is apart, so that a page that begins with a screen does not wait for the rest.
+    name: "the frame, once the page is at rest",
+    source: /^_frame-[^.]*\.js$/,
+    kilobytes: 33,
+  },
   {
     name: "the English words of all other pages, with the frame",
     source: /^src\/infra\/locales\/en\.later\.json$/,
