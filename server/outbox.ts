@@ -1,7 +1,9 @@
 /** A letter or short message to a player; there is no mail here, so whoever runs the server reads it. */
 export type Message = { readonly to: string; readonly text: string };
 
-/** What this server would have sent. Outside production its log shows each message, and `GET /__outbox` the last ones. */
+/**
+ * What this server would have sent. Outside production its log shows each message, and `GET /__outbox` the last ones.
+ */
 export type Outbox = {
   send(message: Message, now: number): void;
   /** Newest last; instants in Unix ms. */

@@ -7,8 +7,9 @@ import { ExpectedError } from "./expected.ts";
 const usage = "npm run build [-- --section NAME [--into FOLDER]]";
 
 /**
- * `npm run build`: leaves in dist/ what any web server can serve; see docs/serving.md. With `--section NAME` it puts this
- * one screen, built anew, into the app that was built in FOLDER (dist/), and leaves every other file of it as it is.
+ * `npm run build`: leaves in dist/ what any web server can serve; see docs/serving.md. With `--section NAME` it puts
+ * this one screen, built anew, into the app that was built in FOLDER (dist/), and leaves every other file of it as it
+ * is.
  */
 export async function main(args: readonly string[] = []): Promise<number> {
   const { section, into } = readArgs(args);

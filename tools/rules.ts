@@ -9,8 +9,9 @@ const faults = ["wake", "pause", "throttle"];
 const usage = `Options: --mutate, --fault ${faults.join("|")}, or none`;
 
 /**
- * `npm run rules`: runs the tests of the rules and tells which edge of which rule they show. `-- --mutate`: whether the tests notice every
- * change of a rule. `-- --fault NAME`: which cells turn red with that fault. 1 on a hole, a failure or a survivor.
+ * `npm run rules`: runs the tests of the rules and tells which edge of which rule they show. `-- --mutate`: whether the
+ * tests notice every change of a rule. `-- --fault NAME`: which cells turn red with that fault. 1 on a hole, a failure
+ * or a survivor.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({

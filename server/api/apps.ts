@@ -40,15 +40,20 @@ export function appCalls(app: App, { appVersion }: Pick<Service, "appVersion">):
     const lng = pageLanguage(call);
     const qrName = call.req.param("qrName");
     if (!appTexts.some((one) => one.qrName === qrName)) throw new ApiError(404, 40);
+    call.header("Vary", "X-Forwarded-Host, X-Forwarded-Proto");
     const url = `${originOf(call)}/${lng}/mobile`;
     const image = `data:image/svg+xml;base64,${Buffer.from(drawQr(url)).toString("base64")}`;
     return sendShared(call, kept, { qrName, url, image });
   });
 }
 
+/** A name of a host and its port, no longer than a code can hold. */
+const hostName = /^[a-z\d.-]{1,64}(:\d{1,5})?$/i;
+
 /** The address under which the site was asked, before any proxy. */
 function originOf(call: Call): string {
   const { protocol, host } = new URL(call.req.url);
   const scheme = call.req.header("X-Forwarded-Proto") ?? protocol.slice(0, -1);
-  return `${scheme === "https" ? "https" : "http"}://${call.req.header("X-Forwarded-Host") ?? host}`;
+  const asked = call.req.header("X-Forwarded-Host") ?? "";
+  return `${scheme === "https" ? "https" : "http"}://${hostName.test(asked) ? asked : host}`;
 }

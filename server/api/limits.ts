@@ -17,7 +17,9 @@ import type { Texts } from "../feed/facts.ts";
 const base = "/limit-service-api/api/external/web/v3";
 const approvalMs = 24 * 60 * 60_000;
 
-/** A refusal of the limit service, which has an error shape of its own; an empty title leaves the words to the client. */
+/**
+ * A refusal of the limit service, which has an error shape of its own; an empty title leaves the words to the client.
+ */
 class LimitRefusal extends Error {
   constructor(
     readonly status: 400 | 401 | 403,

@@ -3,8 +3,8 @@ import { ApiError } from "../http/errors.ts";
 import { isLocal } from "./control.ts";
 
 /**
- * GET /__outbox: the codes and letters that players would have been sent; GET /__reports: what the policies of pages have
- * stopped. Outside production and from this machine only.
+ * GET /__outbox: the codes and letters that players would have been sent; GET /__reports: what the policies of pages
+ * have stopped. Outside production and from this machine only.
  */
 export function outboxCalls(app: App, { isProduction, outbox, cspReports }: Service): void {
   if (isProduction) return;

@@ -1,10 +1,10 @@
 import type { Language } from "../feed/cards.ts";
 
 /**
- * Texts are kept in a small markup, one block between empty lines, and are sent as HTML (contract, InfoPage): `## Title`
- * or `## Title {#anchor}`, `- item`, `1. item`, `| cell | cell |` with a head line first, `: term = meaning`, `> aside`;
- * inside a line `**strong**` and `[words](address)`. Addresses that begin with "/" are the site's own and get the
- * language. All else is plain text and is escaped.
+ * Texts are kept in a small markup, one block between empty lines, and are sent as HTML (contract, InfoPage):
+ * `## Title` or `## Title {#anchor}`, `- item`, `1. item`, `| cell | cell |` with a head line first,
+ * `: term = meaning`, `> aside`; inside a line `**strong**` and `[words](address)`. Addresses that begin with "/" are
+ * the site's own and get the language. All else is plain text and is escaped.
  */
 export function htmlOf(markup: string, lng: Language): string {
   return markup

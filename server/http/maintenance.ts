@@ -5,7 +5,9 @@ import type { Service } from "./environment.ts";
 import { ApiError } from "./errors.ts";
 import { apiPrefixes } from "./proxy.ts";
 
-/** What a closed site still answers: whether it is closed, what is deployed, reports of faults, and files of the look. */
+/**
+ * What a closed site still answers: whether it is closed, what is deployed, reports of faults, and files of the look.
+ */
 const published = [
   "/bff-api/config/all.json",
   "/web-api/app-version",

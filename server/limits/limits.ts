@@ -8,7 +8,9 @@ const longestGapSec = 60;
 
 const noSessionLimit = -1;
 
-/** A limit of a player; instants are Unix ms, `balance` of a session limit (31) is seconds, else money in major units. */
+/**
+ * A limit of a player; instants are Unix ms, `balance` of a session limit (31) is seconds, else money in major units.
+ */
 export type Limit = {
   readonly type: number;
   readonly state: "ACTIVE" | "PENDING" | "INACTIVE";
@@ -74,7 +76,7 @@ export function dropLimit(
 /** Counts the time since the last ping off the session limit; gives the seconds left, -1 without a limit. */
 export function countSession(store: Store, playerId: number, now: number): number {
   const limit = limitOf(store, playerId, { type: 31, state: "ACTIVE" }, now);
-  if (limit === null || limit.value === noSessionLimit) return noSessionLimit;
+  if (limit === null || isEndless(limit)) return noSessionLimit;
   const goneSec = Math.min((now - limit.countedAt) / 1000, longestGapSec);
   const balance = Math.max(0, limit.balance - goneSec);
   keepLimit(store, playerId, { ...limit, balance, countedAt: now });
@@ -84,24 +86,34 @@ export function countSession(store: Store, playerId: number, now: number): numbe
 /** Takes a pending limit into force; what is used of the one before stays used. */
 export function approve(store: Store, playerId: number, pending: Limit, now: number): void {
   const before = limitOf(store, playerId, { type: pending.type, state: "ACTIVE" }, now);
-  const used = before === null ? 0 : before.value - before.balance;
+  const used = before === null ? 0 : wholeBalance(before) - before.balance;
+  const whole = wholeBalance(pending);
   store.transaction(() => {
     dropLimit(store, playerId, pending);
     keepLimit(store, playerId, {
       ...pending,
       state: "ACTIVE",
       isToApprove: false,
-      balance: Math.max(0, pending.value - used),
+      balance: isEndless(pending) ? whole : Math.max(0, whole - used),
       startedAt: now,
+      countedAt: now,
     });
   });
 }
 
+/** A session limit that lets play without end. */
+const isEndless = ({ type, value }: Pick<Limit, "type" | "value">): boolean =>
+  type === 31 && value === noSessionLimit;
+
+/** The balance of a limit of which nothing is used: a session limit is set in hours and counted in seconds. */
+export const wholeBalance = (limit: Pick<Limit, "type" | "value">): number =>
+  limit.type === 31 && !isEndless(limit) ? limit.value * hourSec : limit.value;
+
 /** A session limit is for a day of UTC: the next day begins with all of it. */
 function ofToday(limit: Limit, now: number): Limit {
   const dayOf = (at: number) => Math.floor(at / 1000 / daySec);
-  if (limit.value === noSessionLimit || dayOf(limit.countedAt) === dayOf(now)) return limit;
-  return { ...limit, balance: limit.value * hourSec, countedAt: now };
+  if (isEndless(limit) || dayOf(limit.countedAt) === dayOf(now)) return limit;
+  return { ...limit, balance: wholeBalance(limit), countedAt: now };
 }
 
 function toLimit(row: Row): Limit {

@@ -3,7 +3,7 @@ import type { Service } from "../http/environment.ts";
 import { invalid } from "../http/errors.ts";
 import { isFields } from "../json.ts";
 import { demoPlayerId } from "../players/players.ts";
-import { dropLimit, keepLimit, type Limit } from "./limits.ts";
+import { dropLimit, keepLimit, type Limit, wholeBalance } from "./limits.ts";
 import { offers } from "./offer.ts";
 
 /**
@@ -31,7 +31,7 @@ export function orderLimit({ store, now }: Service, order: unknown): void {
     type,
     state,
     value,
-    balance: balance ?? (type === 31 && value !== -1 ? value * 3600 : value),
+    balance: balance ?? wholeBalance({ type, value }),
     isToApprove: fields["needApprove"] === true,
     // Told in whole seconds, so a day is counted from there.
     startedAt: (startedSec ?? Math.floor(now() / 1000)) * 1000,

@@ -11,7 +11,9 @@ export function termsUpdatedSec(store: Store): number {
   return row ? Number(textIn(row, "value")) : firstPublishedSec;
 }
 
-/** Publishes changed terms; every player has to confirm them. A second change in the same second counts as a later one. */
+/**
+ * Publishes changed terms; every player has to confirm them. A second change in the same second counts as a later one.
+ */
 export function changeTerms(store: Store, now: number): void {
   const updatedSec = Math.max(termsUpdatedSec(store) + 1, Math.floor(now / 1000));
   store.run(

@@ -1,6 +1,9 @@
 import type { Texts } from "../feed/facts.ts";
 
-/** What is said of a kind of page; `{name}` stands for the sport or the match. Text in the markup of `../content/markup.ts`. */
+/**
+ * What is said of a kind of page; `{name}` stands for the sport or the match. Text in the markup of
+ * `../content/markup.ts`.
+ */
 export type PageWords = {
   readonly title: Texts;
   readonly description: Texts;

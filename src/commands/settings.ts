@@ -30,7 +30,9 @@ const zones = { first: -12, last: 14 } as const;
 const isAllowed = (value: number | undefined, allowed: readonly number[] | undefined): boolean =>
   value === undefined || allowedOf([value], allowed) === value;
 
-/** A format that the site does not allow, or that the app view does not show, is refused. [settings-011] [settings-012] */
+/**
+ * A format that the site does not allow, or that the app view does not show, is refused. [settings-011] [settings-012]
+ */
 export const changeSettings: Decider<StoredSettings> = (changes, state) => {
   const { coefViewId, timeZone } = changes;
   if (typeof coefViewId === "number") {

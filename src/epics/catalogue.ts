@@ -20,7 +20,10 @@ import { startWords } from "./words/start.ts";
 import { visitWords } from "./words/visit.ts";
 import type { RuleWords } from "./words/words.ts";
 
-/** Every rule over time of the product, in reading order; for tests, tools and the timer panel, never for the first load. */
+/**
+ * Every rule over time of the product, in reading order; for tests, tools and the timer panel, never for the first
+ * load.
+ */
 export const rules = [
   ...firstRules,
   ...frameRules,

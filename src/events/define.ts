@@ -103,7 +103,10 @@ export const defineInput = <T extends string, D>(
   codec: t.Type<D, unknown, unknown>,
 ) => define("input", type, version, scope, codec);
 
-/** Why a call gave no answer; `code` and `exceptionCode` are the server's (contract, "Errors"), `message` only when meant for the player. */
+/**
+ * Why a call gave no answer; `code` and `exceptionCode` are the server's (contract, "Errors"), `message` only when
+ * meant for the player.
+ */
 export const CallError = shape(
   { tag: t.keyof({ offline: null, timeout: null, http: null, decode: null }) },
   {

@@ -61,6 +61,13 @@ describe("session and account", () => {
     expect(stateOf(request, signedIn).auth.request).toEqual({ tag: "idle" });
   });
 
+  it("a list of countries that did not come is lost until it is asked for again", () => {
+    const lost = PhoneCountries.failed({ call: 1, ask: {}, error: { tag: "offline" } });
+    const again = PhoneCountries.asked({ call: 2, ask: {} });
+    expect(stateOf(lost).auth.isCountryListLost).toBe(true);
+    expect(stateOf(lost, again).auth.isCountryListLost).toBe(false);
+  });
+
   it("countries have their phone code with a plus and their code in lower case [auth-012]", () => {
     const items = [{ id: 1, name: "Malta", country_code: "MT", tel_code: "356" }];
     expect(stateOf(answered(PhoneCountries, {}, { items })).auth.phoneCountries).toEqual([

@@ -174,6 +174,19 @@ describe("lists of the operator", () => {
     expect(logo.body).toMatch(/^<svg/);
     expect((await visitor.get(items[0].logoUrl.replace("1.svg", "99.svg"))).status).toBe(404);
   });
+  it("give the code of the address that was asked, which no cache mixes up with another's", async () => {
+    const qr = (headers: Record<string, string>) =>
+      visitor.get("/web-api/apps/qr-codes/android?lng=en", headers);
+    const { body, headers } = await qr({
+      "X-Forwarded-Host": "bets.example",
+      "X-Forwarded-Proto": "https",
+    });
+    expect(body.url).toBe("https://bets.example/en/mobile");
+    expect(headers.get("Vary")).toContain("X-Forwarded-Host, X-Forwarded-Proto");
+    const { host } = new URL((await qr({})).body.url);
+    for (const strange of ["a/b", "a b", `${"a".repeat(200)}.example`])
+      expect((await qr({ "X-Forwarded-Host": strange })).body.url).toContain(`//${host}/`);
+  });
   it("have every chapter of a group behind its anchor", async () => {
     const { groups, page } = await get("/web-api/info/rules?lng=en&ruleGroup=sports");
     const sports = groups.find(({ ruleGroup }: { ruleGroup: string }) => ruleGroup === "sports");

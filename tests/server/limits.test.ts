@@ -17,8 +17,8 @@ afterEach(() => operator.close());
 const extra = () => ({ "X-Auth": `Bearer ${player.token}` });
 const limits = async () => (await player.get(`${base}/limits`, extra())).body.data;
 const ping = async () => (await player.post(`${base}/ping`, {}, extra())).body.data.limitBalance;
-const decide = (action: number, headers: Record<string, string> = {}) =>
-  player.post(`${base}/limitaction`, { action, limitType: 20 }, { ...extra(), ...headers });
+const decide = (action: number, headers: Record<string, string> = {}, limitType = 20) =>
+  player.post(`${base}/limitaction`, { action, limitType }, { ...extra(), ...headers });
 /** 100 in force, 150 asked for just now. */
 const raised = async () => {
   await operator.control({ setLimit: { limitType: 20, limitValue: 100, limitBalance: 20 } });
@@ -30,6 +30,11 @@ const raised = async () => {
 const pass = async (ms: number) => {
   operator.pass(ms);
   await refreshToken(player);
+};
+/** A day passes, and with it the session. */
+const passDay = async () => {
+  operator.pass(dayMs);
+  player = await operator.signedIn();
 };
 
 describe("the limit service", () => {
@@ -103,6 +108,28 @@ describe("the limit service", () => {
     await operator.control({ setLimit: { limitType: 31, limitValue: 2, limitBalance: 30 } });
     await pass(dayMs - (startedAt % dayMs));
     expect(await limits()).toMatchObject([{ limitType: 31, limitBalance: 7_200 }]);
+  });
+
+  it("keeps what a session has used today when its limit is raised", async () => {
+    await operator.control({ setLimit: { limitType: 31, limitValue: 2 } });
+    await operator.control({ setLimit: { limitType: 31, limitValue: 4, limitState: "PENDING" } });
+    await passDay();
+    await ping();
+    operator.pass(30_000);
+    expect(await ping()).toBe(7_170);
+    await decide(1, {}, 31);
+    expect(await limits()).toMatchObject([{ limitValue: 4, limitBalance: 14_370 }]);
+    await passDay();
+    expect(await limits()).toMatchObject([{ limitBalance: 14_400 }]);
+  });
+
+  it("lets a player bet who has taken her session limit away", async () => {
+    await operator.control({ setLimit: { limitType: 31, limitValue: -1, limitState: "PENDING" } });
+    await passDay();
+    await decide(1, {}, 31);
+    expect(await ping()).toBe(-1);
+    const pick = first(await openPicks(player, "line"));
+    expect((await place(player, couponOf([pick]))).status).toBe(200);
   });
 
   it("takes no bet from who has excluded herself, until it ends", async () => {

@@ -56,7 +56,8 @@ it.each([
 });
 
 it("lets two tests pass at their second try, and not a third", () => {
-  const flaky = (count: number) => Array.from({ length: count }, () => ({ title: "a", status: "flaky" }) as const);
+  const flaky = (count: number) =>
+    Array.from({ length: count }, () => ({ title: "a", status: "flaky" }) as const);
   const failedOf = (count: number) =>
     strict([...flaky(count), { title: "b", status: "passed" }]).map(({ status }) => status);
   expect(failedOf(2)).toEqual(["flaky", "flaky", "passed"]);

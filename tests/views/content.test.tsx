@@ -125,7 +125,7 @@ describe("news and blog", () => {
       error: { tag: "timeout" },
     });
     const { page: shown } = open("/en/news", News, list("news", "1", "derby"), lost);
-    expect(shown.textContent).toContain("The older ones did not load.");
+    expect(one(shown, '[role="alert"]').textContent).toBe("The older ones did not load.");
     expect(texts(shown, "li")).toHaveLength(1);
   });
   it("show an article with its day and its picture, if that is ours", () => {

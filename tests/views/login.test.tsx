@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { PhoneCountries, PhoneMasks, SignInRefused } from "../../src/events/auth/events.ts";
+import { EpicsArrived } from "../../src/events/runtime/events.ts";
 import { Login } from "../../src/views/sections/login/Login.tsx";
-import { control, player, show, told, visitor } from "./player.tsx";
+import { fakeClient } from "./fakeClient.ts";
+import { config, control, player, show, told, visitor } from "./player.tsx";
 import { one, tap, type } from "./render.tsx";
 
 const countries = PhoneCountries.answered({
@@ -134,6 +136,27 @@ describe("sign-in", () => {
         },
       },
     ]);
+  });
+
+  it("asks for countries once what answers has come, however late", () => {
+    const fake = fakeClient({}, () => {}, null, []);
+    fake.tell(config, visitor);
+    show(fake, <Login />);
+    expect(fake.sent).toEqual([]);
+    fake.tell(EpicsArrived({ group: "signIn" }));
+    expect(fake.sent).toEqual([{ type: "OpenSignInForm", data: {} }]);
+  });
+
+  it("says that the countries did not come, and asks for them again", () => {
+    const lost = PhoneCountries.failed({ call: 1, ask: {}, error: { tag: "offline" } });
+    const fake = told(visitor, lost);
+    const page = show(fake, <Login />);
+    byPhone(page);
+    tap(control(page, "Refresh"));
+    expect(fake.sent.map(({ type }) => type)).toEqual(["OpenSignInForm", "OpenSignInForm"]);
+    fake.tell(countries);
+    expect(page.textContent).not.toContain("Refresh");
+    expect(one(page, "#sign-in-phone")).not.toBeNull();
   });
 
   it.each([

@@ -1,43 +1,15 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { PhoneCountries, PhoneMasks } from "../../src/events/auth/events.ts";
-import type { Draft } from "../../src/events/define.ts";
 import {
   LoadRegistrationForm,
   RegistrationAnswered,
-  SendRegistrationSms,
 } from "../../src/events/registration/formEvents.ts";
-import type { Sealed } from "../../src/infra/codec.ts";
 import { Registration } from "../../src/views/sections/registration/Registration.tsx";
-import { registrationForm } from "../kit/site.ts";
 import { control, show, told, visitor } from "./player.tsx";
 import { registrationConfig } from "./registrationConfig.ts";
+import { agree, field, open, submit, way } from "./registrationPage.tsx";
 import { one, tap, type } from "./render.tsx";
 
-const form = LoadRegistrationForm.answered({
-  call: 1,
-  ask: { countryId: 17 },
-  body: registrationForm,
-});
-const countries = PhoneCountries.answered({
-  call: 2,
-  ask: {},
-  body: { items: [{ id: 17, name: "Malta", country_code: "MT", tel_code: "356" }] },
-});
-const masks = PhoneMasks.answered({
-  call: 3,
-  ask: {},
-  body: { items: [{ CountryId: 17, Mask: "#### ####", Min: 8, Max: 8 }] },
-});
-const open = (...facts: readonly Draft[]) => {
-  const fake = told(visitor, registrationConfig(), form, countries, masks, ...facts);
-  const page = show(fake, <Registration />);
-  return { fake, page, orders: () => fake.sent.filter(({ type }) => type === "Register") };
-};
-const way = (page: HTMLElement, name: string) => tap(control(page, name));
-const field = (page: HTMLElement, name: string) => one(page, `#registration-${name}`);
-const submit = (page: HTMLElement) => tap(one(page, "button[type=submit]"));
-const agree = (page: HTMLElement) => tap(field(page, "consent"));
 const fill = (page: HTMLElement, over: Record<string, string> = {}) => {
   const typed = {
     email: "aida@example.com",
@@ -173,39 +145,6 @@ describe("registering", () => {
     const problem = one(page, '[role="alert"]');
     expect(problem.textContent).toContain(text);
     expect(document.activeElement).toBe(problem);
-  });
-
-  it("by phone asks for the code first, then sends it with the form", () => {
-    const { fake, page, orders } = open();
-    tap(control(page, "Country, Austria"));
-    tap(control(one(page, "dialog"), "Malta"));
-    way(page, "Phone");
-    type(field(page, "phone"), "7901");
-    submit(page);
-    expect(page.textContent).toContain("The number is too short. Type it as 0000 0000.");
-    type(field(page, "phone"), "79012345");
-    submit(page);
-    expect(fake.sent).toContainEqual({
-      type: "AskRegistrationCode",
-      data: { phoneCode: "+356", phone: "79012345" },
-    });
-    expect(orders()).toEqual([]);
-    const ask = { phoneCode: "+356", phone: "§personal:1" as Sealed };
-    fake.tell(
-      SendRegistrationSms.asked({ call: 9, ask }),
-      SendRegistrationSms.answered({
-        call: 9,
-        ask,
-        body: { success: true, timeout: 60, codeLength: 5 },
-      }),
-    );
-    expect(page.textContent).toContain("We sent 5 digits to your phone.");
-    agree(page);
-    submit(page);
-    expect(page.textContent).toContain("Type the code from the message.");
-    type(field(page, "code"), "48 213");
-    submit(page);
-    expect(orders()[0]?.data).toMatchObject({ phone: "79012345", code: "48213" });
   });
 
   it("says so, and offers to try again, when the form does not come", () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { LogSaved, LogTroubled } from "../../src/events/report/events.ts";
+import { LogSaved, LogSaveFailed, LogTroubled } from "../../src/events/report/events.ts";
 import type { LogPreview } from "../../src/views/hooks/client.ts";
 import { Report } from "../../src/views/sections/report/Report.tsx";
 import { type FakeClient, startedAt } from "./fakeClient.ts";
@@ -55,6 +55,15 @@ describe("report a problem", () => {
     expect(control(page, "Saving").getAttribute("aria-busy")).toBe("true");
     fake.tell(LogSaved({ lines: 1205, bytes: 51_200 }));
     expect(page.textContent).toContain("1,205 lines, 50 KB. The file is in your downloads.");
+  });
+
+  it("says that the log was not saved, and lets it be tried again", async () => {
+    const { fake, page } = await open(() => Promise.resolve(log));
+    tap(control(page, "Save log"));
+    fake.tell(LogSaveFailed({}));
+    expect(page.textContent).toContain("The log could not be saved.");
+    tap(control(page, "Save log"));
+    expect(fake.sent.map(({ type }) => type)).toEqual(["SaveLog", "SaveLog"]);
   });
 
   it("can still save a log that cannot be read", async () => {

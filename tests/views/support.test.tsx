@@ -85,7 +85,10 @@ describe("a message to support", () => {
     expect(page.textContent).toContain("Enter an address like name@example.com");
     expect(page.textContent).toContain("Write what it is about");
     expect(one(page, emailId).getAttribute("aria-invalid")).toBe("true");
-    expect(document.activeElement?.id).toBe("letter-topicId");
+    const topic = control(page, "Topic, Choose");
+    expect(document.activeElement).toBe(topic);
+    const note = one(page, `#${topic.getAttribute("aria-describedby")}`);
+    expect(note.textContent).toBe("Choose what it is about");
     expect(fake.sent).toEqual([]);
   });
   it("is sent with its private words sealed, once [info-001]", () => {
@@ -94,11 +97,15 @@ describe("a message to support", () => {
     expect(busy(page)?.textContent).toBe("Sending");
     expect(JSON.stringify(fake.state().support)).not.toContain("Where is it?");
   });
-  it("that did not arrive is still in the form, with the reason [info-001]", () => {
+  it.each([
+    ["offline", "No connection."],
+    ["timeout", "The server did not answer in time."],
+    ["decode", "The answer could not be read."],
+  ] as const)("that met %s is still in the form, with the reason [info-001]", (tag, reason) => {
     const { fake, page } = filled();
     const ask = { topicId: 7, email: sealed(fake, "a"), text: sealed(fake, "b") };
-    fake.tell(SendLetter.failed({ call: 1, ask, error: offline }));
-    expect(one(page, 'form [role="alert"]').textContent).toContain("connection");
+    fake.tell(SendLetter.failed({ call: 1, ask, error: { tag } }));
+    expect(one(page, 'form [role="alert"]').textContent).toContain(reason);
     expect(one(page, textId)).toHaveProperty("value", "Where is it?");
     expect(busy(page)).toBeNull();
   });
@@ -216,10 +223,18 @@ describe("ordered calls", () => {
     fake.tell(CallUnwanted({ callId: 31 }));
     expect(busy(page)?.textContent).toBe("Cancelling");
     fake.tell(CancelCall.failed({ call: 2, ask: { callId: 31 }, error: offline }));
-    expect(one(page, '[role="alert"]').textContent).toContain("The call was not cancelled.");
+    expect(texts(page, '[role="alert"]').join("")).toContain("The call was not cancelled.");
     told(fake, CancelCall, { success: true }, { callId: 31 });
     expect(texts(page, "li")[0]).toContain("Cancelled");
     expect(page.querySelector("li button")).toBeNull();
+  });
+  it("are still shown, and say at once that they may be old, when they could not be loaded anew", () => {
+    const { fake, page } = open(path, Support, ...player(10));
+    list(fake, null);
+    const spoken = [...page.querySelectorAll('[role="alert"]')];
+    fake.tell(LoadCalls.failed({ call: 2, ask: { pageToken: null }, error: offline }));
+    expect(spoken.map(({ textContent }) => textContent).join("")).toContain("may have changed");
+    expect(texts(page, "li bdi")).toHaveLength(2);
   });
   it("can be loaded again, and say when there are none", () => {
     const { fake, page } = open(path, Support, ...player(10));

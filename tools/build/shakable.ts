@@ -39,8 +39,8 @@ const reactRouter: Plugin = {
 };
 
 /**
- * A class name of six letters and digits, the same in every build of these styles. Another build of a screen has names of
- * its own, so both can stand in one page.
+ * A class name of six letters and digits, the same in every build of these styles. Another build of a screen has names
+ * of its own, so both can stand in one page.
  */
 function shortClassName(name: string, file: string, css: string): string {
   const path = relative(root, file.split("?", 1)[0] ?? file);

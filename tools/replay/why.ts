@@ -6,7 +6,9 @@ import { type Instant, type Why, why } from "../../src/infra/replay/why.ts";
 import { ExpectedError } from "../expected.ts";
 import { json, width } from "./words.ts";
 
-/** Why a rule is armed, fired or not, at an instant or at the end. Throws an ExpectedError for an unknown rule or entry. */
+/**
+ * Why a rule is armed, fired or not, at an instant or at the end. Throws an ExpectedError for an unknown rule or entry.
+ */
 export function whyIn(log: ImportedLog, id: string, at: Instant | null): Why {
   const known: readonly Rule[] = rules;
   const rule = known.find((one) => one.id === id.toUpperCase());

@@ -67,7 +67,10 @@ export function metricsOf(entry: Entry, state: State): readonly Metric[] {
   return [];
 }
 
-/** The page by the name of its route, with the experiments that its visitor is in; a section of the account once more. [config-006] [analytics-011] */
+/**
+ * The page by the name of its route, with the experiments that its visitor is in; a section of the account once more.
+ * [config-006] [analytics-011]
+ */
 function pageOf({ navigation, configGroups }: State): readonly Metric[] {
   const experiments = Object.entries(configGroups.experiments).flatMap(([name, isOn]) =>
     isOn ? [name] : [],

@@ -43,7 +43,9 @@ const registrationTries = (deps: Deps, isDone: boolean): Observable<Draft> => {
   return of(RegistrationTriesCounted({ tries }), kept("tl.registrationTries", tries));
 };
 
-/** Counts registrations that were sent and when the last was, until one is done; both outlive the visit. [analytics-009] */
+/**
+ * Counts registrations that were sent and when the last was, until one is done; both outlive the visit. [analytics-009]
+ */
 export const countRegistrations: Epic = {
   name: "analytics/registrationTries",
   run: (deps) =>

@@ -23,7 +23,10 @@ export const CONFIG_GROUP_CACHE = rule({
 /** Groups of the remote config that the client uses. */
 const groups = ["experiments"] as const;
 
-/** Asks for each group and keeps the answer; asks anew when its time is up and somebody is there. A failure is kept for the least time. */
+/**
+ * Asks for each group and keeps the answer; asks anew when its time is up and somebody is there. A failure is kept for
+ * the least time.
+ */
 export const loadConfigGroups = deadline({
   name: "config/groups",
   rule: CONFIG_GROUP_CACHE,

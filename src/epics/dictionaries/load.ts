@@ -17,7 +17,10 @@ import type { Deps, Epic } from "../epic.ts";
 
 const NOTICE = "dictionaries";
 
-/** Texts of the operator by the ids of the route that is entered; the player is told of their failure. [call-i18n-001] [error-003] */
+/**
+ * Texts of the operator by the ids of the route that is entered; the player is told of their failure. [call-i18n-001]
+ * [error-003]
+ */
 export const loadTexts: Epic = {
   name: "dictionaries/texts",
   run: (deps) =>
@@ -28,7 +31,10 @@ export const loadTexts: Epic = {
     ),
 };
 
-/** Pictures and pieces by the ids of the route, and the favicon; a page without them is a page all the same. [call-i18n-002] */
+/**
+ * Pictures and pieces by the ids of the route, and the favicon; a page without them is a page all the same.
+ * [call-i18n-002]
+ */
 export const loadMedia: Epic = {
   name: "dictionaries/media",
   run: (deps) =>

@@ -75,7 +75,9 @@ const warn = () =>
     }),
   );
 
-/** A frozen tab has heard nothing of the others: what they have stored counts before anybody is signed out. [idle-005] */
+/**
+ * A frozen tab has heard nothing of the others: what they have stored counts before anybody is signed out. [idle-005]
+ */
 function logOffUnlessActiveElsewhere(deps: Deps) {
   const { activeAt } = deps.state().idle;
   return merge(

@@ -4,7 +4,10 @@ import { LoadPartitions } from "../../events/layout/events.ts";
 import { areBrandsWanted, brandsOf } from "../../events/layout/selectors.ts";
 import type { Epic } from "../epic.ts";
 
-/** Asks for the brands when their layout is entered; what does not come is left out, and asked for the next time. [layouts-004] */
+/**
+ * Asks for the brands when their layout is entered; what does not come is left out, and asked for the next time.
+ * [layouts-004]
+ */
 export const loadBrands: Epic = {
   name: "layout/brands",
   run: (deps) =>

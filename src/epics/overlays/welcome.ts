@@ -26,7 +26,9 @@ const isHomeFree = (state: State): boolean => {
   );
 };
 
-/** What the visitor is to be welcomed with now: first the welcome, then the bonus, each once. [modals-011] [modals-013] */
+/**
+ * What the visitor is to be welcomed with now: first the welcome, then the bonus, each once. [modals-011] [modals-013]
+ */
 function nextWelcome(state: State): "welcome" | "firstDeposit" | null {
   const { overlays, furtherConfig, session } = state;
   const config = furtherConfig.welcome;

@@ -2,7 +2,9 @@ import { distinctUntilChanged, EMPTY, map, type Observable, startWith, switchMap
 import type { Deps } from "../epic.ts";
 import { type Rule, runs } from "./rule.ts";
 
-/** The stream of `work` as long as the rule runs; begun anew whenever it runs again, with all its timers gone between. */
+/**
+ * The stream of `work` as long as the rule runs; begun anew whenever it runs again, with all its timers gone between.
+ */
 export const whileRuns = <T>(deps: Deps, rule: Rule, work: () => Observable<T>): Observable<T> =>
   deps.state$.pipe(
     startWith(deps.state()),

@@ -66,7 +66,10 @@ const askedKey = (state: State): string | null => {
   return ask === null ? null : pageKey(ask);
 };
 
-/** What search engines are to know of each page that is entered. The answer for a page that was left is dropped. [call-seo-001] */
+/**
+ * What search engines are to know of each page that is entered. The answer for a page that was left is dropped.
+ * [call-seo-001]
+ */
 export const loadPageWords: Epic = {
   name: "seo/page",
   run: (deps) =>
@@ -82,7 +85,10 @@ export const loadPageWords: Epic = {
     ),
 };
 
-/** Once the names of the sports are known, where they are needed; without them the page is asked about all the same. [call-seo-003] */
+/**
+ * Once the names of the sports are known, where they are needed; without them the page is asked about all the same.
+ * [call-seo-003]
+ */
 const sportsMap = (deps: Deps): Observable<unknown> =>
   isSportsMapWanted(deps.state())
     ? deps.call(LoadSportNames, { lng: deps.state().settings.language })

@@ -21,7 +21,8 @@ const isToBeAsked = (state: State): boolean =>
 
 /**
  * A session that is found or opened has a cookie of the server's own making. Where the config wants another one, as in
- * web views, it is checked once more: the first check runs beside the config and must not wait for it. [call-session-002]
+ * web views, it is checked once more: the first check runs beside the config and must not wait for it.
+ * [call-session-002]
  */
 export const reissueSession: Epic = {
   name: "session/reissue",

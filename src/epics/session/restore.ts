@@ -28,7 +28,10 @@ export const SESSION_CHECK = rule({
   needs: { siteOpen },
 });
 
-/** Finds out who is there, at the start and when somebody signed in in another tab. Without a session cookie one is opened first. */
+/**
+ * Finds out who is there, at the start and when somebody signed in in another tab. Without a session cookie one is
+ * opened first.
+ */
 export const restoreSession: Epic = {
   name: "session/restore",
   run: (deps) =>

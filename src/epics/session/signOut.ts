@@ -20,7 +20,10 @@ import type { Deps, Epic } from "../epic.ts";
 /** Flag of the address: go home after a sign-out. */
 const HOME_FLAG = "home-after-logout";
 
-/** Tells the server that the player leaves; the cookies go at the same moment, by their ports. [session-007] [session-008] */
+/**
+ * Tells the server that the player leaves; the cookies go at the same moment, by their ports. [session-007]
+ * [session-008]
+ */
 export const signOut: Epic = {
   name: "session/signOut",
   run: (deps) =>
@@ -54,7 +57,9 @@ function leaveFor(deps: Deps): Observable<Draft> {
   );
 }
 
-/** Only a fresh page can tell whether the server let her go; without connection there would be no page. [session-011] */
+/**
+ * Only a fresh page can tell whether the server let her go; without connection there would be no page. [session-011]
+ */
 const reload = (deps: Deps): Observable<Draft> =>
   deps.state$.pipe(
     startWith(deps.state()),

@@ -67,7 +67,9 @@ const functionalCookies = ({ preferences: { kept }, shell }: State) => ({
   window_width: shell.windowSize === null ? null : String(shell.windowSize.width),
 });
 
-/** Keeps what may be kept with functional consent, and drops it when that is taken back. [settings-009] [settings-010] */
+/**
+ * Keeps what may be kept with functional consent, and drops it when that is taken back. [settings-009] [settings-010]
+ */
 export const keepFunctionalCookies: Epic = {
   name: "settings/functionalCookies",
   run: (deps) =>

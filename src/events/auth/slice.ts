@@ -14,6 +14,8 @@ export const authSlice = createSlice("auth", initial)
     request: { tag: "refused", ...refusal },
   }))
   .on(SessionOpened, (state) => ({ ...state, request: { tag: "idle" } }))
+  .on(PhoneCountries.asked, (state) => ({ ...state, isCountryListLost: false }))
+  .on(PhoneCountries.failed, (state) => ({ ...state, isCountryListLost: true }))
   .on(PhoneCountries.answered, (state, { body }) => ({
     ...state,
     phoneCountries: body.items.map(({ id, name, country_code, tel_code }) => ({

@@ -11,6 +11,8 @@ export type AuthState = {
     | { readonly tag: "sending" }
     | ({ readonly tag: "refused" } & EntryOf<typeof SignInRefused>["data"]);
   readonly phoneCountries: readonly PhoneCountry[];
+  /** They did not come, and nobody has asked for them since. */
+  readonly isCountryListLost: boolean;
   readonly phoneMasks: readonly PhoneMask[];
 };
 /** `phoneCode` with its +, `code` in lower case. [auth-012] */
@@ -31,5 +33,6 @@ export const initial: AuthState = {
   currentForm: "login_password",
   request: { tag: "idle" },
   phoneCountries: [],
+  isCountryListLost: false,
   phoneMasks: [],
 };

@@ -1,4 +1,6 @@
-/** Pages that stand in place of the site, by the last segment of their path. [route-blocking-001] [route-blocking-002] */
+/**
+ * Pages that stand in place of the site, by the last segment of their path. [route-blocking-001] [route-blocking-002]
+ */
 export const blockPages = [
   "block",
   "block-ua",

@@ -48,7 +48,9 @@ export const PlacementRequested = defineEvent(
   "durable",
   shape({ coupon: CouponToPlace }, { isOneClick: t.boolean }),
 );
-/** POST /web-api/coupon/place [call-coupon-001] `key` is the idempotency key: one for an intention, kept over retries. */
+/**
+ * POST /web-api/coupon/place [call-coupon-001] `key` is the idempotency key: one for an intention, kept over retries.
+ */
 export const PlaceCouponCall = defineCall(
   "PlaceCoupon",
   1,

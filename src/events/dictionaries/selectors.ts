@@ -3,7 +3,9 @@ import type { RouteRow } from "../navigation/routes/row.ts";
 import { rowOf } from "../navigation/routes/table.ts";
 import type { Media } from "./events.ts";
 
-/** Ids that the present route needs, and which are not here yet, in alphabetical order. [call-i18n-001] [routing-004] */
+/**
+ * Ids that the present route needs, and which are not here yet, in alphabetical order. [call-i18n-001] [routing-004]
+ */
 export function resourcesMissing(
   state: State,
   row: RouteRow | null = rowOfState(state),

@@ -14,7 +14,10 @@ const lacks: { readonly [K in LayoutName]?: readonly LayoutPart[] } = {
 /** Tests that take the bottom navigation off the registration page. [layouts-008] */
 const quietRegistration = [69, 70];
 
-/** Whether a part of the layout is hidden here: by the layout, a section, the route, the site config or a test. [layouts-007] */
+/**
+ * Whether a part of the layout is hidden here: by the layout, a section, the route, the site config or a test.
+ * [layouts-007]
+ */
 export function isHidden(state: State, part: LayoutPart): boolean {
   const { name } = state.navigation.route;
   if (lacks[layoutOf(state)]?.includes(part) === true) return true;

@@ -25,7 +25,10 @@ export const titleWished = (state: State): string | null =>
       )?.title?.text ?? null)
     : null;
 
-/** The name of the operator's bot when visitors may register there; a name that no bot can have counts as none. [layouts-001] */
+/**
+ * The name of the operator's bot when visitors may register there; a name that no bot can have counts as none.
+ * [layouts-001]
+ */
 export function registrationBot({ session, shell, furtherConfig }: State): string | null {
   const { registration, telegram } = furtherConfig;
   const isOffered =

@@ -27,7 +27,10 @@ export const limitInQuestion = (state: OfLimits): ClientLimit | undefined =>
 export const limitInForce = ({ limits }: OfLimits, of: number): ClientLimit | undefined =>
   limits.items.find(({ limitType, limitState }) => limitType === of && limitState === "ACTIVE");
 
-/** A lower value than the one in force is a decrease, all else an increase; no limit at all is 999999999. [limits-014] [limits-019] */
+/**
+ * A lower value than the one in force is a decrease, all else an increase; no limit at all is 999999999. [limits-014]
+ * [limits-019]
+ */
 export const isDecrease = (pending: ClientLimit, inForce: ClientLimit | undefined): boolean =>
   pending.limitValue < (inForce?.limitValue ?? NO_DEPOSIT_LIMIT);
 

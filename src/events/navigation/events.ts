@@ -2,7 +2,9 @@ import * as t from "io-ts";
 import { finite, nullable, openString, shape } from "../../infra/codec.ts";
 import { defineEvent, defineInput } from "../define.ts";
 
-/** The flags of an address that the app heeds, by name (contract, "Query flags"); no other part of a query is recorded. */
+/**
+ * The flags of an address that the app heeds, by name (contract, "Query flags"); no other part of a query is recorded.
+ */
 export const QueryFlags = t.record(openString, openString);
 export type QueryFlags = t.TypeOf<typeof QueryFlags>;
 

@@ -2,7 +2,9 @@ import * as t from "io-ts";
 import { finite, openString, personal, secret, shape } from "../../infra/codec.ts";
 import { defineCall, defineEvent, defineInput } from "../define.ts";
 
-/** POST /web-api/auth/password/forgot: the same answer whether or not somebody has the address. `timeout` in seconds. */
+/**
+ * POST /web-api/auth/password/forgot: the same answer whether or not somebody has the address. `timeout` in seconds.
+ */
 export const RequestPasswordReset = defineCall(
   "PasswordReset",
   1,

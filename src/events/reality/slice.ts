@@ -17,7 +17,10 @@ import { initial, type RealityState } from "./state.ts";
 
 type Answer = { readonly action: RealityAction; readonly doNotShowAgain: boolean };
 
-/** Only `continue` without the flag begins another interval; whoever logs out sees the check until she is out. [reality-004] */
+/**
+ * Only `continue` without the flag begins another interval; whoever logs out sees the check until she is out.
+ * [reality-004]
+ */
 function answered(
   state: RealityState,
   { action, doNotShowAgain }: Answer,

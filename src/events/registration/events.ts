@@ -1,7 +1,10 @@
 import { finite, nullable, shape } from "../../infra/codec.ts";
 import { defineEvent } from "../define.ts";
 
-/** The visitor is to be asked in at `timeToShow` (Unix ms), `wholeMs` from now; null: not at all for now. [reminders-012] */
+/**
+ * The visitor is to be asked in at `timeToShow` (Unix ms), `wholeMs` from now; null: not at all for now.
+ * [reminders-012]
+ */
 export const RegistrationReminderPlanned = defineEvent(
   "RegistrationReminderPlanned",
   1,

@@ -25,7 +25,13 @@ export const registrationFormSlice = createSlice("registrationForm", initial)
   .on(LoadRegistrationForm.failed, (state) => ({ ...state, load: "failed" }))
   .on(SendRegistrationSms.asked, (state, { ask }) => ({
     ...state,
-    code: { ...initial.code, tag: "sending", phone: ask.phone },
+    code: {
+      ...initial.code,
+      tag: "sending",
+      phone: ask.phone,
+      // Until another code is on its way, the last one is good.
+      length: state.code.phone === ask.phone ? state.code.length : 0,
+    },
   }))
   .on(SendRegistrationSms.answered, (state, { body }) => ({
     ...state,
@@ -33,7 +39,11 @@ export const registrationFormSlice = createSlice("registrationForm", initial)
   }))
   .on(SendRegistrationSms.failed, (state, { error }) => ({
     ...state,
-    code: { ...state.code, tag: "refused", error: errorOf(error) },
+    code: {
+      ...state.code,
+      tag: state.code.length > 0 ? "sent" : "refused",
+      error: errorOf(error),
+    },
   }))
   .on(CheckRegistrationSms.answered, (state, { body }) => ({
     ...state,

@@ -13,7 +13,7 @@ export type RegistrationFormState = {
     | { readonly tag: "idle" }
     | { readonly tag: "sending"; readonly type: RegistrationType }
     | ({ readonly tag: "answered" } & DataOf<typeof RegistrationAnswered>);
-  /** The code for a phone. `token`: it was right. */
+  /** The code for a phone. `length`: its digits, 0 while none was sent; `token`: it was right. */
   readonly code: {
     readonly tag: "none" | "sending" | "sent" | "refused";
     readonly phone: Sealed | null;

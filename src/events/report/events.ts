@@ -15,5 +15,7 @@ export const LogSaved = defineInput(
   "session",
   shape({ lines: finite, bytes: finite }),
 );
+/** There is no file: what makes it did not come, or failed. */
+export const LogSaveFailed = defineInput("LogSaveFailed", 1, "session", shape({}));
 /** The log at rest has a trouble: `quota`, `unavailable`, `lost`; the visit goes on in memory. */
 export const LogTroubled = defineInput("LogTroubled", 1, "session", shape({ code: openString }));

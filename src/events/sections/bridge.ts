@@ -28,7 +28,10 @@ export const SectionTurnedAway = defineInput(
     what: nullable(openString),
   }),
 );
-/** A warning: a function of a section threw when it was told of `what`; `error` is the kind of error, its words may be anybody's. */
+/**
+ * A warning: a function of a section threw when it was told of `what`; `error` is the kind of error, its words may be
+ * anybody's.
+ */
 export const SectionListenerFailed = defineInput(
   "SectionListenerFailed",
   1,

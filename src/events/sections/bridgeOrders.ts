@@ -2,7 +2,10 @@ import * as t from "io-ts";
 import { finite, openString, shape } from "../../infra/codec.ts";
 import { ModalName } from "../modals/events.ts";
 
-/** Control characters, marks that turn the direction of what follows, and halves of characters; the log could not hold the last. */
+/**
+ * Control characters, marks that turn the direction of what follows, and halves of characters; the log could not hold
+ * the last.
+ */
 const unseen = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff]/u;
 /** A port that sends would put the private value in its place. */
 const standIn = /§(personal|secret):/;

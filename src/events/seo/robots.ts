@@ -6,7 +6,9 @@ type ByPath = PageData["pathMetaRobots"][number];
 const baseOf = (path: string): string => path.replace(/\/\*$/, "");
 const isPrefix = (path: string): boolean => path.endsWith("/*");
 
-/** Whether an entry speaks of a path: a trailing "/*" of all below it and of itself, else of just that one. [seo-007] */
+/**
+ * Whether an entry speaks of a path: a trailing "/*" of all below it and of itself, else of just that one. [seo-007]
+ */
 const matches = ({ path: pattern }: ByPath, path: string): boolean => {
   const base = baseOf(pattern);
   return path === base || (isPrefix(pattern) && path.startsWith(`${base}/`));

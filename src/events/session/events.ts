@@ -20,7 +20,9 @@ export const SessionOpened = defineEvent(
   "durable",
   shape({ userId: personal(finite) }),
 );
-/** Nobody is signed in. `reason`: at start, by the player's wish, because the server said so, or as another tab told. */
+/**
+ * Nobody is signed in. `reason`: at start, by the player's wish, because the server said so, or as another tab told.
+ */
 export const SessionClosed = defineEvent(
   "SessionClosed",
   1,

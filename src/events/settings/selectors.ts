@@ -32,7 +32,9 @@ export const appViewTypeOf = ({ shell, preferences }: State): number => {
 export const isOfAppView = (appViewType: number, coefViewId: number): boolean =>
   appViewType !== asian || asianCoefViews.includes(coefViewId);
 
-/** The odds format: the player's, else the country's, else the language's, else decimal. [settings-011] [settings-014] */
+/**
+ * The odds format: the player's, else the country's, else the language's, else decimal. [settings-011] [settings-014]
+ */
 export function coefViewOf(state: State): number {
   const { view, geo } = state.shell.config ?? {};
   const { coefViewId, language } = state.settings;

@@ -1,7 +1,10 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, shape } from "../../infra/codec.ts";
 
-/** What the client uses of the site config (contract, SiteConfig); the rest is dropped. A part that is left out counts as off. [config-001] */
+/**
+ * What the client uses of the site config (contract, SiteConfig); the rest is dropped. A part that is left out counts
+ * as off. [config-001]
+ */
 export const SiteConfig = shape(
   {
     site: shape({ environment: openString, appVersion: openString }),

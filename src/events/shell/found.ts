@@ -41,7 +41,9 @@ export const Found = shape(
     redirectTarget: openString,
     /** tl.s.previousRoute: from here the player was sent to identification. [identification-004] */
     previousRoute: openString,
-    /** tl.s.redirects: how often in a row the redirect service made this tab load another page, and when last, Unix ms. */
+    /**
+     * tl.s.redirects: how often in a row the redirect service made this tab load another page, and when last, Unix ms.
+     */
     redirects: shape({ count: finite, lastAt: finite }),
     /** Cookie payment_consultant. */
     isConsultantOpen: t.boolean,

@@ -4,7 +4,8 @@ import type { Game, Market, Outcome, SportsTables } from "./tables.ts";
 
 /**
  * Writes an answer into the tables in the order of the contract: removedMarkets, games, patches, markets,
- * outcomes, prices. Unknown ids are skipped, and so is an id that no table can hold. `at` marks the prices that moved; null takes them over quietly.
+ * outcomes, prices. Unknown ids are skipped, and so is an id that no table can hold. `at` marks the prices that moved;
+ * null takes them over quietly.
  */
 export function applyAnswer(
   tables: SportsTables,

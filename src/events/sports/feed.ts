@@ -103,7 +103,9 @@ const changes = {
   outcomes: OutcomeColumns,
   prices: PriceColumns,
 };
-/** Whole list or changes (contract, FeedAnswer): columns for markets and outcomes, applied in the order stated there. */
+/**
+ * Whole list or changes (contract, FeedAnswer): columns for markets and outcomes, applied in the order stated there.
+ */
 export const FeedAnswer = shape(answer, changes);
 export type FeedAnswer = t.TypeOf<typeof FeedAnswer>;
 

@@ -21,7 +21,10 @@ export type Market = {
   readonly param: number | null;
   readonly outcomeIds: readonly number[];
 };
-/** `state`: 0 open, 1 suspended, 2 gone. `movedFrom` and `movedAt` tell of the last move, null when there was none to show. */
+/**
+ * `state`: 0 open, 1 suspended, 2 gone. `movedFrom` and `movedAt` tell of the last move, null when there was none to
+ * show.
+ */
 export type Outcome = {
   readonly id: number;
   readonly marketId: number;

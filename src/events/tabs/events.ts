@@ -35,7 +35,10 @@ export const TabMessage = t.union([
 ]);
 export type TabMessage = t.TypeOf<typeof TabMessage>;
 
-/** There may be other tabs, and this one can hear them. `tab` is its random id; without a lock beats alone decide who leads. */
+/**
+ * There may be other tabs, and this one can hear them. `tab` is its random id; without a lock beats alone decide who
+ * leads.
+ */
 export const TabsJoined = defineInput(
   "TabsJoined",
   1,

@@ -2,7 +2,9 @@ import { openString, shape } from "../../infra/codec.ts";
 import { defineCall, defineEvent } from "../define.ts";
 import { UserConfig } from "./config.ts";
 
-/** GET /web-api/user/config: never from a cache; an answer without `result` counts as a failure. [call-user-config-001] */
+/**
+ * GET /web-api/user/config: never from a cache; an answer without `result` counts as a failure. [call-user-config-001]
+ */
 export const LoadUserConfig = defineCall(
   "UserConfig",
   1,

@@ -3,7 +3,10 @@ import { InstallPromptSeen, InstallRequested } from "../../events/shell/device.t
 
 type InstallPrompt = Event & { prompt?: () => Promise<unknown> };
 
-/** Keeps back the browser's own offer to install the app, tells of it, and makes it when a fact says so, once. [pwa-app-003] */
+/**
+ * Keeps back the browser's own offer to install the app, tells of it, and makes it when a fact says so, once.
+ * [pwa-app-003]
+ */
 export function installPort(
   window: Window,
   report: (draft: Draft) => void,

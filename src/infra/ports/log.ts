@@ -1,5 +1,10 @@
 import type { Draft, Entry } from "../../events/define.ts";
-import { LogSaved, LogSaveRequested, LogTroubled } from "../../events/report/events.ts";
+import {
+  LogSaved,
+  LogSaveFailed,
+  LogSaveRequested,
+  LogTroubled,
+} from "../../events/report/events.ts";
 import type { LogHeader } from "../log/line.ts";
 import type { LogStore } from "../log/store.ts";
 import type { LogSummary } from "../log/summary.ts";
@@ -47,7 +52,8 @@ export class LogPort {
   readonly heard = (entry: Entry): void => {
     if (this.#store === null) this.#waiting.push(entry);
     else void this.#store.append([entry], { strict: STRICT.has(entry.type) });
-    if (LogSaveRequested.is(entry)) void this.#save();
+    if (LogSaveRequested.is(entry))
+      void this.#save().catch(() => this.#options.report(LogSaveFailed({})));
   };
 
   /** The page may not live on: what is waiting is written now. */

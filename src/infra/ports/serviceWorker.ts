@@ -18,7 +18,10 @@ export const workerDoors = (window: Window): WorkerDoors => ({
 
 type Settled = DataOf<typeof ServiceWorkerSettled>;
 
-/** Removes all workers and caches of this origin, or registers the site's own worker, as a fact says; tells what came of it. */
+/**
+ * Removes all workers and caches of this origin, or registers the site's own worker, as a fact says; tells what came of
+ * it.
+ */
 export const serviceWorkerPort =
   (doors: WorkerDoors, report: (draft: Draft) => void) =>
   (entry: Entry): void => {

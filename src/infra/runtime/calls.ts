@@ -12,7 +12,9 @@ import type { Caller } from "./epic.ts";
 
 type Waiting = { readonly hear: (entry: Entry) => void; seq: number | null };
 
-/** Server calls as facts. An epic asks, a port hears `…Asked` and answers with an input; replay answers from the log. */
+/**
+ * Server calls as facts. An epic asks, a port hears `…Asked` and answers with an input; replay answers from the log.
+ */
 export class Calls {
   readonly #waiting = new Map<number, Waiting>();
   readonly #emit: (draft: Draft, by: string) => void;

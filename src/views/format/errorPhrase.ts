@@ -1,3 +1,4 @@
+import type { CallError } from "../../events/define.ts";
 import type { Phrase } from "../../infra/i18n.ts";
 
 /** Codes of the contract's error table that have words of their own. */
@@ -19,6 +20,12 @@ export type Failure = { readonly code?: number | undefined; readonly status: num
 export function errorPhrase(failure: Failure): Phrase {
   if (failure.code !== undefined && isWorded(failure.code)) return `errors.c${failure.code}`;
   return phraseOfStatus(failure.status);
+}
+
+/** The same of a call that may have met no answer at all, or one that makes no sense. */
+export function callPhrase({ tag, code, status = 0 }: CallError): Phrase {
+  if (tag === "timeout") return "errors.timeout";
+  return tag === "decode" ? "errors.unreadable" : errorPhrase({ code, status });
 }
 
 function phraseOfStatus(status: number): Phrase {

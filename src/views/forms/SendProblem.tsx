@@ -1,7 +1,7 @@
 import type { Sending } from "../../events/sending.ts";
 import { useWords } from "../../infra/i18n.ts";
 import { Note } from "../components/Note.tsx";
-import { errorPhrase } from "../format/errorPhrase.ts";
+import { callPhrase } from "../format/errorPhrase.ts";
 import styles from "./SendProblem.module.css";
 
 /** Why a form did not arrive; what was typed is still in it. */
@@ -15,13 +15,13 @@ export function SendProblem(props: {
   const words = useWords();
   const { sending, conflict, lead } = props;
   if (sending.tag !== "failed") return <div className={styles.problem} role="alert" />;
-  const { code, status = 0 } = sending.error;
-  const isConflict = status === 409 && conflict !== undefined;
+  const { error } = sending;
+  const isConflict = error.status === 409 && conflict !== undefined;
   return (
     <div className={styles.problem} role="alert">
       <Note status="error">
         {lead !== undefined && `${lead} `}
-        {isConflict ? conflict : words(errorPhrase({ code, status }))}
+        {isConflict ? conflict : words(callPhrase(error))}
       </Note>
     </div>
   );

@@ -1,4 +1,7 @@
-/** Elements of a text from the server that are shown, with the attributes they may have; of all others only what is inside. */
+/**
+ * Elements of a text from the server that are shown, with the attributes they may have; of all others only what is
+ * inside.
+ */
 export const allowed = {
   a: ["href"],
   abbr: [],

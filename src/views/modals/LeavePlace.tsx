@@ -27,7 +27,9 @@ export function LeavePlace(props: { load?: typeof loadNotice }) {
   return isAsked ? <LateView name="leaving" load={load} onFail={stay} /> : null;
 }
 
-/** The link to another site that a plain tap is about to follow; one with a key held down has its tab by her own wish. */
+/**
+ * The link to another site that a plain tap is about to follow; one with a key held down has its tab by her own wish.
+ */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || hasKey) return null;

@@ -15,7 +15,10 @@ export type MessageText = {
   readonly letBe?: string | undefined;
 };
 
-/** Words of the dictionary by their key; a text that is no key, such as the server's own, stands as it is. [server-calls-003] */
+/**
+ * Words of the dictionary by their key; a text that is no key, such as the server's own, stands as it is.
+ * [server-calls-003]
+ */
 function wordsOr(words: Words, text: string, values?: Notification["values"]): string {
   if (!/^[a-zA-Z][a-zA-Z0-9_]*$/.test(text)) return text;
   const key = `notifications.${text}`;
@@ -24,7 +27,10 @@ function wordsOr(words: Words, text: string, values?: Notification["values"]): s
   return found === key ? text : found;
 }
 
-/** Words of a notice: its own, or those of its key, or by default those of its status. [notifications-001] [notifications-007] */
+/**
+ * Words of a notice: its own, or those of its key, or by default those of its status. [notifications-001]
+ * [notifications-007]
+ */
 export function useMessageText(notification: Notification): MessageText {
   const { text, values } = notification;
   const words = useWords();

@@ -13,7 +13,10 @@ const phrases: Readonly<Record<number, Phrase>> = {
   2006: "oneClick.noMoney",
 };
 
-/** Why the server refused a bet by a tap, with the bound that the stake missed; null: not such a bet, or no word of our own. */
+/**
+ * Why the server refused a bet by a tap, with the bound that the stake missed; null: not such a bet, or no word of our
+ * own.
+ */
 export function useOneClickReason(): string | null {
   const words = useWords();
   const money = useMoney(useOneClickStake().iso);

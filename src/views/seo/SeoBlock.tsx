@@ -8,7 +8,10 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import styles from "./SeoBlock.module.css";
 
-/** The server's text about the page, below it: the way back, a heading, the text. Nothing where there is none. [layouts-007] */
+/**
+ * The server's text about the page, below it: the way back, a heading, the text. Nothing where there is none.
+ * [layouts-007]
+ */
 export function SeoBlock() {
   const send = useSend();
   const words = useWords();

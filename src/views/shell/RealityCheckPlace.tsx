@@ -10,7 +10,9 @@ const load = () =>
   import("../realityCheck/RealityCheck.tsx").then((m) => ({ default: m.RealityCheck }));
 const RealityCheck = withWords(load);
 
-/** Where a reality check stands. It is fetched while its interval runs; a check that cannot be shown ends the session. */
+/**
+ * Where a reality check stands. It is fetched while its interval runs; a check that cannot be shown ends the session.
+ */
 export function RealityCheckPlace() {
   const send = useSend();
   const isShown = useSelect(isRealityCheckShown);

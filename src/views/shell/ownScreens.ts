@@ -5,8 +5,8 @@ import { allWords } from "../../infra/i18n.ts";
 import { isBuiltIn } from "./screens.ts";
 
 /**
- * Whether a section is a screen of this app that the section host serves, perhaps in a later build: then it stands in the
- * app's own tree, with its own layout. Known by name and address, before anything of it is here.
+ * Whether a section is a screen of this app that the section host serves, perhaps in a later build: then it stands in
+ * the app's own tree, with its own layout. Known by name and address, before anything of it is here.
  */
 export const isOwnSection = (state: State, section: string): boolean =>
   isBuiltIn(section) && remoteOf(state, section)?.url === `/sections/${section}`;

@@ -8,7 +8,7 @@ const head = `<meta name="description" content="of the section"><meta property="
 async function headWith(before: string) {
   const { load, ...loader } = openLoader(() => json(sectionAnswer({ head })));
   const { document } = loader.window;
-  document.head.innerHTML = before;
+  document.head.replaceChildren(document.createRange().createContextualFragment(before));
   const said = () =>
     [...document.head.querySelectorAll("meta, link")].map(
       (one) => one.getAttribute("content") ?? one.getAttribute("href") ?? "",

@@ -27,7 +27,10 @@ const isBlacklisted = (path: string, entry: string): boolean => {
     : path === own;
 };
 
-/** A route that the site does not have is an error page, with nothing to say when the config forbids it. [error-004] [error-007] [routing-009] */
+/**
+ * A route that the site does not have is an error page, with nothing to say when the config forbids it. [error-004]
+ * [error-007] [routing-009]
+ */
 const availability: Guard = (state, { needs, accessId }) => {
   const { config } = state.shell;
   const { path, route, query } = state.navigation;

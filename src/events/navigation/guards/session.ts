@@ -19,6 +19,9 @@ export const session: Guard = (state, { auth, area }) => {
   return to(state, { name: doors[area ?? "none"] });
 };
 
-/** Where a player goes who has signed in, or has no use for signing in: to the site's target, back, or home. [routing-011] */
+/**
+ * Where a player goes who has signed in, or has no use for signing in: to the site's target, back, or home.
+ * [routing-011]
+ */
 const wayOn = ({ navigation: { target, returnPath }, settings: { language } }: State): string =>
   target ?? returnPath ?? pathOf({ name: "home" }, language);

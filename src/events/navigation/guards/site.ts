@@ -28,7 +28,10 @@ export const language: Guard = (state) => {
   return accepted === wanted ? null : { to: `/${accepted}${pathWithin(path)}`, isQueryKept: true };
 };
 
-/** Whoever is blocked sees the page of her block and nothing else; without a block these pages lead home. [blocking-005] [blocking-006] [blocking-008] */
+/**
+ * Whoever is blocked sees the page of her block and nothing else; without a block these pages lead home. [blocking-005]
+ * [blocking-006] [blocking-008]
+ */
 export const block: Guard = (state) => {
   const { navigation, blocking } = state;
   const { route } = navigation;
@@ -45,7 +48,10 @@ export const block: Guard = (state) => {
   return isQueryKept && there !== "table" ? { ...there, isQueryKept } : there;
 };
 
-/** A closed site has one page; when it is open that page leads home. [maintenance-002] [maintenance-003] [maintenance-005] */
+/**
+ * A closed site has one page; when it is open that page leads home. [maintenance-002] [maintenance-003]
+ * [maintenance-005]
+ */
 export const maintenance: Guard = (state) => {
   const isThere = state.navigation.route.name === "maintenance";
   if (isMaintenance(state)) return isThere ? "stay" : to(state, { name: "maintenance" });

@@ -1,7 +1,8 @@
 /**
  * The form of a path: `{sport}` is a parameter, `{feed:live|line}` one of these words, `{id:#}` digits, `{champ:c#}`
  * digits behind a letter, `{menuSection:$}` a word in lower-case letters and dashes, `{token:@}` a code of 24 to 64
- * letters and digits, or what facts know of one; with `?` (`{sport?:#}`) it may be missing. All else stands for itself. `*` is any path.
+ * letters and digits, or what facts know of one; with `?` (`{sport?:#}`) it may be missing. All else stands for itself.
+ * `*` is any path.
  */
 const kinds: Readonly<Record<string, string>> = {
   "#": "\\d{1,12}",

@@ -3,7 +3,10 @@ import { AppsPage } from "./AppsPage.tsx";
 import { InstructionPage } from "./InstructionPage.tsx";
 import { QrPage } from "./QrPage.tsx";
 
-/** The app's own pages: apps for a kind of device, how to install one, its QR code. [route-pwa-app-001] [route-pwa-app-002] */
+/**
+ * The app's own pages: apps for a kind of device, how to install one, its QR code. [route-pwa-app-001]
+ * [route-pwa-app-002]
+ */
 export default function Apps() {
   const { name, params } = useSelect(({ navigation }) => navigation.route);
   const { id = "", qrName = "" } = params;

@@ -1,9 +1,6 @@
 import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
-import { Logo } from "../../components/Bar.tsx";
-import { IconButton } from "../../components/IconButton.tsx";
-import { Page } from "../../components/Page.tsx";
-import { Pitch } from "../../components/Pitch.tsx";
+import { PitchPage } from "../../components/PitchPage.tsx";
 import { Loading } from "../../components/Skeleton.tsx";
 import { RowBones } from "../../content/Bones.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -20,20 +17,12 @@ export default function ForgotPasswordPage() {
   const language = useSelect(({ settings }) => settings.language);
   // What the steps order, the part `frame` does: it comes once a first section stands, which may be this one.
   const isFramed = useSelect(({ runtime }) => runtime.arrived.includes("frame"));
-  const login = pathOf({ name: "login" }, language);
-  const back = useBack(login);
+  const back = useBack(pathOf({ name: "login" }, language));
   return (
-    <Page
-      isPlain
-      bar={
-        <Pitch drawing="corner" className={styles.head}>
-          <div className={styles.bar}>
-            <Logo href={pathOf({ name: "home" }, language)} />
-            <IconButton icon="close" name={words("shell.close")} onPress={back} />
-          </div>
-          <h1 className={styles.title}>{words("modals.forgotTitle")}</h1>
-        </Pitch>
-      }
+    <PitchPage
+      title={words("modals.forgotTitle")}
+      home={pathOf({ name: "home" }, language)}
+      onClose={back}
     >
       <div className={styles.steps}>
         {isFramed ? (
@@ -44,6 +33,6 @@ export default function ForgotPasswordPage() {
           </Loading>
         )}
       </div>
-    </Page>
+    </PitchPage>
   );
 }

@@ -2,12 +2,9 @@ import { useEffect } from "react";
 import { OpenSignInForm } from "../../../commands/signIn.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
-import { Logo } from "../../components/Bar.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
-import { IconButton } from "../../components/IconButton.tsx";
-import { Page } from "../../components/Page.tsx";
-import { Pitch } from "../../components/Pitch.tsx";
+import { PitchPage } from "../../components/PitchPage.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { useBack } from "../../shell/useBack.ts";
@@ -23,22 +20,12 @@ export function Login() {
   const isPlayer = useSelect(({ session }) => session.tag === "player");
   const home = pathOf({ name: "home" }, language);
   const back = useBack(home);
+  const isHere = useSelect(({ runtime }) => runtime.arrived.includes("signIn"));
   useEffect(() => {
-    send(OpenSignInForm({}));
-  }, [send]);
+    if (isHere) send(OpenSignInForm({}));
+  }, [isHere, send]);
   return (
-    <Page
-      isPlain
-      bar={
-        <Pitch drawing="corner" className={styles.head}>
-          <div className={styles.bar}>
-            <Logo href={home} />
-            <IconButton icon="close" name={words("shell.close")} onPress={back} />
-          </div>
-          <h1 className={styles.title}>{words("session.title")}</h1>
-        </Pitch>
-      }
-    >
+    <PitchPage title={words("session.title")} home={home} onClose={back}>
       {isPlayer ? (
         <EmptyState
           title={words("session.loggedIn")}
@@ -56,6 +43,6 @@ export function Login() {
           </div>
         </>
       )}
-    </Page>
+    </PitchPage>
   );
 }

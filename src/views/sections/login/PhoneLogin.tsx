@@ -1,7 +1,11 @@
 import { useState } from "react";
+import { OpenSignInForm } from "../../../commands/signIn.ts";
 import { useWords } from "../../../infra/i18n.ts";
+import { ErrorBlock } from "../../components/ErrorBlock.tsx";
 import { type PhoneCountry, PhoneField } from "../../components/PhoneField.tsx";
 import { Bone, Loading } from "../../components/Skeleton.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
 import { PhoneCountry as PhoneCountrySheet } from "../../modals/PhoneCountry.tsx";
 import { fieldId } from "./useSignInForm.ts";
 
@@ -19,13 +23,7 @@ export function PhoneLogin(props: {
   const { countries, country, digits, error, onChange, onBlur } = props;
   const words = useWords();
   const [isChoosing, setIsChoosing] = useState(false);
-  if (country === undefined) {
-    return (
-      <Loading>
-        <Bone heightRem={4.5} />
-      </Loading>
-    );
-  }
+  if (country === undefined) return <NoCountries />;
   return (
     <>
       <PhoneField
@@ -48,5 +46,17 @@ export function PhoneLogin(props: {
         />
       )}
     </>
+  );
+}
+
+function NoCountries() {
+  const send = useSend();
+  const isLost = useSelect(({ auth }) => auth.isCountryListLost);
+  return isLost ? (
+    <ErrorBlock keptRem={4.5} onRefresh={() => send(OpenSignInForm({}))} />
+  ) : (
+    <Loading>
+      <Bone heightRem={4.5} />
+    </Loading>
   );
 }

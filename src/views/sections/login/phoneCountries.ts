@@ -4,7 +4,10 @@ import { maxDigits, type PhoneCountry } from "../../components/PhoneField.tsx";
 /** Takes any number as it comes, where a country has no mask. */
 const freeMask = "000 000 000 000";
 
-/** Countries with their masks, matched by id; signs of the mask that stand for digits become zeros. [auth-014] [auth-015] */
+/**
+ * Countries with their masks, matched by id; signs of the mask that stand for digits become zeros. [auth-014]
+ * [auth-015]
+ */
 export function phoneCountriesOf({
   phoneCountries,
   phoneMasks,

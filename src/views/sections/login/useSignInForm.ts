@@ -14,7 +14,9 @@ const fieldsOf: Readonly<Record<SignInForm, readonly FieldName[]>> = {
   phone_password: ["phone", "password"],
 };
 
-/** What was typed stays in the form; it leaves by one order, whose private fields the bus seals at its door. [auth-002] */
+/**
+ * What was typed stays in the form; it leaves by one order, whose private fields the bus seals at its door. [auth-002]
+ */
 export function useSignInForm(form: SignInForm, country: PhoneCountry | undefined) {
   const send = useSend();
   const element: RefObject<HTMLFormElement | null> = useRef(null);

@@ -69,7 +69,9 @@ function Items({ list, kind }: { list: List; kind: NewsKind }) {
           ))}
         </ul>
       </Card>
-      {more === "failed" && <Note status="warning">{words("content.moreFailed")}</Note>}
+      <div role="alert">
+        {more === "failed" && <Note status="warning">{words("content.moreFailed")}</Note>}
+      </div>
       {nextPageToken !== null && (
         <Button isWide isBusy={more === "loading"} onPress={() => send(LoadMoreNews({ kind }))}>
           {words("content.more")}

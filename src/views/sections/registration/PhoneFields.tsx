@@ -6,6 +6,7 @@ import type { PhoneCountry } from "../../components/PhoneField.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { PhoneLogin } from "../login/PhoneLogin.tsx";
 import { refusalText } from "./problem.ts";
+import styles from "./Registration.module.css";
 import { type Entry, fieldId } from "./useRegistration.ts";
 import { useFault } from "./useFault.ts";
 
@@ -26,8 +27,12 @@ export function PhoneFields(props: { entry: Entry; countries: readonly PhoneCoun
         onChange={entry.changePhone}
         onBlur={() => entry.leave("phone")}
       />
-      {code.error !== null && <Note status="error">{refusalText(code.error, words)}</Note>}
-      {code.tag === "sent" && (
+      <div className={styles.problem} role="alert">
+        {entry.isCodeAsked && code.error !== null && (
+          <Note status="error">{refusalText(code.error, words)}</Note>
+        )}
+      </div>
+      {entry.isCodeSent && (
         <>
           <Field
             id={fieldId("code")}
@@ -39,7 +44,7 @@ export function PhoneFields(props: { entry: Entry; countries: readonly PhoneCoun
             error={faultText("code")}
             onChange={(value) => entry.change("code", value.replace(/\D/g, ""))}
           />
-          <Button look="quiet" onPress={entry.askCode}>
+          <Button look="quiet" isBusy={code.tag === "sending"} onPress={entry.askCode}>
             {words("registration.codeAgain")}
           </Button>
         </>

@@ -40,6 +40,10 @@ export function PlaceFields({ entry }: { entry: Entry }) {
 /** A choice shown as a field; the choices open in a sheet. */
 export function Picked(props: {
   label: string;
+  /** Of the button, to which a form gives the focus. */
+  id?: string | undefined;
+  /** Id of what is said of the choice. */
+  describedBy?: string | undefined;
   choices: readonly Choice[];
   current: number;
   onChoose: (id: number) => void;
@@ -53,6 +57,8 @@ export function Picked(props: {
       <span className={styles.label}>{label}</span>
       <button
         type="button"
+        id={props.id}
+        aria-describedby={props.describedBy}
         className={styles.choice}
         aria-haspopup="dialog"
         aria-label={`${label}, ${chosen}`}

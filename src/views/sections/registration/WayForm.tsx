@@ -27,9 +27,7 @@ export function WayForm(props: { form: RegistrationForm; way: RegistrationType }
   const isCodeSending = useSelect(
     ({ registrationForm }) => registrationForm.code.tag === "sending",
   );
-  const isCodeWanted = useSelect(
-    ({ registrationForm }) => way === "phone_reg" && registrationForm.code.tag !== "sent",
-  );
+  const isCodeWanted = way === "phone_reg" && !entry.isCodeSent;
   return (
     <form
       noValidate

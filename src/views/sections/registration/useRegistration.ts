@@ -40,10 +40,14 @@ export function useRegistration(
   const [sentDraft, setSentDraft] = useState<Draft>();
   const [dialled, setDialled] = useState<PhoneCountry>();
   const [faults, setFaults] = useState<Partial<Record<TextName | "consent", Fault>>>({});
-  const isCodeSent = useSelect(({ registrationForm }) => registrationForm.code.tag === "sent");
+  const [coded, setCoded] = useState<string>();
+  const hasCode = useSelect(({ registrationForm }) => registrationForm.code.length > 0);
   const phoneCountries = useSelect(({ auth }) => auth.phoneCountries);
   const place = phoneCountries.findIndex(({ id }) => id === draft.countryId);
   const country = dialled ?? countries[Math.max(0, place)];
+  const number = `${country?.dial ?? ""} ${draft.phone}`;
+  const isCodeAsked = coded === number;
+  const isCodeSent = isCodeAsked && hasCode;
 
   const fields = form.types.find((one) => one.type === type)?.fields ?? [];
   const fieldOf = (name: TextName) =>
@@ -69,6 +73,7 @@ export function useRegistration(
   };
   const askCode = () => {
     if (!areFit(["phone"])) return;
+    setCoded(number);
     const phone = toBeSealed(draft.phone);
     send(AskRegistrationCode({ phoneCode: country?.dial ?? "", phone }));
   };
@@ -89,6 +94,9 @@ export function useRegistration(
     /** As it was last sent: what the server said is about it. */
     sentDraft,
     country,
+    /** For the number that is typed now. */
+    isCodeAsked,
+    isCodeSent,
     isShown: (name: TextName) => shown.includes(name),
     isOptional: (name: TextName) => fieldOf(name)?.isRequired !== true,
     hasNews: fields.some(({ name }) => name === "isNewsAccepted"),

@@ -28,6 +28,9 @@ export function Save() {
       >
         {words(isSaving ? "report.saving" : "report.save")}
       </Button>
+      <div className={styles.problem} role="alert">
+        {saving.tag === "failed" && <Note status="error">{words("report.saveFailed")}</Note>}
+      </div>
       <div role="status">
         {saving.tag === "saved" && (
           <Note status="success">

@@ -71,11 +71,13 @@ function Calls() {
   }
   return (
     <Band>
-      {load === "failed" && (
-        <Note status="warning" action={{ text: words("shell.refresh"), onPress: refresh }}>
-          {words("support.callsOld")}
-        </Note>
-      )}
+      <div role="alert">
+        {load === "failed" && (
+          <Note status="warning" action={{ text: words("shell.refresh"), onPress: refresh }}>
+            {words("support.callsOld")}
+          </Note>
+        )}
+      </div>
       <CancelProblem />
       <Card>
         <ul>

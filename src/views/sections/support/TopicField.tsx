@@ -13,16 +13,19 @@ export function TopicField(props: {
 }) {
   const words = useWords();
   const { id, topics, current, error, onChoose } = props;
+  const faultId = `${id}-fault`;
   return (
-    <div id={id} tabIndex={-1}>
+    <div>
       <Picked
+        id={id}
+        describedBy={error === undefined ? undefined : faultId}
         label={words("support.topic")}
         choices={topics}
         current={current}
         onChoose={onChoose}
       />
       {error !== undefined && (
-        <p className={styles.fault} role="alert">
+        <p className={styles.fault} id={faultId} role="alert">
           {error}
         </p>
       )}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../infra/i18n.ts";
+import { Logo } from "./Bar.tsx";
+import { IconButton } from "./IconButton.tsx";
+import { Page } from "./Page.tsx";
+import { Pitch } from "./Pitch.tsx";
+import styles from "./PitchPage.module.css";
+
+/** A page with one form on plain ground, headed by a corner of the pitch. */
+export function PitchPage(props: {
+  title: string;
+  /** A quieter line under the title. */
+  lead?: string | undefined;
+  /** Address of the home page. */
+  home: string;
+  /** Another way on, beside the button that closes the page. */
+  beside?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const words = useWords();
+  const { title, lead, home, beside, onClose, children } = props;
+  return (
+    <Page
+      isPlain
+      bar={
+        <Pitch drawing="corner" className={styles.head}>
+          <div className={styles.bar}>
+            <Logo href={home} />
+            {beside}
+            <IconButton icon="close" name={words("shell.close")} onPress={onClose} />
+          </div>
+          <h1 className={styles.title}>{title}</h1>
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        </Pitch>
+      }
+    >
+      {children}
+    </Page>
+  );
+}
