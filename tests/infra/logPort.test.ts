@@ -1,32 +1,81 @@
 import { expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
-import { LogSaved, LogSaveFailed, LogSaveRequested } from "../../src/events/report/events.ts";
-import { type LogExport, LogPort } from "../../src/infra/ports/log.ts";
+import {
+  LogSaved,
+  LogSaveFailed,
+  LogSaveRequested,
+  LogTroubled,
+} from "../../src/events/report/events.ts";
+import type { LogStore } from "../../src/infra/log/store.ts";
+import { type LogExport, type LogModule, LogPort } from "../../src/infra/ports/log.ts";
 import { headerOf } from "./logKit.ts";
 
-/** What a port reports first when the player asks for the file; its log at rest never comes. */
-const saving = (loadExport: () => Promise<LogExport>): Promise<Draft> =>
-  new Promise((report) => {
-    const port = new LogPort({
-      header: headerOf("abcdefgh-1"),
-      load: () => new Promise(() => {}),
-      loadExport,
-      report,
-      snapshot: () => ({ seq: 0, state: {} }),
-      offer: () => {},
-    });
+/** A log at rest that keeps one line for each entry. */
+function logModule(): LogModule {
+  const lines: string[] = [];
+  const kept = () => Promise.resolve({ tag: "stored", seq: 1 } as const);
+  const store: LogStore = {
+    begin: kept,
+    append: (entries) => {
+      lines.push(...entries.map(({ type }) => type));
+      return kept();
+    },
+    snapshot: kept,
+    flush: kept,
+    sessions: () => Promise.resolve([]),
+    read: () => Promise.resolve(lines),
+    remove: () => Promise.resolve(true),
+    clear: () => Promise.resolve(true),
+    close: () => Promise.resolve(),
+  };
+  return { open: () => store };
+}
+
+const offline = () => Promise.reject(new Error("offline"));
+const packing = (): Promise<LogExport> =>
+  Promise.resolve({ pack: async () => new Uint8Array(3), summary: offline });
+const settled = () => new Promise((done) => setImmediate(done));
+
+/** A port with this code of the log, and what it has reported. */
+function open(load: () => Promise<LogModule>, loadExport = packing) {
+  const reported: Draft[] = [];
+  const port = new LogPort({
+    header: headerOf("abcdefgh-1"),
+    load,
+    loadExport,
+    report: (draft) => reported.push(draft),
+    snapshot: () => ({ seq: 0, state: {} }),
+    offer: () => {},
+  });
+  const save = async () => {
     const { type, v, data } = LogSaveRequested({ hash: "h" });
     port.heard({ seq: 1, at: 0, type, v, data, cause: null });
-  });
+    await settled();
+  };
+  return { port, reported, save };
+}
 
-it("tells that the log was saved", async () => {
-  const pack = () => Promise.resolve(new Uint8Array(3));
-  const summary = () => Promise.reject(new Error("not asked for"));
-  expect(await saving(() => Promise.resolve({ pack, summary }))).toEqual(
-    LogSaved({ lines: 0, bytes: 3 }),
-  );
+it("tells that the log was saved, with what came before its code was here", async () => {
+  const { reported, save } = open(() => Promise.resolve(logModule()));
+  await save();
+  expect(reported).toEqual([LogSaved({ lines: 1, bytes: 3 })]);
 });
 
 it("tells that it could not be saved when its file format does not come", async () => {
-  expect(await saving(() => Promise.reject(new Error("offline")))).toEqual(LogSaveFailed({}));
+  const { reported, save } = open(() => Promise.resolve(logModule()), offline);
+  await save();
+  expect(reported).toEqual([LogSaveFailed({})]);
+});
+
+it("keeps entries while the code of the log does not come, says so once, and tries again when it is wanted", async () => {
+  let tries = 0;
+  const { port, reported, save } = open(() => {
+    tries += 1;
+    return tries < 3 ? offline() : Promise.resolve(logModule());
+  });
+  await settled();
+  expect(reported).toEqual([LogTroubled({ code: "notLoaded" })]);
+  await save();
+  expect(reported.slice(1)).toEqual([LogSaveFailed({})]);
+  expect(await port.lines()).toEqual(["LogSaveRequested"]);
 });

@@ -82,6 +82,8 @@ describe("shell", () => {
     tapWith(link, { ctrlKey: true });
     tapWith(link, { button: 1 });
     tapWith(skip, {});
+    link.setAttribute("href", "/en/office/promo-code-check?promocode=WELCOME");
+    tapWith(link, {});
     expect(sent).toEqual([]);
   });
 

@@ -42,11 +42,12 @@ export class LogPort {
   readonly #options: LogPortOptions;
   #waiting: Entry[] = [];
   #store: LogStore | null = null;
+  #opening: Promise<LogStore> | null = null;
   #isTroubleTold = false;
 
   constructor(options: LogPortOptions) {
     this.#options = options;
-    void this.#begin();
+    this.#open().catch(() => {});
   }
 
   readonly heard = (entry: Entry): void => {
@@ -66,7 +67,17 @@ export class LogPort {
     return summary(await this.lines());
   }
 
-  async #begin(): Promise<void> {
+  /** The log at rest. When its code does not come, entries wait in memory, and whoever wants the log tries again. */
+  #open(): Promise<LogStore> {
+    this.#opening ??= this.#begin().catch((error: unknown) => {
+      this.#opening = null;
+      this.#trouble("notLoaded");
+      throw error;
+    });
+    return this.#opening;
+  }
+
+  async #begin(): Promise<LogStore> {
     const { open } = await this.#options.load();
     const store = open({
       onTrouble: (code) => this.#trouble(code),
@@ -79,12 +90,14 @@ export class LogPort {
     void store.append(this.#waiting, { strict: true });
     this.#waiting = [];
     this.#store = store;
+    return store;
   }
 
   /** This visit as it stands in the log, each line with its sum. */
   async lines(): Promise<readonly string[]> {
-    await this.#store?.flush();
-    return (await this.#store?.read(this.#options.header.session)) ?? [];
+    const store = await this.#open();
+    await store.flush();
+    return (await store.read(this.#options.header.session)) ?? [];
   }
 
   async #save(): Promise<void> {

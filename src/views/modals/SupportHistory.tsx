@@ -64,8 +64,9 @@ function Request({ request }: { request: SupportRequest }) {
         <span className={styles.title}>{text(reveal(request.title))}</span>
         <span className={styles.state}>{words(states[request.state])}</span>
       </summary>
-      {request.messages.map(({ at, isMine, html }) => (
-        <div key={`${at} ${isMine}`} className={styles.message}>
+      {request.messages.map(({ at, isMine, html }, index) => (
+        // Two may come within one second; they only ever grow at the end.
+        <div key={index} className={styles.message}>
           <p className={styles.who}>
             {words(isMine ? "overlays.historyMine" : "overlays.historySupport")},{" "}
             {formatMoment(at * 1000, now, view)}

@@ -42,8 +42,10 @@ export function useBrandBook(): void {
   const book = useSelect(({ shell }) => shell.config?.branding?.brandBook);
   useEffect(() => {
     if (book === undefined || book.length === 0) return;
-    void import("./brandBook.ts").then(({ wearBrandBook }) =>
-      wearBrandBook(book, document.documentElement.style),
+    import("./brandBook.ts").then(
+      ({ wearBrandBook }) => wearBrandBook(book, document.documentElement.style),
+      // The brand's colours are lost for this page, and nothing else is.
+      () => {},
     );
   }, [book]);
 }

@@ -17,12 +17,15 @@ export function useLinks(): void {
   }, [send]);
 }
 
-/** The path a plain tap on a link of this origin leads to; null for all that is the browser's. */
+/**
+ * The path a plain tap on a link of this origin leads to; null for all that is the browser's. A link with a query is: what
+ * it says is read when a page starts, and some of it is private.
+ */
 function ownPathOf(event: MouseEvent): string | null {
   const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || hasKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (link === null || !link.hasAttribute("href") || link.target !== "") return null;
-  const isOwn = link.origin === window.location.origin && link.hash === "";
+  const isOwn = link.origin === window.location.origin && link.hash + link.search === "";
   return isOwn && !link.hasAttribute("download") ? link.pathname : null;
 }
