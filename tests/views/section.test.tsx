@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { CheckSection, SectionFailed } from "../../src/events/sections/events.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
+import { Bones } from "../../src/views/shell/Bones.tsx";
 import { Section } from "../../src/views/shell/Section.tsx";
 import { loadScreen, screenNamed } from "../../src/views/shell/screens.ts";
 import { MemoryRouter } from "react-router-dom";
@@ -27,6 +28,13 @@ function open(load: Load, isHere: (name: string) => boolean = () => false) {
 }
 
 const settled = () => act(async () => {});
+
+it("keeps the place of its content by bones of its own shape [sections-008]", () => {
+  const bonesOf = (section: string) =>
+    render(<Bones section={section} />).page.querySelectorAll("i").length;
+  // Six matches, each with its time, two sides and three prices; else eight rows.
+  expect([bonesOf("list"), bonesOf("menu")]).toEqual([36, 8]);
+});
 
 describe("a section on the page", () => {
   it("has its bones while it loads [sections-008]", async () => {

@@ -24,9 +24,12 @@ describe("widths of the window", () => {
   it("tell the kind of device in the head of a log [ui-004]", () => {
     const kindAt = (innerWidth: number) => {
       Reflect.set(globalThis, "window", { innerWidth });
+      Reflect.set(globalThis, "document", { querySelector: () => ({ content: "abc1234" }) });
       Reflect.set(globalThis, "__APP_VERSION__", "0");
-      const { deviceClass } = logHeader("en");
+      const { deviceClass, build } = logHeader("en");
       Reflect.deleteProperty(globalThis, "window");
+      Reflect.deleteProperty(globalThis, "document");
+      expect(build, "the page knows of which commit it is").toBe("abc1234");
       return deviceClass;
     };
     expect([360, 767, 768, 1023, 1024].map(kindAt)).toEqual([

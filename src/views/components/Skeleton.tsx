@@ -54,6 +54,17 @@ export function MatchRowBones(props: { rows: number; hasTwoLines?: boolean | und
   );
 }
 
+/** A card of rows, as a menu, a form or a list has. */
+export const ListBones = (props: { rows: number }) => (
+  <div className={styles.card}>
+    {rangeOf(props.rows).map((row) => (
+      <div className={styles.row} key={row}>
+        <Bone heightRem={1.75} />
+      </div>
+    ))}
+  </div>
+);
+
 /** As high as a `LiveCard`. */
 export function LiveCardBones() {
   return (

@@ -1,11 +1,13 @@
 import { Band } from "../components/Band.tsx";
-import { Loading, MatchRowBones } from "../components/Skeleton.tsx";
+import { Loading, ListBones, MatchRowBones } from "../components/Skeleton.tsx";
 
-/** What stands where the content of a page will be. */
-export const Bones = () => (
+const ofMatches = /^(home|list|game|topEvents|favorites)$/;
+
+/** What stands where the content of a section will be: rows of matches, or of a menu, a form or a text. */
+export const Bones = ({ section = "" }: { section?: string | undefined }) => (
   <Band>
     <Loading>
-      <MatchRowBones rows={6} />
+      {ofMatches.test(section) ? <MatchRowBones rows={6} /> : <ListBones rows={8} />}
     </Loading>
   </Band>
 );

@@ -19,7 +19,7 @@ export function RemoteBlock({ name }: { name: string }) {
     );
   return (
     <>
-      {code === 1 && <Bones />}
+      {code === 1 && <Bones section={name} />}
       <RemotePlace name={name} isReady={code === 2} />
     </>
   );

@@ -19,7 +19,7 @@ function ForeignSection({ name }: { name: string }) {
   const isReady = useSelect(({ sections }) => sectionOf(sections, name).code === 2);
   return (
     <Page bar={<HomeBar />}>
-      {!isReady && <Bones />}
+      {!isReady && <Bones section={name} />}
       <RemotePlace name={name} isReady={isReady} />
     </Page>
   );

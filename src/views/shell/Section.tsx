@@ -23,7 +23,7 @@ const isShown = ({ code, isHere }: SectionRecord) => code === 2 || (code === 1 &
 /** The section of the present route, its bones while it loads or a guard waits, or a way to try again. [sections-008] [sections-009] */
 export function Section(props: { bones?: ReactNode }) {
   const name = useSelect(sectionShown);
-  const bones = props.bones ?? <PageBones />;
+  const bones = props.bones ?? <PageBones section={name ?? undefined} />;
   return name === null ? bones : <Named name={name} bones={bones} />;
 }
 
@@ -45,9 +45,9 @@ function Named({ name, bones }: { name: string; bones: ReactNode }) {
   return Screen === undefined ? bones : <ScreenPlace name={name} Screen={Screen} />;
 }
 
-const PageBones = () => (
+const PageBones = (props: { section: string | undefined }) => (
   <Page bar={<HomeBar />}>
-    <Bones />
+    <Bones section={props.section} />
   </Page>
 );
 
