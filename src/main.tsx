@@ -46,7 +46,7 @@ import { announcements, isBuiltIn, loadScreen, screenNamed } from "./views/shell
 
 // The composition root: the only place where real ports are built and the epics are started.
 const browser = browserOf(window);
-const vault = new Vault();
+const vault = new Vault(Number.parseInt(browser.draw().slice(0, 7), 16));
 const areas = areasOf(window);
 const stored = readStored(areas, vault);
 const jar = cookieJar(document, window.location.protocol === "https:");

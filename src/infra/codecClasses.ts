@@ -1,5 +1,5 @@
 import type * as t from "io-ts";
-import { isSealed, OpenStringType, SealedType } from "./codec.ts";
+import { OpenStringType, SealedType } from "./codec.ts";
 
 type Node = t.Mixed & {
   readonly _tag?: string;
@@ -55,45 +55,44 @@ export function hasSealedField(codec: t.Mixed): boolean {
   return codec instanceof SealedType || children(codec).some(([, child]) => hasSealedField(child));
 }
 
-/** Copies `value` with each personal or secret leaf handed to `seal`; the rest is left for the decoder to judge. */
-export function sealFields(
-  codec: t.Mixed,
-  value: unknown,
-  seal: (dataClass: "personal" | "secret", value: unknown) => string,
-): unknown {
-  if (isSealed(value)) return value;
+/** Who seals: makes a stand-in, and knows those that it has made. */
+export type Sealer = {
+  seal(dataClass: "personal" | "secret", value: unknown): string;
+  /** Whatever else looks like a stand-in is a text from outside, and may not stand for anything. */
+  isStandIn(value: unknown): boolean;
+};
+
+/** Copies `value` with each personal or secret leaf handed to the sealer; the rest is left for the decoder to judge. */
+export function sealFields(codec: t.Mixed, value: unknown, sealer: Sealer): unknown {
+  if (sealer.isStandIn(value)) return value;
   if (codec instanceof SealedType)
-    return codec.inner.is(value) ? seal(codec.dataClass, value) : value;
+    return codec.inner.is(value) ? sealer.seal(codec.dataClass, value) : value;
   if (!hasSealedField(codec) || value === null || typeof value !== "object") {
-    return (codec as Node)._tag === "UnionType" ? sealUnion(codec, value, seal) : value;
+    return (codec as Node)._tag === "UnionType" ? sealUnion(codec, value, sealer) : value;
   }
   const node: Node = codec;
-  if (node._tag === "UnionType") return sealUnion(codec, value, seal);
+  if (node._tag === "UnionType") return sealUnion(codec, value, sealer);
   if (Array.isArray(value)) {
     const item = node.type;
-    return item === undefined ? value : value.map((part) => sealFields(item, part, seal));
+    return item === undefined ? value : value.map((part) => sealFields(item, part, sealer));
   }
   if (node.props !== undefined || node.codomain !== undefined) {
     const entries = Object.entries(value).map(([key, part]) => {
       const type = node.props?.[key] ?? node.codomain;
-      return [key, type === undefined ? part : sealFields(type, part, seal)] as const;
+      return [key, type === undefined ? part : sealFields(type, part, sealer)] as const;
     });
     return Object.fromEntries(entries);
   }
   let sealed: unknown = value;
-  for (const [, child] of children(node)) sealed = sealFields(child, sealed, seal);
+  for (const [, child] of children(node)) sealed = sealFields(child, sealed, sealer);
   return sealed;
 }
 
-function sealUnion(
-  codec: t.Mixed,
-  value: unknown,
-  seal: (dataClass: "personal" | "secret", value: unknown) => string,
-): unknown {
+function sealUnion(codec: t.Mixed, value: unknown, sealer: Sealer): unknown {
   const node: Node = codec;
   const members = node.types ?? [];
   if (members.some((member) => !hasSealedField(member) && member.is(value))) return value;
   let sealed: unknown = value;
-  for (const member of members) sealed = sealFields(member, sealed, seal);
+  for (const member of members) sealed = sealFields(member, sealed, sealer);
   return sealed;
 }

@@ -10,7 +10,17 @@ import { hasSealedField, sealFields } from "./codecClasses.ts";
 export class Vault {
   readonly #values = new Map<string, unknown>();
   readonly #personal = new Map<unknown, Sealed>();
-  #count = 0;
+  readonly #first: number;
+  #count: number;
+
+  /**
+   * `first`: the number before that of the first stand-in. Drawn by chance, below 900,000,000, nobody outside can write a
+   * text that looks like a stand-in of this page, and have a private value shown or sent in its place.
+   */
+  constructor(first = 0) {
+    this.#first = first;
+    this.#count = first;
+  }
 
   readonly seal = (dataClass: "personal" | "secret", value: unknown): Sealed => {
     const known = dataClass === "personal" ? this.#personal.get(value) : undefined;
@@ -25,7 +35,14 @@ export class Vault {
 
   /** Seals what the codec calls personal or secret. */
   sealBy(codec: t.Mixed, value: unknown): unknown {
-    return hasSealedField(codec) ? sealFields(codec, value, this.seal) : value;
+    return hasSealedField(codec) ? sealFields(codec, value, this) : value;
+  }
+
+  /** Made here; its value may be forgotten by now. */
+  isStandIn(value: unknown): value is Sealed {
+    if (!isSealed(value)) return false;
+    const number = Number(value.slice(value.indexOf(":") + 1));
+    return number > this.#first && number <= this.#count;
   }
 
   /** The real value behind a stand-in, or undefined when this page never had it. */
@@ -35,7 +52,7 @@ export class Vault {
 
   /** A copy of a request with every stand-in replaced by its value; for ports only. */
   open(value: unknown): unknown {
-    if (isSealed(value)) return this.#values.get(value);
+    if (this.isStandIn(value)) return this.#values.get(value);
     if (Array.isArray(value)) return value.map((part) => this.open(part));
     if (value === null || typeof value !== "object") return value;
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, this.open(part)]));

@@ -17,7 +17,6 @@ import {
   secret,
   shape,
 } from "../../src/infra/codec.ts";
-import { sealFields } from "../../src/infra/codecClasses.ts";
 import { Host } from "../../src/infra/host/host.ts";
 import { tokenFigures } from "../../src/epics/session/token.ts";
 import { HttpClient } from "../../src/infra/http/client.ts";
@@ -84,10 +83,27 @@ describe("the vault", () => {
     expect(JSON.stringify(choice)).not.toContain("4711000815");
   });
 
-  it("does not seal twice", () => {
-    const seal = vi.fn();
-    expect(sealFields(personal(t.string), "§personal:3", seal)).toBe("§personal:3");
-    expect(seal).not.toHaveBeenCalled();
+  it("does not seal twice what it has sealed", () => {
+    const vault = new Vault();
+    const phone = vault.seal("personal", "+7 701");
+    expect(vault.sealBy(personal(t.string), phone)).toBe(phone);
+    vault.seal("secret", "wonder");
+    vault.forgetSecrets();
+    expect(vault.sealBy(secret(t.string), "§secret:2"), "forgotten, and still its own").toBe(
+      "§secret:2",
+    );
+  });
+
+  it("takes a text that only looks like a stand-in for a text: nothing is shown or sent in its place", () => {
+    const vault = new Vault(483_920_175);
+    const phone = vault.seal("personal", "+7 701");
+    expect(phone).toBe("§personal:483920176");
+    for (const text of ["§personal:1", "§personal:483920175", "§personal:483920900"]) {
+      expect(vault.open({ text }), "as it came").toEqual({ text });
+      const sealed = vault.sealBy(personal(t.string), text);
+      expect(sealed).not.toBe(text);
+      expect(vault.open(sealed)).toBe(text);
+    }
     expect(isSealed("§personal:3")).toBe(true);
     expect(isSealed("§personal:three")).toBe(false);
   });
