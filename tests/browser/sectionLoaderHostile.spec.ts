@@ -160,8 +160,8 @@ test.describe("hostile sections, in a page with the policy of the shell", () => 
     });
     const head = "[...document.head.children].map((one) => one.outerHTML).slice(2)";
     expect(await page.evaluate(head)).toEqual([
-      '<link rel="canonical" href="https://own.example/en/line">',
-      '<meta property="og:title" content="Wheel">',
+      '<link rel="canonical" href="https://own.example/en/line" data-section-head="promo">',
+      '<meta property="og:title" content="Wheel" data-section-head="promo">',
     ]);
     await page.evaluate("detach()");
     expect(await page.evaluate(head)).toEqual([]);
