@@ -2,10 +2,10 @@ import { ConsultantOpened } from "../events/consultant/events.ts";
 import { consultantOf } from "../events/furtherConfig/selectors.ts";
 import { shape } from "../infra/codec.ts";
 import { accept, type Decider, refuse } from "./decision.ts";
-import { defineCommand } from "./define.ts";
+import { defineWaitingCommand } from "./define.ts";
 
 /** Opens the chat of the page's language; there may be none. [config-005] */
-export const OpenConsultant = defineCommand("OpenConsultant", shape({}));
+export const OpenConsultant = defineWaitingCommand("OpenConsultant", shape({}));
 
 export const openConsultant: Decider<object> = (_data, state) => {
   const consultant = consultantOf(state);

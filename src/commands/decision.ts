@@ -1,5 +1,6 @@
 import { type Either, left, right } from "fp-ts/lib/Either.js";
 import type { DataOf, Draft } from "../events/define.ts";
+import { POSTPONED } from "../events/runtime/events.ts";
 import type { State } from "../events/index.ts";
 
 /** Why an order cannot be carried out now; views have a text for each. */
@@ -22,7 +23,8 @@ export type RefusalCode =
   | "tapped_twice"
   | "nothing_to_do"
   | "sign_in_running"
-  | "not_ready";
+  | "not_ready"
+  | typeof POSTPONED;
 
 export type Decision = Either<{ readonly code: RefusalCode }, readonly Draft[]>;
 

@@ -1,6 +1,6 @@
-import type { Entry } from "../events/define.ts";
+import { definitions, type Entry } from "../events/define.ts";
 import type { State } from "../events/index.ts";
-import type { EpicGroup } from "../events/runtime/events.ts";
+import { type EpicGroup, POSTPONED } from "../events/runtime/events.ts";
 import * as coupon from "./coupon.ts";
 import { type DecidersOf, type Decision, refuse } from "./decision.ts";
 import type { ContentCommands } from "./content.ts";
@@ -85,11 +85,14 @@ export function addDeciders(part: EpicGroup, added: Readonly<Record<string, AnyD
 /** The part that a command belongs to; null for those of the first load. */
 export const partOf = (type: string): EpicGroup | null => byType.get(type)?.part ?? null;
 
-/** Asks the one decider of a command. */
+/**
+ * Asks the one decider of a command. Before its part has arrived there is none in the page, and in a replay, which has all
+ * parts at hand, it is not asked: both say the same.
+ */
 export function decide(command: Entry, state: State): Decision {
   const found = byType.get(command.type);
-  if (found === undefined) return refuse("nothing_to_do");
-  const { decider, part } = found;
-  const isHere = part === null || state.runtime.arrived.includes(part);
-  return isHere ? decider(command.data, state, command.at) : refuse("not_ready");
+  const isHere =
+    found !== undefined && (found.part === null || state.runtime.arrived.includes(found.part));
+  if (isHere) return found.decider(command.data, state, command.at);
+  return refuse(definitions.get(command.type)?.mayWait === true ? POSTPONED : "not_ready");
 }

@@ -9,10 +9,10 @@ import { BatchResult, batchNotice } from "../events/notifications/batch.ts";
 import { NotificationShown } from "../events/notifications/events.ts";
 import { openString } from "../infra/codec.ts";
 import { accept, type Decider, refuse } from "./decision.ts";
-import { defineCommand } from "./define.ts";
+import { defineCommand, defineWaitingCommand } from "./define.ts";
 
 /** Opens a modal of the address over this page, or over its own. */
-export const OpenModal = defineCommand("OpenModal", shape({ modal: ModalName }));
+export const OpenModal = defineWaitingCommand("OpenModal", shape({ modal: ModalName }));
 /** Closes the modal of the address; another one, or none, is left alone. */
 export const CloseModal = defineCommand("CloseModal", shape({ modal: ModalName }));
 /** The player's word on the transfer of her account. */

@@ -7,16 +7,19 @@ import { OverlayClosed, OverlayOpened } from "../events/overlays/events.ts";
 import type { OverlaysState } from "../events/overlays/state.ts";
 import { hasRegistrationButtons, registrationPath } from "../events/layout/registrationButtons.ts";
 import { accept, type Decider, refuse } from "./decision.ts";
-import { defineCommand } from "./define.ts";
+import { defineCommand, defineWaitingCommand } from "./define.ts";
 
 /** The visitor wants to register: over this page, or on the page of its own. */
-export const OpenRegistration = defineCommand("OpenRegistration", shape({}));
+export const OpenRegistration = defineWaitingCommand("OpenRegistration", shape({}));
 /** The visitor wants to log in without leaving this page. */
-export const OpenLogin = defineCommand("OpenLogin", shape({}));
-export const OpenUserQuestion = defineCommand("OpenUserQuestion", shape({}));
-export const OpenSupportHistory = defineCommand("OpenSupportHistory", shape({}));
+export const OpenLogin = defineWaitingCommand("OpenLogin", shape({}));
+export const OpenUserQuestion = defineWaitingCommand("OpenUserQuestion", shape({}));
+export const OpenSupportHistory = defineWaitingCommand("OpenSupportHistory", shape({}));
 /** Shows an image of this site as large as it goes; `src` is its path. */
-export const OpenImage = defineCommand("OpenImage", shape({ src: openString, alt: openString }));
+export const OpenImage = defineWaitingCommand(
+  "OpenImage",
+  shape({ src: openString, alt: openString }),
+);
 export const CloseOverlay = defineCommand("CloseOverlay", shape({}));
 
 type Overlay = NonNullable<OverlaysState["open"]>;

@@ -9,14 +9,14 @@ import { keyOf } from "../events/content/piece.ts";
 import { pieceOf, wishOf } from "../events/content/wanted.ts";
 import { shape } from "../infra/codec.ts";
 import { accept, type Decider, refuse } from "./decision.ts";
-import { defineCommand } from "./define.ts";
+import { defineCommand, defineWaitingCommand } from "./define.ts";
 
 /** Asks once more for the text of the present page that did not come. */
-export const RefreshContent = defineCommand("RefreshContent", shape({}));
+export const RefreshContent = defineWaitingCommand("RefreshContent", shape({}));
 /** Asks for the older news behind those that are here. */
 export const LoadMoreNews = defineCommand("LoadMoreNews", shape({ kind: NewsKind }));
 /** Asks once more for the menu of information pages that did not come. */
-export const RefreshInformation = defineCommand("RefreshInformation", shape({}));
+export const RefreshInformation = defineWaitingCommand("RefreshInformation", shape({}));
 
 type Empty = Readonly<Record<never, never>>;
 

@@ -11,16 +11,16 @@ import { allowedOf, appViewTypeOf, isOfAppView } from "../events/settings/select
 import { StoredSettings } from "../events/settings/stored.ts";
 import { shape } from "../infra/codec.ts";
 import { accept, type Decider, refuse } from "./decision.ts";
-import { defineCommand } from "./define.ts";
+import { defineWaitingCommand } from "./define.ts";
 
 /** Things are to look otherwise; what is left out stays as it is. */
-export const ChangeSettings = defineCommand("ChangeSettings", StoredSettings);
+export const ChangeSettings = defineWaitingCommand("ChangeSettings", StoredSettings);
 /** Likewise for the settings that no first page needs. */
-export const ChangePreferences = defineCommand("ChangePreferences", Preferences);
+export const ChangePreferences = defineWaitingCommand("ChangePreferences", Preferences);
 /** Sports are to be listed otherwise. */
-export const ChangeBettingSettings = defineCommand("ChangeBettingSettings", BettingSettings);
+export const ChangeBettingSettings = defineWaitingCommand("ChangeBettingSettings", BettingSettings);
 /** Cookies of these groups may be used from now on, others not; necessary ones always. [ui-010] */
-export const AgreeToCookies = defineCommand(
+export const AgreeToCookies = defineWaitingCommand(
   "AgreeToCookies",
   shape({ functional: t.boolean, marketing: t.boolean }),
 );

@@ -3,10 +3,10 @@ import type { State } from "../events/index.ts";
 import { TimerMoved, TimerPanelToggled } from "../events/runtime/events.ts";
 import { finite, shape } from "../infra/codec.ts";
 import { accept, type Decider, refuse } from "./decision.ts";
-import { defineCommand } from "./define.ts";
+import { defineCommand, defineWaitingCommand } from "./define.ts";
 
 /** Opens or closes the panel of the timers; not in production. */
-export const ShowTimers = defineCommand("ShowTimers", shape({ isOpen: t.boolean }));
+export const ShowTimers = defineWaitingCommand("ShowTimers", shape({ isOpen: t.boolean }));
 /** Makes one armed timer due in five seconds, and no other; not in production. */
 export const MakeTimerDue = defineCommand("MakeTimerDue", shape({ timer: finite }));
 

@@ -34,6 +34,8 @@ export type Definition<T extends string, D> = {
   readonly origin: "input" | "derived" | "command";
   readonly codec: t.Type<D, unknown, unknown>;
   readonly hasSealedField: boolean;
+  /** Of a command: it waits for its part, as long as that is on its way. */
+  readonly mayWait: boolean;
   readonly is: (entry: { readonly type: string; readonly data: unknown }) => entry is Entry<T, D>;
 };
 
@@ -44,6 +46,7 @@ export type AnyDefinition = {
   readonly origin: "input" | "derived" | "command";
   readonly codec: t.Mixed;
   readonly hasSealedField: boolean;
+  readonly mayWait: boolean;
 };
 export type DataOf<X> = X extends Definition<string, infer D> ? D : never;
 export type EntryOf<X> = X extends Definition<infer T, infer D> ? Entry<T, D> : never;
@@ -67,6 +70,7 @@ export function define<T extends string, D>(
   version: number,
   scope: Scope,
   codec: t.Type<D, unknown, unknown>,
+  mayWait = false,
 ): Definition<T, D> {
   if (registry.has(type)) throw new Error(`"${type}" is defined twice; a type has one definition`);
   assertClassed(type, codec);
@@ -80,6 +84,7 @@ export function define<T extends string, D>(
       origin,
       codec,
       hasSealedField: hasSealedField(codec),
+      mayWait,
       is: (entry: { readonly type: string; readonly data: unknown }): entry is Entry<T, D> =>
         entry.type === type,
     },

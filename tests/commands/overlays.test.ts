@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { refuse } from "../../src/commands/decision.ts";
 import { decide } from "../../src/commands/index.ts";
+import { AcceptPrices, PlaceCoupon } from "../../src/commands/place.ts";
+import { ConfirmTerms } from "../../src/commands/terms.ts";
+import type { Draft } from "../../src/events/define.ts";
 import {
   CloseOverlay,
   OpenImage,
@@ -115,9 +119,14 @@ it("knows its pages without the table of routes [route-auth-001] [route-auth-005
   });
 });
 
-it("keeps what was typed out of reach: the orders of registering are refused before their part is here", () => {
+it("an overlay that is asked for before its part is here waits; what consents or spends is refused", () => {
   const state = { ...stateOf(visitor, site(true)) };
   const early = { ...state, runtime: { ...state.runtime, arrived: [] } };
-  const order = { ...OpenRegistration({}), seq: 9, at: 0, cause: null };
-  expect(decide(order, early)).toEqual({ _tag: "Left", left: { code: "not_ready" } });
+  const answerTo = (order: Draft) => decide({ ...order, seq: 9, at: 0, cause: null }, early);
+  expect(answerTo(OpenRegistration({}))).toEqual(refuse("postponed"));
+  for (const order of [PlaceCoupon({}), AcceptPrices({}), ConfirmTerms({})])
+    expect(answerTo(order)).toEqual(refuse("not_ready"));
+  // In a page whose part has not come, nobody knows the order at all; a replay knows all of them.
+  const unknown = { ...OpenRegistration({}), type: "Unknown" };
+  expect(answerTo(unknown)).toEqual(refuse("not_ready"));
 });

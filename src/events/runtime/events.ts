@@ -48,6 +48,15 @@ export const CommandRefused = defineEvent(
   "session",
   shape({ command: openString, code: openString }),
 );
+/** What a decider says of an order whose part is not here yet, and which waits for it. */
+export const POSTPONED = "postponed";
+/** An order waits for the part of the app that carries it out; it is given again when that has arrived. */
+export const CommandPostponed = defineEvent(
+  "CommandPostponed",
+  1,
+  "session",
+  shape({ command: openString }),
+);
 /** An epic threw and is stopped; the others go on. */
 export const EpicCrashed = defineEvent(
   "EpicCrashed",

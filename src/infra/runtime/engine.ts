@@ -2,11 +2,13 @@ import { isLeft, left } from "fp-ts/lib/Either.js";
 import { merge, type Observable, Subject } from "rxjs";
 import type { Draft, Entry, EntryOf } from "../../events/define.ts";
 import {
+  CommandPostponed,
   CommandRefused,
   EpicCrashed,
   type EpicGroup,
   EpicsArrived,
   FoldCrashed,
+  POSTPONED,
   RandomDrawn,
   TimerFired,
 } from "../../events/runtime/events.ts";
@@ -30,6 +32,9 @@ export type EngineOptions<S extends object> = {
   readonly onGuardLost?: () => Draft;
 };
 
+/** A tap that has had no effect for longer is forgotten, by the player too. */
+const PATIENCE_MS = 10_000;
+
 type Waiting = { readonly draft: Draft; readonly cause: number | null; readonly by?: string };
 
 /**
@@ -46,6 +51,8 @@ export class Engine<S extends object> {
   readonly #state$ = new Subject<S>();
   readonly #inbox: { draft: Draft; at: number }[] = [];
   #queue: Waiting[] = [];
+  /** Orders that wait for their part. */
+  #postponed: Entry[] = [];
   #seq = 0;
   #at = 0;
   #current: Entry | null = null;
@@ -124,7 +131,10 @@ export class Engine<S extends object> {
     this.state = this.#fold(entry);
     this.#options.onEntry(entry, this.state);
     onFirst?.();
-    if (EpicsArrived.is(entry)) this.#runGroup(entry.data.group);
+    if (EpicsArrived.is(entry)) {
+      this.#runGroup(entry.data.group);
+      this.#giveAgain();
+    }
     this.timers.heard(entry);
     this.calls.heard(entry);
     this.#byType.get(entry.type)?.next(entry);
@@ -146,16 +156,32 @@ export class Engine<S extends object> {
     const decision = this.#decisionOn(command);
     if (isLeft(decision)) {
       const { code } = decision.left;
-      this.#queue.push({
-        draft: CommandRefused({ command: command.type, code }),
-        cause: command.seq,
-        by,
-      });
+      const isPostponed = code === POSTPONED;
+      if (isPostponed) this.#postponed.push(command);
+      const draft = isPostponed
+        ? CommandPostponed({ command: command.type })
+        : CommandRefused({ command: command.type, code });
+      this.#queue.push({ draft, cause: command.seq, by });
       return;
     }
     // A decision stands before anything that was already waiting: its facts follow their command at once.
     const facts = decision.right.map((draft) => ({ draft, cause: command.seq, by }));
     this.#queue = [...facts, ...this.#queue];
+  }
+
+  /** Gives the orders that waited for the part that has arrived, unless that took so long that nobody awaits them now. */
+  #giveAgain(): void {
+    this.#postponed = this.#postponed.filter((command) => {
+      const decision = this.#decisionOn(command);
+      if (isLeft(decision) && decision.left.code === POSTPONED) return true;
+      const { type, v, data, seq: cause, at } = command;
+      const draft =
+        this.#at - at > PATIENCE_MS
+          ? CommandRefused({ command: type, code: "not_ready" })
+          : { kind: "command" as const, type, v, data };
+      this.#queue.push({ draft, cause, by: "engine:postponed" });
+      return false;
+    });
   }
 
   /** A decider that throws has refused: the order is answered, and the visit goes on. */

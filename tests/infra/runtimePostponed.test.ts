@@ -1,0 +1,64 @@
+import { left, right } from "fp-ts/lib/Either.js";
+import { expect, it } from "vitest";
+import { EpicsArrived, POSTPONED } from "../../src/events/runtime/events.ts";
+import type { Decide } from "../../src/infra/runtime/decide.ts";
+import {
+  type Bell,
+  BellRang,
+  lineOf,
+  RingBell,
+  ringing,
+  SilenceBell,
+  START_AT,
+} from "./runtimeKit.ts";
+
+/** The bell hangs in the part "frame"; how often its decider was asked for good stands in the log. */
+function bellOfPart() {
+  const arrived = new Set<string>();
+  const decide: Decide<Bell> = (command) => {
+    if (SilenceBell.is(command)) return left({ code: arrived.has("later") ? "no" : POSTPONED });
+    return arrived.has("frame") ? right([BellRang({ by: "command" })]) : left({ code: POSTPONED });
+  };
+  const { log, input } = ringing([], { decide });
+  const arrive = (group: "frame" | "later", at: number) => {
+    arrived.add(group);
+    input(EpicsArrived({ group }), at);
+  };
+  return { lines: () => log.slice(1).map(lineOf), log, input, arrive };
+}
+
+it("an order that waits is given again when its part arrives, with its data, after what it waited for", () => {
+  const { lines, log, input, arrive } = bellOfPart();
+  input(RingBell({ times: 1 }), START_AT + 1);
+  input(SilenceBell({}), START_AT + 2);
+  arrive("frame", START_AT + 3);
+  arrive("later", START_AT + 4);
+  expect(lines()).toEqual([
+    "2 RingBell <-",
+    "3 CommandPostponed <2 decider:RingBell",
+    "4 SilenceBell <-",
+    "5 CommandPostponed <4 decider:SilenceBell",
+    "6 EpicsArrived <-",
+    "7 RingBell <2 engine:postponed",
+    "8 BellRang <7 decider:RingBell",
+    "9 EpicsArrived <-",
+    "10 SilenceBell <4 engine:postponed",
+    "11 CommandRefused <10 decider:SilenceBell",
+  ]);
+  expect(log[6]?.data).toEqual({ times: 1 });
+});
+
+it.each([
+  ["10 s later it still counts", 10_000, "RingBell"],
+  ["1 ms more, and it is refused", 10_001, "CommandRefused"],
+])("%s", (_, lateMs, type) => {
+  const { log, input, arrive } = bellOfPart();
+  input(RingBell({ times: 1 }), START_AT);
+  arrive("frame", START_AT + lateMs);
+  expect(log[4]).toMatchObject({ type, cause: 2, by: "engine:postponed" });
+  arrive("later", START_AT + lateMs + 1);
+  expect(
+    log.filter(({ by }) => by === "engine:postponed"),
+    "it is given once",
+  ).toHaveLength(1);
+});
