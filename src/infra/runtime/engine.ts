@@ -8,7 +8,6 @@ import {
   type EpicGroup,
   EpicsArrived,
   FoldCrashed,
-  POSTPONED,
   RandomDrawn,
   TimerFired,
 } from "../../events/runtime/events.ts";
@@ -16,6 +15,7 @@ import type { RootFold } from "../../events/slice.ts";
 import { Calls } from "./calls.ts";
 import type { Decide, Decision } from "./decide.ts";
 import type { Epic, EpicDeps } from "./epic.ts";
+import { isPostponed, Postponed } from "./postponed.ts";
 import { Timers } from "./timers.ts";
 
 export type EngineOptions<S extends object> = {
@@ -31,9 +31,6 @@ export type EngineOptions<S extends object> = {
   /** What a dead epic that guards the player leads to (idle, limits, reality check). */
   readonly onGuardLost?: () => Draft;
 };
-
-/** A tap that has had no effect for longer is forgotten, by the player too. */
-const PATIENCE_MS = 10_000;
 
 type Waiting = { readonly draft: Draft; readonly cause: number | null; readonly by?: string };
 
@@ -51,8 +48,7 @@ export class Engine<S extends object> {
   readonly #state$ = new Subject<S>();
   readonly #inbox: { draft: Draft; at: number }[] = [];
   #queue: Waiting[] = [];
-  /** Orders that wait for their part. */
-  #postponed: Entry[] = [];
+  readonly #postponed = new Postponed();
   #seq = 0;
   #at = 0;
   #current: Entry | null = null;
@@ -133,7 +129,8 @@ export class Engine<S extends object> {
     onFirst?.();
     if (EpicsArrived.is(entry)) {
       this.#runGroup(entry.data.group);
-      this.#giveAgain();
+      for (const due of this.#postponed.due((command) => this.#decisionOn(command), this.#at))
+        this.#queue.push({ ...due, by: "engine:postponed" });
     }
     this.timers.heard(entry);
     this.calls.heard(entry);
@@ -156,9 +153,9 @@ export class Engine<S extends object> {
     const decision = this.#decisionOn(command);
     if (isLeft(decision)) {
       const { code } = decision.left;
-      const isPostponed = code === POSTPONED;
-      if (isPostponed) this.#postponed.push(command);
-      const draft = isPostponed
+      const isWaiting = isPostponed(decision);
+      if (isWaiting) this.#postponed.add(command);
+      const draft = isWaiting
         ? CommandPostponed({ command: command.type })
         : CommandRefused({ command: command.type, code });
       this.#queue.push({ draft, cause: command.seq, by });
@@ -167,21 +164,6 @@ export class Engine<S extends object> {
     // A decision stands before anything that was already waiting: its facts follow their command at once.
     const facts = decision.right.map((draft) => ({ draft, cause: command.seq, by }));
     this.#queue = [...facts, ...this.#queue];
-  }
-
-  /** Gives the orders that waited for the part that has arrived, unless that took so long that nobody awaits them now. */
-  #giveAgain(): void {
-    this.#postponed = this.#postponed.filter((command) => {
-      const decision = this.#decisionOn(command);
-      if (isLeft(decision) && decision.left.code === POSTPONED) return true;
-      const { type, v, data, seq: cause, at } = command;
-      const draft =
-        this.#at - at > PATIENCE_MS
-          ? CommandRefused({ command: type, code: "not_ready" })
-          : { kind: "command" as const, type, v, data };
-      this.#queue.push({ draft, cause, by: "engine:postponed" });
-      return false;
-    });
   }
 
   /** A decider that throws has refused: the order is answered, and the visit goes on. */
