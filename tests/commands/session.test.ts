@@ -78,6 +78,6 @@ describe("commands and deciders", () => {
 
   it("refuse an order that nobody decides", () => {
     const stranger = { seq: 1, at: 0, type: "NoSuchOrder", v: 1, data: {}, cause: null };
-    expect(decide(stranger, stateOf())).toEqual({ _tag: "Left", left: { code: "nothing_to_do" } });
+    expect(decide(stranger, stateOf())).toEqual({ _tag: "Left", left: { code: "not_ready" } });
   });
 });

@@ -156,4 +156,17 @@ describe("registering", () => {
     tap(control(page, "Refresh"));
     expect(fake.sent.filter(({ type }) => type === "OpenRegistrationForm")).toHaveLength(2);
   });
+
+  it("says that the fields of another country did not come, keeps what was typed, and tries that country again", () => {
+    const { fake, page } = open();
+    fake.tell(
+      LoadRegistrationForm.failed({ call: 9, ask: { countryId: 2 }, error: { tag: "timeout" } }),
+    );
+    expect(page.textContent).toContain("Fields of this country did not load.");
+    tap(control(page, "Refresh"));
+    expect(fake.sent.at(-1)).toMatchObject({
+      type: "OpenRegistrationForm",
+      data: { countryId: expect.any(Number) },
+    });
+  });
 });

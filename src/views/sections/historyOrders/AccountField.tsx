@@ -1,6 +1,6 @@
 import { useWords } from "../../../infra/i18n.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
-import { Picked } from "../registration/PlaceFields.tsx";
+import { Picked } from "../../forms/Picked.tsx";
 
 /** No account has this number. */
 const all = 0;

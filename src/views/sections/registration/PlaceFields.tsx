@@ -1,16 +1,17 @@
-import { useState } from "react";
+import { OpenRegistrationForm } from "../../../commands/registration.ts";
 import { useWords } from "../../../infra/i18n.ts";
-import { ChoiceList } from "../../components/ChoiceList.tsx";
-import { Icon } from "../../components/Icon.tsx";
-import { Sheet } from "../../components/Sheet.tsx";
+import { Note } from "../../components/Note.tsx";
+import { type Choice, Picked } from "../../forms/Picked.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
 import styles from "./Registration.module.css";
 import type { Entry } from "./useRegistration.ts";
 
-type Choice = { readonly id: number; readonly title: string; readonly about?: string };
-
-/** Country and currency, each chosen in a sheet. */
+/** Country and currency, each chosen in a sheet; another country may bring other fields, which can fail to come. */
 export function PlaceFields({ entry }: { entry: Entry }) {
   const words = useWords();
+  const send = useSend();
+  const hasFailed = useSelect(({ registrationForm }) => registrationForm.load === "failed");
   const { form, draft } = entry;
   const field = form.types
     .flatMap(({ fields }) => fields)
@@ -19,67 +20,30 @@ export function PlaceFields({ entry }: { entry: Entry }) {
     typeof id === "number" ? [{ id, title: name }] : [],
   );
   const currencies = form.currencies.map(({ id, iso, name }) => ({ id, title: iso, about: name }));
+  const again = () => send(OpenRegistrationForm({ countryId: draft.countryId }));
   return (
-    <div className={styles.two}>
-      <Picked
-        label={words("registration.country")}
-        choices={countries}
-        current={draft.countryId}
-        onChoose={entry.chooseCountry}
-      />
-      <Picked
-        label={words("registration.currency")}
-        choices={currencies}
-        current={draft.currencyId}
-        onChoose={(id) => entry.change("currencyId", id)}
-      />
-    </div>
-  );
-}
-
-/** A choice shown as a field; the choices open in a sheet. */
-export function Picked(props: {
-  label: string;
-  /** Of the button, to which a form gives the focus. */
-  id?: string | undefined;
-  /** Id of what is said of the choice. */
-  describedBy?: string | undefined;
-  choices: readonly Choice[];
-  current: number;
-  onChoose: (id: number) => void;
-}) {
-  const { label, choices, current, onChoose } = props;
-  const words = useWords();
-  const [isOpen, setIsOpen] = useState(false);
-  const chosen = choices.find(({ id }) => id === current)?.title ?? words("registration.choose");
-  return (
-    <div className={styles.pick}>
-      <span className={styles.label}>{label}</span>
-      <button
-        type="button"
-        id={props.id}
-        aria-describedby={props.describedBy}
-        className={styles.choice}
-        aria-haspopup="dialog"
-        aria-label={`${label}, ${chosen}`}
-        onClick={() => setIsOpen(true)}
-      >
-        <span>{chosen}</span>
-        <Icon name="chevron-down" size="xs" />
-      </button>
-      {isOpen && (
-        <Sheet title={label} onClose={() => setIsOpen(false)}>
-          <ChoiceList
-            name={label}
-            current={current}
-            choices={choices}
-            onChoose={(id) => {
-              onChoose(id);
-              setIsOpen(false);
-            }}
-          />
-        </Sheet>
-      )}
-    </div>
+    <>
+      <div className={styles.two}>
+        <Picked
+          label={words("registration.country")}
+          choices={countries}
+          current={draft.countryId}
+          onChoose={entry.chooseCountry}
+        />
+        <Picked
+          label={words("registration.currency")}
+          choices={currencies}
+          current={draft.currencyId}
+          onChoose={(id) => entry.change("currencyId", id)}
+        />
+      </div>
+      <div role="status" className={styles.problem}>
+        {hasFailed && (
+          <Note status="warning" action={{ text: words("shell.refresh"), onPress: again }}>
+            {words("registration.countryFailed")}
+          </Note>
+        )}
+      </div>
+    </>
   );
 }

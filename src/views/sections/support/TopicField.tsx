@@ -1,6 +1,6 @@
 import type { Topic } from "../../../events/support/events.ts";
 import { useWords } from "../../../infra/i18n.ts";
-import { Picked } from "../registration/PlaceFields.tsx";
+import { Picked } from "../../forms/Picked.tsx";
 import styles from "./Support.module.css";
 
 /** What it is about; 0 is nothing yet. */

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { useWords } from "../../infra/i18n.ts";
+import { ChoiceList } from "../components/ChoiceList.tsx";
+import { Icon } from "../components/Icon.tsx";
+import { Sheet } from "../components/Sheet.tsx";
+import styles from "./Picked.module.css";
+
+export type Choice = { readonly id: number; readonly title: string; readonly about?: string };
+
+/** A choice shown as a field; the choices open in a sheet. */
+export function Picked(props: {
+  label: string;
+  /** Of the button, to which a form gives the focus. */
+  id?: string | undefined;
+  /** Id of what is said of the choice. */
+  describedBy?: string | undefined;
+  choices: readonly Choice[];
+  current: number;
+  onChoose: (id: number) => void;
+}) {
+  const { label, choices, current, onChoose } = props;
+  const words = useWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const chosen = choices.find(({ id }) => id === current)?.title ?? words("registration.choose");
+  return (
+    <div className={styles.pick}>
+      <span className={styles.label}>{label}</span>
+      <button
+        type="button"
+        id={props.id}
+        aria-describedby={props.describedBy}
+        className={styles.choice}
+        aria-haspopup="dialog"
+        aria-label={`${label}, ${chosen}`}
+        onClick={() => setIsOpen(true)}
+      >
+        <span>{chosen}</span>
+        <Icon name="chevron-down" size="xs" />
+      </button>
+      {isOpen && (
+        <Sheet title={label} onClose={() => setIsOpen(false)}>
+          <ChoiceList
+            name={label}
+            current={current}
+            choices={choices}
+            onChoose={(id) => {
+              onChoose(id);
+              setIsOpen(false);
+            }}
+          />
+        </Sheet>
+      )}
+    </div>
+  );
+}
