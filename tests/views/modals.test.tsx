@@ -197,7 +197,11 @@ describe("a forgotten password", () => {
     tap(control(page, "Send a new code"));
     expect(fake.sent.at(-1)).toEqual({ type: "AskPasswordReset", data: { email } });
     const error = { tag: "http", status: 400, code: 1003 } as const;
-    fake.tell(checking, VerifyPasswordReset.failed({ call: 2, ask, error }));
+    fake.tell(checking);
+    const orderedBefore = fake.sent.length;
+    tap(control(page, "Send a new code"));
+    expect(fake.sent, "not while one is checked").toHaveLength(orderedBefore);
+    fake.tell(VerifyPasswordReset.failed({ call: 2, ask, error }));
     expect(one(page, "[role=alert]").textContent).toContain("The code is wrong.");
     expect(document.activeElement).toBe(one(page, "[role=alert]"));
     tap(control(page, "Another email"));

@@ -8,6 +8,7 @@ import type { PasswordResetState } from "../../../events/passwordReset/state.ts"
 import { useWords } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Field } from "../../components/Field.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { StepForm } from "./StepForm.tsx";
 import { toBeSealed } from "../../forms/toBeSealed.ts";
@@ -18,6 +19,7 @@ type Step = Extract<PasswordResetState["step"], { readonly tag: "code" }>;
 export function CodeStep({ step: { email, codeLength } }: { step: Step }) {
   const words = useWords();
   const send = useSend();
+  const isSending = useSelect(({ passwordReset }) => passwordReset.isSending);
   const [code, setCode] = useState("");
   const [isFaulty, setIsFaulty] = useState(false);
   const submit = () => {
@@ -33,7 +35,12 @@ export function CodeStep({ step: { email, codeLength } }: { step: Step }) {
       onSubmit={submit}
       others={
         <>
-          <Button look="quiet" size="sm" onPress={() => send(AskPasswordReset({ email }))}>
+          <Button
+            look="quiet"
+            size="sm"
+            isDisabled={isSending}
+            onPress={() => send(AskPasswordReset({ email }))}
+          >
             {words("modals.newCode")}
           </Button>
           <Button look="quiet" size="sm" onPress={() => send(LeavePasswordReset({}))}>
