@@ -68,7 +68,9 @@ test("its bar, its panel and its question look right [coupon-047]", async ({ pag
   await haveSession(page, app.url);
   await page.goto("/en/coupon");
   await switchOn(page).tap();
+  await expect(switchOn(page)).toBeChecked();
   await page.goto(pick.path);
+  await expect(barOn(page)).toContainText("A tap places the bet at once");
   await cellOf(page, pick).tap();
   await expect(barOn(page).getByText(/^Accepted\. No\. \d/)).toBeVisible({ timeout: 15_000 });
   await looksRight(page, axe);
