@@ -86,6 +86,8 @@ const overlays: readonly Overlay[] = [
       await page.clock.install();
       await openMenu(page, app);
       await isCounting(page);
+      // An answer that is still on its way would be given up in the jump.
+      await expect(page.getByRole("main").getByText("Main account (EUR)")).toBeVisible();
       await page.clock.fastForward("05:00");
       const check = question(page, /ago$/);
       await expect(check.getByText("Result")).toBeVisible();
