@@ -42,8 +42,8 @@ export function withCrash(outcomes: readonly Outcome[], step: string, status: nu
   return [...outcomes, { title, status: "failed" }];
 }
 
-/** A crowded machine makes one test in a hundred late; more of them are a fault of the app or of the tests. */
-const flakyAllowed = 3;
+/** A crowded machine makes two tests in a hundred late; more of them are a fault of the app or of the tests. */
+const flakyAllowed = 5;
 
 /** Takes all flaky tests for failed when there are more of them than a crowded machine explains. */
 export function strict(outcomes: readonly Outcome[]): Outcome[] {
