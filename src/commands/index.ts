@@ -86,8 +86,8 @@ export function addDeciders(part: EpicGroup, added: Readonly<Record<string, AnyD
 export const partOf = (type: string): EpicGroup | null => byType.get(type)?.part ?? null;
 
 /**
- * Asks the one decider of a command. Before its part has arrived there is none in the page, and in a replay, which has all
- * parts at hand, it is not asked: both say the same.
+ * Asks the one decider of a command. Before its part has arrived there is none in the page, and in a replay, which has
+ * all parts at hand, it is not asked: both say the same.
  */
 export function decide(command: Entry, state: State): Decision {
   const found = byType.get(command.type);

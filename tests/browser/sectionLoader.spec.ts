@@ -170,13 +170,20 @@ test.describe("loader of remote sections, under the policy of the page", () => {
       [`${own}/a.js`]: script(registering),
     };
     for (const src of ["/a.mjs", "/a.js"]) {
-      await openLoader(page, { ...served(src), ...files });
+      const { asked } = await openLoader(page, { ...served(src), ...files });
       await load(page, "ready", "/sections/plain");
       const words = await load(page, "failed", "/sections/declared");
       expect(words.map(({ tag, fault }) => fault ?? tag)).toEqual([
         ...["loaded", "ready"],
         ...["loaded", "script"],
       ]);
+      const before = asked.length;
+      await page.evaluate("told.length = 0; detach();");
+      await load(page, "ready", "/sections/plain");
+      expect(
+        asked.slice(before).filter((url) => url.endsWith(src)),
+        "what was here is here still",
+      ).toEqual([]);
       await page.unrouteAll();
     }
   });

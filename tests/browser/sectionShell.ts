@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { footballPick } from "./feed.ts";
-import { type App, expect } from "./fixture.ts";
+import { type App, expect, test as base } from "./fixture.ts";
 import { haveSession, pickOn } from "./player.ts";
-import type { SectionOrigin } from "./sectionOrigin.ts";
+import { type SectionOrigin, startSectionOrigin } from "./sectionOrigin.ts";
 import { sectionCases } from "./sectionOriginCases.ts";
 import { storedLogs } from "./visitLog.ts";
 
@@ -18,7 +18,7 @@ const at = (url: string) => ({ url, isEnabled: true, isPost: false, isForceSpa: 
 export const offTheList = "/en/express-day";
 
 /** For `/__control`: both sections are those of the second origin, under the name that is allowed. */
-export const shellConfig = ({ origin, other }: SectionOrigin) => {
+const shellConfig = ({ origin, other }: SectionOrigin) => {
   const here = places.map(({ section }) => [section, at(`${origin}/sections/${section}`)] as const);
   const sections = {
     ...Object.fromEntries(here),
@@ -26,6 +26,28 @@ export const shellConfig = ({ origin, other }: SectionOrigin) => {
   };
   return { config: { remoteSections: { allowedOrigins: [origin], sections } } };
 };
+
+/** A test in the shell of a site that has its sections at a hostile second origin. */
+export const test = base.extend<{ forgetful: void }, { origin: SectionOrigin }>({
+  expectedErrors: ({}, give) => give(/./),
+  origin: [
+    async ({}, give) => {
+      const origin = await startSectionOrigin();
+      await give(origin);
+      await origin.stop();
+    },
+    { scope: "worker" },
+  ],
+  forgetful: [
+    async ({ app, origin }, give) => {
+      origin.forget();
+      await app.control(shellConfig(origin));
+      await give();
+      await app.control({ config: null });
+    },
+    { auto: true },
+  ],
+});
 
 /** Goes on within the page, as a link does. */
 export const go = (page: Page, path: string): Promise<void> =>

@@ -1,5 +1,4 @@
-import { calm, expect, test } from "./fixture.ts";
-import { type SectionOrigin, startSectionOrigin } from "./sectionOrigin.ts";
+import { calm, expect } from "./fixture.ts";
 import { badBodies } from "./sectionOriginBodies.ts";
 import {
   all,
@@ -9,26 +8,16 @@ import {
   go,
   linesOf,
   offTheList,
-  shellConfig,
   showingIn,
+  test,
   withBet,
 } from "./sectionShell.ts";
 
-test.use({ feed: calm, expectedErrors: /./ });
-
-let origin: SectionOrigin;
-test.beforeAll(async () => {
-  origin = await startSectionOrigin();
-});
-test.afterAll(() => origin.stop());
-test.beforeEach(async ({ app }) => {
-  origin.forget();
-  await app.control(shellConfig(origin));
-});
-test.afterEach(({ app }) => app.control({ config: null }));
+test.use({ feed: calm });
 
 test("no section comes from a place that is not on the list, is sent on, or is not what was declared; each says so in the log", async ({
   page,
+  origin,
 }) => {
   await page.goto("/en");
   await expect(page.getByRole("region", { name: /^Live now/ })).toBeVisible();
@@ -90,6 +79,7 @@ const controlsOutside = () => {
 test("no style and no markup of a section lies over the coupon, moves it or hides it, nor stays over the way out", async ({
   app,
   page,
+  origin,
 }) => {
   await withBet(page, app);
   const show = showingIn(page, origin);
@@ -141,6 +131,7 @@ const namesAndMarkup = () => ({
 
 test("code that throws or cannot be read is a warning, names of the page stay what they are, and the shell goes on [error-012]", async ({
   page,
+  origin,
 }) => {
   await page.goto("/en");
   await expect(page.getByRole("region", { name: /^Live now/ })).toBeVisible();

@@ -1,35 +1,16 @@
 import type { Page } from "@playwright/test";
-import { calm, expect, test } from "./fixture.ts";
+import { calm, expect } from "./fixture.ts";
 import { demoSignIn } from "./player.ts";
-import { type SectionOrigin, startSectionOrigin } from "./sectionOrigin.ts";
-import {
-  all,
-  askedOffTheList,
-  go,
-  linesOf,
-  shellConfig,
-  showingIn,
-  withBet,
-} from "./sectionShell.ts";
+import { all, askedOffTheList, go, linesOf, showingIn, test, withBet } from "./sectionShell.ts";
 import { sayMuch, waysOut } from "./sectionShellWays.ts";
 import { storedLogs } from "./visitLog.ts";
 
-test.use({ feed: calm, expectedErrors: /./ });
-
-let origin: SectionOrigin;
-test.beforeAll(async () => {
-  origin = await startSectionOrigin();
-});
-test.afterAll(() => origin.stop());
-test.beforeEach(async ({ app }) => {
-  origin.forget();
-  await app.control(shellConfig(origin));
-});
-test.afterEach(({ app }) => app.control({ config: null }));
+test.use({ feed: calm });
 
 test("code of a partner reads what the browser gives to every script, and with that nothing is opened elsewhere", async ({
   app,
   page,
+  origin,
 }) => {
   await withBet(page, app);
   const show = showingIn(page, origin);
@@ -104,6 +85,7 @@ const stateOf = (page: Page) =>
 test("nothing in the page reaches an origin off the list, reports of it hide what addresses hid, and messages change neither state nor log", async ({
   app,
   page,
+  origin,
 }) => {
   await withBet(page, app);
   const show = showingIn(page, origin);
@@ -188,7 +170,11 @@ test("nothing in the page reaches an origin off the list, reports of it hide wha
   expect((await storedLogs(page)).flat().join("")).not.toContain("canary-of-messages");
 });
 
-test("who opens the app has no hold on it, and nobody frames it", async ({ app, context }) => {
+test("who opens the app has no hold on it, and nobody frames it", async ({
+  app,
+  context,
+  origin,
+}) => {
   origin.serve("topEvents", "good-module");
   const strange = await context.newPage();
   await strange.goto(`${origin.other}/nothing`);

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as t from "io-ts";
@@ -39,7 +39,7 @@ export async function deliverSection(
     for (const file of missing) await copyFile(join(folder, file), join(into, file));
     const all = { ...present, [name]: built };
     // The page last: whatever it names is there then.
-    await writeFile(join(into, "sections.json"), `${JSON.stringify(all, null, 1)}\n`);
+    await replaceFile(join(into, "sections.json"), `${JSON.stringify(all, null, 1)}\n`);
     await nameInPage(join(into, "index.html"), all);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -102,5 +102,11 @@ async function nameInPage(file: string, all: FilesOfSections): Promise<void> {
     if (!html.includes(start)) throw new ExpectedError(`${file} has no ${start}>.`, 1);
     html = html.slice(0, at) + String(children) + html.slice(end);
   }
-  await writeFile(file, html);
+  await replaceFile(file, html);
+}
+
+/** At once: a server never reads half of it. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
 }

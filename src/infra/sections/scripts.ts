@@ -39,9 +39,9 @@ type Loaded = {
 };
 
 /**
- * The scripts of sections in this page: each is run at most once, whoever asks for it; one that failed may come again. What
- * came without a hash counts for nobody who declares one: a classic script is fetched again and checked, but the browser
- * keeps modules by their address and would check nothing, so these are refused.
+ * The scripts of sections in this page: each is run at most once, whoever asks for it; one that failed may come again.
+ * What came without a hash counts for nobody who declares one: a classic script is fetched again and checked, but the
+ * browser keeps modules by their address and would check nothing, so these are refused.
  */
 export class Scripts {
   readonly #window: Page;
@@ -67,7 +67,10 @@ export class Scripts {
       );
     const loading = isModule ? this.#module(script) : this.#classic(script);
     this.#loaded.set(url.href, { hash, loading });
-    loading.catch(() => this.#loaded.delete(url.href));
+    // What was here before a hash that does not fit is here still.
+    loading.catch(() =>
+      known === undefined ? this.#loaded.delete(url.href) : this.#loaded.set(url.href, known),
+    );
     return loading;
   }
 

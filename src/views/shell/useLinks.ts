@@ -18,8 +18,8 @@ export function useLinks(): void {
 }
 
 /**
- * The path a plain tap on a link of this origin leads to; null for all that is the browser's. A link with a query is: what
- * it says is read when a page starts, and some of it is private.
+ * The path a plain tap on a link of this origin leads to; null for all that is the browser's. A link with a query is:
+ * what it says is read when a page starts, and some of it is private.
  */
 function ownPathOf(event: MouseEvent): string | null {
   const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
