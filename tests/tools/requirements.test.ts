@@ -82,5 +82,5 @@ it.each([
 });
 
 it("reads the ledger of this project", async () => {
-  expect((await readLedger(join(root, "contract/ledger.csv"))).length).toBe(602);
+  expect((await readLedger(join(root, "contract/ledger.csv"))).length).toBe(681);
 });

@@ -4,7 +4,8 @@ import { ExpectedError } from "../expected.ts";
 export type Requirement = { readonly id: string; readonly area: string };
 
 const columns = "id,area,kind,requirement,source,notes";
-export const idPattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*-\d{3}$/;
+/** A rule has a number (`coupon-014`), a screen its name (`screen-home`). */
+export const idPattern = /^([a-z][a-z0-9]*(-[a-z0-9]+)*-\d{3}|screen(-[a-z]+)+)$/;
 
 /** The rows of the requirements ledger; each id is well formed and stands once. */
 export async function readLedger(file: string): Promise<readonly Requirement[]> {
