@@ -1,5 +1,6 @@
 import { dirname, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { compiled } from "./compile.mjs";
 import { ensureInstalled } from "./install.mjs";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -12,11 +13,12 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
  * @returns {Promise<boolean>} whether main came to its end
  */
 export async function launch(file, input) {
-  let environment;
   try {
     ensureInstalled(root);
-    environment = await openRunner();
-    const { main } = await environment.runner.import(resolve(file));
+    // A build that a tool starts is for production; Vite, too, would set this when it compiles the tool.
+    process.env.NODE_ENV ??= "production";
+    process.setSourceMapsEnabled(true);
+    const { main } = await import(pathToFileURL(await compiled(resolve(file), root)).href);
     if (typeof main !== "function") throw expected(`${file} does not export a function main`);
     process.exitCode = await main(input);
     return true;
@@ -25,33 +27,7 @@ export async function launch(file, input) {
     console.error(isExpected ? error.message : error);
     process.exitCode = isExpected ? error.exitCode : 1;
     return false;
-  } finally {
-    await environment?.close();
   }
-}
-
-/** Vite compiles each module when it is asked for and resolves packages as Node does. */
-async function openRunner() {
-  const { createRunnableDevEnvironment, resolveConfig } = await import("vite");
-  const tool = {
-    consumer: "server",
-    dev: { moduleRunnerTransform: true },
-    resolve: { external: true },
-  };
-  const settings = { root, configLoader: "runner", envDir: false, logLevel: "error" };
-  const config = await resolveConfig(
-    { ...settings, environments: { tool } },
-    "serve",
-    "production",
-    // Vite writes this to NODE_ENV when that is unset; a build started by a tool is for production.
-    "production",
-  );
-  const environment = createRunnableDevEnvironment("tool", config, {
-    runnerOptions: { hmr: false },
-    hot: false,
-  });
-  await environment.init();
-  return environment;
 }
 
 /** @param {string} message */
