@@ -1,12 +1,13 @@
 import { readFile, rm } from "node:fs/promises";
-import { parseArgs } from "node:util";
+import type { RuleId } from "../src/epics/catalogue.ts";
 import { ExpectedError } from "./expected.ts";
 import { cellsOf, type Coverage, coverageOf, drawCoverage } from "./rules/coverage.ts";
 import { type Found, type FoundFault, foundFiles, readFound } from "./rules/found.ts";
+import { help, readOptions } from "./rules/options.ts";
+import { measureSlowness } from "./test/machine.ts";
 import { runNode } from "./test/run.ts";
 
-const faults = ["wake", "pause", "throttle"];
-const usage = `Options: --mutate, --fault ${faults.join("|")}, or none`;
+type Chosen = readonly RuleId[] | null;
 
 /**
  * `npm run rules`: runs the tests of the rules and tells which edge of which rule they show. `-- --mutate`: whether the
@@ -14,34 +15,31 @@ const usage = `Options: --mutate, --fault ${faults.join("|")}, or none`;
  * or a survivor.
  */
 export async function main(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { mutate: { type: "boolean" }, fault: { type: "string" } },
-    strict: false,
-  });
-  const { mutate, fault, ...others } = values;
-  const isUnderstood = positionals.length === 0 && Object.keys(others).length === 0;
-  if (!isUnderstood || (mutate !== undefined && fault !== undefined)) {
-    throw new ExpectedError(`"${args.join(" ")}" is not understood. ${usage}`);
+  const options = readOptions(args);
+  if (options.work === "help") {
+    console.log(help);
+    return 0;
   }
-  if (mutate === true) return tellMutation(await runTests("mutate", 2));
-  if (fault === undefined) return tellCoverage(await runTests("cover", 1));
-  if (typeof fault !== "string" || !faults.includes(fault)) {
-    throw new ExpectedError(`There is no fault "${String(fault)}". ${usage}`);
-  }
-  return tellFault(await runTests("fault", 1, fault));
+  const { work, rules, fault } = options;
+  if (work === "mutate") return tellMutation(await runTests("mutate", 2, rules));
+  if (work === "cover") return tellCoverage(await runTests("cover", 1, rules), rules);
+  return tellFault(await runTests("fault", 1, rules, fault), rules);
 }
 
 /** Runs the tests of the rules in processes of their own; each leaves what it found in a file. */
 async function runTests(
   work: "cover" | "mutate" | "fault",
   processes: 1 | 2,
+  rules: Chosen,
   fault = "",
 ): Promise<readonly Found[]> {
   for (const file of foundFiles) await rm(file, { force: true });
   const vitest = ["node_modules/vitest/vitest.mjs", "run", "--root", ".", "--reporter=default"];
   const args = [...vitest, "--config", "tests/rules/run/vitest.config.ts", `run/${work}`];
-  const { output } = await runNode(args, { TOUCHLINE_FAULT: fault });
+  const { output } = await runNode(args, {
+    env: { TOUCHLINE_FAULT: fault, TOUCHLINE_RULES: rules?.join(",") ?? "" },
+    silenceMs: 10 * 60_000 * measureSlowness(),
+  });
   const left = foundFiles.slice(0, processes).map((file) => readFile(file, "utf8"));
   const texts = await Promise.all(left).catch(() => {
     throw new ExpectedError(`The tests of the rules could not be run:\n${output}`);
@@ -49,8 +47,8 @@ async function runTests(
   return texts.map(readFound);
 }
 
-function tellCoverage([found]: readonly Found[]): number {
-  const coverage = coverageOf(found?.fault?.outcomes ?? []);
+function tellCoverage([found]: readonly Found[], rules: Chosen): number {
+  const coverage = chosenOf(coverageOf(found?.fault?.outcomes ?? []), rules);
   console.log(drawCoverage(coverage));
   return tellWrong(coverage);
 }
@@ -85,9 +83,13 @@ function tellMutation(found: readonly Found[]): number {
   return count("survived") === 0 && failing.length === 0 ? 0 : 1;
 }
 
-function tellFault([found]: readonly Found[]): number {
+function chosenOf(coverage: Coverage, rules: Chosen): Coverage {
+  return new Map([...coverage].filter(([id]) => rules === null || rules.includes(id)));
+}
+
+function tellFault([found]: readonly Found[], rules: Chosen): number {
   const { outcomes = [], red = [] }: Partial<FoundFault> = found?.fault ?? {};
-  console.log(drawCoverage(coverageOf(outcomes)));
+  console.log(drawCoverage(chosenOf(coverageOf(outcomes), rules)));
   console.log(`\nturned red: ${red.join(" ") || "nothing"}`);
   return red.length === 0 ? 1 : 0;
 }

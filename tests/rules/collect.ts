@@ -27,7 +27,9 @@ const files = import.meta.glob(["../**/*.test.ts", "!../rules/**", "!../kit/**",
  * The tests whose titles carry edge tags, taken from their own files by running these without their tests: what is
  * not truly registered does not count, and a title made in a loop does. Call it before anything imports the kit's `rule`.
  */
-export async function collectTests(): Promise<readonly TaggedTest[]> {
+export async function collectTests(
+  chosen: ReadonlySet<string> = chosenRules(),
+): Promise<readonly TaggedTest[]> {
   const collector = new Collector();
   vi.doMock("vitest", async (original) => ({
     ...(await original<Record<string, unknown>>()),
@@ -38,7 +40,14 @@ export async function collectTests(): Promise<readonly TaggedTest[]> {
     await collector.begin(file.replace(/^\.\.\//, "tests/"), load);
   }
   vi.doUnmock("vitest");
-  return collector.tests;
+  const isChosen = ({ rule }: Tag): boolean => chosen.size === 0 || chosen.has(rule);
+  // A file that could not be loaded carries no tag: it counts whatever was chosen.
+  return collector.tests.filter(({ tags }) => tags.length === 0 || tags.some(isChosen));
+}
+
+/** The rules that `npm run rules -- --only` names; empty: all of them. */
+export function chosenRules(): ReadonlySet<string> {
+  return new Set((process.env["TOUCHLINE_RULES"] ?? "").split(",").filter(Boolean));
 }
 
 /** Why a test fails; null when it passes. */

@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll } from "vitest";
 
-/** Makes a folder that is gone after the tests of the file. */
+/** Makes a folder that is gone when the process of the tests is. */
 export function temporaryFolder(purpose: string): string {
   const folder = mkdtempSync(join(tmpdir(), `touchline-server-${purpose}-`));
   made.push(folder);
@@ -12,6 +11,6 @@ export function temporaryFolder(purpose: string): string {
 
 const made: string[] = [];
 
-afterAll(() => {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
+process.once("exit", () => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
 });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { afterEach, expect, vi } from "vitest";
+import { expect, vi } from "vitest";
 import { ExpectedError } from "../../tools/expected.ts";
 import { main } from "../../tools/replay/main.ts";
 import { folderWith, root } from "./workshop.ts";
@@ -29,13 +29,15 @@ export const spliced = (name: string, index: number, ...instead: readonly string
 /** Runs the command in this process: what it prints, and the number it ends with. */
 export async function replay(...args: readonly string[]) {
   const printed: string[] = [];
-  vi.spyOn(console, "log").mockImplementation((line: string) => void printed.push(line));
-  const status = await main(args);
-  return { status, stdout: printed.join("\n") };
+  const spy = vi
+    .spyOn(console, "log")
+    .mockImplementation((line: string) => void printed.push(line));
+  try {
+    return { status: await main(args), stdout: printed.join("\n") };
+  } finally {
+    spy.mockRestore();
+  }
 }
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** The one line with which the command refuses. */
 export async function refusal(...args: readonly string[]): Promise<string> {

@@ -13,7 +13,24 @@ describe("npm run rules", () => {
   it("says which faults and options it knows", () => {
     const fault = run("--fault", "sun");
     expect(fault).toMatchObject({ status: 2, text: expect.stringContaining('no fault "sun"') });
-    expect(fault.text).toContain("--mutate, --fault wake|pause|throttle");
+    expect(fault.text).toContain("there are wake, pause, throttle");
+    expect(run("--only", "COUPON")).toMatchObject({
+      status: 2,
+      text: expect.stringContaining('no rule "COUPON"; did you mean COUPON-'),
+    });
+  });
+
+  it("explains itself and runs nothing", () => {
+    const { status, text } = run("--help");
+    expect(status).toBe(0);
+    for (const word of ["--mutate", "--fault", "--only", "--changed"]) expect(text).toContain(word);
+  });
+
+  it("shows the edges of one rule alone", () => {
+    const { status, text } = run("--only", "APP-VERSION");
+    expect(text).toContain("APP-VERSION ");
+    expect(text).not.toContain("IDLE ");
+    expect(status).toBe(0);
   });
 
   it("refuses what it does not understand", () => {

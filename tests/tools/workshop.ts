@@ -3,16 +3,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll } from "vitest";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const folders: string[] = [];
-afterAll(() => {
+process.once("exit", () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A temporary folder with these files in it, gone when the test file is through. */
+/** A temporary folder with these files in it, gone when the process of the tests is. */
 export function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), "touchline-tools-"));
   folders.push(folder);

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "width": 390, "height": 844 }
 import { describe, expect, it } from "vitest";
 import { LoadInformation } from "../../src/events/content/events.ts";
 import { one, tap } from "./render.tsx";

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "width": 390, "height": 844 }
 import type { i18n } from "i18next";
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -21,7 +20,8 @@ const root = () => document.documentElement;
 async function pseudoDictionary(): Promise<i18n> {
   const dictionary = createDictionary();
   await allWords();
-  dictionary.addResourceBundle("en", "translation", pseudoWords(), true, true);
+  // Not merged deeply: that would write into the English words, which all dictionaries share.
+  dictionary.addResourceBundle("en", "translation", pseudoWords(), false, true);
   return dictionary;
 }
 

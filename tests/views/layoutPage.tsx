@@ -1,5 +1,5 @@
 import { act } from "react";
-import { afterEach, beforeEach, vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { LoadInformation } from "../../src/events/content/events.ts";
 import type { Draft, Entry } from "../../src/events/define.ts";
 import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
@@ -21,6 +21,8 @@ export async function open(
   facts: readonly Draft[] = [],
 ): Promise<FakeClient & { page: HTMLElement; heard: readonly Entry[] }> {
   window.history.replaceState(null, "", path);
+  onTestFinished(() => window.history.replaceState(null, "", "/"));
+  window.scrollTo = () => {};
   const heard: Entry[] = [];
   const fake = fakeClient({ path }, (entry) => heard.push(entry), {
     isHere: (name) => screenNamed(name) !== undefined,
@@ -71,8 +73,3 @@ export const menu = answered(
 export const hrefs = (place: ParentNode) =>
   [...place.querySelectorAll("a")].map((link) => link.getAttribute("href"));
 export const footer = (place: ParentNode) => one(place, "footer");
-
-beforeEach(() => {
-  window.scrollTo = () => {};
-});
-afterEach(() => window.history.replaceState(null, "", "/"));

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "width": 390, "height": 844 }
 import { describe, expect, it } from "vitest";
 import { LoadPartitions } from "../../src/events/layout/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";

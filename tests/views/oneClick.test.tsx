@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "width": 390, "height": 844 }
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import { QuickCouponSettings } from "../../src/views/modals/QuickCouponSettings.tsx";

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "width": 390, "height": 844 }
 import { act } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { CouponPlaced } from "../../src/events/coupon/events.ts";
@@ -21,7 +20,7 @@ import { placedCoupon } from "../kit/placed.ts";
 import { type FakeClient, fakeClient } from "./fakeClient.ts";
 import { list, marketTypes, menus, norrvik } from "./matchDay.ts";
 import { config, control, limits, player, userId } from "./player.tsx";
-import { one, render, tap } from "./render.tsx";
+import { mount, one, render, tap } from "./render.tsx";
 
 const key = "key-1";
 const orders = (fake: FakeClient) => fake.sent.map(({ type }) => type);
@@ -31,11 +30,12 @@ const text = (element: Element) => element.textContent?.replaceAll("\u00a0", " "
 describe("the bar over the list", () => {
   afterEach(() => window.history.replaceState(null, "", "/"));
   // A render inside `act` waits for no chunk of the bar: it is to be here before the first of them.
-  beforeAll(() => open(switched, on));
+  beforeAll(async () => (await openWith(mount, switched, on)).unmount());
   const live = { feed: "live", sportId: 1 } as const;
   const settled = () => act(() => vi.dynamicImportSettled());
   const isHere = (name: string) => screenNamed(name) !== undefined;
-  async function open(...facts: readonly Draft[]) {
+  const open = (...facts: readonly Draft[]) => openWith(render, ...facts);
+  async function openWith(draw: typeof mount, ...facts: readonly Draft[]) {
     const path = "/en/section/live/1";
     window.scrollTo = () => {};
     window.history.replaceState(null, "", path);
@@ -45,20 +45,20 @@ describe("the bar over the list", () => {
     const router = new RouterPort(path, { report: (draft) => fake.tell(draft), leave: () => {} });
     heard.push(router.heard);
     fake.tell(config, marketTypes, ...menus, list(live, [norrvik]), ...player(100), ...facts);
-    const { page } = render(
+    const { page, unmount } = draw(
       <App client={fake.client} dictionary={createDictionary()} router={router} />,
     );
     await settled();
     // The bar is behind what stands below a page.
     await settled();
-    const draw = () => one(page, 'article button[aria-label^="Draw, 4.60"]');
+    const drawCell = () => one(page, 'article button[aria-label^="Draw, 4.60"]');
     const bar = () => page.querySelector<HTMLElement>('section[aria-label="One-click bet"]');
     const asked = () =>
       PlaceCouponCall.asked({
         call: 1,
         ask: { key, userId, coupon: placedCoupon(), isOneClick: true },
       });
-    return { fake, page, draw, bar, asked };
+    return { fake, page, unmount, drawCell, bar, asked };
   }
   const placed = CouponPlaced({
     key,
@@ -71,21 +71,21 @@ describe("the bar over the list", () => {
   });
 
   it("is not there while it is off, and a tap fills the coupon", async () => {
-    const { fake, draw, bar } = await open(switched);
+    const { fake, drawCell, bar } = await open(switched);
     expect(bar()).toBeNull();
-    tap(draw());
+    tap(drawCell());
     expect(orders(fake)).toEqual(["AddBet"]);
   });
 
   it("places with one tap: the cell says so, then the bar the number of the bet", async () => {
-    const { fake, draw, bar, asked } = await open(switched, on);
+    const { fake, drawCell, bar, asked } = await open(switched, on);
     expect(text(bar() ?? document.body)).toContain("A tap places the bet at once€5.00");
-    tap(draw());
+    tap(drawCell());
     expect(fake.sent).toHaveLength(1);
     expect(fake.sent[0]).toMatchObject({ type: "PlaceOneClick" });
-    expect(draw().getAttribute("aria-label")).toBe("Draw, 4.60, placing");
-    expect(draw().getAttribute("aria-pressed")).toBe("false");
-    tap(draw());
+    expect(drawCell().getAttribute("aria-label")).toBe("Draw, 4.60, placing");
+    expect(drawCell().getAttribute("aria-pressed")).toBe("false");
+    tap(drawCell());
     expect(fake.sent).toHaveLength(1);
     fake.tell(asked(), CouponPending({ key, requestId: "r", checkAt: 0 }));
     expect(text(bar() ?? document.body)).toContain("Checking the bet");
@@ -93,14 +93,14 @@ describe("the bar over the list", () => {
     const told = one(bar() ?? document.body, "section > [role=status]");
     expect(text(told)).toContain("€5.00 on Draw at 4.60Accepted. No. 48 210 377");
     expect(control(told, "View").getAttribute("href")).toBe("/en/office/history");
-    expect(draw().getAttribute("aria-label")).toBe("Draw, 4.60");
+    expect(drawCell().getAttribute("aria-label")).toBe("Draw, 4.60");
     tap(control(told, "Close message"));
     expect(told.textContent).toBe("");
   });
 
   it("says that a price changed and nothing was placed", async () => {
-    const { fake, draw, bar, asked } = await open(switched, on);
-    tap(draw());
+    const { fake, drawCell, bar, asked } = await open(switched, on);
+    tap(drawCell());
     fake.tell(asked(), CouponRejected({ key, code: 2001, changed: [] }));
     expect(text(one(bar() ?? document.body, "[role=alert]"))).toBe(
       "Draw: not placedThe price changed. Tap again to bet at the new one.",
@@ -108,8 +108,8 @@ describe("the bar over the list", () => {
   });
 
   it("says by how much a stake missed its bounds, once that is known", async () => {
-    const { fake, draw, bar, asked } = await open(switched, on);
-    tap(draw());
+    const { fake, drawCell, bar, asked } = await open(switched, on);
+    tap(drawCell());
     fake.tell(asked(), CouponRejected({ key, code: 2004, changed: [] }));
     const alert = () => text(one(bar() ?? document.body, "[role=alert]"));
     expect(alert()).toContain("The stake is below the minimum. Raise it and tap again.");
@@ -118,15 +118,15 @@ describe("the bar over the list", () => {
   });
 
   it("passes on what the server says of a break or a limit", async () => {
-    const { fake, draw, bar, asked } = await open(switched, on);
-    tap(draw());
+    const { fake, drawCell, bar, asked } = await open(switched, on);
+    tap(drawCell());
     fake.tell(asked(), CouponRejected({ key, code: 33, changed: [] }));
     expect(text(bar() ?? document.body)).toContain("You chose a break from play.");
   });
 
   it("is honest about a lost answer, and leaves sending again to the player", async () => {
-    const { fake, draw, bar, asked } = await open(switched, on);
-    tap(draw());
+    const { fake, drawCell, bar, asked } = await open(switched, on);
+    tap(drawCell());
     fake.tell(asked(), PlacementUnknown({ key, tries: 1 }));
     expect(text(bar() ?? document.body)).toContain("It will not be sent twice.");
     fake.tell(PlacementLost({ key }));
@@ -136,10 +136,10 @@ describe("the bar over the list", () => {
   });
 
   it("sends nothing without a connection, and says so", async () => {
-    const { fake, draw, bar } = await open(switched, on);
+    const { fake, drawCell, bar } = await open(switched, on);
     fake.tell(WentOffline({}));
     expect(text(bar() ?? document.body)).toContain("No connection. A tap places nothing");
-    tap(draw());
+    tap(drawCell());
     expect(fake.state().coupon.placement.tag).toBe("editing");
     const alert = one(bar() ?? document.body, "[role=alert]");
     expect(text(alert)).toBe("Nothing placedNo connection. Check it and try again.");
@@ -150,13 +150,13 @@ describe("the bar over the list", () => {
   });
 
   it("opens where the stake is set, and turns off in its place", async () => {
-    const { fake, bar, draw } = await open(switched, on);
+    const { fake, bar, drawCell } = await open(switched, on);
     tap(one(bar() ?? document.body, 'button[aria-label="Stake €5.00, change"]'));
     expect(orders(fake)).toEqual(["OpenQuickCoupon"]);
     expect(fake.state().navigation.isQuickCouponOpen).toBe(true);
     tap(switchOf(bar() ?? document.body));
     expect(text(bar() ?? document.body)).toContain("Off. A tap puts a price into the coupon");
-    tap(draw());
+    tap(drawCell());
     expect(orders(fake).at(-1)).toBe("AddBet");
   });
 });

@@ -1,32 +1,43 @@
 import { act, type ReactNode } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeAll } from "vitest";
+import { createRoot } from "react-dom/client";
+import { onTestFinished } from "vitest";
 import { allWords, createDictionary, WordsProvider } from "../../src/infra/i18n.ts";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 
 // Components of any screen are rendered here, so all words are wanted.
-beforeAll(() => {
-  createDictionary();
-  return allWords();
-});
+createDictionary();
+await allWords();
 
-const mounted: { root: Root; place: HTMLElement }[] = [];
-
-/** Renders in English into the page; what is rendered goes after the test. */
-export function render(element: ReactNode): {
+type Mounted = {
   readonly page: HTMLElement;
   readonly again: (element: ReactNode) => void;
-} {
+  readonly unmount: () => void;
+};
+
+/** Renders in English into the page; what is rendered goes after the test. Only a test, or its own hooks, can call it. */
+export function render(element: ReactNode): Mounted {
+  const mounted = mount(element);
+  // Not a hook of this module: that would hold for the first file alone of those that share a worker.
+  onTestFinished(mounted.unmount);
+  return mounted;
+}
+
+/** Renders in English into the page, where no test is running. */
+export function mount(element: ReactNode): Mounted {
   const place = document.createElement("div");
   document.body.append(place);
   const root = createRoot(place);
-  mounted.push({ root, place });
+  const unmount = () => {
+    act(() => root.unmount());
+    place.remove();
+    document.documentElement.removeAttribute("dir");
+  };
   const dictionary = createDictionary();
   const again = (next: ReactNode) =>
     act(() => root.render(<WordsProvider dictionary={dictionary}>{next}</WordsProvider>));
   again(element);
-  return { page: place, again };
+  return { page: place, again, unmount };
 }
 
 /** The one element that answers to the selector; a miss names it. */
@@ -53,11 +64,3 @@ export function type(input: HTMLElement, text: string): void {
     input.dispatchEvent(new Event("input", { bubbles: true }));
   });
 }
-
-afterEach(() => {
-  for (const { root, place } of mounted.splice(0)) {
-    act(() => root.unmount());
-    place.remove();
-  }
-  document.documentElement.removeAttribute("dir");
-});

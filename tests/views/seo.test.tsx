@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "width": 390, "height": 844 }
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { LoadDictionaries } from "../../src/events/dictionaries/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";

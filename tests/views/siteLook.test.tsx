@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "width": 390, "height": 844 }
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AppsBannerFound } from "../../src/events/layout/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options { "width": 390, "height": 844 }
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { RulesStated, TimerArmed, TimerFired } from "../../src/events/runtime/events.ts";

@@ -68,8 +68,8 @@ function isAllowed(file: string, imported: string, isOwn: boolean): boolean {
   return imported !== closed && rule.mayImport.some((path) => imported.startsWith(path));
 }
 
-/** Static, type-only and re-exporting imports, and dynamic ones of a literal. */
-function specifiersOf(file: string, text: string): string[] {
+/** What a module imports, as it is written: static, type-only and re-exporting imports, and dynamic ones of a literal. */
+export function specifiersOf(file: string, text: string): string[] {
   const { module, errors } = parseSync(file, text);
   if (errors[0] !== undefined) throw new Error(`${file} does not parse: ${errors[0].message}`);
   const found = [
@@ -82,7 +82,7 @@ function specifiersOf(file: string, text: string): string[] {
   return Array.from(new Set(found), (specifier) => specifier.replace(/^["'`]|["'`]$/g, ""));
 }
 
-async function modulesOf(root: string): Promise<string[]> {
+export async function modulesOf(root: string): Promise<string[]> {
   const tops = Array.from(new Set(Object.keys(areas).map((area) => area.replace(/\/.*/, ""))));
   const lists = await Promise.all(
     tops.map((top) =>

@@ -1,46 +1,99 @@
-import { parseArgs } from "node:util";
-import { ExpectedError } from "../expected.ts";
-import { type Outcome, type Report, writeResults } from "./results.ts";
-import { type Group, groups, type Step, steps } from "./steps.ts";
+import { changedTests } from "./changed.ts";
+import { costTable } from "./costTable.ts";
+import { childrenCpuMs, measureSlowness } from "./machine.ts";
+import { help, readOptions, type TestOptions } from "./options.ts";
+import { type Outcome, writeResults } from "./results.ts";
+import { type Context, type Report, type Step, steps } from "./stages.ts";
 
 const linesShown = 150;
 
-/** `npm test [-- --only GROUP]`: runs every step, whatever the ones before have found. */
+/** What to run: the steps, and for those that run tests the files; null: all of them. */
+type Plan = readonly { readonly step: Step; readonly files: readonly string[] | null }[];
+
+/** `npm test`: runs every step, whatever the ones before have found. Resolves to 0 only when nothing has failed. */
 export async function main(args: readonly string[]): Promise<number> {
-  const only = readOnly(args);
-  const ran: Record<string, Outcome[]> = {};
-  for (const step of steps.filter(({ group }) => only.includes(group))) {
-    const startedAt = Date.now();
-    const report = await attempt(step);
-    ran[step.name] = [...report.outcomes];
-    tell(step, report, Date.now() - startedAt);
+  const options = readOptions(args);
+  if (options.kind === "help") {
+    console.log(help);
+    return 0;
   }
-  await writeResults(ran);
-  const { passed, failed } = count(Object.values(ran).flat());
+  const plan = await planOf(options);
+  const slowness = measureSlowness();
+  console.log(
+    `This machine takes ${slowness.toFixed(1)} times as long as the one the limits are made for.`,
+  );
+  const ran: Record<string, Outcome[]> = {};
+  const costs = [];
+  for (const { step, files } of plan) {
+    const startedAt = Date.now();
+    const cpuBefore = childrenCpuMs();
+    const report = await attempt(step, { slowness, files });
+    const wallMs = Date.now() - startedAt;
+    const cpuAfter = childrenCpuMs();
+    const cpuMs = cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore;
+    ran[step.name] = [...report.outcomes];
+    costs.push({ group: step.group, wallMs, cpuMs, progress: report.progress });
+    tell(step, report, wallMs);
+  }
+  const outcomes = Object.values(ran).flat();
+  // Only a whole step says what it proves.
+  const isWhole = plan.every(({ files }) => files === null);
+  if (isWhole) outcomes.push(...(await kept(ran)));
+  console.log(`\n${costTable(costs)}`);
+  const { passed, failed } = count(outcomes);
   console.log(`\n${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  return failed === 0 && passed > 0 ? 0 : 1;
 }
 
-function readOnly(args: readonly string[]): readonly Group[] {
-  const parsed = parseArgs({
-    args: [...args],
-    options: { only: { type: "string", multiple: true } },
-    strict: false,
-  });
-  const chosen = [parsed.values.only ?? [...groups]].flat();
-  const known = groups.filter((group) => chosen.includes(group));
-  if (known.length === chosen.length && parsed.positionals.length === 0) return known;
-  const text = args.join(" ");
-  throw new ExpectedError(`"${text}" is not understood. Options: --only ${groups.join("|")}`);
+async function planOf(options: Exclude<TestOptions, { readonly kind: "help" }>): Promise<Plan> {
+  if (options.kind === "all") return steps.map((step) => ({ step, files: null }));
+  if (options.kind === "only") {
+    const { groups, files } = options;
+    const whole = steps
+      .filter(({ group }) => groups.includes(group))
+      .map((step) => ({ step, files: null }));
+    return [...whole, ...planOfFiles(files, groups.includes("build"))];
+  }
+  const { files, reasons } = await changedTests(options.since);
+  for (const reason of reasons) console.log(reason);
+  const whole = steps
+    .filter(({ group }) => group === "static")
+    .map((step) => ({ step, files: null }));
+  return [...whole, ...planOfFiles(files, false)];
+}
+
+/** The steps that these files of tests need. A folder of unit tests never holds browser tests, but `tests` holds both. */
+function planOfFiles(files: readonly string[], isBuilt: boolean): Plan {
+  const inBrowser = files.filter((file) => file.startsWith("tests/browser"));
+  const inNode = files.filter((file) => !file.startsWith("tests/browser"));
+  const own = (name: string, chosen: readonly string[]): Plan =>
+    steps.filter((step) => step.name === name).map((step) => ({ step, files: chosen }));
+  return [
+    ...(inNode.length > 0 ? own("unit", inNode) : []),
+    ...(inBrowser.length > 0 && !isBuilt ? own("build", []) : []),
+    ...(inBrowser.length > 0 ? own("browser", inBrowser) : []),
+  ];
 }
 
 /** A step that throws has failed; the next one is run all the same. */
-async function attempt(step: Step): Promise<Report> {
+async function attempt(step: Step, context: Context): Promise<Report> {
   try {
-    return await step.run();
+    return await step.run(context);
   } catch (error) {
     const output = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { outcomes: [{ title: `${step.name} could not be run`, status: "failed" }], output };
+    const title = `${step.name} could not be run`;
+    return { outcomes: [{ title, status: "failed" }], output, progress: [] };
+  }
+}
+
+/** Keeps the results for `npm run requirements`. A full disk fails the run and takes no result from it. */
+async function kept(ran: Record<string, Outcome[]>): Promise<readonly Outcome[]> {
+  try {
+    await writeResults(ran);
+    return [];
+  } catch (error) {
+    console.log(`The results could not be kept: ${error instanceof Error ? error.message : error}`);
+    return [{ title: "the results are kept", status: "failed" }];
   }
 }
 
@@ -48,8 +101,6 @@ function tell({ name }: Step, { outcomes, output }: Report, tookMs: number): voi
   const { passed, failed } = count(outcomes);
   const sum = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} FAILED`;
   console.log(`${name.padEnd(18)}${sum.padEnd(24)}${(tookMs / 1000).toFixed(1)} s`);
-  for (const { title, status } of outcomes)
-    if (status === "flaky") console.log(`  passed at its second try only: ${title}`);
   if (failed === 0) return;
   console.log(shortened(output.trimEnd()));
   for (const { title, status } of outcomes)

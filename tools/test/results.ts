@@ -2,30 +2,30 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import * as t from "io-ts";
 import { isRight } from "fp-ts/lib/Either.js";
+import type { Run } from "./run.ts";
 
 export const outcome = t.type({
   title: t.string,
-  status: t.union([t.literal("passed"), t.literal("flaky"), t.literal("failed")]),
+  status: t.union([t.literal("passed"), t.literal("failed")]),
 });
 const results = t.record(t.string, t.array(outcome));
 
-/**
- * One counted check: a test by its full title, or a tool by its name. "flaky" is a browser test that
- * passed at its second try only: it is named after the run and proves no row of the ledger.
- */
+/** One counted check: a test by its full title, or a tool by its name. */
 export type Outcome = t.TypeOf<typeof outcome>;
 /** Outcomes of the last run of each step, by the step's name. */
 export type Results = t.TypeOf<typeof results>;
-
-/** What one step found out, and what it printed. */
-export type Report = { readonly outcomes: readonly Outcome[]; readonly output: string };
 
 export const resultsFile = ".cache/test-results.json";
 
 /** What the last runs left; empty when there was none or the file is damaged. */
 export async function readResults(file = resultsFile): Promise<Results> {
-  const decoded = results.decode(JSON.parse(await readFile(file, "utf8").catch(() => "{}")));
-  return isRight(decoded) ? decoded.right : {};
+  const text = await readFile(file, "utf8").catch(() => "{}");
+  try {
+    const decoded = results.decode(JSON.parse(text));
+    return isRight(decoded) ? decoded.right : {};
+  } catch {
+    return {};
+  }
 }
 
 /** Replaces the outcomes of the steps that ran and keeps those of the others. */
@@ -34,20 +34,35 @@ export async function writeResults(ran: Results, file = resultsFile): Promise<vo
   await writeFile(file, `${JSON.stringify({ ...(await readResults(file)), ...ran }, null, 1)}\n`);
 }
 
-/** A runner that ends badly though no test failed, or without any test, is a failure of its own. */
-export function withCrash(outcomes: readonly Outcome[], step: string, status: number): Outcome[] {
+/**
+ * What a runner of tests has told, whichever way it ended. One that was ended for its silence, that ended badly though no
+ * test failed, or that ran no test, is a failure of its own and is told with the tests that were under way.
+ */
+export function outcomesOf(step: string, { status, isEnded, progress }: Run): readonly Outcome[] {
+  const ended = progress.flatMap((told) => ("ended" in told ? [told] : []));
+  const outcomes = ended.map(({ ended: title, status: end }): Outcome => ({ title, status: end }));
   const isTold = outcomes.some((one) => one.status === "failed");
-  if (outcomes.length > 0 && (status === 0 || isTold)) return [...outcomes];
-  const title = `${step}: the runner ended with ${status} after ${outcomes.length} tests`;
+  if (!isEnded && outcomes.length > 0 && (status === 0 || isTold)) return outcomes;
+  const how = isEnded ? "was ended, for no test finished" : `ended with ${status}`;
+  const underWay = unfinished(progress);
+  const where = underWay.length === 0 ? "" : `, in the middle of: ${underWay.join("; ")}`;
+  const title = `${step}: the runner ${how} after ${outcomes.length} tests${where}`;
   return [...outcomes, { title, status: "failed" }];
 }
 
-/** A crowded machine makes two tests in a hundred late; more of them are a fault of the app or of the tests. */
-const flakyAllowed = 5;
-
-/** Takes all flaky tests for failed when there are more of them than a crowded machine explains. */
-export function strict(outcomes: readonly Outcome[]): Outcome[] {
-  const isMuch = outcomes.filter(({ status }) => status === "flaky").length > flakyAllowed;
-  if (!isMuch) return [...outcomes];
-  return outcomes.map((one) => (one.status === "flaky" ? { ...one, status: "failed" } : one));
+/** Titles of tests that have begun and not ended; files that were being loaded. */
+function unfinished(progress: Run["progress"]): readonly string[] {
+  const open = new Map<string, string>();
+  for (const told of progress) {
+    if ("began" in told) open.set(told.began, told.file);
+    else if ("ended" in told) open.delete(told.ended);
+    else open.delete(told.costOf);
+  }
+  const files = new Set(
+    [...open].filter(([title, file]) => title !== file).map(([, file]) => file),
+  );
+  // A file stands for itself only where none of its tests is under way.
+  return [...open]
+    .filter(([title, file]) => title !== file || !files.has(file))
+    .map(([title, file]) => (title === file || file === "" ? title : `${file} ${title}`));
 }

@@ -1,12 +1,14 @@
 import { rules } from "../../../src/epics/catalogue.ts";
 import { type Found, foundFiles } from "../../../tools/rules/found.ts";
-import { collectTests, failureOf, type TaggedTest } from "../collect.ts";
+import { chosenRules, collectTests, failureOf, type TaggedTest } from "../collect.ts";
 import { mutate } from "../mutation.ts";
 import { leave } from "./leave.ts";
 
 /** Judges the mutants of every second rule. A test that fails by itself would kill every mutant, so it is not asked. Gives back their number. */
 export async function judge(half: 0 | 1): Promise<number> {
-  const own = rules.filter((_rule, index) => index % 2 === half);
+  const chosen = chosenRules();
+  const judged = rules.filter(({ id }) => chosen.size === 0 || chosen.has(id));
+  const own = judged.filter((_rule, index) => index % 2 === half);
   const ids: ReadonlySet<string> = new Set(own.map(({ id }) => id));
   const whole: TaggedTest[] = [];
   const failing: string[] = [];

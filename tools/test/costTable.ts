@@ -1,0 +1,53 @@
+import type { Progress } from "./progress.ts";
+
+/** What a step took: wall time, and processor time of all its processes where the machine tells it. */
+export type StepCost = {
+  readonly group: string;
+  readonly wallMs: number;
+  readonly cpuMs: number | null;
+  readonly progress: readonly Progress[];
+};
+
+const dearest = 10;
+
+/** Where the time of a run went: a line for each stage and their sum, then the ten dearest files of tests. */
+export function costTable(costs: readonly StepCost[]): string {
+  const groups = [...new Set(costs.map(({ group }) => group))];
+  const stages = groups.map((group) =>
+    summed(
+      group,
+      costs.filter((cost) => cost.group === group),
+    ),
+  );
+  const files = costs
+    .flatMap(({ progress }) => progress)
+    .flatMap((told) => ("costOf" in told ? [{ ...told, name: told.costOf }] : []))
+    .sort((a, b) => b.wallMs - a.wallMs)
+    .slice(0, dearest);
+  const rows = [...stages, summed("all", costs), ...files];
+  return [`${"".padEnd(52)}wall s   CPU s`, ...rows.map(row)].join("\n");
+}
+
+function summed(name: string, costs: readonly StepCost[]) {
+  const sum = (of: (cost: StepCost) => number): number =>
+    costs.reduce((all, cost) => all + of(cost), 0);
+  const isKnown = costs.every(({ cpuMs }) => cpuMs !== null);
+  return {
+    name,
+    wallMs: sum(({ wallMs }) => wallMs),
+    cpuMs: isKnown ? sum(({ cpuMs }) => cpuMs ?? 0) : null,
+  };
+}
+
+function row({
+  name,
+  wallMs,
+  cpuMs,
+}: {
+  readonly name: string;
+  readonly wallMs: number;
+  readonly cpuMs: number | null;
+}) {
+  const cpu = cpuMs === null ? "unknown" : (cpuMs / 1000).toFixed(1);
+  return `${name.padEnd(50)}${(wallMs / 1000).toFixed(1).padStart(8)}${cpu.padStart(8)}`;
+}

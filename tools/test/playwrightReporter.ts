@@ -1,0 +1,41 @@
+import { relative } from "node:path";
+import type { Reporter, TestCase, TestError, TestResult } from "@playwright/test/reporter";
+import { tell } from "./progress.ts";
+
+/** Tells `npm test` of each browser test as it begins and ends. A skipped test has failed: it proves nothing. */
+export default class ProgressReporter implements Reporter {
+  readonly #costs = new Map<string, { wallMs: number; cpuMs: number | null }>();
+
+  onTestBegin(test: TestCase): void {
+    tell({ began: titleOf(test), file: fileOf(test) });
+  }
+
+  onTestEnd(test: TestCase, { status, duration, annotations }: TestResult): void {
+    const file = fileOf(test);
+    tell({ ended: titleOf(test), file, status: status === "passed" ? "passed" : "failed" });
+    const spent = annotations.find(({ type }) => type === "processor milliseconds")?.description;
+    const before = this.#costs.get(file) ?? { wallMs: 0, cpuMs: 0 };
+    const cpuMs =
+      spent === undefined || before.cpuMs === null ? null : before.cpuMs + Number(spent);
+    this.#costs.set(file, { wallMs: before.wallMs + duration, cpuMs });
+  }
+
+  /** What failed outside of any test: a worker that ended, a setup that threw. */
+  onError({ message = "an error without a message" }: TestError): void {
+    tell({ ended: `outside of a test: ${message.split("\n")[0]}`, file: "", status: "failed" });
+  }
+
+  onEnd(): void {
+    for (const [costOf, cost] of this.#costs) tell({ costOf, ...cost });
+  }
+}
+
+/** The file, then the words of its groups and its own, with blanks between. */
+function titleOf(test: TestCase): string {
+  // Before them stand the root and the project, which have no name.
+  return test.titlePath().slice(2).join(" ");
+}
+
+function fileOf({ location }: TestCase): string {
+  return relative(".", location.file);
+}

@@ -1,0 +1,95 @@
+import { findChromium, thisMachine } from "./chromium.ts";
+import { type Outcome, outcomesOf } from "./results.ts";
+import { type Run, runNode } from "./run.ts";
+
+/** What `--only` chooses from, besides files. */
+export const groups = ["static", "unit", "build", "browser"] as const;
+export type Group = (typeof groups)[number];
+
+/** What one step found out, what it printed, and which of its files took how long. */
+export type Report = {
+  readonly outcomes: readonly Outcome[];
+  readonly output: string;
+  readonly progress: Run["progress"];
+};
+
+export type Context = {
+  /** How many times slower this machine is than the one for which limits were set. */
+  readonly slowness: number;
+  /** Files of tests to run; null: all of them. */
+  readonly files: readonly string[] | null;
+};
+
+export type Step = {
+  readonly name: string;
+  readonly group: Group;
+  readonly run: (context: Context) => Promise<Report>;
+};
+
+const minuteMs = 60_000;
+const silenceMs = ({ slowness }: Context): number => 5 * minuteMs * slowness;
+
+const bin = (path: string, ...args: string[]): string[] => [`node_modules/${path}`, ...args];
+const tool = (path: string): string[] => ["tools/run.mjs", `tools/${path}`];
+
+/** What git leaves out, such as the results of the last run, has no form to keep. */
+const withoutIgnored = [
+  "--vcs-enabled=true",
+  "--vcs-client-kind=git",
+  "--vcs-use-ignore-file=true",
+];
+
+/** Every check of `npm test`, in the order it is run. The browser tests use what "build" has built. */
+export const steps: readonly Step[] = [
+  command("types", "static", bin("typescript/bin/tsc", "--noEmit", "-p", "tsconfig.json")),
+  command("lint", "static", bin("oxlint/bin/oxlint", "--deny-warnings")),
+  command("format", "static", bin("@biomejs/biome/bin/biome", "format", ...withoutIgnored, ".")),
+  command("import direction", "static", tool("check/imports.ts")),
+  command("dead code", "static", bin("knip/bin/knip.js", "--no-progress")),
+  command("contract", "static", tool("check/contract.ts")),
+  command("leftovers", "static", tool("check/leftovers.ts")),
+  { name: "unit", group: "unit", run: runUnitTests },
+  command("build", "build", tool("build.ts")),
+  command("byte budget", "build", tool("check/budget.ts")),
+  { name: "browser", group: "browser", run: runBrowserTests },
+];
+
+/** A program that says by its exit code whether all is well counts as one check. */
+function command(name: string, group: Group, args: readonly string[]): Step {
+  const run = async (context: Context): Promise<Report> => {
+    const ran = await runNode(args, { silenceMs: silenceMs(context) });
+    const isWell = ran.status === 0 && !ran.isEnded;
+    const title = ran.isEnded ? `${name}: was ended, for it said nothing any more` : name;
+    return { ...ran, outcomes: [{ title, status: isWell ? "passed" : "failed" }] };
+  };
+  return { name, group, run };
+}
+
+/** Unit, marble, replay and contract tests. */
+function runUnitTests(context: Context): Promise<Report> {
+  const args = bin("vitest/vitest.mjs", "run", "--reporter=default");
+  return runTests("unit", [...args, "--reporter=./tools/test/vitestReporter.ts"], context);
+}
+
+/** Browser tests in a real Chromium against the built app and its server. */
+function runBrowserTests(context: Context): Promise<Report> {
+  const args = bin("@playwright/test/cli.js", "test", "--retries=0");
+  const reporters = "--reporter=list,./tools/test/playwrightReporter.ts";
+  return runTests("browser", [...args, reporters], context, {
+    TOUCHLINE_CHROMIUM: findChromium(thisMachine),
+  });
+}
+
+async function runTests(
+  step: string,
+  args: readonly string[],
+  context: Context,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Report> {
+  const { slowness, files } = context;
+  const run = await runNode([...args, ...(files ?? [])], {
+    env: { ...env, TOUCHLINE_SLOWNESS: slowness.toFixed(1) },
+    silenceMs: silenceMs(context),
+  });
+  return { ...run, outcomes: outcomesOf(step, run) };
+}

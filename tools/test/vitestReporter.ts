@@ -1,0 +1,55 @@
+import { relative } from "node:path";
+import type { Reporter, SerializedError, TestCase, TestModule } from "vitest/node";
+import { tell } from "./progress.ts";
+
+/** Tells `npm test` of each unit test as it begins and ends. A skipped test has failed: it proves nothing. */
+export default class ProgressReporter implements Reporter {
+  onTestModuleStart(module: TestModule): void {
+    // A file is under way before its first test, while it is loaded.
+    tell({ began: fileOf(module), file: fileOf(module) });
+  }
+
+  onTestCaseReady(test: TestCase): void {
+    tell({ began: titleOf(test), file: fileOf(test.module) });
+  }
+
+  onTestCaseResult(test: TestCase): void {
+    const status = test.result().state === "passed" ? "passed" : "failed";
+    tell({ ended: titleOf(test), file: fileOf(test.module), status });
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    const file = fileOf(module);
+    const tests = [...module.children.allTests()];
+    const isTold = tests.some((test) => test.result().state !== "passed");
+    const isBroken = module.state() !== "passed" && !isTold;
+    const status = isBroken ? "failed" : "passed";
+    // The file counts only where it is to blame itself.
+    if (isBroken) tell({ ended: `${file} could not be run`, file, status });
+    const { cpuMs } = module.meta() as { readonly cpuMs?: number };
+    const { duration, collectDuration, setupDuration } = module.diagnostic();
+    tell({
+      costOf: file,
+      wallMs: duration + collectDuration + setupDuration,
+      cpuMs: cpuMs ?? null,
+    });
+  }
+
+  onTestRunEnd(_modules: readonly TestModule[], errors: readonly SerializedError[]): void {
+    for (const { message } of errors) {
+      tell({ ended: `outside of a test: ${message}`, file: "", status: "failed" });
+    }
+  }
+}
+
+/** Words of its suites and its own, with blanks between. */
+function titleOf(test: TestCase): string {
+  const words = [test.name];
+  for (let { parent } = test; parent.type === "suite"; { parent } = parent)
+    words.unshift(parent.name);
+  return words.join(" ");
+}
+
+function fileOf({ moduleId }: TestModule): string {
+  return relative(".", moduleId);
+}
