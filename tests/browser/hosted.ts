@@ -73,5 +73,7 @@ export async function whyNotProven(file: string): Promise<string | null> {
   const proof = prove(opened);
   if (exitCodeOf(proof) === 0) return null;
   const { entries, header } = opened.log;
-  return proofLines(file, proof, entries[0]?.at ?? header.startedAt, (_kind, text) => text).join("\n");
+  return proofLines(file, proof, entries[0]?.at ?? header.startedAt, (_kind, text) => text).join(
+    "\n",
+  );
 }
