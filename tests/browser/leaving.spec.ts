@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { calm, expect, test as base } from "./fixture.ts";
+import { settled } from "./settled.ts";
 import { looksRight } from "./looks.ts";
 import { haveSession } from "./player.ts";
 import { verifyVisit } from "./visitLog.ts";
@@ -26,7 +27,7 @@ test("a link to another site says to which, and Esc gives the focus back to it",
   axe,
 }, info) => {
   await page.goto("/en/office/menu");
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   const { host } = new URL(elsewhere);
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement("a"), { href, textContent: "A partner" });

@@ -1,4 +1,5 @@
 import { type App, expect, test } from "./fixture.ts";
+import { settled } from "./settled.ts";
 import { looksRight } from "./looks.ts";
 import { balanceOf, demoSignIn, fillSignIn } from "./player.ts";
 
@@ -31,7 +32,7 @@ test("the page of a forgotten password takes a code, with a look that fits every
   await page.goto("/en/forgotpassword");
   await expect(page.getByRole("heading", { name: "New password" })).toBeVisible();
   await page.getByLabel("Email").fill(demoSignIn.email);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await looksRight(page, axe);
   await page.reload();
   await page.getByLabel("Email").fill(demoSignIn.email);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixture.ts";
+import { settled } from "./settled.ts";
 
 export const watchMs = 10_000;
 
@@ -45,5 +46,5 @@ export function watch(page: Page): Promise<Seen> {
 /** Waits until the page shows prices and has nothing more to load. */
 export const isPriceShown = async (page: Page) => {
   await expect(page.getByRole("button", { name: /, \d+\.\d+$/ }).first()).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await settled(page);
 };
