@@ -92,7 +92,9 @@ export const test = base.extend<PerTest, { sites: Sites }>({
       if (rules.length > 0) builder.withRules([...rules]);
       const { violations } = await builder.analyze();
       const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
+        nodes.map(
+          ({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary ?? ""}`,
+        ),
       );
       expect(found, "what axe finds").toEqual([]);
     }),

@@ -73,7 +73,7 @@ test("a banned player reads where she is sent; she stays on one page, or goes [b
   await page.keyboard.press("Escape");
   await expect(notice).toBeHidden();
   await expect(page.getByRole("heading", { name: "No bets yet" })).toBeVisible();
-  await page.waitForTimeout(1_000);
+  await settled(page);
   await expect(notice, "she is not asked again on this page").toBeHidden();
 
   await page.evaluate(() => {

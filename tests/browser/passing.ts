@@ -1,8 +1,9 @@
 import type { BrowserContext } from "@playwright/test";
+import { answered } from "./settled.ts";
 
 /**
- * The clock of all tabs; what they say to each other, and the server's answers, come in real time between steps. A step
- * must be shorter than what is to happen one after the other.
+ * The clock of all tabs; after each step every question has its answer, and what tabs say to each other has been heard. A
+ * step must be shorter than what is to happen one after the other.
  */
 export async function pass(
   context: BrowserContext,
@@ -11,6 +12,6 @@ export async function pass(
 ): Promise<void> {
   for (let passed = 0; passed < seconds; passed += stepSeconds) {
     await context.clock.runFor(1_000 * stepSeconds);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    for (const page of context.pages()) await answered(page);
   }
 }

@@ -3,8 +3,7 @@ import { settled } from "./settled.ts";
 import { looksRight } from "./looks.ts";
 import { balanceOf, demoSignIn, fillSignIn } from "./player.ts";
 
-// A worker of its own, and with it a database: the password of the demo player is another one afterwards.
-test.use({ feed: { speed: 0.003 }, expectedErrors: /status of 400/ });
+test.use({ expectedErrors: /status of 400/ });
 
 const newestCode = async (app: App): Promise<string> => {
   const { messages } = await (await fetch(`${app.url}/__outbox`)).json();

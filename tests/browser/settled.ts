@@ -32,13 +32,32 @@ const unsettled = () => {
   return Object.entries(signs).flatMap(([name, isSo]) => (isSo ? [name] : []));
 };
 
-/** An instant at which the page has nothing left to do: what it is about to ask for has been asked for. */
-const idle = () =>
+/** Lets the page do what lies before it: what it is about to ask for has been asked for. */
+const turn = () =>
   new Promise<void>((done) => {
     const channel = new MessageChannel();
-    channel.port1.onmessage = () => requestAnimationFrame(() => done());
+    channel.port1.onmessage = () => done();
     channel.port2.postMessage(null);
   });
+
+const asking = (page: Page): readonly string[] =>
+  [...(underWay.get(page) ?? [])].map((request) => request.url());
+
+/** Waits until no question of the page is without its answer; twice in a row, since an answer may lead to a question. */
+export async function answered(page: Page): Promise<void> {
+  let calm = 0;
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(turn).catch(() => {});
+        const asked = asking(page);
+        calm = asked.length === 0 ? calm + 1 : 0;
+        return calm > 1 ? [] : asked.concat("");
+      },
+      { message: "every question has its answer", intervals: [0, 5, 20, 50, 100] },
+    )
+    .toEqual([]);
+}
 
 /**
  * Waits until the page stands as it is going to: every question answered, its route decided, no part of it still on its
@@ -49,11 +68,11 @@ export async function settled(page: Page): Promise<void> {
   await expect
     .poll(
       async () => {
-        const asked = [...(underWay.get(page) ?? [])].map((request) => request.url());
+        await page.evaluate(turn);
+        const asked = asking(page);
         const signs = await page.evaluate(unsettled);
-        await page.evaluate(idle);
         calm = asked.length + signs.length === 0 ? calm + 1 : 0;
-        return calm > 1 ? [] : [...signs, ...asked];
+        return calm > 1 ? [] : [...signs, ...asked, ""];
       },
       { message: "the page comes to rest", intervals: [20, 50, 100] },
     )
