@@ -31,7 +31,7 @@ export type Site = {
   close(): Promise<void>;
 };
 
-export async function openSite({ speed, file }: Feed): Promise<Site> {
+async function openSite({ speed, file }: Feed): Promise<Site> {
   const dataFolder = await mkdtemp(join(placeOfData, "touchline-browser-"));
   const start = async (port: number): Promise<HostedSite> =>
     (await hosted()).openSite({
