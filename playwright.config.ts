@@ -1,21 +1,27 @@
 import { defineConfig } from "@playwright/test";
 
 const executablePath = process.env["TOUCHLINE_CHROMIUM"];
+/** How many times slower than usual the machine is; at least 1. */
+const slowness = Math.max(1, Number(process.env["TOUCHLINE_SLOWNESS"] ?? 1) || 1);
 
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: ".cache/browser",
-  // One at a time: the tests watch prices move, and a crowded machine would make them late.
+  globalSetup: "./tests/browser/prepare.ts",
   workers: 2,
+  fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // They end what is stuck; no test waits for them.
+  timeout: 120_000 * slowness,
+  expect: { timeout: 30_000 * slowness },
   use: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
     locale: "en-GB",
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    // A trace costs as much as the test; what the page said stands beside every failure.
+    trace: process.env["TOUCHLINE_TRACE"] === undefined ? "off" : "retain-on-failure",
     launchOptions: executablePath === undefined ? {} : { executablePath },
   },
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { calm, expect, test } from "./fixture.ts";
-import { looksRight } from "./looks.ts";
+import { settled } from "./settled.ts";
 
 test.use({ feed: calm });
 
@@ -74,7 +74,7 @@ test("another site opens, after a word of where to, in a tab of its own that can
   await page.goto("/en/information/responsiblegaming");
   // What asks comes with the frame of the page.
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   const opened = context.waitForEvent("page");
   await page.getByRole("link", { name: "Gambling Therapy" }).click();
   await page.getByRole("link", { name: "Go to www.gamblingtherapy.org" }).click();
@@ -96,25 +96,3 @@ test.describe("an address that the server has no text for", () => {
       await expect(page.getByRole("main")).toContainText("This page could not be found");
     });
 });
-
-for (const path of [
-  "/en/information",
-  "/en/information/cookies",
-  "/en/information/calc",
-  "/en/information/cash_terminals",
-  "/en/information/rules/sports",
-  "/en/betting-alphabet",
-  "/en/news",
-  "/en/news/what-is-margin",
-  "/en/ourpartners",
-  "/en/landing-page/7",
-])
-  test(`${path}: axe finds nothing in light and dark; it fits 360 px, from right to left, and with text of twice the size [ui-011]`, async ({
-    page,
-    axe,
-  }) => {
-    await page.goto(path);
-    await page.waitForLoadState("networkidle");
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    await looksRight(page, axe);
-  });

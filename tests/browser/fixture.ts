@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect } from "@playwright/test";
-import { type Feed, type Server, startServer } from "./server.ts";
+import { countRequests, settled } from "./settled.ts";
+import { type Feed, Sites } from "./sites.ts";
 
 export { expect };
 
-/** The built app and its server; one for each worker, with a database of its own. */
+/** The built app and its server: a site of the test's own, with its own database, orders and feed. */
 export type App = {
   readonly url: string;
   /**
@@ -20,71 +18,83 @@ export type App = {
 };
 
 type PerTest = {
+  app: App;
+  /** What is played on the site; time stands still unless a test says otherwise. */
+  feed: Feed;
   /** What the visitor has answered about cookies before; null: nothing yet, so she is asked. */
   consent: string | null;
   /** Console errors that this test brings about on purpose, such as a cut connection. */
   expectedErrors: RegExp | null;
-  /** Fails, by rule and element, when axe finds anything on the page as it is now. */
-  axe: () => Promise<void>;
+  /** Fails, by rule and element, when axe finds anything on the page as it is now; or by these rules alone. */
+  axe: (...rules: readonly string[]) => Promise<void>;
 };
 
 /** Time all but stands still: nothing happens in a match but what the test orders. */
 export const calm: Feed = { speed: 0.001 };
 
-export const test = base.extend<PerTest, { app: App; feed: Feed }>({
-  feed: [{ speed: 1 }, { option: true, scope: "worker" }],
-
-  app: [
-    async ({ feed }, give) => {
-      const dataFolder = await mkdtemp(join(tmpdir(), "touchline-browser-"));
-      let server: Server = await startServer({ port: 0, dataFolder, feed });
-      const { url } = server;
-      await give({
-        url,
-        restart: async () => {
-          await server.stop();
-          server = await startServer({ port: Number(new URL(url).port), dataFolder, feed });
-        },
-        control: async (body) => {
-          const answer = await fetch(`${url}/__control`, {
-            method: "POST",
-            headers: { "content-type": "application/json", origin: url },
-            body: JSON.stringify(body),
-          });
-          expect(answer.ok, `POST /__control ${JSON.stringify(body)}: ${answer.status}`).toBe(true);
-        },
-      });
-      await server.stop();
-      await rm(dataFolder, { recursive: true, force: true });
+export const test = base.extend<PerTest, { sites: Sites }>({
+  sites: [
+    async ({}, give) => {
+      const sites = new Sites();
+      await give(sites);
+      await sites.close();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker" },
   ],
+  feed: [calm, { option: true }],
+
+  app: async ({ sites, feed }, give) => {
+    const site = await sites.take(feed);
+    const { url, restart } = site;
+    await give({
+      url,
+      restart,
+      control: async (body) => {
+        const answer = await fetch(`${url}/__control`, {
+          method: "POST",
+          headers: { "content-type": "application/json", origin: url },
+          body: JSON.stringify(body),
+        });
+        expect(answer.ok, `POST /__control ${JSON.stringify(body)}: ${answer.status}`).toBe(true);
+      },
+    });
+    await sites.giveBack(feed, site);
+  },
 
   baseURL: ({ app }, give) => give(app.url),
 
   expectedErrors: ({}, give) => give(null),
   consent: ["necessary", { option: true }],
 
-  context: async ({ app, context, consent, expectedErrors }, give) => {
+  context: async ({ app, context, consent, expectedErrors }, give, info) => {
     if (consent !== null)
       await context.addCookies([{ name: "cookies_agree_type", value: consent, url: app.url }]);
+    countRequests(context);
+    const said: string[] = [];
     const errors: string[] = [];
     context.on("console", (message) => {
-      if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
+      const line = `${message.text()} ${message.location().url}`;
+      said.push(`${message.type()}: ${line}`);
+      if (message.type() === "error") errors.push(line);
     });
     context.on("weberror", (error) => errors.push(String(error.error())));
     await give(context);
+    if (info.status !== info.expectedStatus)
+      await info.attach("console", { body: [...said, ...errors].join("\n") });
     const surprises = errors.filter((text) => expectedErrors?.test(text) !== true);
     expect(surprises, "errors in the browser's console").toEqual([]);
   },
 
   axe: ({ page }, give) =>
-    give(async () => {
-      // What is still fading in has colours of its own.
-      await page.waitForTimeout(400);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+    give(async (...rules) => {
+      await settled(page);
+      const builder = new AxeBuilder({ page }).setLegacyMode();
+      if (rules.length > 0) builder.withRules([...rules]);
+      const { violations } = await builder.analyze();
       const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
+        nodes.map(
+          ({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary ?? ""}`,
+        ),
       );
       expect(found, "what axe finds").toEqual([]);
     }),

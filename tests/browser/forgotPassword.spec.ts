@@ -1,8 +1,7 @@
 import { expect, test } from "./fixture.ts";
 import { balanceOf, demoSignIn, fillSignIn } from "./player.ts";
 
-// A worker of its own, and with it a database: the password of the demo player is another one afterwards.
-test.use({ feed: { speed: 0.002 }, expectedErrors: /status of 400/ });
+test.use({ expectedErrors: /status of 400/ });
 
 test("a forgotten password is set anew by a code, and lets the player in [modals-007]", async ({
   page,

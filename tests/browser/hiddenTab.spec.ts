@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { calm, expect, test } from "./fixture.ts";
+import { settled } from "./settled.ts";
 import { show } from "./visibility.ts";
 import { verifyVisit } from "./visitLog.ts";
 
@@ -31,7 +32,7 @@ test("hidden for 30 s the page asks for nothing, and shown again it asks at once
   for (let second = 0; second < 29; second += 1) await page.clock.runFor(1_000);
   await expect.poll(() => calls().length, "polls go on for 30 s").toBeGreaterThan(0);
   await page.clock.runFor(2_000);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   calls();
   for (let second = 0; second < 60; second += 1) await page.clock.runFor(1_000);
   expect(calls()).toEqual([]);

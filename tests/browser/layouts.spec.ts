@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { calm, expect, test } from "./fixture.ts";
-
-test.use({ feed: calm });
-test.afterEach(({ app }) => app.control({ reset: true, config: null }));
+import { expect, test } from "./fixture.ts";
+import { settled } from "./settled.ts";
+import { goWithin } from "./walk.ts";
 
 /** Sum of the shifts that no tap brought about, and what moved. */
 const shifts = (page: Page) =>
@@ -32,6 +31,9 @@ const sumOf = (seen: readonly string[]) =>
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 const nav = (page: Page) => page.getByRole("navigation", { name: "Main" });
+/** In the head of home. */
+const brand = (page: Page) =>
+  page.getByRole("banner").getByRole("link", { name: "Touchline, home" });
 const arrived = (page: Page) => expect(footer(page).getByRole("link").first()).toBeAttached();
 
 const everything = {
@@ -42,19 +44,21 @@ const everything = {
   geo: { countryId: 66 },
 };
 
-for (const path of ["/en", "/en/section/live/1", "/en/user/login", "/en/coupon"]) {
-  test(`what frames ${path} comes without moving anything [layouts-001]`, async ({ page, app }) => {
-    await app.control({ config: everything });
-    await measureShifts(page);
+test("what frames home, a list, sign-in and the coupon comes without moving anything [layouts-001]", async ({
+  page,
+  app,
+}) => {
+  await app.control({ config: everything });
+  await measureShifts(page);
+  for (const path of ["/en", "/en/section/live/1", "/en/user/login", "/en/coupon"]) {
     await page.goto(path);
     // The page of the coupon ends with its own action.
-    if (path === "/en/coupon") await page.waitForLoadState("networkidle");
-    else await arrived(page);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 1500)));
+    if (path !== "/en/coupon") await arrived(page);
+    await settled(page);
     const seen = await shifts(page);
-    expect(sumOf(seen), seen.join("; ")).toBeLessThan(0.02);
-  });
-}
+    expect(sumOf(seen), `${path}: ${seen.join("; ")}`).toBeLessThan(0.02);
+  }
+});
 
 test("the main layout has all of its parts, and reads well [layouts-001] [ui-009]", async ({
   page,
@@ -66,6 +70,7 @@ test("the main layout has all of its parts, and reads well [layouts-001] [ui-009
   await page.goto("/en");
   await arrived(page);
   await expect(nav(page)).toBeVisible();
+  await expect(brand(page)).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Register" })).toBeVisible();
   await expect(footer(page).getByRole("link", { name: "About" }).first()).toBeVisible();
   const bot = page.getByRole("link", { name: "Open the bot" });
@@ -126,23 +131,24 @@ test("the headless layout has a footer and no header [layouts-005]", async ({ pa
   await expect(head).toHaveCount(0);
 });
 
-for (const part of ["header", "footer", "seo", "bottomNavigation"] as const) {
-  test(`the site config can hide ${part} of a route [layouts-007]`, async ({ page, app }) => {
-    await app.control({
-      config: { pages: { hiddenParts: [{ route: "home", parts: [part] }] } },
-    });
-    await page.goto("/en");
+test("the site config can hide parts of a route [layouts-007]", async ({ page, app }) => {
+  const hidden = [
+    ["home", "/en", "header"],
+    ["live", "/en/section/live", "footer"],
+    ["line", "/en/section/line", "seo"],
+    ["information", "/en/information", "bottomNavigation"],
+  ] as const;
+  const hiddenParts = hidden.map(([route, , part]) => ({ route, parts: [part] }));
+  await app.control({ config: { pages: { hiddenParts } } });
+  await page.goto("/en/section/line");
+  for (const [, path, part] of hidden) {
+    await goWithin(page, path);
     if (part !== "footer") await arrived(page);
-    await page.waitForLoadState("networkidle");
-    const logo = page.getByRole("banner").getByRole("link", { name: "Touchline, home" });
-    await expect(logo).toHaveCount(part === "header" ? 0 : 1);
-    await expect(footer(page)).toHaveCount(part === "footer" ? 0 : 1);
-    await expect(nav(page)).toHaveCount(part === "bottomNavigation" ? 0 : 1);
-    await page.goto("/en/section/live");
-    await arrived(page);
-    await expect(nav(page)).toHaveCount(1);
-  });
-}
+    if (part === "header") await expect(brand(page), path).toHaveCount(0);
+    await expect(footer(page), path).toHaveCount(part === "footer" ? 0 : 1);
+    await expect(nav(page), path).toHaveCount(part === "bottomNavigation" ? 0 : 1);
+  }
+});
 
 test("icons and styles come by the versioned path that the site names [ui-008]", async ({
   page,

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { calm, expect, test as base } from "./fixture.ts";
+import { settled } from "./settled.ts";
 import { looksRight } from "./looks.ts";
 import { haveSession } from "./player.ts";
 import { verifyVisit } from "./visitLog.ts";
@@ -26,7 +27,7 @@ test("a link to another site says to which, and Esc gives the focus back to it",
   axe,
 }, info) => {
   await page.goto("/en/office/menu");
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   const { host } = new URL(elsewhere);
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement("a"), { href, textContent: "A partner" });
@@ -72,7 +73,7 @@ test("a banned player reads where she is sent; she stays on one page, or goes [b
   await page.keyboard.press("Escape");
   await expect(notice).toBeHidden();
   await expect(page.getByRole("heading", { name: "No bets yet" })).toBeVisible();
-  await page.waitForTimeout(1_000);
+  await settled(page);
   await expect(notice, "she is not asked again on this page").toBeHidden();
 
   await page.evaluate(() => {

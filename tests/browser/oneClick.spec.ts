@@ -27,7 +27,7 @@ test("one tap on a price is one bet, told by its number and there in the history
   await expect(cellOf(page, pick)).toHaveAttribute("aria-label", /, placing$/);
   await expect(barOn(page)).toContainText("Checking the bet");
   const told = barOn(page).getByText(/^Accepted\. No\. \d/);
-  await expect(told).toBeVisible({ timeout: 15_000 });
+  await expect(told).toBeVisible();
   await expect(barOn(page)).toContainText(`€5.00 on ${pick.outcome}`);
   await expect(cellOf(page, pick)).toHaveAttribute("aria-pressed", "false");
   await expect(page.getByRole("link", { name: "Coupon, no bets" })).toBeVisible();
@@ -63,7 +63,6 @@ test("bets in the coupon go only when the player says so [coupon-017] [coupon-01
 });
 
 test("its bar, its panel and its question look right [coupon-047]", async ({ page, app, axe }) => {
-  test.slow();
   const pick = await footballPick(app, "line");
   await haveSession(page, app.url);
   await page.goto("/en/coupon");
@@ -72,7 +71,7 @@ test("its bar, its panel and its question look right [coupon-047]", async ({ pag
   await page.goto(pick.path);
   await expect(barOn(page)).toContainText("A tap places the bet at once");
   await cellOf(page, pick).tap();
-  await expect(barOn(page).getByText(/^Accepted\. No\. \d/)).toBeVisible({ timeout: 15_000 });
+  await expect(barOn(page).getByText(/^Accepted\. No\. \d/)).toBeVisible();
   await looksRight(page, axe);
   await page.locator("html").evaluate((html) => html.style.removeProperty("font-size"));
   await barOn(page).getByRole("button", { name: "Stake €5.00, change" }).tap();
@@ -97,8 +96,6 @@ test("on a wide page a player has it in the right column, a visitor has not [lay
   await column.getByRole("switch", { name: "One-click bet" }).click();
   await expect(column.getByRole("spinbutton", { name: "Amount" })).toHaveValue("€5.00");
   await cellOf(page, pick).click();
-  await expect(column.getByRole("heading", { name: "Bet accepted" })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(column.getByRole("heading", { name: "Bet accepted" })).toBeVisible();
   await axe();
 });

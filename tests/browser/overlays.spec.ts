@@ -147,7 +147,7 @@ const overlays: readonly Overlay[] = [
     undo: [{ maintenance: null }],
     open: async (page) => {
       await page.goto("/en");
-      await expect(dialog(page, "Planned maintenance")).toBeVisible({ timeout: 20_000 });
+      await expect(dialog(page, "Planned maintenance")).toBeVisible();
     },
     close: async (page) => {
       await page.getByRole("button", { name: "Got it" }).click();
@@ -170,7 +170,7 @@ const overlays: readonly Overlay[] = [
     undo: [{ remindRegistration: null }],
     open: async (page) => {
       await page.goto("/en");
-      await expect(dialog(page, "Create an account to bet")).toBeVisible({ timeout: 20_000 });
+      await expect(dialog(page, "Create an account to bet")).toBeVisible();
     },
     close: async (page) => {
       await page.getByRole("button", { name: "Not now" }).click();
@@ -183,7 +183,7 @@ const overlays: readonly Overlay[] = [
     undo: [{ ageVariant: "off" }],
     open: async (page) => {
       await page.goto("/en");
-      await expect(question(page, "Are you 18 or older?")).toBeVisible({ timeout: 20_000 });
+      await expect(question(page, "Are you 18 or older?")).toBeVisible();
     },
     close: async (page) => {
       await page.getByRole("button", { name: "I am 18 or older" }).click();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { calm, expect, test } from "./fixture.ts";
+import { settled } from "./settled.ts";
 import { type SectionOrigin, startSectionOrigin } from "./sectionOrigin.ts";
 
 test.use({ feed: calm });
@@ -134,7 +135,7 @@ test("the app runs under that policy, and nothing else does", async ({ page }) =
       .first(),
   ).toBeVisible();
   // The fixture fails this test for anything that stands in the console.
-  await page.waitForLoadState("networkidle");
+  await settled(page);
 });
 
 test.describe("a script from outside", () => {

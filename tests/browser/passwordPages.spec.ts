@@ -1,9 +1,9 @@
 import { type App, expect, test } from "./fixture.ts";
+import { settled } from "./settled.ts";
 import { looksRight } from "./looks.ts";
 import { balanceOf, demoSignIn, fillSignIn } from "./player.ts";
 
-// A worker of its own, and with it a database: the password of the demo player is another one afterwards.
-test.use({ feed: { speed: 0.003 }, expectedErrors: /status of 400/ });
+test.use({ expectedErrors: /status of 400/ });
 
 const newestCode = async (app: App): Promise<string> => {
   const { messages } = await (await fetch(`${app.url}/__outbox`)).json();
@@ -31,7 +31,7 @@ test("the page of a forgotten password takes a code, with a look that fits every
   await page.goto("/en/forgotpassword");
   await expect(page.getByRole("heading", { name: "New password" })).toBeVisible();
   await page.getByLabel("Email").fill(demoSignIn.email);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await looksRight(page, axe);
   await page.reload();
   await page.getByLabel("Email").fill(demoSignIn.email);

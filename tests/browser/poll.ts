@@ -1,10 +1,23 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 
-/** Resolves with the answer of the first poll of live prices that begins from now on. */
-export async function onePoll(page: Page): Promise<void> {
-  const request = await page.waitForRequest(/\/live-feed\/v1\/(games|prices)/, { timeout: 10_000 });
-  await request.response();
+const polls = /\/(live|line)-feed\/v1\/(games|prices)/;
+
+/** Lets one poll of each kind through from now on, and holds all that follow until `see` has seen what it is about. */
+export async function withinOnePoll(page: Page, see: () => Promise<void>): Promise<void> {
+  const passed = new Set<string>();
+  const held: Route[] = [];
+  const gate = async (route: Route): Promise<void> => {
+    const { pathname } = new URL(route.request().url());
+    if (passed.has(pathname)) {
+      held.push(route);
+      return;
+    }
+    passed.add(pathname);
+    await route.continue();
+  };
+  await page.route(polls, gate);
+  await see();
+  await page.unroute(polls, gate);
+  // A poll that the page has given up meanwhile has nobody to answer.
+  await Promise.all(held.map((route) => route.continue().catch(() => {})));
 }
-
-/** What a poll brings is on screen within a frame or two. */
-export const atOnce = { timeout: 1_500 };

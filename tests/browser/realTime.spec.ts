@@ -1,5 +1,7 @@
 import { expect, test } from "./fixture.ts";
 
+test.use({ feed: { speed: 5 } });
+
 for (const [name, path] of [
   ["home", "/en"],
   ["the live list", "/en/section/live"],

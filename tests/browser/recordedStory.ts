@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "./fixture.ts";
 import { choosePolicy, haveSession, newsOf } from "./player.ts";
-import { atOnce, onePoll } from "./poll.ts";
+import { withinOnePoll } from "./poll.ts";
 import { livePath, playTo, storyOf } from "./recording.ts";
 
 /** The story of a recorded match, told to the end; registers nothing where the data folder lacks the stream. */
@@ -31,11 +31,13 @@ export function tellRecorded(sport: string, stream: string): void {
     const namesOf = () => prices.evaluateAll((all) => all.map((one) => one.ariaLabel));
     const before = await namesOf();
     const stepMs = Math.min(60_000, (story.suspendedAt - story.inPlayAt) / 20);
-    await expect(async () => {
-      await app.control({ advanceMs: Math.round(stepMs) });
-      await onePoll(page);
-      await expect.poll(namesOf, atOnce).not.toEqual(before);
-    }).toPass({ timeout: 40_000 });
+    await expect
+      .poll(async () => {
+        await app.control({ advanceMs: Math.round(stepMs) });
+        await page.waitForResponse(/\/live-feed\/v1\/(games|prices)/);
+        return namesOf();
+      })
+      .not.toEqual(before);
 
     await prices
       .and(page.getByRole("button", { name: /, \d/ }))
@@ -44,22 +46,22 @@ export function tellRecorded(sport: string, stream: string): void {
     await page.goto("/en/coupon");
     await choosePolicy(page, "Take any");
     await page.getByRole("button", { name: /^(Accept and place|Place bet)$/ }).click();
-    await expect(newsOf(page, "Bet accepted")).toBeVisible({ timeout: 20_000 });
+    await expect(newsOf(page, "Bet accepted")).toBeVisible();
 
     await page.goto(await livePath(app));
     await expect(prices.and(page.getByRole("button", { name: /, \d/ })).first()).toBeVisible();
     await playTo(app, story, story.suspendedAt + 1_500);
-    await onePoll(page);
-    for (const cell of await prices.all()) {
-      await expect(cell).toHaveAccessibleName(/, (suspended|no price)$/, atOnce);
-    }
+    await withinOnePoll(page, async () => {
+      for (const cell of await prices.all())
+        await expect(cell).toHaveAccessibleName(/, (suspended|no price)$/);
+    });
     await expect(prices.first()).toHaveAccessibleName(/, suspended$/);
 
     await page.goto("/en/office/history");
     const bet = page.getByRole("article").first();
     await expect(bet).toContainText("Open");
     await playTo(app, story, story.closedAt + 2_000);
-    await expect(bet).toContainText(/(Won|Lost|Returned)/, { timeout: 15_000 });
+    await expect(bet).toContainText(/(Won|Lost|Returned)/);
     await expect(bet).not.toContainText("Open");
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test, calm, type App } from "./fixture.ts";
+import { settled } from "./settled.ts";
 import { balanceOf } from "./player.ts";
 
 test.use({ feed: calm });
@@ -111,7 +112,7 @@ test("from signing in the way is the page; over a page it is a modal of 95 % [mo
   await expect(page).toHaveURL(/\/en\/registration$/);
   await page.goto("/en/section/live");
   const offer = page.getByRole("dialog", { name: "Create an account to bet" });
-  await offer.getByRole("button", { name: "Create account" }).click({ timeout: 20_000 });
+  await offer.getByRole("button", { name: "Create account" }).click();
   const modal = page.getByRole("dialog", { name: "Create an account", exact: true });
   await expect(modal.getByRole("button", { name: "Create account" })).toBeVisible();
   const { width } = page.viewportSize() ?? { width: 0 };
@@ -146,7 +147,7 @@ test("the welcome is followed by the bonus, on home and once [modals-011] [modal
   await expect(bonus).toBeHidden();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Touchline", level: 1 })).toBeAttached();
-  await page.waitForTimeout(3_000);
+  await settled(page);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await app.control({ config: null });
 });

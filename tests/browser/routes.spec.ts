@@ -3,20 +3,8 @@ import { movedPaths } from "../routes/documented.ts";
 import { type App, calm, expect, test } from "./fixture.ts";
 import { haveSession } from "./player.ts";
 import { verifyVisit } from "./visitLog.ts";
-import {
-  table,
-  places,
-  type Place,
-  wholeSite,
-  stays,
-  goesTo,
-  isClosedPage,
-  visitor,
-  player,
-  unverified,
-  banned,
-  everywhere,
-} from "./everyRoute.ts";
+import { isClosedPage, player, places, table, visitor, wholeSite } from "../routes/expected.ts";
+import { everywhere } from "./everyRoute.ts";
 
 test.use({ feed: calm });
 // The examples of matches and pages are made up, so the server does not know them all. The frame of promotions runs no
@@ -25,12 +13,10 @@ test.use({
   expectedErrors:
     /status of 404 .*\/(live-feed|line-feed|web-api)\/|Blocked script execution in '[^']*\/promo-frame\//,
 });
-test.describe.configure({ timeout: 240_000 });
 
 async function sitIn(app: App, order: object): Promise<void> {
   await app.control({ config: wholeSite, ...order });
 }
-test.afterEach(async ({ app }) => app.control({ reset: true }));
 
 test("every route of the documents, as a visitor [routing-001] [guards-005] [guards-008] [guards-009]", async ({
   page,
@@ -52,52 +38,6 @@ test("every route, signed in, and the log of it all verifies [guards-003] [guard
   await page.goto("/en");
   await verifyVisit(page, info, ["RouteDecided", "EpicsArrived", "SectionFailed"]);
 });
-
-test("every route, not verified and without deposit [identification-001]", async ({
-  page,
-  app,
-}) => {
-  await sitIn(app, { player: { verification_status: 1, has_deposit: false } });
-  await haveSession(page, app.url);
-  await everywhere(page, unverified);
-});
-
-test("every route, banned [blocking-012]", async ({ page, app }) => {
-  await sitIn(app, { player: { ban_level: 1, ban_version: 1 } });
-  await haveSession(page, app.url);
-  await everywhere(page, banned);
-});
-
-test("every route, with changed terms [terms-001]", async ({ page, app }) => {
-  await sitIn(app, { changeTerms: true });
-  await haveSession(page, app.url);
-  await everywhere(page, () => goesTo("/en/confirm", "confirm-terms"));
-  // The player is the same in the tests to come; a fresh page, because this one asks why she walked away.
-  await page.goto("/en/confirm");
-  await page.getByRole("button", { name: "I have read and confirm" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-path", "/en");
-});
-
-test("every route during maintenance [maintenance-002]", async ({ page, app }) => {
-  await sitIn(app, { maintenance: { isActive: true } });
-  await everywhere(page, () => goesTo("/en/maintenance", "maintenance"));
-});
-
-for (const [reason, name] of [
-  [0, "block"],
-  [1, "block"],
-  [4, "site-updates"],
-  [8, "coming-soon"],
-  [13, "block-ua"],
-  [16, "suspension"],
-  [17, "block-ie"],
-] as const) {
-  test(`every route, blocked by reason ${reason} [blocking-005]`, async ({ page, app }) => {
-    await sitIn(app, { block: reason });
-    const isOpen = (place: Place) => ["accountVerify", "blockAppealHistory"].includes(place.name);
-    await everywhere(page, (place) => (isOpen(place) ? stays(place) : goesTo(`/en/${name}`, name)));
-  });
-}
 
 test("a route of each section opens by its address, with its title, layout and no error in the console [routing-002] [routing-003]", async ({
   page,

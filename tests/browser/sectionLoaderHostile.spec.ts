@@ -168,7 +168,6 @@ test.describe("hostile sections, in a page with the policy of the shell", () => 
   });
 
   test("1,000 visits of a section leave nothing behind", async ({ page }) => {
-    test.setTimeout(120_000);
     const { asked } = await openLoader(page, {
       [`${own}/a.mjs`]: script(`let n = 0;
         export const mount = (ctx) => { window.addEventListener("resize", () => n++, { signal: ctx.signal });

@@ -66,7 +66,7 @@ const visitEach = async (
   probe: () => unknown,
 ): Promise<readonly Outcome[]> => {
   const outcomeOf = async (section: string): Promise<Outcome[1]> => {
-    const end = performance.now() + 5_000;
+    const end = performance.now() + 60_000;
     while (performance.now() < end) {
       if (document.querySelector(`[data-section-root="${section}"] .place`)) return "shown";
       if (document.querySelector('main [role="alert"]:not(.old)')) return "failed";

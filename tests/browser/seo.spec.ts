@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
+import { settled } from "./settled.ts";
 import { haveSession } from "./player.ts";
 
 test.use({ feed: calm });
@@ -77,7 +78,7 @@ test("the text stands below the page, moves nothing, and its picture opens large
   await page.goto("/en");
   const text = page.getByRole("region", { name: "Betting with Touchline" });
   await expect(text).toBeAttached();
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   const shift = await page.evaluate(() =>
     (window as Window & { shifts?: number[] }).shifts?.reduce((sum, one) => sum + one, 0),
   );

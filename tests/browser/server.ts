@@ -1,20 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import type { Feed } from "./sites.ts";
 
 export type Server = { readonly url: string; stop(): Promise<void> };
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const patienceMs = 90_000;
 
-/** What is played, and how many times faster than real time. */
-export type Feed = {
-  readonly speed: number;
-  /** A recorded stream; without it the simulation with a fixed seed. */
-  readonly file?: string;
-};
-
-/** Runs `npm start`'s script and resolves once it has printed its address. */
+/** Runs `npm start`'s script in a process of its own, and resolves once it has printed its address. */
 export async function startServer(options: {
   readonly port: number;
   readonly dataFolder: string;

@@ -48,7 +48,7 @@ test.describe("the service worker", () => {
   }) => {
     await app.control({ config: { serviceWorker: { mode: "register" } } });
     await page.goto("/en");
-    await expect.poll(() => count(page), { timeout: 20_000 }).toEqual([1, expect.any(Number)]);
+    await expect.poll(() => count(page)).toEqual([1, expect.any(Number)]);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await page.reload();
     await expect.poll(() => count(page)).toEqual([1, 1]);
@@ -63,6 +63,6 @@ test.describe("the service worker", () => {
     const browser = await context.newCDPSession(page);
     await browser.send("Network.clearBrowserCache");
     await page.goto("/en");
-    await expect.poll(() => count(page), { timeout: 20_000 }).toEqual([0, 0]);
+    await expect.poll(() => count(page)).toEqual([0, 0]);
   });
 });

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { calm, expect, test } from "./fixture.ts";
-import { looksRight } from "./looks.ts";
 import { haveSession } from "./player.ts";
 
 test.use({ feed: calm });
@@ -121,45 +120,4 @@ test("apps lead to the steps and to a code for the camera [route-pwa-app-001]", 
   expect(
     await code.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
   ).toBe(true);
-});
-
-/** Nothing can look into the promo frame, axe neither: a place of its size stands for it. */
-const withoutFrame = (page: Page) =>
-  page.evaluate(() => {
-    const frame = document.querySelector("iframe");
-    const place = document.createElement("div");
-    place.className = frame?.className ?? "";
-    frame?.replaceWith(place);
-  });
-
-const looks = (path: string) =>
-  test(`${path}: axe finds nothing in light and dark; it fits 360 px, from right to left, and with text of twice the size [ui-011]`, async ({
-    page,
-    axe,
-  }) => {
-    await page.goto(path);
-    await page.waitForLoadState("networkidle");
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    await withoutFrame(page);
-    await looksRight(page, axe);
-  });
-
-for (const path of [
-  "/en/support",
-  "/en/support/email",
-  "/en/support/contacts",
-  "/en/callback",
-  "/en/call-history",
-  "/en/block-appeal-history",
-  "/en/promotions",
-  "/en/bonus/rules",
-  "/en/mobile",
-  "/en/desktop/instructions/ios",
-  "/en/desktop/qr-codes/android",
-])
-  looks(path);
-
-test.describe("pages with the promo frame", () => {
-  test.use({ expectedErrors: refusedByFrame });
-  for (const path of ["/en/promo", "/en/promotions/accumulator"]) looks(path);
 });

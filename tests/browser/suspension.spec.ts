@@ -1,6 +1,6 @@
 import { footballPick, type Pick } from "./feed.ts";
 import { type App, calm, expect, test } from "./fixture.ts";
-import { atOnce, onePoll } from "./poll.ts";
+import { withinOnePoll } from "./poll.ts";
 import { cellOf, haveSession, pickOn } from "./player.ts";
 
 test.use({ feed: calm });
@@ -19,8 +19,7 @@ test("a suspension locks the prices of its match within one poll, and they open 
   await expect(cell).toHaveAccessibleName(/, \d+\.\d+$/);
 
   await suspend(app, pick);
-  await onePoll(page);
-  await expect(cell).toHaveAccessibleName(`${pick.outcome}, suspended`, atOnce);
+  await withinOnePoll(page, () => expect(cell).toHaveAccessibleName(`${pick.outcome}, suspended`));
   for (const one of await cells.all()) await expect(one).toHaveAccessibleName(/, suspended$/);
   await expect(cell).toHaveAttribute("aria-disabled", "true");
   await cell.tap({ force: true });
@@ -28,8 +27,7 @@ test("a suspension locks the prices of its match within one poll, and they open 
   await expect(page.getByRole("link", { name: "Coupon, no bets" })).toBeVisible();
 
   await resume(app, pick);
-  await onePoll(page);
-  await expect(cell).toHaveAccessibleName(/, \d+\.\d+$/, atOnce);
+  await withinOnePoll(page, () => expect(cell).toHaveAccessibleName(/, \d+\.\d+$/));
   await cell.tap();
   await expect(page.getByRole("link", { name: "Coupon, 1 bet" })).toBeVisible();
 });
@@ -45,11 +43,9 @@ test("a locked bet says why, and the coupon's button takes it out", async ({ pag
   await expect(page.getByRole("button", { name: "Place bet" })).toBeVisible();
 
   await suspend(app, locks);
-  await onePoll(page);
   const locked = bets.filter({ hasText: locks.outcome });
-  await expect(locked).toContainText(
-    "Suspended. The price returns when the market reopens.",
-    atOnce,
+  await withinOnePoll(page, () =>
+    expect(locked).toContainText("Suspended. The price returns when the market reopens."),
   );
   await expect(bets.filter({ hasText: stays.outcome })).not.toContainText("Suspended");
   await page.getByRole("button", { name: /^Remove locked bet/ }).click();

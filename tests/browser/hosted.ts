@@ -1,0 +1,79 @@
+// What the tests need of the server and the tools, bundled once a run by prepare.ts: their processes run it as it is.
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
+import { createApp } from "../../server/app.ts";
+import { builtSections } from "../../server/sections/own.ts";
+import { createService, type FeedOptions } from "../../server/service.ts";
+import { openLog } from "../../tools/replay/open.ts";
+import { exitCodeOf, proofLines, prove } from "../../tools/replay/verify.ts";
+
+export type HostedSite = {
+  readonly url: string;
+  /** Whether anything has been done to it that the next test could notice. */
+  isTouched(): boolean;
+  close(): Promise<void>;
+};
+
+const stepMs = 1_000;
+
+/** Calls that change nothing but the session of whoever asks. */
+const ownSession =
+  /^\/web-api\/(auth\/login|session|user\/gettoken|coupon\/refresh|diagnostics|metrics)|^\/sections\//;
+
+/** A site with its database and its feed: the reference server in the process of the tests. */
+export async function openSite(options: {
+  /** 0 for any free one. */
+  readonly port: number;
+  readonly dataFolder: string;
+  readonly feed: FeedOptions;
+  readonly dist: string;
+  readonly sectionsFolder: string;
+}): Promise<HostedSite> {
+  const { port, dataFolder, feed, dist, sectionsFolder } = options;
+  const service = createService({
+    dataFolder,
+    feed,
+    sectionsFolder,
+    now: Date.now,
+    isProduction: false,
+    ownSections: builtSections(dist),
+  });
+  const app = createApp(service, { folder: dist, isProduction: false });
+  let isTouched = false;
+  const server = serve({
+    fetch: async (request, env) => {
+      const response = await app.fetch(request, env);
+      const isOwn = ownSession.test(new URL(request.url).pathname) && response.ok;
+      isTouched ||= request.method !== "GET" && !isOwn;
+      return response;
+    },
+    port,
+    hostname: "127.0.0.1",
+  });
+  await once(server, "listening");
+  const timer = setInterval(() => service.step(), stepMs);
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    isTouched: () => isTouched,
+    close: async () => {
+      clearInterval(timer);
+      const closed = once(server, "close");
+      server.close();
+      if ("closeAllConnections" in server) server.closeAllConnections();
+      await closed;
+      service.close();
+    },
+  };
+}
+
+/** Replays a saved log as `npm run replay -- FILE --verify` does; null, or what that prints of a log that is not proven. */
+export async function whyNotProven(file: string): Promise<string | null> {
+  const opened = await openLog(file, true);
+  const proof = prove(opened);
+  if (exitCodeOf(proof) === 0) return null;
+  const { entries, header } = opened.log;
+  return proofLines(file, proof, entries[0]?.at ?? header.startedAt, (_kind, text) => text).join(
+    "\n",
+  );
+}

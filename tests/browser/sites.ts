@@ -1,0 +1,84 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type { HostedSite } from "./hosted.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** What prepare.ts has built of hosted.ts. */
+export const hosted = (): Promise<typeof import("./hosted.ts")> =>
+  import(pathToFileURL(join(root, ".cache/browser-site/hosted.js")).href);
+
+/** What is played, and how many times faster than real time. */
+export type Feed = {
+  readonly speed: number;
+  /** A recorded stream; without it the simulation with a fixed seed. */
+  readonly file?: string;
+};
+
+/** Databases in memory where the machine has such a folder: nothing in them outlives its test. */
+const inMemory = "/dev/shm";
+const placeOfData = existsSync(inMemory) ? inMemory : tmpdir();
+
+/** A site of one test at a time: its own port, database, orders and feed. */
+export type Site = {
+  readonly url: string;
+  /** Stops and starts again on the same port and database. */
+  restart(): Promise<void>;
+  isTouched(): boolean;
+  close(): Promise<void>;
+};
+
+async function openSite({ speed, file }: Feed): Promise<Site> {
+  const dataFolder = await mkdtemp(join(placeOfData, "touchline-browser-"));
+  const start = async (port: number): Promise<HostedSite> =>
+    (await hosted()).openSite({
+      port,
+      dataFolder,
+      feed:
+        file === undefined
+          ? { kind: "simulation", seed: 7, speed }
+          : { kind: "recorded", file, speed },
+      dist: join(root, "dist"),
+      sectionsFolder: join(root, "examples/sections"),
+    });
+  let site = await start(0);
+  let wasRestarted = false;
+  return {
+    url: site.url,
+    restart: async () => {
+      wasRestarted = true;
+      await site.close();
+      site = await start(Number(new URL(site.url).port));
+    },
+    isTouched: () => wasRestarted || site.isTouched(),
+    close: async () => {
+      await site.close();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Gives each test a site that nobody has done anything to: a new one, or the last one if that was only looked at. */
+export class Sites {
+  #idle: { readonly feed: string; readonly site: Site } | null = null;
+
+  async take(feed: Feed): Promise<Site> {
+    const idle = this.#idle;
+    this.#idle = null;
+    if (idle?.feed === JSON.stringify(feed)) return idle.site;
+    await idle?.site.close();
+    return openSite(feed);
+  }
+
+  async giveBack(feed: Feed, site: Site): Promise<void> {
+    if (site.isTouched()) await site.close();
+    else this.#idle = { feed: JSON.stringify(feed), site };
+  }
+
+  async close(): Promise<void> {
+    await this.#idle?.site.close();
+  }
+}

@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./fixture.ts";
+import { settled } from "./settled.ts";
+
+/** Goes on within the page, as a link of the app does. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((next) => {
+    history.pushState(null, "", next);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+  await settled(page);
+}
+
+export type Stop = {
+  readonly name: string;
+  /** Brings the page there. */
+  readonly open: (page: Page) => Promise<void>;
+};
+
+/** A place within the app, and the heading that says that it is there. */
+export const place = (path: string, heading?: string): Stop => ({
+  name: path,
+  open: async (page) => {
+    await goWithin(page, path);
+    if (heading !== undefined)
+      await expect(page.getByRole("heading", { name: heading }).first()).toBeAttached();
+  },
+});
+
+/** Looks at one stop after the other in one page, and tells of all that fail, not of the first alone. */
+export async function walk(
+  page: Page,
+  stops: readonly Stop[],
+  look: (name: string) => Promise<void>,
+): Promise<void> {
+  const faults: string[] = [];
+  for (const { name, open } of stops) {
+    try {
+      await open(page);
+      await settled(page);
+      await look(name);
+    } catch (error) {
+      faults.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  expect(faults.join("\n\n")).toBe("");
+}
