@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect } from "@playwright/test";
+import { processorMs } from "./cost.ts";
 import { countRequests, settled } from "./settled.ts";
 import { type Feed, Sites } from "./sites.ts";
 
@@ -25,6 +26,8 @@ type PerTest = {
   consent: string | null;
   /** Console errors that this test brings about on purpose, such as a cut connection. */
   expectedErrors: RegExp | null;
+  /** Notes what the test has cost, for the table at the end of a run. */
+  cost: void;
   /** Fails, by rule and element, when axe finds anything on the page as it is now; or by these rules alone. */
   axe: (...rules: readonly string[]) => Promise<void>;
 };
@@ -42,6 +45,17 @@ export const test = base.extend<PerTest, { sites: Sites }>({
     { scope: "worker" },
   ],
   feed: [calm, { option: true }],
+
+  cost: [
+    async ({}, give, { annotations }) => {
+      const before = processorMs();
+      await give();
+      const after = processorMs();
+      if (before === null || after === null) return;
+      annotations.push({ type: "processor milliseconds", description: `${after - before}` });
+    },
+    { auto: true },
+  ],
 
   app: async ({ sites, feed }, give) => {
     const site = await sites.take(feed);

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** Processor time of one process, in hundredths of a second: its own, and that of its children that have ended. */
+type Process = { readonly pid: number; readonly parent: number; readonly ticks: number };
+
+/**
+ * Processor time, in milliseconds, of this process and of all that it has started, the browser with its pages included;
+ * null where the system has no /proc.
+ */
+export function processorMs(): number | null {
+  const processes = readProcesses();
+  if (processes === null) return null;
+  const parents = new Map(processes.map(({ pid, parent }) => [pid, parent]));
+  const isOurs = (pid: number): boolean => {
+    if (pid === process.pid) return true;
+    const parent = parents.get(pid);
+    return parent !== undefined && isOurs(parent);
+  };
+  const ours = processes.filter(({ pid }) => isOurs(pid));
+  return ours.reduce((all, { ticks }) => all + ticks * 10, 0);
+}
+
+function readProcesses(): readonly Process[] | null {
+  try {
+    return readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap((name) => readProcess(Number(name)));
+  } catch {
+    return null;
+  }
+}
+
+/** Nothing for a process that has ended in the meantime. */
+function readProcess(pid: number): readonly Process[] {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+    // Fields 4 and 14 to 17 of proc(5); the first two stand before the name's closing bracket.
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    return [{ pid, parent: Number(fields[1]), ticks }];
+  } catch {
+    return [];
+  }
+}
