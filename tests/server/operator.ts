@@ -41,6 +41,8 @@ export async function startOperator(options: Partial<ServerOptions> = {}): Promi
       distFolder: null,
       apiUrl: null,
       now: () => now,
+      // All visitors of a test come from one address.
+      rateFactor: 1000,
       ...options,
     });
   let server: RunningServer = await start();

@@ -30,6 +30,7 @@ export const steps: readonly Step[] = [
   command("import direction", "static", tool("check/imports.ts")),
   command("dead code", "static", bin("knip/bin/knip.js", "--no-progress")),
   command("contract", "static", tool("check/contract.ts")),
+  command("lock file", "static", tool("check/lock.ts")),
   { name: "unit", group: "unit", run: runVitest },
   command("build", "build", tool("build.ts")),
   command("byte budget", "build", tool("check/budget.ts")),

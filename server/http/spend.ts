@@ -1,0 +1,23 @@
+import type { Action } from "../rates/rules.ts";
+import type { Doers } from "../rates/rates.ts";
+import type { Call, Service } from "./environment.ts";
+import { addressOf, networkOf } from "./front.ts";
+import { sessionOf } from "./identity.ts";
+
+/** Counts a call for its address and its session, and for whoever else is named. @throws ApiError 429, code 60 */
+export function spend(
+  service: Service,
+  call: Call,
+  action: Action,
+  others: Doers = {},
+  cost?: number,
+): void {
+  const session = sessionOf(service, call)?.id;
+  const doers = { ...addressDoer(service, call), ...(session ? { session } : {}), ...others };
+  service.rates.spend(action, doers, service.now(), cost);
+}
+
+/** The address of a call as it is counted. */
+export const addressDoer = (service: Service, call: Call): { readonly address: string } => ({
+  address: networkOf(addressOf(call, service.front)),
+});
