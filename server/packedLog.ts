@@ -4,7 +4,7 @@ import { ApiError } from "./http/errors.ts";
 import { isFields } from "./json.ts";
 
 const megabyte = 1024 * 1024;
-const mostPackedBytes = 5 * megabyte;
+export const mostPackedBytes = 5 * megabyte;
 const mostUnpackedBytes = 64 * megabyte;
 /** Logs of visits pack 5 to 20 times smaller; what grows far more was made to be large. */
 const mostRatio = 50;

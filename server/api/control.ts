@@ -41,7 +41,7 @@ export function obey(service: Service, fields: Fields): void {
   if ("answerAppeal" in fields) answerAppeal(service, fields["answerAppeal"]);
   if ("setLimit" in fields) orderLimit(service, fields["setLimit"]);
   orderSite(service.site, fields, service.now());
-  if ("rateFactor" in fields) service.rates.factor = factorIn(fields);
+  if ("rateFactor" in fields) widenRates(service, fields);
   if ("advanceMs" in fields) service.advance(durationIn(fields));
   else service.step();
 }
@@ -115,12 +115,13 @@ function nameIn(fields: Fields, field: string): string {
   return name;
 }
 
-function factorIn(fields: Fields): number {
+function widenRates({ rates }: Service, fields: Fields): void {
   const reader = new FieldReader(fields);
   const factor = reader.number("rateFactor");
   if (factor < 1) reader.fail("rateFactor", "min", "at least 1");
   reader.done();
-  return factor;
+  rates.factor = factor;
+  rates.clear();
 }
 
 function durationIn(fields: Fields): number {

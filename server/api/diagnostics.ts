@@ -7,7 +7,7 @@ import { isLocal } from "../http/front.ts";
 import { limitBody } from "../http/guards.ts";
 import { sessionOf } from "../http/identity.ts";
 import { spend } from "../http/spend.ts";
-import { readPackedLog } from "../packedLog.ts";
+import { mostPackedBytes, readPackedLog } from "../packedLog.ts";
 
 const mostReportBytes = 64 * 1024;
 const mostCommentSigns = 500;
@@ -26,6 +26,8 @@ export function diagnosticsCalls(app: App, service: Service): void {
     if (call.req.header("Content-Encoding") !== "gzip") {
       throw invalid("Content-Encoding", "const", "gzip expected");
     }
+    if (Number(call.req.header("Content-Length") ?? 0) > mostPackedBytes)
+      throw new ApiError(413, 10);
     spend(service, call, "uploadLog");
     const { reportId, expiresAt } = await uploads.run(async () => {
       const { packed, lines } = await readPackedLog(call.req.raw.body ?? new ReadableStream());

@@ -30,7 +30,10 @@ export function networkOf(address: string): string {
   const end = tail === undefined || tail === "" ? [] : tail.split(":");
   const zeros = tail === undefined ? 0 : 8 - start.length - end.length;
   const groups = [...start, ...Array.from({ length: zeros }, () => "0"), ...end];
-  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
 }
 
 /**

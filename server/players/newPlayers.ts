@@ -31,15 +31,7 @@ export function addPlayer(store: Store, player: NewPlayer, now: number): number 
   store.run(
     `INSERT INTO players (id, login, email, phone_code, phone_number, name, password, has_signed_in)
      VALUES (?, ?, ?, ?, ?, ?, ?, 1)`,
-    [
-      id,
-      String(id),
-      email,
-      phone?.code ?? null,
-      phone?.number ?? null,
-      name,
-      passwordHash,
-    ],
+    [id, String(id), email, phone?.code ?? null, phone?.number ?? null, name, passwordHash],
   );
   store.run(
     `INSERT INTO profiles (player_id, surname, middle_name, birthday, country_id, bonus_id, is_news_accepted, registered_at)

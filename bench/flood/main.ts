@@ -1,0 +1,96 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { kinds } from "./kinds.mjs";
+import { openPlayer, type Player } from "./player.ts";
+import { startServer } from "./server.ts";
+
+const quietMs = 3000;
+const floodMs = 5000;
+const connections = 16;
+const mostMedianMs = 50;
+const mostMegabytes = 512;
+
+/**
+ * How long a player waits for her answers while somebody floods the server, kind after kind, and how much memory the
+ * server takes. 1 when a median or the memory is over its bound.
+ */
+export async function main(): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), "touchline-flood-"));
+  await writeFile(join(folder, "index.html"), "<!doctype html>");
+  const server = await startServer(folder);
+  let isGood = true;
+  try {
+    const player = await openPlayer(server.url);
+    console.log(`${connections} connections at once, ${floodMs / 1000} s each; a player's waits in ms`);
+    console.log(row("flood", "median", "95 %", "answers"));
+    const quiet = await waits(player, quietMs);
+    console.log(row("none", shown(quiet.median), shown(quiet.late), ""));
+    for (const kind of Object.keys(kinds)) {
+      const { median, late, statuses } = await flood(server.url, kind, player);
+      isGood &&= median < mostMedianMs;
+      const answers = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`);
+      console.log(row(kind, shown(median), shown(late), answers.join(", ")));
+    }
+    const megabytes = await mostMemory(server.pid);
+    if (megabytes !== null) {
+      isGood &&= megabytes < mostMegabytes;
+      console.log(`most memory of the server: ${megabytes.toFixed(0)} MB`);
+    }
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+  return isGood ? 0 : 1;
+}
+
+const row = (name: string, median: string, late: string, answers: string): string =>
+  `${name.padEnd(40)}${median.padStart(8)}${late.padStart(8)}  ${answers}`;
+const shown = (ms: number): string => ms.toFixed(1);
+
+async function flood(url: string, kind: string, player: Player) {
+  const cookies = await Promise.all(Array.from({ length: 20 }, () => visitorCookie(url)));
+  const worker = new Worker(join(import.meta.dirname ?? "bench/flood", "sender.mjs"), {
+    workerData: { url, kind, connections, cookies },
+  });
+  const answered = () =>
+    new Promise<Record<string, number>>((done, fail) => {
+      worker.once("message", done);
+      worker.once("error", fail);
+    });
+  await answered();
+  const statuses = answered();
+  const measured = await waits(player, floodMs);
+  worker.postMessage("stop");
+  return { ...measured, statuses: await statuses };
+}
+
+async function visitorCookie(url: string): Promise<string> {
+  const answer = await fetch(`${url}/web-api/session`, {
+    headers: { "X-Forwarded-For": "192.0.2.1" },
+  });
+  return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
+
+/** Asks again and again, as a page does, and tells how long the answers took. */
+async function waits(player: Player, forMs: number) {
+  const all: number[] = [];
+  const endAt = performance.now() + forMs;
+  while (performance.now() < endAt) {
+    const askedAt = performance.now();
+    await player.ask();
+    all.push(performance.now() - askedAt);
+    await new Promise((resume) => setTimeout(resume, 20));
+  }
+  all.sort((a, b) => a - b);
+  const at = (part: number): number => all[Math.floor(all.length * part)] ?? Number.NaN;
+  return { median: at(0.5), late: at(0.95) };
+}
+
+/** In MB, since the process began; null where the system does not tell. */
+async function mostMemory(pid: number): Promise<number | null> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  const kilobytes = /VmHWM:\s+(\d+) kB/.exec(status)?.[1];
+  return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+}
