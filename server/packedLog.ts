@@ -11,6 +11,7 @@ const mostRatio = 50;
 /** So much may come out of however little. */
 const freeBytes = megabyte;
 const mostHeaderBytes = 64 * 1024;
+const patienceMs = 60_000;
 const partBytes = 64 * 1024;
 
 const newline = 10;
@@ -45,7 +46,9 @@ export async function readPackedLog(body: AsyncIterable<Uint8Array>): Promise<Pa
     }
   }
   try {
-    await pipeline(packedParts, createGunzip({ chunkSize: partBytes }), count);
+    // A body that trickles would hold its place for minutes.
+    const signal = AbortSignal.timeout(patienceMs);
+    await pipeline(packedParts, createGunzip({ chunkSize: partBytes }), count, { signal });
     if (!isFields(JSON.parse(counter.header()))) throw new SyntaxError("no header");
   } catch (error) {
     if (error instanceof ApiError) throw error;

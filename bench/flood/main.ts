@@ -23,7 +23,9 @@ export async function main(): Promise<number> {
   let isGood = true;
   try {
     const player = await openPlayer(server.url);
-    console.log(`${connections} connections at once, ${floodMs / 1000} s each; a player's waits in ms`);
+    console.log(
+      `${connections} connections at once, ${floodMs / 1000} s each; a player's waits in ms`,
+    );
     console.log(row("flood", "median", "95 %", "answers"));
     const quiet = await waits(player, quietMs);
     console.log(row("none", shown(quiet.median), shown(quiet.late), ""));

@@ -1,4 +1,6 @@
-export type Player = { /** One look at her balance and one at the live feed. */ ask(): Promise<void> };
+export type Player = {
+  /** One look at her balance and one at the live feed. */ ask(): Promise<void>;
+};
 
 const from = { "X-Forwarded-For": "192.0.2.2" };
 
