@@ -24,13 +24,14 @@ export type PackedLog = { readonly packed: Uint8Array<ArrayBuffer>; readonly lin
  * them is counted, not held. Unpacking runs beside the main thread.
  * @throws ApiError 413 when it is too large or grows too much, 400 when it is no gzip of lines that begin with a header
  */
-export async function readPackedLog(body: AsyncIterable<Uint8Array>): Promise<PackedLog> {
+export async function readPackedLog(body: ReadableStream<Uint8Array> | null): Promise<PackedLog> {
   const parts: Uint8Array[] = [];
   const counter = lineCounter();
   let packedBytes = 0;
   let unpackedBytes = 0;
   async function* packedParts() {
-    for await (const part of body) {
+    // Not cancelled: that would end the connection before the sender is told why.
+    for await (const part of body?.values({ preventCancel: true }) ?? []) {
       packedBytes += part.length;
       if (packedBytes > mostPackedBytes) throw tooLarge();
       parts.push(part);

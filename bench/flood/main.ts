@@ -53,7 +53,7 @@ const shown = (ms: number): string => ms.toFixed(1);
 
 async function flood(url: string, kind: string, player: Player) {
   const cookies = await Promise.all(Array.from({ length: 20 }, () => visitorCookie(url)));
-  const worker = new Worker(join(import.meta.dirname ?? "bench/flood", "sender.mjs"), {
+  const worker = new Worker("./bench/flood/sender.mjs", {
     workerData: { url, kind, connections, cookies },
   });
   const answered = () =>

@@ -30,7 +30,7 @@ export function diagnosticsCalls(app: App, service: Service): void {
       throw new ApiError(413, 10);
     spend(service, call, "uploadLog");
     const { reportId, expiresAt } = await uploads.run(async () => {
-      const { packed, lines } = await readPackedLog(call.req.raw.body ?? new ReadableStream());
+      const { packed, lines } = await readPackedLog(call.req.raw.body);
       const announced = call.req.header("X-Log-Lines");
       if (announced !== undefined && Number(announced) !== lines)
         throw invalid("X-Log-Lines", "count", `${announced} announced, ${lines} received`);

@@ -73,6 +73,7 @@ describe("an uploaded log", () => {
     for (const text of headless) expect((await upload(visitor, packed(text))).status).toBe(400);
     const broken = packed(header).slice(0, 12);
     expect((await upload(visitor, broken)).status).toBe(400);
+    expect((await upload(visitor, new Uint8Array())).status).toBe(400);
   });
 
   it("that inflates stops early: 142 kB take no memory and no time from others", async () => {
