@@ -27,11 +27,15 @@ export type PackedLog = { readonly packed: Uint8Array<ArrayBuffer>; readonly lin
 export async function readPackedLog(body: ReadableStream<Uint8Array> | null): Promise<PackedLog> {
   const parts: Uint8Array[] = [];
   const counter = lineCounter();
+  const reader = (body ?? new Blob().stream()).getReader();
+  // A body that trickles would hold its place for minutes.
+  const signal = AbortSignal.timeout(patienceMs);
   let packedBytes = 0;
   let unpackedBytes = 0;
   async function* packedParts() {
-    // Not cancelled: that would end the connection before the sender is told why.
-    for await (const part of body?.values({ preventCancel: true }) ?? []) {
+    for (;;) {
+      const { value: part, done } = await reader.read();
+      if (done) return;
       packedBytes += part.length;
       if (packedBytes > mostPackedBytes) throw tooLarge();
       parts.push(part);
@@ -47,15 +51,29 @@ export async function readPackedLog(body: ReadableStream<Uint8Array> | null): Pr
     }
   }
   try {
-    // A body that trickles would hold its place for minutes.
-    const signal = AbortSignal.timeout(patienceMs);
     await pipeline(packedParts, createGunzip({ chunkSize: partBytes }), count, { signal });
     if (!isFields(JSON.parse(counter.header()))) throw new SyntaxError("no header");
   } catch (error) {
+    await skip(reader, signal);
     if (error instanceof ApiError) throw error;
     throw new ApiError(400, 10, { data: { reason: "gzip of JSON lines expected" } });
   }
   return { packed: new Uint8Array(Buffer.concat(parts)), lines: counter.lines() };
+}
+
+/** Takes in what is still on its way, as far as it may be sent: a sender who is cut off is not told why. */
+async function skip(reader: ReadableStreamDefaultReader<Uint8Array>, signal: AbortSignal) {
+  let skippedBytes = 0;
+  const isOver = new Promise<void>((over) => signal.addEventListener("abort", () => over()));
+  const rest = async (): Promise<void> => {
+    while (skippedBytes <= mostPackedBytes && !signal.aborted) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      skippedBytes += value.length;
+    }
+  };
+  // Who has broken off needs no answer.
+  await Promise.race([rest().catch(() => undefined), isOver]);
 }
 
 const tooLarge = (): ApiError => new ApiError(413, 10, { data: { reason: "too large a log" } });
