@@ -1,7 +1,7 @@
+import { fork } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
 import { kinds } from "./kinds.mjs";
 import { openPlayer, type Player } from "./player.ts";
 import { startServer } from "./server.ts";
@@ -53,19 +53,20 @@ const shown = (ms: number): string => ms.toFixed(1);
 
 async function flood(url: string, kind: string, player: Player) {
   const cookies = await Promise.all(Array.from({ length: 20 }, () => visitorCookie(url)));
-  const worker = new Worker("./bench/flood/sender.mjs", {
-    workerData: { url, kind, connections, cookies },
-  });
-  const answered = () =>
+  const order = JSON.stringify({ url, kind, connections, cookies });
+  const sender = fork("./bench/flood/sender.mjs", [order]);
+  const told = () =>
     new Promise<Record<string, number>>((done, fail) => {
-      worker.once("message", done);
-      worker.once("error", fail);
+      sender.once("message", (message) => done(message as Record<string, number>));
+      sender.once("error", fail);
     });
-  await answered();
-  const statuses = answered();
+  await told();
+  const statuses = told();
   const measured = await waits(player, floodMs);
-  worker.postMessage("stop");
-  return { ...measured, statuses: await statuses };
+  sender.send("stop");
+  const answered = await statuses;
+  sender.disconnect();
+  return { ...measured, statuses: answered };
 }
 
 async function visitorCookie(url: string): Promise<string> {

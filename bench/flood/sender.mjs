@@ -1,24 +1,23 @@
-// A thread that sends one kind of request as fast as it is answered, until it is told to stop.
+// A process that sends one kind of request as fast as it is answered, until it is told to stop.
 import { Agent, request } from "node:http";
-import { parentPort, workerData } from "node:worker_threads";
 import { kinds } from "./kinds.mjs";
 
-const { url, kind, connections, cookies } = workerData;
+const { url, kind, connections, cookies } = JSON.parse(process.argv[2]);
 const { make, isVisitor = false, isFromEverywhere = false } = kinds[kind];
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 const statuses = {};
 // What takes long to make is made before anything is measured.
 make(0);
-parentPort.postMessage("begun");
+process.send("begun");
 let isRunning = true;
 let index = 0;
 
-parentPort.once("message", () => {
+process.once("message", () => {
   isRunning = false;
 });
 await Promise.all(Array.from({ length: connections }, sendOn));
 agent.destroy();
-parentPort.postMessage(statuses);
+process.send(statuses);
 
 async function sendOn() {
   while (isRunning) {
