@@ -26,14 +26,21 @@ export async function main(): Promise<number> {
     console.log(
       `${connections} connections at once, ${floodMs / 1000} s each; a player's waits in ms`,
     );
-    console.log(row("flood", "median", "95 %", "answers"));
+    console.log(
+      "CPU: what the server used for each answer to the flood, in ms, all its threads together",
+    );
+    console.log(`memory before: ${shown((await mostMemory(server.pid)) ?? Number.NaN)} MB`);
+    console.log(row("flood", "median", "95 %", "CPU", "answers"));
     const quiet = await waits(player, quietMs);
-    console.log(row("none", shown(quiet.median), shown(quiet.late), ""));
+    console.log(row("none", shown(quiet.median), shown(quiet.late), "", ""));
     for (const kind of Object.keys(kinds)) {
+      const usedBefore = await usedMs(server.pid);
       const { median, late, statuses } = await flood(server.url, kind, player);
+      const count = Object.values(statuses).reduce((sum, each) => sum + each, 0);
+      const cpu = ((await usedMs(server.pid)) - usedBefore) / count;
       isGood &&= median < mostMedianMs;
       const answers = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`);
-      console.log(row(kind, shown(median), shown(late), answers.join(", ")));
+      console.log(row(kind, shown(median), shown(late), shown(cpu), answers.join(", ")));
     }
     const megabytes = await mostMemory(server.pid);
     if (megabytes !== null) {
@@ -47,8 +54,8 @@ export async function main(): Promise<number> {
   return isGood ? 0 : 1;
 }
 
-const row = (name: string, median: string, late: string, answers: string): string =>
-  `${name.padEnd(40)}${median.padStart(8)}${late.padStart(8)}  ${answers}`;
+const row = (name: string, ...[median = "", late = "", cpu = "", answers = ""]: string[]) =>
+  `${name.padEnd(40)}${[median, late, cpu].map((figure) => figure.padStart(8)).join("")}  ${answers}`;
 const shown = (ms: number): string => ms.toFixed(1);
 
 async function flood(url: string, kind: string, player: Player) {
@@ -89,6 +96,14 @@ async function waits(player: Player, forMs: number) {
   all.sort((a, b) => a - b);
   const at = (part: number): number => all[Math.floor(all.length * part)] ?? Number.NaN;
   return { median: at(0.5), late: at(0.95) };
+}
+
+/** CPU time of a process since it began; NaN where the system does not tell. */
+async function usedMs(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  // Behind the name, which may hold spaces; in hundredths of a second.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 /** In MB, since the process began; null where the system does not tell. */

@@ -3,7 +3,7 @@ import { FieldReader, readFields } from "../http/body.ts";
 import { type App, languageOf, type Service } from "../http/environment.ts";
 import { ApiError } from "../http/errors.ts";
 import { playerOf } from "../http/identity.ts";
-import { spend } from "../http/spend.ts";
+import { refuseSpent, spend } from "../http/spend.ts";
 import { idInPath, naturalIn } from "../http/query.ts";
 import { type Fields } from "../json.ts";
 import { numberIn, textIn } from "../store/columns.ts";
@@ -33,6 +33,7 @@ export function callbackCalls(app: App, service: Service): void {
   const { store } = service;
 
   app.post("/web-api/support/callback", async (call) => {
+    refuseSpent(service, call, "orderCall");
     const playerId = writerOf(service, call);
     const order = orderIn(await readFields(call));
     const now = service.now();

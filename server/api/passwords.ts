@@ -1,7 +1,7 @@
 import type { App, Call, Service } from "../http/environment.ts";
 import { FieldReader, readFields } from "../http/body.ts";
 import { ApiError, invalid } from "../http/errors.ts";
-import { addressDoer, spend } from "../http/spend.ts";
+import { addressDoer, refuseSpent, spend } from "../http/spend.ts";
 import { type Player, playerById, playerByLogin, playerByPhone } from "../players/players.ts";
 import {
   codeLength,
@@ -14,7 +14,7 @@ import {
   setPassword,
   verifyReset,
 } from "../players/resets.ts";
-import { deviceOf, rememberDevice } from "./sessionCookies.ts";
+import { deviceOf, mayBeKnown, rememberDevice } from "./sessionCookies.ts";
 
 const refusals: Readonly<Record<ResetRefusal, number>> = {
   wrong: 1003,
@@ -27,6 +27,7 @@ export function passwordCalls(app: App, service: Service): void {
   const { store, outbox } = service;
 
   app.post("/web-api/auth/password/forgot", async (call) => {
+    if (!mayBeKnown(service, call)) refuseSpent(service, call, "askReset");
     const { address, player } = await addressed(service, await readFields(call));
     const asker = askerOf(service, call, address, player);
     const asked = { address, asker: asker.name, playerId: player?.id ?? null };
@@ -46,6 +47,7 @@ export function passwordCalls(app: App, service: Service): void {
   });
 
   app.post("/web-api/auth/password/forgot/verify", async (call) => {
+    refuseSpent(service, call, "checkReset");
     const reader = new FieldReader(await readFields(call));
     const asked = { resetId: reader.text("resetId"), code: reader.text("code").trim() };
     reader.done();

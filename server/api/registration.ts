@@ -2,7 +2,7 @@ import { FieldReader, readFields } from "../http/body.ts";
 import type { App, Call, Service } from "../http/environment.ts";
 import { ApiError, invalid } from "../http/errors.ts";
 import { sessionOf } from "../http/identity.ts";
-import { spend } from "../http/spend.ts";
+import { refuseSpent, spend } from "../http/spend.ts";
 import { type Fields, fieldsOf, listOf } from "../json.ts";
 import { addPlayer, drawPassword, isEmailTaken, isPhoneTaken } from "../players/newPlayers.ts";
 import {
@@ -33,6 +33,7 @@ export function registrationCalls(app: App, service: Service): void {
   const { store } = service;
 
   app.post("/web-api/registration/fast_reg", async (call) => {
+    refuseSpent(service, call, "register");
     const fields = await opened(service, call, "fast_reg");
     const reader = new FieldReader(fields);
     const common = commonIn(reader, fields);
@@ -49,6 +50,7 @@ export function registrationCalls(app: App, service: Service): void {
   });
 
   app.post("/web-api/registration/phone_reg", async (call) => {
+    refuseSpent(service, call, "register");
     const fields = await opened(service, call, "phone_reg");
     const reader = new FieldReader(fields);
     const common = commonIn(reader, fields);
@@ -70,6 +72,7 @@ export function registrationCalls(app: App, service: Service): void {
   });
 
   app.post("/web-api/registration/full_reg", async (call) => {
+    refuseSpent(service, call, "register");
     const fields = await opened(service, call, "full_reg");
     const reader = new FieldReader(fields);
     const player = {
@@ -94,6 +97,7 @@ export function registrationCalls(app: App, service: Service): void {
   });
 
   app.post("/web-api/registration/send-sms", async (call) => {
+    refuseSpent(service, call, "sendSms");
     const fields = await opened(service, call, "phone_reg");
     const { code, number } = phoneOf(fields);
     if (isPhoneTaken(store, code, number)) throw taken("phone");
@@ -106,6 +110,7 @@ export function registrationCalls(app: App, service: Service): void {
   });
 
   app.post("/web-api/registration/check-sms", async (call) => {
+    refuseSpent(service, call, "checkSms");
     const fields = await opened(service, call, "phone_reg");
     const { code, number } = phoneOf(fields);
     const reader = new FieldReader(fields);

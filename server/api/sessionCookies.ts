@@ -67,3 +67,7 @@ export function deviceOf({ devices, isProduction }: Service, call: Call, player:
   const cookie = getCookie(call, cookieName({ isProduction }, "known_device"));
   return cookie === undefined ? null : devices.read(cookie, player);
 }
+
+/** Whether a browser carries a mark at all; whose it is, is known with the player. */
+export const mayBeKnown = (service: Service, call: Call): boolean =>
+  getCookie(call, cookieName(service, "known_device")) !== undefined;

@@ -2,15 +2,16 @@ import { FieldReader, readFields } from "../http/body.ts";
 import type { App, Call, Service } from "../http/environment.ts";
 import { ApiError } from "../http/errors.ts";
 import { sessionOf } from "../http/identity.ts";
-import { addressDoer } from "../http/spend.ts";
+import { addressDoer, refuseSpent } from "../http/spend.ts";
 import { noteSignIn, type Player, playerByLogin, playerByPhone } from "../players/players.ts";
 import { closeSession, openSession } from "../players/sessions.ts";
 import type { Doers } from "../rates/rates.ts";
-import { deviceOf, rememberDevice, setSessionCookies } from "./sessionCookies.ts";
+import { deviceOf, mayBeKnown, rememberDevice, setSessionCookies } from "./sessionCookies.ts";
 
 /** login, loginByPhone. */
 export function signInCalls(app: App, service: Service): void {
   app.post("/web-api/auth/login", async (call) => {
+    if (!mayBeKnown(service, call)) refuseSpent(service, call, "signIn");
     const fields = new FieldReader(await readFields(call));
     const name = fields.text("uLogin");
     const password = fields.text("uPassword");
@@ -21,6 +22,7 @@ export function signInCalls(app: App, service: Service): void {
   });
 
   app.post("/web-api/auth/login/phone", async (call) => {
+    if (!mayBeKnown(service, call)) refuseSpent(service, call, "signIn");
     const fields = new FieldReader(await readFields(call));
     const number = fields.text("phone_number");
     const code = fields.text("country_code");

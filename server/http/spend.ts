@@ -17,6 +17,14 @@ export function spend(
   service.rates.spend(action, doers, service.now(), cost);
 }
 
+/**
+ * Sends away whoever asks from an address that has to wait, before the body is read or anything is looked up.
+ * @throws ApiError 429, code 60
+ */
+export function refuseSpent(service: Service, call: Call, action: Action): void {
+  service.rates.check(action, addressDoer(service, call), service.now());
+}
+
 /** The address of a call as it is counted. */
 export const addressDoer = (service: Service, call: Call): { readonly address: string } => ({
   address: networkOf(addressOf(call, service.front)),

@@ -7,7 +7,9 @@ export type Doers = Readonly<Partial<Record<Subject, string>>>;
 
 /** How often each action may be done, by whom and in all. */
 export type Rates = {
-  /** Counts for all doers, or for none. @throws ApiError 429, code 60, with the longest wait */
+  /** @throws ApiError 429, code 60, with the longest wait, when one of the doers has to wait */
+  check(action: Action, doers: Doers, now: number, cost?: number): void;
+  /** Counts for all doers, or for none. @throws as above */
   spend(action: Action, doers: Doers, now: number, cost?: number): void;
   /** Whether one more would have to wait. */
   isSpent(action: Action, doers: Doers, now: number): boolean;
@@ -37,11 +39,13 @@ export function createRates(factor: number): Rates {
     Math.max(0, ...all.map(({ key, pace }) => paces.waitMs(key, pace, now, cost)));
   const rates: Rates = {
     factor,
-    spend: (action, doers, now, cost) => {
-      const all = counted(action, doers);
-      const waitMs = longestWait(all, now, cost);
+    check: (action, doers, now, cost) => {
+      const waitMs = longestWait(counted(action, doers), now, cost);
       if (waitMs > 0) throw new ApiError(429, 60, { retryAfterSec: Math.ceil(waitMs / 1000) });
-      for (const { key, pace } of all) paces.take(key, pace, now, cost);
+    },
+    spend: (action, doers, now, cost) => {
+      rates.check(action, doers, now, cost);
+      for (const { key, pace } of counted(action, doers)) paces.take(key, pace, now, cost);
     },
     isSpent: (action, doers, now) => longestWait(counted(action, doers), now) > 0,
     giveBack: (action, doers, now) => {

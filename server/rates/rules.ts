@@ -29,7 +29,7 @@ export const rules = {
   signIn: {
     address: { burst: 20, everyMs: 30 * second },
     pair: { burst: 5, everyMs: minute },
-    account: { burst: 20, everyMs: minute },
+    account: { burst: 10, everyMs: minute },
     device: { burst: 5, everyMs: minute },
   },
   register: {
