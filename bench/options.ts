@@ -8,7 +8,8 @@ export type Options = {
 
 export const usage = `Usage: npm run bench -- [--rounds N] [--quick]
   --rounds N   rounds to take the median of, 1 to 50 (default 5)
-  --quick      one round on a fifth of all: a smoke test, no figures to quote`;
+  --quick      one round on a fifth of all: a smoke test, no figures to quote
+       npm run bench -- flood: how long players wait while the server is flooded`;
 
 /** The options in `args`, or what is wrong with them. */
 export function readOptions(args: readonly string[]): Options | string {

@@ -39,7 +39,8 @@ import { transferCalls } from "./api/transfer.ts";
 import { userConfigCalls } from "./api/userConfig.ts";
 import { type App, languageOf, type Service } from "./http/environment.ts";
 import { ApiError, errorBody } from "./http/errors.ts";
-import { limitBody, ownOriginOnly, securityHeaders } from "./http/guards.ts";
+import type { Front } from "./http/front.ts";
+import { limitBody, oneHostOnly, ownOriginOnly, securityHeaders } from "./http/guards.ts";
 import { closedForMaintenance } from "./http/maintenance.ts";
 import { servePage } from "./http/page.ts";
 import { ownPageSite, remotePageSite } from "./http/pageSite.ts";
@@ -48,31 +49,33 @@ import { apiPrefixes, proxyApi } from "./http/proxy.ts";
 const mostBodyBytes = 64 * 1024;
 
 /**
+ * @param front how the server is reached
  * @param api what answers the calls of the contract: the own service, or the address of another backend
- * @param page folder of the built client, null for the API alone
+ * @param folder of the built client, null for the API alone
  */
-export function createApp(
-  api: Service | string,
-  page: { folder: string; isProduction: boolean } | null,
-): App {
+export function createApp(front: Front, api: Service | string, folder: string | null): App {
+  const { isProduction } = front;
   const app: App = new Hono();
   app.use(securityHeaders);
-  app.use(ownOriginOnly);
-  if (typeof api === "string") proxyApi(app, api);
-  else serveApi(app, api, page?.folder ?? null);
+  app.use(oneHostOnly);
+  app.use(ownOriginOnly(front));
+  if (typeof api === "string") proxyApi(app, api, front);
+  else serveApi(app, api, folder);
   for (const prefix of apiPrefixes) {
     app.all(`/${prefix}/*`, () => {
       throw new ApiError(404, 40);
     });
   }
-  if (page) {
-    const site =
-      typeof api === "string" ? remotePageSite(api, page.isProduction) : ownPageSite(api);
-    servePage(app, page.folder, page.isProduction, site);
+  if (folder !== null) {
+    const site = typeof api === "string" ? remotePageSite(api, isProduction) : ownPageSite(api);
+    servePage(app, folder, isProduction, site);
   }
   app.notFound((call) => call.json(errorBody(new ApiError(404, 40), languageOf(call)), 404));
   app.onError((error, call) => {
-    if (!(error instanceof ApiError)) console.error(error);
+    // Whoever breaks off in the middle has done nothing to be told of, and may do so a thousand times.
+    const { incoming } = call.env;
+    const isBrokenOff = incoming.destroyed && !incoming.complete;
+    if (!(error instanceof ApiError) && !isBrokenOff) console.error(error);
     const known = error instanceof ApiError ? error : new ApiError(500, 1);
     if (known.facts.retryAfterSec !== undefined)
       call.header("Retry-After", String(known.facts.retryAfterSec));

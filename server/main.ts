@@ -3,7 +3,7 @@ import { isAbsolute, join, resolve } from "node:path";
 import { type ServerType, serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { builtSections, type OwnSections } from "./sections/own.ts";
-import { createService, type FeedOptions, type RunningService } from "./service.ts";
+import { createService, type FeedOptions, frontOf, type RunningService } from "./service.ts";
 
 export { demoSignIn } from "./players/players.ts";
 
@@ -25,6 +25,12 @@ export type ServerOptions = {
   readonly sectionsFolder?: string;
   /** The screens of the own client; those in `distFolder` when left out. */
   readonly ownSections?: OwnSections;
+  /** The origin of the pages where a proxy stands before the server; as it is asked when left out. */
+  readonly origin?: string | null;
+  /** Proxies before the server that name the sender in `X-Forwarded-For`; none when left out. */
+  readonly proxies?: number;
+  /** How many times more than in production one address and one session may do; 1 when left out. */
+  readonly rateFactor?: number;
 };
 
 export type RunningServer = { readonly url: string; close(): Promise<void> };
@@ -42,10 +48,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const service =
     options.apiUrl === null ? createService({ ...options, isProduction, ownSections }) : null;
   try {
-    const app = createApp(
-      service ?? backendUrl(options.apiUrl ?? ""),
-      folder ? { folder, isProduction } : null,
-    );
+    const api = service ?? backendUrl(options.apiUrl ?? "");
+    const app = createApp(frontOf(options), api, folder);
     const { server, port } = await listen(app.fetch, options);
     const timer = service ? setInterval(() => stepSafely(service), stepMs) : undefined;
     return {

@@ -6,13 +6,18 @@ import { createCspReports } from "./cspReports.ts";
 import { openFeed } from "./feeds.ts";
 import type { Service } from "./http/environment.ts";
 import { createOutbox } from "./outbox.ts";
-import { createAttempts } from "./players/attempts.ts";
-import { seedPlayers } from "./players/players.ts";
+import { createEventLogs } from "./eventLogs.ts";
+import type { Front } from "./http/front.ts";
+import { createDevices } from "./players/devices.ts";
+import { createPasswords } from "./players/passwords.ts";
+import { assertNoDemo, seedPlayers } from "./players/players.ts";
 import { createTokens } from "./players/tokens.ts";
+import { createVisitors } from "./players/visitors.ts";
+import { createRates } from "./rates/rates.ts";
 import { openSections } from "./sections/host.ts";
 import { type OwnSections, withOwnSections } from "./sections/own.ts";
 import { createSite } from "./site.ts";
-import { reserveCursors, tokenKey } from "./store/meta.ts";
+import { reserveCursors, tokenGenerations, tokenKey } from "./store/meta.ts";
 import { openStore } from "./store/store.ts";
 
 export type FeedOptions =
@@ -28,7 +33,23 @@ export type ServiceOptions = {
   readonly sectionsFolder?: string;
   /** The screens of the own client; left out where that is served by others. */
   readonly ownSections?: OwnSections | null;
+  /** The origin of the pages where a proxy stands before the server; as it is asked when left out. */
+  readonly origin?: string | null;
+  /** Proxies before the server that name the sender in `X-Forwarded-For`; none when left out. */
+  readonly proxies?: number;
+  /** How many times more than in production one address and one session may do; 1 when left out. */
+  readonly rateFactor?: number;
 };
+
+export const frontOf = (options: {
+  readonly isProduction?: boolean;
+  readonly origin?: string | null;
+  readonly proxies?: number;
+}): Front => ({
+  isProduction: options.isProduction ?? false,
+  origin: options.origin ?? null,
+  proxies: options.proxies ?? 0,
+});
 
 const examples = fileURLToPath(new URL("../examples/sections", import.meta.url));
 
@@ -40,18 +61,25 @@ export function createService(options: ServiceOptions): RunningService {
   try {
     let aheadMs = 0;
     const now = () => options.now() + aheadMs;
-    seedPlayers(store, now());
+    if (options.isProduction) assertNoDemo(store);
+    else seedPlayers(store, now());
     const { source, feedNumber } = openFeed(store, options.feed, now());
     const cursors = reserveCursors(store);
     const book = new Book(cursors.first);
     const site = createSite();
+    const key = tokenKey(store);
     const service: RunningService = {
       store,
       book,
       source,
       feedNumber,
-      tokens: createTokens(tokenKey(store)),
-      attempts: createAttempts(),
+      tokens: createTokens(key, tokenGenerations(store)),
+      passwords: createPasswords(),
+      devices: createDevices(key),
+      visitors: createVisitors(key),
+      rates: createRates(options.rateFactor ?? 1),
+      eventLogs: createEventLogs(store, options.dataFolder),
+      front: frontOf(options),
       cspReports: createCspReports(),
       outbox: createOutbox(options.isProduction),
       isProduction: options.isProduction,

@@ -1,9 +1,15 @@
+// npm run bench -- flood: how long players wait while the server is flooded (bench/flood).
 // npm run bench: bundles bench/main.ts, so that plain code is measured, and runs it with a callable collector.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { ensureInstalled } from "./install.mjs";
-import { root } from "./launch.mjs";
+import { launch, root } from "./launch.mjs";
 
+if (process.argv[2] === "flood") {
+  process.chdir(root);
+  await launch("bench/flood/main.ts", []);
+  process.exit();
+}
 ensureInstalled(root);
 const { build } = await import("vite");
 const folder = join(root, ".cache/bench");

@@ -1,6 +1,7 @@
 import { FieldReader, readFields } from "../http/body.ts";
 import type { App, Service } from "../http/environment.ts";
 import { sessionOf } from "../http/identity.ts";
+import { spend } from "../http/spend.ts";
 
 const agreed = /^(all|necessary|(functional|marketing)(,(functional|marketing))?)$/;
 
@@ -16,6 +17,7 @@ export function agreementCalls(app: App, service: Service): void {
     if (type !== "" && !agreed.test(type))
       reader.fail("cookiesAgreeType", "enum", "all, necessary, functional or marketing expected");
     reader.done();
+    spend(service, call, "logAgreement");
     const playerId = sessionOf(service, call)?.playerId ?? null;
     service.store.run(
       "INSERT INTO cookie_agreements (player_id, agreed_sec, type, logged_at) VALUES (?, ?, ?, ?)",

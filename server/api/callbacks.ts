@@ -3,6 +3,7 @@ import { FieldReader, readFields } from "../http/body.ts";
 import { type App, languageOf, type Service } from "../http/environment.ts";
 import { ApiError } from "../http/errors.ts";
 import { playerOf } from "../http/identity.ts";
+import { refuseSpent, spend } from "../http/spend.ts";
 import { idInPath, naturalIn } from "../http/query.ts";
 import { type Fields } from "../json.ts";
 import { numberIn, textIn } from "../store/columns.ts";
@@ -32,6 +33,7 @@ export function callbackCalls(app: App, service: Service): void {
   const { store } = service;
 
   app.post("/web-api/support/callback", async (call) => {
+    refuseSpent(service, call, "orderCall");
     const playerId = writerOf(service, call);
     const order = orderIn(await readFields(call));
     const now = service.now();
@@ -39,6 +41,7 @@ export function callbackCalls(app: App, service: Service): void {
       .all("SELECT * FROM callbacks WHERE phone = ?", [order.phoneCode + order.phone])
       .some((row) => stateOf(row, now) === "ordered");
     if (isWaiting) throw new ApiError(409, 50);
+    spend(service, call, "orderCall", { number: order.phoneCode + order.phone });
     const { lastId } = store.run(
       "INSERT INTO callbacks (player_id, phone, topic_id, comment, language, at) VALUES (?, ?, ?, ?, ?, ?)",
       [playerId, order.phoneCode + order.phone, order.topicId, order.comment, order.language, now],

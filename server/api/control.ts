@@ -3,15 +3,14 @@ import { answerAppeal } from "./blockAppeals.ts";
 import { orderSite } from "./controlSite.ts";
 import { FieldReader, readFields } from "../http/body.ts";
 import { type Fields, isFields } from "../json.ts";
-import type { App, Call, Service } from "../http/environment.ts";
+import type { App, Service } from "../http/environment.ts";
 import { ApiError, invalid } from "../http/errors.ts";
+import { isLocal } from "../http/front.ts";
 import { setConvertStatus } from "../players/changes.ts";
 import { demoPlayerId } from "../players/players.ts";
 import { changeTerms } from "../players/terms.ts";
 import { orderLimit } from "../limits/order.ts";
 
-const loopback = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
-const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const longestAdvanceMs = 24 * 60 * 60_000;
 
 /** `/__control` lets tests and people steer the server; outside production and from this machine only. */
@@ -19,7 +18,7 @@ export function controlCalls(app: App, service: Service): void {
   if (service.isProduction) return;
 
   app.post("/__control", async (call) => {
-    if (!isLocal(call)) throw new ApiError(404, 40);
+    if (!isLocal(call, service.front)) throw new ApiError(404, 40);
     obey(service, await readFields(call));
     return call.json({ success: true, message: "" });
   });
@@ -42,13 +41,9 @@ export function obey(service: Service, fields: Fields): void {
   if ("answerAppeal" in fields) answerAppeal(service, fields["answerAppeal"]);
   if ("setLimit" in fields) orderLimit(service, fields["setLimit"]);
   orderSite(service.site, fields, service.now());
+  if ("rateFactor" in fields) widenRates(service, fields);
   if ("advanceMs" in fields) service.advance(durationIn(fields));
   else service.step();
-}
-
-export function isLocal(call: Call): boolean {
-  const host = (call.req.header("Host") ?? "").replace(/:\d+$/, "");
-  return loopback.has(call.env.incoming.socket.remoteAddress ?? "") && localHosts.has(host);
 }
 
 function knownGame({ book }: Service, fields: Fields, field: string): number {
@@ -60,7 +55,8 @@ function knownGame({ book }: Service, fields: Fields, field: string): number {
 }
 
 /** What is kept beside the site; what players did stays. */
-function resetService({ registration, sectionsDown }: Service): void {
+function resetService({ registration, sectionsDown, rates }: Service): void {
+  rates.clear();
   registration.reminder = null;
   sectionsDown.clear();
 }
@@ -117,6 +113,15 @@ function nameIn(fields: Fields, field: string): string {
   const name = reader.text(field);
   reader.done();
   return name;
+}
+
+function widenRates({ rates }: Service, fields: Fields): void {
+  const reader = new FieldReader(fields);
+  const factor = reader.number("rateFactor");
+  if (factor < 1) reader.fail("rateFactor", "min", "at least 1");
+  reader.done();
+  rates.factor = factor;
+  rates.clear();
 }
 
 function durationIn(fields: Fields): number {

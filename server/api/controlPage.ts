@@ -2,12 +2,13 @@ import { randomBytes } from "node:crypto";
 import { html, raw } from "hono/html";
 import type { App, Call, Service } from "../http/environment.ts";
 import { ApiError, invalid } from "../http/errors.ts";
+import { isLocal } from "../http/front.ts";
 import { type Fields, isFields } from "../json.ts";
 import { demoPlayerId } from "../players/players.ts";
 import { mustConfirmTerms } from "../players/terms.ts";
 import { maintenanceAt } from "../site.ts";
 import { siteConfig } from "./config.ts";
-import { isLocal, obey } from "./control.ts";
+import { obey } from "./control.ts";
 import { type ControlState, controlStates } from "./controlStates.ts";
 import { demoConfig } from "./userConfig.ts";
 
@@ -19,14 +20,14 @@ export function controlPage(app: App, service: Service): void {
   if (service.isProduction) return;
 
   app.get("/__control", (call) => {
-    if (!isLocal(call)) throw new ApiError(404, 40);
+    if (!isLocal(call, service.front)) throw new ApiError(404, 40);
     const nonce = randomBytes(16).toString("base64");
     call.header("Content-Security-Policy", policy(nonce));
     return call.html(page(service, nonce));
   });
 
   app.post("/__control/state", async (call) => {
-    if (!isLocal(call)) throw new ApiError(404, 40);
+    if (!isLocal(call, service.front)) throw new ApiError(404, 40);
     obey(service, orderOf(await askedState(call)));
     // The browser may keep the site config for a minute, and would go on with the old one.
     call.header("Clear-Site-Data", '"cache"');

@@ -1,12 +1,13 @@
 import { FieldReader, readFields } from "../http/body.ts";
 import type { App, Service } from "../http/environment.ts";
-import { ApiError } from "../http/errors.ts";
+import { ApiError, invalid } from "../http/errors.ts";
 import { playerOf } from "../http/identity.ts";
-import { drawnPassword, showPassword } from "../players/registrations.ts";
+import { spend } from "../http/spend.ts";
+import { showPassword } from "../players/registrations.ts";
 import { textIn, textOrNull } from "../store/columns.ts";
 import { emailIn } from "./registrationFields.ts";
 
-/** getWelcomeData, sendCredentials: a drawn password is shown once. */
+/** getWelcomeData, sendCredentials: a drawn password is shown once, and goes into no letter. */
 export function credentialCalls(app: App, service: Service): void {
   const { store } = service;
 
@@ -24,11 +25,13 @@ export function credentialCalls(app: App, service: Service): void {
     const reader = new FieldReader(await readFields(call));
     const to = emailIn(reader);
     reader.done();
-    const known = drawnPassword(store, playerId, service.now()) ?? "the one that you know";
-    service.outbox.send(
-      { to, text: `Account number: ${playerId}. Password: ${known}.` },
-      service.now(),
-    );
+    const row = store.get("SELECT email FROM players WHERE id = ?", [playerId]);
+    const own = row && textOrNull(row, "email");
+    if (own !== null && own !== to) throw invalid("email", "foreign", "is not yours");
+    spend(service, call, "sendCredentials", { account: String(playerId) });
+    // Nobody has proved that the address is hers, so it gets nothing that opens the account.
+    const text = `Account number: ${playerId}. The password is the one that you were shown.`;
+    service.outbox.send({ to, text }, service.now());
     return call.json({ success: true, message: "" });
   });
 }

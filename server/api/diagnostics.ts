@@ -1,53 +1,61 @@
-import { randomBytes } from "node:crypto";
-import { gunzipSync } from "node:zlib";
-import type { App, Service } from "../http/environment.ts";
 import { reportIn } from "../cspReports.ts";
+import { createGate } from "../gate.ts";
+import { readJson } from "../http/body.ts";
+import type { App, Call, Service } from "../http/environment.ts";
 import { ApiError, invalid } from "../http/errors.ts";
+import { isLocal } from "../http/front.ts";
 import { limitBody } from "../http/guards.ts";
 import { sessionOf } from "../http/identity.ts";
+import { spend } from "../http/spend.ts";
+import { mostPackedBytes, readPackedLog } from "../packedLog.ts";
 
-const mostBytes = 5 * 1024 * 1024;
 const mostReportBytes = 64 * 1024;
-const mostUnpackedBytes = 100 * 1024 * 1024;
-const keptMs = 30 * 24 * 60 * 60_000;
+const mostCommentSigns = 500;
+/** Uploads that are read at the same time; each holds its packed bytes, 5 MB at most. */
+const mostUploads = 8;
 
 /** uploadEventLog, getEventLog, reportCsp. */
 export function diagnosticsCalls(app: App, service: Service): void {
-  const { store, cspReports } = service;
+  const { cspReports, eventLogs } = service;
+  const uploads = createGate(mostUploads, 0);
   const path = "/web-api/diagnostics/event-logs";
 
-  app.post(path, limitBody(mostBytes), async (call) => {
-    if (!sessionOf(service, call)) throw new ApiError(400, 10, { data: { reason: "no session" } });
+  app.post(path, async (call) => {
+    const session = sessionOf(service, call);
+    if (!session) throw new ApiError(400, 10, { data: { reason: "no session" } });
     if (call.req.header("Content-Encoding") !== "gzip") {
       throw invalid("Content-Encoding", "const", "gzip expected");
     }
-    const comment = (call.req.query("comment") ?? "").slice(0, 500);
-    const body = new Uint8Array(await call.req.arrayBuffer());
-    checkLines(body, call.req.header("X-Log-Lines"));
-    const now = service.now();
-    const reportId = `bug-${randomBytes(9).toString("base64url")}`;
-    store.run("DELETE FROM event_logs WHERE expires_at < ?", [now]);
-    store.run("INSERT INTO event_logs (report_id, comment, body, expires_at) VALUES (?, ?, ?, ?)", [
-      reportId,
-      comment,
-      body,
-      now + keptMs,
-    ]);
-    return call.json({ reportId, expiresAt: Math.floor((now + keptMs) / 1000) }, 201);
+    if (Number(call.req.header("Content-Length") ?? 0) > mostPackedBytes)
+      throw new ApiError(413, 10);
+    spend(service, call, "uploadLog");
+    const { reportId, expiresAt } = await uploads.run(async () => {
+      const { packed, lines } = await readPackedLog(call.req.raw.body);
+      const announced = call.req.header("X-Log-Lines");
+      if (announced !== undefined && Number(announced) !== lines)
+        throw invalid("X-Log-Lines", "count", `${announced} announced, ${lines} received`);
+      const everybody = { server: "all" };
+      spend(service, call, "uploadedBytes", everybody, packed.length);
+      const comment = (call.req.query("comment") ?? "").slice(0, mostCommentSigns);
+      return eventLogs.keep({ sessionId: session.id, comment, packed }, service.now());
+    });
+    return call.json({ reportId, expiresAt: Math.floor(expiresAt / 1000) }, 201);
   });
 
-  app.get(`${path}/:reportId`, (call) => {
-    const row = service.isProduction
+  app.get(`${path}/:reportId`, async (call) => {
+    const asker = sessionOf(service, call)?.id;
+    const mayRead = (sessionId: string) => isLocal(call, service.front) || asker === sessionId;
+    const packed = service.isProduction
       ? null
-      : store.get("SELECT body FROM event_logs WHERE report_id = ?", [call.req.param("reportId")]);
-    if (!(row?.["body"] instanceof Uint8Array)) throw new ApiError(404, 40);
-    call.header("Content-Type", "application/x-ndjson");
-    return call.body(new Uint8Array(gunzipSync(row["body"])));
+      : await eventLogs.read(call.req.param("reportId"), mayRead, service.now());
+    if (packed === null) throw new ApiError(404, 40);
+    return sendUnpacked(call, packed);
   });
 
   app.post("/web-api/diagnostics/csp-reports", limitBody(mostReportBytes), async (call) => {
+    spend(service, call, "reportCsp");
     const isReports = call.req.header("Content-Type")?.startsWith("application/reports+json");
-    const reports: unknown = isReports ? await call.req.json().catch(() => null) : null;
+    const reports = isReports ? await readJson(call) : null;
     if (!Array.isArray(reports))
       throw new ApiError(400, 10, { data: { reason: "a list of reports expected" } });
     for (const report of reports.map(reportIn)) if (report !== null) cspReports.take(report);
@@ -55,19 +63,13 @@ export function diagnosticsCalls(app: App, service: Service): void {
   });
 }
 
-/** @throws ApiError 400 when the body is not gzip, does not start with a header line or has another number of lines. */
-function checkLines(body: Uint8Array, announced: string | undefined): void {
-  let lines: string[];
-  try {
-    lines = gunzipSync(body, { maxOutputLength: mostUnpackedBytes })
-      .toString("utf8")
-      .trimEnd()
-      .split("\n");
-    JSON.parse(lines[0] ?? "");
-  } catch {
-    throw new ApiError(400, 10, { data: { reason: "gzip of JSON lines expected" } });
+/** Whoever reads gzip gets the bytes as they are; for others they are unpacked as they go, beside the main thread. */
+function sendUnpacked(call: Call, packed: Uint8Array<ArrayBuffer>): Response {
+  call.header("Content-Type", "application/x-ndjson");
+  call.header("Vary", "Accept-Encoding");
+  if (call.req.header("Accept-Encoding")?.includes("gzip")) {
+    call.header("Content-Encoding", "gzip");
+    return call.body(packed);
   }
-  if (announced !== undefined && Number(announced) !== lines.length) {
-    throw invalid("X-Log-Lines", "count", `${announced} announced, ${lines.length} received`);
-  }
+  return call.body(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip")));
 }

@@ -1,6 +1,7 @@
-import type { App, Service } from "../http/environment.ts";
+import type { App, Call, Service } from "../http/environment.ts";
 import { FieldReader, readFields } from "../http/body.ts";
 import { ApiError, invalid } from "../http/errors.ts";
+import { addressDoer, refuseSpent, spend } from "../http/spend.ts";
 import { type Player, playerById, playerByLogin, playerByPhone } from "../players/players.ts";
 import {
   codeLength,
@@ -8,10 +9,12 @@ import {
   maskedLogin,
   openReset,
   type ResetRefusal,
+  resetOf,
   resetWaitMs,
   setPassword,
   verifyReset,
 } from "../players/resets.ts";
+import { deviceOf, mayBeKnown, rememberDevice } from "./sessionCookies.ts";
 
 const refusals: Readonly<Record<ResetRefusal, number>> = {
   wrong: 1003,
@@ -24,10 +27,13 @@ export function passwordCalls(app: App, service: Service): void {
   const { store, outbox } = service;
 
   app.post("/web-api/auth/password/forgot", async (call) => {
+    if (!mayBeKnown(service, call)) refuseSpent(service, call, "askReset");
     const { address, player } = await addressed(service, await readFields(call));
-    const waitMs = resetWaitMs(store, address, service.now());
+    const asker = askerOf(service, call, address, player);
+    const asked = { address, asker: asker.name, playerId: player?.id ?? null };
+    const waitMs = resetWaitMs(store, asked, service.now());
     if (waitMs > 0) throw new ApiError(429, 60, { retryAfterSec: Math.ceil(waitMs / 1000) });
-    const asked = { address, playerId: player?.id ?? null };
+    service.rates.spend("askReset", asker.doers, service.now());
     const { resetId, code, repeatMs } = openReset(store, asked, service.now());
     // Whoever has no account gets no message, and the same answer.
     if (player) outbox.send({ to: address, text: `Password reset code: ${code}` }, service.now());
@@ -41,9 +47,11 @@ export function passwordCalls(app: App, service: Service): void {
   });
 
   app.post("/web-api/auth/password/forgot/verify", async (call) => {
+    refuseSpent(service, call, "checkReset");
     const reader = new FieldReader(await readFields(call));
     const asked = { resetId: reader.text("resetId"), code: reader.text("code").trim() };
     reader.done();
+    spend(service, call, "checkReset");
     const found = verifyReset(store, asked, service.now());
     if (typeof found === "string") throw new ApiError(400, refusals[found]);
     const { login = "" } = playerById(store, found.playerId) ?? {};
@@ -64,12 +72,33 @@ export function passwordCalls(app: App, service: Service): void {
     if (!isStrong(password)) {
       throw invalid("newPassword", "weak", "8 to 128 characters, a letter and a digit among them");
     }
-    if (!setPassword(store, { token, userId, password }, service.now())) {
-      throw new ApiError(400, 1004);
-    }
+    spend(service, call, "setPassword");
+    const change = { token, userId };
+    if (resetOf(store, change, service.now()) === null) throw new ApiError(400, 1004);
+    const hash = await service.passwords.hash(password);
+    // The token may have been used while the password was hashed.
+    const playerId = setPassword(store, change, hash, service.now());
+    if (playerId === null) throw new ApiError(400, 1004);
+    const player = playerById(store, playerId);
+    // Whoever reads her letters may sign in from here, however many guess elsewhere.
+    if (player) rememberDevice(service, call, player);
     return call.json({ success: true, message: "" });
   });
 }
+
+/**
+ * Who asks for a code. Each asker has an own code and an own wait, so nobody ends the code of another; a browser that the
+ * player has signed in from has a count of its own.
+ */
+function askerOf(service: Service, call: Call, mailbox: string, player: Player | null) {
+  const device = player && deviceOf(service, call, player);
+  if (device !== null) return { name: `device ${device}`, doers: { device } };
+  const { address } = addressDoer(service, call);
+  return { name: `address ${address}`, doers: { address, mailbox } };
+}
+
+const longestEmail = 254;
+const longestPhone = 40;
 
 /** Where the code goes, and whose it is. */
 async function addressed(
@@ -81,12 +110,15 @@ async function addressed(
   if (method === "phone") {
     const code = reader.text("phoneCode");
     const phone = reader.text("phone");
+    if (code.length + phone.length > longestPhone)
+      reader.fail("phone", "length", "digits of a number expected");
     reader.done();
     return { address: `${code} ${phone}`, player: playerByPhone(store, code, phone) };
   }
   if (method !== "email") reader.fail("method", "enum", "email or phone expected");
   const address = reader.text("email").trim().toLowerCase();
-  if (!/^[^\s@]+@[^\s@]+$/.test(address)) reader.fail("email", "format", "email expected");
+  if (address.length > longestEmail || !/^[^\s@]+@[^\s@]+$/.test(address))
+    reader.fail("email", "format", "email expected");
   reader.done();
   return { address, player: playerByLogin(store, address) };
 }

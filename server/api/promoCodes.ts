@@ -69,14 +69,13 @@ async function codeIn(call: Call): Promise<string> {
 
 /** The code of that name. Who guesses has to wait. @throws ApiError 429, code 60, after too many that nobody knows. */
 function guessed(
-  { attempts, now }: Service,
+  { rates, now }: Service,
   playerId: number,
   typed: string,
 ): PromoCodeText | undefined {
-  const counted = `promo codes of ${playerId}`;
-  const waitMs = attempts.waitMs(counted, now());
-  if (waitMs > 0) throw new ApiError(429, 60, { retryAfterSec: Math.ceil(waitMs / 1000) });
+  const account = String(playerId);
+  rates.spend("guessPromoCode", { account }, now());
   const found = promoCodeNamed(typed);
-  if (!found) attempts.fail(counted, now());
+  if (found) rates.giveBack("guessPromoCode", { account }, now());
   return found;
 }

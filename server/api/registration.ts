@@ -2,9 +2,11 @@ import { FieldReader, readFields } from "../http/body.ts";
 import type { App, Call, Service } from "../http/environment.ts";
 import { ApiError, invalid } from "../http/errors.ts";
 import { sessionOf } from "../http/identity.ts";
+import { refuseSpent, spend } from "../http/spend.ts";
 import { type Fields, fieldsOf, listOf } from "../json.ts";
 import { addPlayer, drawPassword, isEmailTaken, isPhoneTaken } from "../players/newPlayers.ts";
 import {
+  assertCodeIsDue,
   codeLength,
   forgetCode,
   isCodeToken,
@@ -24,40 +26,44 @@ import { openSession } from "../players/sessions.ts";
 import { siteConfig } from "./config.ts";
 import { isPhoneNumber } from "./reference.ts";
 import { birthdayIn, commonIn, emailIn, nameIn, phoneIn } from "./registrationFields.ts";
-import { setSessionCookies } from "./session.ts";
+import { setSessionCookies } from "./sessionCookies.ts";
 
 /** registerFast, registerByPhone, registerFull, sendRegistrationSms, checkRegistrationSms. */
 export function registrationCalls(app: App, service: Service): void {
   const { store } = service;
 
   app.post("/web-api/registration/fast_reg", async (call) => {
+    refuseSpent(service, call, "register");
     const fields = await opened(service, call, "fast_reg");
     const reader = new FieldReader(fields);
     const common = commonIn(reader, fields);
     reader.done();
-    const made = register(service, call, hashOf("fast_reg", fields), () => {
-      const password = drawPassword();
-      const id = addPlayer(store, { ...nobody, ...common, password }, service.now());
+    const password = drawPassword();
+    const question = hashOf("fast_reg", fields);
+    const made = await register(service, call, question, password, (passwordHash) => {
+      const id = addPlayer(store, { ...nobody, ...common, passwordHash }, service.now());
       keepPassword(store, id, password, service.now());
       return id;
     });
-    const password = drawnPassword(store, made.userId, service.now());
-    return call.json({ ...made, ...(password === null ? {} : { password }) });
+    const drawn = drawnPassword(store, made.userId, service.now());
+    return call.json({ ...made, ...(drawn === null ? {} : { password: drawn }) });
   });
 
   app.post("/web-api/registration/phone_reg", async (call) => {
+    refuseSpent(service, call, "register");
     const fields = await opened(service, call, "phone_reg");
     const reader = new FieldReader(fields);
     const common = commonIn(reader, fields);
     const phone = phoneIn(reader);
     const token = reader.text("smsToken");
     reader.done();
-    const made = register(service, call, hashOf("phone_reg", fields), () => {
-      const address = phone.code + phone.number;
+    const password = drawPassword();
+    const address = phone.code + phone.number;
+    const question = hashOf("phone_reg", fields);
+    const made = await register(service, call, question, password, (passwordHash) => {
       if (isPhoneTaken(store, phone.code, phone.number)) throw taken("phone");
       if (!isCodeToken(store, address, token, service.now())) throw new ApiError(409, 4003);
-      const password = drawPassword();
-      const id = addPlayer(store, { ...nobody, ...common, phone, password }, service.now());
+      const id = addPlayer(store, { ...nobody, ...common, phone, passwordHash }, service.now());
       keepPassword(store, id, password, service.now());
       forgetCode(store, address);
       return id;
@@ -66,6 +72,7 @@ export function registrationCalls(app: App, service: Service): void {
   });
 
   app.post("/web-api/registration/full_reg", async (call) => {
+    refuseSpent(service, call, "register");
     const fields = await opened(service, call, "full_reg");
     const reader = new FieldReader(fields);
     const player = {
@@ -76,22 +83,26 @@ export function registrationCalls(app: App, service: Service): void {
       surname: nameIn(reader, "surname"),
       middleName: fields["middleName"] === undefined ? null : nameIn(reader, "middleName"),
       birthday: birthdayIn(reader, service.now()),
-      password: Buffer.from(reader.text("password"), "base64").toString("utf8"),
       isNewsAccepted: fields["isNewsAccepted"] === true,
     };
+    const password = Buffer.from(reader.text("password"), "base64").toString("utf8");
     reader.done();
-    if (!isStrong(player.password)) throw new ApiError(409, 4004);
-    const made = register(service, call, hashOf("full_reg", fields), () => {
+    if (!isStrong(password)) throw new ApiError(409, 4004);
+    const question = hashOf("full_reg", fields);
+    const made = await register(service, call, question, password, (passwordHash) => {
       if (isEmailTaken(store, player.email)) throw taken("email");
-      return addPlayer(store, player, service.now());
+      return addPlayer(store, { ...player, passwordHash }, service.now());
     });
     return call.json(made);
   });
 
   app.post("/web-api/registration/send-sms", async (call) => {
+    refuseSpent(service, call, "sendSms");
     const fields = await opened(service, call, "phone_reg");
     const { code, number } = phoneOf(fields);
     if (isPhoneTaken(store, code, number)) throw taken("phone");
+    assertCodeIsDue(store, code + number, service.now());
+    spend(service, call, "sendSms", { number: code + number });
     const digits = makeCode(store, code + number, service.now());
     const text = `Registration code: ${digits}`;
     service.outbox.send({ to: `${code} ${number}`, text }, service.now());
@@ -99,11 +110,13 @@ export function registrationCalls(app: App, service: Service): void {
   });
 
   app.post("/web-api/registration/check-sms", async (call) => {
+    refuseSpent(service, call, "checkSms");
     const fields = await opened(service, call, "phone_reg");
     const { code, number } = phoneOf(fields);
     const reader = new FieldReader(fields);
     const digits = reader.text("code");
     reader.done();
+    spend(service, call, "checkSms");
     const smsToken = takeCode(store, code + number, digits.trim(), service.now());
     return call.json({ success: true, message: "", smsToken });
   });
@@ -143,15 +156,24 @@ function phoneOf(fields: Fields) {
  * Makes the player and signs her in. The same question from the same visitor is answered with the same player as long
  * as her session was not used: the first answer may have been lost.
  */
-function register(service: Service, call: Call, bodyHash: string, make: () => number) {
+async function register(
+  service: Service,
+  call: Call,
+  bodyHash: string,
+  password: string,
+  make: (passwordHash: string) => number,
+) {
   const { store } = service;
-  const now = service.now();
   const before = sessionOf(service, call);
   const visitor = before?.playerId === null ? before : null;
   if (before && visitor === null) throw new ApiError(409, 50);
+  const earlier = () => visitor && madeBefore(store, visitor.id, bodyHash, service.now());
+  if (earlier() === null) spend(service, call, "register");
+  const passwordHash = earlier() === null ? await service.passwords.hash(password) : "";
+  const now = service.now();
   const { playerId, secret } = store.transaction(() => {
-    const known = visitor && madeBefore(store, visitor.id, bodyHash, now);
-    const playerId = known ?? make();
+    // Asked again, for the same question may have come twice while the password was hashed.
+    const playerId = earlier() ?? make(passwordHash);
     if (visitor) noteRegistration(store, { sessionId: visitor.id, bodyHash, playerId }, now);
     return { playerId, secret: openSession(store, { id: playerId, isSaved: false }, now) };
   });

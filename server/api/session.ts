@@ -1,24 +1,34 @@
 import { createHash, randomBytes } from "node:crypto";
-import { getCookie, setCookie } from "hono/cookie";
 import { FieldReader, readFields } from "../http/body.ts";
 import type { App, Call, Service } from "../http/environment.ts";
 import { ApiError, invalid } from "../http/errors.ts";
 import { playerOf, sessionOf } from "../http/identity.ts";
+import { spend } from "../http/spend.ts";
+import { fieldsOf } from "../json.ts";
 import { registrationArrived } from "../players/registrations.ts";
-import { closeSession, openSession, prolongSession, savedLifeMs } from "../players/sessions.ts";
+import { closeSession, prolongSession } from "../players/sessions.ts";
+import { siteConfig } from "./config.ts";
+import {
+  type CookieWishes,
+  reissueCookies,
+  removeSessionCookies,
+  setSessionCookies,
+} from "./sessionCookies.ts";
 
 /** openSession, checkSession, getUserToken, refreshUserAuth, getSecureData, disconnectUser, getRights, oauth. */
 export function sessionCalls(app: App, service: Service): void {
   app.get("/web-api/session", (call) => {
     if (!sessionOf(service, call)) {
-      setSessionCookies(service, call, openSession(service.store, null, service.now()), false);
+      spend(service, call, "openSession");
+      setSessionCookies(service, call, service.visitors.open(service.now()), false);
     }
     return call.text("ok");
   });
 
   app.get("/web-api/session/check", (call) => {
     const session = sessionOf(service, call);
-    if (session) reissueCookies(service, call, session.isSaved);
+    const wishes = session && cookieWishes(call);
+    if (session && wishes) reissueCookies(service, call, session.isSaved, wishes);
     return call.json({ user_id: session?.playerId ?? null });
   });
 
@@ -36,6 +46,8 @@ export function sessionCalls(app: App, service: Service): void {
   app.post("/web-api/user/auth-refresh", (call) => {
     const session = playerOf(service, call);
     const expiresAt = prolongSession(service.store, session, service.now());
+    // Else the browser would drop the cookie 30 days after the sign-in, however long the session lasts here.
+    if (session.isSaved) reissueCookies(service, call, true, configuredWishes(service));
     call.header("X-App-Version", service.appVersion);
     return call.json({ user_id: session.playerId, expiresAt: Math.floor(expiresAt / 1000) });
   });
@@ -84,53 +96,28 @@ export function sessionCalls(app: App, service: Service): void {
 const rightsOfPlayers: Readonly<Record<string, boolean>> = { bet: true, withdraw: false };
 const isText = (value: unknown): value is string => typeof value === "string";
 
-type CookieWishes = {
-  readonly sameSite?: "Lax" | "Strict" | "None";
-  readonly partitioned?: boolean;
-};
-
-export function setSessionCookies(
-  service: Service,
-  call: Call,
-  secret: string,
-  isSaved: boolean,
-  { sameSite = "Lax", partitioned = false }: CookieWishes = {},
-): void {
-  const common = {
-    path: "/",
-    sameSite,
-    // Browsers take either of the two over a secure line only.
-    secure: service.isProduction || sameSite === "None" || partitioned,
-    partitioned,
-    ...(isSaved ? { maxAge: savedLifeMs / 1000 } : {}),
-  } as const;
-  setCookie(call, "session", secret, { ...common, httpOnly: true });
-  setCookie(call, "has_session", "1", common);
-}
-
-/** The cookies of the session once more, as the headers of the check want them; without headers they stay. */
-function reissueCookies(service: Service, call: Call, isSaved: boolean): void {
+/** What the headers of a check want of the cookies; null without any, for then they stay. */
+function cookieWishes(call: Call): CookieWishes | null {
   const sameSite = call.req.header("X-Cookie-Same-Site");
   const partitioned = call.req.header("X-Cookie-Partitioned");
-  if (sameSite === undefined && partitioned === undefined) return;
+  if (sameSite === undefined && partitioned === undefined) return null;
   if (sameSite !== undefined && !isSameSite(sameSite))
     throw invalid("X-Cookie-Same-Site", "enum", "Lax, Strict or None expected");
   if (partitioned !== undefined && partitioned !== "1")
     throw invalid("X-Cookie-Partitioned", "enum", "1 expected");
-  setSessionCookies(service, call, getCookie(call, "session") ?? "", isSaved, {
-    ...(sameSite === undefined ? {} : { sameSite }),
-    partitioned: partitioned === "1",
-  });
+  return { ...(sameSite === undefined ? {} : { sameSite }), partitioned: partitioned === "1" };
 }
 
-const isSameSite = (text: string): text is "Lax" | "Strict" | "None" =>
-  ["Lax", "Strict", "None"].includes(text);
-
-function removeSessionCookies(service: Service, call: Call): void {
-  const gone = { path: "/", sameSite: "Lax", secure: service.isProduction, maxAge: 0 } as const;
-  // A partitioned cookie has to be named as one to go.
-  for (const one of [gone, { ...gone, secure: true, partitioned: true }]) {
-    setCookie(call, "session", "", { ...one, httpOnly: true });
-    setCookie(call, "has_session", "", one);
-  }
+/** What the site config tells clients to want at a check. */
+function configuredWishes(service: Service): CookieWishes {
+  const session = fieldsOf(siteConfig(service, "")["session"]);
+  const { sameSite } = session;
+  const isSent = session["isSameSiteHeaderSent"] === true && isSameSite(sameSite);
+  return {
+    ...(isSent ? { sameSite } : {}),
+    partitioned: session["isPartitionedHeaderSent"] === true,
+  };
 }
+
+const isSameSite = (text: unknown): text is "Lax" | "Strict" | "None" =>
+  text === "Lax" || text === "Strict" || text === "None";

@@ -2,14 +2,16 @@ import { FieldReader, readFields } from "../http/body.ts";
 import type { App, Call, Service } from "../http/environment.ts";
 import { ApiError } from "../http/errors.ts";
 import { sessionOf } from "../http/identity.ts";
-import { isPassword, nobodysPassword } from "../players/passwords.ts";
+import { addressDoer, refuseSpent } from "../http/spend.ts";
 import { noteSignIn, type Player, playerByLogin, playerByPhone } from "../players/players.ts";
 import { closeSession, openSession } from "../players/sessions.ts";
-import { setSessionCookies } from "./session.ts";
+import type { Doers } from "../rates/rates.ts";
+import { deviceOf, mayBeKnown, rememberDevice, setSessionCookies } from "./sessionCookies.ts";
 
 /** login, loginByPhone. */
 export function signInCalls(app: App, service: Service): void {
   app.post("/web-api/auth/login", async (call) => {
+    if (!mayBeKnown(service, call)) refuseSpent(service, call, "signIn");
     const fields = new FieldReader(await readFields(call));
     const name = fields.text("uLogin");
     const password = fields.text("uPassword");
@@ -20,6 +22,7 @@ export function signInCalls(app: App, service: Service): void {
   });
 
   app.post("/web-api/auth/login/phone", async (call) => {
+    if (!mayBeKnown(service, call)) refuseSpent(service, call, "signIn");
     const fields = new FieldReader(await readFields(call));
     const number = fields.text("phone_number");
     const code = fields.text("country_code");
@@ -34,17 +37,21 @@ export function signInCalls(app: App, service: Service): void {
 type SignIn = { name: string; player: Player | null; password: string; isSaved: boolean };
 
 async function signIn(service: Service, call: Call, { name, player, password, isSaved }: SignIn) {
-  const { attempts, store } = service;
-  const counted = player ? `player ${player.id}` : name;
-  const waitMs = attempts.waitMs(counted, service.now());
-  if (waitMs > 0) throw new ApiError(429, 60, { retryAfterSec: Math.ceil(waitMs / 1000) });
+  const { rates, passwords, store } = service;
+  const guesser = guesserOf(service, call, player, name);
   // Counted before the slow check, so that parallel guesses do not slip through together.
-  const isLast = attempts.fail(counted, service.now());
+  rates.spend("signIn", guesser, service.now());
+  const isLast = rates.isSpent("signIn", guesser, service.now());
   const text = Buffer.from(password, "base64").toString("utf8");
-  if (!(await isPassword(text, player?.password ?? nobodysPassword)) || !player) {
-    throw new ApiError(400, isLast ? 1006 : 1001);
-  }
-  attempts.succeed(counted);
+  const isRight = await passwords.isRight(text, player?.password ?? null).catch((error) => {
+    // Too many wait: the password was not looked at.
+    rates.giveBack("signIn", guesser, service.now());
+    throw error;
+  });
+  if (!isRight || !player) throw new ApiError(400, isLast ? 1006 : 1001);
+  rates.giveBack("signIn", guesser, service.now());
+  const { pair, device } = guesser;
+  rates.forget("signIn", { ...(pair ? { pair } : {}), ...(device ? { device } : {}) });
   const before = sessionOf(service, call);
   // A session from before the sign-in may have been planted, so it ends here.
   if (before) closeSession(store, before.id);
@@ -54,6 +61,7 @@ async function signIn(service: Service, call: Call, { name, player, password, is
     openSession(store, { id: player.id, isSaved }, service.now()),
     isSaved,
   );
+  rememberDevice(service, call, player);
   noteSignIn(store, player.id);
   return call.json({
     success: true,
@@ -66,4 +74,16 @@ async function signIn(service: Service, call: Call, { name, player, password, is
       isFirstLogin: !player.hasSignedIn,
     },
   });
+}
+
+/**
+ * Whom a wrong password is counted for. A browser that the player has used before stands for itself, so nobody who
+ * guesses elsewhere keeps her out; all others share what the account bears, and what their address does.
+ */
+function guesserOf(service: Service, call: Call, player: Player | null, name: string): Doers {
+  const device = player && deviceOf(service, call, player);
+  if (player && device !== null) return { device: `${player.id} ${device}` };
+  const { address } = addressDoer(service, call);
+  const account = player ? `player ${player.id}` : `name ${name}`;
+  return { address, account, pair: `${address} ${account}` };
 }

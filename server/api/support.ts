@@ -2,6 +2,7 @@ import { contacts, topics } from "../content/support.ts";
 import type { App, Call, Service } from "../http/environment.ts";
 import { ApiError, type FieldError } from "../http/errors.ts";
 import { playerOf } from "../http/identity.ts";
+import { spend } from "../http/spend.ts";
 import { naturalIn, pageLanguage } from "../http/query.ts";
 import { sendShared } from "../http/shared.ts";
 import { numberIn } from "../store/columns.ts";
@@ -35,6 +36,7 @@ export function supportCalls(app: App, service: Service): void {
 
   app.post("/web-api/support/email", async (call) => {
     const playerId = writerOf(service, call);
+    spend(service, call, "writeToSupport");
     const letter = await letterIn(call);
     const requestId = await keep(service, playerId, letter);
     return call.json({ success: true, message: "", requestId });

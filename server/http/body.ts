@@ -4,9 +4,37 @@ import { ApiError, type FieldError } from "./errors.ts";
 
 /** @throws ApiError 400, code 10, when the body is not a JSON object. */
 export async function readFields(call: Call): Promise<Fields> {
-  const body: unknown = await call.req.json().catch(() => null);
+  const body = await readJson(call);
   if (!isFields(body)) throw new ApiError(400, 10);
   return body;
+}
+
+/** The body as JSON; null when it is none, or nested deeper than anything that the contract knows. */
+export async function readJson(call: Call): Promise<unknown> {
+  const text = await call.req.text().catch(() => "");
+  if (isDeeperThan(text, mostLevels)) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const mostLevels = 32;
+
+/** Told from the text, because everything that walks through a parsed value would run out of stack. */
+function isDeeperThan(text: string, most: number): boolean {
+  let level = 0;
+  let isInText = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text.charAt(index);
+    if (isInText && sign === "\\") index += 1;
+    else if (sign === '"') isInText = !isInText;
+    else if (!isInText && (sign === "{" || sign === "[")) level += 1;
+    else if (!isInText && (sign === "}" || sign === "]")) level -= 1;
+    if (level > most) return true;
+  }
+  return false;
 }
 
 /** Reads fields one by one and collects what is wrong; `done` throws all of it at once. */

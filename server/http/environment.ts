@@ -3,13 +3,18 @@ import type { Context, Hono } from "hono";
 import type { Language } from "../feed/cards.ts";
 import type { Book } from "../feed/book.ts";
 import type { FeedSource } from "../feed/source.ts";
-import type { Attempts } from "../players/attempts.ts";
+import type { EventLogs } from "../eventLogs.ts";
+import type { Devices } from "../players/devices.ts";
+import type { Passwords } from "../players/passwords.ts";
 import type { Tokens } from "../players/tokens.ts";
+import type { Visitors } from "../players/visitors.ts";
+import type { Rates } from "../rates/rates.ts";
 import type { CspReports } from "../cspReports.ts";
 import type { Outbox } from "../outbox.ts";
 import type { SectionHost } from "../sections/host.ts";
 import type { Site } from "../site.ts";
 import type { Store } from "../store/store.ts";
+import type { Front } from "./front.ts";
 
 /** What the calls work with. */
 export type Service = {
@@ -18,7 +23,15 @@ export type Service = {
   readonly source: FeedSource;
   readonly feedNumber: number;
   readonly tokens: Tokens;
-  readonly attempts: Attempts;
+  readonly passwords: Passwords;
+  readonly devices: Devices;
+  readonly visitors: Visitors;
+  /** How often each thing may be done. */
+  readonly rates: Rates;
+  /** What visitors have uploaded. */
+  readonly eventLogs: EventLogs;
+  /** How the server is reached. */
+  readonly front: Front;
   /** Codes and letters to players. */
   readonly outbox: Outbox;
   readonly cspReports: CspReports;

@@ -1,11 +1,14 @@
 import { getCookie } from "hono/cookie";
 import { readSession, type Session } from "../players/sessions.ts";
+import { cookieName } from "./cookies.ts";
 import type { Call, Service } from "./environment.ts";
 import { ApiError } from "./errors.ts";
 
 export function sessionOf(service: Service, call: Call): Session | null {
-  const secret = getCookie(call, "session");
-  return secret ? readSession(service.store, secret, service.now()) : null;
+  const secret = getCookie(call, cookieName(service, "session"));
+  if (!secret) return null;
+  const now = service.now();
+  return service.visitors.read(secret, now) ?? readSession(service.store, secret, now);
 }
 
 /**

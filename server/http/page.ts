@@ -19,12 +19,14 @@ export function servePage(app: App, folder: string, isProduction: boolean, site:
 
   app.get("*", async (call) => {
     const path = pathOf(call);
-    if (isPagePath(path, call))
+    if (path !== null && isPagePath(path, call))
       return (await rightAddress(call, site)) ?? (await sendPage(call, folder, site));
-    const file = join(folder, path);
-    const isSecret = isProduction && path.endsWith(".map");
-    if (isSecret || !file.startsWith(folder + sep) || !(await isFile(file)))
-      throw new ApiError(404, 40);
+    const file = path === null ? null : publicFile(folder, path, isProduction);
+    if (path === null || file === null || !(await isFile(file))) {
+      if (!isForPerson(call, path)) throw new ApiError(404, 40);
+      call.status(404);
+      return sendPage(call, folder, site);
+    }
     const type = typeOfFile(file);
     const isHashed = path.startsWith("/assets/");
     call.header("Content-Type", type);
@@ -83,13 +85,25 @@ function named(manifest: Uint8Array<ArrayBuffer>, name: string | null): Uint8Arr
   return new TextEncoder().encode(JSON.stringify({ ...fields, name, short_name: name }));
 }
 
-function pathOf(call: Call): string {
+/** The path that is asked for; null when it is none. */
+function pathOf(call: Call): string | null {
   try {
     return normalize(decodeURIComponent(new URL(call.req.url).pathname));
   } catch {
-    throw new ApiError(404, 40);
+    return null;
   }
 }
+
+/** The file of a path; null outside the folder and for what is there for tools only. */
+function publicFile(folder: string, path: string, isProduction: boolean): string | null {
+  const isForTools = /(^|[/\\])\./.test(path) || (isProduction && path.endsWith(".map"));
+  const file = join(folder, path);
+  return isForTools || !file.startsWith(folder + sep) ? null : file;
+}
+
+/** Somebody who goes to an address that is nothing gets the page, which says so in her language. */
+const isForPerson = (call: Call, path: string | null): boolean =>
+  path?.startsWith("/assets/") !== true && (call.req.header("Accept") ?? "").includes("text/html");
 
 /** A missing script must stay missing: only addresses without a file ending are the page's. */
 function isPagePath(path: string, call: Call): boolean {

@@ -1,6 +1,7 @@
 import { proxy } from "hono/proxy";
 import type { App } from "./environment.ts";
 import { ApiError } from "./errors.ts";
+import { addressOf, type Front, ownOrigin } from "./front.ts";
 
 /** First path segments of all calls in the contract. */
 export const apiPrefixes = [
@@ -23,7 +24,7 @@ export const apiPrefixes = [
 ] as const;
 
 /** Hands every call of the contract on to another backend, as if it were asked on its own origin. */
-export function proxyApi(app: App, apiUrl: string): void {
+export function proxyApi(app: App, apiUrl: string, front: Front): void {
   const backend = new URL(apiUrl);
   for (const prefix of apiPrefixes) {
     app.all(`/${prefix}/*`, async (call) => {
@@ -31,8 +32,10 @@ export function proxyApi(app: App, apiUrl: string): void {
       const target = new URL(asked.pathname + asked.search, backend);
       const headers = new Headers(call.req.raw.headers);
       headers.delete("Host");
-      headers.set("X-Forwarded-Host", asked.host);
-      headers.set("X-Forwarded-Proto", asked.protocol.slice(0, -1));
+      const origin = new URL(ownOrigin(call, front));
+      headers.set("X-Forwarded-Host", origin.host);
+      headers.set("X-Forwarded-Proto", origin.protocol.slice(0, -1));
+      headers.set("X-Forwarded-For", addressOf(call, front));
       // The own-origin check is done by now; the backend makes its own for its own origin.
       if (headers.has("Origin")) headers.set("Origin", backend.origin);
       try {

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
-import { numberIn, textIn, textOrNull } from "../store/columns.ts";
+import { numberIn, numberOrNull, textIn, textOrNull } from "../store/columns.ts";
 import type { Store } from "../store/store.ts";
 import { addAccount } from "./accounts.ts";
-import { hashPassword } from "./passwords.ts";
+import { demoPlayerId } from "./players.ts";
 import { confirmTerms, termsUpdatedSec } from "./terms.ts";
 
 /** What a registration tells of a player; the number of the account is her login. */
@@ -14,7 +14,7 @@ export type NewPlayer = {
   readonly birthday: string | null;
   readonly email: string | null;
   readonly phone: { readonly code: string; readonly number: string } | null;
-  readonly password: string;
+  readonly passwordHash: string;
   readonly countryId: number;
   readonly currencyIso: string;
   /** 0 declined, 1 sports, 2 casino. [auth-006] */
@@ -24,20 +24,14 @@ export type NewPlayer = {
 
 /** Opens a player with an empty main account and gives back her id. Call inside a transaction. */
 export function addPlayer(store: Store, player: NewPlayer, now: number): number {
-  const id = numberIn(store.get("SELECT MAX(id) AS last FROM players") ?? {}, "last") + 1;
-  const { name, email, phone, password, currencyIso } = player;
+  const last = store.get("SELECT MAX(id) AS last FROM players");
+  // In production there is no demo player, and the first one gets the number after hers.
+  const id = ((last && numberOrNull(last, "last")) ?? demoPlayerId) + 1;
+  const { name, email, phone, passwordHash, currencyIso } = player;
   store.run(
     `INSERT INTO players (id, login, email, phone_code, phone_number, name, password, has_signed_in)
      VALUES (?, ?, ?, ?, ?, ?, ?, 1)`,
-    [
-      id,
-      String(id),
-      email,
-      phone?.code ?? null,
-      phone?.number ?? null,
-      name,
-      hashPassword(password),
-    ],
+    [id, String(id), email, phone?.code ?? null, phone?.number ?? null, name, passwordHash],
   );
   store.run(
     `INSERT INTO profiles (player_id, surname, middle_name, birthday, country_id, bonus_id, is_news_accepted, registered_at)

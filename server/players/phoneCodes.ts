@@ -9,11 +9,16 @@ export const resendSec = 60;
 const lifeMs = 10 * 60_000;
 const mostTries = 5;
 
-/** Makes the code for a number (`+77011234567`). @throws ApiError 429 while the last one is fresh. */
-export function makeCode(store: Store, phone: string, now: number): string {
+/** @throws ApiError 429 while the last code for a number (`+77011234567`) is fresh. */
+export function assertCodeIsDue(store: Store, phone: string, now: number): void {
   const last = store.get("SELECT sent_at FROM phone_codes WHERE phone = ?", [phone]);
   const waitMs = last === null ? 0 : numberIn(last, "sent_at") + resendSec * 1000 - now;
   if (waitMs > 0) throw new ApiError(429, 60, { retryAfterSec: Math.ceil(waitMs / 1000) });
+}
+
+/** Makes the code for a number, and forgets those that are of no more use. */
+export function makeCode(store: Store, phone: string, now: number): string {
+  store.run("DELETE FROM phone_codes WHERE sent_at < ?", [now - 2 * lifeMs]);
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, "0");
   store.run(
     "INSERT OR REPLACE INTO phone_codes (phone, code, token, tries, sent_at) VALUES (?, ?, NULL, 0, ?)",

@@ -1,7 +1,7 @@
 import { numberIn, textIn } from "../store/columns.ts";
 import type { Row, Store } from "../store/store.ts";
 import { addAccount } from "./accounts.ts";
-import { hashPassword } from "./passwords.ts";
+import { hashBeforeStart } from "./passwords.ts";
 
 /** The player that a new database comes with, for the start banner and for tests. */
 export const demoSignIn = {
@@ -29,16 +29,26 @@ export type Player = {
 export function seedPlayers(store: Store, now: number): void {
   if (store.get("SELECT 1 FROM players LIMIT 1")) return;
   const { login, email, phoneCode, phoneNumber, password } = demoSignIn;
+  const passwordHash = hashBeforeStart(password);
   store.transaction(() => {
     const { lastId: playerId } = store.run(
       `INSERT INTO players (id, login, email, phone_code, phone_number, name, password)
        VALUES (?, ?, ?, ?, ?, 'Demo', ?)`,
-      [demoPlayerId, login, email, phoneCode, phoneNumber, hashPassword(password)],
+      [demoPlayerId, login, email, phoneCode, phoneNumber, passwordHash],
     );
     const euros = { playerId, currencyIso: "EUR" };
     addAccount(store, { ...euros, type: 0, minor: demoBalanceMinor, isActive: true }, now);
     addAccount(store, { ...euros, type: 4, minor: demoBonusMinor, isActive: false }, now);
   });
+}
+
+/** @throws Error for the user when the database has the demo player, whose password everybody knows. */
+export function assertNoDemo(store: Store): void {
+  const { login } = demoSignIn;
+  if (!store.get("SELECT 1 FROM players WHERE id = ? AND login = ?", [demoPlayerId, login])) return;
+  throw new Error(
+    `the database has the player "${login}", whose password everybody knows; production needs a data folder of its own`,
+  );
 }
 
 /** A player by login, email or account id. */

@@ -1,7 +1,6 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { numberIn, numberOrNull, textIn } from "../store/columns.ts";
 import type { Row, Store } from "../store/store.ts";
-import { hashPassword } from "./passwords.ts";
 
 /** Digits of a reset code. */
 export const codeLength = 6;
@@ -13,19 +12,22 @@ const mostTries = 5;
 /** Why a code or a token is not taken. */
 export type ResetRefusal = "wrong" | "expired" | "tooMany";
 
-/** Milliseconds until another code may be asked for this address; the same for addresses that nobody has. */
-export function resetWaitMs(store: Store, address: string, now: number): number {
+/** Where a code goes and who asked for it, in words that stay the same for an asker. */
+type Asked = { readonly address: string; readonly asker: string };
+
+/** Milliseconds until an asker may ask for another code; the same for addresses that nobody has. */
+export function resetWaitMs(store: Store, asked: Asked, now: number): number {
   const row = store.get("SELECT MAX(asked_at) AS asked_at FROM password_resets WHERE address = ?", [
-    hashOf(address),
+    placeOf(asked),
   ]);
   const askedAt = row === null ? null : numberOrNull(row, "asked_at");
   return askedAt === null ? 0 : Math.max(0, askedAt + repeatMs - now);
 }
 
-/** Opens a reset; for an address that nobody has, too, so that the answer tells nothing. An older code ends. */
+/** Opens a reset; for an address that nobody has, too, so that the answer tells nothing. An older code of the asker ends. */
 export function openReset(
   store: Store,
-  { address, playerId }: { address: string; playerId: number | null },
+  { playerId, ...asked }: Asked & { readonly playerId: number | null },
   now: number,
 ): { readonly resetId: string; readonly code: string; readonly repeatMs: number } {
   const resetId = `pr_${randomBytes(12).toString("base64url")}`;
@@ -33,12 +35,12 @@ export function openReset(
   store.transaction(() => {
     store.run("DELETE FROM password_resets WHERE ends_at < ? OR address = ?", [
       now,
-      hashOf(address),
+      placeOf(asked),
     ]);
     store.run(
       `INSERT INTO password_resets (id, address, player_id, code, tries, asked_at, ends_at)
        VALUES (?, ?, ?, ?, 0, ?, ?)`,
-      [resetId, hashOf(address), playerId, hashOf(code), now, now + codeLifeMs],
+      [resetId, placeOf(asked), playerId, hashOf(code), now, now + codeLifeMs],
     );
   });
   return { resetId, code, repeatMs };
@@ -68,24 +70,33 @@ export function verifyReset(
   return { token, playerId };
 }
 
-/** Sets the password and ends every session of the player; false when the token is unknown, used or too old. */
-export function setPassword(
-  store: Store,
-  { token, userId, password }: { token: string; userId: number | null; password: string },
-  now: number,
-): boolean {
+type Change = { readonly token: string; readonly userId: number | null };
+
+/** Whose password a token sets; null when it is unknown, used, too old or for another player. */
+export function resetOf(store: Store, { token, userId }: Change, now: number): number | null {
   const row = store.get("SELECT * FROM password_resets WHERE token = ? AND ends_at > ?", [
     hashOf(token),
     now,
   ]);
   const playerId = row === null ? null : numberOrNull(row, "player_id");
-  if (playerId === null || (userId !== null && userId !== playerId)) return false;
+  return userId !== null && userId !== playerId ? null : playerId;
+}
+
+/** Sets the password and ends every session of the player; gives back who she is, or null as above. */
+export function setPassword(
+  store: Store,
+  change: Change,
+  passwordHash: string,
+  now: number,
+): number | null {
+  const playerId = resetOf(store, change, now);
+  if (playerId === null) return null;
   store.transaction(() => {
-    store.run("UPDATE players SET password = ? WHERE id = ?", [hashPassword(password), playerId]);
+    store.run("UPDATE players SET password = ? WHERE id = ?", [passwordHash, playerId]);
     store.run("DELETE FROM sessions WHERE player_id = ?", [playerId]);
     store.run("DELETE FROM password_resets WHERE player_id = ?", [playerId]);
   });
-  return true;
+  return playerId;
 }
 
 /** At least eight characters, a letter and a digit among them; at most what scrypt is asked to chew on. */
@@ -95,6 +106,8 @@ export const isStrong = (password: string): boolean =>
 /** What of a login may be shown to whoever holds the code. */
 export const maskedLogin = (login: string): string =>
   login.length < 4 ? "***" : `${login.slice(0, 2)}***${login.slice(-1)}`;
+
+const placeOf = ({ address, asker }: Asked): string => hashOf(`${address} ${asker}`);
 
 const isSame = (row: Row, hash: string): boolean =>
   timingSafeEqual(Buffer.from(textIn(row, "code")), Buffer.from(hash));

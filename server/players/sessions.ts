@@ -14,18 +14,17 @@ export type Session = {
   readonly expiresAt: number;
 };
 
-/** Opens a session and gives back its cookie value. */
+/** Opens the session of a player and gives back its cookie value. */
 export function openSession(
   store: Store,
-  player: { readonly id: number; readonly isSaved: boolean } | null,
+  { id, isSaved }: { readonly id: number; readonly isSaved: boolean },
   now: number,
 ): string {
   const secret = randomBytes(32).toString("base64url");
-  const isSaved = player?.isSaved ?? false;
   store.run("DELETE FROM sessions WHERE expires_at < ?", [now]);
   store.run("INSERT INTO sessions (id, player_id, is_saved, expires_at) VALUES (?, ?, ?, ?)", [
     sessionId(secret),
-    player?.id ?? null,
+    id,
     isSaved ? 1 : 0,
     now + lifeMs(isSaved),
   ]);
@@ -59,6 +58,6 @@ function lifeMs(isSaved: boolean): number {
   return isSaved ? savedLifeMs : visitLifeMs;
 }
 
-function sessionId(secret: string): string {
+export function sessionId(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");
 }

@@ -13,10 +13,13 @@ export type Tokens = {
   dropAll(): void;
 };
 
+export type Generations = { readonly last: number; keep(generation: number): void };
+
 const header = encode({ alg: "HS256", typ: "JWT" });
 
-export function createTokens(key: Buffer): Tokens {
-  let generation = 0;
+/** @param generations number of those that were dropped; kept, or a restart would make dropped tokens good again */
+export function createTokens(key: Buffer, generations: Generations): Tokens {
+  let generation = generations.last;
   const sign = (text: string) => createHmac("sha256", key).update(text).digest();
   return {
     issue: ({ playerId, sessionId }, now) => {
@@ -45,6 +48,7 @@ export function createTokens(key: Buffer): Tokens {
     },
     dropAll: () => {
       generation += 1;
+      generations.keep(generation);
     },
   };
 }

@@ -19,6 +19,14 @@ export function tokenKey(store: Store): Buffer {
   );
 }
 
+/** How many times all tokens of this database were dropped. */
+export const tokenGenerations = (store: Store) => ({
+  last: Number(lasting(store, "tokenGeneration", () => "0")),
+  keep: (generation: number): void => {
+    store.run("UPDATE meta SET value = ? WHERE key = 'tokenGeneration'", [String(generation)]);
+  },
+});
+
 const reservedTicks = 600;
 
 /**

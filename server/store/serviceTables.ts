@@ -68,10 +68,12 @@ CREATE TABLE IF NOT EXISTS cookie_agreements (
   logged_at REAL NOT NULL
 ) STRICT;
 
-CREATE TABLE IF NOT EXISTS event_logs (
+DROP TABLE IF EXISTS event_logs;
+
+CREATE TABLE IF NOT EXISTS uploaded_logs (
   report_id TEXT PRIMARY KEY,
+  session_id TEXT NOT NULL,
   comment TEXT NOT NULL,
-  body BLOB NOT NULL,
   expires_at REAL NOT NULL
 ) STRICT;
 `;

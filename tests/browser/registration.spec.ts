@@ -43,10 +43,12 @@ test("one click makes an account whose data can be kept, and signs in [route-aut
   const drawn = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as an image" }).click();
   expect((await drawn).suggestedFilename()).toBe("touchline.png");
-  await page.getByLabel("Send them to this email").fill("new@example.com");
+  await page.getByLabel("Send the number to this email").fill("new@example.com");
   await page.getByRole("button", { name: "Send by email" }).click();
   await expect(page.getByText("Sent. Look into your mailbox.")).toBeVisible();
-  expect(await lastMessage(app)).toContain(password);
+  const letter = await lastMessage(app);
+  expect(letter).toContain(number);
+  expect(letter).not.toContain(password);
   await page.getByRole("link", { name: "Go to home" }).click();
   await expect(page).toHaveURL(/\/en$/);
   await expect(balanceOf(page)).toBeAttached();

@@ -21,9 +21,19 @@ export async function startServer(options: {
   const { port, dataFolder, feed, dist, dev } = options;
   const source = feed.file === undefined ? ["--seed", "7"] : ["--feed", feed.file];
   const place = ["--port", `${port}`, "--data", dataFolder];
+  // All pages of a run come from one address.
+  const limits = ["--rate-factor", "1000"];
   const app = dist === undefined ? [] : ["--dist", dist];
   if (dev !== undefined) app.push("--dev");
-  const args = ["tools/start.mjs", ...place, ...app, "--speed", `${feed.speed}`, ...source];
+  const args = [
+    "tools/start.mjs",
+    ...place,
+    ...limits,
+    ...app,
+    "--speed",
+    `${feed.speed}`,
+    ...source,
+  ];
   const child = spawn(process.execPath, args, {
     cwd: dev ?? root,
     env: { ...process.env, NODE_ENV: undefined },

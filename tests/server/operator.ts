@@ -41,6 +41,8 @@ export async function startOperator(options: Partial<ServerOptions> = {}): Promi
       distFolder: null,
       apiUrl: null,
       now: () => now,
+      // All visitors of a test come from one address.
+      rateFactor: 1000,
       ...options,
     });
   let server: RunningServer = await start();
@@ -92,6 +94,23 @@ export async function moneyOf(player: Client): Promise<number> {
   return (await player.get("/web-api/user/balance")).body.money;
 }
 
+/** The cookies that a browser would send after these were set. */
+function withSet(cookie: string, set: readonly string[]): string {
+  const nameOf = (pair: string): string => pair.split("=", 1)[0] ?? "";
+  const jar = new Map(
+    cookie
+      .split("; ")
+      .filter(Boolean)
+      .map((pair) => [nameOf(pair), pair]),
+  );
+  for (const line of set) {
+    const [pair = ""] = line.split(";", 1);
+    jar.delete(nameOf(pair));
+    if (!/; max-age=0(;|$)/i.test(line)) jar.set(nameOf(pair), pair);
+  }
+  return [...jar.values()].join("; ");
+}
+
 function client(url: () => string): Client {
   const send = async (
     path: string,
@@ -105,8 +124,7 @@ function client(url: () => string): Client {
       ...init,
       headers: { ...identity, ...init.headers },
     });
-    const set = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
-    if (set.length > 0) self.cookie = set.join("; ");
+    self.cookie = withSet(self.cookie, response.headers.getSetCookie());
     const text = await response.text();
     const isJson = response.headers.get("Content-Type")?.startsWith("application/json") ?? false;
     return {

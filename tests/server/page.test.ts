@@ -12,6 +12,8 @@ writeFileSync(
 );
 writeFileSync(join(distFolder, "assets/a.js"), "export {};");
 writeFileSync(join(distFolder, "assets/a.js.map"), "{}");
+mkdirSync(join(distFolder, ".vite"));
+writeFileSync(join(distFolder, ".vite/manifest.json"), "{}");
 const asPage = { Accept: "text/html" };
 
 let operator: Operator;
@@ -19,6 +21,37 @@ beforeAll(async () => {
   operator = await startOperator({ distFolder, isProduction: true });
 });
 afterAll(() => operator.close());
+
+describe("addresses that are nothing", () => {
+  it.each(["/en/%ff", "/en//x.example", "/none.png"])(
+    "%s gives a person the page",
+    async (path) => {
+      const visitor = operator.visitor();
+      const page = await visitor.get(path, asPage);
+      expect([page.status, page.headers.get("Content-Type")]).toEqual([
+        404,
+        "text/html; charset=UTF-8",
+      ]);
+      expect(page.headers.get("Content-Security-Policy")).toContain("script-src 'self' 'nonce-");
+      expect((await visitor.get(path)).body).toMatchObject({ success: false, code: 40 });
+    },
+  );
+
+  it("a missing chunk is missing for everybody", async () => {
+    const { status, body } = await operator.visitor().get("/assets/b.js", asPage);
+    expect([status, body.code]).toEqual([404, 40]);
+  });
+
+  it("what is there for tools is not served", async () => {
+    const visitor = operator.visitor();
+    for (const path of [
+      "/.vite/manifest.json",
+      "/assets/../.vite/manifest.json",
+      "/.vite%2fmanifest.json",
+    ])
+      expect((await visitor.get(path)).status).toBe(404);
+  });
+});
 
 describe("the page", () => {
   it("carries a fresh nonce of 128 bits in every place and in its policy, and is not kept", async () => {
@@ -79,8 +112,9 @@ describe("the page", () => {
       "/%ff",
     ];
     for (const path of missing) {
-      const { status, body } = await operator.visitor().get(path, asPage);
+      const { status, body } = await operator.visitor().get(path);
       expect([path, status, body.code]).toEqual([path, 404, 40]);
+      expect((await operator.visitor().get(path, asPage)).status).toBe(404);
     }
     expect((await operator.visitor().get("/en/live")).status).toBe(404);
     expect((await operator.visitor().get("/web-api/nothing", asPage)).body.code).toBe(40);

@@ -90,7 +90,7 @@ describe("one click [auth-005] [auth-006]", () => {
     ]);
   });
 
-  it("shows the drawn password once more, and sends it by letter [auth-007] [route-auth-005]", async () => {
+  it("shows the drawn password once more, and puts it into no letter [auth-007] [route-auth-005]", async () => {
     const player = await newcomer();
     const { body } = await register(player, "fast_reg", common);
     await refreshToken(player);
@@ -101,8 +101,24 @@ describe("one click [auth-005] [auth-006]", () => {
       email: null,
     });
     expect((await data()).body.password).toBeNull();
-    await player.post("/web-api/registration/send-credentials", { email: "a@example.com" });
-    expect(await lastMessage()).toBe(`Account number: ${body.login}. Password: ${body.password}.`);
+    const send = (email: string) =>
+      player.post("/web-api/registration/send-credentials", { email });
+    expect((await send("a@example.com")).status).toBe(200);
+    const letter = await lastMessage();
+    expect(letter).toContain(`Account number: ${body.login}.`);
+    expect(letter).not.toContain(body.password);
+    for (let time = 0; time < 2; time += 1) await send("a@example.com");
+    expect((await send("stranger@example.com")).status).toBe(429);
+  });
+
+  it("writes to no other address than the one that she has told of herself", async () => {
+    const player = await newcomer();
+    await register(player, "full_reg", { ...person, email: "own@example.com" });
+    await refreshToken(player);
+    const send = (email: string) =>
+      player.post("/web-api/registration/send-credentials", { email });
+    expect((await send("stranger@example.com")).status).toBe(400);
+    expect((await send("Own@example.com")).status).toBe(200);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { check } from "../contract/check.ts";
-import { type Operator, startOperator } from "./operator.ts";
+import { type Operator, refreshToken, startOperator } from "./operator.ts";
 
 let operator: Operator;
 beforeAll(async () => {
@@ -38,6 +38,22 @@ describe("the check of the session", () => {
     const again = await check("checkSession", client.get("/web-api/session/check"));
     expect(again.body).toEqual(first.body);
     expect(again.body.user_id).not.toBeNull();
+  });
+
+  it("is prolonged with its cookie where the player is to stay signed in", async () => {
+    const player = operator.visitor();
+    const login = { uLogin: "demo", uPassword: Buffer.from("touchline").toString("base64") };
+    const refresh = async (save: boolean) => {
+      await player.post("/web-api/auth/login", { ...login, save, componentsData: null });
+      await refreshToken(player);
+      const answer = await check("refreshUserAuth", player.post("/web-api/user/auth-refresh", {}));
+      return answer.headers.getSetCookie();
+    };
+    expect(await refresh(true)).toEqual([
+      expect.stringMatching(/^session=.+; Max-Age=2592000; .*SameSite=Lax$/),
+      expect.stringMatching(/^has_session=1; Max-Age=2592000; /),
+    ]);
+    expect(await refresh(false)).toEqual([]);
   });
 
   it("has nothing to issue without a session, and refuses what is no such value", async () => {

@@ -85,6 +85,8 @@ it("gives tokens that end after ten minutes, with the session, or when dropped [
   expect(await code()).toBeUndefined();
   await operator.control({ dropToken: true });
   expect(await code()).toBe(21);
+  await operator.restart();
+  expect(await code()).toBe(21);
   await refreshToken(player);
   const [head, body] = (player.token ?? "").split(".");
   const good = player.token;

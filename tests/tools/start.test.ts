@@ -24,6 +24,11 @@ it.each([
   [["--feed", root], `--feed "${root}" is not allowed.`],
   [["--api", "ftp://example.org"], '--api "ftp://example.org" is not allowed.'],
   [["--api", "example.org"], '--api "example.org" is not allowed.'],
+  [["--origin", "bets.example.org"], '--origin "bets.example.org" is not allowed.'],
+  [["--origin", "https://bets.example.org/en"], "--origin "],
+  [["--proxies", "-1"], '--proxies "-1" is not allowed.'],
+  [["--rate-factor", "0"], '--rate-factor "0" is not allowed.'],
+  [["--dev", "--production"], "--dev and --production exclude each other."],
   [["--data", file], `--data "${file}" is not allowed.`],
   [["--data", join(file, "below")], `--data "${join(file, "below")}" is not allowed.`],
 ])("refuses %j in one line and ends with 2", (args, message) => {
@@ -52,7 +57,18 @@ it("says that a port is taken before anything is built", async () => {
 
 it("explains its options", () => {
   const { status, stdout } = node([script, "--help"]);
-  for (const name of ["port", "host", "data", "feed", "speed", "seed", "api", "help"]) {
+  for (const name of [
+    "port",
+    "host",
+    "data",
+    "feed",
+    "speed",
+    "seed",
+    "api",
+    "origin",
+    "production",
+    "help",
+  ]) {
     expect(stdout).toContain(`--${name} `);
   }
   expect(status).toBe(0);

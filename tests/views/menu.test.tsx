@@ -12,9 +12,11 @@ import { fakeClient } from "./fakeClient.ts";
 import { config, control, player, show, told, visitor } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 
+const noonInUtc = Date.UTC(2026, 10, 20, 12);
+
 /** Noon of the day in UTC, as the player reads it. */
 function Noon() {
-  return formatTime(Date.UTC(2026, 10, 20, 12), useTimeView());
+  return formatTime(noonInUtc, useTimeView());
 }
 
 const open = () => {

@@ -17,7 +17,8 @@ export async function startDev(
     server: {
       middlewareMode: { server: http },
       hmr: { server: http },
-      proxy: { [api]: { target: apiUrl } },
+      // Who asks is told on, so that nobody but this machine steers the server through here.
+      proxy: { [api]: { target: apiUrl, xfwd: true } },
     },
     logLevel: "warn",
   });

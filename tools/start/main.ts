@@ -21,6 +21,9 @@ export type StartOptions = {
   readonly apiUrl: string | null;
   readonly isDev: boolean;
   readonly isProduction: boolean;
+  readonly origin: string | null;
+  readonly proxies: number;
+  readonly rateFactor: number;
 };
 
 /** Serves until SIGINT or SIGTERM. */
@@ -58,6 +61,10 @@ async function start(options: StartOptions): Promise<RunningServer> {
       apiUrl: options.apiUrl,
       now: Date.now,
       isProduction: options.isProduction,
+      origin: options.origin,
+      // The page's own server is one, and tells who has asked it.
+      proxies: isDev ? 1 : options.proxies,
+      rateFactor: options.rateFactor,
       ...(isDev ? { ownSections: sourceOf } : {}),
     });
   } catch (error) {
@@ -75,9 +82,12 @@ function sourceOf(section: string) {
   return { script: `/${relative(".", source)}`, styles: [], modules: [] };
 }
 
-function banner(url: string, { apiUrl, feedFile, seed, speed, dataFolder }: StartOptions): string {
+function banner(url: string, options: StartOptions): string {
+  const { apiUrl, feedFile, seed, speed, dataFolder, isProduction, origin } = options;
   const own = [
-    ["Sign in", `${demoSignIn.login} / ${demoSignIn.password}`],
+    isProduction
+      ? ["Mode", `production${origin === null ? "" : `, for ${origin}`}`]
+      : ["Sign in", `${demoSignIn.login} / ${demoSignIn.password}`],
     ["Feed", feedFile === null ? `simulation, seed ${seed}` : shown(feedFile)],
     ["Speed", `${speed} x`],
     ["Data", shown(dataFolder)],

@@ -51,6 +51,31 @@ const options = {
     takes: "an http or https address of another backend that speaks the contract",
     read: (text) => webAddress(text),
   },
+  origin: {
+    shown: "URL",
+    takes:
+      "the origin that browsers ask, where a proxy stands before the server: https://bets.example.org",
+    read: (text) => bareOrigin(text),
+  },
+  proxies: {
+    shown: "N",
+    fallback: "0",
+    takes:
+      "how many proxies stand before the server and add the sender to X-Forwarded-For, 0 to 10",
+    read: (text) => wholeNumber(text, 0, 10),
+  },
+  "rate-factor": {
+    shown: "N",
+    fallback: "1",
+    takes:
+      "how many times more one address may do than the limits of server/rates say, 1 to 1000000",
+    read: (text) => wholeNumber(text, 1, 1_000_000),
+  },
+};
+/** Options without a value. */
+const switches = {
+  dev: "",
+  production: "for players: without demo player, control page and outbox",
 };
 const decimal = /^\d+(\.\d+)?$/;
 
@@ -62,6 +87,7 @@ export const help = [
     const flag = `  --${name} ${shown}`.padEnd(18);
     return `${flag}${takes}${fallback === undefined ? "" : ` (default ${fallback})`}`;
   }),
+  `  ${"--production".padEnd(16)}${switches.production} (or NODE_ENV=production)`,
   "  --help          this text",
 ].join("\n");
 
@@ -83,15 +109,25 @@ export async function readOptions(args, root) {
     distFolder: value("dist") ?? null,
     apiUrl: value("api") ?? null,
     isDev: texts.dev !== undefined,
-    isProduction: process.env.NODE_ENV === "production",
+    isProduction: texts.production !== undefined || process.env.NODE_ENV === "production",
+    origin: value("origin") ?? null,
+    proxies: value("proxies"),
+    rateFactor: value("rate-factor"),
   };
+  if (read.isDev && texts.production !== undefined)
+    throw new Error("--dev and --production exclude each other.");
+  if (read.isDev && read.proxies > 0)
+    throw new Error(
+      "--proxies is for npm start: with hot reload nothing stands before the server.",
+    );
   await assertFree(read.port, read.host);
   return read;
 }
 
 /** Texts by option name; refuses what is not an option. */
 function readTexts(args) {
-  const spec = { dev: { type: "boolean" } };
+  const spec = {};
+  for (const name of Object.keys(switches)) spec[name] = { type: "boolean" };
   for (const name of Object.keys(options)) spec[name] = { type: "string" };
   const { tokens } = parseArgs({ args, options: spec, strict: false, tokens: true });
   const known = Object.keys(options).map((name) => `--${name}`);
@@ -124,6 +160,12 @@ function readValue(name, text) {
 function wholeNumber(text, least, most) {
   const number = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
   return number >= least && number <= most ? number : undefined;
+}
+
+function bareOrigin(text) {
+  return webAddress(text) !== undefined && new URL(text).origin === text.replace(/\/$/, "")
+    ? new URL(text).origin
+    : undefined;
 }
 
 function webAddress(text) {

@@ -48,6 +48,7 @@ export const steps: readonly Step[] = [
   command("dead code", "static", bin("knip/bin/knip.js", "--no-progress")),
   command("contract", "static", tool("check/contract.ts")),
   command("leftovers", "static", tool("check/leftovers.ts")),
+  command("lock file", "static", tool("check/lock.ts")),
   { name: "unit", group: "unit", run: runUnitTests },
   command("build", "build", tool("build.ts")),
   command("byte budget", "build", tool("check/budget.ts")),

@@ -9,7 +9,7 @@ import { useSend } from "../../hooks/useSend.ts";
 import { toBeSealed } from "../../forms/toBeSealed.ts";
 import styles from "./WelcomeData.module.css";
 
-/** Sends number and password to an address. [auth-007] */
+/** Sends the account number to an address; the password goes into no letter. [auth-007] */
 export function Letter() {
   const words = useWords();
   const send = useSend();

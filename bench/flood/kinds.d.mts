@@ -1,0 +1,2 @@
+/** By name, as the report shows them. */
+export const kinds: Readonly<Record<string, unknown>>;

@@ -1,0 +1,114 @@
+import { fork } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { kinds } from "./kinds.mjs";
+import { openPlayer, type Player } from "./player.ts";
+import { startServer } from "./server.ts";
+
+const quietMs = 3000;
+const floodMs = 5000;
+const connections = 16;
+const mostMedianMs = 50;
+const mostMegabytes = 512;
+
+/**
+ * How long a player waits for her answers while somebody floods the server, kind after kind, and how much memory the
+ * server takes. 1 when a median or the memory is over its bound.
+ */
+export async function main(): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), "touchline-flood-"));
+  await writeFile(join(folder, "index.html"), "<!doctype html>");
+  const server = await startServer(folder);
+  let isGood = true;
+  try {
+    const player = await openPlayer(server.url);
+    console.log(
+      `${connections} connections at once, ${floodMs / 1000} s each; a player's waits in ms`,
+    );
+    console.log(
+      "CPU: what the server used for each answer to the flood, in ms, all its threads together",
+    );
+    console.log(`memory before: ${shown((await mostMemory(server.pid)) ?? Number.NaN)} MB`);
+    console.log(row("flood", "median", "95 %", "CPU", "answers"));
+    const quiet = await waits(player, quietMs);
+    console.log(row("none", shown(quiet.median), shown(quiet.late), "", ""));
+    for (const kind of Object.keys(kinds)) {
+      const usedBefore = await usedMs(server.pid);
+      const { median, late, statuses } = await flood(server.url, kind, player);
+      const count = Object.values(statuses).reduce((sum, each) => sum + each, 0);
+      const cpu = ((await usedMs(server.pid)) - usedBefore) / count;
+      isGood &&= median < mostMedianMs;
+      const answers = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`);
+      console.log(row(kind, shown(median), shown(late), shown(cpu), answers.join(", ")));
+    }
+    const megabytes = await mostMemory(server.pid);
+    if (megabytes !== null) {
+      isGood &&= megabytes < mostMegabytes;
+      console.log(`most memory of the server: ${megabytes.toFixed(0)} MB`);
+    }
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+  return isGood ? 0 : 1;
+}
+
+const row = (name: string, ...[median = "", late = "", cpu = "", answers = ""]: string[]) =>
+  `${name.padEnd(40)}${[median, late, cpu].map((figure) => figure.padStart(8)).join("")}  ${answers}`;
+const shown = (ms: number): string => ms.toFixed(1);
+
+async function flood(url: string, kind: string, player: Player) {
+  const cookies = await Promise.all(Array.from({ length: 20 }, () => visitorCookie(url)));
+  const order = JSON.stringify({ url, kind, connections, cookies });
+  const sender = fork("./bench/flood/sender.mjs", [order]);
+  const told = () =>
+    new Promise<Record<string, number>>((done, fail) => {
+      sender.once("message", (message) => done(message as Record<string, number>));
+      sender.once("error", fail);
+    });
+  await told();
+  const statuses = told();
+  const measured = await waits(player, floodMs);
+  sender.send("stop");
+  const answered = await statuses;
+  sender.disconnect();
+  return { ...measured, statuses: answered };
+}
+
+async function visitorCookie(url: string): Promise<string> {
+  const answer = await fetch(`${url}/web-api/session`, {
+    headers: { "X-Forwarded-For": "192.0.2.1" },
+  });
+  return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
+
+/** Asks again and again, as a page does, and tells how long the answers took. */
+async function waits(player: Player, forMs: number) {
+  const all: number[] = [];
+  const endAt = performance.now() + forMs;
+  while (performance.now() < endAt) {
+    const askedAt = performance.now();
+    await player.ask();
+    all.push(performance.now() - askedAt);
+    await new Promise((resume) => setTimeout(resume, 20));
+  }
+  all.sort((a, b) => a - b);
+  const at = (part: number): number => all[Math.floor(all.length * part)] ?? Number.NaN;
+  return { median: at(0.5), late: at(0.95) };
+}
+
+/** CPU time of a process since it began; NaN where the system does not tell. */
+async function usedMs(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  // Behind the name, which may hold spaces; in hundredths of a second.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** In MB, since the process began; null where the system does not tell. */
+async function mostMemory(pid: number): Promise<number | null> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  const kilobytes = /VmHWM:\s+(\d+) kB/.exec(status)?.[1];
+  return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+}

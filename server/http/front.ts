@@ -1,0 +1,64 @@
+import { isIPv6 } from "node:net";
+import type { Call } from "./environment.ts";
+
+/** How the server is reached. */
+export type Front = {
+  readonly isProduction: boolean;
+  /** The origin as browsers name it, where a proxy stands before the server; null: as it is asked. */
+  readonly origin: string | null;
+  /** Proxies before the server, each of which adds the address that it was asked from to `X-Forwarded-For`. */
+  readonly proxies: number;
+};
+
+const localNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
+const loopback = new Set(["127.0.0.1", "::1"]);
+const marksOfProxies = ["Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP"];
+
+/** The address that a call came from: of the last sender that the own proxies vouch for. */
+export function addressOf(call: Call, { proxies }: Front): string {
+  const peer = call.env.incoming.socket.remoteAddress ?? "";
+  const told = proxies === 0 ? "" : (call.req.header("X-Forwarded-For") ?? "");
+  const senders = [...told.split(",").map((sender) => sender.trim()), peer].filter(Boolean);
+  return (senders[Math.max(0, senders.length - 1 - proxies)] ?? "").replace(/^::ffff:/i, "");
+}
+
+/** What an address is counted by: itself, or the 64 bits of an IPv6 network, all of which one customer has. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = address.toLowerCase().split("%")[0]?.split("::") ?? [];
+  const start = head === "" ? [] : head.split(":");
+  const end = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = tail === undefined ? 0 : 8 - start.length - end.length;
+  const groups = [...start, ...Array.from({ length: zeros }, () => "0"), ...end];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
+}
+
+/**
+ * Whether a call comes from this machine. A proxy on it asks from here too, so none may have touched the call: it would
+ * have left its mark, or, like nginx by default, ask in HTTP/1.0.
+ */
+export function isLocal(call: Call, front: Front): boolean {
+  const { httpVersion } = call.env.incoming;
+  const isForwarded =
+    front.proxies === 0 &&
+    (httpVersion === "1.0" || marksOfProxies.some((name) => call.req.header(name) !== undefined));
+  const name = (call.req.header("Host") ?? "").replace(/:\d+$/, "");
+  return !isForwarded && loopback.has(addressOf(call, front)) && localNames.has(name);
+}
+
+/** The origin of the pages that may ask this call to change something. */
+export function ownOrigin(call: Call, front: Front): string {
+  if (front.origin !== null) return front.origin;
+  const host = call.req.header("Host") ?? "";
+  return `${schemeOf(call, front, host)}://${host}`;
+}
+
+/** In production a name of others is behind TLS: the cookies of the session go nowhere else. */
+function schemeOf(call: Call, { proxies, isProduction }: Front, host: string): string {
+  const told = proxies === 0 ? undefined : call.req.header("X-Forwarded-Proto");
+  if (told !== undefined) return told.split(",").at(-1)?.trim() ?? "http";
+  return isProduction && !localNames.has(host.replace(/:\d+$/, "")) ? "https" : "http";
+}

@@ -1,0 +1,155 @@
+import { randomBytes } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { request } from "node:http";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Client, type Operator, startOperator } from "./operator.ts";
+
+const path = "/web-api/diagnostics/event-logs";
+const header = '{"v":1}\n';
+const day = 24 * 60 * 60_000;
+const megabyte = 1024 * 1024;
+
+/** Made before any connection is open: it takes longer than an idle one is kept. */
+const bomb = new Uint8Array(gzipSync(header + "\n".repeat(140 * megabyte)));
+let operator: Operator;
+beforeAll(async () => {
+  operator = await startOperator();
+});
+afterAll(() => operator.close());
+
+const newcomer = async (at: Operator = operator): Promise<Client> => {
+  const visitor = at.visitor();
+  await visitor.get("/web-api/session");
+  return visitor;
+};
+const upload = async (
+  visitor: Client,
+  body: Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = {},
+  at: Operator = operator,
+): Promise<Response> =>
+  fetch(`${at.url}${path}?comment=slow`, {
+    method: "POST",
+    headers: { Origin: at.url, Cookie: visitor.cookie, "Content-Encoding": "gzip", ...headers },
+    body,
+  });
+const packed = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(gzipSync(text));
+/** Bytes that gzip cannot make smaller, after a header. */
+const noise = (bytes: number): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(gzipSync(Buffer.concat([Buffer.from(header), randomBytes(bytes)]), { level: 0 }));
+
+describe("an uploaded log", () => {
+  it("is kept in a file beside the database for 30 days", async () => {
+    const files = () => readdir(join(operator.folder, "event-logs")).catch(() => []);
+    const visitor = await newcomer();
+    const { reportId } = (await (await upload(visitor, packed(header))).json()) as {
+      reportId: string;
+    };
+    expect(await files()).toContain(`${reportId}.gz`);
+    operator.pass(31 * day);
+    const later = await newcomer();
+    expect((await later.get(`${path}/${reportId}`)).status).toBe(404);
+    await upload(later, packed(header));
+    expect(await files()).not.toContain(`${reportId}.gz`);
+  });
+
+  it("is counted by its lines, of which blank ones at the end are none", async () => {
+    const visitor = await newcomer();
+    for (const [text, lines] of [
+      [header, 1],
+      ['{"v":1}', 1],
+      [`${header}{"n":1}\n\n{"n":2}\r\n \n\n`, 4],
+    ] as const) {
+      const right = await upload(visitor, packed(text), { "X-Log-Lines": String(lines) });
+      expect(right.status).toBe(201);
+      const wrong = await upload(visitor, packed(text), { "X-Log-Lines": String(lines + 1) });
+      expect(wrong.status).toBe(400);
+    }
+  });
+
+  it("is refused without a header, and when it is no gzip", async () => {
+    const visitor = await newcomer();
+    const headless = ["", "\n", "1\n", "[]\n", `{"v":"${"x".repeat(70_000)}"}\n`];
+    for (const text of headless) expect((await upload(visitor, packed(text))).status).toBe(400);
+    const broken = packed(header).slice(0, 12);
+    expect((await upload(visitor, broken)).status).toBe(400);
+    expect((await upload(visitor, new Uint8Array())).status).toBe(400);
+  });
+
+  it("that inflates stops early: 142 kB take no memory and no time from others", async () => {
+    const visitor = await newcomer();
+    expect(bomb.length).toBeLessThan(150_000);
+    const before = process.memoryUsage().arrayBuffers;
+    const [answer, meanwhile] = await Promise.all([
+      upload(visitor, bomb),
+      operator.visitor().get("/web-api/app-version"),
+    ]);
+    expect([answer.status, meanwhile.status]).toEqual([413, 200]);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * megabyte);
+  });
+
+  it("that is too large stops where it is, however it is sent", async () => {
+    const visitor = await newcomer();
+    const large = noise(6 * megabyte);
+    expect((await upload(visitor, large)).status).toBe(413);
+    expect(await inChunks(operator, visitor, large)).toBe(413);
+  });
+
+  it("is given back to who has sent it, and to this machine; in packed and in plain form", async () => {
+    const far = await startOperator({ proxies: 1 });
+    const from = (address: string) => ({ "X-Forwarded-For": address });
+    const sender = await newcomer(far);
+    const answer = await upload(sender, packed(header), from("203.0.113.9"), far);
+    const { reportId } = (await answer.json()) as { reportId: string };
+    const read = (client: Client, address: string, headers = {}) =>
+      client.get(`${path}/${reportId}`, { ...from(address), ...headers });
+    expect((await read(sender, "203.0.113.10")).body).toBe(header);
+    const plain = await read(sender, "203.0.113.10", { "Accept-Encoding": "identity" });
+    expect(plain.headers.get("Content-Encoding")).toBeNull();
+    expect(plain.body).toBe(header);
+    expect((await read(await newcomer(far), "203.0.113.9")).status).toBe(404);
+    expect((await read(far.visitor(), "127.0.0.1")).body).toBe(header);
+    await far.close();
+  });
+});
+
+describe("uploads have a quota", () => {
+  it("by session and by address, in number and in bytes, each anew after a day", async () => {
+    const strict = await startOperator({ rateFactor: 1 });
+    const statuses = async (visitor: Client, times: number, body = packed(header)) => {
+      const all: number[] = [];
+      for (let time = 0; time < times; time += 1)
+        all.push((await upload(visitor, body, {}, strict)).status);
+      return all;
+    };
+    const first = await newcomer(strict);
+    expect(await statuses(first, 6)).toEqual([201, 201, 201, 201, 201, 429]);
+    const refused = await upload(first, packed(header), {}, strict);
+    expect(Number(refused.headers.get("Retry-After"))).toBe(day / 5 / 1000);
+    // 14 more from the same address, whatever the session.
+    const others = await Promise.all(Array.from({ length: 4 }, () => newcomer(strict)));
+    const rest = (await Promise.all(others.map((visitor) => statuses(visitor, 5)))).flat();
+    expect(rest.filter((status) => status === 201)).toHaveLength(15);
+    strict.pass(day);
+    const heavy = await newcomer(strict);
+    expect(await statuses(heavy, 3, noise(4 * megabyte))).toEqual([201, 201, 429]);
+    await strict.close();
+  });
+});
+
+/** Sends a body without saying how long it is, until it is answered. */
+function inChunks(at: Operator, visitor: Client, body: Uint8Array): Promise<number> {
+  return new Promise((done, fail) => {
+    const headers = { Origin: at.url, Cookie: visitor.cookie, "Content-Encoding": "gzip" };
+    const call = request(`${at.url}${path}`, { method: "POST", headers }, (answer) => {
+      answer.resume();
+      done(answer.statusCode ?? 0);
+    });
+    call.on("error", fail);
+    for (let start = 0; start < body.length; start += 65_536)
+      call.write(body.subarray(start, start + 65_536));
+    call.end();
+  });
+}

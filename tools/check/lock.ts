@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+
+/**
+ * Whether every package that `npm ci` may install, on whatever platform, is named in the lock file with a hash that it
+ * is checked against, and without the host it was once fetched from.
+ */
+export async function main([file = "package-lock.json"]: readonly string[]): Promise<number> {
+  const faults = faultsIn(JSON.parse(await readFile(file, "utf8")));
+  for (const fault of faults) console.log(`${file}: ${fault}`);
+  return faults.length === 0 ? 0 : 1;
+}
+
+/** In words, one for each package that is not verified. @param lock the parsed lock file */
+export function faultsIn(lock: unknown): string[] {
+  const packages = Object.entries(fieldsOf(fieldsOf(lock)["packages"]));
+  // The entry of the project itself has an empty path.
+  const installed = packages.filter(([path]) => path !== "");
+  if (installed.length === 0) return ["no package stands in it, so nothing was checked"];
+  return installed.flatMap(([path, entry]) => {
+    const { integrity, resolved } = fieldsOf(entry);
+    const hasHash = typeof integrity === "string" && /^sha512-[\w+/]{86}==$/.test(integrity);
+    return [
+      ...(hasHash ? [] : [`${path} has no sha512 hash`]),
+      ...(resolved === undefined ? [] : [`${path} names the host it came from`]),
+    ];
+  });
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? { ...value } : {};
