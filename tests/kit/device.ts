@@ -25,7 +25,7 @@ export class Device {
   ) {
     this.#now = now;
     this.#fingerprints = fingerprints;
-    for (const [name, value] of Object.entries(cookies)) {
+    for (const [name, value] of Object.entries({ has_session: "1", ...cookies })) {
       this.#cookies.set(name, { value, endsAt: null });
     }
   }

@@ -73,6 +73,7 @@ export function readStored({ local, session }: Areas, vault: Vault): Stored {
     lastActiveAt: read(local, "tl.lastActiveAt", finite),
     isIdleLogoff: read(local, "tl.idleLogoff", t.boolean),
     isSessionLimitEnded: read(session, "tl.s.sessionLimitEnded", t.boolean),
+    isSignOutOwed: read(local, "tl.signOutOwed", t.boolean),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
