@@ -81,7 +81,7 @@ const router = new RouterPort(address, {
   back: () => window.history.back(),
 });
 const log = new LogPort({
-  header: logHeader(language),
+  header: logHeader(language, browser.draw()),
   // Entries wait in memory until the first page stands.
   load: () =>
     pageAtRest(window)

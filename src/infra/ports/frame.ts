@@ -1,5 +1,6 @@
 import type { Draft, Entry } from "../../events/define.ts";
 import { findAppsBanner } from "./appsBanner.ts";
+import { findFailedStart } from "./failedStart.ts";
 import { consultantPort } from "./consultant.ts";
 import type { CookieJar } from "./cookieJar.ts";
 import { furtherConfigPort } from "./furtherConfig.ts";
@@ -50,6 +51,7 @@ export function framePorts(
   // After the rules that come with these ports, so that they hear of it.
   window.setTimeout(furtherConfig.start, 0);
   window.setTimeout(() => findWelcomes(places.local, report), 0);
+  window.setTimeout(() => findFailedStart(places.local, report), 0);
   window.setTimeout(findAppsBanner(areasOf(window), report), 0);
   const tabs = new TabsPort({ ...browserTabs(window), report, tab });
   window.setTimeout(tabs.start, 0);
