@@ -90,6 +90,7 @@ const log = new LogPort({
   loadExport: () => import("./infra/log/export.ts").then(({ logExport }) => logExport),
   report,
   snapshot: () => ({ seq: host.seq, state: plainState(host.state) }),
+  reveal: (standIn) => vault.reveal(standIn),
   offer: offerFile,
 });
 

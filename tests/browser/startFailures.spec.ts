@@ -33,14 +33,22 @@ const slow = /^The page is taking too long$/;
 const noConnection = /^There is no connection$/;
 
 const breakages: readonly Breakage[] = [
-  { name: "the first script is missing", says: incomplete, breaks: (page) => page.route(entry, missing) },
+  {
+    name: "the first script is missing",
+    says: incomplete,
+    breaks: (page) => page.route(entry, missing),
+  },
   { name: "a shared script comes cut", says: incomplete, breaks: (page) => page.route(react, cut) },
   {
     name: "a network's sign-in page comes in place of a script",
     says: incomplete,
     breaks: (page) => page.route(entry, portal),
   },
-  { name: "the style sheet is missing", says: incomplete, breaks: (page) => page.route(style, missing) },
+  {
+    name: "the style sheet is missing",
+    says: incomplete,
+    breaks: (page) => page.route(style, missing),
+  },
   { name: "a script never ends", says: slow, breaks: (page) => page.route(react, never) },
   { name: "the style sheet never ends", says: slow, breaks: (page) => page.route(style, never) },
   {
@@ -162,14 +170,15 @@ test("a browser that is too old is told which ones work, at an address of its ow
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/ru/section/live", { waitUntil: "commit" });
-  await expect(
-    page.getByRole("heading", { name: "Этот браузер слишком старый" }),
-  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Этот браузер слишком старый" })).toBeVisible();
   await expect(page).toHaveURL(/\/ru\/oldbrowser$/);
   await expect(page.getByText(/Safari/)).toBeVisible();
   expect(asked.filter((path) => path.includes("api/"))).toEqual([]);
   await axe();
-  await expect(page.getByRole("link", { name: "Открыть Touchline" })).toHaveAttribute("href", "/ru");
+  await expect(page.getByRole("link", { name: "Открыть Touchline" })).toHaveAttribute(
+    "href",
+    "/ru",
+  );
 });
 
 for (const lacking of ["AbortSignal.any", "crypto.randomUUID"]) {
