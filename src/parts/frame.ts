@@ -13,8 +13,6 @@ import { overlaysSlice } from "../events/overlays/slice.ts";
 import { questionsSlice } from "../events/questions/slice.ts";
 import { referralSlice } from "../events/referral/slice.ts";
 import type { AppPart } from "./part.ts";
-// No rule hears of it: it is there to be read in a log.
-import "../events/shell/startFailure.ts";
 
 /** What frames a page: notices, modals of the address, words of search engines, dictionaries. */
 export const framePart: AppPart = {

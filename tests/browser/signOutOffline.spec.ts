@@ -12,12 +12,13 @@ test("a sign-out without network holds when the network is back, and on the serv
   context,
 }) => {
   await haveSession(page, app.url);
-  await page.goto("/en/office/menu");
+  await page.goto("/en");
   await expect(balanceOf(page)).toBeVisible();
+  await page.getByRole("link", { name: "Menu" }).click();
   await expect.poll(async () => (await cookiesOf()).includes("user_token")).toBe(true);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Log out" }).first().click();
-  await page.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Log out" }).click();
   await expect(page.getByRole("main").getByText("Guest")).toBeVisible();
   const loaded = page.waitForEvent("load");
   await context.setOffline(false);
@@ -49,14 +50,14 @@ test("her own log-out leaves neither bets nor money nor her log on the device, a
   await page.addInitScript(() => localStorage.setItem("tl.settings", '{"theme":"dark"}'));
   await haveSession(page, app.url);
   await pickOn(page, await footballPick(app, "live"));
+  await page.goto("/en");
   await expect(balanceOf(page)).toBeVisible();
-  await page.goto("/en/office/menu");
-  await expect(balanceOf(page)).toBeVisible();
+  await page.getByRole("link", { name: "Menu" }).click();
   const money = "1248.5";
   await expect.poll(() => dump(page)).toContain(money);
   const answer = page.waitForResponse(/\/disconnect$/);
   await page.getByRole("button", { name: "Log out" }).first().click();
-  await page.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Log out" }).click();
   expect((await answer).headers()["clear-site-data"]).toBe('"cache"');
   await expect(page.getByRole("main").getByText("Guest")).toBeVisible();
   await expect.poll(() => dump(page)).not.toContain(money);

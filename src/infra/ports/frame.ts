@@ -1,6 +1,5 @@
 import type { Draft, Entry } from "../../events/define.ts";
 import { findAppsBanner } from "./appsBanner.ts";
-import { findFailedStart } from "./failedStart.ts";
 import { consultantPort } from "./consultant.ts";
 import type { CookieJar } from "./cookieJar.ts";
 import { furtherConfigPort } from "./furtherConfig.ts";
@@ -9,7 +8,7 @@ import { preferencesPort, watchPreferences } from "./preferences.ts";
 import { loadScript } from "./scripts.ts";
 import { browserTabs } from "./browserTabs.ts";
 import { readReferral, referralPort } from "./referral.ts";
-import { areasOf } from "./storage.ts";
+import { areasOf, readFields } from "./storage.ts";
 import { prefetchLinks } from "./prefetch.ts";
 import type { State } from "../../events/index.ts";
 import { routeOf, screenOf } from "../../events/navigation/route.ts";
@@ -51,7 +50,6 @@ export function framePorts(
   // After the rules that come with these ports, so that they hear of it.
   window.setTimeout(furtherConfig.start, 0);
   window.setTimeout(() => findWelcomes(places.local, report), 0);
-  window.setTimeout(() => findFailedStart(places.local, report), 0);
   window.setTimeout(findAppsBanner(areasOf(window), report), 0);
   const tabs = new TabsPort({ ...browserTabs(window), report, tab });
   window.setTimeout(tabs.start, 0);
@@ -62,6 +60,10 @@ export function framePorts(
   if (/\/passwordreset\/?$/.test(window.location.pathname))
     void import("./resetLink.ts")
       .then(({ findResetLink }) => findResetLink(window, vault, report))
+      .catch(() => {});
+  if (readFields(places.local, "tl.failedStart", {}) !== undefined)
+    void import("./failedStart.ts")
+      .then(({ findFailedStart }) => findFailedStart(places.local, report))
       .catch(() => {});
   const consultant = consultantPort(window, (url) => loadScript(window.document, url));
   return [

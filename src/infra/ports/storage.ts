@@ -86,8 +86,10 @@ export const storagePort =
     if (stored === null) return;
     const { area, key, value } = stored;
     try {
-      if (value === null) areas[area]?.removeItem(key);
-      else areas[area]?.setItem(key, value);
+      const storage = areas[area];
+      if (value === null) storage?.removeItem(key);
+      else if (storage === null) onTrouble(key);
+      else storage.setItem(key, value);
     } catch {
       onTrouble(key);
     }

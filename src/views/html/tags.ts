@@ -11,10 +11,7 @@ export type Tag = {
 
 const quote = 0x22;
 const apostrophe = 0x27;
-const less = 0x3c;
-const equals = 0x3d;
 const greater = 0x3e;
-const backtick = 0x60;
 
 const isLetter = (code: number): boolean => {
   const small = code | 0x20;
@@ -22,7 +19,6 @@ const isLetter = (code: number): boolean => {
 };
 const isOfName = (code: number): boolean =>
   isLetter(code) || (code >= 0x30 && code <= 0x39) || code === 0x2d;
-const isSpace = (code: number): boolean => code === 0x20 || (code >= 0x09 && code <= 0x0d);
 const isQuote = (code: number): boolean => code === quote || code === apostrophe;
 
 /**
@@ -99,37 +95,14 @@ export function behindDropped(html: string, name: string, from: number): number 
   return end.exec(html) === null ? html.length : behind(html, ">", end.lastIndex);
 }
 
+/** A quoted text, a name with or without its value, or one character of anything else: no place is looked at twice. */
+const part =
+  /"[^"]*"|'[^']*'|([a-z][a-z0-9-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'`=<>]+)))?|[^]/gi;
+
 /** Tells each attribute that has a value. */
 export function readAttributes(text: string, tell: (name: string, value: string) => void): void {
-  let at = 0;
-  const skip = (isOf: (code: number) => boolean): string => {
-    const from = at;
-    while (at < text.length && isOf(text.charCodeAt(at))) at += 1;
-    return text.slice(from, at);
-  };
-  /** What stands between two quotes from here on. */
-  const quoted = (): string => {
-    const from = at + 1;
-    const to = text.indexOf(text[at] ?? "", from);
-    at = to < 0 ? text.length : to + 1;
-    return text.slice(from, to < 0 ? text.length : to);
-  };
-  while (at < text.length) {
-    const code = text.charCodeAt(at);
-    if (isQuote(code)) quoted();
-    else if (!isLetter(code)) at += 1;
-    else {
-      const name = skip(isOfName).toLowerCase();
-      skip(isSpace);
-      if (text.charCodeAt(at) !== equals) continue;
-      at += 1;
-      skip(isSpace);
-      const isQuoted = isQuote(text.charCodeAt(at));
-      const value = isQuoted ? quoted() : skip(isBare);
-      if (isQuoted || value !== "") tell(name, value);
-    }
+  for (const [, name = "", double, single, bare] of text.matchAll(part)) {
+    const value = double ?? single ?? bare;
+    if (value !== undefined) tell(name.toLowerCase(), value);
   }
 }
-
-const isBare = (code: number): boolean =>
-  !isSpace(code) && !isQuote(code) && ![backtick, less, equals, greater].includes(code);
