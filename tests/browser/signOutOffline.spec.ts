@@ -58,7 +58,7 @@ test("her own log-out leaves neither bets nor money nor her log on the device, a
   const answer = page.waitForResponse(/\/disconnect$/);
   await page.getByRole("button", { name: "Log out" }).first().click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Log out" }).click();
-  expect((await answer).headers()["clear-site-data"]).toBe('"cache"');
+  expect((await (await answer).allHeaders())["clear-site-data"]).toBe('"cache"');
   await expect(page.getByRole("main").getByText("Guest")).toBeVisible();
   await expect.poll(() => dump(page)).not.toContain(money);
   const left = await dump(page);

@@ -1,17 +1,19 @@
 import { readFileSync } from "node:fs";
-import { minifySync, type Plugin } from "vite";
+import type { Plugin } from "vite";
 
 const read = (name: string): string =>
   readFileSync(new URL(`../../src/infra/start/${name}`, import.meta.url), "utf8");
 
+/** Each on lines of its own. A minifier would bring in syntax that old browsers cannot read. */
+const comments = /^\s*(\/\*[\s\S]*?\*\/|\/\/.*)$/gm;
+
 /** The script that watches over the first paint, with its words. Nothing in it ends the element that it stands in. */
 export function startWatch(): string {
   const words = JSON.stringify(JSON.parse(read("words.json"))).replaceAll("<", "\\u003c");
-  const source = read("watch.js").replace("__WORDS__", () => words);
-  // Only names and space: a shorter way to say the same might be one that old browsers cannot read.
-  const packed = minifySync("watch.js", source, { compress: false, mangle: true });
-  if (packed.errors.length > 0) throw new Error(`watch.js: ${packed.errors[0]?.message}`);
-  return packed.code;
+  return read("watch.js")
+    .replace(comments, "")
+    .replace(/\n\s*/g, "\n")
+    .replace("__WORDS__", () => words);
 }
 
 /** Puts it into the page where `index.html` has its mark. */
@@ -19,6 +21,7 @@ export const watchedStart: Plugin = {
   name: "watched-start",
   transformIndexHtml: {
     order: "pre",
-    handler: (html) => html.replace("<!-- start watch -->", () => `<script>${startWatch()}</script>`),
+    handler: (html) =>
+      html.replace("<!-- start watch -->", () => `<script>${startWatch()}</script>`),
   },
 };

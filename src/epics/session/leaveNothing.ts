@@ -7,7 +7,7 @@ import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 
 /** Whether this page closed the session itself; a session that ran out may be opened again by the same player. */
-export const isSignedOutHere = (reason: string): boolean =>
+const isSignedOutHere = (reason: string): boolean =>
   reason === "player" || reason === "idle" || reason === "sessionLimit" || reason === "guard";
 
 /** What a player leaves behind on the device and no rule of its own takes away. */

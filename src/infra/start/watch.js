@@ -1,7 +1,7 @@
 /*
  * Stands in the page itself, before all other scripts, and watches over the first paint: whatever goes wrong before it,
- * the page says so and offers a way on (ADR 0018). Written for browsers that cannot run the app: no syntax after ES5.
- * The build puts in the words (words.json) and packs it.
+ * the page says so and offers a way on (ADR 0018). Written for browsers that cannot run the app: no syntax after ES5,
+ * and comments on lines of their own. The build puts in the words (words.json).
  */
 (function (words) {
   var PATIENCE_MS = 8000;
@@ -31,9 +31,7 @@
     var isDressed = sheets().every(function (link) {
       return link.sheet;
     });
-    return (
-      isDressed && !isBare && root && root.firstElementChild && !root.querySelector(".shell")
-    );
+    return isDressed && !isBare && root && root.firstElementChild && !root.querySelector(".shell");
   }
 
   function begin(title, texts) {
@@ -54,6 +52,7 @@
   function remember() {
     try {
       localStorage.setItem("tl.failedStart", JSON.stringify(fault));
+      // oxlint-disable-next-line no-unused-vars -- ES5 has no catch without a name
     } catch (_) {
       // Nothing can be kept here: the page has said it all the same.
     }
