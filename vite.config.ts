@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { ownSections, sectionSources } from "./tools/build/ownSections.ts";
 import { shakable } from "./tools/build/shakable.ts";
+import { watchedStart } from "./tools/build/startWatch.ts";
 import { webApp } from "./tools/build/webApp.ts";
 
 const grouped: ReadonlySet<string> = new Set(["react", "first", "shared", "frame", "kit", "facts"]);
@@ -27,7 +28,7 @@ export default defineConfig({
   },
   // Put in place by whatever serves the page, anew for each answer; see docs/serving.md.
   html: { cspNonce: "__NONCE__" },
-  plugins: [react(), ...shakable, ownSections(), buildId, webApp],
+  plugins: [react(), ...shakable, ownSections(), watchedStart, buildId, webApp],
   build: {
     target: "es2023",
     sourcemap: false,

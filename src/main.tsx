@@ -81,7 +81,7 @@ const router = new RouterPort(address, {
   back: () => window.history.back(),
 });
 const log = new LogPort({
-  header: logHeader(language),
+  header: logHeader(language, browser.draw()),
   // Entries wait in memory until the first page stands.
   load: () =>
     pageAtRest(window)
@@ -90,6 +90,7 @@ const log = new LogPort({
   loadExport: () => import("./infra/log/export.ts").then(({ logExport }) => logExport),
   report,
   snapshot: () => ({ seq: host.seq, state: plainState(host.state) }),
+  reveal: (standIn) => vault.reveal(standIn),
   offer: offerFile,
 });
 

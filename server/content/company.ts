@@ -42,6 +42,43 @@ export const companyPages: readonly PageText[] = [
     },
   },
   {
+    slug: "oldbrowser",
+    group: "main",
+    icon: "phone",
+    updatedAt: day("2026-11-22"),
+    title: { en: "Supported browsers", ru: "Поддерживаемые браузеры" },
+    text: {
+      en: `Touchline works in these browsers and in whatever is newer.
+
+        | Browser | From version | Since |
+        | Chrome, Edge | 120 | December 2023 |
+        | Safari, and every browser on an iPhone | 17 (iOS 17) | September 2023 |
+        | Firefox | 121 | December 2023 |
+        | Samsung Internet | 25 | April 2024 |
+
+        In an older one the page does not start: it says so, and nothing is sent to us. Bets that you have placed stand.
+
+        ## What to do
+        - Update the browser, or the system of the phone.
+        - Open Touchline in another browser of the list.
+        - [Write to us](/support) if the page says that your browser is too old and it is not.`,
+      ru: `Touchline работает в этих браузерах и в более новых.
+
+        | Браузер | Начиная с версии | Выпущен |
+        | Chrome, Edge | 120 | декабрь 2023 |
+        | Safari и любой браузер на iPhone | 17 (iOS 17) | сентябрь 2023 |
+        | Firefox | 121 | декабрь 2023 |
+        | Samsung Internet | 25 | апрель 2024 |
+
+        В более старом страница не запускается: она говорит об этом и ничего нам не отправляет. Сделанные ставки остаются в силе.
+
+        ## Что делать
+        - Обновите браузер или систему телефона.
+        - Откройте Touchline в другом браузере из списка.
+        - [Напишите нам](/support), если страница считает браузер слишком старым, а это не так.`,
+    },
+  },
+  {
     slug: "contacts",
     group: "main",
     icon: "mail",

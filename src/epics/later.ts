@@ -14,6 +14,7 @@ import { keepReferral, REFERRAL } from "./referral/keep.ts";
 import { APP_VERSION, offerUpdate } from "./version/appVersion.ts";
 import { followWindowSize, RESIZE } from "./window/resize.ts";
 import { tellWhyClosed } from "./idle/notices.ts";
+import { tellNotStored } from "./shell/notStored.ts";
 import { REGISTRATION_REMINDER, registrationReminder } from "./reminders/registrationReminder.ts";
 import { chooseServiceWorker } from "./serviceWorker/choose.ts";
 import { stateRules } from "./rules/state.ts";
@@ -56,6 +57,7 @@ export const laterEpics: readonly Epic[] = [
   showProgress,
   followWindowSize,
   keepReferral,
+  tellNotStored,
   checkSections,
   registrationReminder,
   tellWhyClosed,

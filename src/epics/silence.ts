@@ -47,7 +47,7 @@ const words = "public words and pictures of a page that is entered, without a na
 export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
   Disconnect: {
     silences: always,
-    why: "tells the server that the player leaves, by her wish or by idleness; once",
+    why: "tells the server that the player leaves, by her wish or by idleness; once, and by the next page when that failed",
   },
   Block: {
     silences: open,

@@ -58,10 +58,13 @@ export class Vault {
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, this.open(part)]));
   }
 
-  /** Forgets a password as soon as it was sent. */
-  forgetSecrets(): void {
-    for (const standIn of this.#values.keys()) {
-      if (standIn.startsWith("§secret:")) this.#values.delete(standIn);
+  /** Forgets the secrets in a value, but those in the fields of these names. */
+  forgetSecrets(value: unknown, fieldsKept: readonly string[] = []): void {
+    if (this.isStandIn(value)) {
+      if (value.startsWith("§secret:")) this.#values.delete(value);
+    } else if (value !== null && typeof value === "object") {
+      for (const [field, part] of Object.entries(value))
+        if (!fieldsKept.includes(field)) this.forgetSecrets(part, fieldsKept);
     }
   }
 }

@@ -8,6 +8,8 @@ import { remotePart } from "./remote.ts";
 import { playerPart } from "./player.ts";
 import { routesPart } from "./routes.ts";
 import { signInPart } from "./signIn.ts";
+// No rule hears of it: it is there to be read in a log.
+import "../events/shell/startFailure.ts";
 
 const parts: Readonly<Record<EpicGroup, AppPart>> = {
   player: playerPart,

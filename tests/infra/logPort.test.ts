@@ -45,6 +45,7 @@ function open(load: () => Promise<LogModule>, loadExport = packing) {
     loadExport,
     report: (draft) => reported.push(draft),
     snapshot: () => ({ seq: 0, state: {} }),
+    reveal: () => undefined,
     offer: () => {},
   });
   const save = async () => {

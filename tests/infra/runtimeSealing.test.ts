@@ -59,12 +59,15 @@ describe("the vault", () => {
     expect(vault.seal("secret", "wonder")).not.toBe(vault.seal("secret", "wonder"));
   });
 
-  it("forgets secrets, and only them", () => {
+  it("forgets the secrets of a value, and only them", () => {
     const vault = new Vault();
     const [login, password] = [vault.seal("personal", "anna"), vault.seal("secret", "wonder")];
-    vault.forgetSecrets();
+    const [token, typed] = [vault.seal("secret", "abc"), vault.seal("secret", "elsewhere")];
+    vault.forgetSecrets({ login, account: [{ password, token }] }, ["token"]);
     expect(vault.reveal(login)).toBe("anna");
     expect(vault.reveal(password)).toBeUndefined();
+    expect(vault.reveal(token)).toBe("abc");
+    expect(vault.reveal(typed)).toBe("elsewhere");
   });
 
   it("leaves null and what does not fit to the decoder, which tells nothing of it", () => {
@@ -87,8 +90,7 @@ describe("the vault", () => {
     const vault = new Vault();
     const phone = vault.seal("personal", "+7 701");
     expect(vault.sealBy(personal(t.string), phone)).toBe(phone);
-    vault.seal("secret", "wonder");
-    vault.forgetSecrets();
+    vault.forgetSecrets(vault.seal("secret", "wonder"));
     expect(vault.sealBy(secret(t.string), "§secret:2"), "forgotten, and still its own").toBe(
       "§secret:2",
     );

@@ -25,7 +25,7 @@ export class Device {
   ) {
     this.#now = now;
     this.#fingerprints = fingerprints;
-    for (const [name, value] of Object.entries(cookies)) {
+    for (const [name, value] of Object.entries({ has_session: "1", ...cookies })) {
       this.#cookies.set(name, { value, endsAt: null });
     }
   }
@@ -58,7 +58,11 @@ export class Device {
       if (result !== "taken") return report(FingerprintFailed({ reason: result }));
       const endsAt = this.#now() + DAY_MS;
       const kept = { token: "fp_1", componentsData: {}, expiresAt: endsAt / 1000 };
-      storage.setItem("tl.fingerprint", JSON.stringify(kept));
+      try {
+        storage.setItem("tl.fingerprint", JSON.stringify(kept));
+      } catch {
+        // As the real port: it serves this page all the same.
+      }
       report(FingerprintTaken({ endsAt }));
     };
   }

@@ -10,6 +10,7 @@ import { AppStarted, ValueNotStored } from "../../src/events/shell/events.ts";
 import { Host, type HostOptions } from "../../src/infra/host/host.ts";
 import { lastActivePort, watchActivity } from "../../src/infra/ports/activity.ts";
 import { cookiePort } from "../../src/infra/ports/cookieJar.ts";
+import { hasSessionCookie } from "../../src/infra/ports/cookies.ts";
 import { playerCookiePort } from "../../src/infra/ports/playerCookies.ts";
 import { readFound } from "../../src/infra/ports/found.ts";
 import { readReferral, referralPort } from "../../src/infra/ports/referral.ts";
@@ -126,6 +127,11 @@ export function openPage(options: PageOptions): Page {
       tabs.heard,
       lastActivePort(areas.local, report),
       cookiePort(device.jar),
+      // As the server does with its answer.
+      (entry) => {
+        if (/^(OpenSession|SignIn\w+|Register\w+)Answered$/.test(entry.type))
+          device.jar.write("has_session", "1", null);
+      },
       referralPort(device.jar, vault),
       playerCookiePort(device.jar, vault),
       device.fingerprintPort(areas.local, report),
@@ -138,7 +144,7 @@ export function openPage(options: PageOptions): Page {
       language: path.startsWith("/ru") ? "ru" : "en",
       isTabHidden,
       isOnline: server.isOnline,
-      hasSession: device.jar.read("has_session") !== "0",
+      hasSession: hasSessionCookie(device.jar),
       stored: readStored(areas, vault),
       query: flagsOf(search),
       found: readFound(areas, device.jar, { search: query }),

@@ -127,12 +127,12 @@ describe("IDLE: life of a phone", () => {
     for: "2h",
   });
   rule(
-    "offline it fires all the same, and once more when the server can hear of it [idle-001] {IDLE:offline}",
+    "offline it fires all the same, and the server is told when it can hear of it [idle-001] {IDLE:offline}",
     {
       isPlayer,
       network: "10m offline 50m online",
-      watch,
-      expect: "30m SessionClosed(idle) 30m SessionClosed(idle)",
+      watch: `${watch} DisconnectAsked`,
+      expect: "30m SessionClosed(idle) DisconnectAsked 30m DisconnectAsked",
       for: "2h",
     },
   );

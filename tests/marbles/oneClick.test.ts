@@ -38,14 +38,11 @@ describe("one-click betting is kept", () => {
     expect: "2s CommandRefused(PlaceOneClick, nothing_to_do)",
     for: "10s",
   });
-  it("logging out turns it off on the device too, and leaves the amount", () => {
+  it("logging out turns it off on the device too, and takes the amount along", () => {
     const drawing: Drawing = { ...base, stored, user: "2s SignOut", expect: "2s SessionClosed" };
     const { local, state } = play(drawing, lanesOf(drawing));
     expect(state.oneClick.isActiveOneClick).toBe(false);
-    expect(JSON.parse(local.getItem("tl.oneClick") ?? "")).toEqual({
-      isActiveOneClick: false,
-      oneClickAmount: { amount: 5, iso: "EUR" },
-    });
+    expect(JSON.parse(local.getItem("tl.oneClick") ?? "")).toEqual({ isActiveOneClick: false });
   });
   rule("what places comes with it, before the first tap", {
     ...base,

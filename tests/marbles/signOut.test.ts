@@ -6,7 +6,8 @@ import { Vault } from "../../src/infra/vault.ts";
 import { anna, answered, signedIn } from "../kit/facts.ts";
 import { lanesOf } from "../kit/drawing.ts";
 import { instant, play } from "../kit/play.ts";
-import { answers, fails } from "../kit/replies.ts";
+import { answers, fails, inTurn, silence } from "../kit/replies.ts";
+import { storedCoupon } from "../kit/bets.ts";
 import { rule } from "../kit/rule.ts";
 import { siteConfig } from "../kit/site.ts";
 import { stateOf } from "../kit/spec.ts";
@@ -21,7 +22,7 @@ describe("signing out", () => {
     latency: "1s",
     watch: where,
     expect:
-      "5s SessionClosed(player) DisconnectAsked 1s PageReloadRequested(signOut) 1s SessionClosed(start)",
+      "5s SessionClosed(player) DisconnectAsked 1s PageReloadRequested(signOut) 2s SessionClosed(start)",
     for: "10s",
   });
   rule("goes home from a screen that visitors have no use for [session-010]", {
@@ -40,23 +41,123 @@ describe("signing out", () => {
     expect: "5s SessionClosed(player) DisconnectAsked NavigationRequested(/en)",
     for: "10s",
   });
-  rule("that fails loads the page anew: it may still be a player's [session-011] [error-019]", {
-    isPlayer: true,
-    path: "/en/office/history",
-    user: "5s SignOut",
-    server: { Disconnect: fails(500, { code: 1, message: "Not now" }) },
-    watch: where,
-    expect: `5s SessionClosed(player) DisconnectAsked DisconnectFailed(error.message=Not now)
-      PageReloadRequested(signOut)`,
-    for: "10s",
-  });
+  rule(
+    "that fails loads the page anew, and that tells the server again [session-011] [error-019]",
+    {
+      isPlayer: true,
+      path: "/en/office/history",
+      user: "5s SignOut",
+      server: { Disconnect: fails(500, { code: 1, message: "Not now" }) },
+      watch: where,
+      expect: `5s SessionClosed(player) DisconnectAsked DisconnectFailed(error.message=Not now)
+      PageReloadRequested(signOut) DisconnectAsked DisconnectFailed 1s500ms DisconnectAsked
+      DisconnectFailed 1s500ms DisconnectAsked DisconnectFailed SessionClosed(start)
+      NavigationRequested(/en/app/authorization)`,
+      for: "10s",
+    },
+  );
   rule("without connection loads the page anew as soon as there is one [session-011]", {
     isPlayer: true,
     user: "5s SignOut",
     network: "4s offline 1m online",
     watch: where,
-    expect: "5s SessionClosed(player) DisconnectAsked 59s PageReloadRequested(signOut)",
+    expect: `5s SessionClosed(player) DisconnectAsked 59s PageReloadRequested(signOut) DisconnectAsked
+      SessionClosed(start)`,
     for: "1m5s",
+  });
+});
+
+describe("a sign-out that the server did not hear of", () => {
+  const asked = "DisconnectAsked OpenSessionAsked CheckSessionAsked SessionOpened";
+
+  rule("holds: the next page tells the server before it asks who is there", {
+    isPlayer: true,
+    user: "5s SignOut",
+    network: "4s offline 1m online",
+    tab: "2m reload",
+    watch: asked,
+    expect: `CheckSessionAsked SessionOpened 5s SessionClosed(player) DisconnectAsked
+      59s DisconnectAsked OpenSessionAsked CheckSessionAsked SessionClosed(start)
+      56s CheckSessionAsked SessionClosed(start)`,
+    for: "2m5s",
+  });
+  rule("holds when the page was closed meanwhile", {
+    isPlayer: true,
+    user: "5s SignOut",
+    network: "4s offline 1m online",
+    tab: "10s close 2m open",
+    watch: asked,
+    expect: `CheckSessionAsked SessionOpened 5s SessionClosed(player) DisconnectAsked
+      2m5s DisconnectAsked OpenSessionAsked CheckSessionAsked SessionClosed(start)`,
+    for: "2m20s",
+  });
+  rule(
+    "is tried again by each page until the server has heard it; nobody is asked after meanwhile",
+    {
+      isPlayer: true,
+      user: "5s SignOut",
+      tab: "10s reload 10s reload",
+      server: {
+        Disconnect: inTurn(
+          fails(500),
+          fails(500),
+          fails(500),
+          fails(500),
+          answers({ success: true }),
+        ),
+      },
+      watch: asked,
+      expect: `CheckSessionAsked SessionOpened 5s SessionClosed(player) DisconnectAsked
+      DisconnectAsked 1s500ms DisconnectAsked 1s500ms DisconnectAsked SessionClosed(start)
+      2s DisconnectAsked OpenSessionAsked CheckSessionAsked SessionOpened
+      10s CheckSessionAsked SessionOpened`,
+      for: "25s",
+    },
+  );
+  rule("counts no more once somebody has signed in", {
+    isPlayer: true,
+    stored: { local: { "tl.signOutOwed": true }, cookies: { has_session: "1" } },
+    watch: asked,
+    expect: "CheckSessionAsked SessionOpened",
+    for: "1m",
+  });
+  rule("takes the mark of the session along at once", {
+    isPlayer: true,
+    user: "5s SignOut",
+    watch: "CookieWritten(has_session) ValueStored(key=tl.signOutOwed)",
+    server: { Disconnect: silence },
+    expect: `5s ValueStored(key=tl.signOutOwed, value=true) CookieWritten(has_session, null)`,
+    for: "10s",
+  });
+});
+
+describe("what a player did", () => {
+  const hers = {
+    "tl.coupon": storedCoupon(901, 902),
+    "tl.betting": { isVip: true },
+    "tl.fingerprint": { token: "fp", componentsData: {}, expiresAt: 2_000_000_000 },
+    "tl.oneClick": { isActiveOneClick: true, oneClickAmount: { amount: 20, iso: "EUR" } },
+    "tl.redirectTarget": "/en/office/history",
+    "tl.settings": { theme: "dark", language: "en" },
+  };
+  const stillThere = (lanes: object) => {
+    const drawing = { isPlayer: true, stored: { local: hers }, expect: "SessionOpened", ...lanes };
+    const { local } = play(drawing, lanesOf(drawing));
+    return Object.keys(hers).filter((key) => {
+      const value = JSON.parse(local.getItem(key) ?? "null");
+      if (key === "tl.coupon") return value.bets.length > 0;
+      return key === "tl.oneClick" ? value.oneClickAmount !== undefined : value !== null;
+    });
+  };
+  it("stays as long as she is there", () => {
+    expect(stillThere({ for: "10s" })).toEqual(Object.keys(hers));
+  });
+  it("leaves the device with her sign-out, all but how the page looks", () => {
+    expect(stillThere({ user: "5s SignOut", for: "10s" })).toEqual(["tl.settings"]);
+  });
+  it("leaves it too when there is no network", () => {
+    const lanes = { user: "5s SignOut", network: "4s offline", for: "10s" };
+    expect(stillThere(lanes)).toEqual(["tl.settings"]);
   });
 });
 

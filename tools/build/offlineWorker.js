@@ -65,7 +65,9 @@ async function keptFile(request) {
   const kept = await cache.match(request);
   if (kept !== undefined) return kept;
   const answer = await fetch(request);
-  if (!isLeaving && answer.status === 200 && answer.type === "basic")
+  // A network that wants a sign-in first answers with its own page, and that would stay for good.
+  const isFile = !(answer.headers.get("Content-Type") ?? "").includes("html");
+  if (!isLeaving && isFile && answer.status === 200 && answer.type === "basic")
     await cache.put(request, answer.clone());
   return answer;
 }

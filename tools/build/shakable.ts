@@ -104,5 +104,26 @@ const rxjs: Plugin = {
   },
 };
 
+/**
+ * i18next brings along what fetches dictionaries from a server of its own. Ours are modules of the build, given to it as
+ * they come, so nothing asks that part for anything but what it has under way.
+ */
+const i18next: Plugin = {
+  name: "shakable-i18next",
+  apply: "build",
+  enforce: "pre",
+  transform: {
+    filter: { id: /i18next\/dist\/esm\/i18next\.js$/ },
+    handler: (code) => {
+      const shaken = code.replace(
+        /^class Connector extends EventEmitter \{[\s\S]*?^\}$/m,
+        "class Connector extends EventEmitter {\n  state = {};\n}",
+      );
+      if (shaken === code) throw new Error("i18next has no class Connector any more");
+      return { code: shaken, map: null };
+    },
+  },
+};
+
 /** Makes shakable what does not say so itself. */
-export const shakable: readonly Plugin[] = [fpTs, reactRouter, rxjs, styleModules];
+export const shakable: readonly Plugin[] = [fpTs, i18next, reactRouter, rxjs, styleModules];

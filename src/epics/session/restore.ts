@@ -1,8 +1,9 @@
-import { isLeft } from "fp-ts/lib/Either.js";
-import { EMPTY, filter, merge, mergeMap, type Observable, of, switchMap } from "rxjs";
-import type { Draft } from "../../events/define.ts";
+import { isLeft, isRight, left } from "fp-ts/lib/Either.js";
+import { EMPTY, filter, map, merge, mergeMap, type Observable, of, switchMap } from "rxjs";
+import type { CallError, DataOf, Draft } from "../../events/define.ts";
 import {
   CheckSession,
+  Disconnect,
   OpenSession,
   SessionClosed,
   SessionOpened,
@@ -11,7 +12,7 @@ import type { SessionState } from "../../events/session/state.ts";
 import { AppStarted } from "../../events/shell/events.ts";
 import { TabMessageHeard } from "../../events/tabs/events.ts";
 import type { Sealed } from "../../infra/codec.ts";
-import type { Epic } from "../epic.ts";
+import type { Deps, Epic } from "../epic.ts";
 import { askAgain } from "../rules/askAgain.ts";
 import { rule, runs } from "../rules/rule.ts";
 import { whileRuns } from "../rules/whileRuns.ts";
@@ -30,7 +31,7 @@ export const SESSION_CHECK = rule({
 
 /**
  * Finds out who is there, at the start and when somebody signed in in another tab. Without a session cookie one is
- * opened first.
+ * opened first; a sign-out that the server has not heard of comes before all else, for its session would still count.
  */
 export const restoreSession: Epic = {
   name: "session/restore",
@@ -40,10 +41,13 @@ export const restoreSession: Epic = {
         deps.on(AppStarted).pipe(
           // A page that finds the site closed asks nothing. [maintenance-004]
           filter(() => runs(SESSION_CHECK, deps.state())),
-          switchMap(({ data }) => (data.hasSession ? of(null) : deps.call(OpenSession, {}))),
+          map(({ data }) => start(deps, data)),
         ),
-        deps.on(TabMessageHeard).pipe(filter(({ data }) => data.message.kind === "signedIn")),
-      ).pipe(switchMap(() => askAgain(deps, SESSION_CHECK, CheckSession, {}))),
+        deps.on(TabMessageHeard).pipe(
+          filter(({ data }) => data.message.kind === "signedIn"),
+          map(() => check(deps)),
+        ),
+      ).pipe(switchMap((result) => result)),
     ).pipe(
       mergeMap((result) => {
         const { session } = deps.state();
@@ -53,6 +57,24 @@ export const restoreSession: Epic = {
       }),
     ),
 };
+
+const check = (deps: Deps) => askAgain(deps, SESSION_CHECK, CheckSession, {});
+
+/** Whoever asked to leave is not asked after. */
+const notAsked = left<CallError>({ tag: "http" });
+
+function start(
+  deps: Deps,
+  { hasSession, stored }: DataOf<typeof AppStarted>,
+): ReturnType<typeof check> {
+  if (hasSession) return check(deps);
+  const open = () => deps.call(OpenSession, {}).pipe(switchMap(() => check(deps)));
+  // The server sets the cookie again for whoever signs in: then the mark is an old one.
+  if (stored.isSignOutOwed !== true) return open();
+  return askAgain(deps, SESSION_CHECK, Disconnect, {}).pipe(
+    switchMap((told) => (isRight(told) && told.right.success ? open() : of(notAsked))),
+  );
+}
 
 /** What there is to tell when the server says who is there: nothing when that is known. */
 function found(session: SessionState, userId: Sealed | null): Observable<Draft> {

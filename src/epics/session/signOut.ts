@@ -4,6 +4,7 @@ import {
   exhaustMap,
   filter,
   map,
+  merge,
   type Observable,
   of,
   startWith,
@@ -14,7 +15,8 @@ import type { Draft } from "../../events/define.ts";
 import { NavigationRequested } from "../../events/navigation/events.ts";
 import { isForPlayersOnly, pathOf } from "../../events/navigation/route.ts";
 import { Disconnect, SignOutRequested } from "../../events/session/events.ts";
-import { PageReloadRequested } from "../../events/shell/events.ts";
+import { CookieWritten } from "../../events/shell/device.ts";
+import { PageReloadRequested, ValueStored } from "../../events/shell/events.ts";
 import type { Deps, Epic } from "../epic.ts";
 
 /** Flag of the address: go home after a sign-out. */
@@ -22,25 +24,34 @@ const HOME_FLAG = "home-after-logout";
 
 /**
  * Tells the server that the player leaves; the cookies go at the same moment, by their ports. [session-007]
- * [session-008]
+ * [session-008] Until the server has heard it, a mark on the device says so, and the next page begins with telling it.
  */
 export const signOut: Epic = {
   name: "session/signOut",
   run: (deps) =>
-    deps
-      .on(SignOutRequested)
-      .pipe(
+    merge(
+      deps.on(SignOutRequested).pipe(
         exhaustMap(() =>
-          deps
-            .call(Disconnect, {})
-            .pipe(
-              switchMap((result) =>
-                isRight(result) && result.right.success ? leaveFor(deps) : reload(deps),
-              ),
+          deps.call(Disconnect, {}).pipe(
+            switchMap((result) =>
+              isRight(result) && result.right.success ? leaveFor(deps) : reload(deps),
             ),
+            startWith(
+              owed("true"),
+              CookieWritten({ name: "has_session", value: null, endsAt: null }),
+            ),
+          ),
         ),
       ),
+      deps.on(Disconnect.answered).pipe(
+        filter(({ data }) => data.body.success),
+        map(() => owed(null)),
+      ),
+    ),
 };
+
+const owed = (value: "true" | null): Draft =>
+  ValueStored({ area: "local", key: "tl.signOutOwed", value });
 
 /** A page of players is left by its guard, for home; any other stays, made anew. [session-010] */
 function leaveFor(deps: Deps): Observable<Draft> {

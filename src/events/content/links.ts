@@ -12,6 +12,7 @@ const ownAddress: ReadonlySet<string> = new Set([
   "blog",
   "news",
   "ourpartners",
+  "oldbrowser",
 ]);
 
 /** The address of an information page; it does not need the table of routes, for it stands in every footer. */

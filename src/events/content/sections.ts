@@ -11,4 +11,5 @@ export const contentSections: ReadonlySet<string> = new Set([
   "blockAppeals",
   "historyOrders",
   "promoCodes",
+  "oldBrowser",
 ]);

@@ -31,6 +31,8 @@ export function wishOf({ navigation: { route } }: State): Wish | null {
     case "information":
       if (name === "information") return null;
       return name === "cashTerminals" ? { tag: "terminals" } : { tag: "page", slug: slugOf(name) };
+    case "oldBrowser":
+      return { tag: "page", slug: slugOf(name) };
     case "rules":
       return {
         tag: "rules",

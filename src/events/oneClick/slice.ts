@@ -41,6 +41,7 @@ export const oneClickSlice = createSlice("oneClick", initial)
     view === "oneClick" ? { ...state, isActiveOneClick: false } : state,
   )
   // Whoever takes the phone next must not bet with a tap that she thinks only picks a price.
-  .on(SessionClosed, (state, { reason }) =>
-    reason === "player" || reason === "tab" ? { ...state, isActiveOneClick: false } : state,
-  );
+  .on(SessionClosed, (state, { reason }) => {
+    if (reason === "player") return initial;
+    return reason === "tab" ? { ...state, isActiveOneClick: false } : state;
+  });

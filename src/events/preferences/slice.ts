@@ -1,5 +1,6 @@
 import { feedOf, routeOf } from "../navigation/route.ts";
 import { RouteEntered } from "../navigation/events.ts";
+import { SessionClosed } from "../session/events.ts";
 import { AppStarted } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
 import {
@@ -37,6 +38,12 @@ export const preferencesSlice = createSlice("preferences", initial)
     ...state,
     betting: { ...state.betting, ...changes },
   }))
+  // Hers goes with her; which list is shown is no setting of hers.
+  .on(SessionClosed, (state, { reason }) => {
+    if (reason === "start" || reason === "expired" || reason === "tab") return state;
+    const { currentBettingType } = state.betting;
+    return { ...state, betting: currentBettingType === undefined ? {} : { currentBettingType } };
+  })
   .on(CookiesAgreed, (state, { consent }, { at }) => ({
     ...state,
     consent,

@@ -37,6 +37,7 @@ export const AppStarted = defineInput(
           lastActiveAt: finite,
           isIdleLogoff: t.boolean,
           isSessionLimitEnded: t.boolean,
+          isSignOutOwed: t.boolean,
         },
       ),
     },

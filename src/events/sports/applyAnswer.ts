@@ -41,7 +41,7 @@ export function applyAnswer(
 }
 
 function addMarkets({ games, markets, base }: SportsTables, columns: FeedAnswer["markets"]): void {
-  const newByGame = new Map<number, number[]>();
+  const news = newIds();
   for (const [index, id] of (columns?.ids ?? []).entries()) {
     const slot = id - base.markets;
     const gameId = columns?.gameIds[index];
@@ -50,10 +50,9 @@ function addMarkets({ games, markets, base }: SportsTables, columns: FeedAnswer[
     const before = markets.get(slot);
     const param = columns?.params[index] ?? null;
     markets.set(slot, { id, gameId, typeId, param, outcomeIds: before?.outcomeIds ?? [] });
-    const isListed = games.get(gameId - base.games)?.marketIds.includes(id) ?? true;
-    if (!isListed) newByGame.set(gameId, [...(newByGame.get(gameId) ?? []), id]);
+    news.meet(gameId, games.get(gameId - base.games)?.marketIds, id);
   }
-  for (const [gameId, ids] of newByGame) {
+  for (const [gameId, ids] of news.byOwner) {
     const game = games.get(gameId - base.games);
     if (game === undefined) continue;
     games.set(gameId - base.games, { ...game, marketIds: [...game.marketIds, ...ids] });
@@ -66,6 +65,7 @@ function addOutcomes(
   at: number,
   isQuiet: boolean,
 ): void {
+  const news = newIds();
   for (const [index, id] of (columns?.ids ?? []).entries()) {
     const slot = id - base.outcomes;
     const marketId = columns?.marketIds[index];
@@ -87,10 +87,37 @@ function addOutcomes(
       movedAt: null,
     };
     outcomes.set(slot, before === undefined ? fresh : moved(before, coef, state, at, isQuiet));
-    const market = markets.get(marketId - base.markets);
-    if (market === undefined || market.outcomeIds.includes(id)) continue;
-    markets.set(marketId - base.markets, { ...market, outcomeIds: [...market.outcomeIds, id] });
+    news.meet(marketId, markets.get(marketId - base.markets)?.outcomeIds, id);
   }
+  for (const [marketId, ids] of news.byOwner) {
+    const market = markets.get(marketId - base.markets);
+    if (market === undefined) continue;
+    const outcomeIds = [...market.outcomeIds, ...ids];
+    markets.set(marketId - base.markets, { ...market, outcomeIds });
+  }
+}
+
+/** Lists up to this length are looked through faster than they are made a set. */
+const FEW = 32;
+
+/**
+ * Gathers the ids that are new to the lists of their owners, so that each list is copied once an answer: one market may
+ * have thousands of outcomes. An owner without a list is not known.
+ */
+function newIds() {
+  const byOwner = new Map<number, number[]>();
+  const known = new Map<number, Set<number>>();
+  const meet = (owner: number, list: readonly number[] | undefined, id: number): void => {
+    if (list === undefined || (list.length <= FEW && list.includes(id))) return;
+    let ids = known.get(owner);
+    if (ids === undefined) known.set(owner, (ids = new Set(list)));
+    if (ids.has(id)) return;
+    ids.add(id);
+    const fresh = byOwner.get(owner);
+    if (fresh === undefined) byOwner.set(owner, [id]);
+    else fresh.push(id);
+  };
+  return { byOwner, meet };
 }
 
 /** Up or down compares with the last price shown, not the first (interface rules, "Odds button"). */

@@ -1,3 +1,10 @@
+/** The browser's own `randomUUID` is there on secure pages only, and a page over plain http must start as well. */
+const randomId = (crypto: Crypto): string =>
+  "10000000-1000-4000-8000-100000000000".replace(/[018]/g, (digit) => {
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+    return (Number(digit) ^ (byte & (15 >> (Number(digit) / 4)))).toString(16);
+  });
+
 /** Clock, timers, frames, randomness and network of a real browser; the only place that takes them from it. */
 export const browserOf = (window: Window & typeof globalThis) => ({
   now: () => window.Date.now(),
@@ -7,6 +14,6 @@ export const browserOf = (window: Window & typeof globalThis) => ({
   onFrame: (run: () => void) => {
     window.requestAnimationFrame(run);
   },
-  draw: () => window.crypto.randomUUID(),
+  draw: () => randomId(window.crypto),
   fetch: window.fetch.bind(window),
 });

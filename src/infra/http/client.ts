@@ -31,9 +31,8 @@ export class HttpClient {
 
   async send(request: Request, abort: AbortSignal): Promise<Answer> {
     const deadline = AbortSignal.timeout(request.timeoutMs);
-    const signal = AbortSignal.any([abort, deadline]);
     try {
-      return await this.#answered(request, signal);
+      return await this.#answered(request, firstOf(abort, deadline));
     } catch (error) {
       if (error instanceof NoToken) return { tag: "error", error: error.error };
       return { tag: "error", error: { tag: deadline.aborted ? "timeout" : "offline" } };
@@ -138,6 +137,15 @@ const getToken: Request = {
   kind: "session",
   timeoutMs: TOKEN_TIMEOUT_MS,
 };
+
+/** `AbortSignal.any` is missing in browsers that can do all else. */
+function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
+  const either = new AbortController();
+  for (const one of signals)
+    if (one.aborted) either.abort();
+    else one.addEventListener("abort", () => either.abort());
+  return either.signal;
+}
 
 /** The answer, unless the caller gives up before: a question for a token that others share goes on. */
 const until = <T>(signal: AbortSignal, answer: Promise<T>): Promise<T> =>

@@ -26,12 +26,15 @@ export type Request = {
 export type Endpoint = {
   readonly call: AnyCall;
   readonly request: (ask: never) => Request;
+  /** Secrets that may have to be sent again, by field; the page forgets all others of the ask when they are sent. */
+  readonly keepsSecrets: readonly string[];
 };
 
 export const endpoint = <N extends string, A, B>(
   call: Call<N, A, B>,
   request: (ask: A) => Request,
-): Endpoint => ({ call, request });
+  keepsSecrets: readonly (keyof A & string)[] = [],
+): Endpoint => ({ call, request, keepsSecrets });
 
 /** Path and query as they go out. */
 export function addressOf({ path, query = {} }: Request): string {

@@ -1,13 +1,22 @@
+import * as t from "io-ts";
+import { finite, isSealed, nullable } from "../codec.ts";
 import type { LogModule } from "../ports/log.ts";
+import { areasOf, read } from "../ports/storage.ts";
+import { checksum } from "./line.ts";
+import { ownedLog, type OwnerMark } from "./owner.ts";
 import { openLogStore } from "./store.ts";
 
 /** All sessions together, in characters: some hours of live betting. */
 const BUDGET_BYTES = 24_000_000;
 
+const OWNER_KEY = "tl.logOwner";
+const StoredOwner = t.type({ owner: t.string, until: nullable(finite) });
+
 /** The log at rest, as the page writes it. */
 export const logModule: LogModule = {
-  open: ({ onTrouble, needSnapshot }) =>
-    openLogStore({
+  open: ({ onTrouble, needSnapshot, reveal }) => {
+    const { local } = areasOf(window);
+    const store = openLogStore({
       indexedDB: typeof indexedDB === "undefined" ? undefined : indexedDB,
       name: "touchline-log",
       budgetBytes: BUDGET_BYTES,
@@ -17,5 +26,25 @@ export const logModule: LogModule = {
       },
       onTrouble,
       needSnapshot,
-    }),
+    });
+    return ownedLog({
+      store,
+      mark: {
+        read: () => read(local, OWNER_KEY, StoredOwner) ?? null,
+        write: (mark) => writeOwner(local, mark),
+      },
+      // The player's id itself stays off the device.
+      ownerOf: (userId) => checksum(OWNER_KEY, isSealed(userId) ? String(reveal(userId)) : ""),
+      needSnapshot,
+    });
+  },
 };
+
+function writeOwner(local: Storage | null, mark: OwnerMark | null): void {
+  try {
+    if (mark === null) local?.removeItem(OWNER_KEY);
+    else local?.setItem(OWNER_KEY, JSON.stringify(mark));
+  } catch {
+    // A storage that is full or forbidden: this page goes by what it knows.
+  }
+}

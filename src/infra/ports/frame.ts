@@ -8,7 +8,7 @@ import { preferencesPort, watchPreferences } from "./preferences.ts";
 import { loadScript } from "./scripts.ts";
 import { browserTabs } from "./browserTabs.ts";
 import { readReferral, referralPort } from "./referral.ts";
-import { areasOf } from "./storage.ts";
+import { areasOf, readFields } from "./storage.ts";
 import { prefetchLinks } from "./prefetch.ts";
 import type { State } from "../../events/index.ts";
 import { routeOf, screenOf } from "../../events/navigation/route.ts";
@@ -60,6 +60,10 @@ export function framePorts(
   if (/\/passwordreset\/?$/.test(window.location.pathname))
     void import("./resetLink.ts")
       .then(({ findResetLink }) => findResetLink(window, vault, report))
+      .catch(() => {});
+  if (readFields(places.local, "tl.failedStart", {}) !== undefined)
+    void import("./failedStart.ts")
+      .then(({ findFailedStart }) => findFailedStart(places.local, report))
       .catch(() => {});
   const consultant = consultantPort(window, (url) => loadScript(window.document, url));
   return [

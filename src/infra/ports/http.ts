@@ -53,7 +53,7 @@ export class HttpPort {
     this.#running.set(call, abort);
     // The endpoint's own type of `ask` was checked when the event was made.
     const request = found.request(vault.open(ask) as never);
-    if (/^(SignIn|RegisterFull)/.test(type)) vault.forgetSecrets();
+    vault.forgetSecrets(ask, found.keepsSecrets);
     const answer = await client.send(request, abort.signal);
     if (!this.#running.delete(call)) return;
     const { answered, failed } = found.call;

@@ -5,6 +5,7 @@ import {
   LogSaveRequested,
   LogTroubled,
 } from "../../events/report/events.ts";
+import type { Sealed } from "../codec.ts";
 import type { LogHeader } from "../log/line.ts";
 import type { LogStore } from "../log/store.ts";
 import type { LogSummary } from "../log/summary.ts";
@@ -14,6 +15,7 @@ export type LogModule = {
   readonly open: (ask: {
     readonly onTrouble: (code: string) => void;
     readonly needSnapshot: () => void;
+    readonly reveal: LogPortOptions["reveal"];
   }) => LogStore;
 };
 
@@ -30,6 +32,8 @@ export type LogPortOptions = {
   readonly report: (draft: Draft) => void;
   /** The state now and the last entry that made it, for a log that has to drop its oldest part. */
   readonly snapshot: () => { readonly seq: number; readonly state: unknown };
+  /** The value behind a stand-in: the log is kept for one player, and has to know her from another one. */
+  readonly reveal: (standIn: Sealed) => unknown;
   /** Hands a file to the player. */
   readonly offer: (name: string, bytes: Uint8Array<ArrayBuffer>) => void;
 };
@@ -81,6 +85,7 @@ export class LogPort {
     const { open } = await this.#options.load();
     const store = open({
       onTrouble: (code) => this.#trouble(code),
+      reveal: this.#options.reveal,
       needSnapshot: () => {
         const { seq, state } = this.#options.snapshot();
         void store.snapshot(seq, state);

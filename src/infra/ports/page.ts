@@ -17,8 +17,8 @@ export function startLanguage(path: string, chosen: string | undefined): Languag
 const deviceClass = (width: number): string =>
   width < widths.tablet ? "phone" : width < widths.wide ? "tablet" : "desktop";
 
-/** First line of this visit's log. */
-export const logHeader = (locale: string): LogHeader => ({
+/** First line of this visit's log; `session` is an id that no other visit has. */
+export const logHeader = (locale: string, session: string): LogHeader => ({
   format: "touchline.log",
   version: 1,
   appVersion: __APP_VERSION__,
@@ -27,7 +27,7 @@ export const logHeader = (locale: string): LogHeader => ({
   rulePack: "default",
   locale,
   deviceClass: deviceClass(window.innerWidth),
-  session: crypto.randomUUID(),
+  session,
   startedAt: Date.now(),
 });
 

@@ -73,6 +73,7 @@ export function readStored({ local, session }: Areas, vault: Vault): Stored {
     lastActiveAt: read(local, "tl.lastActiveAt", finite),
     isIdleLogoff: read(local, "tl.idleLogoff", t.boolean),
     isSessionLimitEnded: read(session, "tl.s.sessionLimitEnded", t.boolean),
+    isSignOutOwed: read(local, "tl.signOutOwed", t.boolean),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
@@ -85,8 +86,10 @@ export const storagePort =
     if (stored === null) return;
     const { area, key, value } = stored;
     try {
-      if (value === null) areas[area]?.removeItem(key);
-      else areas[area]?.setItem(key, value);
+      const storage = areas[area];
+      if (value === null) storage?.removeItem(key);
+      else if (storage === null) onTrouble(key);
+      else storage.setItem(key, value);
     } catch {
       onTrouble(key);
     }

@@ -1,6 +1,7 @@
 import { type AllowedTag, allowed, attributes, dropped, isAllowed } from "./allowed.ts";
 import { decodeEntities } from "./entities.ts";
 import { mayStandIn, stillOpen } from "./nesting.ts";
+import { behindDropped, readAttributes, tagsOf } from "./tags.ts";
 
 export type HtmlElement = {
   readonly tag: AllowedTag;
@@ -20,10 +21,6 @@ type Building = {
 const empty: ReadonlySet<string> = new Set(["br", "hr", "img"]);
 /** Deeper ones stand on this level. */
 const mostDepth = 32;
-
-const token =
-  /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>?|<(\/?)([a-z][a-z0-9-]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>/gi;
-const attribute = /([a-z][a-z0-9-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'`=<>]+))/gi;
 
 /**
  * Reads a text of the server into what may be shown of it: elements and attributes of the allow-list only, without a
@@ -46,15 +43,16 @@ export function parseHtml(html: string): readonly HtmlNode[] {
     const index = open.findLastIndex((one) => one.tag === tag);
     if (index >= 0) open.length = index;
   };
+  const next = tagsOf(html);
   let from = 0;
-  for (let found = next(html, from); found !== null; found = next(html, from)) {
-    say(html.slice(from, found.index));
-    from = found.index + found[0].length;
-    const [, slash, name = "", rest = ""] = found;
-    const tag = renamed(name.toLowerCase());
+  for (let found = next(from); found !== null; found = next(from)) {
+    say(html.slice(from, found.from));
+    from = found.to;
+    const rest = found.attributes;
+    const tag = renamed(found.name);
     if (tag === "") continue;
-    if (slash === "/") close(tag);
-    else if (dropped.has(tag)) from = endOf(html, tag, from);
+    if (found.isEnd) close(tag);
+    else if (dropped.has(tag)) from = behindDropped(html, tag, from);
     else {
       open.length = stillOpen(open, tag);
       // Rows may stand in a table without a body; on the page they have one.
@@ -62,7 +60,7 @@ export function parseHtml(html: string): readonly HtmlNode[] {
       const isFit = isAllowed(tag) && mayStandIn(parent()?.tag ?? null, tag);
       const element = isFit ? begin(tag, rest) : null;
       if (element !== null) place().push(element);
-      const isClosed = empty.has(tag) || /\/\s*$/.test(rest);
+      const isClosed = empty.has(tag) || rest.trimEnd().endsWith("/");
       if (!isClosed && open.length < mostDepth) open.push({ tag, element });
     }
   }
@@ -70,31 +68,18 @@ export function parseHtml(html: string): readonly HtmlNode[] {
   return root;
 }
 
-function next(html: string, from: number): RegExpExecArray | null {
-  token.lastIndex = from;
-  return token.exec(html);
-}
-
 /** The page has its h1. */
 const renamed = (tag: string): string =>
   tag === "h1" ? "h2" : tag === "h5" || tag === "h6" ? "h4" : tag;
 
-/** Behind the end of an element whose inside is dropped; the end of the text when it has none. */
-function endOf(html: string, tag: string, from: number): number {
-  const end = new RegExp(`</${tag}[^>]*>`, "gi");
-  end.lastIndex = from;
-  return end.exec(html) === null ? html.length : end.lastIndex;
-}
-
 function begin(tag: AllowedTag, rest: string): Building {
   const names: readonly string[] = allowed[tag];
   const given = new Map<string, string>();
-  for (const [, name = "", double, single, bare] of rest.matchAll(attribute)) {
-    const known = name.toLowerCase();
-    if (!names.includes(known) || given.has(known)) continue;
-    const value = attributes[known]?.(decodeEntities(double ?? single ?? bare ?? "").trim());
-    if (value !== null && value !== undefined) given.set(known, value);
-  }
+  readAttributes(rest, (name, text) => {
+    if (!names.includes(name) || given.has(name)) return;
+    const value = attributes[name]?.(decodeEntities(text).trim());
+    if (value !== null && value !== undefined) given.set(name, value);
+  });
   return { tag, attributes: Object.fromEntries(given), children: [] };
 }
 

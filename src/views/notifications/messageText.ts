@@ -87,6 +87,12 @@ export function useMessageText(notification: Notification): MessageText {
         text: words("notifications.sessionLimitText"),
         answer: words("shell.done"),
       };
+    case "notStored":
+      return {
+        title: words("notifications.notStoredTitle"),
+        text: words("notifications.notStoredText"),
+        answer: words("shell.done"),
+      };
     case "main_account_will_set":
       return {
         title: words("notifications.main_done"),

@@ -12,5 +12,6 @@ export const contentScreens: Screens = {
   support: () => import("../sections/support/index.tsx"),
   blockAppeals: () => import("../sections/blockAppeals/index.tsx"),
   historyOrders: () => import("../sections/historyOrders/index.tsx"),
+  oldBrowser: () => import("../sections/oldBrowser/index.tsx"),
   promoCodes: () => import("../sections/promoCodes/index.tsx"),
 };

@@ -19,24 +19,34 @@ export const modalEndpoints: readonly Endpoint[] = [
     kind: "session",
     timeoutMs,
   })),
-  endpoint(VerifyPasswordReset, ({ resetId, code }) => ({
-    method: "POST",
-    path: `${password}/forgot/verify`,
-    body: { resetId, code },
-    kind: "session",
-    timeoutMs,
-  })),
-  endpoint(ResetPassword, ({ resetToken, userId, newPassword }) => ({
-    method: "POST",
-    path: `${password}/reset`,
-    body: {
-      resetToken,
-      ...(userId === undefined ? {} : { userId }),
-      newPassword: bytesToBase64(new TextEncoder().encode(newPassword)),
-    },
-    kind: "session",
-    timeoutMs,
-  })),
+  endpoint(
+    VerifyPasswordReset,
+    ({ resetId, code }) => ({
+      method: "POST",
+      path: `${password}/forgot/verify`,
+      body: { resetId, code },
+      kind: "session",
+      timeoutMs,
+    }),
+    // After a code that was mistyped.
+    ["resetId"],
+  ),
+  endpoint(
+    ResetPassword,
+    ({ resetToken, userId, newPassword }) => ({
+      method: "POST",
+      path: `${password}/reset`,
+      body: {
+        resetToken,
+        ...(userId === undefined ? {} : { userId }),
+        newPassword: bytesToBase64(new TextEncoder().encode(newPassword)),
+      },
+      kind: "session",
+      timeoutMs,
+    }),
+    // After a password that the server did not like.
+    ["resetToken"],
+  ),
   endpoint(ConfirmTransfer, ({ isAccepted }) => ({
     method: "POST",
     path: "/web-api/user/transfer",

@@ -33,7 +33,10 @@ export const registrationEndpoints = (lng: () => string): readonly Endpoint[] =>
     timeoutMs,
   })),
   endpoint(RegisterFast, (fields) => post("fast_reg", { ...fields, componentsData })),
-  endpoint(RegisterByPhone, (fields) => post("phone_reg", { ...fields, componentsData })),
+  endpoint(RegisterByPhone, (fields) => post("phone_reg", { ...fields, componentsData }), [
+    // A form that was refused is sent again without another code.
+    "smsToken",
+  ]),
   endpoint(RegisterFull, ({ password, ...fields }) =>
     post("full_reg", { ...fields, password: encoded(password), componentsData }),
   ),

@@ -1,0 +1,34 @@
+import { filter, mergeMap } from "rxjs";
+import { CouponCleared } from "../../events/coupon/events.ts";
+import { isPlacing } from "../../events/coupon/state.ts";
+import type { Draft } from "../../events/define.ts";
+import { SessionClosed } from "../../events/session/events.ts";
+import { ValueStored } from "../../events/shell/events.ts";
+import type { Epic } from "../epic.ts";
+
+/** Whether this page closed the session itself; a session that ran out may be opened again by the same player. */
+const isSignedOutHere = (reason: string): boolean =>
+  reason === "player" || reason === "idle" || reason === "sessionLimit" || reason === "guard";
+
+/** What a player leaves behind on the device and no rule of its own takes away. */
+const left = ["tl.betting", "tl.fingerprint", "tl.redirectTarget"] as const;
+
+/**
+ * What a player did goes with her: whoever takes the phone next finds no bets of hers, and no settings of betting. How
+ * the page looks stays. A bet that was sent stays until it is known what became of it.
+ */
+export const leaveNothing: Epic = {
+  name: "session/leaveNothing",
+  run: (deps) =>
+    deps.on(SessionClosed).pipe(
+      filter(({ data }) => isSignedOutHere(data.reason)),
+      mergeMap((): readonly Draft[] => {
+        const { coupon } = deps.state();
+        const hasBets = coupon.bets.length > 0 && !isPlacing(coupon);
+        return [
+          ...(hasBets ? [CouponCleared({})] : []),
+          ...left.map((key) => ValueStored({ area: "local", key, value: null })),
+        ];
+      }),
+    ),
+};

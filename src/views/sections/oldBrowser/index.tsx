@@ -1,0 +1,42 @@
+import { informationIndexPath } from "../../../events/content/links.ts";
+import { pathOf } from "../../../events/navigation/route.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Band } from "../../components/Band.tsx";
+import { Button } from "../../components/Button.tsx";
+import { TextBones } from "../../content/Bones.tsx";
+import { ContentPage } from "../../content/ContentPage.tsx";
+import { Piece } from "../../content/Piece.tsx";
+import { TextCard } from "../../content/TextCard.tsx";
+import { Updated } from "../../content/Updated.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { usePage } from "../information/usePage.ts";
+
+/**
+ * Which browsers can show the site. One that cannot never gets here: the page itself tells it so, at this address
+ * (src/infra/start/watch.js).
+ */
+export default function OldBrowser() {
+  const words = useWords();
+  const language = useSelect(({ settings }) => settings.language);
+  const piece = usePage();
+  return (
+    <ContentPage
+      title={piece?.body?.title ?? words("titles.oldBrowser")}
+      parentPath={informationIndexPath(language)}
+    >
+      <Piece piece={piece} bones={<TextBones />}>
+        {({ html, updatedAt }) => (
+          <>
+            <TextCard html={html} />
+            <Updated at={updatedAt} />
+            <Band>
+              <Button look="ink" href={pathOf({ name: "home" }, language)}>
+                {words("shell.toHome")}
+              </Button>
+            </Band>
+          </>
+        )}
+      </Piece>
+    </ContentPage>
+  );
+}

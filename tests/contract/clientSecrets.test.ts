@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { draftOf } from "../../src/events/define.ts";
+import { isSealed } from "../../src/infra/codec.ts";
+import { HttpPort } from "../../src/infra/ports/http.ts";
+import { Vault } from "../../src/infra/vault.ts";
+import { asks } from "./asks.ts";
+import { all, json, wired } from "./clientKit.ts";
+
+/** What may have to be sent once more with another value beside it; all other secrets are gone once they were sent. */
+const sentAgain: Readonly<Record<string, readonly string[]>> = {
+  // The server knows the visitor by it while she mistypes the code.
+  PasswordResetCode: ["resetId"],
+  // A password may be refused; the next one goes with the same token.
+  NewPassword: ["resetToken"],
+  // A form that was refused is sent again without another code.
+  RegisterByPhone: ["smsToken"],
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Asks one call with everything of it sealed; says which of its secrets the page still has afterwards. */
+async function keptAfter(name: string, ask: Fields, isAnswered: boolean) {
+  const endpoint = all.find(({ call }) => call.name === name);
+  if (endpoint === undefined) throw new Error(`there is no call ${name}`);
+  const vault = new Vault();
+  const other = vault.seal("secret", "typed into another form");
+  const { client, sent } = wired(() =>
+    isAnswered ? json({}) : Promise.reject(new TypeError("cut")),
+  );
+  let port: HttpPort | undefined;
+  const reported = new Promise<void>((resolve) => {
+    port = new HttpPort(all, { client, vault, report: () => resolve() });
+  });
+  const { asked } = endpoint.call;
+  const data = vault.sealBy(asked.codec, { call: 1, ask }) as { readonly ask: Fields };
+  port?.heard({ ...draftOf(asked, data), seq: 1, at: 0, cause: null });
+  await reported;
+  expect(sent.length, `${name} was sent`).toBeGreaterThan(0);
+  expect(vault.reveal(other), "a secret of nobody's call stays").toBe("typed into another form");
+  const secrets = Object.entries(data.ask).filter(
+    ([, value]) => isSealed(value) && value.startsWith("§secret:"),
+  );
+  return {
+    secrets: secrets.map(([field]) => field),
+    kept: secrets
+      .filter(([, value]) => isSealed(value) && vault.reveal(value) !== undefined)
+      .map(([field]) => field),
+  };
+}
+
+describe("secrets that a call carries", () => {
+  for (const { call } of all) {
+    const { name } = call;
+    it(`${name}: are forgotten once it was sent, answered or not`, async () => {
+      for (const ask of fc.sample(asks[name] ?? fc.constant({}), { numRuns: 5, seed: 7 })) {
+        for (const isAnswered of [true, false]) {
+          const { secrets, kept } = await keptAfter(name, ask as Fields, isAnswered);
+          const mayStay = sentAgain[name] ?? [];
+          expect(kept).toEqual(secrets.filter((field) => mayStay.includes(field)));
+        }
+      }
+    });
+  }
+
+  it("are found in the calls that have some", async () => {
+    const carrying: string[] = [];
+    for (const { call } of all) {
+      const found = await Promise.all(
+        fc
+          .sample(asks[call.name] ?? fc.constant({}), { numRuns: 20, seed: 7 })
+          .map((ask) => keptAfter(call.name, ask as Fields, true)),
+      );
+      if (found.some(({ secrets }) => secrets.length > 0)) carrying.push(call.name);
+    }
+    expect(carrying.sort()).toEqual(
+      [
+        "NewPassword",
+        "OAuth",
+        "PasswordResetCode",
+        "RegisterByPhone",
+        "RegisterFull",
+        "RegistrationSmsCheck",
+        "SignInByLogin",
+        "SignInByPhone",
+      ].sort(),
+    );
+  });
+});
