@@ -19,6 +19,7 @@ import {
 import { activeAccount } from "../../events/account/state.ts";
 import { SessionClosed } from "../../events/session/events.ts";
 import type { Epic } from "../epic.ts";
+import { patient } from "../rules/patient.ts";
 
 /** Every currency there is, when the accounts are first opened. */
 export const loadCurrencies: Epic = {
@@ -26,7 +27,7 @@ export const loadCurrencies: Epic = {
   run: (deps) =>
     deps.on(AccountsOpened).pipe(
       filter(() => deps.state().account.currencies.length === 0),
-      exhaustMap(() => deps.call(LoadCurrencies, { lng: deps.state().settings.language })),
+      exhaustMap(() => patient(deps)(LoadCurrencies, { lng: deps.state().settings.language })),
       ignoreElements(),
     ),
 };
@@ -50,7 +51,7 @@ export const loadPrepaidAmount: Epic = {
       map(({ account }) => activeAccount(account)?.id ?? null),
       distinctUntilChanged(),
       switchMap((accountId) =>
-        accountId === null ? EMPTY : deps.call(LoadPrepaidAmount, { accountId }),
+        accountId === null ? EMPTY : patient(deps)(LoadPrepaidAmount, { accountId }),
       ),
       ignoreElements(),
     ),

@@ -7,6 +7,7 @@ import { CameOnline } from "../../events/shell/events.ts";
 import { LoadUserConfig, UserConfigMissing } from "../../events/userConfig/events.ts";
 import type { Epic } from "../epic.ts";
 import { siteOpen } from "../rules/conditions.ts";
+import { patient } from "../rules/patient.ts";
 
 const playerOf = ({ session }: State) => (session.tag === "player" ? session.userId : null);
 
@@ -29,7 +30,7 @@ export const loadUserConfig: Epic = {
             : deps.on(RouteEntered, CameOnline).pipe(
                 startWith(null),
                 filter(isToBeLoaded),
-                exhaustMap(() => deps.call(LoadUserConfig, {})),
+                exhaustMap(() => patient(deps)(LoadUserConfig, {})),
               ),
         ),
         ignoreElements(),
