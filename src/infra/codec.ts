@@ -88,7 +88,7 @@ export const byNumber = <C extends t.Mixed>(codec: C) =>
   );
 
 /** Where and why decoding failed, one line a failure: `games.0.score: expected Score, found null`. */
-function describeFailures(errors: t.Errors, most = 3): string {
+export function describeFailures(errors: t.Errors, most = 3): string {
   const lines = errors.slice(0, most).map((error) => {
     const path = pathOf(error.context);
     const expected = nameOf(error.context.at(-1)?.type);
