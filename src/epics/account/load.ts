@@ -51,7 +51,7 @@ export const loadPrepaidAmount: Epic = {
       map(({ account }) => activeAccount(account)?.id ?? null),
       distinctUntilChanged(),
       switchMap((accountId) =>
-        accountId === null ? EMPTY : patient(deps)(LoadPrepaidAmount, { accountId }),
+        accountId === null ? EMPTY : deps.call(LoadPrepaidAmount, { accountId }),
       ),
       ignoreElements(),
     ),

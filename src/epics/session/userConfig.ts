@@ -7,7 +7,6 @@ import { CameOnline } from "../../events/shell/events.ts";
 import { LoadUserConfig, UserConfigMissing } from "../../events/userConfig/events.ts";
 import type { Epic } from "../epic.ts";
 import { siteOpen } from "../rules/conditions.ts";
-import { patient } from "../rules/patient.ts";
 
 const playerOf = ({ session }: State) => (session.tag === "player" ? session.userId : null);
 
@@ -30,7 +29,7 @@ export const loadUserConfig: Epic = {
             : deps.on(RouteEntered, CameOnline).pipe(
                 startWith(null),
                 filter(isToBeLoaded),
-                exhaustMap(() => patient(deps)(LoadUserConfig, {})),
+                exhaustMap(() => deps.call(LoadUserConfig, {})),
               ),
         ),
         ignoreElements(),

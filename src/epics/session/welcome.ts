@@ -17,7 +17,6 @@ import {
   SecureDataKept,
 } from "../../events/session/playerEvents.ts";
 import type { Deps, Epic } from "../epic.ts";
-import { patient } from "../rules/patient.ts";
 
 const GRANT_LIFE_MS = 30 * 60_000;
 
@@ -36,14 +35,16 @@ export const welcomePlayer: Epic = {
 };
 
 const load = (deps: Deps) =>
-  merge(patient(deps)(LoadFeedProfiles, {}).pipe(ignoreElements()), keepSecureData(deps));
+  merge(deps.call(LoadFeedProfiles, {}).pipe(ignoreElements()), keepSecureData(deps));
 
 /** [call-session-007] [session-014] */
 const keepSecureData = (deps: Deps) =>
-  patient(deps)(LoadSecureData, {}).pipe(
-    mergeMap((result) =>
-      isRight(result)
-        ? of(SecureDataKept({ ...result.right, grantEndsAt: deps.clock.now() + GRANT_LIFE_MS }))
-        : EMPTY,
-    ),
-  );
+  deps
+    .call(LoadSecureData, {})
+    .pipe(
+      mergeMap((result) =>
+        isRight(result)
+          ? of(SecureDataKept({ ...result.right, grantEndsAt: deps.clock.now() + GRANT_LIFE_MS }))
+          : EMPTY,
+      ),
+    );

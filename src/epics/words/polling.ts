@@ -45,7 +45,7 @@ export const pollingWords = {
   },
   "RETRY-AFTER": {
     purpose: "a server that says when to come back is left alone until then",
-    arms: "a 429 or 503 that carries Retry-After, answered to a poll, to a rule that asks again, or to a question for something that a page only reads; its wait is taken within `leastMs` and `mostMs`, and is never shorter than the pace of the rule that asks",
+    arms: "a 429 or 503 that carries Retry-After, answered to a poll, to a rule that asks again, or to a question for a public text; its wait is taken within `leastMs` and `mostMs`, and is never shorter than the pace of the rule that asks",
     resets: "nothing",
     pauses:
       "being offline and maintenance; the time counts on meanwhile. A poll is also held up by whatever holds POLL up",

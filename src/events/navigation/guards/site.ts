@@ -49,11 +49,13 @@ export const block: Guard = (state) => {
 };
 
 /**
- * A closed site has one page; when it is open that page leads home. [maintenance-002] [maintenance-003]
+ * A closed site has one page; when it is open that page leads back, or home. [maintenance-002] [maintenance-003]
  * [maintenance-005]
  */
 export const maintenance: Guard = (state) => {
   const isThere = state.navigation.route.name === "maintenance";
   if (isMaintenance(state)) return isThere ? "stay" : to(state, { name: "maintenance" });
-  return isThere && state.shell.config !== null ? to(state, { name: "home" }) : null;
+  if (!isThere || state.shell.config === null) return null;
+  const { leftPath } = state.maintenance;
+  return leftPath === null ? to(state, { name: "home" }) : { to: leftPath };
 };
