@@ -34,6 +34,8 @@ export type SportsState = {
   readonly views: Readonly<Record<string, FeedView>>;
   readonly champs: Readonly<Record<number, Champ>>;
   readonly menu: Readonly<Record<FeedName, readonly FeedSport[]>>;
+  /** How the last question for a menu ended; null: it has not. */
+  readonly menuAnswer: Readonly<Record<FeedName, "here" | "failed" | null>>;
   readonly marketTypes: Readonly<Record<number, MarketType>>;
   readonly marketGroups: readonly {
     readonly id: number;
@@ -65,6 +67,7 @@ const initial = (): SportsState => ({
   views: {},
   champs: {},
   menu: { live: [], line: [] },
+  menuAnswer: { live: null, line: null },
   marketTypes: {},
   marketGroups: [],
 });
@@ -158,6 +161,11 @@ export const sportsSlice = createSlice<"sports", SportsState>("sports", initial(
   .on(LoadSports.answered, (state, { ask, body }) => ({
     ...state,
     menu: { ...state.menu, [ask.feed]: body.items },
+    menuAnswer: { ...state.menuAnswer, [ask.feed]: "here" },
+  }))
+  .on(LoadSports.failed, (state, { ask }) => ({
+    ...state,
+    menuAnswer: { ...state.menuAnswer, [ask.feed]: "failed" },
   }))
   .on(LoadMarketTypes.answered, (state, { body }) => ({
     ...state,

@@ -1,5 +1,4 @@
 import { blockPageOf } from "../../blocking/pages.ts";
-import { languages } from "../../settings/languages.ts";
 import { isMaintenance } from "../../maintenance/selectors.ts";
 import { isBlockPage, languageOf, pathWithin } from "../route.ts";
 import { type Guard, to } from "./verdict.ts";
@@ -17,7 +16,6 @@ export const language: Guard = (state) => {
   const site = state.shell.config?.languages;
   if (site === undefined) return null;
   const isOffered = (one: string): boolean =>
-    languages.some((spoken) => spoken === one) &&
     site.available.includes(one) &&
     (state.session.tag === "player" || site.hidden?.includes(one) !== true);
   if (wanted !== null && isOffered(wanted)) return null;
