@@ -1,6 +1,6 @@
 import { isLeft } from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
-import { describeFailures } from "./codec.ts";
+import { describeFailures, ShapeType } from "./codec.ts";
 
 /**
  * What an answer of the server loses when a part of it cannot be read: that part. These codecs are strict everywhere
@@ -38,58 +38,11 @@ class ListType<C extends t.Mixed> extends t.Type<t.TypeOf<C>[], unknown, unknown
 /** A list that goes on without an item that cannot be read. */
 export const list = <C extends t.Mixed>(item: C): ListType<C> => new ListType(item);
 
-type Fields = Readonly<Record<string, unknown>>;
-type Loose<P extends t.Props, O extends t.Props> = { [K in keyof P]: t.TypeOf<P[K]> } & {
-  [K in keyof O]?: t.TypeOf<O[K]>;
-};
-
-class LooseShapeType<P extends t.Props, O extends t.Props> extends t.Type<
-  Loose<P, O>,
-  unknown,
-  unknown
-> {
-  readonly _tag = "InterfaceType";
-  readonly props: P & O;
-  constructor(required: P, optional: O) {
-    const needed = Object.entries(required);
-    const rest = Object.entries(optional);
-    super(
-      `{ ${Object.keys({ ...required, ...optional }).join(", ")} }`,
-      (value): value is Loose<P, O> =>
-        t.UnknownRecord.is(value) &&
-        needed.every(([key, type]) => type.is(value[key])) &&
-        rest.every(([key, type]) => value[key] === undefined || type.is(value[key])),
-      (value, context) => {
-        if (!t.UnknownRecord.is(value)) return t.failure(value, context);
-        const fields: Record<string, unknown> = {};
-        const read = (key: string, type: t.Mixed) => {
-          const field = (value as Fields)[key];
-          const result = type.validate(field, t.appendContext(context, key, type, field));
-          if (!isLeft(result)) fields[key] = result.right;
-          return result;
-        };
-        for (const [key, type] of needed) {
-          const result = read(key, type);
-          if (isLeft(result)) return result;
-        }
-        for (const [key, type] of rest) {
-          if (value[key] === undefined) continue;
-          const result = read(key, type);
-          if (isLeft(result) && !isLeftOut(result.left)) return result;
-        }
-        return t.success(fields as Loose<P, O>);
-      },
-      t.identity,
-    );
-    this.props = { ...required, ...optional };
-  }
-}
-
 /** As `shape`, but goes on without an optional field that cannot be read. */
 export const looseShape = <P extends t.Props, O extends t.Props>(
   required: P,
   optional: O,
-): LooseShapeType<P, O> => new LooseShapeType(required, optional);
+): ShapeType<P, O> => new ShapeType(required, optional, isLeftOut);
 
 type Columns<P extends t.Props> = { [K in keyof P]: t.TypeOf<P[K]>[] };
 
@@ -99,7 +52,7 @@ class ColumnsType<P extends t.Props> extends t.Type<Columns<P>, unknown, unknown
   constructor(cells: P) {
     const columns = Object.entries(cells);
     const [[first = ""] = []] = columns;
-    const lengthOf = (value: Fields): number => {
+    const lengthOf = (value: Readonly<Record<string, unknown>>): number => {
       const column = value[first];
       return Array.isArray(column) ? column.length : 0;
     };
