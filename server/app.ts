@@ -41,6 +41,7 @@ import { type App, languageOf, type Service } from "./http/environment.ts";
 import { ApiError, errorBody } from "./http/errors.ts";
 import { limitBody, ownOriginOnly, securityHeaders } from "./http/guards.ts";
 import { closedForMaintenance } from "./http/maintenance.ts";
+import { otherManners } from "./http/manners.ts";
 import { servePage } from "./http/page.ts";
 import { ownPageSite, remotePageSite } from "./http/pageSite.ts";
 import { apiPrefixes, proxyApi } from "./http/proxy.ts";
@@ -83,6 +84,7 @@ export function createApp(
 
 function serveApi(app: App, service: Service, folder: string | null): void {
   app.use(closedForMaintenance(service));
+  if (!service.isProduction) app.use(otherManners(service));
   diagnosticsCalls(app, service);
   app.use(limitBody(mostBodyBytes));
   configCalls(app, service);

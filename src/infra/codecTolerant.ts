@@ -62,11 +62,14 @@ class ColumnsType<P extends t.Props> extends t.Type<Columns<P>, unknown, unknown
         const column = value[key];
         return Array.isArray(column) && column.length === lengthOf(value);
       });
-    const unreadRows = (value: Readonly<Record<string, unknown[]>>): ReadonlySet<number> => {
-      const rows = new Set<number>();
+    /** The first cell of each row that cannot be read, by row. */
+    const unreadRows = (
+      value: Readonly<Record<string, unknown[]>>,
+    ): ReadonlyMap<number, string> => {
+      const rows = new Map<number, string>();
       for (const [key, cell] of columns) {
         const column = value[key] ?? [];
-        for (let row = 0; row < column.length; row++) if (!cell.is(column[row])) rows.add(row);
+        for (let row = 0; row < column.length; row++) if (!cell.is(column[row])) rows.set(row, key);
       }
       return rows;
     };
@@ -76,10 +79,11 @@ class ColumnsType<P extends t.Props> extends t.Type<Columns<P>, unknown, unknown
       (value, context) => {
         if (!areColumns(value)) return t.failure(value, context);
         const unread = unreadRows(value);
-        for (const row of unread) {
-          const cells = columns.map(([key]) => value[key]?.[row]);
-          const found = t.appendContext(context, String(row), t.unknown, cells);
-          if (!isLeftOut([{ value: cells, context: found }])) return t.failure(cells, found);
+        for (const [row, key] of unread) {
+          const found = value[key]?.[row];
+          const column = t.appendContext(context, key, t.unknown, value[key]);
+          const place = t.appendContext(column, String(row), cells[key] ?? t.unknown, found);
+          if (!isLeftOut([{ value: found, context: place }])) return t.failure(found, place);
         }
         const read = columns.map(([key]) => {
           const column = value[key] ?? [];
