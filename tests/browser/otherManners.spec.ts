@@ -1,7 +1,7 @@
 import { type Manner, manners } from "../../server/http/manners.ts";
 import { type Pick, footballPicks } from "./feed.ts";
 import { expect, test } from "./fixture.ts";
-import { balanceOf, fillSignIn } from "./player.ts";
+import { fillSignIn } from "./player.ts";
 
 // A read that is put off is an error to the browser's console.
 test.use({ feed: { speed: 1 }, expectedErrors: /status of 429/ });
@@ -50,7 +50,6 @@ for (const manner of manners) {
     await fillSignIn(page);
     await expect(page).toHaveURL(/\/en\/office\/history$/);
     await expect(page.getByRole("tablist", { name: "Status" })).toBeVisible();
-    await expect(balanceOf(page)).toBeVisible();
     await expect(page.getByText("This part did not load")).toHaveCount(0);
     if (unread.includes(manner)) await expect(page.getByRole("article").first()).toBeVisible();
   });
