@@ -4,7 +4,7 @@ import { expect, test } from "./fixture.ts";
 import { fillSignIn } from "./player.ts";
 
 // A read that is put off is an error to the browser's console.
-test.use({ feed: { speed: 1 }, expectedErrors: /status of 429/ });
+test.use({ feed: { speed: 1 }, expectedErrors: /status of 429|fingerprint\/script\.js/ });
 
 let pick: Pick;
 test.beforeEach(async ({ app }) => {
