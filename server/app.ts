@@ -42,6 +42,7 @@ import { ApiError, errorBody } from "./http/errors.ts";
 import type { Front } from "./http/front.ts";
 import { limitBody, oneHostOnly, ownOriginOnly, securityHeaders } from "./http/guards.ts";
 import { closedForMaintenance } from "./http/maintenance.ts";
+import { otherManners } from "./http/manners.ts";
 import { servePage } from "./http/page.ts";
 import { ownPageSite, remotePageSite } from "./http/pageSite.ts";
 import { apiPrefixes, proxyApi } from "./http/proxy.ts";
@@ -86,6 +87,7 @@ export function createApp(front: Front, api: Service | string, folder: string | 
 
 function serveApi(app: App, service: Service, folder: string | null): void {
   app.use(closedForMaintenance(service));
+  if (!service.isProduction) app.use(otherManners(service));
   diagnosticsCalls(app, service);
   app.use(limitBody(mostBodyBytes));
   configCalls(app, service);

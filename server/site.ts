@@ -1,4 +1,5 @@
 import { version } from "../package.json";
+import type { Manner } from "./http/manners.ts";
 import type { Fields } from "./json.ts";
 
 /** Times are Unix seconds. */
@@ -25,6 +26,8 @@ export type Site = {
   configPatch: Fields;
   /** Put over the demo player's config. */
   playerPatch: Fields;
+  /** As which other backend it answers; null: as itself. */
+  manner: Manner | null;
 };
 
 const open: Maintenance = {
@@ -49,6 +52,7 @@ export const createSite = (): Site => ({
   experiments: {},
   configPatch: {},
   playerPatch: {},
+  manner: null,
 });
 
 /** The site as it was when the server started. */

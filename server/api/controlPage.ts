@@ -63,9 +63,9 @@ function page(service: Service, nonce: string) {
   const now = standing(service);
   const button = ({ id, label, order }: ControlState) =>
     html`<button name="state" value="${id}" aria-pressed="${String(holds(now, order))}">${label}</button>`;
-  const { configPatch, playerPatch, blockTemplateId, ageVariant } = service.site;
+  const { configPatch, playerPatch, blockTemplateId, ageVariant, manner } = service.site;
   const { maintenance } = now;
-  const set = { blockTemplateId, maintenance, ageVariant, configPatch, playerPatch };
+  const set = { blockTemplateId, maintenance, ageVariant, manner, configPatch, playerPatch };
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -94,6 +94,7 @@ function standing(service: Service) {
     block: site.blockTemplateId,
     maintenance: maintenanceAt(site, service.now()),
     ageVariant: site.ageVariant,
+    manner: site.manner,
     cookiePopup: site.isCookiePopupEnabled,
     changeTerms: mustConfirmTerms(store, demoPlayerId),
     config: siteConfig(service, "MT"),

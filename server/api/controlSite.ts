@@ -1,5 +1,6 @@
 import { FieldReader } from "../http/body.ts";
 import { invalid } from "../http/errors.ts";
+import { manners } from "../http/manners.ts";
 import { type Fields, isFields } from "../json.ts";
 import { merged } from "../merge.ts";
 import { type Maintenance, resetSite, type Site } from "../site.ts";
@@ -20,6 +21,7 @@ export function orderSite(site: Site, fields: Fields, now: number): void {
     if (!isFields(experiments)) throw invalid("experiments", "type", "object expected");
     site.experiments = experiments;
   }
+  if ("manner" in fields) site.manner = mannerIn(fields);
   if ("config" in fields) site.configPatch = patched(site.configPatch, fields, "config");
   if ("player" in fields) site.playerPatch = patched(site.playerPatch, fields, "player");
 }
@@ -77,6 +79,14 @@ function variantIn(fields: Fields): Site["ageVariant"] {
   const variant = fields["ageVariant"];
   if (variant === "off" || variant === "stored" || variant === "session") return variant;
   throw invalid("ageVariant", "enum", "off, stored or session expected");
+}
+
+function mannerIn(fields: Fields): Site["manner"] {
+  const { manner } = fields;
+  if (manner === null) return null;
+  const known = manners.find((name) => name === manner);
+  if (known === undefined) throw invalid("manner", "enum", `null, ${manners.join(", ")} expected`);
+  return known;
 }
 
 function textIn(fields: Fields, name: string): string {

@@ -171,6 +171,18 @@ export const controlStates: readonly {
     ),
   },
   {
+    title: "Answers as of another backend",
+    states: [
+      state("manner-own", "Its own", { manner: null }),
+      state("manner-bare", "Without what may be left out", { manner: "bare" }),
+      state("manner-busy", "Every other read put off (429)", { manner: "busy" }),
+      state("manner-pieces", "Feeds tick by tick (more)", { manner: "pieces" }),
+      state("manner-unknown", "Values that the contract does not have", { manner: "unknown" }),
+      state("manner-odd", "One unreadable item in each list", { manner: "odd" }),
+      state("manner-slow", "Late", { manner: "slow" }),
+    ],
+  },
+  {
     title: "Snowfall",
     states: pair(
       "snowfall",

@@ -40,6 +40,7 @@ export function feedCalls(app: App, service: Service): void {
 
 function feedCallsOf(feed: FeedName, app: App, service: Service): void {
   const { book, source } = service;
+  const mostTicks = () => (service.site.manner === "pieces" ? 1 : undefined);
   const [listAge, gameAge] = feed === "live" ? [10, 1] : [30, 5];
 
   app.get(`/${feed}-feed/v1/sports`, (call) => {
@@ -68,7 +69,7 @@ function feedCallsOf(feed: FeedName, app: App, service: Service): void {
   app.get(`/${feed}-feed/v1/games`, (call) => {
     const lng = pageLanguage(call);
     const selection = selectionOf(source.marketTypes, feed, call);
-    const answer = feedAnswer(book, selection, naturalIn(call, "since"), lng);
+    const answer = feedAnswer(book, selection, naturalIn(call, "since"), lng, mostTicks());
     return sendShared(call, `public, max-age=${gameAge}`, answer);
   });
 
@@ -81,7 +82,7 @@ function feedCallsOf(feed: FeedName, app: App, service: Service): void {
       hasGame: (game: Game) => game.id === gameId,
       hasMarketType: () => true,
     };
-    const answer = feedAnswer(book, selection, naturalIn(call, "since"), lng);
+    const answer = feedAnswer(book, selection, naturalIn(call, "since"), lng, mostTicks());
     return sendShared(call, `public, max-age=${gameAge}`, {
       ...answer,
       gameId,

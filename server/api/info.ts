@@ -12,7 +12,7 @@ import type { Language } from "../feed/cards.ts";
 import type { App, Call, Service } from "../http/environment.ts";
 import { ApiError, invalid } from "../http/errors.ts";
 import { naturalIn, pageLanguage } from "../http/query.ts";
-import { sendShared } from "../http/shared.ts";
+import { cdnKept, sendFile, sendShared } from "../http/shared.ts";
 
 const kept = "public, max-age=300";
 const groups: readonly RuleGroupText[] = [generalRules, sportRules, settlementRules, limitRules];
@@ -93,9 +93,7 @@ export function infoCalls(app: App, { appVersion }: Pick<Service, "appVersion">)
   app.get("/cdn/:version/partners/:file", (call) => {
     const partner = partners.find(({ id }) => `${id}.svg` === call.req.param("file"));
     if (!partner) throw new ApiError(404, 40);
-    call.header("Cache-Control", kept);
-    call.header("Content-Type", "image/svg+xml");
-    return call.body(logoOf(partner));
+    return sendFile(call, cdnKept, "image/svg+xml", new TextEncoder().encode(logoOf(partner)));
   });
 
   app.get("/web-api/landing-pages/:landingId", (call) => {

@@ -5,7 +5,7 @@ import type { App, Service } from "../http/environment.ts";
 import { ApiError } from "../http/errors.ts";
 import { playerOf } from "../http/identity.ts";
 import { naturalIn, pageLanguage } from "../http/query.ts";
-import { sendFile, sendShared } from "../http/shared.ts";
+import { cdnKept, sendFile, sendShared } from "../http/shared.ts";
 
 const kept = "public, max-age=300";
 const frameKept = "public, max-age=60";
@@ -62,7 +62,7 @@ export function promoCalls(app: App, service: Service): void {
     const file = call.req.param("file");
     if (!file.endsWith(".svg")) throw new ApiError(404, 40);
     const poster = posterOf(known(file.slice(0, -".svg".length)));
-    return sendFile(call, kept, "image/svg+xml", new TextEncoder().encode(poster));
+    return sendFile(call, cdnKept, "image/svg+xml", new TextEncoder().encode(poster));
   });
 
   app.get("/promo-frame/:path{.+}", (call) => {

@@ -5,7 +5,7 @@ import { writeGif } from "../brand/gif.ts";
 import { writePng } from "../brand/png.ts";
 import type { App, Call, Service } from "../http/environment.ts";
 import { ApiError, invalid } from "../http/errors.ts";
-import { sendFile, sendShared } from "../http/shared.ts";
+import { cdnKept, sendFile, sendShared } from "../http/shared.ts";
 import { fieldsOf, textOr } from "../json.ts";
 import { dictionaries } from "../resources/dictionaries.ts";
 
@@ -54,7 +54,7 @@ export function resourceCalls(app: App, service: Service, folder: string | null)
     const { version, path } = call.req.param();
     const found = version === service.appVersion ? await assetAt(path, folder) : null;
     if (found === null) throw new ApiError(404, 40);
-    return sendFile(call, "public, max-age=31536000, immutable", found.type, found.bytes);
+    return sendFile(call, cdnKept, found.type, found.bytes);
   });
 }
 

@@ -3,7 +3,7 @@ import type { Language } from "../feed/cards.ts";
 import type { App, Call, Service } from "../http/environment.ts";
 import { ApiError, invalid } from "../http/errors.ts";
 import { naturalIn, pageLanguage } from "../http/query.ts";
-import { sendShared } from "../http/shared.ts";
+import { cdnKept, sendFile, sendShared } from "../http/shared.ts";
 import { fieldsOf, textOr } from "../json.ts";
 import { oddsPicture } from "../seo/picture.ts";
 import { type KnownPage, pageAt } from "../seo/pages.ts";
@@ -99,9 +99,7 @@ export function seoCalls(app: App, service: Service): void {
 
   app.get("/cdn/:version/seo/:file", (call) => {
     if (call.req.param("file") !== "odds.svg") throw new ApiError(404, 40);
-    call.header("Cache-Control", "public, max-age=86400");
-    call.header("Content-Type", "image/svg+xml");
-    return call.body(oddsPicture);
+    return sendFile(call, cdnKept, "image/svg+xml", new TextEncoder().encode(oddsPicture));
   });
 }
 

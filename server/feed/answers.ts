@@ -18,10 +18,16 @@ export type Selection = {
  * FeedAnswer of the contract: the whole list without `since` or with a cursor that is no longer held,
  * else the changes after it. The answer depends on the sealed ticks alone, so it is the same for all.
  */
-export function feedAnswer(book: Book, selection: Selection, since: number | null, lng: Language) {
+export function feedAnswer(
+  book: Book,
+  selection: Selection,
+  since: number | null,
+  lng: Language,
+  mostTicks = ticksPerAnswer,
+) {
   const ticks = since === null ? null : book.ticksSince(since);
   if (ticks === null) return { ...head(book, selection.feed), ...whole(book, selection, lng) };
-  const taken = ticks.slice(0, ticksPerAnswer);
+  const taken = ticks.slice(0, mostTicks);
   const last = taken.at(-1);
   return {
     cursor: last?.number ?? book.cursor,

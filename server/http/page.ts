@@ -9,6 +9,7 @@ import { ApiError } from "./errors.ts";
 import { typeOfFile } from "./fileTypes.ts";
 import { pagePolicy, reportingEndpoints } from "./pagePolicy.ts";
 import { inlineJson } from "../sections/host.ts";
+import { isPageOfTheClient } from "../sections/shown.ts";
 import type { PageSite } from "./pageSite.ts";
 
 const packedTypes = /^(text|application)\/|svg/;
@@ -61,6 +62,15 @@ async function sendPage(call: Call, folder: string, site: PageSite): Promise<Res
   call.header("Reporting-Endpoints", reportingEndpoints);
   call.header("Cache-Control", "no-store");
   const first = site.firstAnswer(call);
+  // What the client shows there is its page "not found".
+  if (
+    !isPageOfTheClient(
+      pathOf(call)
+        .replace(/^\/[a-z]{2}(?=\/|$)/, "")
+        .replace(/\/+$/, ""),
+    )
+  )
+    call.status(404);
   call.header("Content-Type", "text/html; charset=UTF-8");
   const page = new TextEncoder().encode(withAnswer(html.replaceAll("__NONCE__", nonce), first));
   return sendPacked(call, page, (bytes) => new Uint8Array(gzipSync(bytes)));

@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import type { Call } from "./environment.ts";
 
+/** Files of a version never change (contract, getCdnAsset). */
+export const cdnKept = "public, max-age=31536000, immutable";
+
 const gzipFromBytes = 1024;
 
 /** Answers a call that is the same for everybody: ETag, 304, Cache-Control, gzip. */

@@ -11,6 +11,12 @@ export function sectionAt(path: string): string | null {
   return found === null ? null : rowOf(found.name).section;
 }
 
+/** Whether the client has a page at a path, which is without its language. */
+export const isPageOfTheClient = (path: string): boolean => {
+  const found = match(path, true);
+  return found !== null && found.name !== "missing";
+};
+
 const rows: readonly RouteRow[] = Object.values({ ...firstRoutes, ...restRoutes });
 /** Sections of routes, and the header, which stands on all of them (contract, "Health"). */
 const ofTheClient = new Set(["header", ...rows.map(({ section }) => section)]);

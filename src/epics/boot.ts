@@ -1,9 +1,20 @@
 import { isRight } from "fp-ts/lib/Either.js";
-import { EMPTY, filter, ignoreElements, merge, mergeMap, of, switchMap } from "rxjs";
+import {
+  distinctUntilChanged,
+  EMPTY,
+  ignoreElements,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  startWith,
+  switchMap,
+} from "rxjs";
 import { AppStarted, ConfigMissing, LoadConfig } from "../events/shell/events.ts";
-import { isMaintenance } from "../events/maintenance/selectors.ts";
 import { LoadMarketTypes, LoadSports } from "../events/sports/events.ts";
-import type { Epic } from "./epic.ts";
+import type { Deps, Epic } from "./epic.ts";
+import { siteOpen } from "./rules/conditions.ts";
 import { askAgain } from "./rules/askAgain.ts";
 import { figure, rule } from "./rules/rule.ts";
 
@@ -31,18 +42,27 @@ export const loadConfig: Epic = {
     ),
 };
 
+const whenOpen = <T>(deps: Deps, work: () => Observable<T>): Observable<T> =>
+  deps.state$.pipe(
+    startWith(deps.state()),
+    map(siteOpen),
+    distinctUntilChanged(),
+    switchMap((isOpen) => (isOpen ? work() : EMPTY)),
+  );
+
 /** Names of markets and the sports menus, beside the config: the feeds say ids only. */
 export const loadDictionaries: Epic = {
   name: "boot/dictionaries",
   run: (deps) =>
     deps.on(AppStarted).pipe(
-      // A page that finds the site closed asks for its config alone. [maintenance-004]
-      filter(() => !isMaintenance(deps.state())),
       switchMap(({ data }) =>
-        merge(
-          askAgain(deps, CONFIG_RETRY, LoadMarketTypes, { lng: data.language }),
-          askAgain(deps, CONFIG_RETRY, LoadSports, { feed: "live", lng: data.language }),
-          askAgain(deps, CONFIG_RETRY, LoadSports, { feed: "line", lng: data.language }),
+        // A page that finds the site closed asks for its config alone. [maintenance-004]
+        whenOpen(deps, () =>
+          merge(
+            askAgain(deps, CONFIG_RETRY, LoadMarketTypes, { lng: data.language }),
+            askAgain(deps, CONFIG_RETRY, LoadSports, { feed: "live", lng: data.language }),
+            askAgain(deps, CONFIG_RETRY, LoadSports, { feed: "line", lng: data.language }),
+          ),
         ),
       ),
       ignoreElements(),

@@ -1,5 +1,5 @@
 import { loadContent, loadMoreNews } from "./content/load.ts";
-import { failMissingContent } from "./content/missing.ts";
+import { failForbiddenContent, failMissingContent } from "./content/missing.ts";
 import { joinPromotion } from "./content/promo.ts";
 import { loadAppeals, loadCalls, sendToSupport } from "./content/support.ts";
 import type { Epic } from "./epic.ts";
@@ -11,6 +11,7 @@ export const contentEpics: readonly Epic[] = [
   loadContent,
   loadMoreNews,
   failMissingContent,
+  failForbiddenContent,
   sendToSupport,
   loadCalls,
   loadAppeals,

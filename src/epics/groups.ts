@@ -19,6 +19,7 @@ import { decisionOf } from "../events/navigation/guards/index.ts";
 import { sectionWanted } from "../events/navigation/selectors.ts";
 import { QuickCouponToggled, RouteEntered } from "../events/navigation/events.ts";
 import { type EpicGroup, EpicsMissing, EpicsWanted } from "../events/runtime/events.ts";
+import { ReferralFound } from "../events/referral/events.ts";
 import { SectionFailed, SectionReady, SectionWanted } from "../events/sections/events.ts";
 import { AppStarted, CameOnline } from "../events/shell/events.ts";
 import type { Deps, Epic } from "./epic.ts";
@@ -146,7 +147,11 @@ export const loadGroups: Epic = {
         switchMap(({ data: { stored } }) =>
           isToldWhy(stored)
             ? of(null)
-            : timer(figure(SECOND_WAVE, "afterMs", null), deps.clock.rule(SECOND_WAVE.id)),
+            : merge(
+                timer(figure(SECOND_WAVE, "afterMs", null), deps.clock.rule(SECOND_WAVE.id)),
+                // Who leaves soon has been sent by a partner all the same.
+                deps.on(ReferralFound),
+              ).pipe(take(1)),
         ),
         switchMap(() => want(deps, "later")),
       ),

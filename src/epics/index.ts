@@ -5,9 +5,11 @@ import { rememberCoupon } from "./coupon/remember.ts";
 import type { Epic } from "./epic.ts";
 import { loadGroups, RULES_RETRY, SECOND_WAVE } from "./groups.ts";
 import { guardRoutes } from "./navigation/guard.ts";
+import { POLL_BACK_OFF } from "./polling/backOff.ts";
 import { pausePolling, POLL_PAUSE } from "./polling/pause.ts";
 import { poll } from "./polling/poll.ts";
 import { POLL } from "./polling/wanted.ts";
+import { RETRY_AFTER } from "./rules/retryAfter.ts";
 import { stateRules } from "./rules/state.ts";
 import { useSections } from "./sections/use.ts";
 import { restoreSession, SESSION_CHECK } from "./session/restore.ts";
@@ -26,7 +28,9 @@ export const firstRules = [
   RULES_RETRY,
   CHUNK_RELOAD,
   POLL,
+  POLL_BACK_OFF,
   POLL_PAUSE,
+  RETRY_AFTER,
 ] as const;
 
 /** Rules and effects of the first load, in reading order: from the start of the app to the end of a session. */

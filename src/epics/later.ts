@@ -5,6 +5,7 @@ import { countRegistrations, countSignIns } from "./analytics/tries.ts";
 import { CONFIG_GROUP_CACHE, loadConfigGroups } from "./config/groups.ts";
 import type { Epic } from "./epic.ts";
 import { FINGERPRINT_START, startFingerprint } from "./fingerprint/start.ts";
+import { askWhenOpen, MAINTENANCE_ASK } from "./maintenance/ask.ts";
 import { endMaintenance, MAINTENANCE_END } from "./maintenance/end.ts";
 import { announceMaintenance, MAINTENANCE_NOTICE } from "./maintenance/notice.ts";
 import { MAINTENANCE_START, startMaintenance } from "./maintenance/start.ts";
@@ -24,6 +25,7 @@ import { checkSections, SECTION_HEALTH } from "./sections/health.ts";
 export const laterRules = [
   MAINTENANCE_START,
   MAINTENANCE_END,
+  MAINTENANCE_ASK,
   MAINTENANCE_NOTICE,
   CONFIG_GROUP_CACHE,
   APP_VERSION,
@@ -42,6 +44,7 @@ export const laterEpics: readonly Epic[] = [
   stateRules("later", laterRules),
   startMaintenance,
   endMaintenance,
+  askWhenOpen,
   announceMaintenance,
   loadConfigGroups,
   offerUpdate,

@@ -19,7 +19,9 @@ export const rulesGoingOn: Partial<Readonly<Record<RuleId, readonly Silence[]>>>
   "LEADER-TAKEOVER": always,
   "TAB-ACTIVITY": ["selfExcluded", "maintenance"],
   POLL: open,
+  "POLL-BACK-OFF": open,
   "POLL-PAUSE": always,
+  "RETRY-AFTER": open,
   "COUPON-SETTLE": open,
   "COUPON-REMINDER": ["signedOut"],
   "PLACE-CHECK": always,
@@ -30,6 +32,7 @@ export const rulesGoingOn: Partial<Readonly<Record<RuleId, readonly Silence[]>>>
   "MAINTENANCE-START": open,
   "MAINTENANCE-NOTICE": open,
   "MAINTENANCE-END": ["maintenance"],
+  "MAINTENANCE-ASK": ["maintenance"],
   "CONFIG-GROUP-CACHE": open,
   "APP-VERSION": open,
   "FINGERPRINT-START": open,
@@ -52,6 +55,10 @@ export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
   Block: {
     silences: open,
     why: "a sign-in, a sign-out or another page may change whether the site may be shown; once for each",
+  },
+  SiteConfig: {
+    silences: ["maintenance"],
+    why: "whether the site is open again, where it does not say until when it is closed",
   },
   FeedList: { silences: open, why: "the public prices of the screen" },
   FeedGame: { silences: open, why: "the public prices of the screen" },

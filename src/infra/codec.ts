@@ -67,17 +67,57 @@ export const personal = (inner: t.Mixed) => new SealedType("personal", inner);
 export const secret = (inner: t.Mixed) => new SealedType("secret", inner);
 export const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]);
 
-/** An object with just these fields; unknown ones are dropped, as the contract asks. */
-export function shape<P extends t.Props>(required: P): t.ExactC<t.TypeC<P>>;
-export function shape<P extends t.Props, O extends t.Props>(
-  required: P,
-  optional: O,
-): t.ExactC<t.IntersectionC<[t.TypeC<P>, t.PartialC<O>]>>;
-export function shape(required: t.Props, optional?: t.Props) {
-  return optional === undefined
-    ? t.exact(t.type(required))
-    : t.exact(t.intersection([t.type(required), t.partial(optional)]));
+type Shaped<P extends t.Props, O extends t.Props> = { [K in keyof P]: t.TypeOf<P[K]> } & {
+  [K in keyof O]?: t.TypeOf<O[K]>;
+};
+
+/** An object with just these fields. `leaveOut` says whether one goes on without an optional field that is wrong. */
+export class ShapeType<P extends t.Props, O extends t.Props> extends t.Type<
+  Shaped<P, O>,
+  unknown,
+  unknown
+> {
+  readonly _tag = "InterfaceType";
+  readonly props: P & O;
+  constructor(required: P, optional: O, leaveOut: (errors: t.Errors) => boolean = () => false) {
+    const needed = Object.entries(required);
+    const rest = Object.entries(optional);
+    super(
+      `{ ${Object.keys({ ...required, ...optional }).join(", ")} }`,
+      (value): value is Shaped<P, O> =>
+        t.UnknownRecord.is(value) &&
+        needed.every(([key, type]) => type.is(value[key])) &&
+        rest.every(([key, type]) => value[key] === undefined || type.is(value[key])),
+      (value, context) => {
+        if (!t.UnknownRecord.is(value)) return t.failure(value, context);
+        const fields: Record<string, unknown> = {};
+        const errors: t.Errors = [];
+        const read = (key: string, type: t.Mixed): t.Errors => {
+          const field = value[key];
+          const result = type.validate(field, t.appendContext(context, key, type, field));
+          if (isLeft(result)) return result.left;
+          fields[key] = result.right;
+          return [];
+        };
+        for (const [key, type] of needed) errors.push(...read(key, type));
+        for (const [key, type] of rest) {
+          if (value[key] === undefined) continue;
+          const wrong = read(key, type);
+          if (wrong.length > 0 && !leaveOut(wrong)) errors.push(...wrong);
+        }
+        return errors.length > 0 ? t.failures(errors) : t.success(fields as Shaped<P, O>);
+      },
+      t.identity,
+    );
+    this.props = { ...required, ...optional };
+  }
 }
+
+/** An object with just these fields; unknown ones are dropped, as the contract asks. */
+export const shape = <P extends t.Props, O extends t.Props = Record<never, never>>(
+  required: P,
+  optional: O = {} as O,
+): ShapeType<P, O> => new ShapeType(required, optional);
 
 /** A map by number, such as amounts by bet id; a hostile key (`__proto__`) fails the decoding. */
 export const byNumber = <C extends t.Mixed>(codec: C) =>
@@ -88,7 +128,7 @@ export const byNumber = <C extends t.Mixed>(codec: C) =>
   );
 
 /** Where and why decoding failed, one line a failure: `games.0.score: expected Score, found null`. */
-function describeFailures(errors: t.Errors, most = 3): string {
+export function describeFailures(errors: t.Errors, most = 3): string {
   const lines = errors.slice(0, most).map((error) => {
     const path = pathOf(error.context);
     const expected = nameOf(error.context.at(-1)?.type);

@@ -8,7 +8,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from "react";
-import type { Language } from "../events/settings/languages.ts";
+import { spokenIn } from "../events/settings/languages.ts";
 import english from "./locales/en.json";
 import type laterEnglish from "./locales/en.later.json";
 
@@ -40,7 +40,7 @@ let laterWords: LaterEnglish | null = null;
  * Only English has words that come later.
  */
 export function allWords(): Promise<void> {
-  if (!made.some(({ language }) => language === "en")) return Promise.resolve();
+  if (!made.some(({ language }) => spokenIn(language) === "en")) return Promise.resolve();
   later ??= import("./locales/en.later.json").then(
     (words) => {
       laterWords = words.default;
@@ -74,13 +74,14 @@ export function createDictionary(): i18n {
 }
 
 /**
- * Switches to `language`, loading its words when they are not here yet. Rejects when they cannot
+ * Switches to `language`, loading its words when they are not here yet; one without words of its own speaks English. Rejects when they cannot
  * be loaded; the language then stays as it was [error-003].
  */
-export async function speak(dictionary: i18n, language: Language): Promise<void> {
-  if (!dictionary.hasResourceBundle(language, "translation")) {
-    const words = await load[language]();
-    dictionary.addResourceBundle(language, "translation", words.default);
+export async function speak(dictionary: i18n, language: string): Promise<void> {
+  const spoken = spokenIn(language);
+  if (!dictionary.hasResourceBundle(spoken, "translation")) {
+    const words = await load[spoken]();
+    dictionary.addResourceBundle(spoken, "translation", words.default);
   }
   await dictionary.changeLanguage(language);
 }
@@ -92,8 +93,9 @@ const load = {
 } as const;
 
 /** Locale for dates and numbers: English here is the English of the world, day before month. */
-export function localeOf(language: Language): string {
-  return language === "en" ? "en-GB" : language;
+export function localeOf(language: string): string {
+  const spoken = spokenIn(language);
+  return spoken === "en" ? "en-GB" : spoken;
 }
 
 const WordsContext = createContext<Words | null>(null);

@@ -4,7 +4,8 @@ import { frameEndpoints } from "../../src/infra/http/api/frame.ts";
 import { laterEndpoints } from "../../src/infra/http/api/later.ts";
 import { signInEndpoints } from "../../src/infra/http/api/signIn.ts";
 import { playerEndpoints } from "../../src/infra/http/api/player.ts";
-import { type CallError, type Draft, type Entry } from "../../src/events/define.ts";
+import { type CallError, type DataOf, type Draft, type Entry } from "../../src/events/define.ts";
+import { AnswerPartsLeftOut } from "../../src/events/runtime/events.ts";
 import { tokenFigures } from "../../src/epics/session/token.ts";
 import { blockingEndpoints } from "../../src/infra/http/api/blocking.ts";
 import { endpoints } from "../../src/infra/http/api/index.ts";
@@ -70,7 +71,12 @@ export function wired(reply: Reply, token: string | null = tokenUntil(now + 60_0
 }
 
 export type Heard =
-  | { readonly tag: "answered"; readonly body: unknown }
+  | {
+      readonly tag: "answered";
+      readonly body: unknown;
+      /** What was wrong with the first part that was left out. */
+      readonly leftOut?: string;
+    }
   | { readonly tag: "failed"; readonly error: CallError };
 
 /** Asks through the port, as the app does, and tells which fact came of it. */
@@ -80,12 +86,19 @@ export async function ask(name: string, ask: object, client: HttpClient): Promis
   const vault = new Vault();
   const data = vault.sealBy(endpoint.call.asked.codec, { call: 1, ask });
   const asked: Entry = { seq: 1, at: now, type: endpoint.call.asked.type, v: 1, data, cause: null };
-  const fact = await new Promise<Draft>((report) => {
+  let leftOut: string | undefined;
+  const fact = await new Promise<Draft>((told) => {
+    const report = (draft: Draft) => {
+      if (draft.type === AnswerPartsLeftOut.type)
+        leftOut = (draft.data as DataOf<typeof AnswerPartsLeftOut>).detail;
+      else told(draft);
+    };
     new HttpPort(all, { client, vault, report }).heard(asked);
   });
   const { answered, failed } = endpoint.call;
   const told = fact.data as { readonly body: unknown; readonly error: CallError };
-  if (fact.type === answered.type) return { tag: "answered", body: told.body };
+  if (fact.type === answered.type)
+    return { tag: "answered", body: told.body, ...(leftOut === undefined ? {} : { leftOut }) };
   if (fact.type === failed.type) return { tag: "failed", error: told.error };
   throw new Error(`${name} was answered by ${fact.type}`);
 }

@@ -34,16 +34,25 @@ async function goodOnes({ operation, answered }: Case) {
 }
 type Case = { readonly operation: Operation; readonly answered: (body: unknown) => Promise<Heard> };
 
-/** Whether a refusal is one of the decoder and names the place, or a place above it. */
+/** What a refusal of the decoder says, or what it says of a part that it has left out. */
+function complaintOf(heard: Heard, path: Path): string {
+  if (heard.tag === "failed") {
+    expect(heard.error.tag).toBe("decode");
+    return heard.error.detail ?? "";
+  }
+  if (heard.leftOut === undefined) throw new Error(`${path.join(".")} was taken`);
+  return heard.leftOut;
+}
+
+/** Whether the place, or a place above it, is named. */
 function expectNamed(heard: Heard, path: Path): void {
-  if (heard.tag === "answered") throw new Error(`${path.join(".")} was taken`);
-  expect(heard.error.tag).toBe("decode");
-  const named = (heard.error.detail ?? "").split("; ").map((line) => line.split(":")[0] ?? "");
+  const complaint = complaintOf(heard, path);
+  const named = complaint.split("; ").map((line) => line.split(":")[0] ?? "");
   const full = ["body", ...path].join(".");
   const isNamed = named.some(
     (place) => place !== "" && (full === place || full.startsWith(`${place}.`)),
   );
-  expect(isNamed, `${full} in "${heard.error.detail}"`).toBe(true);
+  expect(isNamed, `${full} in "${complaint}"`).toBe(true);
 }
 
 /** Stand-ins are counted: without a private value before it, one has another number. */
@@ -75,7 +84,7 @@ describe("answers as the client reads them", () => {
   );
 
   it.each(cases)(
-    "$name: a wrong type or null is refused by its path, or not read at all",
+    "$name: a wrong type or null costs the answer or a part of it, named by its path, or is not read at all",
     async (one) => {
       let refusals = 0;
       for (const { body, read } of await goodOnes(one)) {
@@ -99,7 +108,7 @@ describe("answers as the client reads them", () => {
   );
 
   it.each(cases)(
-    "$name: a field left out is refused by its path, or missing and nothing else",
+    "$name: a field left out costs the answer or a part of it, named by its path, or is missing and nothing else",
     async (one) => {
       for (const { body, read } of await goodOnes(one)) {
         for (const { path } of pathsIn(body).filter(
@@ -109,7 +118,7 @@ describe("answers as the client reads them", () => {
           const heard = await one.answered(bad);
           if (one.operation.checkAnswer(bad) === null)
             expect(heard.tag, path.join(".")).toBe("answered");
-          if (heard.tag === "failed") expectNamed(heard, path);
+          if (heard.tag === "failed" || heard.leftOut !== undefined) expectNamed(heard, path);
           else
             expect(unnumbered(heard.body)).toEqual(
               unnumbered(at(read, path) === undefined ? read : dropped(read, path)),
@@ -127,7 +136,7 @@ describe("answers as the client reads them", () => {
           if (value === null || typeof value !== "object" || Array.isArray(value)) continue;
           for (const poison of [{ isPolluted: true }, [1, 2], 1]) {
             const heard = await one.answered(changed(body, [...path, "__proto__"], poison));
-            if (heard.tag === "failed") expectNamed(heard, path);
+            if (heard.tag === "failed" || heard.leftOut !== undefined) expectNamed(heard, path);
             else expect(heard.body, path.join(".")).toStrictEqual(read);
           }
         }

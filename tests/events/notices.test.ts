@@ -30,6 +30,7 @@ describe("a failure", () => {
           status,
           { success: false, code: 11, status: level, message: text },
           null,
+          0,
         );
         expect(failureOf(error)).toEqual(
           level === 2 ? { text, priority: 1 } : { text: "main_query_error", priority: 0 },

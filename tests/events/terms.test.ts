@@ -106,7 +106,7 @@ describe("changed terms as state", () => {
   });
   it("a refusal keeps its exception code [error-027]", () => {
     const body = { success: false, code: 45, status: 1, message: "", exceptionCode: 1 };
-    expect(errorOf(451, body, null)).toEqual({
+    expect(errorOf(451, body, null, 0)).toEqual({
       tag: "http",
       status: 451,
       code: 45,

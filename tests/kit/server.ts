@@ -13,7 +13,7 @@ import {
   EpicsWanted,
 } from "../../src/events/runtime/events.ts";
 import { LoadConfig } from "../../src/events/shell/events.ts";
-import { decode } from "../../src/infra/codec.ts";
+import { answeredDrafts } from "../../src/infra/http/answered.ts";
 import { tellClosed } from "../../src/infra/ports/closed.ts";
 import { furtherConfigPort } from "../../src/infra/ports/furtherConfig.ts";
 import type { Vault } from "../../src/infra/vault.ts";
@@ -130,14 +130,14 @@ export class Server {
       inFlight.set(number, { handle: null, fail: () => report(offline) });
       return;
     }
-    const draft =
+    const drafts =
       reply.tag === "failure"
-        ? draftOf(call.failed, { call: number, ask, error: reply.error })
+        ? [draftOf(call.failed, { call: number, ask, error: reply.error })]
         : answered(call, { call: number, ask, body: reply.body }, vault);
     const heard = () => {
       inFlight.delete(number);
-      if (LoadConfig.answered.is(draft) && reply.tag === "answer") kept.body = reply.body;
-      report(draft);
+      if (call.name === LoadConfig.name && reply.tag === "answer") kept.body = reply.body;
+      for (const draft of drafts) report(draft);
       if (reply.tag === "failure") tellClosed(reply.error, report);
     };
     const handle = world.reply(owner, heard, reply.afterMs ?? latencyMs);
@@ -169,8 +169,16 @@ type Asking = {
   readonly report: (draft: Draft) => void;
 };
 
-function answered({ name, answered }: AnyCall, data: unknown, vault: Vault): Draft {
-  const decoded = decode(answered.codec, vault.sealBy(answered.codec, data));
-  if (decoded.tag === "ok") return draftOf(answered, decoded.value);
-  throw new Error(`server lane: the answer for ${name} does not fit: ${decoded.reason}`);
+/** Parts may be left out, as in the page; a whole answer that does not fit is a fault of the drawing. */
+function answered(
+  call: AnyCall,
+  data: Parameters<typeof answeredDrafts>[1],
+  vault: Vault,
+): readonly Draft[] {
+  const drafts = answeredDrafts(call, data, vault);
+  const failed = drafts.find(({ type }) => type === call.failed.type);
+  if (failed === undefined) return drafts;
+  throw new Error(
+    `server lane: the answer for ${call.name} does not fit: ${JSON.stringify(failed.data)}`,
+  );
 }

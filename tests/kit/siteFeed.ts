@@ -47,7 +47,7 @@ export const pricesOf = (
 const head = (cursor: number, full: boolean) => ({
   cursor,
   full,
-  pollAfterMs: 5_000,
+  pollAfterMs: 2_000,
   serverTime: START_AT,
 });
 
@@ -74,7 +74,7 @@ export const feedChange = (cursor: number, prices?: ReturnType<typeof pricesOf>)
 
 export const pricesAnswer = (prices: ReturnType<typeof pricesOf>, missingIds: number[] = []) => ({
   cursor: 1,
-  pollAfterMs: 3_000,
+  pollAfterMs: 2_000,
   serverTime: START_AT,
   prices,
   gameIds: prices.ids.map(() => 501),

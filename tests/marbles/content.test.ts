@@ -17,6 +17,42 @@ const withRules = answers({
   },
 });
 
+const withAccess = (...enabledAccessIds: number[]) => ({
+  InfoPage: answers({
+    slug: "about",
+    title: "About us",
+    html: "<p>We</p>",
+    updatedAt: 1,
+    accessId: 7,
+  }),
+  SiteConfig: answers({
+    ...siteConfig,
+    pages: {
+      isRulesEnabled: true,
+      isStatisticEnabled: true,
+      pathBlacklist: [],
+      enabledAccessIds,
+    },
+  }),
+});
+
+describe("a page with an access id", () => {
+  rule("is a 404 where the site does not enable it, on each visit [routing-009]", {
+    path: about,
+    server: withAccess(6),
+    user: `1m GoTo(${other}) 1m GoTo(${about})`,
+    expect: "RouteFailed(status=404) 2m RouteFailed(status=404)",
+    for: "5m",
+  });
+  rule("is there where it does [routing-009]", {
+    path: about,
+    server: withAccess(6, 7),
+    watch: "RouteFailed",
+    expect: "InfoPageAsked",
+    for: "1m",
+  });
+});
+
 describe("texts of the server", () => {
   rule("are asked for with their page [route-info-001]", {
     path: about,

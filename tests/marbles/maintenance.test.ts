@@ -172,6 +172,7 @@ describe("a closed site", () => {
     stored: { cookies: { is_maintenance: "1" } },
     watch: `SiteConfigAsked CheckSessionAsked SportsAsked MarketTypesAsked FeedListAsked BlockAsked
             AppVersionAsked ConfigGroupsAsked FingerprintWanted AnalyticsStarted`,
+    server: planned({ isActive: true, end: "2h" }),
     expect: "SiteConfigAsked RouteEntered(/en/maintenance)",
     for: "1h",
   });

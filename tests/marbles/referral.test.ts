@@ -5,6 +5,7 @@ import { ReferralFound, ReferralKept } from "../../src/events/referral/events.ts
 import { Vault } from "../../src/infra/vault.ts";
 import { Device } from "../kit/device.ts";
 import { instant } from "../kit/play.ts";
+import { answers, late, whenPart } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 import { START_AT } from "../kit/world.ts";
 
@@ -105,15 +106,22 @@ describe("REFERRAL", () => {
     expect(readReferral("?lng=en&ref=", new Vault())).toBeNull();
   });
 
+  rule("is written down at once, not after the first seconds [referral-001]", {
+    path: "/en?ref=77",
+    watch: "ReferralKept(cookie=refererid)",
+    expect: "ReferralKept(cookie=refererid)",
+    for: "4s",
+  });
   rule("the marks of the address are kept once the rules are here [referral-001]", {
     path: "/en/office/menu?ref=7&pb=1",
-    expect: `5s ReferralKept(refererid, ref, endsAt=${instant("5s") + 60 * DAY})
-             ReferralKept(postback_watcher, pb, endsAt=${instant("5s") + 30 * DAY})`,
+    expect: `ReferralKept(refererid, ref, endsAt=${instant("0") + 60 * DAY})
+             ReferralKept(postback_watcher, pb, endsAt=${instant("0") + 30 * DAY})`,
     for: "1m",
   });
   rule("offline they are kept all the same [referral-001] {REFERRAL:offline}", {
     path: "/en/office/menu?bf=7",
-    network: "5s offline",
+    server: { Rules: whenPart({ later: [late("5s", answers(null))] }) },
+    network: "4s offline",
     expect: "5s ReferralKept(bfid) ReferralKept(postback_watcher)",
     for: "1m",
   });
@@ -121,7 +129,7 @@ describe("REFERRAL", () => {
     path: "/en/office/menu?bf=7",
     tab2: "1m open",
     watch: "ReferralKept(cookie=bfid) 2:ReferralKept(cookie=bfid)",
-    expect: "5s ReferralKept(cookie=bfid) 1m 2:ReferralKept(cookie=bfid)",
+    expect: "ReferralKept(cookie=bfid) 1m 2:ReferralKept(cookie=bfid)",
     for: "2m",
   });
   rule("a closed site keeps none [maintenance-004] {REFERRAL:cancel}", {

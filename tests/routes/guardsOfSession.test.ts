@@ -66,8 +66,14 @@ describe("language", () => {
   it("the site's own is taken, else English [i18n-006]", () => {
     const own = { languages: { default: "ru", available: ["ru"], hidden: [] } };
     expect(here(site(own), at("/de"))).toMatchObject(sent("language", "/ru"));
-    const none = { languages: { default: "xx", available: ["xx"], hidden: [] } };
+    const none = { languages: { default: "xx", available: ["yy"], hidden: [] } };
     expect(here(site(none), at("/de"))).toMatchObject(sent("language", "/en"));
+  });
+  it("takes any language that the site offers, with words of its own or not [i18n-006]", () => {
+    const offered = { languages: { default: "pt", available: ["pt", "ar"], hidden: [] } };
+    expect(here(site(offered), ...visitor, at("/pt"))).toEqual(admitted);
+    expect(here(site(offered), ...visitor, at("/ar"))).toEqual(admitted);
+    expect(here(site(offered), ...visitor, at("/de"))).toMatchObject(sent("language", "/pt"));
   });
   it("a hidden one is for players only [i18n-005]", () => {
     expect(here(site(hidden), at("/ru"))).toEqual({ guard: "language", verdict: "wait" });

@@ -47,6 +47,7 @@ describe("the control page", () => {
       "age-off",
       "cookies-on",
       "ab-69-off",
+      "manner-own",
       "snowfall-off",
     ]);
   });
@@ -59,6 +60,10 @@ describe("the control page", () => {
       expect([id, status, headers.get("Location")]).toEqual([id, 303, "/__control"]);
       expect(headers.get("Clear-Site-Data")).toBe('"cache"');
       expect(pressed(await page()), id).toContain(id);
+      if (id.startsWith("manner-")) {
+        await operator.control({ manner: null });
+        continue;
+      }
       await check("getSiteConfig", player.get("/bff-api/config/all.json?lang=en"));
       if (id === "maintenance-on") await operator.control({ maintenance: {} });
       await check("getUserConfig", player.get("/web-api/user/config"));

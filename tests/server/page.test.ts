@@ -56,7 +56,7 @@ describe("addresses that are nothing", () => {
 describe("the page", () => {
   it("carries a fresh nonce of 128 bits in every place and in its policy, and is not kept", async () => {
     const nonces = new Set<string>();
-    for (const path of ["/en", "/ru", "/en/live/football", "/en/"]) {
+    for (const path of ["/en", "/ru", "/en/section/live/1", "/en/"]) {
       const { status, body, headers } = await operator.visitor().get(path, asPage);
       expect(status).toBe(200);
       const found = [...body.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce);
@@ -85,6 +85,21 @@ describe("the page", () => {
       nonces.add(found[0]);
     }
     expect(nonces.size).toBe(4);
+  });
+
+  it.each([
+    ["/en", 200],
+    ["/en/section/live/1/50112", 200],
+    ["/en/office/history", 200],
+    ["/en/information/about?x=1", 200],
+    ["/en/no/where", 404],
+    ["/en/office/nothing-here", 404],
+    ["/en/section/live/1/2/3/4/5", 404],
+  ])("%s is a document of status %s", async (path, status) => {
+    const answer = await operator.visitor().get(path, asPage);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Content-Type")).toContain("text/html");
+    expect(answer.body).toContain("nonce=");
   });
 
   it("comes packed to whoever can read that, and says so", async () => {

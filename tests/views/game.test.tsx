@@ -140,7 +140,7 @@ describe("match page", () => {
     const page = open(fake);
     expect(one(page, '[aria-busy="true"]').textContent).toBe("Loading");
     fake.tell(norrvikFailed);
-    expect(page.textContent).toContain("It may be over");
+    expect(page.textContent).toContain("The server did not answer");
     expect(one(page, 'main a[href="/en/section/live"]').textContent).toBe("See live matches");
     fake.tell(WentOffline({}));
     expect(page.textContent).toContain("No connection");

@@ -125,9 +125,10 @@ describe("a language that nobody speaks", () => {
 });
 
 describe("a language from right to left", () => {
-  it.each(["ar", "he"])("%s turns the page, English does not [i18n-008]", async (language) => {
-    await open("/en", [visitor], language);
-    expect([root().dir, root().lang]).toEqual(["rtl", language]);
+  it.each(["ar", "he"])("%s turns the page; its words are English", async (language) => {
+    const { page } = await open(`/${language}`, [visitor], language);
+    expect([root().dir, root().lang]).toEqual(["rtl", "en"]);
+    expect(page.querySelector(`a[href="/${language}/office/menu"]`)).not.toBeNull();
   });
   it("English goes from left to right", async () => {
     await open("/en", [visitor]);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
+import { LoadSports } from "../../src/events/sports/events.ts";
 import { SettingsChanged } from "../../src/events/settings/events.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import ListSection from "../../src/views/sections/list/index.tsx";
@@ -26,6 +27,21 @@ const filled = (games = [norrvik, marchetti]): FakeClient => {
 
 const cell = (page: HTMLElement, name: string) => one(page, `button[aria-label="${name}"]`);
 const heads = (page: HTMLElement) => [...page.querySelectorAll("h3 button")];
+
+describe("the menu of sports", () => {
+  const ask = { feed: "live", lng: "en" } as const;
+  it("keeps its place until the answer, and says in words that there is none", () => {
+    const fake = fakeClient({ path: "/en/section/live" });
+    const page = open(fake);
+    fake.tell(list(all, [norrvik]));
+    expect(page.querySelectorAll('[aria-busy="true"]')).toHaveLength(1);
+    fake.tell(LoadSports.failed({ call: 1, ask, error: { tag: "http", status: 500 } }));
+    expect(page.textContent).toContain("The list of sports did not load.");
+    fake.tell(LoadSports.answered({ call: 2, ask, body: { items: [], pollAfterMs: 1 } }));
+    expect(page.textContent).toContain("No sports are on offer just now.");
+    expect(page.querySelector('[aria-busy="true"]')).toBeNull();
+  });
+});
 
 describe("lists", () => {
   it("groups matches by championship in the order of the feed's championships", () => {

@@ -181,5 +181,5 @@ export const norrvikPage: Draft = LoadFeedGame.answered({
 export const norrvikFailed: Draft = LoadFeedGame.failed({
   call: 7,
   ask: { feed: "live", gameId: norrvik.id, since: null, isQuiet: false },
-  error: { tag: "http", status: 404, code: 40 },
+  error: { tag: "http", status: 500 },
 });

@@ -172,7 +172,11 @@ describe("menu", () => {
 
   it("goes to the same page in the other language", () => {
     const fake = fakeClient({ path: "/en/office/menu" });
-    fake.tell(config, ...player(10));
+    const languages = { default: "en", available: ["en", "ru"] };
+    fake.tell(
+      LoadConfig.answered({ call: 1, ask: { lang: "en" }, body: { ...siteConfig, languages } }),
+      ...player(10),
+    );
     const page = show(fake, <Menu />);
     tap(control(page, "LanguageEnglish"));
     tap(control(one(page, "dialog"), "Русский"));
@@ -181,6 +185,22 @@ describe("menu", () => {
       type: "GoTo",
       data: { path: "/ru/office/menu", isReplacing: true },
     });
+  });
+
+  it("offers every language of the site, by its own name, and not the hidden ones", () => {
+    const fake = fakeClient({ path: "/en/office/menu" });
+    const languages = { default: "pt", available: ["pt", "ar", "en"], hidden: ["en"] };
+    fake.tell(
+      LoadConfig.answered({ call: 1, ask: { lang: "en" }, body: { ...siteConfig, languages } }),
+      visitor,
+    );
+    const page = show(fake, <Menu />);
+    tap(control(page, "LanguageEnglish"));
+    expect(one(page, "dialog").textContent).toContain("Português");
+    expect(one(page, "dialog").textContent).toContain("العربية");
+    expect(one(page, "dialog").textContent).not.toContain("English");
+    tap(control(one(page, "dialog"), "Português"));
+    expect(fake.sent.at(-1)).toMatchObject({ type: "GoTo", data: { path: "/pt/office/menu" } });
   });
 
   it("asks whether she is sure before it logs out; cancelling sends nothing [modals-008]", () => {

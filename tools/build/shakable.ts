@@ -125,5 +125,22 @@ const i18next: Plugin = {
   },
 };
 
+/** io-ts makes its classes, and one value of most of them, by calls; told that these have no effects, the unused go. */
+const ioTs: Plugin = {
+  name: "shakable-io-ts",
+  apply: "build",
+  enforce: "pre",
+  transform: {
+    filter: { id: /io-ts\/es6\/index\.js$/ },
+    handler: (code) => ({
+      code: code
+        .replaceAll("/** @class */ (function", "/* @__PURE__ */ (function")
+        .replace(/^((?:export )?var \w+ = )new (?=\w+Type\(\);$)/gm, "$1/* @__PURE__ */ new ")
+        .replace(/^Object\.defineProperty\(RecursiveType\.prototype[\s\S]*?^\}\);$/m, ""),
+      map: null,
+    }),
+  },
+};
+
 /** Makes shakable what does not say so itself. */
-export const shakable: readonly Plugin[] = [fpTs, i18next, reactRouter, rxjs, styleModules];
+export const shakable: readonly Plugin[] = [fpTs, i18next, ioTs, reactRouter, rxjs, styleModules];

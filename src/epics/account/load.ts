@@ -19,6 +19,7 @@ import {
 import { activeAccount } from "../../events/account/state.ts";
 import { SessionClosed } from "../../events/session/events.ts";
 import type { Epic } from "../epic.ts";
+import { patient } from "../rules/patient.ts";
 
 /** Every currency there is, when the accounts are first opened. */
 export const loadCurrencies: Epic = {
@@ -26,7 +27,7 @@ export const loadCurrencies: Epic = {
   run: (deps) =>
     deps.on(AccountsOpened).pipe(
       filter(() => deps.state().account.currencies.length === 0),
-      exhaustMap(() => deps.call(LoadCurrencies, { lng: deps.state().settings.language })),
+      exhaustMap(() => patient(deps)(LoadCurrencies, { lng: deps.state().settings.language })),
       ignoreElements(),
     ),
 };

@@ -7,6 +7,7 @@ import { CameOnline } from "../../events/shell/events.ts";
 import { isMaintenance } from "../../events/maintenance/selectors.ts";
 import type { Epic } from "../epic.ts";
 import { siteOpen } from "../rules/conditions.ts";
+import { patient } from "../rules/patient.ts";
 
 /** Asks for the menu of information pages, and again with another page when it did not come or is old. */
 export const loadInformation: Epic = {
@@ -17,7 +18,7 @@ export const loadInformation: Epic = {
       // A closed site shows no menu, and would not answer.
       filter(() => !isMaintenance(deps.state())),
       filter(() => siteOpen(deps.state()) && isDue(informationOf(deps.state()), deps.clock.now())),
-      exhaustMap(() => deps.call(LoadInformation, { lng: deps.state().settings.language })),
+      exhaustMap(() => patient(deps)(LoadInformation, { lng: deps.state().settings.language })),
       ignoreElements(),
     ),
 };

@@ -26,6 +26,8 @@ import { CameOnline } from "../../events/shell/events.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { siteOpen } from "../rules/conditions.ts";
 import { askFurther } from "./further.ts";
+import { patient } from "../rules/patient.ts";
+import { RouteEntered } from "../../events/navigation/events.ts";
 
 /**
  * Asks for the text of the page that is entered, unless it is here and fresh; once more when the player wants it, and
@@ -48,10 +50,13 @@ export const loadContent: Epic = {
         (wish) => siteOpen(deps.state()) && isDue(pieceOf(deps.state(), wish), deps.clock.now()),
       ),
       // Who leaves before the answer comes finds it here when coming back.
-      mergeMap((wish) => ask(deps, wish)),
+      mergeMap((wish) => ask({ ...deps, call: patient(deps, askedAnew(deps)) }, wish)),
       ignoreElements(),
     ),
 };
+
+/** What has this page ask again, or leave it. */
+const askedAnew = (deps: Deps) => deps.on(RouteEntered, ContentRefreshAsked, CameOnline);
 
 function ask(deps: Deps, wish: Wish): Observable<unknown> {
   const lng = deps.state().settings.language;

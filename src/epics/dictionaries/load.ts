@@ -14,6 +14,7 @@ import { isMaintenance } from "../../events/maintenance/selectors.ts";
 import { NotificationClosed, NotificationShown } from "../../events/notifications/events.ts";
 import { CameOnline } from "../../events/shell/events.ts";
 import type { Deps, Epic } from "../epic.ts";
+import { patient } from "../rules/patient.ts";
 
 const NOTICE = "dictionaries";
 
@@ -25,7 +26,7 @@ export const loadTexts: Epic = {
   name: "dictionaries/texts",
   run: (deps) =>
     missing(deps, "texts").pipe(
-      switchMap((ids) => deps.call(LoadDictionaries, { lng: languageOf(deps), ids })),
+      switchMap((ids) => patient(deps)(LoadDictionaries, { lng: languageOf(deps), ids })),
       filter((result) => isLeft(result) || isTold(deps)),
       map((result) => (isLeft(result) ? notLoaded : NotificationClosed({ id: NOTICE }))),
     ),
@@ -39,7 +40,7 @@ export const loadMedia: Epic = {
   name: "dictionaries/media",
   run: (deps) =>
     missing(deps, "media").pipe(
-      switchMap((ids) => deps.call(LoadMedia, { lng: languageOf(deps), ids })),
+      switchMap((ids) => patient(deps)(LoadMedia, { lng: languageOf(deps), ids })),
       ignoreElements(),
     ),
 };

@@ -3,6 +3,7 @@ import { isDue } from "../../events/content/wanted.ts";
 import { LoadPartitions } from "../../events/layout/events.ts";
 import { areBrandsWanted, brandsOf } from "../../events/layout/selectors.ts";
 import type { Epic } from "../epic.ts";
+import { patient } from "../rules/patient.ts";
 
 /**
  * Asks for the brands when their layout is entered; what does not come is left out, and asked for the next time.
@@ -16,7 +17,7 @@ export const loadBrands: Epic = {
       map(areBrandsWanted),
       distinctUntilChanged(),
       filter((isWanted) => isWanted && isDue(brandsOf(deps.state()), deps.clock.now())),
-      exhaustMap(() => deps.call(LoadPartitions, { lng: deps.state().settings.language })),
+      exhaustMap(() => patient(deps)(LoadPartitions, { lng: deps.state().settings.language })),
       ignoreElements(),
     ),
 };

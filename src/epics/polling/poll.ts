@@ -1,3 +1,4 @@
+import { type Either, isRight } from "fp-ts/lib/Either.js";
 import {
   defer,
   distinctUntilChanged,
@@ -7,24 +8,34 @@ import {
   map,
   mergeMap,
   type Observable,
+  of,
+  repeat,
   startWith,
   switchMap,
+  tap,
   timer,
 } from "rxjs";
+import type { CallError } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import type { Deps, Epic } from "../epic.ts";
-import { runs } from "../rules/rule.ts";
-import { POLL, type Wanted, wantedPolls } from "./wanted.ts";
+import { retryAfterMs, waitForServer } from "../rules/retryAfter.ts";
+import { figure, type Rule, runs } from "../rules/rule.ts";
+import { backOffMs, POLL_BACK_OFF, shareOf } from "./backOff.ts";
+import { every, POLL, type Wanted, wantedPolls } from "./wanted.ts";
 
 const none: readonly Wanted[] = [];
 
 export type Switch = { readonly key: string; readonly wanted: Wanted | null };
 
-/** Keeps fresh what is wanted: asks, waits a whole interval after the answer, asks again. */
+/**
+ * Keeps fresh what is wanted: asks, waits a whole interval after the answer, asks again. The interval is the site's, or
+ * what the server asks for; failures make it longer.
+ */
 export const pollWhat = (name: string, wanted: (state: State) => readonly Wanted[]): Epic => ({
   name,
-  run: (deps) =>
-    deps.state$.pipe(
+  run: (deps) => {
+    const putOff: PutOff = new Map();
+    return deps.state$.pipe(
       startWith(deps.state()),
       map((state) => (runs(POLL, state) ? wanted(state) : none)),
       distinctUntilChanged((before, after) => keysOf(before) === keysOf(after)),
@@ -32,11 +43,12 @@ export const pollWhat = (name: string, wanted: (state: State) => readonly Wanted
       groupBy(({ key }) => key),
       mergeMap((group$) =>
         group$.pipe(
-          switchMap(({ wanted }) => (wanted === null ? EMPTY : keepAsking(deps, wanted))),
+          switchMap(({ wanted }) => (wanted === null ? EMPTY : keepAsking(deps, wanted, putOff))),
         ),
       ),
       ignoreElements(),
-    ),
+    );
+  },
 });
 
 /** Keeps fresh what the screen shows of the public feeds. */
@@ -61,11 +73,60 @@ export const switches = (polls$: Observable<readonly Wanted[]>): Observable<Swit
     );
   });
 
-function keepAsking(deps: Deps, wanted: Wanted): Observable<unknown> {
-  const again = (isQuiet: boolean): Observable<unknown> =>
-    wanted.ask(deps, isQuiet).pipe(
-      switchMap(() => timer(wanted.everyMs(deps.state()), deps.clock.rule(POLL.id))),
-      switchMap(() => again(false)),
+/** What the server has put off: until when (Unix ms), and for how long in all. By the key of the poll. */
+type PutOff = Map<string, { readonly endsAt: number; readonly wholeMs: number }>;
+
+/** What an answer says of the next question (contract, "Feeds"). */
+type Pace = {
+  readonly pollAfterMs?: number;
+  /** There is more than this answer holds. */
+  readonly more?: boolean;
+  readonly cursor?: number;
+};
+
+/** Asks again and again. What the server has put off stays so when the screen, or the connection, was away meanwhile. */
+const keepAsking = (deps: Deps, wanted: Wanted, putOff: PutOff): Observable<unknown> =>
+  defer(() => {
+    let isQuiet = true;
+    let failures = 0;
+    let cursor: number | undefined;
+    const wait = (rule: Rule, ms: number) => timer(ms, deps.clock.rule(rule.id));
+
+    const next = (result: Either<CallError, object>): Observable<unknown> => {
+      const state = deps.state();
+      const paceMs = wanted.everyMs(state);
+      isQuiet = false;
+      if (isRight(result)) {
+        const { pollAfterMs = 0, more, cursor: reached }: Pace = result.right;
+        const isFurther = reached !== cursor;
+        failures = 0;
+        cursor = reached;
+        if (more === true && isFurther) return of(null);
+        const wantedMs = Math.min(pollAfterMs, every("serverMostMs")(state));
+        return wait(POLL, Math.max(paceMs, wantedMs));
+      }
+      failures += 1;
+      const putOffMs = retryAfterMs(result, state, paceMs);
+      if (putOffMs !== null) {
+        putOff.set(wanted.key, { endsAt: deps.clock.now() + putOffMs, wholeMs: putOffMs });
+        return held();
+      }
+      const mostMs = figure(POLL_BACK_OFF, "mostMs", state.shell.config);
+      return wait(POLL_BACK_OFF, backOffMs(paceMs, failures, mostMs, shareOf(deps.uuid())));
+    };
+
+    const held = (): Observable<unknown> => {
+      const { endsAt, wholeMs } = putOff.get(wanted.key) ?? { endsAt: 0, wholeMs: 0 };
+      return endsAt <= deps.clock.now() ? of(null) : waitForServer(deps, endsAt, wholeMs);
+    };
+
+    return held().pipe(
+      switchMap(() =>
+        defer(() => wanted.ask(deps, isQuiet)).pipe(
+          tap(() => putOff.delete(wanted.key)),
+          switchMap(next),
+          repeat(),
+        ),
+      ),
     );
-  return again(true);
-}
+  });

@@ -1,4 +1,6 @@
+import type { Either } from "fp-ts/lib/Either.js";
 import type { Observable } from "rxjs";
+import type { CallError } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import { feedOf, gameIdOf, sportIdOf } from "../../events/navigation/route.ts";
 import { isMaintenance } from "../../events/maintenance/selectors.ts";
@@ -36,6 +38,8 @@ export const POLL = rule({
       from: ({ polling }) => polling?.liveMs,
       clamp: [2_000, 5_000],
     },
+    /** The longest `pollAfterMs` of an answer that is obeyed. */
+    serverMostMs: { unit: "ms", fallback: 60_000 },
   },
   pauses: {
     pollingPaused: ({ shell }) => shell.isPollingPaused,
@@ -55,7 +59,7 @@ export type Wanted = {
   /** Waits this long after each answer. */
   readonly everyMs: (state: State) => number;
   /** Asks once; `isQuiet` for the first question after a pause. */
-  readonly ask: (deps: Deps, isQuiet: boolean) => Observable<unknown>;
+  readonly ask: (deps: Deps, isQuiet: boolean) => Observable<Either<CallError, object>>;
 };
 
 const list = (feed: "live" | "line", sportId: number | null, isTop: boolean): Wanted => {

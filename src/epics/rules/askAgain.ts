@@ -2,12 +2,16 @@ import { type Either, isRight } from "fp-ts/lib/Either.js";
 import { type Observable, of, switchMap, timer } from "rxjs";
 import type { Call, CallError } from "../../events/define.ts";
 import type { Deps } from "../epic.ts";
+import { retryAfterMs, waitForServer } from "./retryAfter.ts";
 import { figure, type Parameter, type Rule } from "./rule.ts";
 
 /** A rule that asks anew after a failure: `retries` times after the first question, `everyMs` after each failure. */
 export type RetryRule = Rule<string, { readonly everyMs: Parameter; readonly retries: Parameter }>;
 
-/** Asks until there is an answer or all tries were in vain; gives the last result. */
+/**
+ * Asks until there is an answer or all tries were in vain; gives the last result. A server that says when to come back is
+ * not asked before.
+ */
 export function askAgain<N extends string, A, B>(
   deps: Deps,
   rule: RetryRule,
@@ -15,6 +19,12 @@ export function askAgain<N extends string, A, B>(
   ask: NoInfer<A>,
 ): Observable<Either<CallError, B>> {
   const value = (name: "everyMs" | "retries") => figure(rule, name, deps.state().shell.config);
+  const wait = (result: Either<CallError, B>) => {
+    const putOffMs = retryAfterMs(result, deps.state(), value("everyMs"));
+    return putOffMs === null
+      ? timer(value("everyMs"), deps.clock.rule(rule.id))
+      : waitForServer(deps, deps.clock.now() + putOffMs, putOffMs);
+  };
   const attempt = (retriesLeft: number): Observable<Either<CallError, B>> =>
     deps
       .call(call, ask)
@@ -22,9 +32,7 @@ export function askAgain<N extends string, A, B>(
         switchMap((result) =>
           isRight(result) || retriesLeft <= 0
             ? of(result)
-            : timer(value("everyMs"), deps.clock.rule(rule.id)).pipe(
-                switchMap(() => attempt(retriesLeft - 1)),
-              ),
+            : wait(result).pipe(switchMap(() => attempt(retriesLeft - 1))),
         ),
       );
   return attempt(value("retries"));

@@ -38,6 +38,7 @@ import {
   pageKey,
 } from "../../events/seo/selectors.ts";
 import type { Deps, Epic } from "../epic.ts";
+import { patient } from "../rules/patient.ts";
 
 /** Every next state in which something has changed that a page's words depend on; prices are none of it. */
 const states = (deps: Deps) =>
@@ -100,11 +101,12 @@ function askFor(deps: Deps) {
   if (asked === null) return EMPTY;
   const known = openPage(state);
   const isTextWanted = isTextShown(state);
+  const call = patient(deps);
   return merge(
-    known?.data ? EMPTY : deps.call(LoadPageData, asked),
-    known?.content || !isTextWanted ? EMPTY : deps.call(LoadPageContent, asked),
-    known?.visual || !isTextWanted ? EMPTY : deps.call(LoadPageVisual, asked),
-    state.seo.isoCodes === null ? deps.call(LoadIsoCodes, {}) : EMPTY,
+    known?.data ? EMPTY : call(LoadPageData, asked),
+    known?.content || !isTextWanted ? EMPTY : call(LoadPageContent, asked),
+    known?.visual || !isTextWanted ? EMPTY : call(LoadPageVisual, asked),
+    state.seo.isoCodes === null ? call(LoadIsoCodes, {}) : EMPTY,
   );
 }
 
@@ -136,7 +138,7 @@ export const loadCounters: Epic = {
       map((state) => (isCounted(state) ? siteOf(state) : null)),
       filter((site) => site !== null),
       take(1),
-      switchMap((site) => deps.call(LoadCounters, site)),
+      switchMap((site) => patient(deps)(LoadCounters, site)),
       switchMap((result) => (isLeft(result) ? EMPTY : of(CountersLoaded(result.right)))),
     ),
 };

@@ -26,6 +26,7 @@ import {
 } from "../../events/terms/events.ts";
 import { mustConfirmTerms } from "../../events/terms/selectors.ts";
 import type { Deps, Epic } from "../epic.ts";
+import { patient } from "../rules/patient.ts";
 
 const QUESTION = "confirm-terms";
 
@@ -96,7 +97,7 @@ export const loadTerms: Epic = {
   run: (deps) =>
     deps.on(LoadTermsStatus.answered).pipe(
       filter(() => deps.state().terms.isChanged && deps.state().terms.items === null),
-      exhaustMap(() => deps.call(LoadTerms, { lng: deps.state().settings.language })),
+      exhaustMap(() => patient(deps)(LoadTerms, { lng: deps.state().settings.language })),
       ignoreElements(),
     ),
 };

@@ -40,6 +40,26 @@ export const maintenanceWords = {
     silence: "this is what maintenance waits for",
     notApplicable: { ...ofTheConfig, cancel: "the site stays closed until its end" },
   },
+  "MAINTENANCE-ASK": {
+    purpose: "a site that is closed and does not say until when is asked from time to time",
+    arms: "the site is closed by its flag, its cookie or a 503 with code 70, and no end is known: due `everyMs` after the last word of the server, or when its Retry-After says, within `leastMs` and `mostMs`",
+    resets: "an answer of the site config, or its failure, begins the time anew",
+    pauses: "being offline; the time counts on",
+    cancels: "the config tells of an end: MAINTENANCE-END waits for it",
+    fires:
+      "the site config is asked; when it says that the site is open, MaintenanceEnded leads back to where the player was, and a page that was closed from its start is loaded anew",
+    reload: "a page that finds the site closed begins anew",
+    tabs: "each tab for itself",
+    sleep: "overslept, it asks on waking",
+    clock: "set back it does not wait longer; set forward it comes when the page next looks",
+    offline: "the time runs, and the question waits for the connection",
+    storage: "nothing is stored",
+    silence: "this is the one question of a closed site",
+    notApplicable: {
+      tab2: "each tab hears for itself that the site is closed",
+      wiped: "nothing is stored",
+    },
+  },
   "MAINTENANCE-NOTICE": {
     purpose: "planned work is announced with its start and finish",
     arms: "the site config tells from when and until when to announce",

@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { finite, openString, personal, shape } from "../../infra/codec.ts";
+import { list } from "../../infra/codecTolerant.ts";
 import { defineCall, defineEvent } from "../define.ts";
 import { Account } from "./account.ts";
 
@@ -9,9 +10,9 @@ export const LoadAccounts = defineCall(
   1,
   shape({}),
   shape(
-    { accounts: t.array(Account), all_accounts: t.array(Account) },
+    { accounts: list(Account), all_accounts: list(Account) },
     {
-      bonuses: t.array(shape({ idBonus: finite, money: finite })),
+      bonuses: list(shape({ idBonus: finite, money: finite })),
       isAvailableFirstDepositBonus: t.boolean,
       isAccountFrozen: t.boolean,
     },
@@ -59,7 +60,7 @@ export const LoadCurrencies = defineCall(
   "Currencies",
   1,
   shape({ lng: openString }),
-  shape({ items: t.array(Currency) }),
+  shape({ items: list(Currency) }),
 );
 /** GET /web-api/coupon/prepaid: what open bets of this account let the player stake in advance. */
 export const LoadPrepaidAmount = defineCall(

@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { nullable, openString, shape } from "../../infra/codec.ts";
+import { list } from "../../infra/codecTolerant.ts";
 import { defineCall } from "../define.ts";
 
 /** An app for a kind of device; names of its QR code and of its instructions where it has them. */
@@ -18,7 +19,7 @@ export type App = t.TypeOf<typeof App>;
 export const Instruction = shape({
   id: openString,
   title: openString,
-  steps: t.array(shape({ html: openString, imageUrl: nullable(openString) })),
+  steps: list(shape({ html: openString, imageUrl: nullable(openString) })),
 });
 export type Instruction = t.TypeOf<typeof Instruction>;
 
@@ -29,7 +30,7 @@ export type Qr = t.TypeOf<typeof Qr>;
 const lng = openString;
 
 /** GET /web-api/apps (listApps) */
-export const LoadApps = defineCall("Apps", 1, shape({ lng }), shape({ items: t.array(App) }));
+export const LoadApps = defineCall("Apps", 1, shape({ lng }), shape({ items: list(App) }));
 /** GET /web-api/apps/instructions/{id} (getAppInstruction) */
 export const LoadInstruction = defineCall(
   "AppInstruction",

@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { finite, openString, personal, secret, shape } from "../../infra/codec.ts";
+import { list } from "../../infra/codecTolerant.ts";
 import { defineCall, defineEvent } from "../define.ts";
 
 const LoginResult = shape(
@@ -32,7 +33,7 @@ export const PhoneCountries = defineCall(
   1,
   shape({}),
   shape({
-    items: t.array(
+    items: list(
       shape({ id: finite, name: openString, country_code: openString, tel_code: openString }),
     ),
   }),
@@ -43,7 +44,7 @@ export const PhoneMasks = defineCall(
   1,
   shape({}),
   shape({
-    items: t.array(shape({ CountryId: finite, Mask: openString, Min: finite, Max: finite })),
+    items: list(shape({ CountryId: finite, Mask: openString, Min: finite, Max: finite })),
   }),
 );
 

@@ -1,16 +1,10 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, shape } from "../../infra/codec.ts";
+import { list } from "../../infra/codecTolerant.ts";
 import { defineCall, defineEvent } from "../define.ts";
 
-export const BetStatus = t.keyof({
-  open: null,
-  won: null,
-  lost: null,
-  returned: null,
-  cashed_out: null,
-  cancelled: null,
-});
-export type BetStatus = t.TypeOf<typeof BetStatus>;
+/** Those of the contract. Another one does not hide the bet: it is shown as the server calls it. */
+export type BetStatus = "open" | "won" | "lost" | "returned" | "cashed_out" | "cancelled";
 
 const HistoryBet = shape({
   marketId: finite,
@@ -22,7 +16,7 @@ const HistoryBet = shape({
   marketName: openString,
   outcomeName: openString,
   coef: finite,
-  status: BetStatus,
+  status: openString,
   formattedScore: openString,
 });
 
@@ -38,7 +32,7 @@ export const HistoryCoupon = shape({
   coef: finite,
   possibleWin: finite,
   payout: nullable(finite),
-  status: BetStatus,
+  status: openString,
   bets: t.array(HistoryBet),
 });
 export type HistoryCoupon = t.TypeOf<typeof HistoryCoupon>;
@@ -49,7 +43,7 @@ export const LoadBetsHistory = defineCall(
   1,
   shape({ status: nullable(openString), pageToken: nullable(openString) }),
   shape({
-    items: t.array(HistoryCoupon),
+    items: list(HistoryCoupon),
     nextPageToken: nullable(openString),
     summary: shape({ count: finite, amount: finite, payout: finite, currencyIso: openString }),
   }),
@@ -59,7 +53,7 @@ export const LoadOpenBets = defineCall(
   "OpenBets",
   1,
   shape({}),
-  shape({ items: t.array(HistoryCoupon), nextPageToken: nullable(openString) }),
+  shape({ items: list(HistoryCoupon), nextPageToken: nullable(openString) }),
 );
 /** The player wants the page after this token. */
 export const MoreBetsRequested = defineEvent(

@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, shape } from "../../infra/codec.ts";
+import { list } from "../../infra/codecTolerant.ts";
 import { defineCall, defineEvent } from "../define.ts";
 
 /** A page of the menu of information pages; one with `accessId` exists only where the site config enables that. */
@@ -14,7 +15,7 @@ export const InfoPage = shape(
   { slug: openString, title: openString, html: openString, updatedAt: finite },
   {
     accessId: finite,
-    breadcrumbs: t.array(shape({ title: openString, url: openString })),
+    breadcrumbs: list(shape({ title: openString, url: openString })),
   },
 );
 export type InfoPage = t.TypeOf<typeof InfoPage>;
@@ -22,11 +23,11 @@ export type InfoPage = t.TypeOf<typeof InfoPage>;
 const RuleGroup = shape({
   ruleGroup: openString,
   title: openString,
-  chapters: t.array(shape({ chapter: openString, title: openString })),
+  chapters: list(shape({ chapter: openString, title: openString })),
 });
 export type RuleGroup = t.TypeOf<typeof RuleGroup>;
 /** Rules by groups and chapters, with the page that was asked for. */
-export const Rules = shape({ groups: t.array(RuleGroup), page: nullable(InfoPage) });
+export const Rules = shape({ groups: list(RuleGroup), page: nullable(InfoPage) });
 export type Rules = t.TypeOf<typeof Rules>;
 
 export const Terminal = shape({
@@ -82,7 +83,7 @@ export const LoadInformation = defineCall(
   "Information",
   1,
   shape({ lng }),
-  shape({ items: t.array(InformationItem) }),
+  shape({ items: list(InformationItem) }),
 );
 /** GET /web-api/info/pages/{slug} (getInfoPage) */
 export const LoadInfoPage = defineCall("InfoPage", 1, shape({ slug: openString, lng }), InfoPage);
@@ -98,14 +99,14 @@ export const LoadTerminals = defineCall(
   "CashTerminals",
   1,
   shape({ lng }),
-  shape({ items: t.array(Terminal) }),
+  shape({ items: list(Terminal) }),
 );
 /** GET /web-api/news (listNews); `pageToken` null: the first page. */
 export const LoadNews = defineCall(
   "News",
   1,
   shape({ kind: NewsKind, pageToken: nullable(openString), lng }),
-  shape({ items: t.array(NewsItem), nextPageToken: nullable(openString) }),
+  shape({ items: list(NewsItem), nextPageToken: nullable(openString) }),
 );
 /** GET /web-api/news/{slug} (getNews) */
 export const LoadArticle = defineCall("Article", 1, shape({ slug: openString, lng }), Article);
@@ -114,7 +115,7 @@ export const LoadPartners = defineCall(
   "Partners",
   1,
   shape({ lng }),
-  shape({ items: t.array(Partner) }),
+  shape({ items: list(Partner) }),
 );
 /** GET /web-api/landing-pages/{landingId} (getLandingPage) */
 export const LoadLanding = defineCall(

@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { finite, openString, shape } from "../../infra/codec.ts";
+import { list } from "../../infra/codecTolerant.ts";
 import { defineCall } from "../define.ts";
 
 const Ask = shape({ lng: openString, ids: t.array(openString) });
@@ -19,4 +20,4 @@ export const LoadDictionaries = defineCall(
   t.record(openString, t.record(openString, openString)),
 );
 /** GET /web-api/media-resources/{lng}, the favicon always among them. [call-i18n-001] [call-i18n-002] */
-export const LoadMedia = defineCall("MediaResources", 1, Ask, t.record(openString, t.array(Media)));
+export const LoadMedia = defineCall("MediaResources", 1, Ask, t.record(openString, list(Media)));

@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { finite, openString, shape } from "../../infra/codec.ts";
+import { list } from "../../infra/codecTolerant.ts";
 import { defineCall, defineEvent, defineInput } from "../define.ts";
 
 /** Whether the banner of the apps was closed in this tab before (`tl.s.appsBannerClosed`). */
@@ -24,5 +25,5 @@ export const LoadPartitions = defineCall(
   "Partitions",
   1,
   shape({ lng: openString }),
-  shape({ success: t.boolean, listAvailablePartitions: t.array(Partition) }),
+  shape({ success: t.boolean, listAvailablePartitions: list(Partition) }),
 );

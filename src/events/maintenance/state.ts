@@ -1,7 +1,9 @@
+import { RouteEntered } from "../navigation/events.ts";
 import { AppStarted, LoadConfig, PageReloadRequested } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
 import {
   MaintenanceBegan,
+  MaintenanceEnded,
   MaintenanceMet,
   MaintenanceNoticeClosed,
   MaintenanceNoticeShown,
@@ -17,6 +19,11 @@ export type MaintenanceState = {
   readonly noticeFrom: number | null;
   readonly noticeUntil: number | null;
   readonly isNoticeShown: boolean;
+  /** When the server last said something of a closed site, and for how long it then wanted to be left alone. */
+  readonly heardAt: number;
+  readonly retryAfterMs: number | null;
+  /** Where the player was when the site closed; null: nowhere else. */
+  readonly leftPath: string | null;
 };
 
 const initial: MaintenanceState = {
@@ -27,12 +34,28 @@ const initial: MaintenanceState = {
   noticeFrom: null,
   noticeUntil: null,
   isNoticeShown: false,
+  heardAt: 0,
+  retryAfterMs: null,
+  leftPath: null,
 };
 
+const isPage = (path: string): boolean => /\/maintenance\/?$/.test(path);
+
 export const maintenanceSlice = createSlice("maintenance", initial)
-  .on(AppStarted, (state, { found }) => ({ ...state, isOn: found?.isMaintenance === true }))
+  .on(AppStarted, (state, { found, path }, { at }) => ({
+    ...state,
+    isOn: found?.isMaintenance === true,
+    heardAt: at,
+    leftPath: isPage(path) ? null : path,
+  }))
+  .on(RouteEntered, (state, { path }) =>
+    state.isOn || isPage(path) ? state : { ...state, leftPath: path },
+  )
   .on(LoadConfig.answered, (state, { body: { maintenance: told } }, { at }) => {
-    if (told === undefined) return state;
+    // A time that the server has asked for runs on.
+    const isLeftAlone = state.isOn && at < state.heardAt + (state.retryAfterMs ?? 0);
+    const heard = isLeftAlone ? {} : { heardAt: at, retryAfterMs: null };
+    if (told === undefined) return { ...state, ...heard };
     // What lay behind when the config came is for the config itself to say: by its flag.
     const ahead = (seconds: number | null) =>
       seconds !== null && seconds * 1000 > at ? seconds * 1000 : null;
@@ -42,13 +65,24 @@ export const maintenanceSlice = createSlice("maintenance", initial)
       ...state,
       isOn: state.isOn || told.isActive,
       toldAt: at,
+      ...heard,
       startsAt: ahead(told.started_at),
       endsAt: ahead(told.ended_at),
       noticeUntil,
       noticeFrom: noticeUntil === null || from === null ? null : from * 1000,
     };
   })
-  .on(MaintenanceBegan, (state) => ({ ...state, isOn: true, isNoticeShown: false }))
+  .on(LoadConfig.failed, (state, { error }, { at }) =>
+    state.isOn ? { ...state, heardAt: at, retryAfterMs: error.retryAfterMs ?? null } : state,
+  )
+  .on(MaintenanceBegan, (state, _data, { at }) => ({
+    ...state,
+    isOn: true,
+    isNoticeShown: false,
+    heardAt: at,
+    retryAfterMs: null,
+  }))
+  .on(MaintenanceEnded, (state) => ({ ...state, isOn: false }))
   .on(PageReloadRequested, (state, { reason }) =>
     reason === "maintenance" ? { ...state, endsAt: null } : state,
   )
@@ -59,4 +93,6 @@ export const maintenanceSlice = createSlice("maintenance", initial)
     noticeFrom: null,
     noticeUntil: null,
   }))
-  .on(MaintenanceMet, (state) => (state.isOn ? state : { ...state, isOn: true }));
+  .on(MaintenanceMet, (state, { retryAfterMs = null }, { at }) =>
+    state.isOn ? state : { ...state, isOn: true, heardAt: at, retryAfterMs },
+  );

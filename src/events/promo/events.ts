@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, shape } from "../../infra/codec.ts";
+import { list } from "../../infra/codecTolerant.ts";
 import { defineCall, defineEvent } from "../define.ts";
 
 /** A promotion; `link` is its path without the language, instants in Unix seconds, `html` comes with the one alone. */
@@ -23,7 +24,7 @@ export const LoadPromotions = defineCall(
   "Promotions",
   1,
   shape({ lng }),
-  shape({ items: t.array(Promotion) }),
+  shape({ items: list(Promotion) }),
 );
 /** GET /web-api/promotions/{promotionId} (getPromotion) */
 export const LoadPromotion = defineCall(

@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, personal, shape } from "../../infra/codec.ts";
+import { list } from "../../infra/codecTolerant.ts";
 import { defineCall, defineEvent, defineInput } from "../define.ts";
 
 const promocode = personal(t.string);
@@ -46,7 +47,7 @@ export const LoadPromoCodes = defineCall(
   "PromoCodes",
   1,
   shape({ pageToken: nullable(openString) }),
-  shape({ items: t.array(UsedPromoCode), nextPageToken: nullable(openString) }),
+  shape({ items: list(UsedPromoCode), nextPageToken: nullable(openString) }),
 );
 
 /** The address of the page that checks codes has one in its query. [route-office-004] */

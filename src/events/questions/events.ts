@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, personal, shape } from "../../infra/codec.ts";
+import { list } from "../../infra/codecTolerant.ts";
 import { defineCall, defineEvent } from "../define.ts";
 
 /** POST /web-api/support/questions */
@@ -15,7 +16,7 @@ export const LoadSupportRequests = defineCall(
   1,
   shape({ pageToken: nullable(openString) }),
   shape({
-    items: t.array(
+    items: list(
       shape({
         requestId: openString,
         at: finite,

@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { finite, openString, personal, nullable, secret, shape } from "../../infra/codec.ts";
+import { list } from "../../infra/codecTolerant.ts";
 import { defineCall, defineEvent } from "../define.ts";
 
 /** [auth-005]; by a social account one registers on the provider's page, which no site here has. */
@@ -12,7 +13,7 @@ const Field = shape(
     minLength: finite,
     maxLength: finite,
     pattern: openString,
-    options: t.array(shape({ id: t.union([finite, openString]), name: openString })),
+    options: list(shape({ id: t.union([finite, openString]), name: openString })),
   },
 );
 export type RegistrationField = t.TypeOf<typeof Field>;
@@ -23,9 +24,9 @@ export const LoadRegistrationForm = defineCall(
   1,
   shape({ countryId: finite }),
   shape({
-    types: t.array(shape({ type: openString, fields: t.array(Field) })),
-    currencies: t.array(shape({ id: finite, iso: openString, name: openString })),
-    bonuses: t.array(shape({ id: finite, title: openString })),
+    types: list(shape({ type: openString, fields: t.array(Field) })),
+    currencies: list(shape({ id: finite, iso: openString, name: openString })),
+    bonuses: list(shape({ id: finite, title: openString })),
     passwordRules: shape({
       minLength: finite,
       isDigitRequired: t.boolean,

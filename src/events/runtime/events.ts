@@ -71,6 +71,13 @@ export const FoldCrashed = defineEvent(
   "session",
   shape({ slice: openString, culprit: finite, message: openString }),
 );
+/** So many parts of an answer could not be read and were left out; `detail` says what was wrong with the first. */
+export const AnswerPartsLeftOut = defineInput(
+  "AnswerPartsLeftOut",
+  1,
+  "session",
+  shape({ call: openString, count: finite, detail: openString }),
+);
 /**
  * The figures of every rule, as `RULE.parameter`: those of the catalogue at start, those in force once the site
  * config is known. A log thereby says which rules it was made with, also of those that never fired.

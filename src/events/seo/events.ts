@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, shape } from "../../infra/codec.ts";
+import { list } from "../../infra/codecTolerant.ts";
 import { defineCall, defineEvent } from "../define.ts";
 import { Head, PageContent, PageData, PageVisual } from "./pageData.ts";
 
@@ -31,7 +32,7 @@ export const LoadSportNames = defineCall(
   "SeoSports",
   1,
   shape({ lng: openString }),
-  shape({ items: t.array(shape({ id: finite, name: openString, nameEn: openString })) }),
+  shape({ items: list(shape({ id: finite, name: openString, nameEn: openString })) }),
 );
 /** GET /web-api/seo/analytics-counters. [call-seo-002] */
 export const LoadCounters = defineCall(

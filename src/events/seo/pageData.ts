@@ -1,17 +1,18 @@
 import * as t from "io-ts";
 import { nullable, openString, shape } from "../../infra/codec.ts";
+import { list } from "../../infra/codecTolerant.ts";
 
 /** What search engines are told of a page. [seo-001] */
 export const PageData = shape({
   title: openString,
   description: openString,
   siteName: openString,
-  metas: t.array(shape({ name: openString, content: openString })),
+  metas: list(shape({ name: openString, content: openString })),
   /** Robots of the page itself and of what it belongs to. */
   metaRobots: nullable(openString),
   hierarchyMetaRobots: nullable(openString),
   /** Robots by path behind the language segment. [seo-006] */
-  pathMetaRobots: t.array(shape({ path: openString, content: openString })),
+  pathMetaRobots: list(shape({ path: openString, content: openString })),
   customCanonical: nullable(
     shape(
       { mode: t.keyof({ url: null, mirror: null }) },
@@ -19,8 +20,8 @@ export const PageData = shape({
     ),
   ),
   /** The same page in other languages, and for other media. [seo-004] */
-  alternates: t.array(shape({ hreflang: openString, href: openString })),
-  mediaAlternates: t.array(shape({ media: openString, href: openString })),
+  alternates: list(shape({ hreflang: openString, href: openString })),
+  mediaAlternates: list(shape({ media: openString, href: openString })),
 });
 export type PageData = t.TypeOf<typeof PageData>;
 
@@ -40,7 +41,7 @@ export type PageVisual = t.TypeOf<typeof PageVisual>;
 export const Head = shape({
   /** Goes before the title of the route; null: that one stays. */
   title: nullable(openString),
-  metas: t.array(shape({ name: openString, content: openString })),
+  metas: list(shape({ name: openString, content: openString })),
   links: t.array(
     shape(
       { rel: t.keyof({ canonical: null, alternate: null, icon: null }), href: openString },

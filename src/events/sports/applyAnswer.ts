@@ -158,3 +158,16 @@ export function dropAbsentMarkets(
   const absent: Market["id"][] = (game?.marketIds ?? []).filter((id) => !kept.has(id));
   for (const id of absent) removeMarket(tables, id);
 }
+
+/** State of an outcome that is no longer there (contract, "Feeds"). */
+const GONE = 2;
+
+/** The server does not have this match any more: none of its outcomes can be bet on. */
+export function closeGame({ games, markets, outcomes, base }: SportsTables, gameId: number): void {
+  for (const marketId of games.get(gameId - base.games)?.marketIds ?? []) {
+    for (const id of markets.get(marketId - base.markets)?.outcomeIds ?? []) {
+      const outcome = outcomes.peek(id - base.outcomes);
+      if (outcome !== undefined) outcomes.set(id - base.outcomes, { ...outcome, state: GONE });
+    }
+  }
+}

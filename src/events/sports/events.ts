@@ -1,12 +1,13 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, shape } from "../../infra/codec.ts";
+import { list } from "../../infra/codecTolerant.ts";
 import { defineCall } from "../define.ts";
 import { FeedAnswer, FeedSport, GameAnswer, MarketTypesAnswer, PricesAnswer } from "./feed.ts";
 
 export const FeedName = t.keyof({ live: null, line: null });
 export type FeedName = t.TypeOf<typeof FeedName>;
 
-const list = shape({
+const listAsk = shape({
   feed: FeedName,
   sportId: nullable(finite),
   isTop: t.boolean,
@@ -14,10 +15,10 @@ const list = shape({
   /** The first answer after a pause: prices are taken over without arrows. */
   isQuiet: t.boolean,
 });
-export type FeedListAsk = t.TypeOf<typeof list>;
+export type FeedListAsk = t.TypeOf<typeof listAsk>;
 
 /** GET /{feed}-feed/v1/games */
-export const LoadFeedList = defineCall("FeedList", 1, list, FeedAnswer);
+export const LoadFeedList = defineCall("FeedList", 1, listAsk, FeedAnswer);
 
 const game = shape({
   feed: FeedName,
@@ -42,7 +43,7 @@ export const LoadSports = defineCall(
   "Sports",
   1,
   shape({ feed: FeedName, lng: openString }),
-  shape({ items: t.array(FeedSport), pollAfterMs: finite }),
+  shape({ items: list(FeedSport), pollAfterMs: finite }),
 );
 
 /** GET /line-feed/v1/market-types: names of markets and outcomes, for line and live. */

@@ -1,11 +1,12 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, shape } from "../../infra/codec.ts";
+import { columns, list, looseShape } from "../../infra/codecTolerant.ts";
 
 const pair = t.refinement(t.array(finite), (list) => list.length === 2, "pair of numbers");
 
 const Opponent = shape({ id: finite, name: openString, nameEn: openString });
 
-const Score = shape(
+const Score = looseShape(
   { full: pair, formatted: openString },
   {
     periods: t.array(shape({ id: finite, name: openString, values: pair })),
@@ -17,7 +18,7 @@ const Score = shape(
 export type Score = t.TypeOf<typeof Score>;
 
 /** A match as the feeds send it (contract, GameCard). `timeSec` is the match clock, `startTime` Unix seconds. */
-export const GameCard = shape(
+export const GameCard = looseShape(
   {
     id: finite,
     permanentId: finite,
@@ -47,7 +48,7 @@ export const GameCard = shape(
 );
 export type GameCard = t.TypeOf<typeof GameCard>;
 
-const GamePatch = shape(
+const GamePatch = looseShape(
   { id: finite },
   {
     status: finite,
@@ -62,41 +63,34 @@ const GamePatch = shape(
   },
 );
 
-export const Champ = shape(
+export const Champ = looseShape(
   { id: finite, sportId: finite, name: openString, nameEn: openString, order: finite },
   { countryCode: openString, isTop: t.boolean },
 );
 export type Champ = t.TypeOf<typeof Champ>;
 
-const ids = t.array(finite);
-const params = t.array(nullable(finite));
-const sameLength = (columns: Readonly<Record<string, readonly unknown[]>>): boolean =>
-  new Set(Object.values(columns).map((column) => column.length)).size === 1;
+const ids = list(finite);
+const param = nullable(finite);
 
-const MarketColumns = t.refinement(
-  shape({ ids, gameIds: ids, typeIds: ids, params }),
-  sameLength,
-  "market columns of one length",
-);
-const OutcomeColumns = t.refinement(
-  shape({ ids, marketIds: ids, typeIds: ids, params, coefs: ids, states: ids }),
-  sameLength,
-  "outcome columns of one length",
-);
-const PriceColumns = t.refinement(
-  shape({ ids, coefs: ids, states: ids }),
-  sameLength,
-  "price columns of one length",
-);
+const MarketColumns = columns({ ids: finite, gameIds: finite, typeIds: finite, params: param });
+const OutcomeColumns = columns({
+  ids: finite,
+  marketIds: finite,
+  typeIds: finite,
+  params: param,
+  coefs: finite,
+  states: finite,
+});
+const PriceColumns = columns({ ids: finite, coefs: finite, states: finite });
 const IdSpace = shape({ games: pair, markets: pair, outcomes: pair });
 
 const answer = { cursor: finite, full: t.boolean, pollAfterMs: finite, serverTime: finite };
 const changes = {
   more: t.boolean,
   idSpace: IdSpace,
-  champs: t.array(Champ),
-  games: t.array(GameCard),
-  patches: t.array(GamePatch),
+  champs: list(Champ),
+  games: list(GameCard),
+  patches: list(GamePatch),
   removedGames: ids,
   markets: MarketColumns,
   removedMarkets: ids,
@@ -106,16 +100,16 @@ const changes = {
 /**
  * Whole list or changes (contract, FeedAnswer): columns for markets and outcomes, applied in the order stated there.
  */
-export const FeedAnswer = shape(answer, changes);
+export const FeedAnswer = looseShape(answer, changes);
 export type FeedAnswer = t.TypeOf<typeof FeedAnswer>;
 
 const MarketGroup = shape({ id: finite, name: openString, order: finite });
-export const GameAnswer = shape(
+export const GameAnswer = looseShape(
   { ...answer, gameId: finite },
-  { ...changes, marketGroups: t.array(MarketGroup) },
+  { ...changes, marketGroups: list(MarketGroup) },
 );
 
-export const PricesAnswer = shape(
+export const PricesAnswer = looseShape(
   {
     cursor: finite,
     pollAfterMs: finite,
@@ -123,7 +117,7 @@ export const PricesAnswer = shape(
     prices: PriceColumns,
     gameIds: ids,
   },
-  { missingIds: ids, patches: t.array(GamePatch) },
+  { missingIds: ids, patches: list(GamePatch) },
 );
 
 export const FeedSport = shape({
@@ -143,10 +137,10 @@ export const MarketType = shape({
   shortName: openString,
   order: finite,
   columns: finite,
-  outcomes: t.array(shape({ typeId: finite, name: openString, shortName: openString })),
+  outcomes: list(shape({ typeId: finite, name: openString, shortName: openString })),
 });
 export type MarketType = t.TypeOf<typeof MarketType>;
 export const MarketTypesAnswer = shape({
-  groups: t.array(MarketGroup),
-  types: t.array(MarketType),
+  groups: list(MarketGroup),
+  types: list(MarketType),
 });

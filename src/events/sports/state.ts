@@ -1,6 +1,7 @@
+import type { CallError } from "../define.ts";
 import { AppStarted } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
-import { applyAnswer, dropAbsentMarkets } from "./applyAnswer.ts";
+import { applyAnswer, closeGame, dropAbsentMarkets } from "./applyAnswer.ts";
 import {
   type FeedListAsk,
   type FeedName,
@@ -23,6 +24,8 @@ export type FeedView = {
   readonly failures: number;
   /** Where a game went when it moved from line to live. */
   readonly movedTo: { readonly feed: FeedName; readonly gameId: number } | null;
+  /** The server does not know the match any more, or knows it elsewhere. */
+  readonly isGone: boolean;
 };
 
 export type SportsState = {
@@ -31,6 +34,8 @@ export type SportsState = {
   readonly views: Readonly<Record<string, FeedView>>;
   readonly champs: Readonly<Record<number, Champ>>;
   readonly menu: Readonly<Record<FeedName, readonly FeedSport[]>>;
+  /** How the last question for a menu ended; null: it has not. */
+  readonly menuAnswer: Readonly<Record<FeedName, "here" | "failed" | null>>;
   readonly marketTypes: Readonly<Record<number, MarketType>>;
   readonly marketGroups: readonly {
     readonly id: number;
@@ -54,6 +59,7 @@ const emptyView: FeedView = {
   pollAfterMs: 0,
   failures: 0,
   movedTo: null,
+  isGone: false,
 };
 
 const initial = (): SportsState => ({
@@ -61,6 +67,7 @@ const initial = (): SportsState => ({
   views: {},
   champs: {},
   menu: { live: [], line: [] },
+  menuAnswer: { live: null, line: null },
   marketTypes: {},
   marketGroups: [],
 });
@@ -107,24 +114,33 @@ function answered(
     pollAfterMs,
     failures: 0,
     movedTo: null,
+    isGone: false,
   };
   return { ...state, champs, views: { ...state.views, [key]: next } };
 }
 
-const failed = (state: SportsState, key: string, movedTo: FeedView["movedTo"]): SportsState => {
+const failed = (
+  state: SportsState,
+  key: string,
+  gone: Pick<FeedView, "movedTo" | "isGone"> = { movedTo: null, isGone: false },
+): SportsState => {
   const view = state.views[key] ?? emptyView;
   return {
     ...state,
-    views: { ...state.views, [key]: { ...view, failures: view.failures + 1, movedTo } },
+    views: { ...state.views, [key]: { ...view, failures: view.failures + 1, ...gone } },
   };
 };
+
+/** Codes of what is unknown or has moved (contract, "Errors"); without one the status says it. */
+const isGoneBy = ({ code, status }: CallError): boolean =>
+  code === 40 || code === 41 || (code === undefined && (status === 404 || status === 410));
 
 export const sportsSlice = createSlice<"sports", SportsState>("sports", initial())
   .on(AppStarted, initial)
   .on(LoadFeedList.answered, (state, { ask, body }, { at }) =>
     answered(state, listKey(ask), ask, body, at),
   )
-  .on(LoadFeedList.failed, (state, { ask }) => failed(state, listKey(ask), null))
+  .on(LoadFeedList.failed, (state, { ask }) => failed(state, listKey(ask)))
   .on(LoadFeedGame.answered, (state, { ask, body }, { at }) => {
     if (body.full) dropAbsentMarkets(state.tables, ask.gameId, new Set(body.markets?.ids));
     return answered(state, gameKey(ask.gameId), ask, body, at);
@@ -133,7 +149,10 @@ export const sportsSlice = createSlice<"sports", SportsState>("sports", initial(
     const { movedTo } = error;
     const isFeed = movedTo?.feed === "live" || movedTo?.feed === "line";
     const to = isFeed ? { feed: movedTo.feed as FeedName, gameId: movedTo.id } : null;
-    return failed(state, gameKey(ask.gameId), to);
+    const isGone = isGoneBy(error);
+    // Wherever they are still on the screen, such prices cannot be tapped.
+    if (isGone) closeGame(state.tables, ask.gameId);
+    return failed(state, gameKey(ask.gameId), { movedTo: to, isGone });
   })
   .on(LoadPrices.answered, (state, { ask, body }, { at }) => {
     applyAnswer(state.tables, ask.feed, body, at, false);
@@ -142,6 +161,11 @@ export const sportsSlice = createSlice<"sports", SportsState>("sports", initial(
   .on(LoadSports.answered, (state, { ask, body }) => ({
     ...state,
     menu: { ...state.menu, [ask.feed]: body.items },
+    menuAnswer: { ...state.menuAnswer, [ask.feed]: "here" },
+  }))
+  .on(LoadSports.failed, (state, { ask }) => ({
+    ...state,
+    menuAnswer: { ...state.menuAnswer, [ask.feed]: "failed" },
   }))
   .on(LoadMarketTypes.answered, (state, { body }) => ({
     ...state,

@@ -1,12 +1,13 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, personal, shape } from "../../infra/codec.ts";
+import { list } from "../../infra/codecTolerant.ts";
 import { defineCall, defineEvent } from "../define.ts";
 
 /** Ways to reach support; all of it is the operator's own. */
 export const Contacts = shape({
-  phones: t.array(shape({ title: openString, phone: openString })),
-  emails: t.array(shape({ title: openString, email: openString })),
-  messengers: t.array(shape({ name: openString, url: openString })),
+  phones: list(shape({ title: openString, phone: openString })),
+  emails: list(shape({ title: openString, email: openString })),
+  messengers: list(shape({ name: openString, url: openString })),
   workingHours: openString,
 });
 export type Contacts = t.TypeOf<typeof Contacts>;
@@ -62,7 +63,7 @@ export const LoadTopics = defineCall(
   "SupportTopics",
   1,
   shape({ lng }),
-  shape({ items: t.array(Topic) }),
+  shape({ items: list(Topic) }),
 );
 /** POST /web-api/support/email (sendSupportEmail) */
 export const SendLetter = defineCall(
@@ -83,17 +84,12 @@ export const LoadCalls = defineCall(
   "SupportCalls",
   1,
   shape({ pageToken: nullable(openString) }),
-  shape({ items: t.array(OrderedCall), nextPageToken: nullable(openString) }),
+  shape({ items: list(OrderedCall), nextPageToken: nullable(openString) }),
 );
 /** DELETE /web-api/support/calls/{callId} (cancelCall) */
 export const CancelCall = defineCall("CancelCall", 1, shape({ callId: finite }), done);
 /** GET /web-api/support/block-appeals (listBlockAppeals), newest first. */
-export const LoadAppeals = defineCall(
-  "BlockAppeals",
-  1,
-  shape({}),
-  shape({ items: t.array(Appeal) }),
-);
+export const LoadAppeals = defineCall("BlockAppeals", 1, shape({}), shape({ items: list(Appeal) }));
 /** POST /web-api/support/block-appeals (createBlockAppeal) */
 export const SendAppeal = defineCall(
   "SendBlockAppeal",

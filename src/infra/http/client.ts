@@ -75,7 +75,7 @@ export class HttpClient {
   }
 
   async #once(request: Request, token: string | null, signal: AbortSignal): Promise<Answer> {
-    const { apiOrigin, fetch, language } = this.#options;
+    const { apiOrigin, fetch, language, now } = this.#options;
     const { body: sent } = request;
     // The browser names the type of a form itself, with the mark that parts its fields.
     const isForm = sent instanceof FormData;
@@ -99,9 +99,12 @@ export class HttpClient {
     if (response.ok && request.isJson === false) return { tag: "answer", body: {} };
     const body = parse(text);
     if (!response.ok) {
+      const { status, headers } = response;
+      // A date is read by the server's own clock, where it tells it.
+      const answeredAt = Date.parse(headers.get("Date") ?? "") || now();
       return {
         tag: "error",
-        error: errorOf(response.status, body, response.headers.get("Retry-After")),
+        error: errorOf(status, body, headers.get("Retry-After"), answeredAt),
       };
     }
     if (body === undefined) {

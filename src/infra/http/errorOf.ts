@@ -1,15 +1,18 @@
 import * as t from "io-ts";
 import type { CallError } from "../../events/define.ts";
 import { finite, openString, shape } from "../codec.ts";
+import { decodeAnswer, looseShape } from "../codecTolerant.ts";
 
-const ErrorBody = shape(
-  { status: finite },
+/** A field that is not as expected costs that field, not the code and the message. */
+const ErrorBody = looseShape(
+  {},
   {
+    status: finite,
     code: finite,
     message: openString,
     title: openString,
     exceptionCode: finite,
-    data: shape(
+    data: looseShape(
       {},
       {
         bets: t.array(shape({ marketId: finite, coef: finite, isBlocked: t.boolean })),
@@ -26,13 +29,17 @@ const ErrorBody = shape(
 const FOR_THE_PLAYER = 2;
 
 /** Makes data of an answer with a status of 400 or above. */
-export function errorOf(status: number, body: unknown, retryAfter: string | null): CallError {
-  const seconds = Number(retryAfter);
-  const wait =
-    retryAfter !== null && Number.isFinite(seconds) ? { retryAfterMs: seconds * 1000 } : {};
-  const decoded = ErrorBody.decode(body);
-  if (decoded._tag === "Left") return { tag: "http", status, ...wait };
-  const { code, status: level, exceptionCode, data, ...texts } = decoded.right;
+export function errorOf(
+  status: number,
+  body: unknown,
+  retryAfter: string | null,
+  now: number,
+): CallError {
+  const retryAfterMs = waitOf(retryAfter, now);
+  const wait = retryAfterMs === null ? {} : { retryAfterMs };
+  const decoded = decodeAnswer(ErrorBody, body);
+  if (decoded.tag === "bad") return { tag: "http", status, ...wait };
+  const { code, status: level, exceptionCode, data, ...texts } = decoded.value;
   const isOfLimits = code === undefined;
   const message = isOfLimits ? texts.title : level === FOR_THE_PLAYER ? texts.message : undefined;
   return {
@@ -45,4 +52,13 @@ export function errorOf(status: number, body: unknown, retryAfter: string | null
     ...(data?.bets === undefined ? {} : { changed: data.bets }),
     ...(data?.movedTo === undefined ? {} : { movedTo: data.movedTo }),
   };
+}
+
+/** Retry-After is a number of seconds or a date (RFC 9110). */
+function waitOf(retryAfter: string | null, now: number): number | null {
+  if (retryAfter === null) return null;
+  const waitMs = retryAfter.endsWith("GMT")
+    ? Date.parse(retryAfter) - now
+    : Number(retryAfter) * 1000;
+  return Number.isFinite(waitMs) ? Math.max(0, waitMs) : null;
 }

@@ -1,5 +1,6 @@
 import { isRight } from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
+import { shape } from "../codec.ts";
 
 /** One fact or input as it is kept. `at` in Unix ms; `data` is sealed already; `by` names what made it. */
 export type LogEntry = {
@@ -13,7 +14,7 @@ export type LogEntry = {
 };
 
 /** First line of every log: what wrote it, and when the session began (Unix ms). */
-export type LogHeader = t.TypeOf<typeof Header>;
+export type LogHeader = Readonly<t.TypeOf<typeof Header>>;
 
 /** The state after entry `seq`, standing for all entries up to it in a trimmed log. */
 export type LogSnapshot = { readonly seq: number; readonly at: number; readonly state: unknown };
@@ -34,33 +35,31 @@ const Finite = t.refinement(t.number, Number.isFinite, "Finite");
 const Count = t.refinement(t.number, (n) => Number.isSafeInteger(n) && n >= 0, "Count");
 const Ordinal = t.refinement(t.number, (n) => Number.isSafeInteger(n) && n >= 1, "Ordinal");
 
-const Header = t.readonly(
-  t.strict({
-    format: t.literal("touchline.log"),
-    version: t.literal(logVersion),
-    appVersion: Label,
-    build: Label,
-    rulePack: Label,
-    locale: Label,
-    deviceClass: Label,
-    session: Name,
-    startedAt: Finite,
-  }),
-);
+const Header = shape({
+  format: t.literal("touchline.log"),
+  version: t.literal(logVersion),
+  appVersion: Label,
+  build: Label,
+  rulePack: Label,
+  locale: Label,
+  deviceClass: Label,
+  session: Name,
+  startedAt: Finite,
+});
 
-const Envelope = t.intersection([
-  t.type({
+const Envelope = shape(
+  {
     seq: Ordinal,
     at: Finite,
     type: Name,
     v: Ordinal,
     data: t.unknown,
     cause: t.union([t.null, Ordinal]),
-  }),
-  t.partial({ by: Label }),
-]);
-const SnapshotData = t.type({ state: t.unknown, chain: Sum });
-const End = t.type({ end: Count });
+  },
+  { by: Label },
+);
+const SnapshotData = shape({ state: t.unknown, chain: Sum });
+const End = shape({ end: Count });
 
 const decoded = <A>(codec: t.Type<A, unknown>, value: unknown): A | null => {
   const result = codec.decode(value);
@@ -116,7 +115,7 @@ export function serialise(entry: LogEntry, previousSum: string): string {
 
 /** The first line of a log; it chains to nothing. */
 export const serialiseHeader = (header: LogHeader): string =>
-  withSum(JSON.stringify(Header.encode(header)), "");
+  withSum(JSON.stringify(decodeHeader(header) ?? header), "");
 
 /** The line in place of entries up to `seq`; `chain` is the sum the next entry was chained to. */
 export function serialiseSnapshot(from: LogSnapshot, chain: string, headerLine: string): string {

@@ -1,47 +1,47 @@
 import { isRight } from "fp-ts/lib/Either.js";
 import type { IDBPTransaction } from "idb";
 import * as t from "io-ts";
+import { shape } from "../codec.ts";
 import { splitSum } from "./line.ts";
 
 /**
  * The proof that rows written since `life` began are still there: only the first write of a life
  * puts it, and it goes with the session. A head alone proves nothing, as each write puts one.
  */
-type BirthRow = t.TypeOf<typeof BirthRow>;
-const BirthRow = t.readonly(
-  t.type({ session: t.string, headerLine: t.string, startedAt: t.number, life: t.number }),
-);
+type BirthRow = Readonly<t.TypeOf<typeof BirthRow>>;
+const BirthRow = shape({
+  session: t.string,
+  headerLine: t.string,
+  startedAt: t.number,
+  life: t.number,
+});
 
 /** What is kept of a session, and when it last grew (Unix ms). */
-type HeadRow = t.TypeOf<typeof HeadRow>;
-const HeadRow = t.readonly(
-  t.type({
-    session: t.string,
-    touchedAt: t.number,
-    /** 0, or the seq of the snapshot that stands for everything up to it. */
-    keptFrom: t.number,
-    lastSeq: t.number,
-    /** Length of all kept lines; lines are nearly pure ASCII, so characters count as bytes. */
-    bytes: t.number,
-  }),
-);
+type HeadRow = Readonly<t.TypeOf<typeof HeadRow>>;
+const HeadRow = shape({
+  session: t.string,
+  touchedAt: t.number,
+  /** 0, or the seq of the snapshot that stands for everything up to it. */
+  keptFrom: t.number,
+  lastSeq: t.number,
+  /** Length of all kept lines; lines are nearly pure ASCII, so characters count as bytes. */
+  bytes: t.number,
+});
 
 export type SessionRow = BirthRow & HeadRow;
 
 /** Consecutive lines written together. */
-export type BatchRow = t.TypeOf<typeof BatchRow>;
-const BatchRow = t.readonly(
-  t.type({
-    session: t.string,
-    firstSeq: t.number,
-    lastSeq: t.number,
-    lines: t.readonlyArray(t.string),
-  }),
-);
+export type BatchRow = Readonly<t.TypeOf<typeof BatchRow>>;
+const BatchRow = shape({
+  session: t.string,
+  firstSeq: t.number,
+  lastSeq: t.number,
+  lines: t.readonlyArray(t.string),
+});
 
 /** The line that can stand for all entries up to `seq`. */
-export type SnapshotRow = t.TypeOf<typeof SnapshotRow>;
-const SnapshotRow = t.readonly(t.type({ session: t.string, seq: t.number, line: t.string }));
+export type SnapshotRow = Readonly<t.TypeOf<typeof SnapshotRow>>;
+const SnapshotRow = shape({ session: t.string, seq: t.number, line: t.string });
 
 export const storeNames = ["sessions", "heads", "batches", "snapshots"];
 export type ReadTx = IDBPTransaction<unknown, string[], "readonly">;

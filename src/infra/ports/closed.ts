@@ -5,6 +5,9 @@ import { MaintenanceMet } from "../../events/maintenance/events.ts";
 const CLOSED = 70;
 
 /** Tells of a closed site, whichever call was answered so. [maintenance-002] */
-export function tellClosed({ code }: CallError, report: (draft: Draft) => void): void {
-  if (code === CLOSED) report(MaintenanceMet({}));
+export function tellClosed(
+  { code, retryAfterMs }: CallError,
+  report: (draft: Draft) => void,
+): void {
+  if (code === CLOSED) report(MaintenanceMet(retryAfterMs === undefined ? {} : { retryAfterMs }));
 }

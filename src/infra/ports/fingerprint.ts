@@ -5,12 +5,12 @@ import {
   FingerprintTaken,
   FingerprintWanted,
 } from "../../events/fingerprint/events.ts";
-import { decode, finite } from "../codec.ts";
+import { decode, finite, shape } from "../codec.ts";
 
 /** Address of the script (contract, getFingerprintScript). [captcha-fingerprint-005] */
 const SCRIPT = "/web-api/fingerprint/script.js";
 
-const Fingerprint = t.type({
+const Fingerprint = shape({
   token: t.refinement(t.string, (token) => token !== "", "token"),
   componentsData: t.union([t.UnknownRecord, t.string]),
   expiresAt: finite,

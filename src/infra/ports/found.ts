@@ -1,15 +1,15 @@
 import * as t from "io-ts";
 import { type Found, Tracked } from "../../events/shell/found.ts";
-import { finite } from "../codec.ts";
+import { finite, shape } from "../codec.ts";
 import type { CookieJar } from "./cookieJar.ts";
 import { type Areas, read } from "./storage.ts";
 
 /** Flags of the address that change what the client does (contract, "Query flags"). */
 const flagNames = ["redirect-service", "botId", "home-after-logout"];
 /** Token and data stay on the device; a record that lacks one of the three is worth nothing. */
-const StoredFingerprint = t.type({ token: t.string, componentsData: t.unknown, expiresAt: finite });
+const StoredFingerprint = shape({ token: t.string, componentsData: t.unknown, expiresAt: finite });
 
-const StoredRedirects = t.type({ count: finite, lastAt: finite });
+const StoredRedirects = shape({ count: finite, lastAt: finite });
 
 /** Cookie tzo, hours from UTC; undefined without one that makes sense. [settings-004] */
 export function zoneOf(cookies: Pick<CookieJar, "read">): number | undefined {

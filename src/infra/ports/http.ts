@@ -1,7 +1,7 @@
 import { callOfAsked, type Draft, draftOf, type Entry } from "../../events/define.ts";
 import { CallCancelled } from "../../events/runtime/events.ts";
 import { SessionClosed, SignOutRequested } from "../../events/session/events.ts";
-import { decode } from "../codec.ts";
+import { answeredDrafts } from "../http/answered.ts";
 import type { HttpClient } from "../http/client.ts";
 import type { Endpoint } from "../http/request.ts";
 import { tellClosed } from "./closed.ts";
@@ -56,19 +56,13 @@ export class HttpPort {
     vault.forgetSecrets(ask, found.keepsSecrets);
     const answer = await client.send(request, abort.signal);
     if (!this.#running.delete(call)) return;
-    const { answered, failed } = found.call;
     if (answer.tag === "error") {
-      report(draftOf(failed, { call, ask, error: answer.error }));
+      report(draftOf(found.call.failed, { call, ask, error: answer.error }));
       tellClosed(answer.error, report);
       return;
     }
     if (request.isKept) this.kept = answer.body;
-    const sealed = vault.sealBy(answered.codec, { call, ask, body: answer.body });
-    const decoded = decode(answered.codec, sealed);
-    report(
-      decoded.tag === "ok"
-        ? draftOf(answered, decoded.value)
-        : draftOf(failed, { call, ask, error: { tag: "decode", detail: decoded.reason } }),
-    );
+    const data = { call, ask, body: answer.body };
+    for (const draft of answeredDrafts(found.call, data, vault)) report(draft);
   }
 }

@@ -1,18 +1,13 @@
 import type { Entry } from "../../events/define.ts";
 import { PageLeaveRequested, PageReloadRequested } from "../../events/shell/events.ts";
 import { widths } from "../../events/shell/widths.ts";
-import { type Language, languages } from "../../events/settings/languages.ts";
+import { languageOf } from "../../events/navigation/route.ts";
+import { spokenIn } from "../../events/settings/languages.ts";
 import type { LogHeader } from "../log/line.ts";
 
 /** The language of the address, else the player's own, else the phone's, else English. */
-export function startLanguage(path: string, chosen: string | undefined): Language {
-  const [, first = ""] = path.split("/");
-  for (const wanted of [first, chosen, navigator.language.slice(0, 2)]) {
-    const known = languages.find((language) => language === wanted);
-    if (known !== undefined) return known;
-  }
-  return "en";
-}
+export const startLanguage = (path: string, chosen: string | undefined): string =>
+  languageOf(path) ?? chosen ?? spokenIn(navigator.language.slice(0, 2));
 
 const deviceClass = (width: number): string =>
   width < widths.tablet ? "phone" : width < widths.wide ? "tablet" : "desktop";
@@ -45,7 +40,7 @@ export function offerFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
 }
 
 /** The page's path with its language segment, put into the address bar when it was missing. [i18n-002] */
-export function pathWithLanguage({ location, history }: Window, language: Language): string {
+export function pathWithLanguage({ location, history }: Window, language: string): string {
   const { pathname, search, hash } = location;
   const [, first = ""] = pathname.split("/");
   if (/^[a-z]{2}$/.test(first)) return pathname;

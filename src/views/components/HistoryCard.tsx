@@ -5,13 +5,14 @@ import styles from "./HistoryCard.module.css";
 import { Icon, type IconName } from "./Icon.tsx";
 
 /** How a bet or coupon stands. */
-export type BetState = "open" | "won" | "lost" | "returned";
+export type BetState = "open" | "won" | "lost" | "returned" | "unknown";
 
 const looks: Readonly<Record<BetState, { readonly icon: IconName; readonly tone: Tone }>> = {
   open: { icon: "clock", tone: "info" },
   won: { icon: "check", tone: "success" },
   lost: { icon: "close", tone: "plain" },
   returned: { icon: "refresh", tone: "warning" },
+  unknown: { icon: "question", tone: "plain" },
 };
 
 export type Leg = {

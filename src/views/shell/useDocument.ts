@@ -1,8 +1,19 @@
 import { useEffect, useLayoutEffect } from "react";
 import { failureOf, layoutOf, sectionShown } from "../../events/navigation/selectors.ts";
+import { spokenIn } from "../../events/settings/languages.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 
-const rightToLeft: ReadonlySet<string> = new Set(["ar", "fa", "he", "ur"]);
+const rightToLeft: ReadonlySet<string> = new Set([
+  "ar",
+  "dv",
+  "fa",
+  "he",
+  "ps",
+  "sd",
+  "ug",
+  "ur",
+  "yi",
+]);
 
 /** Keeps the root element as the settings want it: theme, size of text, density, language. */
 export function useDocument(): void {
@@ -14,7 +25,8 @@ export function useDocument(): void {
     set(root, "data-density", isCompactView ? "compact" : null);
   }, [theme, fontScale, isCompactView]);
   useLayoutEffect(() => {
-    document.documentElement.lang = language;
+    // The words are what a reader has to pronounce; the direction is the site's.
+    document.documentElement.lang = spokenIn(language);
     document.documentElement.dir = rightToLeft.has(language) ? "rtl" : "ltr";
   }, [language]);
 }

@@ -1,5 +1,4 @@
 import { blockPageOf } from "../../blocking/pages.ts";
-import { languages } from "../../settings/languages.ts";
 import { isMaintenance } from "../../maintenance/selectors.ts";
 import { isBlockPage, languageOf, pathWithin } from "../route.ts";
 import { type Guard, to } from "./verdict.ts";
@@ -17,7 +16,6 @@ export const language: Guard = (state) => {
   const site = state.shell.config?.languages;
   if (site === undefined) return null;
   const isOffered = (one: string): boolean =>
-    languages.some((spoken) => spoken === one) &&
     site.available.includes(one) &&
     (state.session.tag === "player" || site.hidden?.includes(one) !== true);
   if (wanted !== null && isOffered(wanted)) return null;
@@ -49,11 +47,13 @@ export const block: Guard = (state) => {
 };
 
 /**
- * A closed site has one page; when it is open that page leads home. [maintenance-002] [maintenance-003]
+ * A closed site has one page; when it is open that page leads back, or home. [maintenance-002] [maintenance-003]
  * [maintenance-005]
  */
 export const maintenance: Guard = (state) => {
   const isThere = state.navigation.route.name === "maintenance";
   if (isMaintenance(state)) return isThere ? "stay" : to(state, { name: "maintenance" });
-  return isThere && state.shell.config !== null ? to(state, { name: "home" }) : null;
+  if (!isThere || state.shell.config === null) return null;
+  const { leftPath } = state.maintenance;
+  return leftPath === null ? to(state, { name: "home" }) : { to: leftPath };
 };

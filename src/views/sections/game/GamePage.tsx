@@ -25,6 +25,7 @@ export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
   const types = useSelect(({ sports }) => sports.marketTypes);
   const groups = useSelect(({ sports }) => sports.marketGroups);
   const hasFailed = useSelect(({ sports }) => (sports.views[gameKey(gameId)]?.failures ?? 0) > 0);
+  const isGone = useSelect(({ sports }) => sports.views[gameKey(gameId)]?.isGone === true);
   const [chosenGroup, setChosenGroup] = useState<number>();
   const bones = (
     <Band>
@@ -34,7 +35,14 @@ export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
   if (game === undefined) {
     return (
       <Page bar={<BoardBones feed={feed} />}>
-        {hasFailed ? <GameMissing feed={feed} /> : <Loading>{bones}</Loading>}
+        {hasFailed ? <GameMissing feed={feed} isGone={isGone} /> : <Loading>{bones}</Loading>}
+      </Page>
+    );
+  }
+  if (isGone) {
+    return (
+      <Page bar={<Board bar={<GameBar game={game} />} game={game} />}>
+        {isOver(game) ? <GameOver /> : <GameMissing feed={feed} isGone />}
       </Page>
     );
   }

@@ -35,16 +35,16 @@ export function GameOver() {
   );
 }
 
-/** No answer about this match: it may be gone, or out of reach. */
-export function GameMissing({ feed }: { feed: "live" | "line" }) {
+/** The server does not offer this match, or there is no answer about it. */
+export function GameMissing({ feed, isGone }: { feed: "live" | "line"; isGone: boolean }) {
   const words = useWords();
   const language = useSelect(({ settings }) => settings.language);
   const isOnline = useSelect(({ shell }) => shell.isOnline);
   return (
     <Band>
       <EmptyState
-        title={words("sports.gameFailed")}
-        text={words(isOnline ? "sports.gameFailedText" : "errors.network")}
+        title={words(isGone ? "sports.gameGone" : "sports.gameFailed")}
+        text={isGone ? undefined : words(isOnline ? "sports.gameFailedText" : "errors.network")}
         action={
           <Button look="ink" size="sm" href={pathOf({ name: feed }, language)}>
             {words(feed === "live" ? "sports.seeLive" : "sports.seeLine")}

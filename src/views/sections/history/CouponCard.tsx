@@ -7,7 +7,7 @@ import { formatOdds, formatTotalOdds } from "../../format/odds.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useTimeView } from "../../hooks/useTimeView.ts";
-import { betStates } from "./betStates.ts";
+import { betState, isKnownStatus } from "./betStates.ts";
 
 /** A placed coupon with its bets. `now` in Unix ms. */
 export function CouponCard(props: { coupon: HistoryCoupon; now: number }) {
@@ -16,7 +16,7 @@ export function CouponCard(props: { coupon: HistoryCoupon; now: number }) {
   const viewId = useCoefView();
   const view = useTimeView();
   const money = useMoney(coupon.currencyIso);
-  const { state, phrase } = betStates[coupon.status];
+  const status = betState(coupon.status, words);
   return (
     <HistoryCard
       title={kindOf(coupon, words)}
@@ -24,8 +24,7 @@ export function CouponCard(props: { coupon: HistoryCoupon; now: number }) {
         number: groupDigits(coupon.id),
         time: formatTime(coupon.createdAt * 1000, view),
       })}
-      state={state}
-      stateText={words(phrase)}
+      {...status}
       legs={coupon.bets.map((bet) => ({
         ...legOf(bet, now, view, words),
         odds: formatOdds(bet.coef, viewId),
@@ -48,7 +47,7 @@ function legOf(
   view: TimeView,
   words: Words,
 ): Omit<Leg, "odds"> {
-  const { state, phrase } = betStates[bet.status];
+  const { state, stateText } = betState(bet.status, words);
   const teams = bet.opponents.join(" – ");
   const startsAt = bet.startTime * 1000;
   const isRunning = state === "open" && bet.formattedScore !== "";
@@ -59,7 +58,7 @@ function legOf(
     pick: `${bet.marketName}: ${bet.outcomeName}`,
     event: [teams, isRunning ? "" : score || when].filter(Boolean).join(", "),
     state,
-    stateText: words(phrase),
+    stateText,
     clock: isRunning ? score : undefined,
   };
 }
@@ -74,6 +73,7 @@ function payOf(
   words: Words,
 ) {
   if (status === "open") return { name: words("bets.possibleWin"), value: money(possibleWin) };
+  if (payout === null && !isKnownStatus(status)) return { name: words("bets.paid"), value: "–" };
   const name = words(
     status === "returned" || status === "cancelled" ? "bets.returned" : "bets.paid",
   );

@@ -20,7 +20,11 @@ export function SportsRail() {
   );
   const name = live.length > 0 ? "live" : "line";
   const sports = live.length > 0 ? live : line;
-  if (sports.length === 0) return isNothingOn ? null : <RailBones />;
+  const isAnswered = useSelect(
+    ({ sports: { menuAnswer } }) => menuAnswer.live !== null && menuAnswer.line !== null,
+  );
+  // What stands below says that nothing is on, or that it did not load.
+  if (sports.length === 0) return isNothingOn || isAnswered ? null : <RailBones />;
   return (
     <Band>
       <div className={styles.rail}>

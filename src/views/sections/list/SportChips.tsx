@@ -3,6 +3,7 @@ import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Rail } from "../../components/Band.tsx";
 import { Chip } from "../../components/Chip.tsx";
+import { Note } from "../../components/Note.tsx";
 import { Bone, Loading } from "../../components/Skeleton.tsx";
 import { formatCount } from "../../format/money.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -20,7 +21,18 @@ export function SportChips(props: { feed: "live" | "line"; sportId: number | nul
     const chip = place.current?.querySelector("[aria-current]");
     chip?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
   }, [sportId]);
-  if (sports.length === 0) return <ChipBones />;
+  const answer = useSelect(({ sports }) => sports.menuAnswer[feed]);
+  if (sports.length === 0) {
+    return answer === null ? (
+      <ChipBones />
+    ) : (
+      <Band>
+        <Note status="info">
+          {words(answer === "here" ? "sports.noSports" : "sports.menuFailed")}
+        </Note>
+      </Band>
+    );
+  }
   return (
     <Band>
       <div ref={place} className={styles.chips}>

@@ -3,7 +3,6 @@ import { ChangePreferences, ChangeSettings } from "../../../commands/settings.ts
 import { GoTo } from "../../../commands/shell.ts";
 import type { StoredSettings } from "../../../events/settings/stored.ts";
 import { widths } from "../../../events/shell/widths.ts";
-import { type Language, languages } from "../../../events/settings/languages.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Card } from "../../components/Band.tsx";
 import { ListRow, SwitchRow } from "../../components/ListRow.tsx";
@@ -12,7 +11,8 @@ import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { CookiesRow } from "./CookiesRow.tsx";
-import { LanguageSheet, languageNames } from "./LanguageSheet.tsx";
+import { LanguageSheet } from "./LanguageSheet.tsx";
+import { languageName, useLanguages } from "./languages.ts";
 import { Looks } from "./Looks.tsx";
 import { OddsSheet } from "./OddsSheet.tsx";
 import { ZoneRow } from "./ZoneRow.tsx";
@@ -53,12 +53,12 @@ function Choices() {
   const path = useSelect(({ navigation }) => navigation.path);
   const [open, setOpen] = useState<"odds" | "language" | null>(null);
   const change = (changes: StoredSettings) => send(ChangeSettings(changes));
-  const speak = (language: Language) => {
+  const speak = (language: string) => {
     if (language === settings.language) return;
     change({ language });
     send(GoTo({ path: path.replace(/^\/[a-z]{2}(?=\/|$)/, `/${language}`), isReplacing: true }));
   };
-  const language = languages.find((known) => known === settings.language) ?? "en";
+  const languages = useLanguages();
   return (
     <>
       <Looks settings={settings} onChange={change} />
@@ -97,7 +97,7 @@ function Choices() {
       <ListRow
         icon="globe"
         title={words("menu.language")}
-        value={languageNames[language]}
+        value={languageName(languages, settings.language)}
         onPress={() => setOpen("language")}
       />
       <ZoneRow />
@@ -110,7 +110,12 @@ function Choices() {
         />
       )}
       {open === "language" && (
-        <LanguageSheet current={language} onChoose={speak} onClose={() => setOpen(null)} />
+        <LanguageSheet
+          languages={languages}
+          current={settings.language}
+          onChoose={speak}
+          onClose={() => setOpen(null)}
+        />
       )}
     </>
   );

@@ -1,28 +1,26 @@
-import { type Language, languages } from "../../../events/settings/languages.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { ListRow } from "../../components/ListRow.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
-
-/** Each language in its own words. */
-export const languageNames: Readonly<Record<Language, string>> = { en: "English", ru: "Русский" };
+import type { OfferedLanguage } from "./languages.ts";
 
 /** A tap changes the language and with it the page, so no arrow key does. */
 export function LanguageSheet(props: {
-  current: Language;
-  onChoose: (language: Language) => void;
+  languages: readonly OfferedLanguage[];
+  current: string;
+  onChoose: (language: string) => void;
   onClose: () => void;
 }) {
   const words = useWords();
   return (
     <Sheet title={words("menu.language")} onClose={props.onClose}>
-      {languages.map((language) => (
-        <div key={language} lang={language}>
+      {props.languages.map(({ code, name }) => (
+        <div key={code} lang={code}>
           <ListRow
-            title={languageNames[language]}
-            isCurrent={language === props.current}
+            title={name}
+            isCurrent={code === props.current}
             onPress={() => {
               props.onClose();
-              props.onChoose(language);
+              props.onChoose(code);
             }}
           />
         </div>

@@ -1,0 +1,58 @@
+import { isLeft } from "fp-ts/lib/Either.js";
+import { EMPTY, of, switchMap } from "rxjs";
+import { MaintenanceEnded } from "../../events/maintenance/events.ts";
+import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import type { SiteConfig } from "../../events/shell/config.ts";
+import { LoadConfig, PageReloadRequested } from "../../events/shell/events.ts";
+import { offline } from "../rules/conditions.ts";
+import { deadline } from "../rules/deadline.ts";
+import { figure, rule } from "../rules/rule.ts";
+
+export const MAINTENANCE_ASK = rule({
+  id: "MAINTENANCE-ASK",
+  ledger: ["maintenance-003"],
+  parameters: {
+    everyMs: { unit: "ms", fallback: 60_000 },
+    leastMs: { unit: "ms", fallback: 1_000 },
+    mostMs: { unit: "ms", fallback: 300_000 },
+  },
+  needs: {
+    siteClosed: isMaintenance,
+    endUnknown: ({ maintenance }) => maintenance.endsAt === null,
+  },
+  pauses: { offline },
+});
+
+const isOpenBy = ({ maintenance: told }: SiteConfig, now: number): boolean => {
+  if (told === undefined) return true;
+  const { isActive, started_at: from, ended_at: until } = told;
+  const isPlannedNow =
+    from !== null && from * 1000 <= now && (until === null || until * 1000 > now);
+  return !isActive && !isPlannedNow;
+};
+
+/**
+ * A site that is closed and does not say until when is asked for its config from time to time. When that says that it is
+ * open the visit goes on where it was; a page that was closed from its start is loaded anew, for it has left that out.
+ */
+export const askWhenOpen = deadline({
+  name: "maintenance/ask",
+  rule: MAINTENANCE_ASK,
+  due: ({ maintenance: { heardAt, retryAfterMs }, shell }) => {
+    const value = (name: keyof typeof MAINTENANCE_ASK.parameters) =>
+      figure(MAINTENANCE_ASK, name, shell.config);
+    const wholeMs =
+      retryAfterMs === null
+        ? value("everyMs")
+        : Math.min(Math.max(retryAfterMs, value("leastMs")), value("mostMs"));
+    return [{ key: "", at: heardAt + wholeMs, wholeMs }];
+  },
+  fire: (deps) =>
+    deps.call(LoadConfig, { lang: deps.state().settings.language }).pipe(
+      switchMap((result) => {
+        if (isLeft(result) || !isOpenBy(result.right, deps.clock.now())) return EMPTY;
+        const hasBegun = deps.state().session.tag !== "unknown";
+        return of(hasBegun ? MaintenanceEnded({}) : PageReloadRequested({ reason: "maintenance" }));
+      }),
+    ),
+});

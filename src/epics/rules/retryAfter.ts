@@ -1,0 +1,40 @@
+import { type Either, isRight } from "fp-ts/lib/Either.js";
+import { type Observable, take, timer } from "rxjs";
+import type { CallError } from "../../events/define.ts";
+import type { State } from "../../events/index.ts";
+import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import type { Deps } from "../epic.ts";
+import { offline } from "./conditions.ts";
+import { figure, rule } from "./rule.ts";
+import { whileRuns } from "./whileRuns.ts";
+
+/** A server that says when to come back (contract, "Errors": 429; 503) is left alone until then. */
+export const RETRY_AFTER = rule({
+  id: "RETRY-AFTER",
+  ledger: ["polling-003", "polling-004"],
+  parameters: {
+    leastMs: { unit: "ms", fallback: 1_000 },
+    mostMs: { unit: "ms", fallback: 300_000 },
+  },
+  pauses: { offline, siteClosed: isMaintenance },
+});
+
+/** How long the server wants to be left alone, within bounds; null when it does not say. */
+export function retryAfterMs(
+  result: Either<CallError, unknown>,
+  { shell }: State,
+  leastMs = figure(RETRY_AFTER, "leastMs", shell.config),
+): number | null {
+  if (isRight(result) || result.left.retryAfterMs === undefined) return null;
+  const mostMs = figure(RETRY_AFTER, "mostMs", shell.config);
+  return Math.min(Math.max(result.left.retryAfterMs, leastMs), mostMs);
+}
+
+/** One such wait; it counts on while the rule is held up. `wholeMs` bounds it when the clock was set back. */
+export const waitForServer = (deps: Deps, endsAt: number, wholeMs: number): Observable<unknown> =>
+  whileRuns(deps, RETRY_AFTER, () =>
+    timer(
+      Math.min(Math.max(0, endsAt - deps.clock.now()), wholeMs),
+      deps.clock.rule(RETRY_AFTER.id),
+    ),
+  ).pipe(take(1));

@@ -1,0 +1,129 @@
+import { isLeft } from "fp-ts/lib/Either.js";
+import * as t from "io-ts";
+import { describeFailures, ShapeType } from "./codec.ts";
+
+/**
+ * What an answer of the server loses when a part of it cannot be read: that part. These codecs are strict everywhere
+ * else: a log, a stored value or an order with such a part is refused whole.
+ */
+let leftOut: t.Errors[] | null = null;
+
+/** True when the answer goes on without this part. */
+const isLeftOut = (errors: t.Errors): boolean => {
+  leftOut?.push(errors);
+  return leftOut !== null;
+};
+
+class ListType<C extends t.Mixed> extends t.Type<t.TypeOf<C>[], unknown, unknown> {
+  readonly _tag = "ArrayType";
+  constructor(readonly type: C) {
+    super(
+      `list of ${type.name}`,
+      (value): value is t.TypeOf<C>[] => Array.isArray(value) && value.every(type.is),
+      (value, context) => {
+        if (!Array.isArray(value)) return t.failure(value, context);
+        const items: t.TypeOf<C>[] = [];
+        for (const [index, item] of value.entries()) {
+          const result = type.validate(item, t.appendContext(context, String(index), type, item));
+          if (!isLeft(result)) items.push(result.right);
+          else if (!isLeftOut(result.left)) return result;
+        }
+        return t.success(items);
+      },
+      t.identity,
+    );
+  }
+}
+
+/** A list that goes on without an item that cannot be read. */
+export const list = <C extends t.Mixed>(item: C): ListType<C> => new ListType(item);
+
+/** As `shape`, but goes on without an optional field that cannot be read. */
+export const looseShape = <P extends t.Props, O extends t.Props>(
+  required: P,
+  optional: O,
+): ShapeType<P, O> => new ShapeType(required, optional, isLeftOut);
+
+type Columns<P extends t.Props> = { [K in keyof P]: t.TypeOf<P[K]>[] };
+
+class ColumnsType<P extends t.Props> extends t.Type<Columns<P>, unknown, unknown> {
+  readonly _tag = "InterfaceType";
+  readonly props: t.Props;
+  constructor(cells: P) {
+    const columns = Object.entries(cells);
+    const [[first = ""] = []] = columns;
+    const lengthOf = (value: Readonly<Record<string, unknown>>): number => {
+      const column = value[first];
+      return Array.isArray(column) ? column.length : 0;
+    };
+    const areColumns = (value: unknown): value is Readonly<Record<string, unknown[]>> =>
+      t.UnknownRecord.is(value) &&
+      columns.every(([key]) => {
+        const column = value[key];
+        return Array.isArray(column) && column.length === lengthOf(value);
+      });
+    /** The first cell of each row that cannot be read, by row. */
+    const unreadRows = (
+      value: Readonly<Record<string, unknown[]>>,
+    ): ReadonlyMap<number, string> => {
+      const rows = new Map<number, string>();
+      for (const [key, cell] of columns) {
+        const column = value[key] ?? [];
+        for (let row = 0; row < column.length; row++) if (!cell.is(column[row])) rows.set(row, key);
+      }
+      return rows;
+    };
+    super(
+      `columns ${Object.keys(cells).join(", ")}`,
+      (value): value is Columns<P> => areColumns(value) && unreadRows(value).size === 0,
+      (value, context) => {
+        if (!areColumns(value)) return t.failure(value, context);
+        const unread = unreadRows(value);
+        for (const [row, key] of unread) {
+          const found = value[key]?.[row];
+          const column = t.appendContext(context, key, t.unknown, value[key]);
+          const place = t.appendContext(column, String(row), cells[key] ?? t.unknown, found);
+          if (!isLeftOut([{ value: found, context: place }])) return t.failure(found, place);
+        }
+        const read = columns.map(([key]) => {
+          const column = value[key] ?? [];
+          return [key, unread.size === 0 ? column : column.filter((_, row) => !unread.has(row))];
+        });
+        return t.success(Object.fromEntries(read) as Columns<P>);
+      },
+      t.identity,
+    );
+    this.props = Object.fromEntries(columns.map(([key, cell]) => [key, t.array(cell)]));
+  }
+}
+
+/** Rows by column, all columns of one length; goes on without a row that cannot be read. */
+export const columns = <P extends t.Props>(cells: P): ColumnsType<P> => new ColumnsType(cells);
+
+export type Answered<A> =
+  | {
+      readonly tag: "ok";
+      readonly value: A;
+      /** Parts that could not be read, and what was wrong with the first of them. */
+      readonly leftOut: { readonly count: number; readonly detail: string } | null;
+    }
+  | { readonly tag: "bad"; readonly reason: string };
+
+/** Decodes what came from the server, and counts what of it had to be left out. */
+export function decodeAnswer<A>(codec: t.Decoder<unknown, A>, value: unknown): Answered<A> {
+  const found: t.Errors[] = [];
+  leftOut = found;
+  try {
+    const result = codec.decode(value);
+    if (isLeft(result)) return { tag: "bad", reason: describeFailures(result.left) };
+    const [first] = found;
+    return {
+      tag: "ok",
+      value: result.right,
+      leftOut:
+        first === undefined ? null : { count: found.length, detail: describeFailures(first) },
+    };
+  } finally {
+    leftOut = null;
+  }
+}

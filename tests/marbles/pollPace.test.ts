@@ -1,0 +1,145 @@
+import { describe } from "vitest";
+import { answers, fails, inTurn } from "../kit/replies.ts";
+import { rule } from "../kit/rule.ts";
+import { siteConfig } from "../kit/site.ts";
+import { wholeFeed } from "../kit/siteFeed.ts";
+
+const live = "/en/section/live";
+const feed = wholeFeed("live");
+const changes = (cursor: number, more = false) =>
+  answers({ ...feed, cursor, full: false, ...(more ? { more } : {}) });
+const slow = (pollAfterMs: number) => ({ FeedList: answers({ ...feed, pollAfterMs }) });
+
+describe("the pace that an answer asks for", () => {
+  rule("pollAfterMs where it is longer than the site's figure [polling-004] {POLL:at}", {
+    path: live,
+    server: slow(20_000),
+    expect: "FeedListAsked 20s FeedListAsked 20s FeedListAsked",
+    for: "59s999ms",
+  });
+  rule("the site's figure where that is longer by 1 ms [polling-004] {POLL:at}", {
+    path: live,
+    server: slow(4_999),
+    expect: "FeedListAsked 5s FeedListAsked",
+    for: "9s999ms",
+  });
+  rule("pollAfterMs longer by 1 ms [polling-004] {POLL:at}", {
+    path: live,
+    server: slow(5_001),
+    expect: "FeedListAsked 5s1ms FeedListAsked",
+    for: "10s1ms",
+  });
+  rule("pollAfterMs of a minute, and of more than that [polling-004] {POLL:at}", {
+    path: live,
+    server: {
+      FeedList: inTurn(
+        answers({ ...feed, pollAfterMs: 60_000 }),
+        answers({ ...feed, pollAfterMs: 60_001 }),
+        answers(feed),
+      ),
+    },
+    expect: "FeedListAsked 1m FeedListAsked 1m FeedListAsked",
+    for: "2m4s999ms",
+  });
+  rule("more: true is followed by the next question at once, from the new cursor", {
+    path: live,
+    server: { FeedList: inTurn(answers(feed), changes(2, true), changes(3, true), changes(4)) },
+    expect: `FeedListAsked 5s FeedListAsked(ask.since=1) FeedListAsked(ask.since=2)
+             FeedListAsked(ask.since=3) 5s FeedListAsked(ask.since=4)`,
+    for: "14s",
+  });
+  rule("more: true with a cursor that stands still is asked at the usual pace", {
+    path: live,
+    server: { FeedList: inTurn(answers(feed), changes(2, true), changes(2, true)) },
+    expect: `FeedListAsked 5s FeedListAsked(ask.since=1) FeedListAsked(ask.since=2)
+             5s FeedListAsked(ask.since=2)`,
+    for: "14s",
+  });
+});
+
+// A random number of a drawing is the least there is: each wait is the shortest of its kind.
+describe("POLL-BACK-OFF", () => {
+  const broken = { FeedList: fails(500) };
+  rule("twice as long after each failure, up to half a minute at least {POLL-BACK-OFF:at}", {
+    path: live,
+    server: broken,
+    expect: `FeedListAsked 5s FeedListAsked 10s FeedListAsked 20s FeedListAsked 30s FeedListAsked
+             30s FeedListAsked`,
+    for: "2m4s999ms",
+  });
+  rule("the most is 60 s: a pace beyond its half is the pace {POLL-BACK-OFF:at}", {
+    path: "/en/office/history",
+    isPlayer: true,
+    server: {
+      SiteConfig: answers({ ...siteConfig, polling: { ...siteConfig.polling, defaultMs: 29_999 } }),
+      BetsHistory: fails(500),
+    },
+    watch: "BetsHistoryAsked",
+    expect: "BetsHistoryAsked 29s999ms BetsHistoryAsked 30s BetsHistoryAsked 30s BetsHistoryAsked",
+    for: "1m59s",
+  });
+  rule("nothing 1 ms before the longer wait is over {POLL-BACK-OFF:before}", {
+    path: live,
+    server: broken,
+    expect: "FeedListAsked 5s FeedListAsked",
+    for: "14s999ms",
+  });
+  rule("once, and not again 1 ms later {POLL-BACK-OFF:after}", {
+    path: live,
+    server: broken,
+    expect: "FeedListAsked 5s FeedListAsked 10s FeedListAsked",
+    for: "15s1ms",
+  });
+  rule("the first answer brings the pace back, and the next failure begins anew", {
+    path: live,
+    server: {
+      FeedList: inTurn(fails(500), fails(500), answers(feed), fails(500), answers(feed)),
+    },
+    expect: `FeedListAsked 5s FeedListAsked 10s FeedListAsked 5s FeedListAsked 5s FeedListAsked
+             5s FeedListAsked`,
+    for: "34s",
+  });
+  rule("another screen ends it; back again it asks at once {POLL-BACK-OFF:cancel}", {
+    path: live,
+    server: broken,
+    user: "6s GoTo(/en/office/menu) 1s GoTo(/en/section/live)",
+    expect: "FeedListAsked 5s FeedListAsked 2s FeedListAsked 5s FeedListAsked",
+    for: "21s",
+  });
+  rule("a reload begins anew {POLL-BACK-OFF:reload}", {
+    path: live,
+    server: broken,
+    tab: "6s reload",
+    expect: "FeedListAsked 5s FeedListAsked 1s FeedListAsked 5s FeedListAsked",
+    for: "20s",
+  });
+  rule("overslept, it asks on waking {POLL-BACK-OFF:sleep}", {
+    path: live,
+    server: broken,
+    clock: "6s sleep 10m",
+    expect: "FeedListAsked 5s FeedListAsked 10m1s FeedListAsked",
+    for: "10m20s",
+  });
+  rule("the clock set back does not make it longer {POLL-BACK-OFF:back}", {
+    path: live,
+    server: broken,
+    clock: "6s back 1h",
+    expect: "FeedListAsked 5s FeedListAsked 10s FeedListAsked",
+    for: "34s",
+  });
+  rule("the clock set forward: it comes when the page next looks {POLL-BACK-OFF:forward}", {
+    path: live,
+    server: broken,
+    clock: "6s forward 1h",
+    tab: "7s visible",
+    expect: "FeedListAsked 5s FeedListAsked 2s FeedListAsked",
+    for: "26s",
+  });
+  rule("offline ends it, online asks at once {POLL-BACK-OFF:offline}", {
+    path: live,
+    server: broken,
+    network: "6s offline 1m online",
+    expect: "FeedListAsked 5s FeedListAsked 1m1s FeedListAsked 5s FeedListAsked",
+    for: "1m20s",
+  });
+});

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import type { Draft } from "../../src/events/define.ts";
+import { LoadFeedGame } from "../../src/events/sports/events.ts";
+import { ClientContext } from "../../src/views/hooks/client.ts";
+import GameSection from "../../src/views/sections/game/index.tsx";
+import { fakeClient } from "./fakeClient.ts";
+import { marketTypes, menus, norrvik, norrvikPage } from "./matchDay.ts";
+import { render } from "./render.tsx";
+
+const refused = (code: number | undefined, status = 404) =>
+  LoadFeedGame.failed({
+    call: 7,
+    ask: { feed: "live", gameId: norrvik.id, since: 1, isQuiet: false },
+    error: { tag: "http", status, ...(code === undefined ? {} : { code }) },
+  });
+
+const open = (...facts: readonly Draft[]) => {
+  const fake = fakeClient({ path: "/en/section/live/1/50001" });
+  fake.tell(marketTypes, ...menus, ...facts);
+  const { page } = render(
+    <ClientContext value={fake.client}>
+      <GameSection />
+    </ClientContext>,
+  );
+  return { fake, page };
+};
+const GONE = "This match is not offered any more";
+const prices = (page: HTMLElement) => page.querySelectorAll("main button[aria-pressed]");
+
+describe("a match that the server does not know any more", () => {
+  it.each([
+    [40, 404],
+    [41, 404],
+    [undefined, 404],
+    [undefined, 410],
+  ])("closes: it says so and has no prices (code %s, status %s)", (code, status) => {
+    const { fake, page } = open(norrvikPage);
+    expect(prices(page).length).toBeGreaterThan(0);
+    fake.tell(refused(code, status));
+    expect(page.textContent).toContain(GONE);
+    expect(page.textContent).not.toContain("out of date");
+    expect(prices(page)).toHaveLength(0);
+  });
+
+  it("says so where it was never shown", () => {
+    expect(open(refused(40)).page.textContent).toContain(GONE);
+  });
+
+  it("opens again when the server has it again", () => {
+    const { fake, page } = open(norrvikPage);
+    fake.tell(refused(40), norrvikPage);
+    expect(page.textContent).not.toContain(GONE);
+    expect(prices(page).length).toBeGreaterThan(0);
+  });
+
+  it("stays with its prices as old ones when the server only fails", () => {
+    const { fake, page } = open(norrvikPage);
+    fake.tell(refused(undefined, 500), refused(undefined, 500), refused(undefined, 500));
+    expect(page.textContent).not.toContain(GONE);
+    expect(prices(page).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import type { Draft } from "../../src/events/define.ts";
+import { LoadBetsHistory } from "../../src/events/bets/events.ts";
+import { answeredDrafts } from "../../src/infra/http/answered.ts";
+import { Vault } from "../../src/infra/vault.ts";
+import { History } from "../../src/views/sections/history/History.tsx";
+import { startedAt } from "./fakeClient.ts";
+import { player, show, told } from "./player.tsx";
+
+const bet = {
+  marketId: 901,
+  sportName: "Football",
+  champName: "Cup",
+  opponents: ["Norrvik", "Bastia Azul"],
+  startTime: startedAt / 1000 - 3600,
+  isLive: true,
+  marketName: "Match result",
+  outcomeName: "Norrvik",
+  coef: 2.04,
+  status: "won",
+  formattedScore: "2:1",
+};
+const coupon = (id: number, more: object = {}) => ({
+  id,
+  accountId: 11,
+  currencyIso: "EUR",
+  typeId: 0,
+  createdAt: startedAt / 1000 - 60,
+  settledAt: null,
+  amount: 5,
+  coef: 2.04,
+  possibleWin: 10.2,
+  payout: 10.2,
+  status: "won",
+  bets: [bet],
+  ...more,
+});
+/** As the page hears it from the server. */
+const history = (...items: readonly object[]): readonly Draft[] =>
+  answeredDrafts(
+    LoadBetsHistory,
+    {
+      call: 1,
+      ask: { status: null, pageToken: null },
+      body: {
+        items,
+        nextPageToken: null,
+        summary: { count: items.length, amount: 15, payout: 10.2, currencyIso: "EUR" },
+      },
+    },
+    new Vault(),
+  );
+const open = (...items: readonly object[]) =>
+  show(told(...player(100), ...history(...items)), <History />).textContent;
+
+describe("a history with something odd in it", () => {
+  it("shows a status that the contract does not have as the server calls it", () => {
+    const odd = { status: "half_won", bets: [{ ...bet, status: "half_won" }] };
+    const text = open(coupon(1), coupon(2, { ...odd, payout: 7.6 }));
+    expect(text).toContain("Won");
+    expect(text).toContain("Status: half_won");
+    expect(text).toContain("7.60");
+  });
+
+  it("does not claim what such a bet has paid when the server does not say", () => {
+    expect(open(coupon(2, { status: "half_won", payout: null }))).toContain("Paid–");
+  });
+
+  it("loses a bet that cannot be read, not the others, and says so in the log", () => {
+    const text = open(coupon(1), coupon(2, { amount: "five" }));
+    expect(text).toContain("Won");
+    expect(history(coupon(1), coupon(2, { amount: "five" }))[0]).toMatchObject({
+      type: "AnswerPartsLeftOut",
+      data: { call: "BetsHistory", count: 1 },
+    });
+  });
+});
