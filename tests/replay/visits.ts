@@ -68,7 +68,7 @@ function addTwoBets(story: Story): void {
 }
 
 function placeWhenPossible(story: Story): void {
-  for (let tries = 0; tries < 30 && story.state().coupon.sent === null; tries += 1) {
+  for (let tries = 0; tries < 30 && story.state().coupon.placement.tag === "editing"; tries += 1) {
     story.send(AcceptPrices({}));
     story.send(PlaceCoupon({}));
     story.pass(700);

@@ -1,8 +1,9 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, personal, shape } from "../../infra/codec.ts";
-import { defineCall, defineEvent } from "../define.ts";
+import { defineCall, defineEvent, defineInput } from "../define.ts";
 import { Bet, CouponTypeId } from "./bet.ts";
 import { CouponToPlace } from "./placeCoupon.ts";
+import { PlacementAnswer } from "./storedPlacement.ts";
 
 /** What is to be staked, in major units of the account's currency. */
 export const AmountChanged = defineEvent("AmountChanged", 1, "durable", shape({ amount: finite }));
@@ -49,6 +50,40 @@ export const PlacementRequested = defineEvent(
   shape({ coupon: CouponToPlace }, { isOneClick: t.boolean }),
 );
 /**
+ * The bet has its key and is about to be sent: from now on, until an answer is certain, it is not known whether it
+ * stands. The device keeps it, marked with whose it is.
+ */
+export const PlacementOpened = defineEvent(
+  "PlacementOpened",
+  1,
+  "durable",
+  shape(
+    { key: openString, userId: personal(finite), coupon: CouponToPlace },
+    { isOneClick: t.boolean },
+  ),
+);
+/**
+ * What the device keeps of bets without a certain answer, from before the page was loaded or by another tab; `answer`:
+ * what another tab has learned. `userId` is who is signed in here, and `isOwn` whether a bet is that player's.
+ */
+export const PlacementsFound = defineInput(
+  "PlacementsFound",
+  1,
+  "session",
+  shape(
+    {
+      userId: nullable(personal(finite)),
+      open: t.array(
+        shape(
+          { key: openString, sentAt: finite, coupon: CouponToPlace, isOwn: t.boolean },
+          { isOneClick: t.boolean, requestId: openString, isAside: t.boolean },
+        ),
+      ),
+    },
+    { answer: PlacementAnswer },
+  ),
+);
+/**
  * POST /web-api/coupon/place [call-coupon-001] `key` is the idempotency key: one for an intention, kept over retries.
  */
 export const PlaceCouponCall = defineCall(
@@ -60,7 +95,7 @@ export const PlaceCouponCall = defineCall(
   ),
   PlaceResult,
 );
-/** GET /web-api/coupon/place/{requestId}: what became of a placement. The key serves as its request id. */
+/** GET /web-api/coupon/place/{requestId}: what became of a placement, by the id that the server gave it. */
 export const LoadPlaceState = defineCall(
   "PlaceState",
   1,
@@ -88,18 +123,31 @@ export const CouponRejected = defineEvent(
     { message: openString },
   ),
 );
-/** No answer came: whether the bet stands is not known and is being asked. Never sent again by itself. */
+/**
+ * No certain answer came: whether the bet stands is not known. It is asked at `askAt`, by the same request under the
+ * same key. `isUnheardOf`: the server does not know the request id that it gave.
+ */
 export const PlacementUnknown = defineEvent(
   "PlacementUnknown",
   1,
   "durable",
-  shape({ key: openString, tries: finite }),
+  shape({ key: openString, tries: finite }, { askAt: finite, isUnheardOf: t.boolean }),
 );
-/** The server has never heard of the placement: nothing was staked; the player may send it again. */
+/** The server took no bet for now (429): the same request goes out again at `askAt`. */
+export const PlacementDeferred = defineEvent(
+  "PlacementDeferred",
+  1,
+  "durable",
+  shape({ key: openString, tries: finite, askAt: finite }),
+);
+/**
+ * Too long without a certain answer to go on by itself: the next request may be the one that places the bet, and so
+ * waits for the player's word. Whether it stands is not known.
+ */
 export const PlacementLost = defineEvent("PlacementLost", 1, "durable", shape({ key: openString }));
-/** The player has seen the outcome and goes on with the coupon. */
+/** The player has seen what is known of the bet and goes on with the coupon; without an answer it is set aside. */
 export const PlacementClosed = defineEvent("PlacementClosed", 1, "durable", shape({}));
-/** The player wants the lost placement sent again, under the same key. */
+/** The player wants a bet without an answer asked about once more: the same request under the same key. */
 export const PlacementRetried = defineEvent(
   "PlacementRetried",
   1,
