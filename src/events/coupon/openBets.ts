@@ -16,7 +16,10 @@ export const hasSameOutcomes = (one: OfBets, other: OfBets): boolean =>
   outcomesOf(one) === outcomesOf(other);
 
 /** Bets without a certain answer of who is signed in. */
-export const ownOpenBets = ({ coupon, session }: State): readonly OpenBet[] =>
+export const ownOpenBets = ({
+  coupon,
+  session,
+}: Pick<State, "coupon" | "session">): readonly OpenBet[] =>
   session.tag === "player" ? coupon.open.filter(({ userId }) => userId === session.userId) : [];
 
 type Order = Pick<CouponToPlace, "accountId" | "amount"> & OfBets;

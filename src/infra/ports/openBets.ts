@@ -46,8 +46,7 @@ export function openBetsPort({ local, onOtherTab, vault, state, report }: Option
     }
   };
 
-  const markOf = (key: string, userId: unknown): number =>
-    mark(`${key} ${String(vault.open(userId))}`);
+  const markOf = (key: string, userId: unknown): number => placementMark(key, vault.open(userId));
 
   const look = (): void => {
     const { session } = state();
@@ -132,7 +131,8 @@ function answerOf(key: string, entry: Entry): PlacementAnswer {
  * Twenty bits of a hash (FNV-1a): one player in a million has the same mark for the same key, so it names nobody, and
  * tells two players of one phone apart all the same.
  */
-function mark(text: string): number {
+export function placementMark(key: string, userId: unknown): number {
+  const text = `${key} ${String(userId)}`;
   let hash = 0x811c9dc5;
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 12;
