@@ -175,7 +175,7 @@ describe("a tap without an answer", () => {
       server: { ...enabled, PlaceCoupon: fails(500) },
       user: "2s PlaceOneClick(901) 20m GoTo(/en/section/live) 1m ClosePlacement",
       watch: "PlacementClosed PlacementLost",
-      expect: "15m18s PlacementLost 5m44s PlacementClosed",
+      expect: "15m13s PlacementLost 5m49s PlacementClosed",
       for: "25m",
     },
   );

@@ -51,20 +51,22 @@ export function openBetsPort({ local, onOtherTab, vault, state, report }: Option
   const look = (): void => {
     const { session } = state();
     const userId = session.tag === "player" ? session.userId : null;
-    const answer = read(local, ANSWER, PlacementAnswer);
+    const heard = read(local, ANSWER, PlacementAnswer);
+    const answer = open.some(({ key }) => key === heard?.key) ? heard : undefined;
     const found = {
       userId,
-      open: kept().map(({ mark: whose, ...bet }) => ({
+      open: kept().map(({ mark, ...bet }) => ({
         ...bet,
-        isOwn: userId !== null && markOf(bet.key, userId) === whose,
+        isOwn: userId !== null && markOf(bet.key, userId) === mark,
       })),
-      ...(answer !== undefined && open.some(({ key }) => key === answer.key) ? { answer } : {}),
     };
     const text = JSON.stringify(found);
-    const isExpected = state().coupon.placement.tag === "unknown";
-    if (text === lastFound || (lastFound === "" && found.open.length === 0 && !isExpected)) return;
+    // The coupon waits for word whether there is a bet at all.
+    const isWanted = state().coupon.placement.tag === "unknown" || found.open.length > 0;
+    const isNews = lastFound === "" ? isWanted : text !== lastFound;
+    if (answer === undefined && !isNews) return;
     lastFound = text;
-    report(PlacementsFound(found));
+    report(PlacementsFound(answer === undefined ? found : { ...found, answer }));
   };
 
   /** Brings the device up to what this page knows. */
