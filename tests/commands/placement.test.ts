@@ -11,16 +11,18 @@ import {
 } from "../../src/commands/place.ts";
 import { BetAdded, CouponPlaced, PricesAccepted } from "../../src/events/coupon/events.ts";
 import {
+  PlacementDeferred,
+  PlacementOpened,
+  PlacementsFound,
+} from "../../src/events/coupon/openEvents.ts";
+import {
   AmountChanged,
   CouponPending,
   CouponRejected,
   PlacementClosed,
-  PlacementDeferred,
   PlacementLost,
-  PlacementOpened,
   PlacementRequested,
   PlacementRetried,
-  PlacementsFound,
   PlacementUnknown,
 } from "../../src/events/coupon/placeEvents.ts";
 import { SessionClosed, SessionOpened } from "../../src/events/session/events.ts";

@@ -8,18 +8,20 @@ import {
   PricesAccepted,
 } from "../../src/events/coupon/events.ts";
 import {
+  PlacementDeferred,
+  PlacementOpened,
+  PlacementsFound,
+} from "../../src/events/coupon/openEvents.ts";
+import {
   AmountChanged,
   ChangeCoefActionChosen,
   CouponPending,
   CouponRejected,
   PlaceCouponCall,
   PlacementClosed,
-  PlacementDeferred,
   PlacementLost,
-  PlacementOpened,
   PlacementRequested,
   PlacementRetried,
-  PlacementsFound,
   PlacementUnknown,
   RefreshCoupon,
 } from "../../src/events/coupon/placeEvents.ts";

@@ -4,11 +4,8 @@ import { AddBet } from "../../src/commands/coupon.ts";
 import { decide } from "../../src/commands/index.ts";
 import { PlaceCoupon } from "../../src/commands/place.ts";
 import { BetAdded, BetRemoved, BetRestored } from "../../src/events/coupon/events.ts";
-import {
-  AmountChanged,
-  CouponPending,
-  PlacementsFound,
-} from "../../src/events/coupon/placeEvents.ts";
+import { PlacementsFound } from "../../src/events/coupon/openEvents.ts";
+import { AmountChanged, CouponPending } from "../../src/events/coupon/placeEvents.ts";
 import { placeSlice } from "../../src/events/coupon/slice.ts";
 import { couponSlice } from "../../src/events/coupon/state.ts";
 import type { Draft, Entry } from "../../src/events/define.ts";

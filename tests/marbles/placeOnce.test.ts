@@ -101,7 +101,7 @@ describe("one coupon to place", () => {
         expect(local.getItem("tl.placement") === null).toBe(state.coupon.open.length === 0);
         if (count("CouponPlaced") > 0) expect(state.coupon.open).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 });

@@ -2,15 +2,17 @@
 import { describe, expect, it } from "vitest";
 import { CouponPlaced } from "../../src/events/coupon/events.ts";
 import {
+  PlacementDeferred,
+  PlacementOpened,
+  PlacementsFound,
+} from "../../src/events/coupon/openEvents.ts";
+import {
   AmountChanged,
   CouponPending,
   CouponRejected,
   PlaceCouponCall,
   PlacementClosed,
-  PlacementDeferred,
   PlacementLost,
-  PlacementOpened,
-  PlacementsFound,
   PlacementUnknown,
 } from "../../src/events/coupon/placeEvents.ts";
 import { CouponPage } from "../../src/views/sections/coupon/CouponPage.tsx";
@@ -95,9 +97,9 @@ describe("placing", () => {
     tap(control(page, "Back to coupon"));
     const text = () => page.textContent?.replaceAll("\u00a0", " ");
     expect(text()).toContain("Your bet of €10.00 on Express of 2 has no answer.");
-    expect(action(page).textContent).toBe("Ask again");
+    expect(action(page).textContent).toContain("Ask again");
     fake.tell(AmountChanged({ amount: 7 }));
-    expect(action(page).textContent).toBe("Place one more bet");
+    expect(action(page).textContent).toContain("Place one more bet");
     expect(text()).toContain("Your earlier bet has no answer and may stand as well.");
     tap(action(page));
     expect(fake.sent.at(-1)).toMatchObject({ type: "PlaceCoupon", data: { isAnotherBet: true } });

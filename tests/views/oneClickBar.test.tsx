@@ -3,12 +3,12 @@
 import { act } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { CouponPlaced } from "../../src/events/coupon/events.ts";
+import { PlacementOpened } from "../../src/events/coupon/openEvents.ts";
 import {
   CouponPending,
   CouponRejected,
   PlaceCouponCall,
   PlacementLost,
-  PlacementOpened,
   PlacementUnknown,
 } from "../../src/events/coupon/placeEvents.ts";
 import type { Draft, Entry } from "../../src/events/define.ts";

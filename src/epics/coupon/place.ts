@@ -3,14 +3,13 @@ import { concat, defer, EMPTY, merge, mergeMap, type Observable, of, switchMap }
 import { CouponPlaced } from "../../events/coupon/events.ts";
 import { openBet } from "../../events/coupon/openBets.ts";
 import type { CouponToPlace } from "../../events/coupon/placeCoupon.ts";
+import { PlacementDeferred, PlacementOpened } from "../../events/coupon/openEvents.ts";
 import {
   CouponPending,
   CouponRejected,
   LoadPlaceState,
   PlaceCouponCall,
-  PlacementDeferred,
   PlacementLost,
-  PlacementOpened,
   PlacementRequested,
   PlacementRetried,
   PlacementUnknown,

@@ -1,9 +1,8 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, personal, shape } from "../../infra/codec.ts";
-import { defineCall, defineEvent, defineInput } from "../define.ts";
+import { defineCall, defineEvent } from "../define.ts";
 import { Bet, CouponTypeId } from "./bet.ts";
 import { CouponToPlace } from "./placeCoupon.ts";
-import { PlacementAnswer } from "./storedPlacement.ts";
 
 /** What is to be staked, in major units of the account's currency. */
 export const AmountChanged = defineEvent("AmountChanged", 1, "durable", shape({ amount: finite }));
@@ -48,40 +47,6 @@ export const PlacementRequested = defineEvent(
   1,
   "durable",
   shape({ coupon: CouponToPlace }, { isOneClick: t.boolean }),
-);
-/**
- * The bet has its key and is about to be sent: from now on, until an answer is certain, it is not known whether it
- * stands. The device keeps it, marked with whose it is.
- */
-export const PlacementOpened = defineEvent(
-  "PlacementOpened",
-  1,
-  "durable",
-  shape(
-    { key: openString, userId: personal(finite), coupon: CouponToPlace },
-    { isOneClick: t.boolean },
-  ),
-);
-/**
- * What the device keeps of bets without a certain answer, from before the page was loaded or by another tab; `answer`:
- * what another tab has learned. `userId` is who is signed in here, and `isOwn` whether a bet is that player's.
- */
-export const PlacementsFound = defineInput(
-  "PlacementsFound",
-  1,
-  "session",
-  shape(
-    {
-      userId: nullable(personal(finite)),
-      open: t.array(
-        shape(
-          { key: openString, sentAt: finite, coupon: CouponToPlace, isOwn: t.boolean },
-          { isOneClick: t.boolean, requestId: openString, isAside: t.boolean },
-        ),
-      ),
-    },
-    { answer: PlacementAnswer },
-  ),
 );
 /**
  * POST /web-api/coupon/place [call-coupon-001] `key` is the idempotency key: one for an intention, kept over retries.
@@ -132,13 +97,6 @@ export const PlacementUnknown = defineEvent(
   1,
   "durable",
   shape({ key: openString, tries: finite }, { askAt: finite, isUnheardOf: t.boolean }),
-);
-/** The server took no bet for now (429): the same request goes out again at `askAt`. */
-export const PlacementDeferred = defineEvent(
-  "PlacementDeferred",
-  1,
-  "durable",
-  shape({ key: openString, tries: finite, askAt: finite }),
 );
 /**
  * Too long without a certain answer to go on by itself: the next request may be the one that places the bet, and so

@@ -1,6 +1,6 @@
 import type { DataOf } from "../define.ts";
 import { hasSameOutcomes, openBet } from "./openBets.ts";
-import type { PlacementsFound } from "./placeEvents.ts";
+import type { PlacementsFound } from "./openEvents.ts";
 import { type CouponState, isPlacing, type OpenBet, type Placement, withBets } from "./state.ts";
 
 type Outcome = Extract<Placement, { readonly tag: "accepted" | "refused" | "editing" }>;

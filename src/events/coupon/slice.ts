@@ -1,5 +1,6 @@
 import { createSlice } from "../slice.ts";
 import { CouponPlaced, PricesAccepted } from "./events.ts";
+import { PlacementDeferred, PlacementOpened, PlacementsFound } from "./openEvents.ts";
 import {
   AmountChanged,
   ChangeCoefActionChosen,
@@ -10,12 +11,9 @@ import {
   LoadPlaceState,
   PlaceCouponCall,
   PlacementClosed,
-  PlacementDeferred,
   PlacementLost,
-  PlacementOpened,
   PlacementRequested,
   PlacementRetried,
-  PlacementsFound,
   PlacementUnknown,
   RefreshCoupon,
 } from "./placeEvents.ts";

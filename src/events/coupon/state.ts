@@ -131,10 +131,10 @@ export function priced(
   return prices === state.prices ? state : { ...state, prices };
 }
 
-const openTags: readonly string[] = ["sending", "pending", "waiting", "unknown", "elsewhere"];
+const restTags = ["editing", "lost", "refused", "accepted"];
 
 /** Its outcome is open: nothing of the coupon may change meanwhile. */
-export const isPlacing = ({ placement }: CouponState): boolean => openTags.includes(placement.tag);
+export const isPlacing = ({ placement }: CouponState): boolean => !restTags.includes(placement.tag);
 
 /** Which bets the coupon holds and at which prices; `slice.ts` has what becomes of it. */
 export const couponSlice = createSlice("coupon", initial)

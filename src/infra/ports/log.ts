@@ -35,13 +35,7 @@ export type LogPortOptions = {
 };
 
 /** A bet that was sent or answered must survive a crash of the phone. */
-const STRICT = new Set([
-  "PlacementOpened",
-  "PlaceCouponAsked",
-  "CouponPlaced",
-  "CouponRejected",
-  "PlacementUnknown",
-]);
+const STRICT = new Set(["PlaceCouponAsked", "CouponPlaced", "CouponRejected", "PlacementUnknown"]);
 
 /** Writes down every entry, and hands the log out on the player's wish. Nothing here can stop the visit. */
 export class LogPort {

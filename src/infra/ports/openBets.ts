@@ -1,6 +1,7 @@
 import * as t from "io-ts";
 import { CouponPlaced } from "../../events/coupon/events.ts";
-import { CouponRejected, PlacementsFound } from "../../events/coupon/placeEvents.ts";
+import { PlacementsFound } from "../../events/coupon/openEvents.ts";
+import { CouponRejected } from "../../events/coupon/placeEvents.ts";
 import type { OpenBet } from "../../events/coupon/state.ts";
 import { PlacementAnswer, StoredPlacement } from "../../events/coupon/storedPlacement.ts";
 import type { Draft, Entry } from "../../events/define.ts";
@@ -14,7 +15,7 @@ import { read } from "./storage.ts";
 const OPEN = "tl.placement";
 const ANSWER = "tl.placementAnswer";
 
-type Options = {
+export type OpenBetsOptions = {
   /** Shared by all tabs; null where it is forbidden. */
   readonly local: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
   /** Calls back when another tab has written. */
@@ -28,7 +29,7 @@ type Options = {
  * Keeps bets without a certain answer on the device, from before they are sent: for the page that is loaded next, for
  * the other tabs, and for the player who comes back. Hears each entry after its fold, so nothing is sent unkept.
  */
-export function openBetsPort({ local, onOtherTab, vault, state, report }: Options) {
+export function openBetsPort({ local, onOtherTab, vault, state, report }: OpenBetsOptions) {
   /** Bets that this page has known; of all others it leaves on the device what it finds. */
   const known = new Set<string>();
   let open: readonly OpenBet[] = [];
