@@ -31,9 +31,7 @@ type Options = {
 
 type Placed = { readonly first: Reply; readonly now: Reply; readonly body: string };
 
-/** Longer than the page waits for the answer to a placement. */
-export const TOO_LATE = "16s";
-export const BUSY_S = 4;
+const RETRY_AFTER_MS = 4_000;
 
 /**
  * An operator by the contract: one bet at most for a key, and a repeat of the key has the first answer again. Beside it
@@ -82,9 +80,9 @@ export function placeOperator({ requestIds, fates, decides }: Options): PlaceOpe
       case "busy":
         return fails(429, { code: 60 });
       case "busy for a while":
-        return fails(429, { code: 60, retryAfterMs: BUSY_S * 1000 });
+        return fails(429, { code: 60, retryAfterMs: RETRY_AFTER_MS });
       case "failing":
-        return fails(503, { code: 1, retryAfterMs: BUSY_S * 1000 });
+        return fails(503, { code: 1, retryAfterMs: RETRY_AFTER_MS });
     }
   };
   return {
