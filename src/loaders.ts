@@ -80,11 +80,12 @@ export function loaders(page: Page): Readonly<Record<EpicGroup, () => Promise<Ap
       return arrive("signIn", signInPart);
     },
     coupon: async () => {
-      const [{ couponPart }, { couponEndpoints }] = await Promise.all([
+      const [{ couponPart }, { couponEndpoints, couponPort }] = await Promise.all([
         import("./parts/coupon.ts"),
-        import("./infra/http/api/coupon.ts"),
+        import("./infra/ports/coupon.ts"),
       ]);
       http.add(couponEndpoints);
+      latePorts.push(couponPort(window, { local: areas.local, vault, state: page.state, report }));
       return arrive("coupon", couponPart);
     },
     routes: async () => arrive("routes", (await import("./parts/routes.ts")).routesPart),

@@ -68,7 +68,7 @@ export function couponCalls(app: App, service: Service): void {
 
   app.get("/web-api/coupon/place/:requestId", (call) => {
     const { playerId } = playerOf(service, call);
-    const result = placeState(service, playerId, call.req.param("requestId").toLowerCase());
+    const result = placeState(service, playerId, call.req.param("requestId"));
     if (result.state !== "rejected") return call.json(result);
     const { message } = errorBody(refusal({ status: 409, body: result }), languageOf(call));
     const { data: _, ...rejected } = result;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { Service } from "../http/environment.ts";
 import { ApiError } from "../http/errors.ts";
 import { type Fields, isFields } from "../json.ts";
@@ -8,6 +8,7 @@ import { accountOf, moveMoney } from "../players/accounts.ts";
 import { assertTermsConfirmed } from "../players/terms.ts";
 import { numberIn, textIn } from "../store/columns.ts";
 import type { Row } from "../store/store.ts";
+import { requestIdColumn } from "../store/betTables.ts";
 import { checkCoupon, type Refusal, type Taken } from "./check.ts";
 import { keepCoupon } from "./coupons.ts";
 import { checkCount, type CouponToPlace, readCouponToPlace } from "./request.ts";
@@ -16,7 +17,10 @@ import { checkCount, type CouponToPlace, readCouponToPlace } from "./request.ts"
 export type PlaceResult = Readonly<Record<string, unknown>> & {
   readonly success: boolean;
   readonly state: "accepted" | "pending" | "rejected";
+  readonly requestId: string;
 };
+
+const REQUEST_ID_BYTES = 8;
 
 export type PlaceAnswer = { readonly status: 200 | 409; readonly body: Fields };
 
@@ -51,7 +55,8 @@ export function placeCoupon(
   }
   return service.store.transaction(() => {
     const now = service.now();
-    const { result, dueAt } = firstResult(service, playerId, key, coupon);
+    const requestId = `pl_${randomBytes(REQUEST_ID_BYTES).toString("hex")}`;
+    const { result, dueAt } = firstResult(service, playerId, requestId, coupon);
     const status = result.state === "rejected" ? 409 : 200;
     service.store.run(
       `INSERT INTO placements (player_id, key, body_hash, request, first_status, first_answer, state, result, due_at, created_at)
@@ -83,7 +88,9 @@ export function resolvePending(service: Service): void {
     service.store.transaction(() => {
       const [playerId, key] = [numberIn(row, "player_id"), textIn(row, "key")];
       const coupon = JSON.parse(textIn(row, "request")) as CouponToPlace;
-      const result = decide(service, playerId, key, coupon);
+      const { requestId } = JSON.parse(textIn(row, "first_answer")) as PlaceResult;
+      const checked = check(service, playerId, coupon);
+      const result = conclude(service, playerId, requestId, coupon, checked);
       service.store.run(
         "UPDATE placements SET state = ?, result = ? WHERE player_id = ? AND key = ?",
         [result.state, JSON.stringify(result), playerId, key],
@@ -92,39 +99,33 @@ export function resolvePending(service: Service): void {
   }
 }
 
-/** State of a placement by its key. @throws ApiError 404, code 40, when the key never arrived. */
-export function placeState(service: Service, playerId: number, key: string): PlaceResult {
+/** State of a placement by the id that its first answer gave. @throws ApiError 404, code 40, for any other. */
+export function placeState(service: Service, playerId: number, requestId: string): PlaceResult {
   resolvePending(service);
-  const row = findPlacement(service, playerId, key);
+  const row = service.store.get(
+    `SELECT * FROM placements WHERE player_id = ? AND ${requestIdColumn} = ?`,
+    [playerId, requestId],
+  );
   if (!row) throw new ApiError(404, 40);
   return JSON.parse(textIn(row, "result")) as PlaceResult;
 }
 
-function firstResult(service: Service, playerId: number, key: string, coupon: CouponToPlace) {
+function firstResult(service: Service, playerId: number, requestId: string, coupon: CouponToPlace) {
   const checked = check(service, playerId, coupon);
   const delayMs = checked.isTaken
     ? Math.max(...checked.bets.map(({ game }) => game.betDelayMs))
     : 0;
   if (!checked.isTaken || delayMs === 0) {
-    return { result: conclude(service, playerId, key, coupon, checked), dueAt: null };
+    return { result: conclude(service, playerId, requestId, coupon, checked), dueAt: null };
   }
   const result: PlaceResult = {
     success: true,
     state: "pending",
-    requestId: key,
+    requestId,
     couponId: null,
     checkAfterMs: delayMs,
   };
   return { result, dueAt: service.now() + delayMs };
-}
-
-function decide(
-  service: Service,
-  playerId: number,
-  key: string,
-  coupon: CouponToPlace,
-): PlaceResult {
-  return conclude(service, playerId, key, coupon, check(service, playerId, coupon));
 }
 
 function check(service: Service, playerId: number, coupon: CouponToPlace): Refusal | Taken {
@@ -139,13 +140,13 @@ function check(service: Service, playerId: number, coupon: CouponToPlace): Refus
 function conclude(
   service: Service,
   playerId: number,
-  key: string,
+  requestId: string,
   coupon: CouponToPlace,
   checked: Refusal | Taken,
 ): PlaceResult {
   if (!checked.isTaken) {
     const { code, bets, data } = checked;
-    return { success: false, state: "rejected", requestId: key, couponId: null, code, bets, data };
+    return { success: false, state: "rejected", requestId, couponId: null, code, bets, data };
   }
   const { totalMilli, amountMinor } = checked;
   const couponId = keepCoupon(service, playerId, coupon, checked);
@@ -157,7 +158,7 @@ function conclude(
   return {
     success: true,
     state: "accepted",
-    requestId: key,
+    requestId,
     couponId,
     coef: toCoef(totalMilli),
     amount: toMajor(amountMinor),

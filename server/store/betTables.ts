@@ -1,3 +1,6 @@
+/** The id that a placement was given stands in its first answer, which is never written anew. */
+export const requestIdColumn = "json_extract(first_answer, '$.requestId')";
+
 /** Coupons, their bets, and the orders to place them. */
 export const betTables = `
 CREATE TABLE IF NOT EXISTS placements (
@@ -14,6 +17,7 @@ CREATE TABLE IF NOT EXISTS placements (
   PRIMARY KEY (player_id, key)
 ) STRICT;
 CREATE INDEX IF NOT EXISTS placements_due ON placements (due_at) WHERE state = 'pending';
+CREATE INDEX IF NOT EXISTS placements_request ON placements (player_id, ${requestIdColumn});
 
 CREATE TABLE IF NOT EXISTS coupons (
   id INTEGER PRIMARY KEY,

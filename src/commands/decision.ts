@@ -13,6 +13,7 @@ export type RefusalCode =
   | "coupon_locked"
   | "coupon_not_empty"
   | "placement_running"
+  | "question_open"
   | "sign_in_needed"
   | "amount_missing"
   | "amount_below_minimum"

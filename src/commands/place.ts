@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, shape } from "../infra/codec.ts";
+import { finite, openString, shape } from "../infra/codec.ts";
 import { activeAccount } from "../events/account/state.ts";
 import { keptAmount } from "../events/coupon/amounts.ts";
 import { BetRemoved, PricesAccepted } from "../events/coupon/events.ts";
@@ -18,6 +18,8 @@ import {
   obstacles,
   totalCoef,
 } from "../events/coupon/selectors.ts";
+import { ownOpenBets } from "../events/coupon/openBets.ts";
+import { twinOfCoupon } from "../events/coupon/intent.ts";
 import { isPlacing } from "../events/coupon/state.ts";
 import { OneClickTurned } from "../events/oneClick/events.ts";
 import type { State } from "../events/index.ts";
@@ -38,11 +40,14 @@ export const ChooseChangeCoefAction = defineCommand(
 );
 /** Turning it on turns one-click betting off. [coupon-020] */
 export const DropOnScoreChange = defineCommand("DropOnScoreChange", shape({ isOn: t.boolean }));
-/** Places the coupon at the prices now shown, which the player thereby agrees to. */
-export const PlaceCoupon = defineCommand("PlaceCoupon", nothing);
-/** Sends a lost placement once more, under its key. */
-export const RetryPlacement = defineCommand("RetryPlacement", nothing);
-/** Leaves the result (accepted, refused, lost) and goes on with the coupon. */
+/**
+ * Places the coupon at the prices now shown, which the player thereby agrees to. `isAnotherBet`: she knows that a bet of
+ * hers has no answer, and wants this one besides.
+ */
+export const PlaceCoupon = defineCommand("PlaceCoupon", shape({}, { isAnotherBet: t.boolean }));
+/** Asks once more about a bet without an answer: that with the key, else the one in sight. The same bet is sent. */
+export const RetryPlacement = defineCommand("RetryPlacement", shape({}, { key: openString }));
+/** Leaves what is known of the bet and goes on with the coupon; without an answer it is set aside. */
 export const ClosePlacement = defineCommand("ClosePlacement", nothing);
 
 type Empty = Readonly<Record<never, never>>;
@@ -88,13 +93,20 @@ const dropOnScoreChange: Decider<{ readonly isOn: boolean }> = ({ isOn }, state)
     : accept(chosen);
 };
 
-const placeCoupon: Decider<Empty> = (_data, state) => {
+/**
+ * The very coupon that has no answer is not sent a second time: its first request is repeated. Another one needs the
+ * player's word that she wants both.
+ */
+const placeCoupon: Decider<{ readonly isAnotherBet?: boolean }> = ({ isAnotherBet }, state) => {
   const { coupon, session } = state;
   if (isPlacing(coupon)) return refuse("placement_running");
   const account = activeAccount(state.account);
+  const twin = twinOfCoupon(state);
+  if (twin !== null) return accept(PlacementRetried({ key: twin.key }));
   const [first] = obstacles(coupon, session.tag === "player", account);
   if (first !== undefined) return refuse(first);
   if (account === null || coupon.amount === null) return refuse("amount_missing");
+  if (isAnotherBet !== true && ownOpenBets(state).length > 0) return refuse("question_open");
   const ordered = couponToPlace(state, {
     accountId: account.id,
     amount: coupon.amount,
@@ -110,14 +122,23 @@ const placeCoupon: Decider<Empty> = (_data, state) => {
   return movedBets(coupon).length === 0 ? accept(request) : accept(acceptedPrices(state), request);
 };
 
-const retryPlacement: Decider<Empty> = (_data, { coupon }) =>
-  coupon.placement.tag === "lost"
-    ? accept(PlacementRetried({ key: coupon.placement.key }))
+const retryPlacement: Decider<{ readonly key?: string }> = ({ key }, state) => {
+  const { placement } = state.coupon;
+  if (isPlacing(state.coupon)) return refuse("placement_running");
+  const wanted = key ?? (placement.tag === "lost" ? placement.key : null);
+  const isOpen = ownOpenBets(state).some((bet) => bet.key === wanted);
+  return wanted !== null && isOpen
+    ? accept(PlacementRetried({ key: wanted }))
     : refuse("nothing_to_do");
+};
 
+/** A bet that may be placed by its next request can be set aside; one that is on its way cannot. */
 const closePlacement: Decider<Empty> = (_data, { coupon }) => {
-  if (isPlacing(coupon)) return refuse("placement_running");
-  return coupon.placement.tag === "editing" ? refuse("nothing_to_do") : accept(PlacementClosed({}));
+  const { placement } = coupon;
+  if (placement.tag === "editing") return refuse("nothing_to_do");
+  const isOpen =
+    placement.tag === "waiting" || (placement.tag === "unknown" && placement.key !== "");
+  return isOpen || !isPlacing(coupon) ? accept(PlacementClosed({})) : refuse("placement_running");
 };
 
 const commands = {

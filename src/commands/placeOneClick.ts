@@ -1,5 +1,6 @@
 import { activeAccount } from "../events/account/state.ts";
-import { PlacementRequested } from "../events/coupon/placeEvents.ts";
+import { hasSameOutcomes, openTwin, ownOpenBets } from "../events/coupon/openBets.ts";
+import { PlacementRequested, PlacementRetried } from "../events/coupon/placeEvents.ts";
 import { isPlacing } from "../events/coupon/state.ts";
 import type { State } from "../events/index.ts";
 import { isOneClickOn } from "../events/oneClick/selectors.ts";
@@ -28,6 +29,10 @@ export const placeOneClick: Decider<{ readonly outcomeId: number }> = (
   const account = activeAccount(state.account);
   if (account === null) return refuse("no_account");
   const { amount } = oneClickStake(state.oneClick, account, state.shell.config);
+  const open = ownOpenBets(state).filter(({ coupon }) => hasSameOutcomes(coupon, { bets: [bet] }));
+  const twin = openTwin(state, { accountId: account.id, amount, bets: [bet] });
+  if (twin !== null) return accept(PlacementRetried({ key: twin.key }));
+  if (open.length > 0) return refuse("question_open");
   if (amount <= 0) return refuse("amount_missing");
   if (amount > account.money) return refuse("not_enough_money");
   const coupon = couponToPlace(state, {

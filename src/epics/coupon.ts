@@ -1,5 +1,4 @@
-import { forgetPlacement } from "./coupon/keepPlacement.ts";
-import { placeCoupon } from "./coupon/place.ts";
+import { askForBets, placeCoupon } from "./coupon/place.ts";
 import { PLACE_CHECK } from "./coupon/placeCheck.ts";
 import { COUPON_SETTLE, refreshCoupon } from "./coupon/refresh.ts";
 import type { Epic } from "./epic.ts";
@@ -16,7 +15,7 @@ export const couponEpics: readonly Epic[] = [
   stateRules("coupon", couponRules),
   refreshCoupon,
   placeCoupon,
-  forgetPlacement,
+  askForBets,
   askOneClickBounds,
   leaveOneClickResult,
   couponReminder,

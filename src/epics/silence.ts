@@ -24,7 +24,7 @@ export const rulesGoingOn: Partial<Readonly<Record<RuleId, readonly Silence[]>>>
   "RETRY-AFTER": open,
   "COUPON-SETTLE": open,
   "COUPON-REMINDER": ["signedOut"],
-  "PLACE-CHECK": always,
+  "PLACE-CHECK": ["selfExcluded"],
   "NOTICE-CLOSE": always,
   IDLE: ["selfExcluded", "maintenance"],
   "IDLE-ACTIVITY": ["selfExcluded", "maintenance"],
@@ -77,7 +77,10 @@ export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
     silences: ["selfExcluded"],
     why: "whether the self-exclusion still stands, once with each connection that comes back",
   },
-  PlaceState: { silences: always, why: "what became of a bet that was sent; never sent again" },
+  PlaceState: {
+    silences: ["selfExcluded"],
+    why: "what became of a bet that the server has; places nothing",
+  },
   CheckSection: { silences: always, why: "asks after the screen that was given up" },
   LogCookiesAgreement: {
     silences: open,

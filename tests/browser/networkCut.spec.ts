@@ -29,6 +29,7 @@ for (const feed of ["live", "line"] as const) {
     });
     await page.getByRole("button", { name: "Place bet" }).click();
     await expect(newsOf(page, "No answer yet")).toBeVisible();
+    await page.unroute(placing);
     await page.reload();
     await expect(newsOf(page, "Bet accepted")).toBeVisible();
     expect((await placedCoupons(app)).length).toBe(before + 1);
@@ -46,7 +47,7 @@ test("a reload while the bet is on its way neither loses nor doubles it", async 
   expect((await placedCoupons(app)).length).toBe(before + 1);
 });
 
-test("a bet that never reached the server is said to be lost, and sent again it stands once", async ({
+test("a request that never reached the server goes out again under its key, and the bet stands once", async ({
   page,
   app,
 }) => {
@@ -59,12 +60,54 @@ test("a bet that never reached the server is said to be lost, and sent again it 
   });
   await page.getByRole("button", { name: "Place bet" }).click();
   await expect(newsOf(page, "No answer yet")).toBeVisible();
-  await expect(newsOf(page, "The bet did not reach us")).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("Nothing was staked.");
-  expect((await placedCoupons(app)).length).toBe(before);
-
-  await page.getByRole("button", { name: "Send again" }).click();
   await expect(newsOf(page, "Bet accepted")).toBeVisible();
-  expect(keys[1]).toBe(keys[0]);
+  expect(keys).toEqual([keys[0], keys[0]]);
+  expect((await placedCoupons(app)).length).toBe(before + 1);
+});
+
+test("the answer is lost, she goes back and places the coupon again: one bet", async ({
+  page,
+  app,
+}) => {
+  const before = await readyToPlace(page, app, "line");
+  let isCut = true;
+  await page.route(placing, async (route) => {
+    const answer = await route.fetch();
+    if (isCut) await route.abort("connectionreset");
+    else await route.fulfill({ response: answer });
+  });
+  await page.getByRole("button", { name: "Place bet" }).click();
+  await expect(newsOf(page, "No answer yet")).toBeVisible();
+  await page.getByRole("button", { name: "Back to coupon" }).click();
+  await expect(page.getByRole("main")).toContainText("has no answer");
+  isCut = false;
+  await page.locator("footer").getByRole("button", { name: "Ask again" }).click();
+  await expect(newsOf(page, "Bet accepted")).toBeVisible();
+  expect((await placedCoupons(app)).length).toBe(before + 1);
+});
+
+test("while a bet is on its way, a second tab shows it so and then what became of it", async ({
+  page,
+  app,
+  context,
+}) => {
+  const before = await readyToPlace(page, app, "line");
+  const other = await context.newPage();
+  await other.goto("/en/coupon");
+  await expect(other.getByRole("button", { name: "Place bet" })).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(placing, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Place bet" }).click();
+  await expect(newsOf(other, "Sent from another tab")).toBeVisible();
+  await expect(other.getByRole("button", { name: "Place bet" })).toHaveCount(0);
+  release();
+  await expect(newsOf(page, "Bet accepted")).toBeVisible();
+  await expect(newsOf(other, "Bet accepted")).toBeVisible();
   expect((await placedCoupons(app)).length).toBe(before + 1);
 });

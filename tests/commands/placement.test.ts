@@ -11,7 +11,13 @@ import {
 } from "../../src/commands/place.ts";
 import { BetAdded, CouponPlaced, PricesAccepted } from "../../src/events/coupon/events.ts";
 import {
+  PlacementDeferred,
+  PlacementOpened,
+  PlacementsFound,
+} from "../../src/events/coupon/openEvents.ts";
+import {
   AmountChanged,
+  CouponPending,
   CouponRejected,
   PlacementClosed,
   PlacementLost,
@@ -19,9 +25,12 @@ import {
   PlacementRetried,
   PlacementUnknown,
 } from "../../src/events/coupon/placeEvents.ts";
+import { SessionClosed, SessionOpened } from "../../src/events/session/events.ts";
 import { bet } from "../kit/bets.ts";
 import {
   added,
+  anna,
+  bella,
   limits,
   liveFeed,
   prices,
@@ -90,6 +99,10 @@ describe("PlaceCoupon", () => {
   });
 });
 
+const opened = PlacementOpened({ key, userId: anna, coupon: placedCoupon() });
+const unknown = [...readyToPlace, requested, opened, PlacementUnknown({ key, tries: 1 })];
+const aside = [...unknown, PlacementClosed({})];
+
 describe("while a placement is under way", () => {
   const orders = [
     AddBet({ outcomeId: 902 }),
@@ -101,19 +114,84 @@ describe("while a placement is under way", () => {
     AcceptPrices({}),
     ChooseChangeCoefAction({ changeCoefAction: 0 }),
     PlaceCoupon({}),
-    ClosePlacement({}),
+    PlaceCoupon({ isAnotherBet: true }),
+    RetryPlacement({}),
   ];
-  for (const order of orders) {
-    it(`${order.type} has to wait`, () =>
-      given(liveFeed, ...readyToPlace, requested)
-        .when(order)
-        .expectRefusal("placement_running"));
+  const found = PlacementsFound({
+    userId: anna,
+    open: [{ key, sentAt: 0, coupon: placedCoupon(), isOwn: true }],
+  });
+  const ways = {
+    sent: [...readyToPlace, requested, opened],
+    pending: [
+      ...readyToPlace,
+      requested,
+      opened,
+      CouponPending({ key, requestId: "r", checkAt: 5 }),
+    ],
+    "put off": [...readyToPlace, requested, opened, PlacementDeferred({ key, tries: 1, askAt: 5 })],
+    unknown,
+    "sent by another tab": [...readyToPlace, found],
+  };
+  for (const [way, facts] of Object.entries(ways)) {
+    for (const order of orders) {
+      it(`${way}: ${order.type} has to wait`, () =>
+        given(liveFeed, ...facts)
+          .when(order)
+          .expectRefusal("placement_running"));
+    }
+    const isLeft = way === "unknown" || way === "put off";
+    it(`${way}: it ${isLeft ? "may be left" : "cannot be left"}`, () => {
+      const closing = given(liveFeed, ...facts).when(ClosePlacement({}));
+      if (isLeft) closing.expectFacts(PlacementClosed({}));
+      else closing.expectRefusal("placement_running");
+    });
   }
 });
 
+describe("with a bet that has no answer and was set aside", () => {
+  const retried = PlacementRetried({ key });
+  const another = PlacementRequested({ coupon: { ...placedCoupon(), amount: 7 } });
+  it("placing the very coupon is asking once more, whatever the prices and the balance are by now", () => {
+    for (const facts of [[], [prices([1.9, 3.4, 4.25])], [withMoney(0)]]) {
+      given(liveFeed, ...aside, ...facts)
+        .when(PlaceCoupon({}))
+        .expectFacts(retried);
+    }
+  });
+  it("placing another one needs her word that she wants both", () => {
+    const changed = [...aside, AmountChanged({ amount: 7 })];
+    given(...changed)
+      .when(PlaceCoupon({}))
+      .expectRefusal("question_open");
+    given(...changed)
+      .when(PlaceCoupon({ isAnotherBet: true }))
+      .expectFacts(another);
+  });
+  it("another player is free", () => {
+    const other = SessionOpened({ userId: bella });
+    given(...aside, SessionClosed({ reason: "player" }), other, withMoney(), limits())
+      .when(PlaceCoupon({}))
+      .expectFacts(requested);
+  });
+  it("it is asked about by its key", () => {
+    given(...aside)
+      .when(RetryPlacement({ key }))
+      .expectFacts(retried);
+    given(...aside)
+      .when(RetryPlacement({ key: "key-2" }))
+      .expectRefusal("nothing_to_do");
+  });
+});
+
 describe("after a placement", () => {
-  const lost = [...readyToPlace, requested, PlacementLost({ key })];
-  const rejected = [...readyToPlace, requested, CouponRejected({ key, code: 2001, changed: [] })];
+  const lost = [...readyToPlace, requested, opened, PlacementLost({ key })];
+  const rejected = [
+    ...readyToPlace,
+    requested,
+    opened,
+    CouponRejected({ key, code: 2001, changed: [] }),
+  ];
   it("a lost one is sent again under its key", () =>
     given(...lost)
       .when(RetryPlacement({}))

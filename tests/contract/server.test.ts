@@ -166,11 +166,11 @@ describe("answers of the reference server are those of the contract", () => {
     await check("placeCoupon", place(player, couponOf([one], { amount: 0.01 })), 409);
     await check("placeCoupon", place(player, couponOf([one], { typeId: 9 })), 400);
     await check("placeCoupon", place(operator.visitor(), couponOf([one])), 401);
-    const liveKey = randomUUID();
-    await check("placeCoupon", place(player, couponOf([atLive]), liveKey));
-    await check("getPlaceState", player.get(`/web-api/coupon/place/${liveKey}`));
+    const live = await check("placeCoupon", place(player, couponOf([atLive])));
+    const state = `/web-api/coupon/place/${live.body.requestId}`;
+    await check("getPlaceState", player.get(state));
     await operator.control({ suspendGame: atLive.game.id, advanceMs: 2000 });
-    const rejected = await check("getPlaceState", player.get(`/web-api/coupon/place/${liveKey}`));
+    const rejected = await check("getPlaceState", player.get(state));
     expect(rejected.body.state).toBe("rejected");
     await check("getPlaceState", player.get(`/web-api/coupon/place/${randomUUID()}`), 404);
   });

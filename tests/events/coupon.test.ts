@@ -4,28 +4,19 @@ import {
   BetRemoved,
   BetRestored,
   CouponCleared,
-  CouponPlaced,
   PricesAccepted,
 } from "../../src/events/coupon/events.ts";
 import {
   AmountChanged,
   ChangeCoefActionChosen,
-  CouponPending,
-  CouponRejected,
-  PlaceCouponCall,
-  PlacementClosed,
-  PlacementLost,
-  PlacementRequested,
-  PlacementRetried,
-  PlacementUnknown,
   RefreshCoupon,
 } from "../../src/events/coupon/placeEvents.ts";
-import { isPlacing } from "../../src/events/coupon/state.ts";
+
 import type { Draft } from "../../src/events/define.ts";
 import { AppStarted } from "../../src/events/shell/events.ts";
 import { bet, storedCoupon } from "../kit/bets.ts";
-import { added, anna, answered, limits, liveFeed, prices, readyToPlace } from "../kit/facts.ts";
-import { placedCoupon } from "../kit/placed.ts";
+import { added answered, limits, liveFeed, prices } from "../kit/facts.ts";
+
 import { started, stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
 
@@ -33,7 +24,6 @@ const couponOf = (...facts: readonly Draft[]) => stateOf(...facts).coupon;
 const idsOf = (...facts: readonly Draft[]) =>
   couponOf(...facts).bets.map(({ market }) => market.id);
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 8 });
-const key = "key-1";
 
 describe("bets in the coupon", () => {
   it("stand in the order of adding, each with its instant [coupon-011]", () => {
@@ -145,94 +135,6 @@ describe("amounts", () => {
       minBetAmount: 2,
       maxBetAmount: 500,
       amountStep: 1,
-    });
-  });
-});
-
-describe("a placement", () => {
-  const requested = PlacementRequested({ coupon: placedCoupon() });
-  const asked = PlaceCouponCall.asked({
-    call: 1,
-    ask: { key, userId: anna, coupon: placedCoupon() },
-  });
-  const begun = [...readyToPlace, requested, asked];
-  const after = (...facts: readonly Draft[]) => couponOf(...begun, ...facts);
-
-  it("is sent with its key, and remembered as it was sent", () => {
-    expect(after()).toMatchObject({
-      placement: { tag: "sending", key },
-      sent: { key, coupon: placedCoupon() },
-    });
-    expect(isPlacing(after())).toBe(true);
-  });
-
-  it("accepted empties the coupon and shows what was placed [coupon-043]", () => {
-    const placed = CouponPlaced({
-      key,
-      couponId: 7,
-      accountId: 11,
-      coef: 1.85,
-      amount: 10,
-      possibleWin: 18.5,
-      balance: 90,
-    });
-    expect(after(placed)).toMatchObject({
-      bets: [],
-      prices: {},
-      sent: null,
-      placement: { tag: "accepted", couponId: 7, amount: 10, possibleWin: 18.5, bets: [bet(901)] },
-    });
-    expect(stateOf(...begun, placed).account.accounts[0]?.money).toBe(90);
-  });
-
-  it("rejected keeps the bets and takes over the prices and locks that the server told", () => {
-    const rejected = CouponRejected({
-      key,
-      code: 2001,
-      changed: [{ betId: 901, coef: 1.7, isBlocked: true }],
-    });
-    expect(after(rejected)).toMatchObject({
-      bets: [bet(901)],
-      prices: { 901: { coef: 1.7, state: 1 } },
-      sent: null,
-      placement: { tag: "refused", code: 2001, message: null },
-    });
-  });
-
-  it("pending, unknown and lost keep what was sent", () => {
-    const tags = [
-      CouponPending({ key, requestId: "r", checkAt: 5 }),
-      PlacementUnknown({ key, tries: 2 }),
-      PlacementLost({ key }),
-    ].map((fact) => after(fact));
-    expect(tags.map(({ placement }) => placement)).toEqual([
-      { tag: "pending", key, checkAt: 5 },
-      { tag: "unknown", key, tries: 2 },
-      { tag: "lost", key },
-    ]);
-    expect(tags.map(({ sent }) => sent?.key)).toEqual([key, key, key]);
-    expect(tags.map(isPlacing)).toEqual([true, true, false]);
-  });
-
-  it("lost and retried is being sent again; closed it is forgotten", () => {
-    expect(after(PlacementLost({ key }), PlacementRetried({ key })).placement).toEqual({
-      tag: "sending",
-      key,
-    });
-    expect(after(PlacementLost({ key }), PlacementClosed({}))).toMatchObject({
-      placement: { tag: "editing" },
-      sent: null,
-    });
-  });
-
-  it("that was under way when the page closed is unknown after a reload", () => {
-    const { data, ...rest } = started;
-    const stored = { placement: { key, sentAt: START_AT, coupon: placedCoupon() } };
-    expect(couponOf({ ...rest, data: { ...data, stored } })).toMatchObject({
-      bets: [bet(901)],
-      amount: 10,
-      sent: { key, coupon: placedCoupon() },
-      placement: { tag: "unknown", key, tries: 0 },
     });
   });
 });

@@ -4,6 +4,7 @@ import { AddBet } from "../../src/commands/coupon.ts";
 import { decide } from "../../src/commands/index.ts";
 import { PlaceCoupon } from "../../src/commands/place.ts";
 import { BetAdded, BetRemoved, BetRestored } from "../../src/events/coupon/events.ts";
+import { PlacementsFound } from "../../src/events/coupon/openEvents.ts";
 import { AmountChanged, CouponPending } from "../../src/events/coupon/placeEvents.ts";
 import { placeSlice } from "../../src/events/coupon/slice.ts";
 import { couponSlice } from "../../src/events/coupon/state.ts";
@@ -13,7 +14,7 @@ import { EpicsArrived } from "../../src/events/runtime/events.ts";
 // Makes the parts known.
 import "../../src/parts/all.ts";
 import { bet, storedCoupon } from "../kit/bets.ts";
-import { liveFeed } from "../kit/facts.ts";
+import { anna, liveFeed } from "../kit/facts.ts";
 import { placedCoupon } from "../kit/placed.ts";
 import { started } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
@@ -74,17 +75,15 @@ describe("the coupon in two parts", () => {
   });
 
   it("a stored placement is open from the start, and after the second has come", () => {
-    const start = startedWith({
-      coupon: storedCoupon(901),
-      placement: { key: "k", sentAt: 0, coupon: placedCoupon() },
-    });
-    const unknown = { tag: "unknown", key: "k", tries: 0 };
+    const start = startedWith({ coupon: storedCoupon(901), isBetOpen: true });
     const before = stateOf(start).coupon;
-    expect(before).toMatchObject({ placement: unknown, sent: { key: "k" }, amount: 10 });
+    expect(before).toMatchObject({ placement: { tag: "unknown", key: "" } });
     expect(stateOf(start, arrived).coupon).toEqual(before);
+    const open = [{ key: "k", sentAt: 0, coupon: placedCoupon(), isOwn: true }];
+    const found = PlacementsFound({ userId: anna, open });
     const pending = CouponPending({ key: "k", requestId: "r", checkAt: 7 });
     // A part that is said to arrive once more must not begin anew.
-    expect(stateOf(start, arrived, pending, arrived).coupon.placement).toEqual({
+    expect(stateOf(start, arrived, found, pending, arrived).coupon.placement).toEqual({
       tag: "pending",
       key: "k",
       checkAt: 7,

@@ -15,6 +15,9 @@ const vault = new Vault();
 /** The player of the site, as facts name her. */
 export const anna = vault.seal("personal", 4711);
 
+/** Another player of the same site. */
+export const bella = vault.seal("personal", 4712);
+
 /** The fact that a call was answered; the body is checked as at the door. */
 export function answered(call: AnyCall, ask: unknown, body: unknown): Draft {
   const { codec } = call.answered;

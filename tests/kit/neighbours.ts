@@ -1,3 +1,4 @@
+import type { MemoryStorage } from "./memoryStorage.ts";
 import type { Owner, World } from "./world.ts";
 
 /** What a page says reaches the other pages this long after, true ms. */
@@ -6,12 +7,13 @@ const DELIVERY_MS = 1;
 type Asked = { readonly owner: Owner; readonly gained: () => void; readonly lost: () => void };
 
 /**
- * What the tabs of one browser share besides storage: BroadcastChannel and Web Locks, as virtual ones. A message
+ * What the tabs of one browser share: BroadcastChannel, Web Locks and the news of the storage, as virtual ones. A message
  * never comes back to its sender, and waits for a frozen page; a lock goes to whoever steals it, else in turn.
  */
 export class Neighbours {
   readonly #world: World;
   readonly #listeners = new Map<Owner, (text: string) => void>();
+  readonly #storageListeners = new Map<Owner, () => void>();
   #holder: Asked | null = null;
   #queue: readonly Asked[] = [];
 
@@ -32,6 +34,32 @@ export class Neighbours {
         return () => {
           this.#listeners.delete(owner);
         };
+      },
+    };
+  }
+
+  /** The storage of all tabs, as one of them has it: the others are told when it writes. */
+  storageOf(owner: Owner, area: MemoryStorage) {
+    const tellOthers = () => {
+      for (const other of this.#storageListeners.keys()) {
+        if (other === owner) continue;
+        this.#world.reply(other, () => this.#storageListeners.get(other)?.(), DELIVERY_MS);
+      }
+    };
+    return {
+      area: {
+        getItem: (key: string) => area.getItem(key),
+        setItem: (key: string, value: string): void => {
+          area.setItem(key, value);
+          tellOthers();
+        },
+        removeItem: (key: string): void => {
+          area.removeItem(key);
+          tellOthers();
+        },
+      },
+      listen: (hear: () => void): void => {
+        this.#storageListeners.set(owner, hear);
       },
     };
   }
@@ -61,6 +89,7 @@ export class Neighbours {
   /** The page is gone: it hears nothing more, and its lock is free. */
   leave(owner: Owner): void {
     this.#listeners.delete(owner);
+    this.#storageListeners.delete(owner);
     this.#release(owner);
   }
 

@@ -14,6 +14,7 @@ import { hasSessionCookie } from "../../src/infra/ports/cookies.ts";
 import { playerCookiePort } from "../../src/infra/ports/playerCookies.ts";
 import { readFound } from "../../src/infra/ports/found.ts";
 import { readReferral, referralPort } from "../../src/infra/ports/referral.ts";
+import { openBetsPort } from "../../src/infra/ports/openBets.ts";
 import { pagePort } from "../../src/infra/ports/page.ts";
 import { preferencesPort } from "../../src/infra/ports/preferences.ts";
 import { flagsOf, RouterPort } from "../../src/infra/ports/router.ts";
@@ -24,6 +25,7 @@ import { Vault } from "../../src/infra/vault.ts";
 import type { Device } from "./device.ts";
 import type { MemoryStorage } from "./memoryStorage.ts";
 import type { sectionHost } from "./sections.ts";
+import type { Neighbours } from "./neighbours.ts";
 import type { Line } from "./server.ts";
 
 export type PageOptions = {
@@ -32,6 +34,8 @@ export type PageOptions = {
   readonly sections: ReturnType<typeof sectionHost>;
   readonly device: Device;
   readonly areas: { readonly local: MemoryStorage; readonly session: MemoryStorage };
+  /** The local storage, with word to the other tabs and from them. */
+  readonly shared: ReturnType<Neighbours["storageOf"]>;
   readonly path: string;
   readonly isTabHidden: boolean;
   readonly transport: TabTransport | null;
@@ -121,6 +125,13 @@ export function openPage(options: PageOptions): Page {
         }
       },
       storagePort(areas, vault, (key) => report(ValueNotStored({ key }))),
+      openBetsPort({
+        local: options.shared.area,
+        onOtherTab: options.shared.listen,
+        vault,
+        state: () => host.state,
+        report,
+      }),
       server.port(vault, report),
       router.heard,
       options.sections(report),

@@ -1,6 +1,9 @@
 import type { CouponToPlace } from "../../src/events/coupon/placeCoupon.ts";
+import { placementMark } from "../../src/infra/ports/openBets.ts";
+import type { StoredPlacement } from "../../src/events/coupon/storedPlacement.ts";
 import { bet } from "./bets.ts";
 import { account } from "./site.ts";
+import { START_AT } from "./world.ts";
 
 /** What is sent for ten euros on outcome 901. */
 export const placedCoupon = (): CouponToPlace => ({
@@ -20,4 +23,16 @@ export const placedCoupon = (): CouponToPlace => ({
   hyperBonusPercent: 0,
   minHyperBonusBetLimit: 0,
   maxHyperBonusLimit: null,
+});
+
+/** A bet of a player (of the site's own, when left out) that the device keeps, without a certain answer. */
+export const storedPlacement = (
+  key: string,
+  { userId = 4711, ...over }: { readonly userId?: number } & Partial<StoredPlacement> = {},
+): StoredPlacement => ({
+  key,
+  sentAt: START_AT,
+  coupon: placedCoupon(),
+  mark: placementMark(key, userId),
+  ...over,
 });

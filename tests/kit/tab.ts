@@ -74,6 +74,7 @@ export class Tab {
       },
       server: server.connect(this),
       areas: { local, session: this.session },
+      shared: neighbours.storageOf(this, local),
       path: this.#path,
       isTabHidden: this.isHidden,
       tab: `tab-${number}-${this.#pages}`,

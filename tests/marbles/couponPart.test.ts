@@ -1,10 +1,11 @@
 import { describe } from "vitest";
 import { storedCoupon } from "../kit/bets.ts";
 import { couponArrives } from "../kit/couponPart.ts";
-import { placedCoupon } from "../kit/placed.ts";
+import { storedPlacement } from "../kit/placed.ts";
 import { instant } from "../kit/play.ts";
 import { answers, fails, inTurn, late, silence } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
+import { placeAccepted } from "../kit/site.ts";
 
 const KEY = "00000000-0000-4000-8000-000000000009";
 const live = "/en/section/live/1/501";
@@ -12,7 +13,7 @@ const coupon = "EpicsWanted(coupon)";
 const arrived = "EpicsArrived(coupon)";
 const withBet = { local: { "tl.coupon": storedCoupon(901) } };
 const withPlacement = {
-  local: { "tl.placement": { key: KEY, sentAt: 0, coupon: placedCoupon() } },
+  local: { "tl.placement": [storedPlacement(KEY)] },
 };
 
 describe("the coupon's part is loaded", () => {
@@ -67,25 +68,28 @@ describe("the coupon's part is loaded", () => {
 
 describe("the coupon's part comes late", () => {
   const watch = `${arrived} PlaceCouponAsked PlaceStateAsked CouponPlaced PlacementLost`;
-  rule("a reload with a placement: asked for, once, 1 s after it has come", {
+  rule("a reload with a placement: sent again under its key, once, 1 s after it has come", {
     isPlayer: true,
     stored: withPlacement,
     server: { Rules: couponArrives("3s") },
     watch,
-    expect: `3s EpicsArrived(coupon) 1s PlaceStateAsked(ask.requestId=${KEY}) CouponPlaced`,
+    expect: `3s EpicsArrived(coupon) 1s PlaceCouponAsked(ask.key=${KEY}) CouponPlaced`,
     for: "10m",
   });
-  rule("a reload while sending: asked for, never sent again", {
+  rule("a reload while sending: sent again, by the same key", {
     isPlayer: true,
     stored: withBet,
-    server: { PlaceCoupon: silence, Rules: couponArrives("3s") },
+    server: {
+      PlaceCoupon: inTurn(silence, answers(placeAccepted)),
+      Rules: couponArrives("3s"),
+    },
     user: "4s PlaceCoupon",
     tab: "5s reload",
     watch,
-    expect: `3s ${arrived} 1s PlaceCouponAsked 4s ${arrived} 1s PlaceStateAsked CouponPlaced`,
+    expect: `3s ${arrived} 1s PlaceCouponAsked 4s ${arrived} 1s PlaceCouponAsked CouponPlaced`,
     for: "10m",
   });
-  rule("the player is known after it has come: asked for, once, 1 s after that", {
+  rule("the player is known after it has come: sent again, once, as soon as she is", {
     isPlayer: true,
     stored: withPlacement,
     server: {
@@ -93,16 +97,15 @@ describe("the coupon's part comes late", () => {
       CheckSession: late("5s", answers({ user_id: 4711 })),
     },
     watch,
-    expect: "3s EpicsArrived(coupon) 2s SessionOpened 1s PlaceStateAsked CouponPlaced",
+    expect: "3s EpicsArrived(coupon) 2s SessionOpened PlaceCouponAsked CouponPlaced",
     for: "10m",
   });
-  rule("nobody is signed in: asked for after signing in", {
+  rule("nobody is signed in: sent again after signing in", {
     stored: withPlacement,
-    server: { Rules: couponArrives("3s"), PlaceState: fails(404) },
+    server: { Rules: couponArrives("3s") },
     user: "10s GoTo(/en/user/login) SignIn(form=login_password, login=anna, password=wonder, isRemembered=false)",
     watch,
-    expect: `3s ${arrived} 7s SessionOpened 1s PlaceStateAsked 2s PlaceStateAsked 4s PlaceStateAsked
-             PlacementLost`,
+    expect: `3s ${arrived} 7s SessionOpened PlaceCouponAsked CouponPlaced`,
     for: "10m",
   });
   rule("its loading fails for longer than it is asked for: the next page is another try", {
@@ -111,14 +114,14 @@ describe("the coupon's part comes late", () => {
     server: { Rules: couponArrives("0ms", "30s") },
     user: "40s GoTo(/en/coupon)",
     watch,
-    expect: "40s EpicsArrived(coupon) 1s PlaceStateAsked CouponPlaced",
+    expect: "40s EpicsArrived(coupon) 1s PlaceCouponAsked CouponPlaced",
     for: "10m",
   });
   rule("nothing is added to a coupon whose bet has no answer yet", {
     path: live,
     isPlayer: true,
     stored: withPlacement,
-    server: { Rules: couponArrives("3s"), PlaceState: inTurn(fails(503), silence) },
+    server: { Rules: couponArrives("3s"), PlaceCoupon: inTurn(fails(503), silence) },
     user: "2s AddBet(902)",
     watch: "BetAdded",
     expect: "2s CommandRefused(AddBet, placement_running)",

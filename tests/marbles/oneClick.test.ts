@@ -9,6 +9,7 @@ import { placeAccepted, placePending, placeRejected } from "../kit/site.ts";
 
 const on = "TurnOneClick(isOn=true)";
 const asked = "PlaceCouponAsked";
+const KEY = "00000000-0000-4000-8000-000000000001";
 
 describe("one-click betting is kept", () => {
   rule("on the device, and stands after a reload [coupon-022]", {
@@ -123,48 +124,58 @@ describe("a tap", () => {
 });
 
 describe("a tap without an answer", () => {
-  rule("is asked after, never sent again", {
+  rule("is sent again under its key, as it was", {
     ...base,
     stored,
-    server: { ...enabled, PlaceCoupon: timesOut() },
+    server: { ...enabled, PlaceCoupon: inTurn(timesOut(), answers(placeAccepted)) },
     user: "2s PlaceOneClick(901)",
     watch: asked,
-    expect: "2s PlaceCouponAsked 15s PlacementUnknown 1s PlaceStateAsked CouponPlaced",
+    expect: `2s PlaceCouponAsked(ask.isOneClick=true, ask.key=${KEY}) 15s PlacementUnknown
+             1s PlaceCouponAsked(ask.isOneClick=true, ask.key=${KEY}) CouponPlaced`,
     for: "2m",
   });
-  rule("is asked after by the page that is loaded anew, beside the bets of the coupon", {
+  rule("is sent again by the page that is loaded anew, beside the bets of the coupon", {
     ...base,
     stored: { local: { ...stored.local, "tl.coupon": storedCoupon(903) } },
-    server: { ...enabled, PlaceCoupon: silence },
+    server: { ...enabled, PlaceCoupon: inTurn(silence, answers(placeAccepted)) },
     user: "2s PlaceOneClick(901) 5s RemoveBet(903)",
     tab: "4s reload",
     watch: asked,
-    expect: "2s PlaceCouponAsked 3s PlaceStateAsked CouponPlaced 2s BetRemoved(903)",
+    expect:
+      "2s PlaceCouponAsked 3s PlaceCouponAsked(ask.isOneClick=true) CouponPlaced 2s BetRemoved(903)",
     for: "1m",
   });
-  rule("lost is sent again by the player alone, with the same key and the same words", {
+  rule("set aside is sent again by the player's tap on the same price, under its key", {
     ...base,
     stored,
-    server: {
-      ...enabled,
-      PlaceCoupon: inTurn(fails(503), answers(placeAccepted)),
-      PlaceState: fails(404),
-    },
-    user: "2s PlaceOneClick(901) 1m RetryPlacement",
+    server: { ...enabled, PlaceCoupon: inTurn(fails(500), answers(placeAccepted)) },
+    user: "2s PlaceOneClick(901) 500ms ClosePlacement 30s PlaceOneClick(901)",
     watch: asked,
-    expect: `2s PlaceCouponAsked(ask.isOneClick=true) 7s PlacementLost
-             53s PlaceCouponAsked(ask.isOneClick=true) CouponPlaced`,
+    expect: `2s PlaceCouponAsked(ask.key=${KEY}) 30s500ms PlaceCouponAsked(ask.key=${KEY}) CouponPlaced`,
     for: "3m",
   });
-  rule("stays lost over a change of the page, until the player says what is to be done", {
+  rule("set aside does not hold up a tap on another price, but one on the same for another stake", {
     ...base,
     stored,
-    server: { ...enabled, PlaceCoupon: fails(503), PlaceState: fails(404) },
-    user: "2s PlaceOneClick(901) 1m GoTo(/en/section/live) 1m ClosePlacement",
-    watch: "PlacementClosed",
-    expect: "2m2s PlacementClosed",
+    server: { ...enabled, PlaceCoupon: inTurn(fails(500), answers(placeAccepted)) },
+    user: "2s PlaceOneClick(901) 500ms ClosePlacement 30s PlaceOneClick(902) 5s SetOneClickAmount(7) PlaceOneClick(901)",
+    watch: asked,
+    expect: `2s PlaceCouponAsked 30s500ms PlaceCouponAsked CouponPlaced
+             5s CommandRefused(PlaceOneClick, question_open)`,
     for: "3m",
   });
+  rule(
+    "too long without an answer it stays so over a change of the page, until the player's word",
+    {
+      ...base,
+      stored,
+      server: { ...enabled, PlaceCoupon: fails(500) },
+      user: "2s PlaceOneClick(901) 20m GoTo(/en/section/live) 1m ClosePlacement",
+      watch: "PlacementClosed PlacementLost",
+      expect: "15m13s PlacementLost 5m49s PlacementClosed",
+      for: "25m",
+    },
+  );
 });
 
 describe("what became of a tap", () => {

@@ -2,21 +2,24 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Drawing, lanesOf } from "../kit/drawing.ts";
 import { base, enabled, stored } from "../kit/oneClick.ts";
+import { type Fate, placeOperator } from "../kit/placeOperator.ts";
 import { play } from "../kit/play.ts";
-import { answers, fails, inTurn, late, silence, timesOut } from "../kit/replies.ts";
-import { placeAccepted, placePending, placeRejected } from "../kit/site.ts";
 
 const asked = "PlaceCouponAsked";
 
 describe("taps without end", () => {
-  const reply = fc.constantFrom(
-    answers(placeAccepted),
-    answers(placePending),
-    answers(placeRejected),
-    late("3s", answers(placeAccepted)),
-    silence,
-    timesOut(),
-    fails(503),
+  const fate = fc.constantFrom<Fate>(
+    "answered",
+    "answered late",
+    "answer lost",
+    "request lost",
+    "busy for a while",
+    "failing",
+  );
+  const decision = fc.constantFrom(
+    "takes" as const,
+    "takes after a delay" as const,
+    "refuses" as const,
   );
   const after = fc.integer({ min: 100, max: 6_000 });
 
@@ -24,13 +27,15 @@ describe("taps without end", () => {
     fc.assert(
       fc.property(
         fc.array(after, { minLength: 1, maxLength: 6 }),
-        reply,
+        fc.array(fate, { maxLength: 3 }),
+        decision,
         after,
-        (taps, first, reloadAt) => {
+        (taps, fates, decides, reloadAt) => {
+          const operator = placeOperator({ requestIds: "own", fates, decides });
           const drawing: Drawing = {
             ...base,
             stored,
-            server: { ...enabled, PlaceCoupon: inTurn(first, answers(placeAccepted)) },
+            server: { ...enabled, ...operator.server },
             user: `2s ${taps.map((ms) => `PlaceOneClick(901) ${ms}ms`).join(" ")} PlaceOneClick(902)`,
             tab: `${2_000 + reloadAt}ms reload`,
             watch: asked,
@@ -39,13 +44,14 @@ describe("taps without end", () => {
           };
           const { facts } = play(drawing, lanesOf(drawing));
           const count = (type: string) => facts.filter(({ entry }) => entry.type === type).length;
-          const keys = facts.flatMap(({ entry: { type, data } }) =>
-            type === asked ? [(data as { ask: { key: string } }).ask.key] : [],
+          // One tap is one bet at most, however often its request was sent.
+          const ordered = count("PlacementRequested");
+          expect(operator.keys().length).toBeLessThanOrEqual(ordered);
+          expect(operator.bets()).toBeLessThanOrEqual(ordered);
+          expect(ordered + count("PlacementRetried") + count("CommandRefused")).toBe(
+            taps.length + 1,
           );
-          expect(new Set(keys).size).toBe(keys.length);
-          expect(keys.length).toBe(count("PlacementRequested"));
-          expect(count("PlacementRequested") + count("CommandRefused")).toBe(taps.length + 1);
-          expect(count("CouponPlaced")).toBeLessThanOrEqual(keys.length);
+          expect(count("CouponPlaced")).toBeLessThanOrEqual(operator.bets());
           expect(count("EpicCrashed") + count("FoldCrashed")).toBe(0);
         },
       ),

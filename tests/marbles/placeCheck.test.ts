@@ -1,25 +1,9 @@
 import { describe } from "vitest";
-import { storedCoupon } from "../kit/bets.ts";
-import type { Drawing } from "../kit/drawing.ts";
+import { storedPlacement } from "../kit/placed.ts";
+import { instant } from "../kit/play.ts";
 import { answers, fails, inTurn, late, silence, timesOut } from "../kit/replies.ts";
-import { rule as anyRule } from "../kit/rule.ts";
-import { placedCoupon } from "../kit/placed.ts";
-import { placeAccepted, placePending, placeRejected } from "../kit/site.ts";
-
-const KEY = "00000000-0000-4000-8000-000000000001";
-const unheardOf = fails(404);
-const watch = "PlaceCouponAsked PlaceStateAsked CouponPlaced CouponRejected PlacementLost";
-
-/** A signed-in player with one bet in the coupon places it after 1 s. What is sent and asked is always compared. */
-const rule = (title: string, drawing: Drawing) =>
-  anyRule(title, {
-    isPlayer: true,
-    stored: { local: { "tl.coupon": storedCoupon(901) } },
-    user: "1s PlaceCoupon",
-    watch,
-    for: "2m",
-    ...drawing,
-  });
+import { placeAccepted } from "../kit/site.ts";
+import { KEY rule, sent, watch } from "./placing.ts";
 
 describe("PLACE-CHECK: sending", () => {
   rule("an answer at once: one call, nothing to ask [coupon-043]", {
@@ -36,203 +20,123 @@ describe("PLACE-CHECK: sending", () => {
     expect: `1s PlaceCouponAsked 100ms CommandRefused(PlaceCoupon, placement_running)
              100ms CommandRefused(PlaceCoupon, placement_running) 4s800ms CouponPlaced`,
   });
-  rule("the key is stored before anything is sent, and forgotten with the answer", {
-    watch: "ValueStored(key=tl.placement)",
-    expect:
-      "1s ValueStored(key=tl.placement) PlaceCouponAsked CouponPlaced ValueStored(key=tl.placement)",
+  rule("the key is kept before anything is sent", {
+    expect: `1s PlacementOpened(key=${KEY}) ${sent} CouponPlaced(key=${KEY})`,
   });
+  for (const status of [400, 403, 404, 409, 451]) {
+    rule(`the first request refused with ${status} is the end of it`, {
+      server: { PlaceCoupon: fails(status, { code: 1 }) },
+      expect: "1s PlaceCouponAsked CouponRejected(code=1)",
+    });
+  }
 });
 
+const lostOnce = inTurn(timesOut(), answers(placeAccepted));
+const failsOnce = inTurn(fails(500), answers(placeAccepted));
+
 describe("PLACE-CHECK: the answer is lost", () => {
-  rule("asked by its key 1 s later, never sent again {PLACE-CHECK:at}", {
-    server: { PlaceCoupon: timesOut() },
-    expect: `1s PlaceCouponAsked(ask.key=${KEY}) 15s PlacementUnknown(${KEY}, 1)
-             1s PlaceStateAsked(ask.requestId=${KEY}) CouponPlaced`,
+  rule("the same request goes out under the same key 1 s later {PLACE-CHECK:at}", {
+    server: { PlaceCoupon: lostOnce },
+    expect: `1s ${sent} 15s PlacementUnknown(${KEY}, 1) 1s ${sent} CouponPlaced`,
   });
-  rule("nothing is asked 1 ms earlier {PLACE-CHECK:before}", {
-    server: { PlaceCoupon: timesOut() },
+  rule("nothing is sent 1 ms earlier {PLACE-CHECK:before}", {
+    server: { PlaceCoupon: lostOnce },
     expect: "1s PlaceCouponAsked",
     for: "16s999ms",
   });
-  for (const status of [408, 429, 500, 503]) {
+  for (const status of [408, 425, 500, 502, 503]) {
     rule(`an answer with ${status} says nothing of the bet`, {
-      server: { PlaceCoupon: fails(status) },
-      expect: "1s PlaceCouponAsked 1s PlaceStateAsked CouponPlaced",
+      server: { PlaceCoupon: inTurn(fails(status), answers(placeAccepted)) },
+      expect: `1s ${sent} PlacementUnknown 1s ${sent} CouponPlaced`,
     });
   }
-  rule("the server rejected it meanwhile", {
-    server: { PlaceCoupon: timesOut(), PlaceState: answers(placeRejected) },
-    expect: "1s PlaceCouponAsked 16s PlaceStateAsked CouponRejected(code=2001)",
+  rule("the repeat is told that the bet was refused", {
+    server: { PlaceCoupon: inTurn(timesOut(), fails(409, { code: 2001 })) },
+    expect: "1s PlaceCouponAsked 16s PlaceCouponAsked CouponRejected(code=2001)",
   });
-  rule("unheard of three times, 1, 2 and 4 s apart: lost {PLACE-CHECK:cancel}", {
-    server: { PlaceCoupon: timesOut(), PlaceState: unheardOf },
-    expect:
-      "1s PlaceCouponAsked 16s PlaceStateAsked 2s PlaceStateAsked 4s PlaceStateAsked PlacementLost",
-  });
-  rule("unheard of twice, then found", {
-    server: {
-      PlaceCoupon: timesOut(),
-      PlaceState: inTurn(unheardOf, unheardOf, answers(placeAccepted)),
-    },
-    expect:
-      "1s PlaceCouponAsked 16s PlaceStateAsked 2s PlaceStateAsked 4s PlaceStateAsked CouponPlaced",
-  });
-  rule("tries without an answer do not count as unheard of", {
-    server: {
-      PlaceCoupon: fails(503),
-      PlaceState: inTurn(fails(503), fails(503), unheardOf, unheardOf, unheardOf),
-    },
-    expect: `1s PlaceCouponAsked 1s PlaceStateAsked 2s PlaceStateAsked 4s PlaceStateAsked
-             8s PlaceStateAsked 16s PlaceStateAsked PlacementLost`,
-  });
+  for (const [status, code] of [
+    [400, 100],
+    [401, 20],
+    [403, 33],
+    [404, 40],
+    [409, 50],
+    [409, 51],
+    [429, 60],
+    [451, 45],
+  ] as const) {
+    rule(`a repeat that is turned away with ${status}, ${code} says nothing of the bet`, {
+      server: {
+        PlaceCoupon: inTurn(timesOut(), fails(status, { code }), answers(placeAccepted)),
+      },
+      expect: `1s ${sent} 15s PlacementUnknown(tries=1) 1s ${sent} PlacementUnknown(tries=2)
+               2s ${sent} CouponPlaced`,
+    });
+  }
   rule("each vain try waits twice as long, at most 16 s {PLACE-CHECK:at}", {
-    server: { PlaceCoupon: fails(503), PlaceState: fails(503) },
-    expect: `1s PlaceCouponAsked 1s PlaceStateAsked 2s PlaceStateAsked 4s PlaceStateAsked 8s PlaceStateAsked
-             16s PlaceStateAsked 16s PlaceStateAsked 16s PlaceStateAsked`,
+    server: { PlaceCoupon: fails(500) },
+    expect: `1s ${sent} 1s ${sent} 2s ${sent} 4s ${sent} 8s ${sent} 16s ${sent} 16s ${sent} 16s ${sent}`,
     for: "1m5s",
   });
-  rule("lost and wanted once more: the same key goes out again, by the player's order alone", {
-    server: { PlaceCoupon: inTurn(fails(503), answers(placeAccepted)), PlaceState: unheardOf },
-    user: "1s PlaceCoupon 1m RetryPlacement",
-    expect: `1s PlaceCouponAsked(ask.key=${KEY}) 1s PlaceStateAsked 2s PlaceStateAsked 4s PlaceStateAsked PlacementLost
-             53s PlaceCouponAsked(ask.key=${KEY}) CouponPlaced`,
+  rule("the server says when it may be asked again", {
+    server: { PlaceCoupon: inTurn(fails(503, { retryAfterMs: 7_000 }), answers(placeAccepted)) },
+    expect: `1s ${sent} PlacementUnknown 7s ${sent} CouponPlaced`,
   });
-});
-
-describe("PLACE-CHECK: pending", () => {
-  rule("asked after 2 s when the server says no time", {
-    server: { PlaceCoupon: answers(placePending) },
-    expect: "1s PlaceCouponAsked 2s PlaceStateAsked(ask.requestId=request-1) CouponPlaced",
-  });
-  rule("asked when the server says, as often as it says", {
+  rule("an hour is too long to wait: five minutes at most", {
     server: {
-      PlaceCoupon: answers({ ...placePending, checkAfterMs: 7_000 }),
-      PlaceState: inTurn(answers({ ...placePending, checkAfterMs: 500 }), answers(placeRejected)),
+      PlaceCoupon: inTurn(fails(503, { retryAfterMs: 3_600_000 }), answers(placeAccepted)),
     },
-    expect: "1s PlaceCouponAsked 7s PlaceStateAsked 500ms PlaceStateAsked CouponRejected",
-  });
-  rule("pending: nothing 1 ms earlier {PLACE-CHECK:before}", {
-    server: { PlaceCoupon: answers(placePending) },
-    expect: "1s PlaceCouponAsked",
-    for: "2s999ms",
-  });
-});
-
-describe("PLACE-CHECK: the world around", () => {
-  rule("asked once, and not again 1 ms later {PLACE-CHECK:after}", {
-    server: { PlaceCoupon: fails(503), PlaceState: fails(503) },
-    expect: "1s PlaceCouponAsked 1s PlaceStateAsked",
-    for: "2s1ms",
-  });
-  rule("known, it is asked for no more {PLACE-CHECK:cancel}", {
-    server: { PlaceCoupon: fails(503) },
-    expect: "1s PlaceCouponAsked 1s PlaceStateAsked CouponPlaced",
-    for: "10m",
-  });
-  rule("each tab looks for the placement that it knows of {PLACE-CHECK:tab2}", {
-    server: { PlaceCoupon: timesOut() },
-    tab2: "5s open",
-    watch: "PlaceCouponAsked PlaceStateAsked 2:PlaceCouponAsked 2:PlaceStateAsked",
-    expect: "1s PlaceCouponAsked 5s 2:PlaceStateAsked 11s PlaceStateAsked CouponPlaced",
-  });
-  rule("wiped, a reload forgets it; the history has it {PLACE-CHECK:wiped}", {
-    server: { PlaceCoupon: fails(503), PlaceState: fails(503) },
-    storage: "3s wipe",
-    tab: "3s500ms reload",
-    expect: "1s PlaceCouponAsked 1s PlaceStateAsked",
+    expect: `1s ${sent} 5m ${sent} CouponPlaced`,
+    for: "6m",
   });
   rule(
-    "the connection breaks while sending: it is asked when the connection is back {PLACE-CHECK:pause} {PLACE-CHECK:resume} {PLACE-CHECK:offline}",
+    "15 minutes after the order the next request waits for the player's word {PLACE-CHECK:cancel}",
     {
-      server: { PlaceCoupon: late("1s", answers(placeAccepted)) },
-      network: "1s500ms offline 1m online",
-      expect: "1s PlaceCouponAsked 1m500ms PlaceStateAsked CouponPlaced",
+      server: { PlaceCoupon: inTurn(fails(503, { retryAfterMs: 300_000 })) },
+      expect: `1s ${sent} 5m ${sent} 5m ${sent} 5m ${sent} 5m PlacementLost`,
+      for: "30m",
     },
   );
-  rule("a short break: the time to wait is kept", {
-    server: { PlaceCoupon: late("1s", answers(placeAccepted)) },
-    network: "1s500ms offline 999ms online",
-    expect: "1s PlaceCouponAsked 1s500ms PlaceStateAsked CouponPlaced",
-  });
-  rule(
-    "a reload while sending: asked 1 s after the session is known, not sent again {PLACE-CHECK:reload}",
-    {
-      server: { PlaceCoupon: silence },
-      tab: "5s reload",
-      expect: `1s PlaceCouponAsked 5s PlaceStateAsked(ask.requestId=${KEY}) CouponPlaced`,
-    },
-  );
-  rule("closed for ten minutes while sending: the same", {
-    server: { PlaceCoupon: silence },
-    tab: "5s close 10m opennew",
-    expect: "1s PlaceCouponAsked 10m5s PlaceStateAsked CouponPlaced",
-    for: "11m",
-  });
-  rule("a reload while pending", {
-    server: { PlaceCoupon: answers(placePending) },
-    tab: "1s500ms reload",
-    expect: "1s PlaceCouponAsked 1s500ms PlaceStateAsked CouponPlaced",
-  });
-  rule("a reload between the order and its sending loses no money: unheard of, so lost", {
+  rule("and one that is due a millisecond later does not go out", {
     stored: {
-      local: {
-        "tl.placement": { key: KEY, sentAt: 0, coupon: placedCoupon() },
-      },
+      local: { "tl.placement": [storedPlacement(KEY, { sentAt: instant("0ms") - 899_001 })] },
     },
     user: "",
-    server: { PlaceState: unheardOf },
-    expect: "1s PlaceStateAsked 2s PlaceStateAsked 4s PlaceStateAsked PlacementLost",
+    expect: "1s PlacementLost",
   });
-  rule("after a reload nobody is signed in: asked after signing in", {
+  rule("one that is due just then does", {
+    stored: {
+      local: { "tl.placement": [storedPlacement(KEY, { sentAt: instant("0ms") - 899_000 })] },
+    },
+    user: "",
+    expect: `1s ${sent} CouponPlaced`,
+  });
+  rule("with it the same request goes out under the same key, and goes on for as long", {
     server: {
-      PlaceCoupon: silence,
-      CheckSession: inTurn(answers({ user_id: 4711 }), answers({ user_id: null })),
+      PlaceCoupon: inTurn(silence, fails(500), answers(placeAccepted)),
     },
-    tab: "5s reload",
-    user: "1s PlaceCoupon 9s GoTo(/en/user/login) SignIn(form=login_password, login=anna, password=wonder, isRemembered=false)",
-    expect: "1s PlaceCouponAsked 10s PlaceStateAsked CouponPlaced",
+    tab: "2s close 20m open",
+    user: "1s PlaceCoupon 21m RetryPlacement",
+    expect: `1s ${sent} 20m2s PlacementLost 58s ${sent} 1s ${sent} CouponPlaced`,
+    for: "25m",
   });
-  rule("signed out and in again while unknown: placed once", {
-    server: {
-      PlaceCoupon: fails(503),
-      PlaceState: inTurn(fails(503), late("3s", answers(placeAccepted))),
-    },
-    user: "1s PlaceCoupon 2s SignOut 100ms GoTo(/en/user/login) SignIn(form=login_password, login=anna, password=wonder, isRemembered=false)",
-    watch: "PlaceCouponAsked CouponPlaced",
-    expect: "1s PlaceCouponAsked 6s100ms CouponPlaced",
+  rule("set aside, nothing goes out until the player places the same coupon {PLACE-CHECK:cancel}", {
+    server: { PlaceCoupon: failsOnce },
+    user: "1s PlaceCoupon 500ms ClosePlacement 5m PlaceCoupon",
+    watch: `${watch} PlacementOpened PlacementRetried`,
+    expect: `1s PlacementOpened ${sent} 5m500ms PlacementRetried ${sent} CouponPlaced`,
+    for: "10m",
   });
-  rule(
-    "signed in again, in another tab, while it waits: the wait begins anew {PLACE-CHECK:reset}",
-    {
-      server: { PlaceCoupon: answers({ ...placePending, checkAfterMs: 60_000 }) },
-      tab2: "2s open 1s SignOut 1s GoTo(/en/user/login) SignIn(form=login_password, login=anna, password=wonder, isRemembered=false)",
-      watch: "PlaceCouponAsked PlaceStateAsked SessionOpened SessionClosed",
-      expect: `SessionOpened 1s PlaceCouponAsked 2s1ms SessionClosed 1s SessionOpened
-             1s PlaceStateAsked CouponPlaced`,
-    },
-  );
-  rule("overslept: asked on waking {PLACE-CHECK:sleep}", {
-    server: { PlaceCoupon: fails(503) },
-    clock: "1s500ms sleep 1h",
-    expect: "1s PlaceCouponAsked 1h500ms PlaceStateAsked CouponPlaced",
-    for: "1h1m",
+  rule("set aside, another coupon needs the player's word that she wants both", {
+    server: { PlaceCoupon: failsOnce },
+    user: `1s PlaceCoupon 500ms ClosePlacement 5s SetAmount(7) PlaceCoupon
+           PlaceCoupon(isAnotherBet=true)`,
+    watch: `${watch} CommandRefused`,
+    expect: `1s ${sent} 5s500ms CommandRefused(PlaceCoupon, question_open)
+             PlaceCouponAsked(ask.coupon.amount=7) CouponPlaced`,
   });
-  rule("the clock set back does not hold it up {PLACE-CHECK:back}", {
-    server: { PlaceCoupon: fails(503) },
-    clock: "1s500ms back 1h",
-    expect: "1s PlaceCouponAsked 1s PlaceStateAsked CouponPlaced",
-  });
-  rule("the clock set forward: asked when the page next looks {PLACE-CHECK:forward}", {
-    server: { PlaceCoupon: fails(503), PlaceState: unheardOf },
-    clock: "2s500ms forward 10m",
-    tab: "3s visible",
-    expect:
-      "1s PlaceCouponAsked 1s PlaceStateAsked 1s PlaceStateAsked 4s PlaceStateAsked PlacementLost",
-  });
-  rule("a hidden tab asks on", {
-    server: { PlaceCoupon: fails(503), PlaceState: unheardOf },
-    tab: "1s500ms hidden",
-    expect:
-      "1s PlaceCouponAsked 1s PlaceStateAsked 2s PlaceStateAsked 4s PlaceStateAsked PlacementLost",
+  rule("set aside, the answer to a request that was under way still counts", {
+    server: { PlaceCoupon: inTurn(fails(500), late("5s", answers(placeAccepted))) },
+    user: "1s PlaceCoupon 3s ClosePlacement",
+    expect: `1s ${sent} 1s ${sent} 5s CouponPlaced`,
   });
 });

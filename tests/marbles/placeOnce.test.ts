@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { storedCoupon } from "../kit/bets.ts";
 import { couponArrives } from "../kit/couponPart.ts";
 import { type Drawing, lanesOf } from "../kit/drawing.ts";
+import { type Fate, placeOperator } from "../kit/placeOperator.ts";
 import { instant, play } from "../kit/play.ts";
-import { answers, fails, inTurn, late, type Reply, silence, timesOut } from "../kit/replies.ts";
-import { placeAccepted, placePending, placeRejected } from "../kit/site.ts";
+import { answers } from "../kit/replies.ts";
 
-type Lane = "tab" | "network" | "clock";
+type Lane = "tab" | "network" | "clock" | "user";
 type Step = { readonly lane: Lane; readonly afterMs: number; readonly word: string };
 
 const step: fc.Arbitrary<Step> = fc
@@ -20,39 +20,34 @@ const step: fc.Arbitrary<Step> = fc
     ["clock", "sleep 4s"],
     ["clock", "back 1h"],
     ["clock", "forward 1h"],
+    // What the player does about a bet without an answer.
+    ["user", "ClosePlacement"],
+    ["user", "PlaceCoupon"],
+    ["user", "RetryPlacement"],
   )
   .chain(([lane, word]) =>
     fc.integer({ min: 5_000, max: 20_000 }).map((afterMs) => ({ lane, word, afterMs }) as Step),
   );
-const placing: fc.Arbitrary<Reply> = fc.constantFrom(
-  late("4s", answers(placeAccepted)),
-  answers(placePending),
-  silence,
-  timesOut(),
-  fails(503),
+const fates = fc.array(
+  fc.constantFrom<Fate>(
+    "answered late",
+    "answer lost",
+    "request lost",
+    "delivered twice",
+    "busy",
+    "busy for a while",
+    "failing",
+  ),
+  { maxLength: 5 },
 );
-const checking: fc.Arbitrary<Reply> = fc.constantFrom(
-  fails(404),
-  fails(503),
-  answers(placePending),
-  late("2s", answers(placeAccepted)),
-  answers(placeRejected),
-);
-
 /** How long what asks after a bet takes to load, once there is one. */
 const loading = fc.constantFrom("0ms", "200ms", "2s", "7s");
 
-/** In the end the server knows. */
-function withEnd([first, ...rest]: readonly Reply[]): readonly [Reply, ...Reply[]] {
-  const end = answers(placeAccepted);
-  return first === undefined ? [end] : [first, ...rest, end];
-}
-
 /** One lane of the steps that are its own, at their instants in the whole. */
-function laneOf(lane: Lane, steps: readonly Step[]): string {
+function laneOf(lane: Lane, steps: readonly Step[], fromMs = 0): string {
   const words: string[] = [];
   let at = 0;
-  let before = 0;
+  let before = fromMs;
   for (const { lane: own, afterMs, word } of steps) {
     at += afterMs;
     if (own !== lane) continue;
@@ -62,20 +57,22 @@ function laneOf(lane: Lane, steps: readonly Step[]): string {
   return words.join(" ");
 }
 
-describe("one order to place", () => {
-  it("is sent once and ends at most once, whatever happens to page, clock and network", () => {
+describe("one coupon to place", () => {
+  it("is one bet, told once, whatever happens to page, clock and network, and however often she asks", () => {
     const all = fc.tuple(
       fc.array(step, { maxLength: 8 }),
-      placing,
-      fc.array(checking, { maxLength: 5 }),
+      fates,
+      fc.constantFrom("takes" as const, "takes after a delay" as const),
+      fc.constantFrom("key" as const, "own" as const),
       loading,
     );
     fc.assert(
-      fc.property(all, ([steps, first, checks, loadedAfter]) => {
+      fc.property(all, ([steps, lost, decides, requestIds, loadedAfter]) => {
+        const operator = placeOperator({ requestIds, fates: lost, decides });
         const drawing: Drawing = {
           isPlayer: true,
           stored: { local: { "tl.coupon": storedCoupon(901) } },
-          user: "3s PlaceCoupon",
+          user: `3s PlaceCoupon ${laneOf("user", steps, 3_000)}`,
           tab: laneOf("tab", steps),
           clock: laneOf("clock", steps),
           network: laneOf("network", [
@@ -83,27 +80,28 @@ describe("one order to place", () => {
             { lane: "network", afterMs: 5_000, word: "online" },
           ]),
           server: {
-            PlaceCoupon: first,
-            PlaceState: inTurn(...withEnd(checks)),
+            ...operator.server,
             Rules: (wanted) =>
               wanted.at < instant("3s") ? answers(null) : couponArrives(loadedAfter)(wanted),
           },
-          watch: "PlaceCouponAsked",
+          watch: "PlaceCouponAsked CommandRefused",
           expect: "",
-          for: "10m",
+          for: "5m",
         };
         const { facts, local, state } = play(drawing, lanesOf(drawing));
         const count = (...types: readonly string[]) =>
           facts.filter(({ entry }) => types.includes(entry.type)).length;
-        expect(count("PlaceCouponAsked")).toBe(1);
-        expect(count("CouponPlaced", "CouponRejected")).toBeLessThanOrEqual(1);
-        expect(count("EpicCrashed", "FoldCrashed", "CommandRefused")).toBe(0);
-        const isOver = ["accepted", "refused"].includes(state.coupon.placement.tag);
-        expect(local.getItem("tl.placement") === null).toBe(
-          isOver || count("CouponPlaced", "CouponRejected") > 0,
+        expect(operator.bets()).toBeLessThanOrEqual(1);
+        expect(count("CouponPlaced")).toBeLessThanOrEqual(operator.bets());
+        expect(count("PlacementRequested") - count("CouponPlaced")).toBeLessThanOrEqual(
+          1 + count("PlacementClosed"),
         );
+        expect(count("EpicCrashed", "FoldCrashed")).toBe(0);
+        // What has no certain answer is kept, and nothing else.
+        expect(local.getItem("tl.placement") === null).toBe(state.coupon.open.length === 0);
+        if (count("CouponPlaced") > 0) expect(state.coupon.open).toEqual([]);
       }),
-      { numRuns: 150 },
+      { numRuns: 40 },
     );
   });
 });

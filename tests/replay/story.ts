@@ -24,6 +24,7 @@ import {
 } from "../../src/events/shell/events.ts";
 import { decode } from "../../src/infra/codec.ts";
 import { Host } from "../../src/infra/host/host.ts";
+import { openBetsPort } from "../../src/infra/ports/openBets.ts";
 import { type Areas, readStored, storagePort } from "../../src/infra/ports/storage.ts";
 import { TabsPort } from "../../src/infra/ports/tabs.ts";
 import { Vault } from "../../src/infra/vault.ts";
@@ -125,6 +126,13 @@ export function beginStory({
       answer,
       route,
       storagePort(areas, vault, () => {}),
+      openBetsPort({
+        local: areas.local,
+        onOtherTab: () => {},
+        vault,
+        state: () => host.state,
+        report: (draft) => host.report(draft),
+      }),
       sectionHost()((draft) => host.report(draft)),
       loadGroup,
       tabs.heard,

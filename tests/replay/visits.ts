@@ -1,5 +1,5 @@
 import { AddBet } from "../../src/commands/coupon.ts";
-import { AcceptPrices, PlaceCoupon, RetryPlacement, SetAmount } from "../../src/commands/place.ts";
+import { AcceptPrices, ClosePlacement, PlaceCoupon, SetAmount } from "../../src/commands/place.ts";
 import { SaveLog } from "../../src/commands/report.ts";
 import type { Entry } from "../../src/events/define.ts";
 import { beginStory, signIn, type Story } from "./story.ts";
@@ -29,7 +29,7 @@ export function placeALiveBet(seed = 1): readonly Entry[] {
   return story.entries;
 }
 
-/** Everything that can go slowly does: no config, no session check, two placements that get lost. */
+/** Everything that can go slowly does: no config, no session check, a bet without an answer is set aside and asked about once more. */
 export function placeInVain(seed = 2): readonly Entry[] {
   const story = beginStory({ seed, lost: ["SiteConfig", "CheckSession"] });
   story.pass(10_000);
@@ -41,22 +41,19 @@ export function placeInVain(seed = 2): readonly Entry[] {
   story.send(SetAmount({ amount: 5 }));
   story.lose("PlaceCoupon");
   story.send(PlaceCoupon({}));
-  passUntilLost(story);
-  story.lose("PlaceCoupon", "PlaceState");
-  story.send(RetryPlacement({}));
+  story.pass(40_000);
+  // Set aside, and asked about once more.
+  story.send(ClosePlacement({}));
+  story.pass(5_000);
+  story.send(PlaceCoupon({}));
+  story.pass(20_000);
+  story.lose("PlaceState");
   story.pass(70_000);
   story.lose();
-  passUntilLost(story);
   story.operator.keepSilentAboutDelays();
-  story.send(RetryPlacement({}));
-  story.pass(10_000);
+  story.pass(30_000);
   story.send(SaveLog({}));
   return story.entries;
-}
-
-function passUntilLost(story: Story): void {
-  for (let s = 0; s < 120 && story.state().coupon.placement.tag !== "lost"; s += 1)
-    story.pass(1_000);
 }
 
 /** Prices move and outcomes are suspended at random, so the player tries until it is possible. */
@@ -68,7 +65,7 @@ function addTwoBets(story: Story): void {
 }
 
 function placeWhenPossible(story: Story): void {
-  for (let tries = 0; tries < 30 && story.state().coupon.sent === null; tries += 1) {
+  for (let tries = 0; tries < 30 && story.state().coupon.placement.tag === "editing"; tries += 1) {
     story.send(AcceptPrices({}));
     story.send(PlaceCoupon({}));
     story.pass(700);

@@ -65,17 +65,17 @@ describe("placing a coupon once", () => {
     expect((await place(player, tooMuch, refusedKey)).body.code).toBe(2006);
     const again = await place(player, tooMuch, refusedKey);
     expect([again.status, again.body.code]).toEqual([409, 2006]);
-    const state = await player.get(`/web-api/coupon/place/${refusedKey}`);
-    expect(state.body).toMatchObject({ state: "rejected", code: 2006, couponId: null });
-    expect(state.body.message).not.toBe("");
   });
 
-  it("tells a client without a reply what became of its key, 40 when it never arrived", async () => {
+  it("tells what became of a placement by the id that it gave, 40 for the key and for any other", async () => {
     const key = randomUUID();
     const { body } = await place(player, couponOf([await linePick()]), key);
-    expect((await player.get(`/web-api/coupon/place/${key}`)).body).toEqual(body);
-    const never = await player.get(`/web-api/coupon/place/${randomUUID()}`);
-    expect([never.status, never.body.code]).toEqual([404, 40]);
+    expect(body.requestId).toMatch(/^pl_[0-9a-f]{16}$/);
+    expect((await player.get(`/web-api/coupon/place/${body.requestId}`)).body).toEqual(body);
+    for (const id of [key, randomUUID(), "pl_1"]) {
+      const never = await player.get(`/web-api/coupon/place/${id}`);
+      expect([never.status, never.body.code]).toEqual([404, 40]);
+    }
   });
 
   it("places an express at the product of its prices", async () => {
@@ -95,14 +95,15 @@ describe("live bets", () => {
     const { body } = await place(player, couponOf([pick], { changeCoefAction: 1 }), key);
     expect(body).toMatchObject({
       state: "pending",
-      requestId: key,
+      requestId: expect.stringMatching(/^pl_/),
       couponId: null,
       checkAfterMs: 2000,
     });
     expect(await moneyOf(player)).toBe(before);
-    expect((await player.get(`/web-api/coupon/place/${key}`)).body.state).toBe("pending");
+    const state = `/web-api/coupon/place/${body.requestId}`;
+    expect((await player.get(state)).body.state).toBe("pending");
     await operator.control({ setPrice: { outcomeId: pick.outcomeId, coef: 9.5 }, advanceMs: 2000 });
-    expect((await player.get(`/web-api/coupon/place/${key}`)).body).toMatchObject({
+    expect((await player.get(state)).body).toMatchObject({
       state: "accepted",
       coef: 9.5,
     });
@@ -113,9 +114,9 @@ describe("live bets", () => {
     const pick = first(await openPicks(player, "live"));
     const key = randomUUID();
     const before = await moneyOf(player);
-    await place(player, couponOf([pick]), key);
+    const { requestId } = (await place(player, couponOf([pick]), key)).body;
     await operator.control({ suspendGame: pick.game.id, advanceMs: 2000 });
-    const { status, body } = await player.get(`/web-api/coupon/place/${key}`);
+    const { status, body } = await player.get(`/web-api/coupon/place/${requestId}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: false, state: "rejected", code: 2002 });
     expect(body.bets).toEqual([

@@ -32,12 +32,11 @@ it("takes a bet that was waiting for its delay when the server stopped", async (
   const player = await operator.signedIn();
   const key = randomUUID();
   const pick = first(await openPicks(player, "live"));
-  expect((await place(player, couponOf([pick], { changeCoefAction: 1 }), key)).body.state).toBe(
-    "pending",
-  );
+  const placed = await place(player, couponOf([pick], { changeCoefAction: 1 }), key);
+  expect(placed.body.state).toBe("pending");
   await operator.restart();
   operator.pass(2000);
-  const { body } = await player.get(`/web-api/coupon/place/${key}`);
+  const { body } = await player.get(`/web-api/coupon/place/${placed.body.requestId}`);
   expect(body.state).not.toBe("pending");
   expect((await player.get("/web-api/bets/open")).body.total).toBe(
     body.state === "accepted" ? 1 : 0,

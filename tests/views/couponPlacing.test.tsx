@@ -2,13 +2,21 @@
 import { describe, expect, it } from "vitest";
 import { CouponPlaced } from "../../src/events/coupon/events.ts";
 import {
+  PlacementDeferred,
+  PlacementOpened,
+  PlacementsFound,
+} from "../../src/events/coupon/openEvents.ts";
+import {
+  AmountChanged,
   CouponPending,
   CouponRejected,
   PlaceCouponCall,
+  PlacementClosed,
   PlacementLost,
   PlacementUnknown,
 } from "../../src/events/coupon/placeEvents.ts";
 import { CouponPage } from "../../src/views/sections/coupon/CouponPage.tsx";
+import { bet } from "../kit/bets.ts";
 import { placedCoupon } from "../kit/placed.ts";
 import type { FakeClient } from "./fakeClient.ts";
 import { bets, control, limits, player, price, show, told, userId, visitor } from "./player.tsx";
@@ -41,10 +49,9 @@ describe("placing", () => {
     possibleWin: 62.9,
     balance: 90,
   });
-  const asked = PlaceCouponCall.asked({
-    call: 1,
-    ask: { key, userId, coupon: placedCoupon() },
-  });
+  const coupon = { ...placedCoupon(), bets: [bet(901), bet(902)], typeId: 1 as const };
+  const opened = PlacementOpened({ key, userId, coupon });
+  const asked = PlaceCouponCall.asked({ call: 1, ask: { key, userId, coupon } });
 
   it("orders once and waits, with nothing left to change", () => {
     const { fake, page } = placing();
@@ -65,24 +72,65 @@ describe("placing", () => {
 
   it("is honest about a broken connection, and asks a visitor to log in", () => {
     const { fake, page } = placing();
-    fake.tell(PlacementUnknown({ key, tries: 1 }));
+    fake.tell(opened, PlacementUnknown({ key, tries: 1 }));
     expect(page.textContent).toContain(
-      "The connection broke while we sent your bet. We are asking what became of it. It will not be sent twice.",
+      "We do not know yet whether your bet was taken, and go on asking. It is taken once at most.",
     );
     fake.tell(visitor);
     expect(control(page, "Log in").getAttribute("href")).toBe("/en/user/login");
   });
 
-  it("offers to send a lost bet again, or to go on with the coupon", () => {
+  it("claims nothing of a bet without an answer, and asks about it when told to", () => {
     const { fake, page } = placing();
-    fake.tell(asked, PlacementLost({ key }));
-    expect(page.textContent).toContain("The bet did not reach us");
-    expect(page.textContent).toContain("Nothing was staked.");
-    tap(control(page, "Send again"));
+    fake.tell(opened, asked, PlacementLost({ key }));
+    expect(page.textContent).toContain("No answer came");
+    expect(page.textContent).toContain("We do not know whether your bet was taken.");
+    expect(page.textContent).not.toContain("Nothing was staked");
+    tap(control(page, "Ask again"));
     expect(orders(fake)).toEqual(["PlaceCoupon", "RetryPlacement"]);
-    fake.tell(PlacementLost({ key }));
+    expect(page.textContent).toContain("Sending the bet");
+  });
+
+  it("keeps the question of a bet that was set aside in sight, and asks before it takes another", () => {
+    const { fake, page } = placing();
+    fake.tell(opened, asked, PlacementUnknown({ key, tries: 1 }));
+    tap(control(page, "Back to coupon"));
+    const text = () => page.textContent?.replaceAll("\u00a0", " ");
+    expect(text()).toContain("Your bet of €10.00 on Express of 2 has no answer.");
+    expect(action(page).textContent).toContain("Ask again");
+    fake.tell(AmountChanged({ amount: 7 }));
+    expect(action(page).textContent).toContain("Place one more bet");
+    expect(text()).toContain("Your earlier bet has no answer and may stand as well.");
+    tap(action(page));
+    expect(fake.sent.at(-1)).toMatchObject({ type: "PlaceCoupon", data: { isAnotherBet: true } });
+    expect(text()).toContain("Sending the bet");
+  });
+
+  it("asks about the bet that was set aside by its key, from its own note", () => {
+    const { fake, page } = placing();
+    fake.tell(opened, asked, PlacementUnknown({ key, tries: 1 }), PlacementClosed({}));
+    fake.tell(AmountChanged({ amount: 7 }));
+    tap(control(page, "Ask again"));
+    expect(fake.sent.at(-1)).toMatchObject({ type: "RetryPlacement", data: { key } });
+    expect(page.textContent).toContain("Sending the bet");
+  });
+
+  it("says that a bet was not taken for now, and lets her take it back", () => {
+    const { fake, page } = placing();
+    fake.tell(opened, asked, PlacementDeferred({ key, tries: 1, askAt: 9 }));
+    expect(page.textContent).toContain("Not taken yet");
     tap(control(page, "Back to coupon"));
     expect(action(page).textContent).toBe("Place bet");
+    expect(page.textContent).not.toContain("has no answer");
+  });
+
+  it("shows a coupon that another tab has sent as under way", () => {
+    const { fake, page } = open();
+    fake.tell(PlacementsFound({ userId, open: [{ key, sentAt: 0, coupon, isOwn: true }] }));
+    expect(page.textContent).toContain("Sent from another tab");
+    expect(action(page).getAttribute("aria-disabled")).toBe("true");
+    fake.tell(placed);
+    expect(page.textContent).toContain("Bet accepted");
   });
 
   it("words a refusal by its code, urgently, and shows the new prices", () => {

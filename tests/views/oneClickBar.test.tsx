@@ -2,6 +2,7 @@
 import { act } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { CouponPlaced } from "../../src/events/coupon/events.ts";
+import { PlacementOpened } from "../../src/events/coupon/openEvents.ts";
 import {
   CouponPending,
   CouponRejected,
@@ -53,12 +54,13 @@ describe("the bar over the list", () => {
     await settled();
     const drawCell = () => one(page, 'article button[aria-label^="Draw, 4.60"]');
     const bar = () => page.querySelector<HTMLElement>('section[aria-label="One-click bet"]');
+    const opened = () => PlacementOpened({ key, userId, coupon: placedCoupon(), isOneClick: true });
     const asked = () =>
       PlaceCouponCall.asked({
         call: 1,
         ask: { key, userId, coupon: placedCoupon(), isOneClick: true },
       });
-    return { fake, page, unmount, drawCell, bar, asked };
+    return { fake, page, unmount, drawCell, bar, opened, asked };
   }
   const placed = CouponPlaced({
     key,
@@ -124,15 +126,25 @@ describe("the bar over the list", () => {
     expect(text(bar() ?? document.body)).toContain("You chose a break from play.");
   });
 
-  it("is honest about a lost answer, and leaves sending again to the player", async () => {
-    const { fake, drawCell, bar, asked } = await open(switched, on);
+  it("is honest about a lost answer, and leaves what is to be done to the player", async () => {
+    const { fake, drawCell, bar, opened, asked } = await open(switched, on);
     tap(drawCell());
-    fake.tell(asked(), PlacementUnknown({ key, tries: 1 }));
-    expect(text(bar() ?? document.body)).toContain("It will not be sent twice.");
+    fake.tell(opened(), asked(), PlacementUnknown({ key, tries: 1 }));
+    expect(text(bar() ?? document.body)).toContain(
+      "We do not know yet whether your bet was taken, and go on asking. It is taken once at most.",
+    );
     fake.tell(PlacementLost({ key }));
-    expect(text(bar() ?? document.body)).toContain("The bet did not reach usNothing was staked.");
-    tap(control(bar() ?? document.body, "Send again"));
+    expect(text(bar() ?? document.body)).toContain(
+      "No answer cameWe do not know whether your bet was taken.",
+    );
+    tap(control(bar() ?? document.body, "Ask again"));
     expect(orders(fake)).toEqual(["PlaceOneClick", "RetryPlacement"]);
+    fake.tell(PlacementUnknown({ key, tries: 1 }));
+    tap(control(bar() ?? document.body, "Close message"));
+    expect(fake.state().coupon).toMatchObject({
+      placement: { tag: "editing" },
+      open: [{ key, isAside: true }],
+    });
   });
 
   it("sends nothing without a connection, and says so", async () => {

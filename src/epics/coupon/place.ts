@@ -1,17 +1,9 @@
 import { type Either, isLeft } from "fp-ts/lib/Either.js";
-import {
-  concat,
-  defer,
-  exhaustMap,
-  merge,
-  type Observable,
-  of,
-  startWith,
-  switchMap,
-  takeUntil,
-} from "rxjs";
+import { concat, defer, EMPTY, merge, mergeMap, type Observable, of, switchMap } from "rxjs";
 import { CouponPlaced } from "../../events/coupon/events.ts";
+import { openBet } from "../../events/coupon/openBets.ts";
 import type { CouponToPlace } from "../../events/coupon/placeCoupon.ts";
+import { PlacementDeferred, PlacementOpened } from "../../events/coupon/openEvents.ts";
 import {
   CouponPending,
   CouponRejected,
@@ -23,152 +15,130 @@ import {
   PlacementUnknown,
   type PlaceResult,
 } from "../../events/coupon/placeEvents.ts";
-import type { CallError, DataOf, Draft } from "../../events/define.ts";
-import { SessionOpened } from "../../events/session/events.ts";
+import type { OpenBet } from "../../events/coupon/state.ts";
+import type { CallError, Draft } from "../../events/define.ts";
 import type { Deps, Epic } from "../epic.ts";
-import { figure } from "../rules/rule.ts";
-import { rememberPlacement } from "./keepPlacement.ts";
-import { PLACE_CHECK, whenPossible } from "./placeCheck.ts";
+import { deadline } from "../rules/deadline.ts";
+import { dueBets, nextAskAt, PLACE_CHECK, placeFigure } from "./placeCheck.ts";
+
+type Sent = Pick<OpenBet, "key" | "coupon" | "isOneClick">;
 
 /**
- * One bet at a time, under one key. The key is stored before anything is sent; without an answer the
- * server is asked what became of it, and only the player can have it sent again, under the same key.
+ * One intention has one key, kept on the device before anything is sent. Until an answer is certain the same request
+ * goes out again under the same key, so that the bet is taken once at most.
  */
 export const placeCoupon: Epic = {
   name: "coupon/place",
   run: (deps) =>
     merge(
       deps.on(PlacementRequested).pipe(
-        exhaustMap(({ data, at }) => {
+        mergeMap(({ data }) => {
+          const { session } = deps.state();
+          if (session.tag !== "player") return of(rejected("", { code: 20 }));
           const key = deps.uuid();
-          return concat(of(rememberPlacement({ key, sentAt: at, ...data })), send(deps, key, data));
-        }),
-      ),
-      deps.on(PlacementRetried).pipe(
-        exhaustMap(({ data }) => {
-          const { sent, oneClickBet } = deps.state().coupon;
-          if (sent === null) return of();
-          const { coupon } = sent;
-          // The same key must come with the same body.
-          return send(
-            deps,
-            data.key,
-            oneClickBet === null ? { coupon } : { coupon, isOneClick: true },
+          const { coupon, isOneClick = false } = data;
+          return concat(
+            of(PlacementOpened({ key, userId: session.userId, ...data })),
+            send(deps, { key, coupon, isOneClick }),
           );
         }),
       ),
-      deps.on(SessionOpened).pipe(
-        // She may have been there before this was.
-        startWith(null),
-        switchMap(() => {
-          const { coupon, session } = deps.state();
-          const { placement } = coupon;
-          const isOpen = placement.tag === "unknown" || placement.tag === "pending";
-          const isAsked = session.tag === "player" && isOpen;
-          return isAsked ? askAfter(deps, placement.key, 1, 0) : of();
+      deps.on(PlacementRetried).pipe(
+        mergeMap(({ data: { key } }) => {
+          const bet = openBet(deps.state().coupon, key);
+          return bet === undefined ? EMPTY : send(deps, bet);
         }),
       ),
     ),
 };
 
-const send = (
-  deps: Deps,
-  key: string,
-  placement: DataOf<typeof PlacementRequested>,
-): Observable<Draft> =>
+/** Asks what became of a bet: by the server's own id when there is one, else by the request itself. */
+export const askForBets: Epic = deadline({
+  name: "coupon/ask",
+  rule: PLACE_CHECK,
+  due: dueBets,
+  fire: (deps, key) => {
+    const state = deps.state();
+    const bet = openBet(state.coupon, key);
+    if (bet === undefined) return EMPTY;
+    if (bet.requestId !== null) return askFor(deps, key, bet.requestId);
+    const isFresh = deps.clock.now() - bet.sentAt <= placeFigure("freshMs", state);
+    return isFresh ? send(deps, bet) : of(PlacementLost({ key }));
+  },
+});
+
+const send = (deps: Deps, { key, coupon, isOneClick }: Sent): Observable<Draft> =>
   defer(() => {
     const { session } = deps.state();
-    if (session.tag !== "player") return of(CouponRejected({ key, code: 20, changed: [] }));
+    if (session.tag !== "player") return of(rejected(key, { code: 20 }));
+    // The same key must come with the same body.
+    const body = isOneClick ? { coupon, isOneClick } : { coupon };
     return deps
-      .call(PlaceCouponCall, { key, userId: session.userId, ...placement })
-      .pipe(switchMap((result) => heard(deps, key, placement.coupon, result, 1)));
+      .call(PlaceCouponCall, { key, userId: session.userId, ...body })
+      .pipe(switchMap((result) => heard(deps, key, coupon, result)));
   });
 
-/** A refusal is certain when the server answered with a code; everything else leaves the bet unknown. */
-const isCertainRefusal = ({ tag, status = 0 }: CallError): boolean =>
-  tag === "http" && status >= 400 && status < 500 && status !== 408 && status !== 429;
+/** Refusals of a bet have these codes, and the status 409 (contract, "Errors"). */
+const betRefusals = { from: 2_001, to: 2_999 } as const;
+
+/**
+ * A refusal of the first request is certain when the server answered with a 4xx of its own. After one that may have
+ * arrived only an answer about the bet itself is: a guard that says no to the repeat has not looked for the bet.
+ */
+function isCertainRefusal({ tag, status = 0, code = 0 }: CallError, isInDoubt: boolean): boolean {
+  if (tag !== "http") return false;
+  if (isInDoubt) return status === 409 && code >= betRefusals.from && code <= betRefusals.to;
+  return status >= 400 && status < 500 && status !== 408 && status !== 425 && status !== 429;
+}
 
 function heard(
   deps: Deps,
   key: string,
   coupon: CouponToPlace,
   result: Either<CallError, PlaceResult>,
-  tries: number,
 ): Observable<Draft> {
-  if (isLeft(result)) {
-    const { code = 0, message, changed = [] } = result.left;
-    return isCertainRefusal(result.left)
-      ? of(rejected(key, code, message, changed))
-      : concat(of(PlacementUnknown({ key, tries })), askAfter(deps, key, tries, 0));
-  }
-  return told(deps, key, coupon.accountId, result.right);
+  // Another tab was told meanwhile.
+  const bet = openBet(deps.state().coupon, key);
+  if (bet === undefined) return EMPTY;
+  if (!isLeft(result)) return of(told(deps, key, coupon.accountId, result.right));
+  const error = result.left;
+  if (isCertainRefusal(error, bet.isInDoubt)) return of(rejected(key, error));
+  const tries = bet.tries + 1;
+  const again = { key, tries, askAt: nextAskAt(deps, tries, error) };
+  const isNotTaken = error.tag === "http" && error.status === 429 && !bet.isInDoubt;
+  return of(isNotTaken ? PlacementDeferred(again) : PlacementUnknown(again));
 }
 
-function told(deps: Deps, key: string, accountId: number, result: PlaceResult): Observable<Draft> {
+function told(deps: Deps, key: string, accountId: number, result: PlaceResult): Draft {
   const { state, couponId, coef = 0, amount = 0, possibleWin = 0, balance = null } = result;
   if (state === "accepted" && couponId !== null) {
-    return of(CouponPlaced({ key, couponId, accountId, coef, amount, possibleWin, balance }));
+    return CouponPlaced({ key, couponId, accountId, coef, amount, possibleWin, balance });
   }
   if (state === "rejected") {
-    return of(rejected(key, result.code ?? 0, result.message, result.bets ?? []));
+    const { code = 0, message, bets = [] } = result;
+    return rejected(key, { code, changed: bets, ...(message === undefined ? {} : { message }) });
   }
-  const waitMs = result.checkAfterMs ?? figure(PLACE_CHECK, "pendingMs", deps.state().shell.config);
+  const waitMs = result.checkAfterMs ?? placeFigure("pendingMs", deps.state());
   const { requestId } = result;
-  const pending = CouponPending({ key, requestId, checkAt: deps.clock.now() + waitMs });
-  return concat(of(pending), ask(deps, key, requestId, { waitMs, tries: 1, timesUnheardOf: 0 }));
+  return CouponPending({ key, requestId, checkAt: deps.clock.now() + waitMs });
 }
 
-/** Asks what became of it; each vain try waits twice as long, and only while there is a connection. */
-function askAfter(
-  deps: Deps,
-  key: string,
-  tries: number,
-  timesUnheardOf: number,
-): Observable<Draft> {
-  const waitMs = Math.min(
-    figure(PLACE_CHECK, "unknownMs", deps.state().shell.config) * 2 ** (tries - 1),
-    figure(PLACE_CHECK, "longestMs", deps.state().shell.config),
-  );
-  return ask(deps, key, key, { waitMs, tries, timesUnheardOf });
-}
-
-type Asking = { readonly waitMs: number; readonly tries: number; readonly timesUnheardOf: number };
-
-const ask = (
-  deps: Deps,
-  key: string,
-  requestId: string,
-  { waitMs, tries, timesUnheardOf: before }: Asking,
-): Observable<Draft> =>
-  whenPossible(deps, waitMs).pipe(
-    switchMap(() => deps.call(LoadPlaceState, { requestId })),
-    switchMap((result): Observable<Draft> => {
-      const accountId = deps.state().coupon.sent?.coupon.accountId ?? 0;
-      if (!isLeft(result)) return told(deps, key, accountId, result.right);
-      // A slow first request may still arrive: one 404 is not yet an answer, and no answer is no 404.
-      const timesUnheardOf = before + (result.left.status === 404 ? 1 : 0);
-      if (timesUnheardOf >= figure(PLACE_CHECK, "lostAfter", deps.state().shell.config)) {
-        return of(PlacementLost({ key }));
-      }
-      const next = tries + 1;
-      return concat(
-        of(PlacementUnknown({ key, tries: next })),
-        askAfter(deps, key, next, timesUnheardOf),
-      );
+const askFor = (deps: Deps, key: string, requestId: string): Observable<Draft> =>
+  deps.call(LoadPlaceState, { requestId }).pipe(
+    mergeMap((result) => {
+      const bet = openBet(deps.state().coupon, key);
+      if (bet === undefined) return EMPTY;
+      if (!isLeft(result)) return of(told(deps, key, bet.coupon.accountId, result.right));
+      const tries = bet.tries + 1;
+      const isUnheardOf = result.left.status === 404;
+      const askAt = nextAskAt(deps, tries, result.left);
+      return of(PlacementUnknown({ key, tries, askAt, ...(isUnheardOf ? { isUnheardOf } : {}) }));
     }),
-    // Whoever signs in is asked about anew; two askers would report one bet twice.
-    takeUntil(deps.on(SessionOpened)),
   );
 
 const rejected = (
   key: string,
-  code: number,
-  message: string | undefined,
-  changed: readonly {
-    readonly marketId: number;
-    readonly coef: number;
-    readonly isBlocked: boolean;
-  }[],
+  { code = 0, message, changed = [] }: Pick<CallError, "code" | "message" | "changed">,
 ) =>
   CouponRejected({
     key,

@@ -21,19 +21,24 @@ export const couponWords = {
     },
   },
   "PLACE-CHECK": {
-    purpose: "a bet without an answer is looked for, and never sent twice by itself",
-    arms: "a placement is pending, or its answer was lost",
-    resets: "somebody signs in: it is asked about anew",
+    purpose:
+      "what became of a bet is asked until an answer is certain, and it is placed once at most",
+    arms: "a bet has no certain answer: pending, put off by the server, lost on the way, or found on the device",
+    resets: "the player signs out and in again; for one put off or lost, each request in vain",
     pauses: "being offline",
-    cancels: "the server said what became of it",
-    fires: "the server is asked for the placement by its key; never is it sent again by itself",
-    reload: "the stored placement is asked for at the start",
-    tabs: "each tab asks for its own placement",
-    sleep: "overslept, it asks on waking",
+    cancels:
+      "an answer is certain, the player sets the bet aside or leaves, another tab leads, or the site closes for maintenance",
+    fires:
+      "the server is asked by the request id that it gave, else by the same request under the same key; a request that could place a bet long after the player's word waits for another word instead",
+    reload:
+      "bets kept on the device are asked for once their player is known, with the same key and body",
+    tabs: "the tab that leads asks; one that was told of another's bet waits for its answer first",
+    sleep: "overslept, it asks on waking, or waits for the player's word when that was too long",
     clock: "set back it does not wait longer; set forward it comes when the page next looks",
     offline: "waits for the connection, then asks at once",
-    storage: "wiped, a placement is forgotten by a reload; the history has it",
-    silence: "goes on until what became of the bet is known",
+    storage: "wiped, a bet is forgotten by a reload; the history has it",
+    silence:
+      "for a self-excluded player a bet that the server has is asked for; nothing is sent that could place one",
     notApplicable: {},
   },
 } satisfies Readonly<Record<string, RuleWords>>;

@@ -60,7 +60,7 @@ export const PlaceCouponCall = defineCall(
   ),
   PlaceResult,
 );
-/** GET /web-api/coupon/place/{requestId}: what became of a placement. The key serves as its request id. */
+/** GET /web-api/coupon/place/{requestId}: what became of a placement, by the id that the server gave it. */
 export const LoadPlaceState = defineCall(
   "PlaceState",
   1,
@@ -88,18 +88,24 @@ export const CouponRejected = defineEvent(
     { message: openString },
   ),
 );
-/** No answer came: whether the bet stands is not known and is being asked. Never sent again by itself. */
+/**
+ * No certain answer came: whether the bet stands is not known. It is asked at `askAt`, by the same request under the
+ * same key. `isUnheardOf`: the server does not know the request id that it gave.
+ */
 export const PlacementUnknown = defineEvent(
   "PlacementUnknown",
   1,
   "durable",
-  shape({ key: openString, tries: finite }),
+  shape({ key: openString, tries: finite }, { askAt: finite, isUnheardOf: t.boolean }),
 );
-/** The server has never heard of the placement: nothing was staked; the player may send it again. */
+/**
+ * Too long without a certain answer to go on by itself: the next request may be the one that places the bet, and so
+ * waits for the player's word. Whether it stands is not known.
+ */
 export const PlacementLost = defineEvent("PlacementLost", 1, "durable", shape({ key: openString }));
-/** The player has seen the outcome and goes on with the coupon. */
+/** The player has seen what is known of the bet and goes on with the coupon; without an answer it is set aside. */
 export const PlacementClosed = defineEvent("PlacementClosed", 1, "durable", shape({}));
-/** The player wants the lost placement sent again, under the same key. */
+/** The player wants a bet without an answer asked about once more: the same request under the same key. */
 export const PlacementRetried = defineEvent(
   "PlacementRetried",
   1,

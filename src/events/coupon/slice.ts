@@ -1,5 +1,6 @@
 import { createSlice } from "../slice.ts";
 import { CouponPlaced, PricesAccepted } from "./events.ts";
+import { PlacementDeferred, PlacementOpened, PlacementsFound } from "./openEvents.ts";
 import {
   AmountChanged,
   ChangeCoefActionChosen,
@@ -7,6 +8,7 @@ import {
   CouponRejected,
   DropOnScoreChangeChosen,
   LoadCouponLimits,
+  LoadPlaceState,
   PlaceCouponCall,
   PlacementClosed,
   PlacementLost,
@@ -15,7 +17,10 @@ import {
   PlacementUnknown,
   RefreshCoupon,
 } from "./placeEvents.ts";
-import { couponSlice, priced, withBets } from "./state.ts";
+import { openBet } from "./openBets.ts";
+import { besides, closed, found, keyOf, withNews, withOpenBet } from "./placeFolds.ts";
+import { placedBets } from "./selectors.ts";
+import { type CouponState, couponSlice, priced } from "./state.ts";
 
 /** Amount, locks, bounds and placing of the coupon; loads apart from `couponSlice`, whose state it goes on with. */
 export const placeSlice = createSlice("coupon", couponSlice.initial)
@@ -62,42 +67,112 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
     placement: { tag: "sending", key: null },
     oneClickBet: isOneClick === true ? (coupon.bets[0] ?? null) : null,
   }))
-  .on(PlacementRetried, (state, { key }) => ({ ...state, placement: { tag: "sending", key } }))
-  .on(PlaceCouponCall.asked, (state, { ask }) => ({
+  .on(PlacementOpened, (state, { key, userId, coupon, isOneClick }, { at }) => ({
     ...state,
-    placement: { tag: "sending", key: ask.key },
-    sent: { key: ask.key, coupon: ask.coupon },
+    placement: { tag: "sending", key },
+    open: [
+      ...state.open,
+      {
+        key,
+        sentAt: at,
+        coupon,
+        isOneClick: isOneClick === true,
+        userId,
+        requestId: null,
+        isInDoubt: false,
+        isAside: false,
+        tries: 0,
+        ask: null,
+        found: null,
+      },
+    ],
   }))
-  .on(CouponPending, (state, { key, checkAt }) => ({
-    ...state,
-    placement: { tag: "pending", key, checkAt },
-  }))
-  .on(PlacementUnknown, (state, { key, tries }) => ({
-    ...state,
-    placement: { tag: "unknown", key, tries },
-  }))
-  .on(PlacementLost, (state, { key }) => ({ ...state, placement: { tag: "lost", key } }))
-  .on(CouponRejected, (state, { code, message, changed }) => ({
-    ...priced(state, {
-      ids: changed.map(({ betId }) => betId),
-      coefs: changed.map(({ coef }) => coef),
-      states: changed.map(({ isBlocked }) => (isBlocked ? 1 : 0)),
-    }),
-    placement: { tag: "refused", code, message: message ?? null },
-    sent: null,
-  }))
-  .on(CouponPlaced, (state, { couponId, coef, amount, possibleWin }) => {
-    const { oneClickBet } = state;
-    const bets = oneClickBet === null ? state.bets : [oneClickBet];
-    // A bet beside the coupon leaves that as it is.
-    const left =
-      oneClickBet === null
-        ? { ...withBets(state, []), addedAtByBetId: {}, prices: {}, lastRemoved: null }
-        : state;
+  .on(PlacementsFound, (state, data, { at }) => found(state, data, at))
+  .on(PlacementRetried, (state, { key }, { at }) => {
+    const bet = openBet(state, key);
     return {
-      ...left,
-      placement: { tag: "accepted", couponId, coef, amount, possibleWin, bets },
-      sent: null,
+      ...withOpenBet(state, key, () => ({ ...noAsk, isAside: false, sentAt: at, tries: 0 })),
+      ...(bet === undefined ? {} : besides(bet)),
+      placement: { tag: "sending", key },
     };
   })
-  .on(PlacementClosed, (state) => ({ ...state, placement: { tag: "editing" }, sent: null }));
+  .on(PlaceCouponCall.asked, (state, { ask: { key } }) => {
+    const { placement } = state;
+    const asked = withOpenBet(state, key, () => noAsk);
+    if (placement.tag === "sending") return { ...asked, placement: { tag: "sending", key } };
+    if (keyOf(state) !== key) return asked;
+    const isInDoubt = openBet(state, key)?.isInDoubt === true;
+    return {
+      ...asked,
+      placement: isInDoubt
+        ? { tag: "unknown", key, tries: triesOf(state, key) }
+        : { tag: "sending", key },
+    };
+  })
+  .on(LoadPlaceState.asked, (state, { ask: { requestId } }) => {
+    const bet = state.open.find((one) => one.requestId === requestId);
+    return bet === undefined ? state : withOpenBet(state, bet.key, () => noAsk);
+  })
+  .on(CouponPending, (state, { key, requestId, checkAt }, { at }) =>
+    withNews(
+      state,
+      key,
+      // Asking by its id places nothing, and so needs no word of the player.
+      () => ({ requestId, isInDoubt: true, isAside: false, tries: 0, ...askedAt(checkAt, at) }),
+      { tag: "pending", key, checkAt },
+    ),
+  )
+  .on(PlacementUnknown, (state, { key, tries, askAt, isUnheardOf }, { at }) =>
+    withNews(
+      state,
+      key,
+      (bet) => ({
+        tries,
+        isInDoubt: true,
+        requestId: isUnheardOf === true ? null : bet.requestId,
+        ...(askAt === undefined ? noAsk : askedAt(askAt, at)),
+      }),
+      { tag: "unknown", key, tries },
+    ),
+  )
+  .on(PlacementDeferred, (state, { key, tries, askAt }, { at }) =>
+    withNews(state, key, () => ({ tries, ...askedAt(askAt, at) }), {
+      tag: "waiting",
+      key,
+      sendAt: askAt,
+    }),
+  )
+  .on(PlacementLost, (state, { key }) =>
+    withNews(state, key, () => ({ ...noAsk, isAside: true }), { tag: "lost", key }),
+  )
+  .on(CouponRejected, (state, { key, code, message, changed }) =>
+    closed(
+      priced(state, {
+        ids: changed.map(({ betId }) => betId),
+        coefs: changed.map(({ coef }) => coef),
+        states: changed.map(({ isBlocked }) => (isBlocked ? 1 : 0)),
+      }),
+      key,
+      { tag: "refused", code, message: message ?? null },
+    ),
+  )
+  .on(CouponPlaced, (state, { key, couponId, coef, amount, possibleWin }) => {
+    const bets = openBet(state, key)?.coupon.bets ?? placedBets(state);
+    return closed(state, key, { tag: "accepted", couponId, coef, amount, possibleWin, bets });
+  })
+  .on(PlacementClosed, (state) => {
+    const { placement } = state;
+    const editing: CouponState = { ...state, placement: { tag: "editing" } };
+    // What was certainly not taken is no open question; all else stays one.
+    if (placement.tag === "waiting")
+      return { ...editing, open: state.open.filter(({ key }) => key !== placement.key) };
+    return placement.tag === "unknown"
+      ? withOpenBet(editing, placement.key, () => ({ isAside: true }))
+      : editing;
+  });
+
+/** Nothing is due: a request is under way, or none is to be sent. */
+const noAsk = { ask: null, found: null } as const;
+const askedAt = (askAt: number, now: number) =>
+  ({ ask: { at: askAt, waitMs: Math.max(0, askAt - now) }, found: null }) as const;
+const triesOf = (state: CouponState, key: string): number => openBet(state, key)?.tries ?? 0;

@@ -1,3 +1,4 @@
+import type { Sealed } from "../../infra/codec.ts";
 import { LoadFeedGame, LoadFeedList, LoadPrices } from "../sports/events.ts";
 import { AppStarted } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
@@ -11,7 +12,13 @@ export type Placement =
   | { readonly tag: "editing" }
   | { readonly tag: "sending"; readonly key: string | null }
   | { readonly tag: "pending"; readonly key: string; readonly checkAt: number }
+  /** No certain answer: it may stand or not. The key is empty until the device has been asked which bet it is. */
   | { readonly tag: "unknown"; readonly key: string; readonly tries: number }
+  /** The server took no bet for now; it is sent at `sendAt`. */
+  | { readonly tag: "waiting"; readonly key: string; readonly sendAt: number }
+  /** Another tab has sent it. */
+  | { readonly tag: "elsewhere"; readonly key: string }
+  /** No certain answer for so long that it is not asked by itself any more. */
   | { readonly tag: "lost"; readonly key: string }
   | { readonly tag: "refused"; readonly code: number; readonly message: string | null }
   | {
@@ -22,6 +29,29 @@ export type Placement =
       readonly possibleWin: number;
       readonly bets: readonly Bet[];
     };
+
+/** A bet that was sent and has no certain answer. Instants are Unix ms. */
+export type OpenBet = {
+  readonly key: string;
+  /** When the player last gave her word for it. */
+  readonly sentAt: number;
+  /** As it was first sent: the same key must come with the same body. */
+  readonly coupon: CouponToPlace;
+  readonly isOneClick: boolean;
+  /** Whose it is; null: of nobody who was signed in since the page began. */
+  readonly userId: Sealed | null;
+  /** The server's own, by which it can be asked without being told to place anything. */
+  readonly requestId: string | null;
+  /** Some request may have reached the server, so that a later one's failure says nothing of the bet. */
+  readonly isInDoubt: boolean;
+  /** It is not asked about without the player's word. */
+  readonly isAside: boolean;
+  readonly tries: number;
+  /** When it is asked, and how long that was ahead; null: a request is under way, or none is to be. */
+  readonly ask: { readonly at: number; readonly waitMs: number } | null;
+  /** When the device told of it, and that another tab has sent it; null: this page has asked itself. */
+  readonly found: { readonly at: number; readonly isElsewhere: boolean } | null;
+};
 
 /** Newest known price of a bet; `state` as in the feeds, 2 when the feed no longer knows it. */
 export type BetPrice = { readonly coef: number; readonly state: number };
@@ -42,8 +72,8 @@ export type CouponState = {
   /** The coupon is refused when the score is another than the one the player saw. */
   readonly isDropOnScoreChange: boolean;
   readonly placement: Placement;
-  /** What was last sent, so that it can be sent again under the same key. */
-  readonly sent: { readonly key: string; readonly coupon: CouponToPlace } | null;
+  /** Bets without a certain answer, oldest first; `placement` is about one of them, or about none. */
+  readonly open: readonly OpenBet[];
   /** The bet that a tap placed beside the coupon's own bets; null: `placement` is of those. */
   readonly oneClickBet: Bet | null;
   readonly lastRemoved: { readonly bet: Bet; readonly index: number } | null;
@@ -62,7 +92,7 @@ const initial: CouponState = {
   changeCoefAction: 2,
   isDropOnScoreChange: false,
   placement: { tag: "editing" },
-  sent: null,
+  open: [],
   oneClickBet: null,
   lastRemoved: null,
 };
@@ -101,9 +131,10 @@ export function priced(
   return prices === state.prices ? state : { ...state, prices };
 }
 
+const restTags = ["editing", "lost", "refused", "accepted"];
+
 /** Its outcome is open: nothing of the coupon may change meanwhile. */
-export const isPlacing = ({ placement }: CouponState): boolean =>
-  placement.tag === "sending" || placement.tag === "pending" || placement.tag === "unknown";
+export const isPlacing = ({ placement }: CouponState): boolean => !restTags.includes(placement.tag);
 
 /** Which bets the coupon holds and at which prices; `slice.ts` has what becomes of it. */
 export const couponSlice = createSlice("coupon", initial)
@@ -111,15 +142,9 @@ export const couponSlice = createSlice("coupon", initial)
     const { bets = [], addedAtByBetId = {}, systemValue = 2 } = stored.coupon ?? {};
     const kept = { ...initial, addedAtByBetId, systemValue: Math.max(2, systemValue) };
     const restored = withBets(kept, bets);
-    if (stored.placement === undefined) return restored;
-    const { key, coupon, isOneClick } = stored.placement;
-    return {
-      ...(isOneClick === true
-        ? { ...restored, oneClickBet: coupon.bets[0] ?? null }
-        : withBets({ ...restored, amount: coupon.amount }, coupon.bets)),
-      sent: { key, coupon },
-      placement: { tag: "unknown", key, tries: 0 },
-    };
+    return stored.isBetOpen === true
+      ? { ...restored, placement: { tag: "unknown", key: "", tries: 0 } }
+      : restored;
   })
   .on(BetAdded, (state, { bet }, { at }) => ({
     ...withBets(state, [...state.bets, bet]),
@@ -143,6 +168,7 @@ export const couponSlice = createSlice("coupon", initial)
   })
   .on(CouponCleared, (state) => ({
     ...initial,
+    open: state.open,
     amount: state.amount,
     changeCoefAction: state.changeCoefAction,
     isDropOnScoreChange: state.isDropOnScoreChange,

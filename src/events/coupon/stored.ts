@@ -1,7 +1,6 @@
 import * as t from "io-ts";
-import { byNumber, finite, openString, shape } from "../../infra/codec.ts";
+import { byNumber, finite, shape } from "../../infra/codec.ts";
 import { Bet, CouponTypeId } from "./bet.ts";
-import { CouponToPlace } from "./placeCoupon.ts";
 
 /** `tl.coupon`: the coupon as this device remembers it. [coupon-003] */
 export const StoredCoupon = shape({
@@ -11,10 +10,3 @@ export const StoredCoupon = shape({
   systemValue: finite,
 });
 export type StoredCoupon = t.TypeOf<typeof StoredCoupon>;
-
-/** `tl.placement`: a bet that was sent and not yet answered; kept from before sending until the answer. */
-export const StoredPlacement = shape(
-  { key: openString, sentAt: finite, coupon: CouponToPlace },
-  { isOneClick: t.boolean },
-);
-export type StoredPlacement = t.TypeOf<typeof StoredPlacement>;

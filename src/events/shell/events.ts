@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, personal, shape } from "../../infra/codec.ts";
-import { StoredCoupon, StoredPlacement } from "../coupon/stored.ts";
+import { StoredCoupon } from "../coupon/stored.ts";
 import { defineCall, defineEvent, defineInput } from "../define.ts";
 import { StoredOneClick } from "../oneClick/stored.ts";
 import { StoredReality } from "../reality/stored.ts";
@@ -26,7 +26,8 @@ export const AppStarted = defineInput(
         {},
         {
           coupon: StoredCoupon,
-          placement: StoredPlacement,
+          /** The device keeps bets without a certain answer; the coupon's part reads them. */
+          isBetOpen: t.boolean,
           oneClick: StoredOneClick,
           settings: StoredSettings,
           couponReminder: StoredReminder,

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { StoredCoupon, StoredPlacement } from "../../events/coupon/stored.ts";
+import { StoredCoupon } from "../../events/coupon/stored.ts";
 import type { DataOf, Entry } from "../../events/define.ts";
 import { StoredOneClick } from "../../events/oneClick/stored.ts";
 import { StoredReality } from "../../events/reality/stored.ts";
@@ -29,7 +29,7 @@ export function areasOf(window: Window): Areas {
 }
 
 export function read<A>(
-  area: Storage | null,
+  area: Pick<Storage, "getItem"> | null,
   key: string,
   codec: t.Decoder<unknown, A>,
 ): A | undefined {
@@ -62,7 +62,7 @@ export function readStored({ local, session }: Areas, vault: Vault): Stored {
   const players = read(session, "tl.s.convertShown", t.array(finite));
   const found = {
     coupon: read(local, "tl.coupon", StoredCoupon),
-    placement: read(local, "tl.placement", StoredPlacement),
+    isBetOpen: read(local, "tl.placement", t.array(t.unknown)) === undefined ? undefined : true,
     oneClick: read(local, "tl.oneClick", StoredOneClick),
     settings: readFields(local, "tl.settings", settingFields),
     couponReminder: read(session, "tl.s.couponReminder", StoredReminder),

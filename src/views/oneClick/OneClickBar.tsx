@@ -50,8 +50,9 @@ function useStanding(isOn: boolean): Phrase {
   const isVisitor = useSelect(({ session }) => session.tag === "visitor");
   if (hasNews && tag === "sending") return "coupon.sendingTitle";
   if (hasNews && tag === "pending") return "coupon.pendingTitle";
+  if (hasNews && tag === "waiting") return "coupon.waitingTitle";
   if (hasNews && tag === "unknown")
-    return isVisitor ? "coupon.unknownVisitor" : "coupon.unknownText";
+    return isVisitor ? "coupon.unknownVisitor" : "coupon.unknownTitle";
   if (!isOn) return "oneClick.off";
   return isOnline ? "oneClick.on" : "oneClick.offline";
 }

@@ -26,6 +26,7 @@ export function OneClickNews() {
     <>
       <div role="status">
         {hasNews && placement.tag === "accepted" && <Accepted placement={placement} />}
+        {hasNews && placement.tag === "unknown" && <Unknown />}
       </div>
       <div role="alert">
         {hasNews && placement.tag === "refused" && <Refused />}
@@ -72,6 +73,20 @@ function Refused() {
   );
 }
 
+/** It may be left as it is: then the coupon says that it is open. */
+function Unknown() {
+  const words = useWords();
+  const send = useSend();
+  return (
+    <Snack
+      icon="cloud-off"
+      title={words("coupon.unknownTitle")}
+      text={words("coupon.unknownText")}
+      onClose={() => send(ClosePlacement({}))}
+    />
+  );
+}
+
 function Lost() {
   const words = useWords();
   const send = useSend();
@@ -83,7 +98,7 @@ function Lost() {
       onClose={() => send(ClosePlacement({}))}
     >
       <button type="button" className={styles.link} onClick={() => send(RetryPlacement({}))}>
-        {words("coupon.sendAgain")}
+        {words("coupon.askAgain")}
       </button>
     </Snack>
   );

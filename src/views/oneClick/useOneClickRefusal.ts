@@ -4,6 +4,7 @@ import { useSelect } from "../hooks/useSelect.ts";
 /** Why a tap placed nothing, by the code of the decision. */
 const phrases: Readonly<Record<string, Phrase>> = {
   placement_running: "oneClick.running",
+  question_open: "oneClick.open",
   tapped_twice: "oneClick.tappedTwice",
   offline: "errors.network",
   outcome_suspended: "oneClick.suspended",

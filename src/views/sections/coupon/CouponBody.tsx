@@ -8,6 +8,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { Accepted } from "./Accepted.tsx";
 import { LostFocus } from "./LostFocus.tsx";
 import { NotPlaced } from "./NotPlaced.tsx";
+import { OpenBets } from "./OpenBets.tsx";
 import { Placing } from "./Placing.tsx";
 
 /** Whether the coupon holds nothing and waits for nothing. */
@@ -23,13 +24,27 @@ export function CouponBody(props: {
 }) {
   const placement = useSelect(({ coupon }) => coupon.placement);
   const isEmpty = useIsEmpty();
-  if (isEmpty) return <NoBets />;
+  if (isEmpty) {
+    return (
+      <>
+        <OpenBets />
+        <NoBets />
+      </>
+    );
+  }
   switch (placement.tag) {
     case "editing":
-      return props.children;
+      return (
+        <>
+          <OpenBets />
+          {props.children}
+        </>
+      );
     case "sending":
     case "pending":
+    case "waiting":
     case "unknown":
+    case "elsewhere":
       return (
         <>
           <Placing tag={placement.tag} />

@@ -45,9 +45,16 @@ export function CouponDock(props: { isPanel?: boolean | undefined }) {
         <ButtonRow>
           <Button onPress={close}>{words("coupon.backToCoupon")}</Button>
           <Button look="ink" onPress={() => send(RetryPlacement({}))}>
-            {words("coupon.sendAgain")}
+            {words("coupon.askAgain")}
           </Button>
         </ButtonRow>
+      );
+    case "waiting":
+    case "unknown":
+      return (
+        <Button isWide onPress={close}>
+          {words("coupon.backToCoupon")}
+        </Button>
       );
     case "refused":
       return (

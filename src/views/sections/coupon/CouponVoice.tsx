@@ -60,6 +60,10 @@ function placementNews(
       return words("coupon.sendingTitle");
     case "pending":
       return words("coupon.pendingTitle");
+    case "waiting":
+      return `${words("coupon.waitingTitle")}. ${words("coupon.waitingText")}`;
+    case "elsewhere":
+      return words("coupon.elsewhereTitle");
     case "unknown":
       return words("coupon.unknownText");
     case "lost":

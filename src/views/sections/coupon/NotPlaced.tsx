@@ -4,7 +4,7 @@ import { LostFocus } from "./LostFocus.tsx";
 import { News } from "./News.tsx";
 import { useRefusal } from "./useRefusal.ts";
 
-/** The bet does not stand, and why; nothing was staked. */
+/** No answer came, and nobody knows; or the bet does not stand, and why. */
 export function NotPlaced(props: { placement: Extract<Placement, { tag: "lost" | "refused" }> }) {
   const words = useWords();
   const reason = useRefusal();

@@ -6,7 +6,9 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { News } from "./News.tsx";
 
 /** The bet is on its way, and what that means; calm, for nothing is to be done. */
-export function Placing(props: { tag: "sending" | "pending" | "unknown" }) {
+export function Placing(props: {
+  tag: "sending" | "pending" | "waiting" | "unknown" | "elsewhere";
+}) {
   const words = useWords();
   const language = useSelect(({ settings }) => settings.language);
   const isLive = useSelect(({ coupon }) => placedBets(coupon).some(({ market }) => market.isLive));
@@ -26,6 +28,22 @@ export function Placing(props: { tag: "sending" | "pending" | "unknown" }) {
           icon="hourglass"
           title={words("coupon.pendingTitle")}
           text={words(isLive ? "coupon.pendingText" : "coupon.sendingText")}
+        />
+      );
+    case "waiting":
+      return (
+        <News
+          icon="hourglass"
+          title={words("coupon.waitingTitle")}
+          text={words("coupon.waitingText")}
+        />
+      );
+    case "elsewhere":
+      return (
+        <News
+          icon="hourglass"
+          title={words("coupon.elsewhereTitle")}
+          text={words("coupon.elsewhereText")}
         />
       );
     case "unknown":

@@ -1,5 +1,6 @@
 import type { Account } from "../../../events/account/account.ts";
 import { lockedBets, movedBets, obstacles } from "../../../events/coupon/selectors.ts";
+import type { Intent } from "../../../events/coupon/intent.ts";
 import { type CouponState, isPlacing } from "../../../events/coupon/state.ts";
 import type { SessionState } from "../../../events/session/state.ts";
 import { needsConsent } from "./oddsConsent.ts";
@@ -16,6 +17,10 @@ export type NextAction =
   | { readonly tag: "stake"; readonly amount: number }
   /** The balance is below the least stake. */
   | { readonly tag: "no_money" }
+  /** The very bet that has no answer: it is not placed a second time. */
+  | { readonly tag: "ask_again" }
+  /** A bet of hers has no answer, and this is another one. */
+  | { readonly tag: "place_another" }
   | { readonly tag: "accept_place" }
   | { readonly tag: "place" };
 
@@ -24,8 +29,10 @@ export function nextAction(
   session: SessionState["tag"],
   account: Account | null,
   stake: Stake,
+  intent: Intent,
 ): NextAction {
   if (isPlacing(coupon)) return { tag: "placing" };
+  if (intent === "same") return { tag: "ask_again" };
   const found = obstacles(coupon, session === "player", account);
   if (found.includes("coupon_locked")) {
     return { tag: "remove_locked", count: lockedBets(coupon).length };
@@ -33,6 +40,7 @@ export function nextAction(
   if (session === "unknown" || found.includes("no_account")) return { tag: "opening" };
   if (found.includes("sign_in_needed")) return { tag: "log_in" };
   if (found.length > 0) return possibleStake(stake);
+  if (intent === "another") return { tag: "place_another" };
   const isAsked = movedBets(coupon).some((view) => needsConsent(view, coupon.changeCoefAction));
   return { tag: isAsked ? "accept_place" : "place" };
 }

@@ -1,6 +1,7 @@
 import { PlaceCoupon, RemoveLockedBets, SetAmount } from "../../../commands/place.ts";
 import { GoTo } from "../../../commands/shell.ts";
 import { activeAccount } from "../../../events/account/state.ts";
+import { intentOf } from "../../../events/coupon/intent.ts";
 import { pathOf, type Place } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
@@ -27,7 +28,8 @@ export function useAction(stake: Stake): Action {
   const language = useSelect(({ settings }) => settings.language);
   const go = (route: Place) => () =>
     send(GoTo({ path: pathOf(route, language), isReplacing: false }));
-  const action = nextAction(coupon, session, account, stake);
+  const intent = useSelect(intentOf);
+  const action = nextAction(coupon, session, account, stake, intent);
   switch (action.tag) {
     case "placing":
       return { text: words("coupon.placing"), isBusy: true, onPress: () => {} };
@@ -53,6 +55,18 @@ export function useAction(stake: Stake): Action {
       return {
         text: words("coupon.stakeAmount", { amount: money(action.amount) }),
         onPress: () => send(SetAmount({ amount: action.amount })),
+      };
+    case "ask_again":
+      return {
+        text: words("coupon.askAgain"),
+        note: words("coupon.openSame"),
+        onPress: () => send(PlaceCoupon({})),
+      };
+    case "place_another":
+      return {
+        text: words("coupon.placeAnother"),
+        note: words("coupon.openOther"),
+        onPress: () => send(PlaceCoupon({ isAnotherBet: true })),
       };
     case "accept_place":
       return { text: words("coupon.acceptPlace"), onPress: () => send(PlaceCoupon({})) };

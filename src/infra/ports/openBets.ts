@@ -1,0 +1,142 @@
+import * as t from "io-ts";
+import { CouponPlaced } from "../../events/coupon/events.ts";
+import { PlacementsFound } from "../../events/coupon/openEvents.ts";
+import { CouponRejected } from "../../events/coupon/placeEvents.ts";
+import type { OpenBet } from "../../events/coupon/state.ts";
+import { PlacementAnswer, StoredPlacement } from "../../events/coupon/storedPlacement.ts";
+import type { Draft, Entry } from "../../events/define.ts";
+import type { State } from "../../events/index.ts";
+import { EpicsArrived } from "../../events/runtime/events.ts";
+import { SessionOpened } from "../../events/session/events.ts";
+import { TabShown, ValueNotStored } from "../../events/shell/events.ts";
+import type { Vault } from "../vault.ts";
+import { read } from "./storage.ts";
+
+const OPEN = "tl.placement";
+const ANSWER = "tl.placementAnswer";
+
+export type OpenBetsOptions = {
+  /** Shared by all tabs; null where it is forbidden. */
+  readonly local: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
+  /** Calls back when another tab has written. */
+  readonly onOtherTab: (hear: () => void) => void;
+  readonly vault: Vault;
+  readonly state: () => State;
+  readonly report: (draft: Draft) => void;
+};
+
+/**
+ * Keeps bets without a certain answer on the device, from before they are sent: for the page that is loaded next, for
+ * the other tabs, and for the player who comes back. Hears each entry after its fold, so nothing is sent unkept.
+ */
+export function openBetsPort({ local, onOtherTab, vault, state, report }: OpenBetsOptions) {
+  /** Bets that this page has known; of all others it leaves on the device what it finds. */
+  const known = new Set<string>();
+  let open: readonly OpenBet[] = [];
+  let isHere = false;
+  let lastFound = "";
+
+  const kept = (): readonly StoredPlacement[] => read(local, OPEN, t.array(StoredPlacement)) ?? [];
+
+  const write = (key: string, value: unknown): void => {
+    try {
+      if (value === null) local?.removeItem(key);
+      else local?.setItem(key, JSON.stringify(value));
+    } catch {
+      report(ValueNotStored({ key }));
+    }
+  };
+
+  const markOf = (key: string, userId: unknown): number => placementMark(key, vault.open(userId));
+
+  const look = (): void => {
+    const { session } = state();
+    const userId = session.tag === "player" ? session.userId : null;
+    const heard = read(local, ANSWER, PlacementAnswer);
+    const answer = open.some(({ key }) => key === heard?.key) ? heard : undefined;
+    const found = {
+      userId,
+      open: kept().map(({ mark, ...bet }) => ({
+        ...bet,
+        isOwn: userId !== null && markOf(bet.key, userId) === mark,
+      })),
+    };
+    const text = JSON.stringify(found);
+    // The coupon waits for word whether there is a bet at all.
+    const isWanted = state().coupon.placement.tag === "unknown" || found.open.length > 0;
+    const isNews = lastFound === "" ? isWanted : text !== lastFound;
+    if (answer === undefined && !isNews) return;
+    lastFound = text;
+    report(PlacementsFound(answer === undefined ? found : { ...found, answer }));
+  };
+
+  /** Brings the device up to what this page knows. */
+  const keep = (entry: Entry): void => {
+    const before = open;
+    open = state().coupon.open;
+    for (const { key } of open) known.add(key);
+    if (PlacementsFound.is(entry)) return;
+    const closed = before.find(({ key }) => !open.some((bet) => bet.key === key));
+    if (closed !== undefined) write(ANSWER, answerOf(closed.key, entry));
+    const stored = kept();
+    const list = [
+      ...stored.filter(({ key }) => !known.has(key)),
+      ...open.map((bet) => toStored(bet, stored, markOf)),
+    ];
+    if (JSON.stringify(list) !== JSON.stringify(stored))
+      write(OPEN, list.length === 0 ? null : list);
+  };
+
+  onOtherTab(() => {
+    if (isHere) look();
+  });
+
+  return (entry: Entry): void => {
+    if (EpicsArrived.is(entry) && entry.data.group === "coupon") {
+      isHere = true;
+      look();
+    }
+    if (!isHere) return;
+    if (state().coupon.open !== open) keep(entry);
+    if (SessionOpened.is(entry) || TabShown.is(entry)) look();
+  };
+}
+
+function toStored(
+  { key, sentAt, coupon, isOneClick, isAside, requestId, userId }: OpenBet,
+  stored: readonly StoredPlacement[],
+  markOf: (key: string, userId: unknown) => number,
+): StoredPlacement {
+  return {
+    key,
+    sentAt,
+    coupon,
+    mark: stored.find((bet) => bet.key === key)?.mark ?? markOf(key, userId),
+    ...(isOneClick ? { isOneClick } : {}),
+    ...(requestId === null ? {} : { requestId }),
+    ...(isAside ? { isAside } : {}),
+  };
+}
+
+function answerOf(key: string, entry: Entry): PlacementAnswer {
+  if (CouponPlaced.is(entry)) {
+    const { couponId, coef, amount, possibleWin } = entry.data;
+    return { key, placed: { couponId, coef, amount, possibleWin } };
+  }
+  if (CouponRejected.is(entry)) {
+    const { code, message } = entry.data;
+    return { key, refused: message === undefined ? { code } : { code, message } };
+  }
+  return { key };
+}
+
+/**
+ * Twenty bits of a hash (FNV-1a): one player in a million has the same mark for the same key, so it names nobody, and
+ * tells two players of one phone apart all the same.
+ */
+export function placementMark(key: string, userId: unknown): number {
+  const text = `${key} ${String(userId)}`;
+  let hash = 0x811c9dc5;
+  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 12;
+}

@@ -1,0 +1,43 @@
+import { RetryPlacement } from "../../../commands/place.ts";
+import { shownCurrency } from "../../../events/account/state.ts";
+import { ownOpenBets } from "../../../events/coupon/openBets.ts";
+import type { OpenBet } from "../../../events/coupon/state.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { Note } from "../../components/Note.tsx";
+import { useMoney } from "../../hooks/useMoney.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
+import styles from "./CouponPage.module.css";
+
+/** Bets of hers that have no answer and are not in sight: what is known of each, and the way to ask. */
+export function OpenBets() {
+  const coupon = useSelect((state) => state.coupon);
+  const session = useSelect((state) => state.session);
+  return ownOpenBets({ coupon, session }).map((bet) => (
+    <div key={bet.key} className={styles.note}>
+      <OpenBetNote bet={bet} />
+    </div>
+  ));
+}
+
+function OpenBetNote({ bet: { key, coupon } }: { bet: OpenBet }) {
+  const words = useWords();
+  const send = useSend();
+  const iso = useSelect(({ account, shell }) =>
+    shownCurrency(account.accounts.find(({ id }) => id === coupon.accountId) ?? null, shell.config),
+  );
+  const money = useMoney(iso);
+  const [first, ...more] = coupon.bets;
+  const pick =
+    more.length === 0
+      ? (first?.title.outcome ?? "")
+      : words("coupon.expressOf", { count: coupon.bets.length });
+  return (
+    <Note
+      status="warning"
+      action={{ text: words("coupon.askAgain"), onPress: () => send(RetryPlacement({ key })) }}
+    >
+      {words("coupon.openBet", { amount: money(coupon.amount), pick })}
+    </Note>
+  );
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { storedCoupon } from "../kit/bets.ts";
+import { type Drawing, lanesOf } from "../kit/drawing.ts";
+import { type Fate, placeOperator } from "../kit/placeOperator.ts";
+import { play } from "../kit/play.ts";
+
+const again =
+  "GoTo(/en/user/login) SignIn(form=login_password, login=anna, password=wonder, isRemembered=false)";
+
+/** What becomes of the first requests. All others are answered. */
+const networks: Readonly<Record<string, readonly Fate[]>> = {
+  "all is well": ["answered"],
+  "the answer is lost": ["answer lost"],
+  "the answer is late": ["answered late"],
+  "the answer is lost four times": ["answer lost", "answer lost", "answered late", "answer lost"],
+  "the request is lost": ["request lost"],
+  "the request is delivered twice": ["delivered twice"],
+  "the operator is busy": ["busy"],
+  "the operator is busy for a while": ["busy for a while", "busy for a while"],
+  "the operator fails": ["failing", "failing"],
+  "lost, then busy": ["answer lost", "busy for a while"],
+};
+
+/** What the player does meanwhile, beside one order to place that comes after 1 s. */
+const deeds: Readonly<Record<string, Partial<Drawing>>> = {
+  waits: { user: "1s PlaceCoupon" },
+  "loads the page anew": { user: "1s PlaceCoupon", tab: "4s reload" },
+  "goes back to the coupon and places it again": {
+    user: "1s PlaceCoupon 29s ClosePlacement PlaceCoupon 1m ClosePlacement PlaceCoupon",
+  },
+  "goes back at once and places it again": {
+    user: "1s PlaceCoupon 3s ClosePlacement 100ms PlaceCoupon 13s ClosePlacement 100ms PlaceCoupon",
+  },
+  "places it in a second tab too": { user: "1s PlaceCoupon", tab2: "500ms open 1s PlaceCoupon" },
+  "closes the tab and places it in the other one": {
+    user: "1s PlaceCoupon",
+    tab: "2s close",
+    tab2: "500ms open 10s PlaceCoupon 40s PlaceCoupon",
+  },
+  "signs out and in again and places it": {
+    user: `1s PlaceCoupon 2s SignOut 2s ${again} 8s PlaceCoupon`,
+  },
+};
+
+const ends = ["takes", "takes after a delay", "refuses"] as const;
+const ids = ["key", "own"] as const;
+
+/** The page still waits, or does not know. */
+const openTags = ["sending", "pending", "waiting", "unknown", "elsewhere", "lost"];
+
+describe("one intent is one bet, and the page says what the operator holds", () => {
+  for (const [network, fates] of Object.entries(networks)) {
+    for (const [deed, lanes] of Object.entries(deeds)) {
+      for (const decides of ends) {
+        it(`${network}; the operator ${decides}; she ${deed}`, () => {
+          for (const requestIds of ids) {
+            const operator = placeOperator({ requestIds, fates, decides });
+            const drawing: Drawing = {
+              isPlayer: true,
+              stored: { local: { "tl.coupon": storedCoupon(901) } },
+              ...lanes,
+              server: operator.server,
+              watch: "PlaceCouponAsked",
+              expect: "",
+              for: "3m",
+            };
+            const said: Record<1 | 2, string[]> = { 1: [], 2: [] };
+            const { facts } = play(drawing, lanesOf(drawing), ({ entry, tab }, { coupon }) => {
+              const { tag } = coupon.placement;
+              if (said[tab].at(-1) !== tag) said[tab].push(tag);
+              // Whatever the page says, it says it while that is so.
+              if (tag === "refused") expect(operator.bets()).toBe(0);
+              if (tag === "accepted") expect(operator.bets()).toBe(1);
+              expect(["EpicCrashed", "FoldCrashed"]).not.toContain(entry.type);
+            });
+            const cell = `ids: ${requestIds}; ${said[1].join(" ")}; ${said[2].join(" ")}`;
+            const types = facts.map(({ entry }) => entry.type);
+            expect(operator.bets(), cell).toBe(decides === "refuses" ? 0 : 1);
+            expect(types, cell).toContain(
+              decides === "refuses" ? "CouponRejected" : "CouponPlaced",
+            );
+            // A refusal ends an intent: the same coupon placed again after it is another one.
+            if (decides !== "refuses") expect(operator.keys().length, cell).toBe(1);
+            // In the end it is known in every tab.
+            const last = lanes.tab?.includes("close") ? said[2] : said[1];
+            expect(openTags, cell).not.toContain(last.at(-1));
+            expect(openTags, cell).not.toContain(said[2].at(-1));
+          }
+        });
+      }
+    }
+  }
+});
