@@ -187,4 +187,6 @@ export const root = combineSlices<State>(Object.values(slices), initial, {
   arrivingWith: (entry) => (EpicsArrived.is(entry) ? entry.data.group : null),
   opening: ({ runtime }) =>
     Object.values(runtime.opening).sort((one, other) => one.seq - other.seq),
+  asker: ({ maintenance, session }) =>
+    maintenance.isOn ? "closed" : session.tag === "player" ? session.userId : "visitor",
 });

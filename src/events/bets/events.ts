@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, shape } from "../../infra/codec.ts";
-import { defineCall, defineEvent } from "../define.ts";
+import { defineSessionCall, defineEvent } from "../define.ts";
 
 export const BetStatus = t.keyof({
   open: null,
@@ -44,7 +44,7 @@ export const HistoryCoupon = shape({
 export type HistoryCoupon = t.TypeOf<typeof HistoryCoupon>;
 
 /** GET /web-api/bets/history; `status` null: all. */
-export const LoadBetsHistory = defineCall(
+export const LoadBetsHistory = defineSessionCall(
   "BetsHistory",
   1,
   shape({ status: nullable(openString), pageToken: nullable(openString) }),
@@ -55,7 +55,7 @@ export const LoadBetsHistory = defineCall(
   }),
 );
 /** GET /web-api/bets/open */
-export const LoadOpenBets = defineCall(
+export const LoadOpenBets = defineSessionCall(
   "OpenBets",
   1,
   shape({}),

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { finite, openString, personal, nullable, secret, shape } from "../../infra/codec.ts";
-import { defineCall, defineEvent } from "../define.ts";
+import { defineCall, defineSessionCall, defineEvent } from "../define.ts";
 
 /** [auth-005]; by a social account one registers on the provider's page, which no site here has. */
 export const RegistrationType = t.keyof({ fast_reg: null, phone_reg: null, full_reg: null });
@@ -75,21 +75,21 @@ const Result = shape(
 );
 
 /** POST /web-api/registration/fast_reg [auth-005] */
-export const RegisterFast = defineCall(
+export const RegisterFast = defineSessionCall(
   "RegisterFast",
   1,
   shape({ ...common, ...sent }, optional),
   Result,
 );
 /** POST /web-api/registration/phone_reg [auth-005] */
-export const RegisterByPhone = defineCall(
+export const RegisterByPhone = defineSessionCall(
   "RegisterByPhone",
   1,
   shape({ ...common, ...sent, ...byPhone, smsToken: secret(t.string) }, optional),
   Result,
 );
 /** POST /web-api/registration/full_reg [auth-005] The port encodes the password; no log ever holds it. */
-export const RegisterFull = defineCall(
+export const RegisterFull = defineSessionCall(
   "RegisterFull",
   1,
   shape({ ...common, ...sent, ...whole }, wholeOptional),
@@ -110,7 +110,7 @@ export const CheckRegistrationSms = defineCall(
   shape({ success: t.boolean, smsToken: secret(t.string) }),
 );
 /** GET /web-api/registration/welcome-data; the password is told once. [route-auth-005] */
-export const LoadWelcomeData = defineCall(
+export const LoadWelcomeData = defineSessionCall(
   "WelcomeData",
   1,
   shape({}),
@@ -121,7 +121,7 @@ export const LoadWelcomeData = defineCall(
   }),
 );
 /** POST /web-api/registration/send-credentials [auth-007] */
-export const SendCredentials = defineCall(
+export const SendCredentials = defineSessionCall(
   "SendCredentials",
   1,
   shape({ email: personal(t.string) }),
