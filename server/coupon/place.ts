@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Service } from "../http/environment.ts";
 import { ApiError } from "../http/errors.ts";
 import { type Fields, isFields } from "../json.ts";
-import { assertMayPlay } from "../limits/play.ts";
+import { assertMayBet } from "../limits/play.ts";
 import { toCoef, toMajor, winMinor } from "../money.ts";
 import { accountOf, moveMoney } from "../players/accounts.ts";
 import { assertTermsConfirmed } from "../players/terms.ts";
@@ -40,9 +40,9 @@ export function placeCoupon(
     const status = numberIn(earlier, "first_status") === 409 ? 409 : 200;
     return { status, body: JSON.parse(textIn(earlier, "first_answer")) as Fields };
   }
-  assertMayPlay(service, playerId);
   assertTermsConfirmed(service.store, playerId);
   const coupon = readCouponToPlace(fields);
+  assertMayBet(service, playerId, coupon.amountMinor);
   checkCount(coupon);
   if (coupon.userId !== playerId) {
     throw new ApiError(400, 11, {
@@ -80,15 +80,36 @@ export function resolvePending(service: Service): void {
     [service.now()],
   );
   for (const row of due) {
+    try {
+      resolve(service, row);
+    } catch (error) {
+      // It waits for the next look; the others must not wait for it.
+      console.error(error);
+    }
+  }
+}
+
+/** What cannot be decided is refused: its money has not been taken. */
+function resolve(service: Service, row: Row): void {
+  const [playerId, key] = [numberIn(row, "player_id"), textIn(row, "key")];
+  const conclude = (decided: () => PlaceResult) =>
     service.store.transaction(() => {
-      const [playerId, key] = [numberIn(row, "player_id"), textIn(row, "key")];
-      const coupon = JSON.parse(textIn(row, "request")) as CouponToPlace;
-      const result = decide(service, playerId, key, coupon);
+      const result = decided();
       service.store.run(
         "UPDATE placements SET state = ?, result = ? WHERE player_id = ? AND key = ?",
         [result.state, JSON.stringify(result), playerId, key],
       );
     });
+  try {
+    conclude(() => {
+      const coupon = JSON.parse(textIn(row, "request")) as CouponToPlace;
+      assertMayBet(service, playerId, coupon.amountMinor);
+      return decide(service, playerId, key, coupon);
+    });
+  } catch (error) {
+    if (!(error instanceof ApiError)) console.error(error);
+    const code = error instanceof ApiError ? error.code : 1;
+    conclude(() => rejected(key, code));
   }
 }
 
@@ -145,7 +166,7 @@ function conclude(
 ): PlaceResult {
   if (!checked.isTaken) {
     const { code, bets, data } = checked;
-    return { success: false, state: "rejected", requestId: key, couponId: null, code, bets, data };
+    return { ...rejected(key, code), bets, data };
   }
   const { totalMilli, amountMinor } = checked;
   const couponId = keepCoupon(service, playerId, coupon, checked);
@@ -165,6 +186,9 @@ function conclude(
     balance: toMajor(accountOf(service.store, playerId, coupon.accountId)?.minor ?? 0),
   };
 }
+
+const rejected = (requestId: string, code: number) =>
+  ({ success: false, state: "rejected", requestId, couponId: null, code }) as const;
 
 function findPlacement(service: Service, playerId: number, key: string): Row | null {
   return service.store.get("SELECT * FROM placements WHERE player_id = ? AND key = ?", [

@@ -19,6 +19,7 @@ import {
   totalCoef,
 } from "../events/coupon/selectors.ts";
 import { isPlacing } from "../events/coupon/state.ts";
+import { playClosedTo } from "../events/limits/selectors.ts";
 import { OneClickTurned } from "../events/oneClick/events.ts";
 import type { State } from "../events/index.ts";
 import { PlaceOneClick } from "./coupon.ts";
@@ -91,6 +92,8 @@ const dropOnScoreChange: Decider<{ readonly isOn: boolean }> = ({ isOn }, state)
 const placeCoupon: Decider<Empty> = (_data, state) => {
   const { coupon, session } = state;
   if (isPlacing(coupon)) return refuse("placement_running");
+  const closed = playClosedTo(state, coupon.amount ?? 0);
+  if (closed !== null) return refuse(closed);
   const account = activeAccount(state.account);
   const [first] = obstacles(coupon, session.tag === "player", account);
   if (first !== undefined) return refuse(first);
@@ -110,10 +113,13 @@ const placeCoupon: Decider<Empty> = (_data, state) => {
   return movedBets(coupon).length === 0 ? accept(request) : accept(acceptedPrices(state), request);
 };
 
-const retryPlacement: Decider<Empty> = (_data, { coupon }) =>
-  coupon.placement.tag === "lost"
-    ? accept(PlacementRetried({ key: coupon.placement.key }))
-    : refuse("nothing_to_do");
+/** The server has never heard of it, so it is a new bet like any other. */
+const retryPlacement: Decider<Empty> = (_data, state) => {
+  const { placement, sent } = state.coupon;
+  if (placement.tag !== "lost") return refuse("nothing_to_do");
+  const closed = playClosedTo(state, sent?.coupon.amount ?? 0);
+  return closed === null ? accept(PlacementRetried({ key: placement.key })) : refuse(closed);
+};
 
 const closePlacement: Decider<Empty> = (_data, { coupon }) => {
   if (isPlacing(coupon)) return refuse("placement_running");

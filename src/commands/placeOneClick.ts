@@ -2,6 +2,7 @@ import { activeAccount } from "../events/account/state.ts";
 import { PlacementRequested } from "../events/coupon/placeEvents.ts";
 import { isPlacing } from "../events/coupon/state.ts";
 import type { State } from "../events/index.ts";
+import { playClosedTo } from "../events/limits/selectors.ts";
 import { isOneClickOn } from "../events/oneClick/selectors.ts";
 import { oneClickStake } from "../events/oneClick/stake.ts";
 import { betToTake } from "./coupon.ts";
@@ -29,6 +30,8 @@ export const placeOneClick: Decider<{ readonly outcomeId: number }> = (
   if (account === null) return refuse("no_account");
   const { amount } = oneClickStake(state.oneClick, account, state.shell.config);
   if (amount <= 0) return refuse("amount_missing");
+  const closed = playClosedTo(state, amount);
+  if (closed !== null) return refuse(closed);
   if (amount > account.money) return refuse("not_enough_money");
   const coupon = couponToPlace(state, {
     accountId: account.id,

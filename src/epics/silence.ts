@@ -17,6 +17,7 @@ export const rulesGoingOn: Partial<Readonly<Record<RuleId, readonly Silence[]>>>
   "SECTION-HEALTH": always,
   "LEADER-BEAT": always,
   "LEADER-TAKEOVER": always,
+  "LIMITS-REFRESH": ["selfExcluded"],
   "TAB-ACTIVITY": ["selfExcluded", "maintenance"],
   POLL: open,
   "POLL-PAUSE": always,
@@ -68,7 +69,7 @@ export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
   },
   ClientLimits: {
     silences: ["selfExcluded"],
-    why: "whether the self-exclusion still stands, once with each connection that comes back",
+    why: "whether the break still stands: at its end, and once with each connection that comes back",
   },
   PlaceState: { silences: always, why: "what became of a bet that was sent; never sent again" },
   CheckSection: { silences: always, why: "asks after the screen that was given up" },

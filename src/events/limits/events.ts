@@ -60,3 +60,5 @@ export const LimitApprovalGiven = defineEvent(
 );
 /** The player wants to decide later: she is asked again at the next load. */
 export const LimitApprovalPutOff = defineEvent("LimitApprovalPutOff", 1, "session", OfLimit);
+/** What is known of the limits may have changed by itself: they are asked for anew. */
+export const LimitsWanted = defineEvent("LimitsWanted", 1, "session", shape({}));

@@ -2,10 +2,12 @@ import { PlaceCoupon, RemoveLockedBets, SetAmount } from "../../../commands/plac
 import { GoTo } from "../../../commands/shell.ts";
 import { activeAccount } from "../../../events/account/state.ts";
 import { pathOf, type Place } from "../../../events/navigation/route.ts";
+import { playClosedTo } from "../../../events/limits/selectors.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
+import { useClosedWords } from "../../limits/useClosedWords.ts";
 import { nextAction } from "./nextAction.ts";
 import type { Stake } from "./stake.ts";
 
@@ -27,7 +29,9 @@ export function useAction(stake: Stake): Action {
   const language = useSelect(({ settings }) => settings.language);
   const go = (route: Place) => () =>
     send(GoTo({ path: pathOf(route, language), isReplacing: false }));
-  const action = nextAction(coupon, session, account, stake);
+  const closed = useSelect((state) => playClosedTo(state, state.coupon.amount ?? 0));
+  const whyClosed = useClosedWords(stake.iso);
+  const action = nextAction(coupon, session, account, stake, closed);
   switch (action.tag) {
     case "placing":
       return { text: words("coupon.placing"), isBusy: true, onPress: () => {} };
@@ -35,6 +39,12 @@ export function useAction(stake: Stake): Action {
       return { text: words("session.restoring"), isBusy: true, onPress: () => {} };
     case "log_in":
       return { text: words("coupon.logInToBet"), onPress: go({ name: "login" }) };
+    case "closed":
+      return {
+        text: words("coupon.toHistory"),
+        note: whyClosed(action.by),
+        onPress: go({ name: "history" }),
+      };
     case "no_money":
       return {
         text: words("coupon.toMatches"),
