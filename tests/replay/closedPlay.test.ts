@@ -12,7 +12,7 @@ import { root, type State } from "../../src/events/index.ts";
 import { LoadLimits } from "../../src/events/limits/events.ts";
 import { isSelfExcluded, playClosedTo } from "../../src/events/limits/selectors.ts";
 import { CommandRefused } from "../../src/events/runtime/events.ts";
-import { SessionOpened } from "../../src/events/session/events.ts";
+import { SessionClosed, SessionOpened } from "../../src/events/session/events.ts";
 import { readLogFile } from "../../src/infra/log/file.ts";
 import type { ImportedLog } from "../../src/infra/replay/import.ts";
 import { verify } from "../../src/infra/replay/verify.ts";
@@ -32,7 +32,6 @@ const closing = [
   ["30 self-exclusion", limit(30), "self_excluded"],
   ["33 time-out", limit(33), "self_excluded"],
   ["37 block", limit(37), "bets_blocked"],
-  ["31 session, nothing left", limit(31, { limitBalance: 0, limitValue: 1 }), "limit_reached"],
   ...[1, 2, 3, 10, 11, 12].flatMap(
     (type) =>
       [
@@ -74,11 +73,13 @@ function tried(limits: readonly object[]): {
   visit.pass(4_000);
   const results = (order: () => void) => {
     const from = visit.entries.length;
-    for (let time = 0; time < tries; time += 1) {
+    let result = "nothing";
+    for (let time = 0; time < tries && result === "nothing"; time += 1) {
       order();
       visit.pass(5_000);
+      result = resultOf(visit.entries.slice(from));
     }
-    return resultOf(visit.entries.slice(from));
+    return result;
   };
   const coupon = results(() => {
     visit.send(AddBet({ outcomeId: 50_001 }));
@@ -128,13 +129,24 @@ describe("a bet at the bus", () => {
     },
   );
 
-  it.each(closing)("%s, but PENDING or INACTIVE: taken [limits-002]", (name, inForce) => {
-    for (const limitState of ["PENDING", "INACTIVE"]) {
-      const { entries, ways } = tried([{ ...inForce, limitState }]);
-      row(name, limitState, ways);
-      expect(ways).toEqual({ coupon: "taken", oneClick: "taken" });
-      expect(verified(entries)).toBeNull();
-    }
+  const notInForce = closing.flatMap(([name, inForce]) =>
+    ["PENDING", "INACTIVE"].map(
+      (limitState) => [limitState, name, { ...inForce, limitState }] as const,
+    ),
+  );
+  it.each(notInForce)("%s %s: taken [limits-002]", (limitState, name, known) => {
+    const { entries, ways } = tried([known]);
+    row(name, limitState, ways);
+    expect(ways).toEqual({ coupon: "taken", oneClick: "taken" });
+    expect(verified(entries)).toBeNull();
+  });
+
+  it("31 session, nothing left: she is signed out, so there is nobody to bet [limits-017]", () => {
+    const { entries, ways } = tried([limit(31, { limitBalance: 0, limitValue: 1 })]);
+    row("31 session, nothing left", "ACTIVE", ways);
+    expect(ways).toEqual({ coupon: "sign_in_needed", oneClick: "nothing" });
+    expect(entries.some((entry) => SessionClosed.is(entry))).toBe(true);
+    expect(verified(entries)).toBeNull();
   });
 
   it.each(open)("%s: taken", (name, inForce) => {

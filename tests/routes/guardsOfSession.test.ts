@@ -30,7 +30,14 @@ describe("session", () => {
       ),
   );
   it("or home where the site has no account [guards-010]", () => {
-    const none = site({ pages: { pathBlacklist: ["/office/account"], enabledAccessIds: [] } });
+    const none = site({
+      pages: {
+        isRulesEnabled: true,
+        isStatisticEnabled: true,
+        pathBlacklist: ["/office/account"],
+        enabledAccessIds: [],
+      },
+    });
     expect(here(none, ...player(), at("/en/coupon"), at("/en/user/login"))).toEqual(
       sent("session", "/en"),
     );
