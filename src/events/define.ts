@@ -152,8 +152,6 @@ export type AnyCall = {
 
 const callsByAsked = new Map<string, AnyCall>();
 export const callOfAsked = (type: string): AnyCall | undefined => callsByAsked.get(type);
-/** All calls there are. */
-export const allCalls = (): readonly AnyCall[] => [...callsByAsked.values()];
 /** The failures of all calls there are. */
 export const callFailures = (): readonly AnyDefinition[] => allCalls().map(({ failed }) => failed);
 

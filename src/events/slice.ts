@@ -101,7 +101,7 @@ export function combineSlices<S extends object>(
   add(null, slices);
   return {
     initial,
-    asker: parts?.asker,
+    asker: parts?.asker ?? (() => ""),
     add,
     fold(state: S, entry: Entry, onCrash: (slice: string, error: unknown) => void): S {
       const next = foldBy(state, entry, isHere, onCrash);
@@ -116,6 +116,6 @@ export function combineSlices<S extends object>(
 }
 export type RootFold<S> = {
   readonly initial: S;
-  readonly asker?: ((state: S) => string) | undefined;
+  readonly asker: (state: S) => string;
   fold(state: S, entry: Entry, onCrash: (slice: string, error: unknown) => void): S;
 };

@@ -133,7 +133,8 @@ describe("a live bet that waits", () => {
   };
   const stateOf = async (key: string) => (await player.get(`/web-api/coupon/place/${key}`)).body;
 
-  it.each(closed)(
+  const oneOfEach = closed.filter(([name]) => /^(limit 1 with|limit 10 used)|\(/.test(name));
+  it.each(oneOfEach)(
     "%s set meanwhile: refused when it would be taken",
     async (_name, limit, _status, code) => {
       const key = randomUUID();

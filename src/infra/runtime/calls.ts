@@ -30,12 +30,10 @@ type Surroundings = {
 export class Calls {
   readonly #waiting = new Map<number, Waiting>();
   readonly #engine: Surroundings;
-  #asker: string;
   #count = 0;
 
   constructor(engine: Surroundings) {
     this.#engine = engine;
-    this.#asker = engine.asker();
   }
 
   isWaiting(call: number): boolean {
@@ -54,10 +52,8 @@ export class Calls {
    */
   endOfOthers(): void {
     const asker = this.#engine.asker();
-    if (asker === this.#asker) return;
-    this.#asker = asker;
-    for (const waiting of [...this.#waiting.values()]) {
-      if (waiting.asker !== null && waiting.asker !== asker) waiting.end();
+    for (const waiting of this.#waiting.values()) {
+      if ((waiting.asker ?? asker) !== asker) waiting.end();
     }
   }
 

@@ -61,8 +61,7 @@ export class Engine<S extends object> {
     this.#options = options;
     this.state = options.root.initial;
     this.timers = new Timers({ now: () => this.#at, emit: this.#emit });
-    const { asker } = options.root;
-    this.calls = new Calls({ emit: this.#emit, asker: () => asker?.(this.state) ?? "" });
+    this.calls = new Calls({ emit: this.#emit, asker: () => options.root.asker(this.state) });
   }
 
   get seq(): number {

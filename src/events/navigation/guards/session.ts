@@ -24,12 +24,12 @@ export const session: Guard = (state, { auth, area }) => {
  * it: she goes to her account, or home where the site has none. [guards-010] [routing-011]
  */
 function wayOn(state: State): Verdict {
-  const { navigation, settings, shell } = state;
-  const { isSignedInHere, target, returnPath } = navigation;
-  const home = pathOf({ name: "home" }, settings.language);
+  const { isSignedInHere, target, returnPath } = state.navigation;
+  const home = pathOf({ name: "home" }, state.settings.language);
   if (isSignedInHere) return { to: target ?? returnPath ?? home };
   const account = to(state, { name: "account" });
-  if (account === "table") return account;
-  const isThere = shell.config?.pages?.pathBlacklist.includes(pathWithin(account.to)) !== true;
-  return isThere ? account : { to: home };
+  const isForbidden =
+    account !== "table" &&
+    state.shell.config?.pages?.pathBlacklist.includes(pathWithin(account.to)) === true;
+  return isForbidden ? { to: home } : account;
 }
