@@ -153,7 +153,8 @@ export type AnyCall = {
 const callsByAsked = new Map<string, AnyCall>();
 export const callOfAsked = (type: string): AnyCall | undefined => callsByAsked.get(type);
 /** The failures of all calls there are. */
-export const callFailures = (): readonly AnyDefinition[] => allCalls().map(({ failed }) => failed);
+export const callFailures = (): readonly AnyDefinition[] =>
+  [...callsByAsked.values()].map(({ failed }) => failed);
 
 export function defineCall<N extends string, A, B>(
   name: N,
