@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Service } from "../http/environment.ts";
 import { ApiError } from "../http/errors.ts";
 import { type Fields, isFields } from "../json.ts";
-import { assertMayPlay } from "../limits/play.ts";
+import { assertMayBet } from "../limits/play.ts";
 import { toCoef, toMajor, winMinor } from "../money.ts";
 import { accountOf, moveMoney } from "../players/accounts.ts";
 import { assertTermsConfirmed } from "../players/terms.ts";
@@ -44,9 +44,9 @@ export function placeCoupon(
     const status = numberIn(earlier, "first_status") === 409 ? 409 : 200;
     return { status, body: JSON.parse(textIn(earlier, "first_answer")) as Fields };
   }
-  assertMayPlay(service, playerId);
   assertTermsConfirmed(service.store, playerId);
   const coupon = readCouponToPlace(fields);
+  assertMayBet(service, playerId, coupon.amountMinor);
   checkCount(coupon);
   if (coupon.userId !== playerId) {
     throw new ApiError(400, 11, {
@@ -85,17 +85,38 @@ export function resolvePending(service: Service): void {
     [service.now()],
   );
   for (const row of due) {
+    try {
+      resolve(service, row);
+    } catch (error) {
+      // It waits for the next look; the others must not wait for it.
+      console.error(error);
+    }
+  }
+}
+
+/** What cannot be decided is refused: its money has not been taken. */
+function resolve(service: Service, row: Row): void {
+  const [playerId, key] = [numberIn(row, "player_id"), textIn(row, "key")];
+  const { requestId } = JSON.parse(textIn(row, "first_answer")) as PlaceResult;
+  const keep = (decided: () => PlaceResult) =>
     service.store.transaction(() => {
-      const [playerId, key] = [numberIn(row, "player_id"), textIn(row, "key")];
-      const coupon = JSON.parse(textIn(row, "request")) as CouponToPlace;
-      const { requestId } = JSON.parse(textIn(row, "first_answer")) as PlaceResult;
-      const checked = check(service, playerId, coupon);
-      const result = conclude(service, playerId, requestId, coupon, checked);
+      const result = decided();
       service.store.run(
         "UPDATE placements SET state = ?, result = ? WHERE player_id = ? AND key = ?",
         [result.state, JSON.stringify(result), playerId, key],
       );
     });
+  try {
+    keep(() => {
+      const coupon = JSON.parse(textIn(row, "request")) as CouponToPlace;
+      assertMayBet(service, playerId, coupon.amountMinor);
+      const checked = check(service, playerId, coupon);
+      return conclude(service, playerId, requestId, coupon, checked);
+    });
+  } catch (error) {
+    if (!(error instanceof ApiError)) console.error(error);
+    const code = error instanceof ApiError ? error.code : 1;
+    keep(() => rejected(requestId, code));
   }
 }
 
@@ -146,7 +167,7 @@ function conclude(
 ): PlaceResult {
   if (!checked.isTaken) {
     const { code, bets, data } = checked;
-    return { success: false, state: "rejected", requestId, couponId: null, code, bets, data };
+    return { ...rejected(requestId, code), bets, data };
   }
   const { totalMilli, amountMinor } = checked;
   const couponId = keepCoupon(service, playerId, coupon, checked);
@@ -166,6 +187,9 @@ function conclude(
     balance: toMajor(accountOf(service.store, playerId, coupon.accountId)?.minor ?? 0),
   };
 }
+
+const rejected = (requestId: string, code: number) =>
+  ({ success: false, state: "rejected", requestId, couponId: null, code }) as const;
 
 function findPlacement(service: Service, playerId: number, key: string): Row | null {
   return service.store.get("SELECT * FROM placements WHERE player_id = ? AND key = ?", [

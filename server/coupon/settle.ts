@@ -29,22 +29,28 @@ export function settleGame(service: Service, permanentId: number, result: Outcom
     settleOutcome(service, textIn(row, "outcome_key"), { result, score: null });
 }
 
+/** Each coupon by itself: one that cannot be settled waits for the next look and stops no other. */
 function settleOutcome(service: Service, key: string, { result, score }: Settled): void {
   const { store, feedNumber } = service;
-  store.transaction(() => {
-    const where = "outcome_key = ? AND feed_number = ? AND status = 'open'";
-    const coupons = store.all(`SELECT DISTINCT coupon_id FROM bets WHERE ${where}`, [
-      key,
-      feedNumber,
-    ]);
-    store.run(`UPDATE bets SET status = ?, score = COALESCE(?, score) WHERE ${where}`, [
-      result,
-      score?.formatted ?? null,
-      key,
-      feedNumber,
-    ]);
-    for (const row of coupons) settleCoupon(service, numberIn(row, "coupon_id"));
-  });
+  const where = "outcome_key = ? AND feed_number = ? AND status = 'open'";
+  const coupons = store.all(`SELECT DISTINCT coupon_id FROM bets WHERE ${where}`, [
+    key,
+    feedNumber,
+  ]);
+  for (const row of coupons) {
+    const couponId = numberIn(row, "coupon_id");
+    try {
+      store.transaction(() => {
+        store.run(
+          `UPDATE bets SET status = ?, score = COALESCE(?, score) WHERE ${where} AND coupon_id = ?`,
+          [result, score?.formatted ?? null, key, feedNumber, couponId],
+        );
+        settleCoupon(service, couponId);
+      });
+    } catch (error) {
+      console.error(error);
+    }
+  }
 }
 
 function settleCoupon(service: Service, couponId: number): void {

@@ -1,5 +1,6 @@
 import { getCookie } from "hono/cookie";
-import { readSession, type Session } from "../players/sessions.ts";
+import { countSession, isSessionOver } from "../limits/limits.ts";
+import { closeSession, readSession, type Session } from "../players/sessions.ts";
 import { cookieName } from "./cookies.ts";
 import type { Call, Service } from "./environment.ts";
 import { ApiError } from "./errors.ts";
@@ -9,6 +10,14 @@ export function sessionOf(service: Service, call: Call): Session | null {
   if (!secret) return null;
   const now = service.now();
   return service.visitors.read(secret, now) ?? readSession(service.store, secret, now);
+}
+
+/** Her session's time goes on with each call in her name. When it is used up the session is closed. [limits-017] */
+function countCall({ store, now }: Service, sessionId: string, playerId: number): void {
+  countSession(store, playerId, now());
+  if (!isSessionOver(store, playerId, now())) return;
+  closeSession(store, sessionId);
+  throw new ApiError(401, 20);
 }
 
 /**
@@ -26,5 +35,6 @@ export function playerOf(
   const claims = scheme === "Bearer" && token ? service.tokens.read(token, service.now()) : null;
   if (claims?.playerId !== session.playerId || claims.sessionId !== session.id)
     throw new ApiError(401, 21);
+  countCall(service, session.id, session.playerId);
   return { ...session, playerId: session.playerId };
 }

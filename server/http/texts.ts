@@ -3,6 +3,10 @@ import type { Texts } from "../feed/facts.ts";
 /** Texts for the player by error code; a code that is not here is technical and the client words it. */
 export const errorTexts: Readonly<Record<number, Texts>> = {
   11: { en: "Check the fields", ru: "Проверьте поля" },
+  33: {
+    en: "You are taking a break from play. Bets are closed until it ends",
+    ru: "Вы взяли перерыв в игре. До его конца ставки закрыты",
+  },
   51: {
     en: "This bet was already sent with other contents",
     ru: "Эта ставка уже отправлена с другим содержанием",
@@ -36,6 +40,10 @@ export const errorTexts: Readonly<Record<number, Texts>> = {
   2010: {
     en: "Bonus and VIP bets are not available",
     ru: "Бонусные и VIP-ставки недоступны",
+  },
+  2014: {
+    en: "A limit on your account does not allow this bet",
+    ru: "Лимит на вашем счёте не разрешает эту ставку",
   },
   4001: { en: "Registration is closed", ru: "Регистрация закрыта" },
   4002: { en: "This email or phone is already registered", ru: "Эта почта или телефон уже заняты" },

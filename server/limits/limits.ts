@@ -1,10 +1,19 @@
+import { toMajor } from "../money.ts";
 import { numberIn, numberOrNull, textIn } from "../store/columns.ts";
 import type { Row, Store } from "../store/store.ts";
 
 const hourSec = 3600;
 const daySec = 24 * hourSec;
-/** What a player does without pings is not counted beyond this. */
+/** What lies between two calls of a player is not counted beyond this: her phone may have slept. */
 const longestGapSec = 60;
+/** How long the client has to tell her that her session is used up, before the server closes it. */
+const farewellSec = 60;
+
+/** Over how much time a limit of money is counted: 1 to 3 stakes, 10 to 12 losses. */
+const periodDays: Readonly<Record<number, number>> = { 1: 1, 2: 7, 3: 30, 10: 1, 11: 7, 12: 30 };
+const isOfLosses = (type: number): boolean => type >= 10;
+/** What limits of money count; accounts of other currencies hold none. */
+const limitCurrency = "EUR";
 
 const noSessionLimit = -1;
 
@@ -19,7 +28,7 @@ export type Limit = {
   readonly isToApprove: boolean;
   readonly startedAt: number;
   readonly endsAt: number | null;
-  /** Until when the session's time has been counted. */
+  /** Until when the session's time has been counted; from when on stakes and losses go off a limit of money. */
   readonly countedAt: number;
 };
 
@@ -29,7 +38,13 @@ export function limitsOf(store: Store, playerId: number, now: number): readonly 
     .all("SELECT * FROM limits WHERE player_id = ? ORDER BY type, state", [playerId])
     .map(toLimit)
     .filter(({ endsAt }) => endsAt === null || endsAt > now)
-    .map((limit) => (limit.type === 31 ? ofToday(limit, now) : limit));
+    .map((limit) => {
+      if (limit.type === 31) return ofToday(limit, now);
+      const days = limit.state === "ACTIVE" ? periodDays[limit.type] : undefined;
+      return days === undefined
+        ? limit
+        : ofPeriod(store, playerId, limit, now - days * daySec * 1000);
+    });
 }
 
 export function limitOf(
@@ -73,14 +88,38 @@ export function dropLimit(
   ]);
 }
 
-/** Counts the time since the last ping off the session limit; gives the seconds left, -1 without a limit. */
+/**
+ * Counts the time since the player was last heard of off her session limit; gives the seconds left, -1 without a limit.
+ * Every call in her name counts, so that a client without pings has no longer session.
+ */
 export function countSession(store: Store, playerId: number, now: number): number {
-  const limit = limitOf(store, playerId, { type: 31, state: "ACTIVE" }, now);
-  if (limit === null || isEndless(limit)) return noSessionLimit;
+  const limit = sessionLimitOf(store, playerId, now);
+  if (limit === null) return noSessionLimit;
+  // When it was used up stays known.
+  if (limit.balance === 0) return 0;
   const goneSec = Math.min((now - limit.countedAt) / 1000, longestGapSec);
   const balance = Math.max(0, limit.balance - goneSec);
   keepLimit(store, playerId, { ...limit, balance, countedAt: now });
   return Math.ceil(balance);
+}
+
+/** A player signs in: with nothing left she has the time to be told so. */
+export function beginSession(store: Store, playerId: number, now: number): void {
+  if (countSession(store, playerId, now) !== 0) return;
+  const limit = sessionLimitOf(store, playerId, now);
+  if (limit !== null) keepLimit(store, playerId, { ...limit, countedAt: now });
+}
+
+/** Nothing is left of the session, and the client has had the time to say so. */
+export function isSessionOver(store: Store, playerId: number, now: number): boolean {
+  const limit = sessionLimitOf(store, playerId, now);
+  return limit?.balance === 0 && now - limit.countedAt > farewellSec * 1000;
+}
+
+/** The session limit that is in force and has an end. */
+function sessionLimitOf(store: Store, playerId: number, now: number): Limit | null {
+  const limit = limitOf(store, playerId, { type: 31, state: "ACTIVE" }, now);
+  return limit === null || isEndless(limit) ? null : limit;
 }
 
 /** Takes a pending limit into force; what is used of the one before stays used. */
@@ -114,6 +153,30 @@ function ofToday(limit: Limit, now: number): Limit {
   const dayOf = (at: number) => Math.floor(at / 1000 / daySec);
   if (isEndless(limit) || dayOf(limit.countedAt) === dayOf(now)) return limit;
   return { ...limit, balance: wholeBalance(limit), countedAt: now };
+}
+
+/**
+ * What is left of a limit of stakes or losses. What was used before the count began is in the balance, and leaves it
+ * with its period. An open bet counts as lost until it is settled.
+ */
+function ofPeriod(store: Store, playerId: number, limit: Limit, periodFrom: number): Limit {
+  const before = limit.countedAt >= periodFrom ? limit.balance : limit.value;
+  const { staked, paid } = movedSince(store, playerId, Math.max(limit.countedAt, periodFrom));
+  const used = isOfLosses(limit.type) ? staked - paid : staked;
+  return { ...limit, balance: Math.min(limit.value, Math.max(0, before - used)) };
+}
+
+/** In major units. */
+function movedSince(store: Store, playerId: number, from: number) {
+  const sumOf = (kind: "stake" | "payout") => {
+    const row = store.get(
+      `SELECT COALESCE(SUM(movements.minor), 0) AS sum FROM movements JOIN accounts ON accounts.id = account_id
+       WHERE player_id = ? AND currency_iso = ? AND kind = ? AND at >= ?`,
+      [playerId, limitCurrency, kind, from],
+    );
+    return row === null ? 0 : numberIn(row, "sum");
+  };
+  return { staked: -toMajor(sumOf("stake")), paid: toMajor(sumOf("payout")) };
 }
 
 function toLimit(row: Row): Limit {

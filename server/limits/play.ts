@@ -1,14 +1,38 @@
+import { siteConfig } from "../api/config.ts";
 import type { Service } from "../http/environment.ts";
 import { ApiError } from "../http/errors.ts";
-import { limitsOf } from "./limits.ts";
+import { isFields } from "../json.ts";
+import { toMajor } from "../money.ts";
+import { type Limit, limitsOf } from "./limits.ts";
+
+const selfExclusion = 30;
+const timeOut = 33;
+const session = 31;
+const block = 37;
+const ofStakesAndLosses: readonly number[] = [1, 2, 3, 10, 11, 12];
 
 /**
- * Betting is closed to who has excluded herself, or has used up her session for today.
- * @throws ApiError 403 code 33, 409 code 2014
+ * Betting is closed to who has excluded herself or takes a time-out, is blocked (37), has used up her session for
+ * today, or would go beyond a limit of stakes or losses. Asked when a bet comes in, and again when it is taken.
+ * @throws ApiError 403 code 33, 409 code 2014 with the type of the limit
  */
-export function assertMayPlay({ store, now }: Service, playerId: number): void {
+export function assertMayBet(service: Service, playerId: number, stakeMinor: number): void {
+  const { store, now } = service;
   const inForce = limitsOf(store, playerId, now()).filter(({ state }) => state === "ACTIVE");
-  if (inForce.some(({ type }) => type === 30)) throw new ApiError(403, 33);
-  if (inForce.some(({ type, balance }) => type === 31 && balance === 0))
-    throw new ApiError(409, 2014);
+  const closing = isTimeOutForDepositsOnly(service) ? [selfExclusion] : [selfExclusion, timeOut];
+  if (inForce.some(({ type }) => closing.includes(type))) throw new ApiError(403, 33);
+  const reached = inForce.find((limit) => isReached(limit, toMajor(stakeMinor)));
+  if (reached) throw new ApiError(409, 2014, { data: { limitType: reached.type } });
+}
+
+function isReached({ type, balance }: Limit, stake: number): boolean {
+  if (type === block) return true;
+  if (type === session) return balance === 0;
+  return ofStakesAndLosses.includes(type) && (balance <= 0 || stake > balance);
+}
+
+/** The policy pack of the site may leave play open during a time-out. */
+function isTimeOutForDepositsOnly(service: Service): boolean {
+  const { policy } = siteConfig(service, "MT");
+  return isFields(policy) && policy["isTimeOutForDepositsOnly"] === true;
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { beginSession } from "../limits/limits.ts";
 import { numberIn, numberOrNull } from "../store/columns.ts";
 import type { Store } from "../store/store.ts";
 
@@ -21,6 +22,7 @@ export function openSession(
   now: number,
 ): string {
   const secret = randomBytes(32).toString("base64url");
+  beginSession(store, id, now);
   store.run("DELETE FROM sessions WHERE expires_at < ?", [now]);
   store.run("INSERT INTO sessions (id, player_id, is_saved, expires_at) VALUES (?, ?, ?, ?)", [
     sessionId(secret),

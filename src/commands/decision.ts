@@ -2,6 +2,7 @@ import { type Either, left, right } from "fp-ts/lib/Either.js";
 import type { DataOf, Draft } from "../events/define.ts";
 import { POSTPONED } from "../events/runtime/events.ts";
 import type { State } from "../events/index.ts";
+import type { PlayClosed } from "../events/limits/selectors.ts";
 
 /** Why an order cannot be carried out now; views have a text for each. */
 export type RefusalCode =
@@ -21,6 +22,7 @@ export type RefusalCode =
   | "not_enough_money"
   | "no_account"
   | "offline"
+  | PlayClosed
   | "tapped_twice"
   | "nothing_to_do"
   | "sign_in_running"

@@ -21,6 +21,7 @@ import {
 import { ownOpenBets } from "../events/coupon/openBets.ts";
 import { twinOfCoupon } from "../events/coupon/intent.ts";
 import { isPlacing } from "../events/coupon/state.ts";
+import { playClosedTo } from "../events/limits/selectors.ts";
 import { OneClickTurned } from "../events/oneClick/events.ts";
 import type { State } from "../events/index.ts";
 import { PlaceOneClick } from "./coupon.ts";
@@ -100,9 +101,11 @@ const dropOnScoreChange: Decider<{ readonly isOn: boolean }> = ({ isOn }, state)
 const placeCoupon: Decider<{ readonly isAnotherBet?: boolean }> = ({ isAnotherBet }, state) => {
   const { coupon, session } = state;
   if (isPlacing(coupon)) return refuse("placement_running");
-  const account = activeAccount(state.account);
   const twin = twinOfCoupon(state);
   if (twin !== null) return accept(PlacementRetried({ key: twin.key }));
+  const closed = playClosedTo(state, coupon.amount ?? 0);
+  if (closed !== null) return refuse(closed);
+  const account = activeAccount(state.account);
   const [first] = obstacles(coupon, session.tag === "player", account);
   if (first !== undefined) return refuse(first);
   if (account === null || coupon.amount === null) return refuse("amount_missing");

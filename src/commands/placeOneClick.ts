@@ -3,6 +3,7 @@ import { hasSameOutcomes, openTwin, ownOpenBets } from "../events/coupon/openBet
 import { PlacementRequested, PlacementRetried } from "../events/coupon/placeEvents.ts";
 import { isPlacing } from "../events/coupon/state.ts";
 import type { State } from "../events/index.ts";
+import { playClosedTo } from "../events/limits/selectors.ts";
 import { isOneClickOn } from "../events/oneClick/selectors.ts";
 import { oneClickStake } from "../events/oneClick/stake.ts";
 import { betToTake } from "./coupon.ts";
@@ -34,6 +35,8 @@ export const placeOneClick: Decider<{ readonly outcomeId: number }> = (
   if (twin !== null) return accept(PlacementRetried({ key: twin.key }));
   if (open.length > 0) return refuse("question_open");
   if (amount <= 0) return refuse("amount_missing");
+  const closed = playClosedTo(state, amount);
+  if (closed !== null) return refuse(closed);
   if (amount > account.money) return refuse("not_enough_money");
   const coupon = couponToPlace(state, {
     accountId: account.id,

@@ -17,6 +17,7 @@ import { IDLE_MEDIA, mediaKeepsActive } from "./idle/media.ts";
 import { rememberActivity } from "./idle/remember.ts";
 import { askForApproval, decideLimit, LIMIT_APPROVAL } from "./limits/approval.ts";
 import { LIMITS_RETRY, loadLimits } from "./limits/load.ts";
+import { LIMITS_REFRESH, refreshLimitsAfterBet, reopenPlay } from "./limits/refresh.ts";
 import { pingSession, SESSION_PING } from "./limits/ping.ts";
 import { endSessionByLimit, SESSION_LIMIT } from "./limits/sessionLimit.ts";
 import { CONVERT_REMINDER, convertReminder } from "./reminders/convertReminder.ts";
@@ -37,6 +38,7 @@ export const playerRules = [
   IDLE_ACTIVITY,
   IDLE_MEDIA,
   LIMITS_RETRY,
+  LIMITS_REFRESH,
   SESSION_PING,
   SESSION_LIMIT,
   LIMIT_APPROVAL,
@@ -59,6 +61,8 @@ export const playerEpics: readonly Epic[] = [
   pollPlayer,
   loadMoreBets,
   loadLimits,
+  reopenPlay,
+  refreshLimitsAfterBet,
   pingSession,
   endSessionByLimit,
   askForApproval,

@@ -17,6 +17,7 @@ export const rulesGoingOn: Partial<Readonly<Record<RuleId, readonly Silence[]>>>
   "SECTION-HEALTH": always,
   "LEADER-BEAT": always,
   "LEADER-TAKEOVER": always,
+  "LIMITS-REFRESH": ["selfExcluded"],
   "TAB-ACTIVITY": ["selfExcluded", "maintenance"],
   POLL: open,
   "POLL-BACK-OFF": open,
@@ -75,7 +76,7 @@ export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
   },
   ClientLimits: {
     silences: ["selfExcluded"],
-    why: "whether the self-exclusion still stands, once with each connection that comes back",
+    why: "whether the break still stands: at its end, and once with each connection that comes back",
   },
   PlaceState: {
     silences: ["selfExcluded"],

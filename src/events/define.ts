@@ -130,6 +130,8 @@ export type CallError = t.TypeOf<typeof CallError>;
 /** A server call as three facts: it was asked for, answered, or failed. `call` counts the calls of a visit. */
 export type Call<N extends string, A, B> = {
   readonly name: N;
+  /** Asked in the name of who is there: its answer is of no use to anybody else. */
+  readonly isOfSession: boolean;
   readonly asked: Definition<`${N}Asked`, { readonly call: number; readonly ask: A }>;
   readonly answered: Definition<
     `${N}Answered`,
@@ -142,6 +144,7 @@ export type Call<N extends string, A, B> = {
 };
 export type AnyCall = {
   readonly name: string;
+  readonly isOfSession: boolean;
   readonly asked: AnyDefinition;
   readonly answered: AnyDefinition;
   readonly failed: AnyDefinition;
@@ -158,12 +161,14 @@ export function defineCall<N extends string, A, B>(
   version: number,
   ask: t.Type<A, unknown, unknown>,
   body: t.Type<B, unknown, unknown>,
+  isOfSession = false,
 ): Call<N, A, B> {
   const asked = shape({ call: finite, ask });
   const answered = shape({ call: finite, ask, body });
   const failed = shape({ call: finite, ask, error: CallError });
   const call: Call<N, A, B> = {
     name,
+    isOfSession,
     asked: define("derived", `${name}Asked`, version, "session", asked),
     answered: define("input", `${name}Answered`, version, "session", answered),
     failed: define("input", `${name}Failed`, version, "session", failed),
@@ -171,3 +176,11 @@ export function defineCall<N extends string, A, B>(
   callsByAsked.set(call.asked.type, call);
   return call;
 }
+
+/** A call that ends with the session it was asked in. */
+export const defineSessionCall = <N extends string, A, B>(
+  name: N,
+  version: number,
+  ask: t.Type<A, unknown, unknown>,
+  body: t.Type<B, unknown, unknown>,
+): Call<N, A, B> => defineCall(name, version, ask, body, true);

@@ -1,6 +1,5 @@
 import { type AccountState, initial as account } from "./account/state.ts";
 import { type AuthState, initial as auth } from "./auth/state.ts";
-import { type BanState, initial as ban } from "./ban/state.ts";
 import { type BetsState, initial as bets } from "./bets/state.ts";
 import { type CouponState, couponSlice } from "./coupon/state.ts";
 import { type FarewellState, initial as farewell } from "./farewell/state.ts";
@@ -74,7 +73,6 @@ export type State = {
   readonly oneClick: OneClickState;
   readonly reminders: RemindersState;
   readonly notifications: NotificationsState;
-  readonly ban: BanState;
   readonly bets: BetsState;
   readonly historyOrders: HistoryOrdersState;
   readonly report: ReportState;
@@ -144,7 +142,6 @@ const initial: State = {
   oneClick,
   reminders,
   notifications: slices.notifications.initial,
-  ban,
   bets,
   historyOrders,
   report: slices.report.initial,
@@ -187,4 +184,6 @@ export const root = combineSlices<State>(Object.values(slices), initial, {
   arrivingWith: (entry) => (EpicsArrived.is(entry) ? entry.data.group : null),
   opening: ({ runtime }) =>
     Object.values(runtime.opening).sort((one, other) => one.seq - other.seq),
+  asker: ({ maintenance, session }) =>
+    maintenance.isOn ? "closed" : session.tag === "player" ? session.userId : "visitor",
 });

@@ -51,6 +51,8 @@ export type Parts<S> = {
   readonly arrivingWith: (entry: Entry) => string | null;
   /** The facts that opened the visit, oldest first: what a part's folds must have seen to start from. */
   readonly opening: (state: S) => readonly Entry[];
+  /** In whose name the server is asked now: when that changes, the answers of before are nobody's. */
+  readonly asker: (state: S) => string;
 };
 
 /**
@@ -99,6 +101,7 @@ export function combineSlices<S extends object>(
   add(null, slices);
   return {
     initial,
+    asker: parts?.asker ?? (() => ""),
     add,
     fold(state: S, entry: Entry, onCrash: (slice: string, error: unknown) => void): S {
       const next = foldBy(state, entry, isHere, onCrash);
@@ -113,5 +116,6 @@ export function combineSlices<S extends object>(
 }
 export type RootFold<S> = {
   readonly initial: S;
+  readonly asker: (state: S) => string;
   fold(state: S, entry: Entry, onCrash: (slice: string, error: unknown) => void): S;
 };

@@ -3,7 +3,6 @@ import { playerGuards } from "../events/navigation/guards/player.ts";
 import { playerDeciders } from "../commands/player.ts";
 import { playerEpics } from "../epics/player.ts";
 import { accountSlice } from "../events/account/slice.ts";
-import { banSlice } from "../events/ban/slice.ts";
 import { betsSlice } from "../events/bets/slice.ts";
 import { idleSlice } from "../events/idle/slice.ts";
 import { limitsSlice } from "../events/limits/slice.ts";
@@ -20,7 +19,6 @@ addGuards("player", playerGuards);
 export const playerPart: AppPart = {
   slices: [
     accountSlice,
-    banSlice,
     betsSlice,
     idleSlice,
     limitsSlice,

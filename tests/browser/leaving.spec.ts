@@ -56,7 +56,7 @@ test("a link to another site says to which, and Esc gives the focus back to it",
   await verifyVisit(page, info, ["LeaveAsked", "LeaveAnswered"]);
 });
 
-test("a banned player reads where she is sent; she stays on one page, or goes [blocking-012]", async ({
+test("a banned player reads where she is sent and cannot decline; her bets stay open to her [blocking-012] [blocking-021]", async ({
   page,
   app,
   elsewhere,
@@ -68,24 +68,15 @@ test("a banned player reads where she is sent; she stays on one page, or goes [b
   const notice = page.getByRole("alertdialog", { name: "Your account is blocked" });
   await expect(notice).toContainText(new URL(elsewhere).host);
   await looksRight(page, axe);
-  await page.reload();
-  await expect(notice).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(notice).toBeVisible();
+  await notice.getByRole("button", { name: "Bets history" }).click();
+  await expect(page).toHaveURL(/\/en\/office\/history$/);
   await expect(notice).toBeHidden();
-  await expect(page.getByRole("heading", { name: "No bets yet" })).toBeVisible();
-  await settled(page);
-  await expect(notice, "she is not asked again on this page").toBeHidden();
-
-  await page.evaluate(() => {
-    window.history.pushState(null, "", "/en/section/live");
-    window.dispatchEvent(new PopStateEvent("popstate"));
-  });
-  await notice.getByRole("button", { name: "Stay here" }).click();
-  await expect(page.getByRole("article").first()).toBeVisible();
-  await page.goto("/en/coupon");
+  await page.goto("/en/section/live");
   await notice.getByRole("button", { name: /^Go to / }).click();
   await expect(page).toHaveURL(elsewhere);
   await app.control({ config: null, player: null });
   await page.goto("/en");
-  await verifyVisit(page, info, ["BanPageDeclined", "PageLeaveRequested"]);
+  await verifyVisit(page, info, ["PageLeaveRequested"]);
 });

@@ -1,11 +1,18 @@
 import { isRight } from "fp-ts/lib/Either.js";
-import { map, merge, switchMap } from "rxjs";
+import * as t from "io-ts";
+import { filter, map, merge, mergeMap, switchMap } from "rxjs";
 import { describe, expect, it } from "vitest";
+import { defineSessionCall, type Entry } from "../../src/events/define.ts";
+import { shape } from "../../src/infra/codec.ts";
+import { Engine } from "../../src/infra/runtime/engine.ts";
 import {
   AskBell,
+  type Bell,
   type BellEpic,
   BellPulled,
   BellRang,
+  BellStarted,
+  bellOptions,
   lineOf,
   ringing,
   typesOf,
@@ -46,7 +53,7 @@ describe("calls as facts", () => {
     expect(log.at(-1)).toMatchObject({ type: "BellRang", data: { by: "offline" } });
   });
 
-  it("are cancelled when nobody waits, and a late answer reaches nobody", () => {
+  it("are cancelled when nobody waits, and a late answer is no entry", () => {
     const { log, input } = ringing([asking]);
     input(BellPulled({ times: 1 }));
     input(BellPulled({ times: 2 }));
@@ -55,7 +62,6 @@ describe("calls as facts", () => {
       "4 BellPulled <-",
       "5 CallCancelled <4 epic:asking",
       "6 AskBellAsked <4 epic:asking",
-      "7 AskBellAnswered <-",
     ]);
     input(answer(2, "in time"));
     expect(log.at(-1)?.data).toEqual({ by: "in time" });
@@ -66,7 +72,25 @@ describe("calls as facts", () => {
     input(BellPulled({ times: 1 }));
     input(answer(1, "one"));
     input(answer(1, "two"));
+    expect(typesOf(log).filter((type) => type === "AskBellAnswered")).toHaveLength(1);
     expect(typesOf(log).filter((type) => type === "BellRang")).toHaveLength(1);
+  });
+
+  it("are not heard when they were cancelled in the turn in which the answer came", () => {
+    const log: Entry[] = [];
+    const engine: Engine<Bell> = new Engine<Bell>({
+      ...bellOptions([asking]),
+      onEntry: (entry) => {
+        log.push(entry);
+        // The answer lies in the inbox before the epic has given its question up.
+        if (BellPulled.is(entry) && entry.data.times === 2) engine.input(answer(1, "late"), 2_000);
+      },
+    });
+    engine.start(BellStarted({}), 1_000);
+    engine.input(BellPulled({ times: 1 }), 1_000);
+    engine.input(BellPulled({ times: 2 }), 2_000);
+    expect(typesOf(log)).not.toContain("AskBellAnswered");
+    expect(typesOf(log)).toContain("CallCancelled");
   });
 
   it("do not mix up the answers of two questions", () => {
@@ -88,5 +112,52 @@ describe("calls as facts", () => {
       { by: "second" },
       { by: "first" },
     ]);
+  });
+});
+
+describe("calls of a session", () => {
+  const AskDoor = defineSessionCall("AskDoor", 1, shape({}), shape({ isOpen: t.boolean }));
+  /** Asks both at the first pull, and says what it hears. */
+  const asksBoth: BellEpic = {
+    name: "asksBoth",
+    run: (deps) =>
+      deps.on(BellPulled).pipe(
+        filter(({ data }) => data.times === 1),
+        mergeMap(() =>
+          merge(
+            deps.call(AskDoor, {}).pipe(map(() => BellRang({ by: "door" }))),
+            deps.call(AskBell, { what: "1" }).pipe(map(() => BellRang({ by: "bell" }))),
+          ),
+        ),
+      ),
+  };
+  const door = AskDoor.answered({ call: 1, ask: {}, body: { isOpen: true } });
+  /** Whoever has been pulling: another one from the second pull on. */
+  const asker = ({ bell }: Bell) => (bell.pulled > 1 ? "second" : "first");
+  const begun = () => {
+    const { root } = bellOptions([]);
+    const visit = ringing([asksBoth], { root: { ...root, asker } });
+    visit.input(BellPulled({ times: 1 }));
+    return visit;
+  };
+  const rung = (log: readonly Entry[]) => log.filter((entry) => BellRang.is(entry)).length;
+
+  it("are answered as long as the same is there", () => {
+    const { log, input } = begun();
+    input(BellStarted({}));
+    input(door);
+    expect(log.at(-1)?.data).toEqual({ by: "door" });
+  });
+  it("are cancelled by what brings another, before anybody hears of it; the others go on", () => {
+    const { log, input } = begun();
+    input(BellPulled({ times: 2 }));
+    expect(log.slice(-2).map(lineOf)).toEqual([
+      "5 BellPulled <-",
+      "6 CallCancelled <5 epic:asksBoth",
+    ]);
+    input(door);
+    expect(rung(log)).toBe(0);
+    input(answer(2, "deep"));
+    expect(log.at(-1)?.data).toEqual({ by: "bell" });
   });
 });

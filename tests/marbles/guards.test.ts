@@ -95,28 +95,36 @@ describe("a banned player", () => {
       SiteConfig: answers({ ...siteConfig, ban: { pageUrl } }),
       UserConfig: answers({ result: { ...userConfig, ban_level: 1 } }),
     },
-    watch: "RouteDecided(guard=ban) PageLeaveRequested BanPageDeclined CommandRefused",
+    watch: "RouteDecided(guard=ban) PageLeaveRequested CommandRefused",
   };
 
-  rule("is told before she is sent, and goes when she says so [blocking-012]", {
+  rule("is told before she is sent, and goes when she has read it [blocking-012]", {
     ...banned,
     path: "/en/coupon",
-    user: "10s AnswerBanPage(isGoing=true)",
+    user: "10s GoToBanPage",
     expect: `RouteDecided(path=/en/coupon, verdict=held, to=${pageUrl}) 10s PageLeaveRequested(${pageUrl})`,
     for: "1m",
   });
-  rule("stays on this page when she wants to, and is asked on the next [blocking-012]", {
+  rule("is held on every page but those that are left to her [blocking-012] [blocking-021]", {
     ...banned,
     path: "/en/coupon",
-    user: `10s AnswerBanPage(isGoing=false) 1s AnswerBanPage(isGoing=false)
-           10s GoTo(/en/office/report) 1s GoTo(/en/office/menu) 1s GoTo(/en/coupon)`,
-    watch: `${banned.watch} RouteDecided(path=/en/coupon)`,
-    expect: `RouteDecided(path=/en/coupon, verdict=admitted)
-             RouteDecided(path=/en/coupon, verdict=held)
-             10s BanPageDeclined(/en/coupon) RouteDecided(path=/en/coupon, verdict=admitted)
-             1s CommandRefused(AnswerBanPage, nothing_to_do)
+    user: `10s GoTo(/en/office/report) 1s GoTo(/en/office/menu) 1s GoTo(/en/office/history)
+           1s GoToBanPage 1s GoTo(/en)`,
+    expect: `RouteDecided(path=/en/coupon, verdict=held)
              10s RouteDecided(path=/en/office/report, verdict=held)
-             2s RouteDecided(path=/en/coupon, verdict=held)`,
+             1s RouteDecided(path=/en/office/menu, verdict=held)
+             2s CommandRefused(GoToBanPage, nothing_to_do)
+             1s RouteDecided(path=/en, verdict=held)`,
+    for: "1m",
+  });
+  rule("goes to the deduce page where the site has no page for her [blocking-021]", {
+    ...banned,
+    path: "/en/coupon",
+    server: { ...banned.server, SiteConfig: answers(siteConfig) },
+    user: "10s GoTo(/en/section/live) 1s GoTo(/en/office/history)",
+    watch: "RouteDecided(guard=ban) PageLeaveRequested",
+    expect: `RouteDecided(path=/en/coupon, verdict=sent, to=/en/office/deduce)
+             10s RouteDecided(path=/en/section/live, verdict=sent, to=/en/office/deduce)`,
     for: "1m",
   });
   rule("is asked on each page of many, and never sees an error page for it", {

@@ -38,6 +38,36 @@ describe("IDLE: life of a phone", () => {
       "30m NotificationShown(id=idle-logoff, status=info, text=idleLogoff, values.minutes=30)",
     for: "1h30m",
   });
+  const ofPlayers = { isPlayer, path: "/en/office/promo-code-check" } as const;
+  rule("a page of players is left for home, and there it is said why, once [idle-002]", {
+    ...ofPlayers,
+    tab: "40m reload 10m reload",
+    watch: `${notice} PageReloadRequested`,
+    expect: `30m RouteEntered(/en) NotificationShown(id=idle-logoff, values.minutes=30)`,
+    for: "1h30m",
+  });
+  rule("hidden meanwhile, it is said when she looks [idle-002]", {
+    ...ofPlayers,
+    tab: "20m hidden 1h visible 1m reload",
+    watch: notice,
+    expect: "1h20m NotificationShown(id=idle-logoff)",
+    for: "1h30m",
+  });
+  rule("without a connection it is said where she is [idle-002] {IDLE:offline}", {
+    isPlayer,
+    network: "10m offline 50m online",
+    watch: notice,
+    // The server has not heard of it: the load with the connection signs her out once more.
+    expect: "30m NotificationShown(id=idle-logoff) 30m NotificationShown(id=idle-logoff)",
+    for: "1h30m",
+  });
+  rule("a sign-out of hers is not told as one for idleness [idle-002]", {
+    ...ofPlayers,
+    user: "10m SignOut",
+    watch: notice,
+    expect: "",
+    for: "1h",
+  });
   rule("it is told to somebody who looks: a hidden tab waits [idle-002]", {
     isPlayer,
     tab: "20m hidden 1h visible 1m reload",

@@ -5,6 +5,7 @@ import { GoTo } from "../../src/commands/shell.ts";
 import { epicsOf } from "../../src/parts/all.ts";
 import { epics } from "../../src/epics/index.ts";
 import {
+  type AnyDefinition,
   callOfAsked,
   type DataOf,
   definitions,
@@ -46,6 +47,10 @@ export type StoryOptions = {
   readonly port?: (entry: Entry, host: Host) => void;
   /** Calls that get none from the start. */
   readonly lost?: readonly string[];
+  /** Epics of the test, beside the app's own. */
+  readonly moreEpics?: typeof epics;
+  /** Which questions the operator leaves to the test. */
+  readonly isLeftOpen?: (asked: Entry) => boolean;
 };
 
 /** A visit in virtual time: the app's own host, rules and deciders, with an operator made up for tests. */
@@ -58,6 +63,8 @@ export function beginStory({
   lost: lostAtFirst = [],
   areas = emptyAreas(),
   port = () => {},
+  moreEpics = [],
+  isLeftOpen = () => false,
 }: StoryOptions) {
   const random = createRandom(seed);
   const clock = createClock(startAt);
@@ -71,7 +78,7 @@ export function beginStory({
   const answer = (entry: Entry) => {
     const call = callOfAsked(entry.type);
     if (CallCancelled.is(entry)) running.delete(entry.data.call);
-    if (call === undefined) return;
+    if (call === undefined || isLeftOpen(entry)) return;
     const asked = entry.data as { readonly call: number; readonly ask: object };
     running.add(asked.call);
     clock.setTimeout(
@@ -111,7 +118,7 @@ export function beginStory({
   const host: Host = new Host({
     root,
     decide,
-    epics,
+    epics: [...epics, ...moreEpics],
     epicsOf,
     definitions,
     vault,
@@ -158,6 +165,12 @@ export function beginStory({
     random,
     operator,
     state: () => host.state$.value,
+    /** An input from outside, with its private values sealed as at the page's door. */
+    report: (definition: AnyDefinition, data: object) => {
+      const decoded = decode(definition.codec, vault.sealBy(definition.codec, data));
+      if (decoded.tag === "bad") throw new Error(`${definition.type}: ${decoded.reason}`);
+      host.report(draftOf(definition, decoded.value));
+    },
     pass: clock.pass,
     setClockBy: clock.setBy,
     send: (command: Draft) => {

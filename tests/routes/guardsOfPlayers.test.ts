@@ -1,4 +1,3 @@
-import { BanPageDeclined } from "../../src/events/ban/events.ts";
 import { describe, expect, it } from "vitest";
 import { RouteDecided } from "../../src/events/navigation/events.ts";
 import { layoutOf } from "../../src/events/navigation/selectors.ts";
@@ -48,31 +47,35 @@ describe("closed doors", () => {
 
 describe("players who may not be everywhere", () => {
   const banned = (ban_level: number, ban_version: number) => player({ ban_level, ban_version });
-  it("a banned one is sent out of the app [blocking-012]", () => {
-    expect(here(site(), ...banned(1, 1), at("/en"))).toEqual({
-      guard: "ban",
-      verdict: { leaveFor: "https://banned.example/why" },
-    });
+  const held = { guard: "ban", verdict: { leaveFor: "https://banned.example/why" } };
+  it.each([
+    "/en",
+    "/en/coupon",
+    "/en/section/live",
+    "/en/office/menu",
+    "/en/office/menu/settings",
+    "/en/office/report",
+    "/en/information/about",
+    "/en/office/history/12/powerbet",
+  ])(
+    "a banned one is sent out of the app from %s, and cannot decline it [blocking-012] [blocking-021]",
+    (path) => {
+      expect(here(site(), ...banned(1, 1), at(path))).toEqual(held);
+      expect(here(site(), ...banned(1, 1), at(path), at("/en/support"), at(path))).toEqual(held);
+    },
+  );
+  it.each(["/en/support", "/en/support/contacts", "/en/office/history", "/en/opened-bets"])(
+    "%s stays open to her [blocking-021]",
+    (path) => expect(here(site(), ...banned(1, 1), at(path))).toEqual(admitted),
+  );
+  it("whoever has no ban level goes where she wants [blocking-012]", () => {
     expect(here(site(), ...banned(0, 1), at("/en"))).toEqual(admitted);
-    expect(here(site(), ...banned(1, 1), at("/en/support"))).toEqual(admitted);
-    expect(here(site(), ...banned(1, 1), at("/en/office/menu")), "to sign out").toEqual(admitted);
   });
-  it("or stays, on this page and for as long as she is on it [blocking-012]", () => {
-    const stays = [at("/en"), BanPageDeclined({ path: "/en" })];
-    const held = { guard: "ban", verdict: { leaveFor: "https://banned.example/why" } };
-    expect(here(site(), ...banned(1, 1), ...stays)).toEqual(admitted);
-    expect(here(site(), ...banned(1, 1), ...stays, at("/en", { botId: "1" }))).toEqual(admitted);
-    expect(here(site(), ...banned(1, 1), ...stays, at("/en/coupon"))).toEqual(held);
-    expect(here(site(), ...banned(1, 1), ...stays, at("/en/coupon"), at("/en"))).toEqual(held);
-    expect(here(site(), ...banned(1, 1), ...stays, ...banned(1, 1)), "another player").toEqual(
-      held,
-    );
-  });
-  it("where the operator has no page she goes to support, never to a script [blocking-012]", () => {
+  it("where the operator has no page she goes to the deduce page, never to a script [blocking-012] [blocking-021]", () => {
     for (const pageUrl of ["", "javascript:alert(1)", "//evil.example"]) {
-      expect(here(site({ ban: { pageUrl } }), ...banned(1, 1), at("/en"))).toEqual(
-        sent("ban", "/en/support"),
-      );
+      const where = site({ ban: { pageUrl } });
+      expect(here(where, ...banned(1, 1), at("/en"))).toEqual(sent("ban", "/en/office/deduce"));
+      expect(here(where, ...banned(1, 1), at("/en/office/deduce"))).toEqual(admitted);
     }
   });
   it.each([

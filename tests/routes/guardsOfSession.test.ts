@@ -23,16 +23,37 @@ describe("session", () => {
     (path) => expect(here(site(), ...player(), at(path))).toEqual(admitted),
   );
   it.each(["/en/user/login", "/en/registration", "/en/forgotpassword"])(
-    "a player has no use for %s [guards-006] [guards-010]",
+    "a player has no use for %s and goes to her account [guards-006] [guards-010]",
     (path) =>
       expect(here(site(), ...player(), at("/en/coupon"), at(path))).toEqual(
-        sent("session", "/en/coupon"),
+        sent("session", "/en/office/account"),
       ),
   );
+  it("or home where the site has no account [guards-010]", () => {
+    const none = site({
+      pages: {
+        isRulesEnabled: true,
+        isStatisticEnabled: true,
+        pathBlacklist: ["/office/account"],
+        enabledAccessIds: [],
+      },
+    });
+    expect(here(none, ...player(), at("/en/coupon"), at("/en/user/login"))).toEqual(
+      sent("session", "/en"),
+    );
+  });
+  it("whoever has just signed in there goes back to where she came from", () => {
+    expect(here(site(), ...visitor, at("/en/coupon"), at("/en/user/login"), ...player())).toEqual(
+      sent("session", "/en/coupon"),
+    );
+  });
   it("a player who opens the app there goes home [guards-010]", () => {
     const state = stateOf(site(), ...player());
     const { navigation } = stateOf(at("/en/user/login"));
-    const opened = { ...state, navigation: { ...navigation, returnPath: null } };
+    const opened = {
+      ...state,
+      navigation: { ...navigation, returnPath: null, isSignedInHere: true },
+    };
     expect(decisionOf(opened)).toEqual(sent("session", "/en"));
   });
   it("whoever signs in goes where the site wants her [routing-011]", () => {

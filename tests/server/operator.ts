@@ -13,7 +13,8 @@ export type Operator = {
   visitor(): Client;
   signedIn(): Promise<Client>;
   control(order: object): Promise<Answer>;
-  restart(): Promise<void>;
+  /** `meanwhile` is done to its folder while it stands still. */
+  restart(meanwhile?: () => void): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -67,8 +68,9 @@ export async function startOperator(options: Partial<ServerOptions> = {}): Promi
       if (answer.status !== 200) throw new Error(`control refused: ${JSON.stringify(answer.body)}`);
       return answer;
     },
-    restart: async () => {
+    restart: async (meanwhile) => {
       await server.close();
+      meanwhile?.();
       server = await start();
     },
     close: () => server.close(),

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { BanPageDeclined } from "../../src/events/ban/events.ts";
 import { LoadUserConfig } from "../../src/events/userConfig/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { LeavePlace } from "../../src/views/modals/LeavePlace.tsx";
@@ -133,20 +132,39 @@ describe("a banned player", () => {
     expect(one(dialog, "h2").textContent).toBe("Your account is blocked");
     expect(dialog.textContent).toContain("banned.example");
     act(() => control(page, "Go to banned.example").click());
-    expect(fake.sent).toEqual([{ type: "AnswerBanPage", data: { isGoing: true } }]);
+    expect(fake.sent).toEqual([{ type: "GoToBanPage", data: {} }]);
   });
 
-  it.each(["Stay here", "Esc"])("stays with %s until she goes to another page", async (way) => {
+  it("cannot decline it: Esc changes nothing, and there is no button for it [blocking-021]", async () => {
     const { fake, page } = await open();
     act(() => {
-      if (way === "Esc")
-        one(page, "dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
-      else control(page, way).click();
+      one(page, "dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
     });
-    expect(page.querySelector("dialog")).toBeNull();
-    expect(fake.state().ban.stayedAt).toBe("/en/coupon");
-    fake.tell(BanPageDeclined({ path: "/en/coupon" }), RouteEntered({ path: "/en/office/report" }));
-    await settled();
     expect(one(page, "h2").textContent).toBe("Your account is blocked");
+    const names = [...page.querySelectorAll("dialog button")].map(({ textContent }) => textContent);
+    expect(names).toEqual(["Go to banned.example", "Bets history", "Support", "Log out"]);
+    expect(fake.sent).toEqual([]);
+  });
+
+  it("may go to her bets or to support, and may log out [blocking-021]", async () => {
+    const { fake, page } = await open();
+    for (const name of ["Bets history", "Support", "Log out"])
+      act(() => control(page, name).click());
+    expect(fake.sent).toEqual([
+      { type: "GoTo", data: { path: "/en/office/history", isReplacing: false } },
+      { type: "GoTo", data: { path: "/en/support", isReplacing: false } },
+      { type: "SignOut", data: {} },
+    ]);
+  });
+
+  it("of a site without a page for her reads it on the deduce page [blocking-021]", async () => {
+    const fake = fakeClient({ path: "/en/office/deduce" });
+    fake.tell(site({ ban: { pageUrl: "" } }), ...player(20), banned);
+    const page = show(fake, <BanPlace />);
+    await settled();
+    expect(one(page, "dialog").textContent).toContain("You can look at your bets");
+    fake.tell(RouteEntered({ path: "/en/support" }));
+    await settled();
+    expect(page.querySelector("dialog")).toBeNull();
   });
 });

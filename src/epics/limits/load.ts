@@ -1,5 +1,5 @@
 import { ignoreElements, startWith, switchMap } from "rxjs";
-import { CancelLimit, DecideLimit, LoadLimits } from "../../events/limits/events.ts";
+import { CancelLimit, DecideLimit, LimitsWanted, LoadLimits } from "../../events/limits/events.ts";
 import type { Epic } from "../epic.ts";
 import { askAgain } from "../rules/askAgain.ts";
 import { rule } from "../rules/rule.ts";
@@ -18,14 +18,20 @@ export const LIMITS_RETRY = rule({
   pauses: { offline },
 });
 
-/** The player's limits, from the sign-in on, and anew after each decision about one of them. */
+/** The player's limits, from the sign-in on, and anew after each decision about one of them and when they may have changed. */
 export const loadLimits: Epic = {
   name: "limits/load",
   isGuard: true,
   run: (deps) =>
     whileRuns(deps, LIMITS_RETRY, () =>
       deps
-        .on(DecideLimit.answered, DecideLimit.failed, CancelLimit.answered, CancelLimit.failed)
+        .on(
+          DecideLimit.answered,
+          DecideLimit.failed,
+          CancelLimit.answered,
+          CancelLimit.failed,
+          LimitsWanted,
+        )
         .pipe(
           startWith(null),
           switchMap(() => askAgain(deps, LIMITS_RETRY, LoadLimits, {})),

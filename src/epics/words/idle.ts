@@ -9,7 +9,7 @@ export const idleWords = {
     pauses: "audio, video or a remote game plays; afterwards it has its whole time",
     cancels: "she signs out, or the site config switches the idle logoff off",
     fires:
-      "first a warning with `Stay`, then `tl.idleLogoff` is stored and SessionClosed(idle); the next load that is looked at says why",
+      "first a warning with `Stay`, then `tl.idleLogoff` is stored and SessionClosed(idle); the page says why as soon as it is looked at: the one loaded anew, or home after a page of players, or this one while there is no connection",
     reload:
       "goes on from `tl.lastActiveAt`: a load is no activity; what fell due meanwhile fires at once",
     tabs: "one time for all tabs: who is active in one is active in all",

@@ -21,6 +21,27 @@ export const limitsWords = {
       wiped: "nothing is stored",
     },
   },
+  "LIMITS-REFRESH": {
+    purpose: "what a limit has closed opens again on an open page, when the server says so",
+    arms: "the limits say that play is closed: by a self-exclusion or time-out with an end, by a used-up limit, or by a block (type 37)",
+    resets: "the limits are asked for anew, for whatever reason",
+    pauses: "being offline; with the connection the limits are asked for in any case",
+    cancels: "she signs out, maintenance begins, or nothing is closed any more",
+    fires:
+      "at the end of the break, and every minute of a used-up limit or a block, the limits are asked for anew; until the answer play stays closed. A break that the server still has after its end is asked about every minute: this clock may be ahead",
+    reload: "the limits are asked for anew",
+    tabs: "each tab for itself",
+    sleep: "overslept, they are asked for on waking",
+    clock:
+      "set back it does not last longer; set forward they are asked for when the page next looks, and the server decides",
+    offline: "stands still; with the connection the limits are asked for at once",
+    storage: "nothing is stored",
+    silence: "nothing after sign-out and in maintenance; in a self-exclusion it waits for the end",
+    notApplicable: {
+      tab2: "each tab asks for itself",
+      wiped: "nothing is stored",
+    },
+  },
   "SESSION-PING": {
     purpose: "the server counts the time of a session that has a limit",
     arms: "the limits say that there is a session limit (type 31, value and balance not -1)",

@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { finite, openString, personal, secret, shape } from "../../infra/codec.ts";
 import { list } from "../../infra/codecTolerant.ts";
-import { defineCall, defineEvent } from "../define.ts";
+import { defineCall, defineSessionCall, defineEvent } from "../define.ts";
 
 const LoginResult = shape(
   { success: t.boolean, responseType: openString },
@@ -9,14 +9,14 @@ const LoginResult = shape(
 );
 
 /** POST /web-api/auth/login [call-auth-001] The port encodes the password; no log ever holds it. */
-export const SignInByLogin = defineCall(
+export const SignInByLogin = defineSessionCall(
   "SignInByLogin",
   1,
   shape({ login: personal(t.string), password: secret(t.string), isRemembered: t.boolean }),
   LoginResult,
 );
 /** POST /web-api/auth/login/phone [call-auth-002] */
-export const SignInByPhone = defineCall(
+export const SignInByPhone = defineSessionCall(
   "SignInByPhone",
   1,
   shape({

@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, shape } from "../../infra/codec.ts";
 import { list } from "../../infra/codecTolerant.ts";
-import { defineCall, defineEvent } from "../define.ts";
+import { defineSessionCall, defineEvent } from "../define.ts";
 
 /** Those of the contract. Another one does not hide the bet: it is shown as the server calls it. */
 export type BetStatus = "open" | "won" | "lost" | "returned" | "cashed_out" | "cancelled";
@@ -38,7 +38,7 @@ export const HistoryCoupon = shape({
 export type HistoryCoupon = t.TypeOf<typeof HistoryCoupon>;
 
 /** GET /web-api/bets/history; `status` null: all. */
-export const LoadBetsHistory = defineCall(
+export const LoadBetsHistory = defineSessionCall(
   "BetsHistory",
   1,
   shape({ status: nullable(openString), pageToken: nullable(openString) }),
@@ -49,7 +49,7 @@ export const LoadBetsHistory = defineCall(
   }),
 );
 /** GET /web-api/bets/open */
-export const LoadOpenBets = defineCall(
+export const LoadOpenBets = defineSessionCall(
   "OpenBets",
   1,
   shape({}),

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, personal, shape } from "../../infra/codec.ts";
-import { defineCall, defineEvent } from "../define.ts";
+import { defineCall, defineSessionCall, defineEvent } from "../define.ts";
 import { Bet, CouponTypeId } from "./bet.ts";
 import { CouponToPlace } from "./placeCoupon.ts";
 
@@ -137,7 +137,7 @@ export const RefreshCoupon = defineCall(
   }),
 );
 /** POST /web-api/coupon/limits: bounds of the amount. Null: unbounded. */
-export const LoadCouponLimits = defineCall(
+export const LoadCouponLimits = defineSessionCall(
   "CouponLimits",
   1,
   shape({ ...couponAsk, accountId: finite }),

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { finite, nullable, personal, shape } from "../../infra/codec.ts";
-import { defineCall, defineEvent } from "../define.ts";
+import { defineSessionCall, defineEvent } from "../define.ts";
 
 /** `message` may name where a letter went, so it is sealed; empty: there is nothing to add. */
 const Outcome = shape({ success: t.boolean }, { message: personal(t.string) });
@@ -11,16 +11,16 @@ const span = { dateFrom: finite, dateTo: finite };
 const account = { accountId: nullable(finite) };
 
 /** POST /web-api/bets/history/mail (mailBetsHistory) */
-export const MailBetsHistory = defineCall(
+export const MailBetsHistory = defineSessionCall(
   "MailBetsHistory",
   1,
   shape({ ...account, ...span }),
   Outcome,
 );
 /** POST /web-api/bets/history/casino-mail (mailCasinoHistory) */
-export const MailCasinoHistory = defineCall("MailCasinoHistory", 1, shape(span), Outcome);
+export const MailCasinoHistory = defineSessionCall("MailCasinoHistory", 1, shape(span), Outcome);
 /** POST /web-api/bets/history/clear (clearBetsHistory): open bets stay. */
-export const ClearBetsHistory = defineCall("ClearBetsHistory", 1, shape(account), Outcome);
+export const ClearBetsHistory = defineSessionCall("ClearBetsHistory", 1, shape(account), Outcome);
 
 /** The player wants her bets of a while in a letter. [route-bets-003] */
 export const BetsMailOrdered = defineEvent(

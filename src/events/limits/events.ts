@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, shape } from "../../infra/codec.ts";
-import { defineCall, defineEvent } from "../define.ts";
+import { defineSessionCall, defineEvent } from "../define.ts";
 
 /**
  * A limit of the player. [limits-001] `limitState` is ACTIVE, PENDING or INACTIVE; instants are Unix seconds;
@@ -19,14 +19,14 @@ export const ClientLimit = shape({
 export type ClientLimit = t.TypeOf<typeof ClientLimit>;
 
 /** GET /limit-service-api/api/external/web/v3/limits [call-limits-002] */
-export const LoadLimits = defineCall(
+export const LoadLimits = defineSessionCall(
   "ClientLimits",
   1,
   shape({}),
   shape({ data: t.array(ClientLimit) }),
 );
 /** POST /limit-service-api/api/external/web/v3/ping [call-limits-010] Counts this session's time. */
-export const PingSession = defineCall(
+export const PingSession = defineSessionCall(
   "SessionPing",
   1,
   shape({}),
@@ -34,14 +34,19 @@ export const PingSession = defineCall(
 );
 const ActionResult = shape({ title: openString });
 /** POST /limit-service-api/api/external/web/v3/limitaction: 1 approves, 0 rejects. [call-limits-007] [limits-008] */
-export const DecideLimit = defineCall(
+export const DecideLimit = defineSessionCall(
   "DecideLimit",
   1,
   shape({ limitType: finite, action: finite }),
   ActionResult,
 );
 /** DELETE /limit-service-api/api/external/web/v3/limit: the other way to reject. [call-limits-008] [limits-010] */
-export const CancelLimit = defineCall("CancelLimit", 1, shape({ limitType: finite }), ActionResult);
+export const CancelLimit = defineSessionCall(
+  "CancelLimit",
+  1,
+  shape({ limitType: finite }),
+  ActionResult,
+);
 
 const OfLimit = shape({ limitType: finite });
 /** A pending limit has waited long enough: the player is asked to confirm or reject it. [limits-007] */
@@ -55,3 +60,5 @@ export const LimitApprovalGiven = defineEvent(
 );
 /** The player wants to decide later: she is asked again at the next load. */
 export const LimitApprovalPutOff = defineEvent("LimitApprovalPutOff", 1, "session", OfLimit);
+/** What is known of the limits may have changed by itself: they are asked for anew. */
+export const LimitsWanted = defineEvent("LimitsWanted", 1, "session", shape({}));

@@ -7,6 +7,7 @@ import {
   LimitApprovalDue,
   LimitApprovalGiven,
   LimitApprovalPutOff,
+  LimitsWanted,
   LoadLimits,
   PingSession,
 } from "./events.ts";
@@ -35,6 +36,8 @@ function decided(state: LimitsState, of: number, isApproved: boolean): LimitsSta
 }
 
 export const limitsSlice = createSlice("limits", initial)
+  .on(LimitsWanted, (state, _data, { at }) => ({ ...state, askedAt: at }))
+  .on(LoadLimits.asked, (state, _data, { at }) => ({ ...state, askedAt: at }))
   .on(LoadLimits.answered, (state, { body }, { at }) => {
     const limit = body.data.find(
       ({ limitType, limitState }) => limitType === 31 && limitState === "ACTIVE",

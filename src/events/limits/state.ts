@@ -10,7 +10,15 @@ export type LimitsState = {
   readonly session: { readonly leftMs: number; readonly at: number } | null;
   /** Instant of the last ping, or of the answer that said there is a session limit; Unix ms. */
   readonly pingedAt: number;
+  /** Instant of the last question for the limits, Unix ms. */
+  readonly askedAt: number;
   readonly approvals: Readonly<Record<number, Approval>>;
 };
 
-export const initial: LimitsState = { items: [], session: null, pingedAt: 0, approvals: {} };
+export const initial: LimitsState = {
+  items: [],
+  session: null,
+  pingedAt: 0,
+  askedAt: 0,
+  approvals: {},
+};

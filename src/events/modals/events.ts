@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { nullable, openString, shape } from "../../infra/codec.ts";
-import { defineCall, defineEvent } from "../define.ts";
+import { defineSessionCall, defineEvent } from "../define.ts";
 import { modalNames } from "./registry.ts";
 
 const [first, second, third] = modalNames;
@@ -12,7 +12,7 @@ export const ModalOpened = defineEvent("ModalOpened", 1, "session", shape({ moda
 export const ModalClosed = defineEvent("ModalClosed", 1, "session", shape({ modal: ModalName }));
 
 /** POST /web-api/user/transfer: whether the player's account may be moved, as the operator asks. */
-export const ConfirmTransfer = defineCall(
+export const ConfirmTransfer = defineSessionCall(
   "UserTransfer",
   1,
   shape({ isAccepted: t.boolean }),

@@ -1,6 +1,7 @@
 import { CouponCleared } from "../coupon/events.ts";
 import { EpicsArrived } from "../runtime/events.ts";
 import { AppStarted } from "../shell/events.ts";
+import { SessionOpened } from "../session/events.ts";
 import { createSlice } from "../slice.ts";
 import {
   ModalToggled,
@@ -26,6 +27,8 @@ export type NavigationState = {
   readonly hops: number;
   /** Where signing in leads back to. */
   readonly returnPath: string | null;
+  /** She has signed in on this page. */
+  readonly isSignedInHere: boolean;
   /** Where the site wants whoever signs in to go. [routing-011] */
   readonly target: string | null;
   /** From here the player was sent to identification; she may come back once. [identification-004] */
@@ -45,6 +48,7 @@ const initial: NavigationState = {
   failure: null,
   hops: 0,
   returnPath: null,
+  isSignedInHere: false,
   target: null,
   remembered: null,
   isLetThrough: false,
@@ -68,6 +72,7 @@ const enter = (state: NavigationState, path: string, query: QueryFlags): Navigat
     returnPath: isComingToLogin ? state.path : state.returnPath,
     remembered: isLetThrough ? null : state.remembered,
     isLetThrough,
+    isSignedInHere: false,
     isQuickCouponOpen: false,
   };
 };
@@ -85,6 +90,7 @@ export const navigationSlice = createSlice("navigation", initial)
     group === "routes" ? { ...state, isTableWhole: true, route: routeOf(state.path, true) } : state,
   )
   .on(RouteEntered, (state, { path, query = {} }) => enter(state, path, query))
+  .on(SessionOpened, (state) => ({ ...state, isSignedInHere: true }))
   .on(RouteDecided, (state, { verdict, guard, path }) => ({
     ...state,
     hops: verdict === "sent" ? state.hops + 1 : 0,

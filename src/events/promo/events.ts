@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, shape } from "../../infra/codec.ts";
 import { list } from "../../infra/codecTolerant.ts";
-import { defineCall, defineEvent } from "../define.ts";
+import { defineCall, defineSessionCall, defineEvent } from "../define.ts";
 
 /** A promotion; `link` is its path without the language, instants in Unix seconds, `html` comes with the one alone. */
 export const Promotion = shape(
@@ -34,7 +34,7 @@ export const LoadPromotion = defineCall(
   Promotion,
 );
 /** POST /web-api/promotions/{promotionId}/join (joinPromotion) */
-export const JoinPromotion = defineCall(
+export const JoinPromotion = defineSessionCall(
   "JoinPromotion",
   1,
   shape({ promotionId: openString }),

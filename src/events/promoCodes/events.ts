@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, personal, shape } from "../../infra/codec.ts";
 import { list } from "../../infra/codecTolerant.ts";
-import { defineCall, defineEvent, defineInput } from "../define.ts";
+import { defineSessionCall, defineEvent, defineInput } from "../define.ts";
 
 const promocode = personal(t.string);
 /** The server may say the code again in its words. */
@@ -29,21 +29,21 @@ export const UsedPromoCode = shape({
 export type UsedPromoCode = t.TypeOf<typeof UsedPromoCode>;
 
 /** POST /web-api/promo-codes/check (checkPromoCode); without `promo` nobody knows the code. */
-export const CheckPromoCode = defineCall(
+export const CheckPromoCode = defineSessionCall(
   "PromoCode",
   1,
   shape({ promocode }),
   shape({ success: t.boolean }, { message, promo: PromoCode }),
 );
 /** POST /web-api/promo-codes/activate (activatePromoCode); it moves money and has no key of its own. */
-export const ActivatePromoCode = defineCall(
+export const ActivatePromoCode = defineSessionCall(
   "PromoCodeActivation",
   1,
   shape({ promocode }),
   shape({ success: t.boolean }, { message }),
 );
 /** GET /web-api/promo-codes/history (listPromoCodeHistory), newest first; `pageToken` null: the first page. */
-export const LoadPromoCodes = defineCall(
+export const LoadPromoCodes = defineSessionCall(
   "PromoCodes",
   1,
   shape({ pageToken: nullable(openString) }),

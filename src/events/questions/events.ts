@@ -1,17 +1,17 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, personal, shape } from "../../infra/codec.ts";
 import { list } from "../../infra/codecTolerant.ts";
-import { defineCall, defineEvent } from "../define.ts";
+import { defineSessionCall, defineEvent } from "../define.ts";
 
 /** POST /web-api/support/questions */
-export const SendQuestion = defineCall(
+export const SendQuestion = defineSessionCall(
   "SendQuestion",
   1,
   shape({ text: personal(t.string) }),
   shape({ success: t.boolean, requestId: openString }),
 );
 /** GET /web-api/support/requests, newest first; instants in Unix s, `html` is cleaned where it is shown. */
-export const LoadSupportRequests = defineCall(
+export const LoadSupportRequests = defineSessionCall(
   "SupportRequests",
   1,
   shape({ pageToken: nullable(openString) }),

@@ -1,13 +1,13 @@
 import * as t from "io-ts";
 import { finite, shape } from "../../infra/codec.ts";
-import { defineCall, defineEvent } from "../define.ts";
+import { defineSessionCall, defineEvent } from "../define.ts";
 
 /** What a player can answer; `nothing` is closing the popup. [reality-002] */
 export const RealityAction = t.keyof({ continue: null, log_out: null, nothing: null });
 export type RealityAction = t.TypeOf<typeof RealityAction>;
 
 /** POST /web-api/api/web/user/v1/reality-check; `popupShowAt` in Unix seconds. [call-reality-001] */
-export const SendRealityCheck = defineCall(
+export const SendRealityCheck = defineSessionCall(
   "RealityCheck",
   1,
   shape({ action: RealityAction, doNotShowAgain: t.boolean, popupShowAt: finite }),

@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { finite, openString, personal, nullable, secret, shape } from "../../infra/codec.ts";
 import { list } from "../../infra/codecTolerant.ts";
-import { defineCall, defineEvent } from "../define.ts";
+import { defineCall, defineSessionCall, defineEvent } from "../define.ts";
 
 /** [auth-005]; by a social account one registers on the provider's page, which no site here has. */
 export const RegistrationType = t.keyof({ fast_reg: null, phone_reg: null, full_reg: null });
@@ -76,21 +76,21 @@ const Result = shape(
 );
 
 /** POST /web-api/registration/fast_reg [auth-005] */
-export const RegisterFast = defineCall(
+export const RegisterFast = defineSessionCall(
   "RegisterFast",
   1,
   shape({ ...common, ...sent }, optional),
   Result,
 );
 /** POST /web-api/registration/phone_reg [auth-005] */
-export const RegisterByPhone = defineCall(
+export const RegisterByPhone = defineSessionCall(
   "RegisterByPhone",
   1,
   shape({ ...common, ...sent, ...byPhone, smsToken: secret(t.string) }, optional),
   Result,
 );
 /** POST /web-api/registration/full_reg [auth-005] The port encodes the password; no log ever holds it. */
-export const RegisterFull = defineCall(
+export const RegisterFull = defineSessionCall(
   "RegisterFull",
   1,
   shape({ ...common, ...sent, ...whole }, wholeOptional),
@@ -111,7 +111,7 @@ export const CheckRegistrationSms = defineCall(
   shape({ success: t.boolean, smsToken: secret(t.string) }),
 );
 /** GET /web-api/registration/welcome-data; the password is told once. [route-auth-005] */
-export const LoadWelcomeData = defineCall(
+export const LoadWelcomeData = defineSessionCall(
   "WelcomeData",
   1,
   shape({}),
@@ -122,7 +122,7 @@ export const LoadWelcomeData = defineCall(
   }),
 );
 /** POST /web-api/registration/send-credentials [auth-007] */
-export const SendCredentials = defineCall(
+export const SendCredentials = defineSessionCall(
   "SendCredentials",
   1,
   shape({ email: personal(t.string) }),

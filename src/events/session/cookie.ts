@@ -1,12 +1,12 @@
 import * as t from "io-ts";
 import { finite, nullable, personal, shape } from "../../infra/codec.ts";
-import { defineCall } from "../define.ts";
+import { defineSessionCall } from "../define.ts";
 
 /**
  * GET /web-api/session/check with what the session's cookie is to be like: the server issues it again. Left out is what
  * the site does not configure. [call-session-002]
  */
-export const ReissueSession = defineCall(
+export const ReissueSession = defineSessionCall(
   "ReissueSession",
   1,
   shape(

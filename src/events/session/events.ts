@@ -1,11 +1,11 @@
 import * as t from "io-ts";
 import { finite, nullable, personal, shape } from "../../infra/codec.ts";
-import { defineCall, defineEvent } from "../define.ts";
+import { defineCall, defineSessionCall, defineEvent } from "../define.ts";
 
 /** GET /web-api/session: makes a visitor's session; the body is not read. [call-session-003] */
 export const OpenSession = defineCall("OpenSession", 1, shape({}), shape({}));
 /** GET /web-api/session/check [call-session-001] */
-export const CheckSession = defineCall(
+export const CheckSession = defineSessionCall(
   "CheckSession",
   1,
   shape({}),

@@ -1,26 +1,26 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, personal, secret, shape } from "../../infra/codec.ts";
-import { defineCall, defineEvent } from "../define.ts";
+import { defineSessionCall, defineEvent } from "../define.ts";
 
 /**
  * POST /web-api/user/auth-refresh: the session goes on until `expiresAt` (Unix s). `appVersion` is that of the
  * server's front end, null where its header does not reach us. [call-session-005]
  */
-export const RefreshAuth = defineCall(
+export const RefreshAuth = defineSessionCall(
   "RefreshAuth",
   1,
   shape({}),
   shape({ expiresAt: finite, appVersion: nullable(openString) }),
 );
 /** GET /web-api/secure-data [call-session-007] */
-export const LoadSecureData = defineCall(
+export const LoadSecureData = defineSessionCall(
   "SecureData",
   1,
   shape({}),
   shape({ ggru: secret(t.string), grant: secret(t.string) }),
 );
 /** GET /web-api/user/feed-profiles: which prices the player gets; `profileIdTimestamp` in Unix s. */
-export const LoadFeedProfiles = defineCall(
+export const LoadFeedProfiles = defineSessionCall(
   "FeedProfiles",
   1,
   shape({}),

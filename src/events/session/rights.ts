@@ -1,9 +1,9 @@
 import * as t from "io-ts";
 import { finite, openString, personal, secret, shape } from "../../infra/codec.ts";
-import { defineCall } from "../define.ts";
+import { defineSessionCall } from "../define.ts";
 
 /** POST /web-api/auth/rights: which of these the player has. [call-session-008] */
-export const GetRights = defineCall(
+export const GetRights = defineSessionCall(
   "Rights",
   1,
   shape({ rights: t.array(openString) }),
@@ -13,7 +13,7 @@ export const GetRights = defineCall(
  * POST /web-api/auth/oauth. Without `code` the answer has the provider's page (`redirectUrl`); with `code` and `state`
  * it has a sign-in result, or a token for the registration of a player who is not known. [call-session-008]
  */
-export const SignInByProvider = defineCall(
+export const SignInByProvider = defineSessionCall(
   "OAuth",
   1,
   shape(

@@ -47,8 +47,14 @@ export const SiteConfig = shape(
         initialAmountByCurrencyIso: t.record(openString, finite),
       },
     ),
-    /** The jurisdiction's figures for rules over time, as `RULE.figure`: data that the operator keeps. */
-    policy: shape({ id: openString, figures: t.record(openString, finite) }),
+    /**
+     * The jurisdiction's figures for rules over time, as `RULE.figure`: data that the operator keeps. A time-out (33)
+     * closes play as well unless the policy says otherwise.
+     */
+    policy: shape(
+      { id: openString, figures: t.record(openString, finite) },
+      { isTimeOutForDepositsOnly: t.boolean },
+    ),
     polling: shape({
       defaultMs: finite,
       lineMs: finite,

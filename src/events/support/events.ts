@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, personal, shape } from "../../infra/codec.ts";
 import { list } from "../../infra/codecTolerant.ts";
-import { defineCall, defineEvent } from "../define.ts";
+import { defineCall, defineSessionCall, defineEvent } from "../define.ts";
 
 /** Ways to reach support; all of it is the operator's own. */
 export const Contacts = shape({
@@ -80,18 +80,23 @@ export const SendCallOrder = defineCall(
   shape({ success: t.boolean, callId: finite }),
 );
 /** GET /web-api/support/calls (listCalls), newest first; `pageToken` null: the first page. */
-export const LoadCalls = defineCall(
+export const LoadCalls = defineSessionCall(
   "SupportCalls",
   1,
   shape({ pageToken: nullable(openString) }),
   shape({ items: list(OrderedCall), nextPageToken: nullable(openString) }),
 );
 /** DELETE /web-api/support/calls/{callId} (cancelCall) */
-export const CancelCall = defineCall("CancelCall", 1, shape({ callId: finite }), done);
+export const CancelCall = defineSessionCall("CancelCall", 1, shape({ callId: finite }), done);
 /** GET /web-api/support/block-appeals (listBlockAppeals), newest first. */
-export const LoadAppeals = defineCall("BlockAppeals", 1, shape({}), shape({ items: list(Appeal) }));
+export const LoadAppeals = defineSessionCall(
+  "BlockAppeals",
+  1,
+  shape({}),
+  shape({ items: list(Appeal) }),
+);
 /** POST /web-api/support/block-appeals (createBlockAppeal) */
-export const SendAppeal = defineCall(
+export const SendAppeal = defineSessionCall(
   "SendBlockAppeal",
   1,
   shape({ text: personal(t.string) }),

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, shape } from "../../infra/codec.ts";
-import { defineCall, defineEvent } from "../define.ts";
+import { defineSessionCall, defineEvent } from "../define.ts";
 
 const SubRule = shape({ id: finite, title: openString, link: openString, position: finite });
 /** A document to confirm. [terms-006] */
@@ -14,21 +14,21 @@ export const TermsItem = shape({
 export type TermsItem = t.TypeOf<typeof TermsItem>;
 
 /** GET /web-api/api-v3/v2/user/agreement-rules/status; `updatedAt` in Unix seconds. [call-terms-001] */
-export const LoadTermsStatus = defineCall(
+export const LoadTermsStatus = defineSessionCall(
   "TermsStatus",
   1,
   shape({}),
   shape({ result: t.boolean, updatedAt: nullable(finite) }),
 );
 /** GET /web-api/api-v3/v2/user/agreement-rules */
-export const LoadTerms = defineCall(
+export const LoadTerms = defineSessionCall(
   "Terms",
   1,
   shape({ lng: openString }),
   shape({ items: t.array(TermsItem) }),
 );
 /** POST /web-api/api-v3/v2/user/agreement-rules/confirm; `updatedAt` is that of the status. [call-terms-002] */
-export const SendTermsConfirm = defineCall(
+export const SendTermsConfirm = defineSessionCall(
   "TermsConfirm",
   1,
   shape({ updatedAt: finite }),

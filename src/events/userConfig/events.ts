@@ -1,11 +1,11 @@
 import { openString, shape } from "../../infra/codec.ts";
-import { defineCall, defineEvent } from "../define.ts";
+import { defineSessionCall, defineEvent } from "../define.ts";
 import { UserConfig } from "./config.ts";
 
 /**
  * GET /web-api/user/config: never from a cache; an answer without `result` counts as a failure. [call-user-config-001]
  */
-export const LoadUserConfig = defineCall(
+export const LoadUserConfig = defineSessionCall(
   "UserConfig",
   1,
   shape({}),

@@ -10,22 +10,51 @@ import {
 import { CallCancelled } from "../../events/runtime/events.ts";
 import type { Caller } from "./epic.ts";
 
-type Waiting = { readonly hear: (entry: Entry) => void; seq: number | null };
+type Waiting = {
+  readonly hear: (entry: Entry) => void;
+  readonly end: () => void;
+  /** In whose name it was asked; null: in nobody's, its answer is good for all. */
+  readonly asker: string | null;
+  seq: number | null;
+};
+
+type Surroundings = {
+  readonly emit: (draft: Draft, by: string) => void;
+  /** Who is there now. */
+  readonly asker: () => string;
+};
 
 /**
  * Server calls as facts. An epic asks, a port hears `…Asked` and answers with an input; replay answers from the log.
  */
 export class Calls {
   readonly #waiting = new Map<number, Waiting>();
-  readonly #emit: (draft: Draft, by: string) => void;
+  readonly #engine: Surroundings;
   #count = 0;
 
-  constructor({ emit }: { emit: (draft: Draft, by: string) => void }) {
-    this.#emit = emit;
+  constructor(engine: Surroundings) {
+    this.#engine = engine;
   }
 
   isWaiting(call: number): boolean {
     return this.#waiting.has(call);
+  }
+
+  /** An answer that nobody waits for any more. It may have come in the very turn in which its call was cancelled. */
+  isTooLate(draft: Draft): boolean {
+    const call = numberOf(draft) ?? Infinity;
+    return call <= this.#count && !this.#waiting.has(call);
+  }
+
+  /**
+   * Somebody else is there, nobody, or the site has closed: what was asked before in another name is cancelled, so
+   * that no answer of an ended session changes or starts anything. What waited for it gets no value.
+   */
+  endOfOthers(): void {
+    const asker = this.#engine.asker();
+    for (const waiting of this.#waiting.values()) {
+      if ((waiting.asker ?? asker) !== asker) waiting.end();
+    }
   }
 
   askedBy(draft: Draft): number | null {
@@ -50,10 +79,15 @@ export class Calls {
       new Observable((subscriber) => {
         this.#count += 1;
         const number = this.#count;
-        this.#waiting.set(number, { hear: answerTo(call, subscriber), seq: null });
-        this.#emit(call.asked({ call: number, ask }), by);
+        this.#waiting.set(number, {
+          hear: answerTo(call, subscriber),
+          end: () => subscriber.complete(),
+          asker: call.isOfSession ? this.#engine.asker() : null,
+          seq: null,
+        });
+        this.#engine.emit(call.asked({ call: number, ask }), by);
         return () => {
-          if (this.#waiting.delete(number)) this.#emit(CallCancelled({ call: number }), by);
+          if (this.#waiting.delete(number)) this.#engine.emit(CallCancelled({ call: number }), by);
         };
       });
   }

@@ -61,7 +61,7 @@ export class Engine<S extends object> {
     this.#options = options;
     this.state = options.root.initial;
     this.timers = new Timers({ now: () => this.#at, emit: this.#emit });
-    this.calls = new Calls({ emit: this.#emit });
+    this.calls = new Calls({ emit: this.#emit, asker: () => options.root.asker(this.state) });
   }
 
   get seq(): number {
@@ -94,6 +94,7 @@ export class Engine<S extends object> {
     let onNext = onFirst;
     try {
       for (let next = this.#inbox.shift(); next !== undefined; next = this.#inbox.shift()) {
+        if (this.calls.isTooLate(next.draft)) continue;
         this.#turn(next.draft, next.at, onNext);
         onNext = undefined;
         this.turn$.next(this.state);
@@ -126,6 +127,7 @@ export class Engine<S extends object> {
     const before = this.state;
     this.state = this.#fold(entry);
     this.#options.onEntry(entry, this.state);
+    this.calls.endOfOthers();
     onFirst?.();
     if (EpicsArrived.is(entry)) {
       this.#runGroup(entry.data.group);

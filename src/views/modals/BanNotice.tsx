@@ -1,29 +1,41 @@
-import { AnswerBanPage } from "../../commands/ban.ts";
+import { GoToBanPage } from "../../commands/ban.ts";
+import { SignOut } from "../../commands/session.ts";
+import { GoTo } from "../../commands/shell.ts";
 import { forcedLeave } from "../../events/navigation/forcedLeave.ts";
+import { pathOf, type Place } from "../../events/navigation/route.ts";
 import { useWords } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 
-/** Says to a banned player why and where she is sent; she may stay where she is. [blocking-012] */
+/**
+ * Says to a banned player that she is, where she is sent, and what is left to her. It is there until she goes: there is
+ * nothing to decline. [blocking-012] [blocking-021]
+ */
 export function BanNotice() {
   const words = useWords();
   const send = useSend();
   const url = useSelect(forcedLeave);
-  if (url === null) return null;
-  const host = URL.canParse(url) ? new URL(url).host : url;
-  const answer = (isGoing: boolean) => send(AnswerBanPage({ isGoing }));
+  const language = useSelect(({ settings }) => settings.language);
+  const host = url !== null && URL.canParse(url) ? new URL(url).host : (url ?? "");
+  const go = (place: Place) => () =>
+    send(GoTo({ path: pathOf(place, language), isReplacing: false }));
   return (
     <Dialog
       isAlert
       title={words("leaving.banTitle")}
-      text={words("leaving.banText", { host })}
-      onClose={() => answer(false)}
+      text={url === null ? words("leaving.banOwnText") : words("leaving.banText", { host })}
       actions={
         <>
-          <Button onPress={() => answer(true)}>{words("leaving.goOn", { host })}</Button>
-          <Button onPress={() => answer(false)}>{words("leaving.stay")}</Button>
+          {url !== null && (
+            <Button look="ink" onPress={() => send(GoToBanPage({}))}>
+              {words("leaving.goOn", { host })}
+            </Button>
+          )}
+          <Button onPress={go({ name: "history" })}>{words("leaving.banBets")}</Button>
+          <Button onPress={go({ name: "support" })}>{words("leaving.banSupport")}</Button>
+          <Button onPress={() => send(SignOut({}))}>{words("menu.logOut")}</Button>
         </>
       }
     />

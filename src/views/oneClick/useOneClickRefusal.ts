@@ -12,6 +12,9 @@ const phrases: Readonly<Record<string, Phrase>> = {
   no_account: "oneClick.noAccount",
   amount_missing: "oneClick.noAmount",
   not_enough_money: "oneClick.noMoney",
+  self_excluded: "limits.onBreak",
+  bets_blocked: "limits.blocked",
+  limit_reached: "limits.reached",
 };
 
 /** Why the last tap placed nothing, and when it was tapped; null: it was not refused. */

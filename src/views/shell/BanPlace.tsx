@@ -1,5 +1,6 @@
 import { Suspense } from "react";
-import { AnswerBanPage } from "../../commands/ban.ts";
+import { GoToBanPage } from "../../commands/ban.ts";
+import { isHeldOnDeduce } from "../../events/ban/page.ts";
 import { forcedLeave } from "../../events/navigation/forcedLeave.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
@@ -13,10 +14,10 @@ const BanNotice = withWords(() =>
 /** Where a banned player is told; if that cannot be shown she goes untold, as she has to. */
 export function BanPlace() {
   const send = useSend();
-  const isSent = useSelect((state) => forcedLeave(state) !== null);
-  if (!isSent) return null;
+  const isTold = useSelect((state) => forcedLeave(state) !== null || isHeldOnDeduce(state));
+  if (!isTold) return null;
   return (
-    <Guard fallback={null} onFail={() => send(AnswerBanPage({ isGoing: true }))}>
+    <Guard fallback={null} onFail={() => send(GoToBanPage({}))}>
       <Suspense fallback={null}>
         <BanNotice />
       </Suspense>

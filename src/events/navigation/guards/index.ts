@@ -60,7 +60,6 @@ const inputsOf = ({
   maintenance,
   runtime,
   settings,
-  ban,
 }: State): readonly unknown[] => [
   navigation,
   shell.config,
@@ -71,7 +70,6 @@ const inputsOf = ({
   maintenance,
   runtime.arrived,
   settings,
-  ban,
 ];
 
 /** It is asked for at every change of the state, and nearly none of them is the guards' business. */

@@ -1,29 +1,28 @@
+import { banPageOf } from "../../ban/page.ts";
 import type { State } from "../../index.ts";
 import type { Rights } from "../../session/state.ts";
 import { isConfirmNeedless, mustConfirmTerms } from "../../terms/selectors.ts";
-import type { Route } from "../route.ts";
 import { type Guard, to } from "./verdict.ts";
 
 /** Level of a ban at which the player may still be on the deduce page. [blocking-013] */
 const deduceLevel = ({ banVersion }: Rights): number => (banVersion === 1 ? 53 : 45);
-const mayStayBanned = ({ name }: Route, section: string, rights: Rights): boolean =>
-  section === "support" ||
-  section === "menu" ||
-  (name === "deduce" && rights.banLevel === deduceLevel(rights));
+/** Where every banned player may be: to ask why, and to see what became of her bets. */
+const openToBanned: readonly string[] = ["support", "history", "openedBets"];
 
 /**
- * A banned player is sent to the operator's page, or to support where there is none; she may sign out, from the menu.
- * Asked first, she may stay on this page. [blocking-012]
+ * A banned player may be on the deduce page and on a few others. From all others she is sent to the operator's page, or
+ * where there is none to the deduce page; there is no way to decline. [blocking-012] [blocking-021]
  */
 const ban: Guard = (state, { section }) => {
   const { rights } = state.session;
-  const { route } = state.navigation;
+  const { name } = state.navigation.route;
   if (rights === null || rights.banLevel <= 0) return null;
-  if (mayStayBanned(route, section, rights)) return "stay";
-  if (route.name === "pending") return "table";
-  const url = state.shell.config?.ban?.pageUrl ?? "";
-  if (!/^https?:\/\/[^\s/]/.test(url)) return to(state, { name: "support" });
-  return state.ban.stayedAt === state.navigation.path ? "stay" : { leaveFor: url };
+  if (openToBanned.includes(section)) return "stay";
+  if (name === "deduce" && rights.banLevel === deduceLevel(rights)) return "stay";
+  if (name === "pending") return "table";
+  const url = banPageOf(state);
+  if (url !== null) return { leaveFor: url };
+  return name === "deduce" ? "stay" : to(state, { name: "deduce" });
 };
 
 /** Changed terms are confirmed before anything else; without a change their page leads home. [terms-001] [terms-003] */

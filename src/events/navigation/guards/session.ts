@@ -1,6 +1,6 @@
 import type { State } from "../../index.ts";
-import { pathOf } from "../route.ts";
-import { type Guard, to } from "./verdict.ts";
+import { pathOf, pathWithin } from "../route.ts";
+import { type Guard, to, type Verdict } from "./verdict.ts";
 
 const doors = { account: "appAuthorization", root: "home", none: "login" } as const;
 
@@ -12,7 +12,7 @@ export const session: Guard = (state, { auth, area }) => {
   if (auth === undefined) return null;
   const { session: who } = state;
   if (who.tag === "unknown") return "wait";
-  if (who.tag === "player") return auth === "guest" ? { to: wayOn(state) } : null;
+  if (who.tag === "player") return auth === "guest" ? wayOn(state) : null;
   if (auth === "guest") return null;
   // Until the server has answered a sign-out the page may have to be loaded anew. [session-010] [session-011]
   if (who.leaving !== null) return who.leaving === "asked" ? "wait" : to(state, { name: "home" });
@@ -20,8 +20,16 @@ export const session: Guard = (state, { auth, area }) => {
 };
 
 /**
- * Where a player goes who has signed in, or has no use for signing in: to the site's target, back, or home.
- * [routing-011]
+ * Whoever has signed in on this page goes to the site's target, back, or home. Who is signed in already has no use for
+ * it: she goes to her account, or home where the site has none. [guards-010] [routing-011]
  */
-const wayOn = ({ navigation: { target, returnPath }, settings: { language } }: State): string =>
-  target ?? returnPath ?? pathOf({ name: "home" }, language);
+function wayOn(state: State): Verdict {
+  const { isSignedInHere, target, returnPath } = state.navigation;
+  const home = pathOf({ name: "home" }, state.settings.language);
+  if (isSignedInHere) return { to: target ?? returnPath ?? home };
+  const account = to(state, { name: "account" });
+  const isForbidden =
+    account !== "table" &&
+    state.shell.config?.pages?.pathBlacklist.includes(pathWithin(account.to)) === true;
+  return isForbidden ? { to: home } : account;
+}

@@ -2,6 +2,7 @@ import type { Account } from "../../../events/account/account.ts";
 import { lockedBets, movedBets, obstacles } from "../../../events/coupon/selectors.ts";
 import type { Intent } from "../../../events/coupon/intent.ts";
 import { type CouponState, isPlacing } from "../../../events/coupon/state.ts";
+import type { PlayClosed } from "../../../events/limits/selectors.ts";
 import type { SessionState } from "../../../events/session/state.ts";
 import { needsConsent } from "./oddsConsent.ts";
 import type { Stake } from "./stake.ts";
@@ -13,6 +14,8 @@ export type NextAction =
   | { readonly tag: "opening" }
   | { readonly tag: "remove_locked"; readonly count: number }
   | { readonly tag: "log_in" }
+  /** A limit of the player's stands against the bet. */
+  | { readonly tag: "closed"; readonly by: PlayClosed }
   /** An amount that can be staked, in place of one that cannot. */
   | { readonly tag: "stake"; readonly amount: number }
   /** The balance is below the least stake. */
@@ -30,6 +33,7 @@ export function nextAction(
   account: Account | null,
   stake: Stake,
   intent: Intent,
+  closed: PlayClosed | null,
 ): NextAction {
   if (isPlacing(coupon)) return { tag: "placing" };
   if (intent === "same") return { tag: "ask_again" };
@@ -39,6 +43,7 @@ export function nextAction(
   }
   if (session === "unknown" || found.includes("no_account")) return { tag: "opening" };
   if (found.includes("sign_in_needed")) return { tag: "log_in" };
+  if (closed !== null) return { tag: "closed", by: closed };
   if (found.length > 0) return possibleStake(stake);
   if (intent === "another") return { tag: "place_another" };
   const isAsked = movedBets(coupon).some((view) => needsConsent(view, coupon.changeCoefAction));

@@ -3,10 +3,12 @@ import { GoTo } from "../../../commands/shell.ts";
 import { activeAccount } from "../../../events/account/state.ts";
 import { intentOf } from "../../../events/coupon/intent.ts";
 import { pathOf, type Place } from "../../../events/navigation/route.ts";
+import { playClosedTo } from "../../../events/limits/selectors.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
+import { useClosedWords } from "../../limits/useClosedWords.ts";
 import { nextAction } from "./nextAction.ts";
 import type { Stake } from "./stake.ts";
 
@@ -29,7 +31,9 @@ export function useAction(stake: Stake): Action {
   const go = (route: Place) => () =>
     send(GoTo({ path: pathOf(route, language), isReplacing: false }));
   const intent = useSelect(intentOf);
-  const action = nextAction(coupon, session, account, stake, intent);
+  const closed = useSelect((state) => playClosedTo(state, state.coupon.amount ?? 0));
+  const whyClosed = useClosedWords(stake.iso);
+  const action = nextAction(coupon, session, account, stake, intent, closed);
   switch (action.tag) {
     case "placing":
       return { text: words("coupon.placing"), isBusy: true, onPress: () => {} };
@@ -37,6 +41,12 @@ export function useAction(stake: Stake): Action {
       return { text: words("session.restoring"), isBusy: true, onPress: () => {} };
     case "log_in":
       return { text: words("coupon.logInToBet"), onPress: go({ name: "login" }) };
+    case "closed":
+      return {
+        text: words("coupon.toHistory"),
+        note: whyClosed(action.by),
+        onPress: go({ name: "history" }),
+      };
     case "no_money":
       return {
         text: words("coupon.toMatches"),

@@ -12,6 +12,7 @@ import { Bone, Loading } from "../../components/Skeleton.tsx";
 import { groupDigits } from "../../format/digits.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
+import { useBreakWords } from "../../limits/useClosedWords.ts";
 import styles from "./Menu.module.css";
 
 /** What is on the player's accounts; for a visitor the way in. */
@@ -31,6 +32,7 @@ export function Who() {
 function Player({ active }: { active: Account }) {
   const words = useWords();
   const money = useMoney(active.iso);
+  const onBreak = useBreakWords();
   const others = useSelect(({ account }) => account.accounts).filter(({ id }) => id !== active.id);
   return (
     <Pitch drawing="circle" className={styles.who}>
@@ -39,6 +41,7 @@ function Player({ active }: { active: Account }) {
       <p className={styles.account}>
         {words("account.number", { number: groupDigits(active.id) })}
       </p>
+      {onBreak !== null && <p>{onBreak}</p>}
       {others.length > 0 && (
         <dl className={styles.others}>
           {others.map((account) => (

@@ -1,0 +1,51 @@
+import { distinctUntilChanged, filter, map, of, pairwise, startWith } from "rxjs";
+import type { State } from "../../events/index.ts";
+import { LimitsWanted } from "../../events/limits/events.ts";
+import { hasMoneyLimit, reopensAt } from "../../events/limits/selectors.ts";
+import type { Epic } from "../epic.ts";
+import { offline, signedIn, siteOpen } from "../rules/conditions.ts";
+import { deadline } from "../rules/deadline.ts";
+import { figure, rule } from "../rules/rule.ts";
+
+export const LIMITS_REFRESH = rule({
+  id: "LIMITS-REFRESH",
+  ledger: ["limits-004", "limits-012"],
+  parameters: { everyMs: { unit: "ms", fallback: 60_000, clamp: [1_000, 3_600_000] } },
+  needs: { signedIn, siteOpen },
+  pauses: { offline },
+});
+
+/** A break that ends, or a used-up limit of which something is left again, opens play on an open page. */
+export const reopenPlay = deadline({
+  name: "limits/refresh",
+  rule: LIMITS_REFRESH,
+  isGuard: true,
+  due: (state) => {
+    const at = reopensAt(state, figure(LIMITS_REFRESH, "everyMs", state.shell.config));
+    return at === null ? [] : [{ key: "", at, wholeMs: at - state.limits.askedAt }];
+  },
+  fire: () => of(LimitsWanted({})),
+});
+
+/** Codes of the server for a bet that a limit refuses (contract, "Errors"). */
+const refusedByLimit: readonly number[] = [33, 2014];
+
+/** A bet moves what is left of a limit, and a refusal for one tells of a limit that was not known here. */
+const hasNews = (state: State): boolean => {
+  const { placement } = state.coupon;
+  if (placement.tag === "refused") return refusedByLimit.includes(placement.code);
+  return placement.tag === "accepted" && hasMoneyLimit(state);
+};
+
+export const refreshLimitsAfterBet: Epic = {
+  name: "limits/afterBet",
+  run: (deps) =>
+    deps.state$.pipe(
+      startWith(deps.state()),
+      map(({ coupon }) => coupon.placement),
+      distinctUntilChanged(),
+      pairwise(),
+      filter(() => signedIn(deps.state()) && siteOpen(deps.state()) && hasNews(deps.state())),
+      map(() => LimitsWanted({})),
+    ),
+};

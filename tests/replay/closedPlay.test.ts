@@ -1,0 +1,228 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, it } from "vitest";
+import { AddBet, PlaceOneClick } from "../../src/commands/coupon.ts";
+import { SetOneClickAmount, TurnOneClick } from "../../src/commands/oneClick.ts";
+import { AcceptPrices, PlaceCoupon, SetAmount } from "../../src/commands/place.ts";
+import { GoTo } from "../../src/commands/shell.ts";
+import { CouponPlaced } from "../../src/events/coupon/events.ts";
+import { PlaceCouponCall, PlacementRequested } from "../../src/events/coupon/placeEvents.ts";
+import type { Draft, Entry } from "../../src/events/define.ts";
+import { root, type State } from "../../src/events/index.ts";
+import { LoadLimits } from "../../src/events/limits/events.ts";
+import { isSelfExcluded, playClosedTo } from "../../src/events/limits/selectors.ts";
+import { CommandRefused } from "../../src/events/runtime/events.ts";
+import { SessionClosed, SessionOpened } from "../../src/events/session/events.ts";
+import { readLogFile } from "../../src/infra/log/file.ts";
+import type { ImportedLog } from "../../src/infra/replay/import.ts";
+import { verify } from "../../src/infra/replay/verify.ts";
+import { switched } from "../kit/oneClick.ts";
+import { limit } from "../marbles/limits.ts";
+import { goOn } from "./goOn.ts";
+import { app, fileLines, fromLines, imported } from "./replayKit.ts";
+import { beginStory, signIn } from "./story.ts";
+import * as visits from "./visits.ts";
+import { wander } from "./wander.ts";
+
+const STAKE = 10;
+const tries = 6;
+
+/** What closes play to a stake of 10.00, and with which word. */
+const closing = [
+  ["30 self-exclusion", limit(30), "self_excluded"],
+  ["33 time-out", limit(33), "self_excluded"],
+  ["37 block", limit(37), "bets_blocked"],
+  ...[1, 2, 3, 10, 11, 12].flatMap(
+    (type) =>
+      [
+        [`${type} nothing left`, limit(type, { limitBalance: 0 }), "limit_reached"],
+        [`${type} 9.99 left`, limit(type, { limitBalance: STAKE - 0.01 }), "limit_reached"],
+      ] as const,
+  ),
+] as const;
+const open = [
+  ["no limit", null],
+  ["1 to 12, 10.00 left", limit(1, { limitBalance: STAKE })],
+  ["20 deposits, nothing left", limit(20, { limitBalance: 0 })],
+  ["31 session, a second left", limit(31, { limitBalance: 7_000, limitValue: 2 })],
+] as const;
+
+/** One of each word, for the visits that are gone on with. */
+const brought = closing.filter(([name]) => /^(33|37|10 nothing)/.test(name));
+
+type Ways = { readonly coupon: string; readonly oneClick: string };
+
+/** A visit in which both ways of betting are tried again and again under this limit, and what became of them. */
+function tried(limits: readonly object[]): {
+  readonly entries: readonly Entry[];
+  readonly ways: Ways;
+} {
+  const visit = beginStory({
+    seed: 5,
+    isLeftOpen: ({ type }) => type === LoadLimits.asked.type,
+    port: (entry, host) => {
+      if (SessionOpened.is(entry)) host.report(switched);
+    },
+  });
+  visit.pass(4_000);
+  visit.send(signIn);
+  visit.pass(1_000);
+  const asked = visit.entries.findLast(({ type }) => type === LoadLimits.asked.type);
+  visit.report(LoadLimits.answered, { ...(asked?.data as object), body: { data: limits } });
+  visit.go("/en/section/live/1/501");
+  visit.pass(4_000);
+  const results = (order: () => void) => {
+    const from = visit.entries.length;
+    let result = "nothing";
+    for (let time = 0; time < tries && result === "nothing"; time += 1) {
+      order();
+      visit.pass(5_000);
+      result = resultOf(visit.entries.slice(from));
+    }
+    return result;
+  };
+  const coupon = results(() => {
+    visit.send(AddBet({ outcomeId: 50_001 }));
+    visit.send(SetAmount({ amount: STAKE }));
+    visit.send(AcceptPrices({}));
+    visit.send(PlaceCoupon({}));
+  });
+  visit.send(TurnOneClick({ isOn: true, isCouponCleared: true }));
+  visit.send(SetOneClickAmount({ amount: STAKE }));
+  const oneClick = results(() => {
+    visit.send(PlaceOneClick({ outcomeId: 50_002 }));
+  });
+  return { entries: visit.entries, ways: { coupon, oneClick } };
+}
+
+const orders: readonly string[] = [PlaceCoupon({}).type, PlaceOneClick({ outcomeId: 0 }).type];
+const passing = ["outcome_suspended", "coupon_locked", "placement_running", "nothing_to_do"];
+
+/** "taken", or the word of the refusal that does not pass by itself. */
+function resultOf(entries: readonly Entry[]): string {
+  if (entries.some((entry) => CouponPlaced.is(entry))) return "taken";
+  if (entries.some((entry) => PlaceCouponCall.asked.is(entry))) return "sent";
+  const codes = entries.flatMap((entry) =>
+    CommandRefused.is(entry) && orders.includes(entry.data.command) ? [entry.data.code] : [],
+  );
+  return [...new Set(codes.filter((code) => !passing.includes(code)))].join() || "nothing";
+}
+
+const verified = (entries: readonly Entry[]) =>
+  verify(fromLines(fileLines(entries)), app).difference;
+
+const table: string[] = [];
+afterAll(() => {
+  console.info(["limit | state | coupon | one-click", ...table].join("\n"));
+});
+const row = (name: string, state: string, { coupon, oneClick }: Ways) =>
+  table.push([name, state, coupon, oneClick].join(" | "));
+
+describe("a bet at the bus", () => {
+  it.each(closing)(
+    "%s: refused, by the coupon and by a tap [limits-004]",
+    (name, inForce, code) => {
+      const { entries, ways } = tried([inForce]);
+      row(name, "ACTIVE", ways);
+      expect(ways).toEqual({ coupon: code, oneClick: code });
+      expect(verified(entries)).toBeNull();
+    },
+  );
+
+  const notInForce = closing.flatMap(([name, inForce]) =>
+    ["PENDING", "INACTIVE"].map(
+      (limitState) => [limitState, name, { ...inForce, limitState }] as const,
+    ),
+  );
+  it.each(notInForce)("%s %s: taken [limits-002]", (limitState, name, known) => {
+    const { entries, ways } = tried([known]);
+    row(name, limitState, ways);
+    expect(ways).toEqual({ coupon: "taken", oneClick: "taken" });
+    expect(verified(entries)).toBeNull();
+  });
+
+  it("31 session, nothing left: she is signed out, so there is nobody to bet [limits-017]", () => {
+    const { entries, ways } = tried([limit(31, { limitBalance: 0, limitValue: 1 })]);
+    row("31 session, nothing left", "ACTIVE", ways);
+    expect(ways).toEqual({ coupon: "sign_in_needed", oneClick: "nothing" });
+    expect(entries.some((entry) => SessionClosed.is(entry))).toBe(true);
+    expect(verified(entries)).toBeNull();
+  });
+
+  it.each(open)("%s: taken", (name, inForce) => {
+    const { entries, ways } = tried(inForce === null ? [] : [inForce]);
+    row(name, inForce === null ? "-" : "ACTIVE", ways);
+    expect(ways).toEqual({ coupon: "taken", oneClick: "taken" });
+    expect(verified(entries)).toBeNull();
+  });
+});
+
+const golden = fileURLToPath(new URL("golden/", import.meta.url));
+const logs: readonly (readonly [string, () => Promise<ImportedLog>])[] = [
+  ...readdirSync(golden)
+    .filter((name) => name.endsWith(".gz"))
+    .map(
+      (name) =>
+        [name, async () => imported(await readLogFile(readFileSync(golden + name)))] as const,
+    ),
+  ...Object.entries(visits).map(
+    ([name, visit]) => [name, async () => fromLines(fileLines(visit()))] as const,
+  ),
+  ...[3, 4, 5].map(
+    (seed) =>
+      [`wander ${seed}`, async () => fromLines(fileLines(wander(seed, 120).entries))] as const,
+  ),
+];
+
+/** Bets that were ordered, or rules that fell asleep, although the state before said otherwise. */
+function broken(entries: readonly Entry[]): readonly string[] {
+  let state: State = root.initial;
+  return entries.flatMap((entry) => {
+    const before = state;
+    state = root.fold(state, entry, () => {});
+    if (PlacementRequested.is(entry)) {
+      const closed = playClosedTo(before, entry.data.coupon.amount);
+      return closed === null ? [] : [`entry ${entry.seq} is a bet in spite of ${closed}`];
+    }
+    const isAsleep = isSelfExcluded(state);
+    return isAsleep && playClosedTo(state, 0) === null
+      ? [`after entry ${entry.seq} rules sleep while she could bet`]
+      : [];
+  });
+}
+
+describe.each(logs)("%s", (_name, load) => {
+  it("has no bet while a limit forbids it, and no sleep while a bet could be placed", async () => {
+    const log = await load();
+    expect(log.baseSeq).toBe(0);
+    expect(broken(log.entries)).toEqual([]);
+  });
+
+  it.each(brought)(
+    "gone on with under %s: nothing is placed any more",
+    async (_limit, inForce, code) => {
+      const visit = goOn(await load(), { ClientLimits: { data: [inForce] } });
+      visit.pass(1_000);
+      const send = (draft: Draft) => visit.send(draft);
+      if (visit.state().session.tag !== "player") {
+        send(GoTo({ path: "/en/user/login", isReplacing: false }));
+        visit.pass(1_000);
+        send(signIn);
+      }
+      visit.pass(2_000);
+      visit.report(LoadLimits.answered({ call: 1_000_000, ask: {}, body: { data: [inForce] } }));
+      expect(playClosedTo(visit.state(), STAKE)).toBe(code);
+      const from = visit.entries.length;
+      for (let time = 0; time < tries; time += 1) {
+        for (const outcomeId of [50_001, 50_011]) send(AddBet({ outcomeId }));
+        send(SetAmount({ amount: STAKE }));
+        send(PlaceCoupon({}));
+        send(PlaceOneClick({ outcomeId: 50_002 }));
+        visit.pass(5_000);
+      }
+      const after = visit.entries.slice(from);
+      expect(after.filter((entry) => PlacementRequested.is(entry))).toEqual([]);
+      expect(after.filter((entry) => PlaceCouponCall.asked.is(entry))).toEqual([]);
+    },
+  );
+});

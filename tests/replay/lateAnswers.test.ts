@@ -1,0 +1,227 @@
+import fc from "fast-check";
+import { mergeMap, of } from "rxjs";
+import { afterAll, describe, expect, it } from "vitest";
+import { SignOut } from "../../src/commands/session.ts";
+import type { Epic } from "../../src/epics/epic.ts";
+import { rulesGoingOn, type Silence } from "../../src/epics/silence.ts";
+import { callOfAsked, type Entry } from "../../src/events/define.ts";
+import type { State } from "../../src/events/index.ts";
+import { MediaPlaying } from "../../src/events/idle/events.ts";
+import { MaintenanceMet } from "../../src/events/maintenance/events.ts";
+import { CallCancelled, TimerArmed } from "../../src/events/runtime/events.ts";
+import { RefreshAuth } from "../../src/events/session/playerEvents.ts";
+import { verify } from "../../src/infra/replay/verify.ts";
+import { Vault } from "../../src/infra/vault.ts";
+import { asks } from "../contract/asks.ts";
+import { all, ask, json, wired } from "../contract/clientKit.ts";
+import { operationAt } from "../contract/openapi.ts";
+import { app, fileLines, fromLines } from "./replayKit.ts";
+import { beginStory, signIn, type Story } from "./story.ts";
+
+/** Their answers are not read, so the contract shows none. */
+const unread = ["OpenSession", "SendMetrics"];
+
+/** What a call reads from the headers of its answer. */
+const fromHeaders: Readonly<Record<string, object>> = { RefreshAuth: { appVersion: null } };
+
+/** Every call that the client can make: the kind of its request, one question and a good answer to it. */
+const questions = await Promise.all(
+  all.map(async ({ call, request }) => {
+    const [asked = {}] = fc.sample(asks[call.name] ?? fc.constant({}), { numRuns: 1, seed: 3 });
+    const { client, sent } = wired(() => json({}));
+    await ask(call.name, asked, client);
+    const { url = "", init } = sent[0] ?? {};
+    const { operation } = operationAt(init?.method ?? "", new URL(url).pathname);
+    const body = unread.includes(call.name)
+      ? {}
+      : { ...(operation.examples[0]?.[1] as object), ...fromHeaders[call.name] };
+    const { kind } = request(asked as never);
+    // Epics never see a private value as it is.
+    const { ask: sealed } = new Vault().sealBy(call.asked.codec, { call: 0, ask: asked }) as {
+      readonly ask: object;
+    };
+    return { name: call.name, call, kind, asked: sealed, body };
+  }),
+);
+type Question = (typeof questions)[number];
+
+/**
+ * Asked in nobody's name, or heard whoever is there. The first group has requests with the player's own token: what
+ * became of a bet that was sent has to be heard in any case.
+ */
+const heardByAnybody = {
+  player: ["PlaceCoupon", "PlaceState"],
+  session: [
+    "Block",
+    "Disconnect",
+    "LogCookiesAgreement",
+    "NewPassword",
+    "OpenSession",
+    "PasswordReset",
+    "PasswordResetCode",
+    "RegistrationSms",
+    "RegistrationSmsCheck",
+    "SendMetrics",
+  ],
+  either: ["Partitions", "RefreshCoupon", "SupportCallback", "SupportEmail"],
+} as const;
+
+/** Asks everything at once when something begins to play. */
+const asksAll: Epic = {
+  name: "test/asksAll",
+  run: (deps) =>
+    deps.on(MediaPlaying).pipe(
+      mergeMap(() => of(...questions)),
+      mergeMap(({ call, asked }) => deps.call(call as never, asked as never)),
+      mergeMap(() => of<never>()),
+    ),
+};
+const isOfTest = ({ by }: Entry): boolean => by === "epic:test/asksAll";
+
+/** How the session of a player ends, and what is heard of it. */
+const ends = {
+  "a sign-out": {
+    silence: "signedOut",
+    end: (visit: Story) => visit.send(SignOut({})),
+  },
+  expiry: {
+    silence: "signedOut",
+    end: (visit: Story) => {
+      // The refresh of the session is due, and the server knows the session no more.
+      visit.pass(61_000);
+      const asked = visit.entries.findLast(
+        (entry) => entry.type === RefreshAuth.asked.type && !isOfTest(entry),
+      );
+      const error = { tag: "http", status: 401 };
+      visit.report(RefreshAuth.failed, { ...(asked?.data as object), error });
+    },
+  },
+  maintenance: {
+    silence: "maintenance",
+    end: (visit: Story) => visit.report(MaintenanceMet, {}),
+  },
+} as const satisfies Record<string, { silence: Silence; end: (visit: Story) => void }>;
+
+function withEverythingAsked() {
+  const visit = beginStory({
+    seed: 7,
+    moreEpics: [asksAll],
+    isLeftOpen: (entry) => isOfTest(entry) || entry.type === RefreshAuth.asked.type,
+  });
+  visit.pass(4_000);
+  visit.send(signIn);
+  visit.pass(9_000);
+  visit.report(MediaPlaying, { source: "page", isPlaying: true });
+  const numbers = new Map<string, number>();
+  for (const entry of visit.entries) {
+    const call = isOfTest(entry) ? callOfAsked(entry.type) : undefined;
+    if (call !== undefined) numbers.set(call.name, (entry.data as { call: number }).call);
+  }
+  return { visit, numbers };
+}
+
+/** What only a player has. */
+const ofPlayer = ({
+  session,
+  account,
+  bets,
+  limits,
+  reality,
+  terms,
+  userConfig,
+  idle,
+  oneClick,
+  questions: asked,
+  promoCodes,
+  historyOrders,
+}: State) => ({
+  session: { ...session, leaving: null },
+  rest: [account, bets, limits, reality, terms, userConfig, idle, oneClick],
+  pages: [asked, promoCodes, historyOrders],
+});
+
+/** What may be begun in this silence is published; a call of a session never is. */
+const isStartedInVain = (silence: Silence) => (entry: Entry) => {
+  if (TimerArmed.is(entry)) {
+    const list = Object.entries(rulesGoingOn).find(([id]) => id === entry.data.rule)?.[1];
+    return list?.includes(silence) !== true;
+  }
+  return callOfAsked(entry.type)?.isOfSession === true;
+};
+
+let count = 0;
+afterAll(() => {
+  const isWhole = `${questions.length} calls, ${Object.keys(ends).length} ends`;
+  console.info(`answers that came too late: ${count} (${isWhole})`);
+});
+
+describe("calls of a session", () => {
+  it("are all that carry the player's token, but for those that must be heard in any case", () => {
+    const others = questions.filter(({ call }) => !call.isOfSession);
+    const named = (kind: string) =>
+      others
+        .filter((one) => one.kind === kind)
+        .map(({ name }) => name)
+        .sort();
+    expect(named("extra")).toEqual([]);
+    for (const [kind, names] of Object.entries(heardByAnybody))
+      expect(named(kind), kind).toEqual([...names]);
+    // What everybody gets alike, but only a player's screens ask for.
+    const shared = questions.filter(({ call, kind }) => call.isOfSession && kind === "shared");
+    expect(shared.map(({ name }) => name).sort()).toEqual(["Currencies", "Terms"]);
+  });
+});
+
+describe.each(Object.entries(ends))("an answer that comes after %s", (_name, { silence, end }) => {
+  const { visit, numbers } = withEverythingAsked();
+  const before = visit.state();
+  end(visit);
+  visit.pass(10);
+
+  it("has a session that is over", () => {
+    expect(before.session.tag).toBe("player");
+    const { session, maintenance } = visit.state();
+    expect(session.tag === "player" && !maintenance.isOn).toBe(false);
+    expect(numbers.size).toBe(questions.length);
+  });
+
+  const report = ({ name, call, asked, body }: Question, hasAnswer: boolean) => {
+    const data = { call: numbers.get(name), ask: asked };
+    count += 1;
+    if (hasAnswer) visit.report(call.answered, { ...data, body });
+    else visit.report(call.failed, { ...data, error: { tag: "http", status: 500 } });
+  };
+
+  it.each(questions.filter(({ call }) => call.isOfSession))(
+    "$name: changes nothing and starts nothing",
+    (question) => {
+      const call = numbers.get(question.name);
+      const isCancelled = (entry: Entry) => CallCancelled.is(entry) && entry.data.call === call;
+      expect(visit.entries.some(isCancelled)).toBe(true);
+      const state = visit.state();
+      const { length } = visit.entries;
+      report(question, true);
+      report(question, false);
+      expect(visit.entries.slice(length)).toEqual([]);
+      expect(visit.state()).toBe(state);
+    },
+  );
+
+  it.each(questions.filter(({ call }) => !call.isOfSession))(
+    "$name: changes nothing of the player's and starts nothing in her name",
+    (question) => {
+      const state = visit.state();
+      const { length } = visit.entries;
+      report(question, true);
+      expect(ofPlayer(visit.state())).toEqual(ofPlayer(state));
+      expect(visit.entries.slice(length).filter(isStartedInVain(silence))).toEqual([]);
+    },
+  );
+
+  it("comes out of the log again", () => {
+    // The test's own questions are no part of the app that replays.
+    const replayed = { ...app, epics: [...app.epics, asksAll] };
+    const { difference } = verify(fromLines(fileLines(visit.entries)), replayed);
+    expect(difference).toBeNull();
+  });
+});
