@@ -1,9 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  CouponCleared,
-  CouponPlaced,
-} from "../../src/events/coupon/events.ts";
+import { CouponCleared, CouponPlaced } from "../../src/events/coupon/events.ts";
 import {
   PlacementDeferred,
   PlacementOpened,
@@ -23,7 +19,7 @@ import { isPlacing } from "../../src/events/coupon/state.ts";
 import type { Draft } from "../../src/events/define.ts";
 
 import { bet } from "../kit/bets.ts";
-import { added, anna readyToPlace } from "../kit/facts.ts";
+import { added, anna, readyToPlace } from "../kit/facts.ts";
 import { placedCoupon } from "../kit/placed.ts";
 import { started, stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";

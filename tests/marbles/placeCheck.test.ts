@@ -3,7 +3,7 @@ import { storedPlacement } from "../kit/placed.ts";
 import { instant } from "../kit/play.ts";
 import { answers, fails, inTurn, late, silence, timesOut } from "../kit/replies.ts";
 import { placeAccepted } from "../kit/site.ts";
-import { KEY rule, sent, watch } from "./placing.ts";
+import { KEY, rule, sent, watch } from "./placing.ts";
 
 describe("PLACE-CHECK: sending", () => {
   rule("an answer at once: one call, nothing to ask [coupon-043]", {

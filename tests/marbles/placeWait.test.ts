@@ -1,7 +1,7 @@
 import { describe } from "vitest";
 import { answers, fails, inTurn } from "../kit/replies.ts";
 import { placeAccepted, placePending, placeRejected } from "../kit/site.ts";
-import { KEY rule, sent, watch } from "./placing.ts";
+import { KEY, rule, sent, watch } from "./placing.ts";
 
 describe("PLACE-CHECK: the server is busy", () => {
   rule("429: not taken, and sent again after Retry-After under the same key {PLACE-CHECK:at}", {
