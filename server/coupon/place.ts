@@ -3,11 +3,13 @@ import type { Service } from "../http/environment.ts";
 import { ApiError } from "../http/errors.ts";
 import { type Fields, isFields } from "../json.ts";
 import { assertMayPlay } from "../limits/play.ts";
-import { toCoef, toMajor, winMinor } from "../money.ts";
+import { amountOf } from "../../src/events/money/minorUnits.ts";
+import { winMinor } from "../../src/events/money/winnings.ts";
+import { toCoef } from "../money.ts";
 import { accountOf, moveMoney } from "../players/accounts.ts";
 import { assertTermsConfirmed } from "../players/terms.ts";
 import { numberIn, textIn } from "../store/columns.ts";
-import type { Row } from "../store/store.ts";
+import type { Row, Store } from "../store/store.ts";
 import { checkCoupon, type Refusal, type Taken } from "./check.ts";
 import { keepCoupon } from "./coupons.ts";
 import { checkCount, type CouponToPlace, readCouponToPlace } from "./request.ts";
@@ -42,7 +44,9 @@ export function placeCoupon(
   }
   assertMayPlay(service, playerId);
   assertTermsConfirmed(service.store, playerId);
-  const coupon = readCouponToPlace(fields);
+  const coupon = readCouponToPlace(fields, (accountId) =>
+    currencyIn(service.store, playerId, accountId),
+  );
   checkCount(coupon);
   if (coupon.userId !== playerId) {
     throw new ApiError(400, 11, {
@@ -148,6 +152,7 @@ function conclude(
     return { success: false, state: "rejected", requestId: key, couponId: null, code, bets, data };
   }
   const { totalMilli, amountMinor } = checked;
+  const iso = currencyIn(service.store, playerId, coupon.accountId);
   const couponId = keepCoupon(service, playerId, coupon, checked);
   moveMoney(
     service.store,
@@ -160,11 +165,15 @@ function conclude(
     requestId: key,
     couponId,
     coef: toCoef(totalMilli),
-    amount: toMajor(amountMinor),
-    possibleWin: toMajor(winMinor(amountMinor, totalMilli)),
-    balance: toMajor(accountOf(service.store, playerId, coupon.accountId)?.minor ?? 0),
+    amount: amountOf(amountMinor, iso),
+    possibleWin: amountOf(winMinor(amountMinor, totalMilli), iso),
+    balance: amountOf(accountOf(service.store, playerId, coupon.accountId)?.minor ?? 0, iso),
   };
 }
+
+/** Of an account that is not the player's none is needed: her coupon is refused. */
+const currencyIn = (store: Store, playerId: number, accountId: number): string =>
+  accountOf(store, playerId, accountId)?.currencyIso ?? "";
 
 function findPlacement(service: Service, playerId: number, key: string): Row | null {
   return service.store.get("SELECT * FROM placements WHERE player_id = ? AND key = ?", [

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { numberIn, textIn, textOrNull } from "../store/columns.ts";
 import type { Store } from "../store/store.ts";
 import { addAccount } from "./accounts.ts";
+import { demoMinor } from "./demoMoney.ts";
 import { hashPassword } from "./passwords.ts";
 import { confirmTerms, termsUpdatedSec } from "./terms.ts";
 
@@ -22,7 +23,7 @@ export type NewPlayer = {
   readonly isNewsAccepted: boolean;
 };
 
-/** Opens a player with an empty main account and gives back her id. Call inside a transaction. */
+/** Opens a player with demo money on her main account and gives back her id. Call inside a transaction. */
 export function addPlayer(store: Store, player: NewPlayer, now: number): number {
   const id = numberIn(store.get("SELECT MAX(id) AS last FROM players") ?? {}, "last") + 1;
   const { name, email, phone, password, currencyIso } = player;
@@ -55,7 +56,8 @@ export function addPlayer(store: Store, player: NewPlayer, now: number): number 
   );
   // She has just agreed to the terms as they are now.
   confirmTerms(store, id, termsUpdatedSec(store));
-  addAccount(store, { playerId: id, type: 0, currencyIso, minor: 0, isActive: true }, now);
+  const minor = demoMinor(currencyIso);
+  addAccount(store, { playerId: id, type: 0, currencyIso, minor, isActive: true }, now);
   return id;
 }
 

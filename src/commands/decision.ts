@@ -21,6 +21,7 @@ export type RefusalCode =
   | "no_account"
   | "offline"
   | "tapped_twice"
+  | "label_changed"
   | "nothing_to_do"
   | "sign_in_running"
   | "not_ready"

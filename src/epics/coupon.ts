@@ -1,7 +1,10 @@
+import { noteButton } from "./coupon/button.ts";
 import { forgetPlacement } from "./coupon/keepPlacement.ts";
 import { placeCoupon } from "./coupon/place.ts";
 import { PLACE_CHECK } from "./coupon/placeCheck.ts";
 import { COUPON_SETTLE, refreshCoupon } from "./coupon/refresh.ts";
+import { rememberCouponSettings } from "./coupon/settings.ts";
+import { topUpDemoMoney } from "./coupon/topUp.ts";
 import type { Epic } from "./epic.ts";
 import { askOneClickBounds } from "./oneClick/bounds.ts";
 import { leaveOneClickResult } from "./oneClick/leave.ts";
@@ -17,6 +20,9 @@ export const couponEpics: readonly Epic[] = [
   refreshCoupon,
   placeCoupon,
   forgetPlacement,
+  noteButton,
+  rememberCouponSettings,
+  topUpDemoMoney,
   askOneClickBounds,
   leaveOneClickResult,
   couponReminder,

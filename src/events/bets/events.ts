@@ -12,6 +12,10 @@ export const BetStatus = t.keyof({
 });
 export type BetStatus = t.TypeOf<typeof BetStatus>;
 
+/** Of one bet of a coupon. */
+export const LegStatus = t.union([BetStatus, t.keyof({ half_won: null, half_lost: null })]);
+export type LegStatus = t.TypeOf<typeof LegStatus>;
+
 const HistoryBet = shape({
   marketId: finite,
   sportName: openString,
@@ -22,7 +26,7 @@ const HistoryBet = shape({
   marketName: openString,
   outcomeName: openString,
   coef: finite,
-  status: BetStatus,
+  status: LegStatus,
   formattedScore: openString,
 });
 

@@ -33,15 +33,26 @@ export type CouponState = {
   readonly typeId: CouponTypeId;
   readonly systemValue: number;
   readonly prices: Readonly<Record<number, BetPrice>>;
-  /** Null until the player or the first limits set one. */
+  /** The account that this coupon is paid from; null: the active one. */
+  readonly accountId: number | null;
+  /** Null until the player sets one: the coupon then begins with `initialAmount`, see `stakeOf`. */
   readonly amount: number | null;
+  /** Currency of `amount`: in another it is not worth the same. Null: not known. */
+  readonly amountIso: string | null;
   readonly minBetAmount: number;
   readonly maxBetAmount: number | null;
   readonly amountStep: number | null;
+  readonly initialAmount: number | null;
+  /** The account that these four were told of; null before. */
+  readonly boundsAccountId: number | null;
   readonly changeCoefAction: number;
   /** The coupon is refused when the score is another than the one the player saw. */
   readonly isDropOnScoreChange: boolean;
   readonly placement: Placement;
+  /** Demo money is being asked for. */
+  readonly isToppingUp: boolean;
+  /** What the coupon's button says, see `labelOf`, and when it came to say so in place of something else (Unix ms). */
+  readonly button: { readonly label: string | null; readonly changedAt: number | null };
   /** What was last sent, so that it can be sent again under the same key. */
   readonly sent: { readonly key: string; readonly coupon: CouponToPlace } | null;
   /** The bet that a tap placed beside the coupon's own bets; null: `placement` is of those. */
@@ -55,13 +66,19 @@ const initial: CouponState = {
   typeId: 0,
   systemValue: 2,
   prices: {},
+  accountId: null,
   amount: null,
+  amountIso: null,
   minBetAmount: 0,
   maxBetAmount: null,
   amountStep: null,
+  initialAmount: null,
+  boundsAccountId: null,
   changeCoefAction: 2,
   isDropOnScoreChange: false,
   placement: { tag: "editing" },
+  isToppingUp: false,
+  button: { label: null, changedAt: null },
   sent: null,
   oneClickBet: null,
   lastRemoved: null,
@@ -109,7 +126,12 @@ export const isPlacing = ({ placement }: CouponState): boolean =>
 export const couponSlice = createSlice("coupon", initial)
   .on(AppStarted, (_state, { stored }) => {
     const { bets = [], addedAtByBetId = {}, systemValue = 2 } = stored.coupon ?? {};
-    const kept = { ...initial, addedAtByBetId, systemValue: Math.max(2, systemValue) };
+    const kept = {
+      ...initial,
+      ...stored.couponSettings,
+      addedAtByBetId,
+      systemValue: Math.max(2, systemValue),
+    };
     const restored = withBets(kept, bets);
     if (stored.placement === undefined) return restored;
     const { key, coupon, isOneClick } = stored.placement;
@@ -143,9 +165,12 @@ export const couponSlice = createSlice("coupon", initial)
   })
   .on(CouponCleared, (state) => ({
     ...initial,
+    accountId: state.accountId,
     amount: state.amount,
+    amountIso: state.amountIso,
     changeCoefAction: state.changeCoefAction,
     isDropOnScoreChange: state.isDropOnScoreChange,
+    button: state.button,
   }))
   .on(CouponReplaced, (state, { coupon }) => {
     if (JSON.stringify(coupon.bets) === JSON.stringify(state.bets)) return state;

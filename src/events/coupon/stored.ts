@@ -12,6 +12,14 @@ export const StoredCoupon = shape({
 });
 export type StoredCoupon = t.TypeOf<typeof StoredCoupon>;
 
+/** `tl.couponSettings`, by field. Names as in the product's list of coupon settings. [coupon-004] */
+export const couponSettingFields = {
+  changeCoefAction: t.union([t.literal(0), t.literal(1), t.literal(2)]),
+  isDropOnScoreChange: t.boolean,
+};
+export const StoredCouponSettings = shape({}, couponSettingFields);
+export type StoredCouponSettings = t.TypeOf<typeof StoredCouponSettings>;
+
 /** `tl.placement`: a bet that was sent and not yet answered; kept from before sending until the answer. */
 export const StoredPlacement = shape(
   { key: openString, sentAt: finite, coupon: CouponToPlace },

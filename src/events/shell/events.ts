@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, personal, shape } from "../../infra/codec.ts";
-import { StoredCoupon, StoredPlacement } from "../coupon/stored.ts";
+import { StoredCoupon, StoredCouponSettings, StoredPlacement } from "../coupon/stored.ts";
 import { defineCall, defineEvent, defineInput } from "../define.ts";
 import { StoredOneClick } from "../oneClick/stored.ts";
 import { StoredReality } from "../reality/stored.ts";
@@ -26,6 +26,7 @@ export const AppStarted = defineInput(
         {},
         {
           coupon: StoredCoupon,
+          couponSettings: StoredCouponSettings,
           placement: StoredPlacement,
           oneClick: StoredOneClick,
           settings: StoredSettings,

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { StoredCoupon, StoredPlacement } from "../../events/coupon/stored.ts";
+import { couponSettingFields, StoredCoupon, StoredPlacement } from "../../events/coupon/stored.ts";
 import type { DataOf, Entry } from "../../events/define.ts";
 import { StoredOneClick } from "../../events/oneClick/stored.ts";
 import { StoredReality } from "../../events/reality/stored.ts";
@@ -62,6 +62,7 @@ export function readStored({ local, session }: Areas, vault: Vault): Stored {
   const players = read(session, "tl.s.convertShown", t.array(finite));
   const found = {
     coupon: read(local, "tl.coupon", StoredCoupon),
+    couponSettings: readFields(local, "tl.couponSettings", couponSettingFields),
     placement: read(local, "tl.placement", StoredPlacement),
     oneClick: read(local, "tl.oneClick", StoredOneClick),
     settings: readFields(local, "tl.settings", settingFields),

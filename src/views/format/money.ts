@@ -1,5 +1,5 @@
-/** Amounts are computed in hundredths of the major unit, whatever the currency. */
-const hundredths = 100;
+import { amountOf, minorDigits } from "../../events/money/minorUnits.ts";
+
 const minus = "\u2212";
 
 export type MoneyShape =
@@ -11,8 +11,8 @@ export type MoneyShape =
   | "signed";
 
 /**
- * Money for the eye. `minor` is an integer number of hundredths; `currency` an ISO 4217 code; an
- * unknown but well-formed code stands as it is before the amount.
+ * Money for the eye. `minor` is a whole number of minor units of `currency`, an ISO 4217 code; an unknown but
+ * well-formed code stands as it is before the amount.
  */
 export function formatMoney(
   minor: number,
@@ -20,14 +20,8 @@ export function formatMoney(
   locale: string,
   shape: MoneyShape = "full",
 ): string {
-  return realMinus(moneyFormat(currency, locale, shape).format(minor / hundredths));
+  return realMinus(moneyFormat(currency, locale, shape).format(amountOf(minor, currency)));
 }
-
-/** The hundredths of an amount of the state, which is in major units as on the wire. */
-export const minorOf = (amount: number): number => Math.round(amount * hundredths);
-
-/** The other way round: what a field gives, as the state wants it. */
-export const amountOf = (minor: number): number => minor / hundredths;
 
 /** Points and counts: grouped from 1,000, no sign. */
 export function formatCount(count: number, locale: string): string {
@@ -47,9 +41,13 @@ function moneyFormat(currency: string, locale: string, shape: MoneyShape): Intl.
   const key = `${locale} ${currency} ${shape}`;
   let format = moneyFormats.get(key);
   if (format === undefined) {
+    // Browsers know other decimals of some currencies than ISO 4217, and would round to them.
+    const digits = minorDigits(currency);
     format = new Intl.NumberFormat(locale, {
       style: "currency",
       currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
       currencyDisplay: "narrowSymbol",
       useGrouping: "always",
       ...(shape === "short" && { trailingZeroDisplay: "stripIfInteger" }),

@@ -3,6 +3,7 @@ import {
   hasRegistrationButtons,
   registrationPath,
 } from "../../events/layout/registrationButtons.ts";
+import { minorOf } from "../../events/money/minorUnits.ts";
 import { pathOf } from "../../events/navigation/route.ts";
 import type { Language } from "../../events/settings/languages.ts";
 import { localeOf, useWords } from "../../infra/i18n.ts";
@@ -33,7 +34,7 @@ export function AccountCorner() {
     );
   }
   if (who === "unknown" || account === null) return null;
-  const minor = Math.round(account.money * 100);
+  const minor = minorOf(account.money, account.iso);
   return (
     <Balance
       account={account.label}

@@ -1,4 +1,5 @@
 import type { HistoryCoupon } from "../../../events/bets/events.ts";
+import { type Standing, standingOf } from "../../../events/bets/standing.ts";
 import { useWords, type Words } from "../../../infra/i18n.ts";
 import { HistoryCard, type Leg } from "../../components/HistoryCard.tsx";
 import { formatMoment, formatTime, type TimeView } from "../../format/dates.ts";
@@ -17,6 +18,7 @@ export function CouponCard(props: { coupon: HistoryCoupon; now: number }) {
   const view = useTimeView();
   const money = useMoney(coupon.currencyIso);
   const { state, phrase } = betStates[coupon.status];
+  const standing = standingOf(coupon);
   return (
     <HistoryCard
       title={kindOf(coupon, words)}
@@ -32,8 +34,8 @@ export function CouponCard(props: { coupon: HistoryCoupon; now: number }) {
       }))}
       sums={[
         { name: words("bets.stake"), value: money(coupon.amount) },
-        { name: words("bets.odds"), value: formatTotalOdds(coupon.coef, viewId) },
-        payOf(coupon, money, words),
+        { name: words("bets.odds"), value: formatTotalOdds(standing.coef, viewId) },
+        payOf(coupon, standing, money, words),
       ]}
     />
   );
@@ -48,7 +50,7 @@ function legOf(
   view: TimeView,
   words: Words,
 ): Omit<Leg, "odds"> {
-  const { state, phrase } = betStates[bet.status];
+  const { state, phrase, counts } = betStates[bet.status];
   const teams = bet.opponents.join(" – ");
   const startsAt = bet.startTime * 1000;
   const isRunning = state === "open" && bet.formattedScore !== "";
@@ -60,6 +62,7 @@ function legOf(
     event: [teams, isRunning ? "" : score || when].filter(Boolean).join(", "),
     state,
     stateText: words(phrase),
+    note: counts === undefined ? undefined : words(counts),
     clock: isRunning ? score : undefined,
   };
 }
@@ -69,7 +72,8 @@ const scoreOf = (text: string): string => text.replace(/^(\d+):(\d+)( \(.*\))?$/
 
 /** What the coupon may pay while it is open, and what it paid after that. */
 function payOf(
-  { payout, possibleWin, status }: HistoryCoupon,
+  { payout, status }: HistoryCoupon,
+  { possibleWin }: Standing,
   money: ReturnType<typeof useMoney>,
   words: Words,
 ) {

@@ -9,7 +9,7 @@ import { useWords } from "../../../infra/i18n.ts";
 import { Button, ButtonRow } from "../../components/Button.tsx";
 import { Pitch } from "../../components/Pitch.tsx";
 import { Bone, Loading } from "../../components/Skeleton.tsx";
-import { groupDigits } from "../../format/digits.ts";
+import { useClient } from "../../hooks/client.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./Menu.module.css";
@@ -36,9 +36,7 @@ function Player({ active }: { active: Account }) {
     <Pitch drawing="circle" className={styles.who}>
       <h2 className={styles.account}>{active.label}</h2>
       <p className={styles.balance}>{money(active.money)}</p>
-      <p className={styles.account}>
-        {words("account.number", { number: groupDigits(active.id) })}
-      </p>
+      <SignInNumber />
       {others.length > 0 && (
         <dl className={styles.others}>
           {others.map((account) => (
@@ -53,6 +51,17 @@ function Player({ active }: { active: Account }) {
       )}
     </Pitch>
   );
+}
+
+/** The number that she signs in with; the ids of her accounts are nothing to her. */
+function SignInNumber() {
+  const words = useWords();
+  const { reveal } = useClient();
+  const userId = useSelect(({ session }) => (session.tag === "player" ? session.userId : null));
+  const number = userId === null ? null : reveal(userId);
+  // In a log of somebody else the number is only stood in for.
+  if (typeof number !== "number") return null;
+  return <p className={styles.account}>{words("account.number", { number })}</p>;
 }
 
 function Money({ account }: { account: Account }) {
