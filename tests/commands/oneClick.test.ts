@@ -138,7 +138,7 @@ describe("SetOneClickAmount", () => {
     given(...offered)
       .when(SetOneClickAmount({ amount: 7.506 }))
       .expectFacts(
-        OneClickAmountSet({ sum: { amount: 7.51, iso: "EUR" }, isBonusAccount: false }),
+        OneClickAmountSet({ sum: { amount: 7.5, iso: "EUR" }, isBonusAccount: false }),
       ));
   it("a bonus account has its own", () => {
     const bonus = { ...account, type: 4, iso: "USD" };
@@ -207,7 +207,7 @@ describe("PlaceOneClick", () => {
       .when(tap)
       .expectFacts(
         expect.objectContaining({
-          data: expect.objectContaining({ coupon: expect.objectContaining({ amount: 1 }) }),
+          data: expect.objectContaining({ coupon: expect.objectContaining({ amount: 5 }) }),
         }),
       );
   });
