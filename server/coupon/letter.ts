@@ -56,8 +56,7 @@ export function betsLetter(
   return [`${words.title[lng]}, ${spanText(asked.span)}`, ...parts].join("\n");
 }
 
-const sum = (minor: number, iso: string): string =>
-  amountOf(minor, iso).toFixed(minorDigits(iso));
+const sum = (minor: number, iso: string): string => amountOf(minor, iso).toFixed(minorDigits(iso));
 
 const everything = {
   limit: mostListed,

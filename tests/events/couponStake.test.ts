@@ -12,17 +12,25 @@ import { account, siteConfig } from "../kit/site.ts";
 import { stateOf } from "../kit/spec.ts";
 
 const bonus = { ...account, id: 12, type: 4, label: "Bonus", isActive: false, money: 25 };
-const withBonus = answered(LoadAccounts, {}, {
-  accounts: [account],
-  all_accounts: [account, bonus],
-});
+const withBonus = answered(
+  LoadAccounts,
+  {},
+  {
+    accounts: [account],
+    all_accounts: [account, bonus],
+  },
+);
 const inCurrency = (iso: string, money: number): Draft =>
   answered(LoadAccounts, {}, { accounts: [], all_accounts: [{ ...account, iso, money }] });
 const siteWith = (coupon: object): Draft =>
-  answered(LoadConfig, { lang: "en" }, {
-    ...siteConfig,
-    coupon: { ...siteConfig.coupon, ...coupon },
-  });
+  answered(
+    LoadConfig,
+    { lang: "en" },
+    {
+      ...siteConfig,
+      coupon: { ...siteConfig.coupon, ...coupon },
+    },
+  );
 const stake = (...facts: readonly Draft[]) => stakeOf(stateOf(...facts));
 
 describe("steps and start amounts", () => {
@@ -64,10 +72,14 @@ describe("bounds of a stake", () => {
   });
 
   it("have no maximum on a bonus account [coupon-039]", () => {
-    const ofBonus = answered(LoadAccounts, {}, {
-      accounts: [],
-      all_accounts: [{ ...account, type: 4, money: 1000 }],
-    });
+    const ofBonus = answered(
+      LoadAccounts,
+      {},
+      {
+        accounts: [],
+        all_accounts: [{ ...account, type: 4, money: 1000 }],
+      },
+    );
     const facts = [site, signedIn, ofBonus, ...added(901), limits(1, 500)];
     expect(stake(...facts)).toMatchObject({ min: 1, max: null, most: 1000 });
   });
@@ -117,7 +129,10 @@ describe("the coupon's next action", () => {
   });
 
   it("with less than the minimum is demo money, where the site has it", () => {
-    const demo = FurtherConfigRead({ config: { demoMoney: { isTopUpOffered: true } }, refused: [] });
+    const demo = FurtherConfigRead({
+      config: { demoMoney: { isTopUpOffered: true } },
+      refused: [],
+    });
     expect(action(withMoney(0), limits(1, 500))).toEqual({ tag: "no_money" });
     expect(action(demo, withMoney(0), limits(1, 500))).toEqual({ tag: "top_up" });
   });

@@ -16,7 +16,16 @@ import { obstacles } from "../../src/events/coupon/obstacles.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { LoadPrices } from "../../src/events/sports/events.ts";
 import { bet } from "../kit/bets.ts";
-import { added, answered, limits, liveFeed, prices, signedIn, site, withMoney } from "../kit/facts.ts";
+import {
+  added,
+  answered,
+  limits,
+  liveFeed,
+  prices,
+  signedIn,
+  site,
+  withMoney,
+} from "../kit/facts.ts";
 import { pricesAnswer } from "../kit/siteFeed.ts";
 import { stateOf } from "../kit/spec.ts";
 

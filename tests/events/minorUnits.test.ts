@@ -1,11 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  amountOf,
-  exactMinor,
-  minorDigits,
-  minorOf,
-} from "../../src/events/money/minorUnits.ts";
+import { amountOf, exactMinor, minorDigits, minorOf } from "../../src/events/money/minorUnits.ts";
 
 const currency = fc.constantFrom("EUR", "JPY", "KWD", "CLF", "XYZ");
 

@@ -11,7 +11,8 @@ describe("the price profile of a player", () => {
     isPlayer: true,
     server: { FeedProfiles: late("2s", answers(profile)) },
     watch: "FeedListAsked(ask.profileId=3)",
-    expect: "2s FeedListAsked(ask.profileId=3, ask.since=null) 5s FeedListAsked(ask.profileId=3, ask.since=1)",
+    expect:
+      "2s FeedListAsked(ask.profileId=3, ask.since=null) 5s FeedListAsked(ask.profileId=3, ask.since=1)",
     for: "8s",
   });
   rule("goes with the game on screen and with the prices of the coupon", {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { groupDigits, maskPhone, onlyDigits } from "../../src/views/format/digits.ts";
-import { formatCount, formatMoney } from "../../src/views/format/money.ts";
+import { formatCount } from "../../src/views/format/count.ts";
+import { formatMoney } from "../../src/views/format/money.ts";
 import { parseMoney, typedMoney } from "../../src/views/format/typedMoney.ts";
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");

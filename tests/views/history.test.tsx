@@ -104,7 +104,9 @@ describe("bets history", () => {
           leg === undefined ? [] : [{ ...leg, marketId: 901 + index, coef, status }],
         ),
       });
-    const { fake, page } = open(page1([express([2.66, "returned"], [2.33, "open"], [4.71, "won"])]));
+    const { fake, page } = open(
+      page1([express([2.66, "returned"], [2.33, "open"], [4.71, "won"])]),
+    );
     const text = () => page.querySelector("article")?.textContent;
     expect(text()).toContain("Returned. Counts with odds of 1.");
     expect(text()).toContain("Odds10.97Possible win€54.87");

@@ -81,8 +81,7 @@ const game = (feed: Feed, gameId: number): Wanted => ({
 const prices = (feed: Feed, ids: readonly number[]): Wanted => ({
   key: `prices:${feed}:${ids.join(",")}`,
   everyMs: every("couponMs"),
-  ask: (deps) =>
-    deps.call(LoadPrices, { feed, ids: [...ids], ...profileOf(deps.state(), feed) }),
+  ask: (deps) => deps.call(LoadPrices, { feed, ids: [...ids], ...profileOf(deps.state(), feed) }),
 });
 
 /** Whose prices are asked for, and the changes since when; all of them where the known ones are somebody else's. */
@@ -126,11 +125,10 @@ const ofCoupon = ({ coupon, navigation }: State): readonly Wanted[] => {
 
 /** What the present screen wants to stay fresh; what is the player's is in `player.ts`. */
 export const wantedPolls = (state: State): readonly Wanted[] => {
-  const { profileId: live } = profileOf(state, "live");
-  const { profileId: line } = profileOf(state, "line");
-  const polls = [...ofRoute(state), ...ofCoupon(state)];
   // Another profile has other prices: they are asked for at once.
-  return live === undefined && line === undefined
-    ? polls
-    : polls.map((poll) => ({ ...poll, key: `${poll.key}@${live},${line}` }));
+  const profiles = `@${profileOf(state, "live").profileId},${profileOf(state, "line").profileId}`;
+  return [...ofRoute(state), ...ofCoupon(state)].map((poll) => ({
+    ...poll,
+    key: poll.key + profiles,
+  }));
 };

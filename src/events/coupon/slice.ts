@@ -1,6 +1,8 @@
 import { TopUpDemoMoney } from "../demoMoney/events.ts";
+import { AppStarted } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
 import { CouponPlaced, PricesAccepted } from "./events.ts";
+import { changeCoefActions } from "./oddsConsent.ts";
 import {
   AmountChanged,
   ChangeCoefActionChosen,
@@ -22,6 +24,11 @@ import { couponSlice, priced, withBets } from "./state.ts";
 
 /** Amount, locks, bounds and placing of the coupon; loads apart from `couponSlice`, whose state it goes on with. */
 export const placeSlice = createSlice("coupon", couponSlice.initial)
+  .on(AppStarted, (state, { stored: { couponSettings = {} } }) => {
+    const { changeCoefAction = state.changeCoefAction, ...others } = couponSettings;
+    const isAction = changeCoefActions.some((action) => action === changeCoefAction);
+    return { ...state, ...others, ...(isAction ? { changeCoefAction } : {}) };
+  })
   .on(AmountChanged, (state, { amount, iso }) => ({ ...state, amount, amountIso: iso ?? null }))
   .on(CouponAccountChosen, (state, { accountId }) => ({ ...state, accountId }))
   .on(ChangeCoefActionChosen, (state, { changeCoefAction }) => ({

@@ -5,10 +5,7 @@ import { amountStep, initialAmount } from "../money/couponAmounts.ts";
 import { amountOf, minorOf } from "../money/minorUnits.ts";
 
 /** What of the state the coupon is decided by. */
-export type CouponFacts = Pick<
-  State,
-  "account" | "coupon" | "furtherConfig" | "session" | "shell"
->;
+export type CouponFacts = Pick<State, "account" | "coupon" | "furtherConfig" | "session" | "shell">;
 
 /** Whose money the bet is paid from: the account chosen in the coupon, else the active one. */
 export const couponAccount = ({

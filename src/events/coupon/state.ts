@@ -126,12 +126,7 @@ export const isPlacing = ({ placement }: CouponState): boolean =>
 export const couponSlice = createSlice("coupon", initial)
   .on(AppStarted, (_state, { stored }) => {
     const { bets = [], addedAtByBetId = {}, systemValue = 2 } = stored.coupon ?? {};
-    const kept = {
-      ...initial,
-      ...stored.couponSettings,
-      addedAtByBetId,
-      systemValue: Math.max(2, systemValue),
-    };
+    const kept = { ...initial, addedAtByBetId, systemValue: Math.max(2, systemValue) };
     const restored = withBets(kept, bets);
     if (stored.placement === undefined) return restored;
     const { key, coupon, isOneClick } = stored.placement;

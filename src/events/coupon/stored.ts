@@ -14,7 +14,7 @@ export type StoredCoupon = t.TypeOf<typeof StoredCoupon>;
 
 /** `tl.couponSettings`, by field. Names as in the product's list of coupon settings. [coupon-004] */
 export const couponSettingFields = {
-  changeCoefAction: t.union([t.literal(0), t.literal(1), t.literal(2)]),
+  changeCoefAction: finite,
   isDropOnScoreChange: t.boolean,
 };
 export const StoredCouponSettings = shape({}, couponSettingFields);

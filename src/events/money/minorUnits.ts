@@ -31,5 +31,7 @@ export const amountOf = (minor: number, iso: string): number => minor / 10 ** mi
 /** The minor units of an amount; null when it is finer than its currency, or no amount at all. */
 export function exactMinor(amount: number, iso: string): number | null {
   const minor = minorOf(amount, iso);
-  return Number.isSafeInteger(minor) && amountOf(minor, iso) === withoutNoise(amount) ? minor : null;
+  return Number.isSafeInteger(minor) && amountOf(minor, iso) === withoutNoise(amount)
+    ? minor
+    : null;
 }

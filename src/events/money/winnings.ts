@@ -1,5 +1,12 @@
 /** How a bet of a coupon stands. Halves come of handicaps between two lines: one half of the stake is returned. */
-export type LegState = "open" | "won" | "half_won" | "returned" | "cancelled" | "half_lost" | "lost";
+export type LegState =
+  | "open"
+  | "won"
+  | "half_won"
+  | "returned"
+  | "cancelled"
+  | "half_lost"
+  | "lost";
 
 /** A bet of a single or an express; `milli` is its price in thousandths. */
 export type Leg = { readonly milli: number; readonly state: LegState };

@@ -40,7 +40,9 @@ export function MoneyStepper(props: {
     if (isTyping) input.current?.select();
   }, [isTyping]);
   const isUnreadable = draft !== null && draft !== "" && parseMoney(draft, iso) === null;
-  const error = isUnreadable ? words(minorDigits(iso) === 0 ? "coupon.badWholeAmount" : "coupon.badAmount") : props.error;
+  const error = isUnreadable
+    ? words(minorDigits(iso) === 0 ? "coupon.badWholeAmount" : "coupon.badAmount")
+    : props.error;
 
   const step = (direction: 1 | -1) => {
     const next = Math.max(minMinor, minor + direction * stepMinor);

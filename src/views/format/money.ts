@@ -23,11 +23,6 @@ export function formatMoney(
   return realMinus(moneyFormat(currency, locale, shape).format(amountOf(minor, currency)));
 }
 
-/** Points and counts: grouped from 1,000, no sign. */
-export function formatCount(count: number, locale: string): string {
-  return realMinus(countFormat(locale).format(count));
-}
-
 /** What stands in place of a balance the player hides. */
 export const hiddenMoney = "••••";
 
@@ -35,7 +30,6 @@ const realMinus = (text: string): string => text.replace("-", minus);
 
 // Intl objects cost far more to make than to use, and a page of bets asks for the same few.
 const moneyFormats = new Map<string, Intl.NumberFormat>();
-const countFormats = new Map<string, Intl.NumberFormat>();
 
 function moneyFormat(currency: string, locale: string, shape: MoneyShape): Intl.NumberFormat {
   const key = `${locale} ${currency} ${shape}`;
@@ -54,15 +48,6 @@ function moneyFormat(currency: string, locale: string, shape: MoneyShape): Intl.
       ...(shape === "signed" && { signDisplay: "exceptZero" }),
     });
     moneyFormats.set(key, format);
-  }
-  return format;
-}
-
-function countFormat(locale: string): Intl.NumberFormat {
-  let format = countFormats.get(locale);
-  if (format === undefined) {
-    format = new Intl.NumberFormat(locale, { useGrouping: "always", maximumFractionDigits: 2 });
-    countFormats.set(locale, format);
   }
   return format;
 }

@@ -9,7 +9,8 @@ import { useSelect } from "./useSelect.ts";
 export function useMoney(iso: string): (amount: number, shape?: MoneyShape) => string {
   const language = useSelect(({ settings }) => settings.language);
   return useCallback(
-    (amount, shape) => formatMoney(minorOf(amount, iso), iso, localeOf(language as Language), shape),
+    (amount, shape) =>
+      formatMoney(minorOf(amount, iso), iso, localeOf(language as Language), shape),
     [iso, language],
   );
 }

@@ -1,5 +1,9 @@
 import { ChooseChangeCoefAction } from "../../../commands/place.ts";
-import { type ChangeCoefAction, changeCoefActions, needsConsent } from "../../../events/coupon/oddsConsent.ts";
+import {
+  type ChangeCoefAction,
+  changeCoefActions,
+  needsConsent,
+} from "../../../events/coupon/oddsConsent.ts";
 import { movedBets } from "../../../events/coupon/selectors.ts";
 import { type Phrase, useWords } from "../../../infra/i18n.ts";
 import { Overline } from "../../components/Band.tsx";

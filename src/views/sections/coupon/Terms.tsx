@@ -92,6 +92,5 @@ const isMoney = ({ isPointsTypeBalance }: Account): boolean => !isPointsTypeBala
 /** What is on an account, in the player's language. */
 function useBalance(): (account: Account) => string {
   const language = useSelect(({ settings }) => settings.language);
-  return ({ money, iso }) =>
-    formatMoney(minorOf(money, iso), iso, localeOf(language as Language));
+  return ({ money, iso }) => formatMoney(minorOf(money, iso), iso, localeOf(language as Language));
 }

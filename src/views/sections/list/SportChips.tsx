@@ -4,7 +4,7 @@ import { useWords } from "../../../infra/i18n.ts";
 import { Band, Rail } from "../../components/Band.tsx";
 import { Chip } from "../../components/Chip.tsx";
 import { Bone, Loading } from "../../components/Skeleton.tsx";
-import { formatCount } from "../../format/money.ts";
+import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { kindOf } from "../../sports/sportKinds.ts";
 import styles from "./SportChips.module.css";

@@ -29,7 +29,6 @@ export function Who() {
 }
 
 function Player({ active }: { active: Account }) {
-  const words = useWords();
   const money = useMoney(active.iso);
   const others = useSelect(({ account }) => account.accounts).filter(({ id }) => id !== active.id);
   return (
