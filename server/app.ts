@@ -11,6 +11,7 @@ import { configCalls } from "./api/config.ts";
 import { controlCalls } from "./api/control.ts";
 import { controlPage } from "./api/controlPage.ts";
 import { couponCalls } from "./api/coupon.ts";
+import { demoMoneyCalls } from "./api/demoMoney.ts";
 import { diagnosticsCalls } from "./api/diagnostics.ts";
 import { feedCalls } from "./api/feed.ts";
 import { historyOrderCalls } from "./api/historyOrders.ts";
@@ -122,6 +123,7 @@ function serveApi(app: App, service: Service, folder: string | null): void {
   gameCalls(app);
   casinoBrandCalls(app);
   couponCalls(app, service);
+  demoMoneyCalls(app, service);
   betCalls(app, service);
   historyOrderCalls(app, service);
   controlCalls(app, service);

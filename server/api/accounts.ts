@@ -1,7 +1,7 @@
 import { type App, type Call, languageOf, type Service } from "../http/environment.ts";
 import { invalid } from "../http/errors.ts";
 import { playerOf } from "../http/identity.ts";
-import { toMajor } from "../money.ts";
+import { amountOf } from "../../src/events/money/minorUnits.ts";
 import { type Account, accountOf, accountsOf } from "../players/accounts.ts";
 import { openOrdered } from "../players/changes.ts";
 import { currencyByIso } from "../players/currencies.ts";
@@ -26,7 +26,10 @@ export function accountCalls(app: App, service: Service): void {
     return call.json({
       accounts: cards.filter((card) => card.type !== 4),
       all_accounts: cards,
-      bonuses: bonuses.map(({ id, minor }) => ({ idBonus: id, money: toMajor(minor) })),
+      bonuses: bonuses.map(({ id, minor, currencyIso }) => ({
+        idBonus: id,
+        money: amountOf(minor, currencyIso),
+      })),
       isAvailableFirstDepositBonus: false,
       isAccountFrozen: false,
     });
@@ -37,7 +40,7 @@ export function accountCalls(app: App, service: Service): void {
     const account = askedAccount(service, call, playerId);
     return call.json({
       accountId: account.id,
-      money: toMajor(account.minor),
+      money: amountOf(account.minor, account.currencyIso),
       points: 0,
       updatedAt: Math.floor(service.now() / 1000),
     });
@@ -64,7 +67,7 @@ function accountCard(account: Account, label: string) {
     iso: account.currencyIso,
     symbol,
     currencyId,
-    money: toMajor(account.minor),
+    money: amountOf(account.minor, account.currencyIso),
     points: 0,
     label: `${label} (${account.currencyIso})`,
     labelWithSymbol: `${label} (${symbol})`,

@@ -10,7 +10,7 @@ import { ApiError, invalid } from "../http/errors.ts";
 import { playerOf } from "../http/identity.ts";
 import { currencyOf } from "../players/accounts.ts";
 import { idInPath, naturalIn } from "../http/query.ts";
-import { toMajor } from "../money.ts";
+import { amountOf } from "../../src/events/money/minorUnits.ts";
 import { askedAccount } from "./accounts.ts";
 
 const statuses = new Set(["open", "won", "lost", "returned", "cashed_out", "cancelled"]);
@@ -23,14 +23,15 @@ export function betCalls(app: App, service: Service): void {
     const { playerId } = playerOf(service, call);
     const query = historyQuery(service, call, playerId);
     const page = readHistory(store, playerId, query);
+    const currencyIso = currencyOf(store, query.accountId);
     return call.json({
       items: page.rows.map((row) => historyCard(store, row, languageOf(call))),
       nextPageToken: page.next && pageToken(page.next),
       summary: {
         count: page.count,
-        amount: toMajor(page.minor),
-        payout: toMajor(page.payoutMinor),
-        currencyIso: currencyOf(store, query.accountId),
+        amount: amountOf(page.minor, currencyIso),
+        payout: amountOf(page.payoutMinor, currencyIso),
+        currencyIso,
       },
     });
   });

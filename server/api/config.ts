@@ -1,3 +1,4 @@
+import { couponAmounts } from "../coupon/amounts.ts";
 import type { App, Service } from "../http/environment.ts";
 import { pageLanguage } from "../http/query.ts";
 import { sendShared } from "../http/shared.ts";
@@ -103,9 +104,9 @@ function ownConfig(service: Service, countryCode: string): Fields {
       minAmountTypeIds: [0, 1],
       maxAmountTypeIds: [0, 1],
       isQuickPanelShown: true,
-      amountStepByCurrencyIso: { EUR: 2.5 },
-      initialAmountByCurrencyIso: { EUR: 5 },
+      ...couponAmounts,
     },
+    demoMoney: { isTopUpOffered: true },
     branding: {
       name: "Touchline",
       brandBook: [],

@@ -1,3 +1,4 @@
+import { couponAmounts } from "../coupon/amounts.ts";
 import { boundsAt } from "../coupon/bounds.ts";
 import { type PlaceAnswer, placeCoupon, placeState } from "../coupon/place.ts";
 import { refreshedBets, totalMilliOf } from "../coupon/refresh.ts";
@@ -7,10 +8,11 @@ import { type Fields, isFields } from "../json.ts";
 import { type App, languageOf, type Service } from "../http/environment.ts";
 import { ApiError, errorBody, invalid } from "../http/errors.ts";
 import { playerOf } from "../http/identity.ts";
-import { toCoef, toMajor } from "../money.ts";
+import { keyOf } from "../http/key.ts";
+import { amountStep, initialAmount } from "../../src/events/money/couponAmounts.ts";
+import { amountOf } from "../../src/events/money/minorUnits.ts";
+import { toCoef } from "../money.ts";
 import { accountOf } from "../players/accounts.ts";
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** refreshCoupon, getCouponLimits, placeCoupon, getPlaceState. */
 export function couponCalls(app: App, service: Service): void {
@@ -38,16 +40,16 @@ export function couponCalls(app: App, service: Service): void {
     const accountId = reader.integer("accountId");
     reader.done();
     checkCount(coupon);
-    if (!accountOf(service.store, playerId, accountId)) {
-      throw invalid("accountId", "unknown", `account ${accountId} is not yours`);
-    }
-    const bounds = boundsAt(totalMilliOf(service.book, coupon));
+    const account = accountOf(service.store, playerId, accountId);
+    if (!account) throw invalid("accountId", "unknown", `account ${accountId} is not yours`);
+    const { currencyIso: iso } = account;
+    const bounds = boundsAt(totalMilliOf(service.book, coupon), iso);
     return call.json({
-      minBetAmount: toMajor(bounds.leastMinor),
-      maxBetAmount: toMajor(bounds.mostMinor),
-      maxPayout: toMajor(bounds.mostPayoutMinor),
-      amountStep: 2.5,
-      initialAmount: 5,
+      minBetAmount: amountOf(bounds.leastMinor, iso),
+      maxBetAmount: amountOf(bounds.mostMinor, iso),
+      maxPayout: amountOf(bounds.mostPayoutMinor, iso),
+      amountStep: amountStep(iso, couponAmounts.amountStepByCurrencyIso),
+      initialAmount: initialAmount(iso, couponAmounts.initialAmountByCurrencyIso),
       hyperBonusPercent: 0,
       minHyperBonusBetLimit: 0,
       maxHyperBonusLimit: null,
@@ -58,10 +60,7 @@ export function couponCalls(app: App, service: Service): void {
 
   app.post("/web-api/coupon/place", async (call) => {
     const { playerId } = playerOf(service, call);
-    const key = call.req.header("X-Idempotency-Key") ?? "";
-    if (!uuid.test(key))
-      throw invalid("X-Idempotency-Key", "uuid", "a UUID, one for each intention, expected");
-    const answer = placeCoupon(service, playerId, key.toLowerCase(), await readFields(call));
+    const answer = placeCoupon(service, playerId, keyOf(call), await readFields(call));
     if (answer.status === 409) return call.json(errorBody(refusal(answer), languageOf(call)), 409);
     return call.json(answer.body);
   });

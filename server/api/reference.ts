@@ -3,6 +3,7 @@ import type { Texts } from "../feed/facts.ts";
 import type { App } from "../http/environment.ts";
 import { pageLanguage } from "../http/query.ts";
 import { sendShared } from "../http/shared.ts";
+import { minorDigits } from "../../src/events/money/minorUnits.ts";
 import { currencies } from "../players/currencies.ts";
 
 type PhoneCountry = { id: number; name: Texts; code: string; dial: string; mask: string };
@@ -65,7 +66,13 @@ export function referenceCalls(app: App): void {
 
   app.get("/web-api/api/web/user/v1/currencies", (call) => {
     const lng = pageLanguage(call);
-    const items = currencies.map((one) => ({ ...one, name: one.name[lng], decimals: 2 }));
+    const items = currencies.map(({ id, iso, symbol, name }) => ({
+      id,
+      iso,
+      symbol,
+      name: name[lng],
+      decimals: minorDigits(iso),
+    }));
     return sendShared(call, "public, max-age=3600", { items });
   });
 

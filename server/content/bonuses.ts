@@ -11,32 +11,22 @@ export const bonusPages: readonly PageText[] = [
     text: {
       en: `What holds for every bonus. A promotion may be kinder than this, never stricter.
 
-        ## Wagering
+        ## Betting with it
 
-        1. A bonus is wagered once its amount has been bet five times at odds of 1.50 or more.
-        2. It has to be done within 14 days; what is left of it then is gone.
-        3. Money of your own is used first and can be withdrawn at any time.
-
-        ## What does not count
-
-        - Bets that were returned or sold.
-        - Bets with another bonus.
+        1. Bonus money has an account of its own. Choose it in the coupon, under "Paid from", and the bet is paid from it.
+        2. What such a bet wins goes back to the bonus account.
+        3. It cannot be withdrawn, and it has no end.
 
         ## Without it
 
         A bonus is never needed: you can refuse it in your registration, and later ask [support](/support) to take it away.`,
       ru: `То, что действует для любого бонуса. Акция может быть мягче этих правил, но не строже.
 
-        ## Отыгрыш
+        ## Как с него ставить
 
-        1. Бонус отыгран, когда его сумма пять раз поставлена с коэффициентом от 1,50.
-        2. На это есть 14 дней; остаток потом сгорает.
-        3. Свои деньги тратятся первыми, и вывести их можно всегда.
-
-        ## Что не считается
-
-        - Возвращённые и проданные ставки.
-        - Ставки с другим бонусом.
+        1. У бонусных денег свой счёт. Выберите его в купоне, в строке «Оплата со счёта», и ставка спишется с него.
+        2. Выигрыш такой ставки возвращается на бонусный счёт.
+        3. Вывести их нельзя, срока у них нет.
 
         ## Без бонуса
 

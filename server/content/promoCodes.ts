@@ -44,9 +44,3 @@ export const promoCodeNamed = (typed: string): PromoCodeText | undefined => {
   const promocode = typed.trim().toUpperCase();
   return promoCodes.find((one) => one.promocode === promocode);
 };
-
-/** Its bonus in hundredths of a currency; one that is not here counts as the euro. */
-export const bonusMinor = ({ euros }: PromoCodeText, currencyIso: string): number =>
-  euros * 100 * (rates[currencyIso] ?? 1);
-
-const rates: Readonly<Record<string, number>> = { PLN: 4, KZT: 100 };

@@ -1,9 +1,11 @@
-/** Amounts in minor units of the account currency (EUR). */
-const leastMinor = 50;
-const mostMinor = 500_000;
-const mostPayoutMinor = 2_500_000;
-const stepMinor = 50;
+import { minorOfEuros } from "../players/currencies.ts";
 
+/** In euros; other currencies follow by their round figures. */
+const leastEuros = 0.5;
+const mostEuros = 5_000;
+const mostPayoutEuros = 25_000;
+
+/** In minor units of a currency. */
 export type Bounds = {
   readonly leastMinor: number;
   readonly mostMinor: number;
@@ -11,9 +13,12 @@ export type Bounds = {
 };
 
 /** Bounds of a stake at a total coef in thousandths: what it may pay is limited too. */
-export function boundsAt(totalMilli: number): Bounds {
+export function boundsAt(totalMilli: number, iso: string): Bounds {
+  const leastMinor = minorOfEuros(leastEuros, iso);
+  const mostMinor = minorOfEuros(mostEuros, iso);
+  const mostPayoutMinor = minorOfEuros(mostPayoutEuros, iso);
   const byPayout =
-    Math.floor((mostPayoutMinor * 1000) / Math.max(totalMilli, 1000) / stepMinor) * stepMinor;
+    Math.floor((mostPayoutMinor * 1000) / Math.max(totalMilli, 1000) / leastMinor) * leastMinor;
   return {
     leastMinor,
     mostMinor: Math.max(leastMinor, Math.min(mostMinor, byPayout)),

@@ -1,5 +1,6 @@
 import type { Book } from "../feed/book.ts";
 import type { Game, Outcome } from "../feed/facts.ts";
+import { amountOf } from "../../src/events/money/minorUnits.ts";
 import { productMilli, toCoef, toMilli } from "../money.ts";
 import type { Account } from "../players/accounts.ts";
 import { boundsAt } from "./bounds.ts";
@@ -54,7 +55,7 @@ export function checkCoupon(coupon: CouponToPlace, book: Book, account: Account)
     data,
   });
 
-  if (coupon.isVipBet || account.type === 4) return refuse(2010);
+  if (coupon.isVipBet) return refuse(2010);
   if (coupon.hasPromoCode) return refuse(2009);
   if (looked.some(({ game }) => !game || game.status === 4)) return refuse(2003);
   const found = looked.flatMap(({ asked, outcome, game }) =>
@@ -74,14 +75,17 @@ export function checkCoupon(coupon: CouponToPlace, book: Book, account: Account)
     totalMilli < coupon.exactMilli;
   if (isPriceRefused) return refuse(2001, { coef: toCoef(totalMilli) });
 
-  const bounds = boundsAt(totalMilli);
+  const bounds = boundsAt(totalMilli, account.currencyIso);
+  const major = (minor: number): number => amountOf(minor, account.currencyIso);
   if (coupon.amountMinor < bounds.leastMinor)
-    return refuse(2004, { minBetAmount: bounds.leastMinor / 100 });
-  if (coupon.amountMinor > bounds.mostMinor && !coupon.isAutoMax) {
-    return refuse(2005, { maxBetAmount: bounds.mostMinor / 100 });
+    return refuse(2004, { minBetAmount: major(bounds.leastMinor) });
+  // A maximum does not apply on a bonus account. [coupon-039]
+  const mostMinor = account.type === 4 ? Infinity : bounds.mostMinor;
+  if (coupon.amountMinor > mostMinor && !coupon.isAutoMax) {
+    return refuse(2005, { maxBetAmount: major(bounds.mostMinor) });
   }
-  const amountMinor = Math.min(coupon.amountMinor, bounds.mostMinor);
-  if (amountMinor > account.minor) return refuse(2006, { money: account.minor / 100 });
+  const amountMinor = Math.min(coupon.amountMinor, mostMinor);
+  if (amountMinor > account.minor) return refuse(2006, { money: major(account.minor) });
   return { isTaken: true, bets, totalMilli, amountMinor };
 }
 

@@ -1,5 +1,5 @@
 import type { Service } from "../http/environment.ts";
-import { winMinor } from "../money.ts";
+import { winMinor } from "../../src/events/money/winnings.ts";
 import type { Taken } from "./check.ts";
 import type { CouponToPlace } from "./request.ts";
 import { wordsOf } from "./words.ts";

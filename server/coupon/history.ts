@@ -1,8 +1,11 @@
 import type { Language } from "../feed/cards.ts";
-import { toCoef, toMajor } from "../money.ts";
+import { amountOf } from "../../src/events/money/minorUnits.ts";
+import { winMinor } from "../../src/events/money/winnings.ts";
+import { paidMilli, toCoef } from "../money.ts";
 import { currencyOf } from "../players/accounts.ts";
 import { numberIn, numberOrNull, textIn } from "../store/columns.ts";
 import type { Row, SqlValue, Store } from "../store/store.ts";
+import { legOf } from "./legs.ts";
 import type { BetWords } from "./words.ts";
 
 export const sortings = {
@@ -118,17 +121,20 @@ export function historyCard(store: Store, row: Row, lng: Language) {
   const settledAt = numberOrNull(row, "settled_at");
   const payoutMinor = numberOrNull(row, "payout_minor");
   const bets = store.all("SELECT * FROM bets WHERE coupon_id = ? ORDER BY position", [id]);
+  const currencyIso = currencyOf(store, numberIn(row, "account_id"));
+  const stakeMinor = numberIn(row, "minor");
   return {
     id,
     accountId: numberIn(row, "account_id"),
-    currencyIso: currencyOf(store, numberIn(row, "account_id")),
+    currencyIso,
     typeId: numberIn(row, "type_id"),
     createdAt: seconds(numberIn(row, "created_at")),
     settledAt: settledAt === null ? null : seconds(settledAt),
-    amount: toMajor(numberIn(row, "minor")),
+    amount: amountOf(stakeMinor, currencyIso),
     coef: toCoef(numberIn(row, "coef")),
-    possibleWin: toMajor(numberIn(row, "possible_minor")),
-    payout: payoutMinor === null ? null : toMajor(payoutMinor),
+    // What became of the legs counts: a returned one takes its price out of the win.
+    possibleWin: amountOf(winMinor(stakeMinor, paidMilli(bets.map(legOf))), currencyIso),
+    payout: payoutMinor === null ? null : amountOf(payoutMinor, currencyIso),
     status: textIn(row, "status"),
     bets: bets.map((bet) => betCard(bet, lng)),
     cashOut: null,

@@ -3,7 +3,7 @@ import type { Texts } from "../feed/facts.ts";
 import type { Account } from "../players/accounts.ts";
 import type { Store } from "../store/store.ts";
 import { historyCard, readHistory } from "./history.ts";
-import { toMajor } from "../money.ts";
+import { amountOf, minorDigits } from "../../src/events/money/minorUnits.ts";
 
 /** Bets of one account that a letter lists; of the others it says how many there are. */
 const mostListed = 100;
@@ -43,8 +43,8 @@ export function betsLetter(
     const { count, minor, payoutMinor } = page;
     const head = `${id} ${currencyIso}: `;
     if (count === 0) return [head + words.none[lng]];
-    const staked = `${words.staked[lng]} ${toMajor(minor).toFixed(2)}`;
-    const paid = `${words.paid[lng]} ${toMajor(payoutMinor).toFixed(2)}`;
+    const staked = `${words.staked[lng]} ${sum(minor, currencyIso)}`;
+    const paid = `${words.paid[lng]} ${sum(payoutMinor, currencyIso)}`;
     const lines = page.rows.map((row) => line(historyCard(store, row, lng)));
     const rest = count - lines.length;
     return [
@@ -56,6 +56,8 @@ export function betsLetter(
   return [`${words.title[lng]}, ${spanText(asked.span)}`, ...parts].join("\n");
 }
 
+const sum = (minor: number, iso: string): string => amountOf(minor, iso).toFixed(minorDigits(iso));
+
 const everything = {
   limit: mostListed,
   sort: "newest",
@@ -66,12 +68,20 @@ const everything = {
   text: null,
 } as const;
 
-function line({ id, createdAt, status, amount, coef, bets }: ReturnType<typeof historyCard>) {
+function line({
+  id,
+  createdAt,
+  status,
+  amount,
+  currencyIso,
+  coef,
+  bets,
+}: ReturnType<typeof historyCard>) {
   const picks = bets.map(
     ({ opponents, marketName, outcomeName }) =>
       `${opponents.join(" – ")}, ${marketName}: ${outcomeName}`,
   );
-  return `${id}, ${moment(createdAt)}, ${status}, ${amount.toFixed(2)} × ${coef}: ${picks.join("; ")}`;
+  return `${id}, ${moment(createdAt)}, ${status}, ${amount.toFixed(minorDigits(currencyIso))} × ${coef}: ${picks.join("; ")}`;
 }
 
 /** The last second that counts stands in the text, not the first that does not. */

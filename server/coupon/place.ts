@@ -2,13 +2,15 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Service } from "../http/environment.ts";
 import { ApiError } from "../http/errors.ts";
 import { type Fields, isFields } from "../json.ts";
+import { amountOf } from "../../src/events/money/minorUnits.ts";
+import { winMinor } from "../../src/events/money/winnings.ts";
 import { assertMayBet } from "../limits/play.ts";
-import { toCoef, toMajor, winMinor } from "../money.ts";
+import { toCoef } from "../money.ts";
 import { accountOf, moveMoney } from "../players/accounts.ts";
 import { assertTermsConfirmed } from "../players/terms.ts";
-import { numberIn, textIn } from "../store/columns.ts";
-import type { Row } from "../store/store.ts";
 import { requestIdColumn } from "../store/betTables.ts";
+import { numberIn, textIn } from "../store/columns.ts";
+import type { Row, Store } from "../store/store.ts";
 import { checkCoupon, type Refusal, type Taken } from "./check.ts";
 import { keepCoupon } from "./coupons.ts";
 import { checkCount, type CouponToPlace, readCouponToPlace } from "./request.ts";
@@ -45,8 +47,10 @@ export function placeCoupon(
     return { status, body: JSON.parse(textIn(earlier, "first_answer")) as Fields };
   }
   assertTermsConfirmed(service.store, playerId);
-  const coupon = readCouponToPlace(fields);
-  assertMayBet(service, playerId, coupon.amountMinor);
+  const coupon = readCouponToPlace(fields, (accountId) =>
+    currencyIn(service.store, playerId, accountId),
+  );
+  assertMayBet(service, playerId, stakeOf(service.store, playerId, coupon));
   checkCount(coupon);
   if (coupon.userId !== playerId) {
     throw new ApiError(400, 11, {
@@ -109,7 +113,7 @@ function resolve(service: Service, row: Row): void {
   try {
     keep(() => {
       const coupon = JSON.parse(textIn(row, "request")) as CouponToPlace;
-      assertMayBet(service, playerId, coupon.amountMinor);
+      assertMayBet(service, playerId, stakeOf(service.store, playerId, coupon));
       const checked = check(service, playerId, coupon);
       return conclude(service, playerId, requestId, coupon, checked);
     });
@@ -170,6 +174,7 @@ function conclude(
     return { ...rejected(requestId, code), bets, data };
   }
   const { totalMilli, amountMinor } = checked;
+  const iso = currencyIn(service.store, playerId, coupon.accountId);
   const couponId = keepCoupon(service, playerId, coupon, checked);
   moveMoney(
     service.store,
@@ -182,14 +187,23 @@ function conclude(
     requestId,
     couponId,
     coef: toCoef(totalMilli),
-    amount: toMajor(amountMinor),
-    possibleWin: toMajor(winMinor(amountMinor, totalMilli)),
-    balance: toMajor(accountOf(service.store, playerId, coupon.accountId)?.minor ?? 0),
+    amount: amountOf(amountMinor, iso),
+    possibleWin: amountOf(winMinor(amountMinor, totalMilli), iso),
+    balance: amountOf(accountOf(service.store, playerId, coupon.accountId)?.minor ?? 0, iso),
   };
 }
 
 const rejected = (requestId: string, code: number) =>
   ({ success: false, state: "rejected", requestId, couponId: null, code }) as const;
+
+const stakeOf = (store: Store, playerId: number, coupon: CouponToPlace) => ({
+  minor: coupon.amountMinor,
+  iso: currencyIn(store, playerId, coupon.accountId),
+});
+
+/** Of an account that is not the player's none is needed: her coupon is refused. */
+const currencyIn = (store: Store, playerId: number, accountId: number): string =>
+  accountOf(store, playerId, accountId)?.currencyIso ?? "";
 
 function findPlacement(service: Service, playerId: number, key: string): Row | null {
   return service.store.get("SELECT * FROM placements WHERE player_id = ? AND key = ?", [

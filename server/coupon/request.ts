@@ -1,7 +1,8 @@
 import { FieldReader } from "../http/body.ts";
 import { type Fields, isFields } from "../json.ts";
 import { ApiError, type FieldError } from "../http/errors.ts";
-import { toMilli, toMinor } from "../money.ts";
+import { exactMinor } from "../../src/events/money/minorUnits.ts";
+import { toMilli } from "../money.ts";
 
 /** As many as a coupon can ask prices for at once (contract, `prices`). */
 const mostBets = 100;
@@ -44,21 +45,25 @@ export function readCoupon(fields: Fields): AskedCoupon {
 }
 
 /** @throws ApiError 400, code 11, with every field that failed. */
-export function readCouponToPlace(fields: Fields): CouponToPlace {
+export function readCouponToPlace(
+  fields: Fields,
+  currencyOf: (accountId: number) => string,
+): CouponToPlace {
   const reader = new FieldReader(fields);
+  const accountId = reader.integer("accountId");
   const action = reader.integer("changeCoefAction");
   if (action !== 0 && action !== 1 && action !== 2)
     reader.fail("changeCoefAction", "enum", "0, 1 or 2 expected");
-  const amountMinor = toMinor(reader.number("amount"));
+  const amountMinor = exactMinor(reader.number("amount"), currencyOf(accountId));
   if (amountMinor === null || amountMinor < 0)
-    reader.fail("amount", "step", "at most two decimals, not negative");
+    reader.fail("amount", "step", "no finer than the currency, not negative");
   const exactMilli = toMilli(reader.number("exactCoef"));
   if (exactMilli === null || exactMilli < 0)
     reader.fail("exactCoef", "step", "at most three decimals");
   const options = isFields(fields["options"]) ? fields["options"] : {};
   const coupon: CouponToPlace = {
     ...couponIn(reader, fields),
-    accountId: reader.integer("accountId"),
+    accountId,
     userId: reader.integer("userId"),
     amountMinor: amountMinor ?? 0,
     changeCoefAction: action === 0 || action === 1 ? action : 2,

@@ -1,9 +1,11 @@
 import type { OutcomeResult, Settled } from "../feed/source.ts";
 import type { Service } from "../http/environment.ts";
-import { productMilli, winMinor } from "../money.ts";
+import { winMinor } from "../../src/events/money/winnings.ts";
+import { paidMilli } from "../money.ts";
 import { moveMoney } from "../players/accounts.ts";
 import { numberIn, textIn } from "../store/columns.ts";
 import type { Row } from "../store/store.ts";
+import { legOf } from "./legs.ts";
 
 /** Settles every open bet whose outcome is decided, and the coupons that are thereby decided. */
 export function settleBets(service: Service): void {
@@ -72,12 +74,14 @@ function settleCoupon(service: Service, couponId: number): void {
   moveMoney(store, { accountId, couponId, kind: "payout", minor: decision.payoutMinor }, now);
 }
 
-/** One lost bet loses; else all have to be decided, and a returned one counts with a coef of 1. */
+/** One lost bet loses; else all have to be decided. */
 function decideCoupon(bets: readonly Row[], stakeMinor: number) {
-  const statuses = bets.map((bet) => textIn(bet, "status"));
-  if (statuses.includes("lost")) return { status: "lost", payoutMinor: 0 };
-  if (statuses.includes("open")) return null;
-  const coefs = bets.map((bet) => (textIn(bet, "status") === "won" ? numberIn(bet, "coef") : 1000));
-  const status = statuses.includes("won") ? "won" : "returned";
-  return { status, payoutMinor: winMinor(stakeMinor, productMilli(coefs)) };
+  const legs = bets.map(legOf);
+  const states = new Set(legs.map(({ state }) => state));
+  if (states.has("lost")) return { status: "lost", payoutMinor: 0 };
+  if (states.has("open")) return null;
+  return {
+    status: states.has("won") || states.has("half_won") ? "won" : "returned",
+    payoutMinor: winMinor(stakeMinor, paidMilli(legs)),
+  };
 }

@@ -63,14 +63,10 @@ async function sendPage(call: Call, folder: string, site: PageSite): Promise<Res
   call.header("Cache-Control", "no-store");
   const first = site.firstAnswer(call);
   // What the client shows there is its page "not found".
-  if (
-    !isPageOfTheClient(
-      pathOf(call)
-        .replace(/^\/[a-z]{2}(?=\/|$)/, "")
-        .replace(/\/+$/, ""),
-    )
-  )
-    call.status(404);
+  const asked = pathOf(call)
+    ?.replace(/^\/[a-z]{2}(?=\/|$)/, "")
+    .replace(/\/+$/, "");
+  if (asked === undefined || !isPageOfTheClient(asked)) call.status(404);
   call.header("Content-Type", "text/html; charset=UTF-8");
   const page = new TextEncoder().encode(withAnswer(html.replaceAll("__NONCE__", nonce), first));
   return sendPacked(call, page, (bytes) => new Uint8Array(gzipSync(bytes)));

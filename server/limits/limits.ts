@@ -1,4 +1,4 @@
-import { toMajor } from "../money.ts";
+import { amountOf } from "../../src/events/money/minorUnits.ts";
 import { numberIn, numberOrNull, textIn } from "../store/columns.ts";
 import type { Row, Store } from "../store/store.ts";
 
@@ -13,7 +13,7 @@ const farewellSec = 60;
 const periodDays: Readonly<Record<number, number>> = { 1: 1, 2: 7, 3: 30, 10: 1, 11: 7, 12: 30 };
 const isOfLosses = (type: number): boolean => type >= 10;
 /** What limits of money count; accounts of other currencies hold none. */
-const limitCurrency = "EUR";
+export const limitCurrency = "EUR";
 
 const noSessionLimit = -1;
 
@@ -176,7 +176,10 @@ function movedSince(store: Store, playerId: number, from: number) {
     );
     return row === null ? 0 : numberIn(row, "sum");
   };
-  return { staked: -toMajor(sumOf("stake")), paid: toMajor(sumOf("payout")) };
+  return {
+    staked: -amountOf(sumOf("stake"), limitCurrency),
+    paid: amountOf(sumOf("payout"), limitCurrency),
+  };
 }
 
 function toLimit(row: Row): Limit {

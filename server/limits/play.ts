@@ -2,8 +2,8 @@ import { siteConfig } from "../api/config.ts";
 import type { Service } from "../http/environment.ts";
 import { ApiError } from "../http/errors.ts";
 import { isFields } from "../json.ts";
-import { toMajor } from "../money.ts";
-import { type Limit, limitsOf } from "./limits.ts";
+import { amountOf } from "../../src/events/money/minorUnits.ts";
+import { type Limit, limitCurrency, limitsOf } from "./limits.ts";
 
 const selfExclusion = 30;
 const timeOut = 33;
@@ -11,19 +11,26 @@ const session = 31;
 const block = 37;
 const ofStakesAndLosses: readonly number[] = [1, 2, 3, 10, 11, 12];
 
+/** In minor units of its currency. */
+export type Stake = { readonly minor: number; readonly iso: string };
+
 /**
  * Betting is closed to who has excluded herself or takes a time-out, is blocked (37), has used up her session for
  * today, or would go beyond a limit of stakes or losses. Asked when a bet comes in, and again when it is taken.
  * @throws ApiError 403 code 33, 409 code 2014 with the type of the limit
  */
-export function assertMayBet(service: Service, playerId: number, stakeMinor: number): void {
+export function assertMayBet(service: Service, playerId: number, stake: Stake): void {
   const { store, now } = service;
   const inForce = limitsOf(store, playerId, now()).filter(({ state }) => state === "ACTIVE");
   const closing = isTimeOutForDepositsOnly(service) ? [selfExclusion] : [selfExclusion, timeOut];
   if (inForce.some(({ type }) => closing.includes(type))) throw new ApiError(403, 33);
-  const reached = inForce.find((limit) => isReached(limit, toMajor(stakeMinor)));
+  const reached = inForce.find((limit) => isReached(limit, countedOf(stake)));
   if (reached) throw new ApiError(409, 2014, { data: { limitType: reached.type } });
 }
+
+/** Limits of money count one currency alone; what is staked in another one does not go off them. */
+const countedOf = ({ minor, iso }: Stake): number =>
+  iso === limitCurrency ? amountOf(minor, iso) : 0;
 
 function isReached({ type, balance }: Limit, stake: number): boolean {
   if (type === block) return true;

@@ -60,7 +60,7 @@ export function moveMoney(
     accountId: number;
     /** Null: no bet moves it. */
     couponId: number | null;
-    kind: "stake" | "payout" | "bonus";
+    kind: "stake" | "payout" | "bonus" | "demo";
     minor: number;
   },
   now: number,

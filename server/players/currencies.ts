@@ -1,3 +1,4 @@
+import { minorDigits } from "../../src/events/money/minorUnits.ts";
 import type { Texts } from "../feed/facts.ts";
 
 export type Currency = {
@@ -5,15 +6,19 @@ export type Currency = {
   readonly iso: string;
   readonly symbol: string;
   readonly name: Texts;
+  /** What stands for a euro in bounds, bonuses and demo money: a round figure, no rate of exchange. */
+  readonly perEuro: number;
 };
 
 /** Currencies in which a player may hold an account; the first is that of every main account. */
 export const currencies: readonly Currency[] = [
-  currency(2, "EUR", "€", "Euro", "Евро"),
-  currency(1, "USD", "$", "US dollar", "Доллар США"),
-  currency(3, "GBP", "£", "Pound sterling", "Фунт стерлингов"),
-  currency(12, "PLN", "zł", "Polish zloty", "Польский злотый"),
-  currency(87, "KZT", "₸", "Kazakhstani tenge", "Казахстанский тенге"),
+  currency(2, "EUR", "€", 1, "Euro", "Евро"),
+  currency(1, "USD", "$", 1, "US dollar", "Доллар США"),
+  currency(3, "GBP", "£", 1, "Pound sterling", "Фунт стерлингов"),
+  currency(12, "PLN", "zł", 4, "Polish zloty", "Польский злотый"),
+  currency(87, "KZT", "₸", 100, "Kazakhstani tenge", "Казахстанский тенге"),
+  currency(33, "JPY", "¥", 100, "Japanese yen", "Японская иена"),
+  currency(54, "KWD", "د.ك", 0.25, "Kuwaiti dinar", "Кувейтский динар"),
 ];
 
 export const currencyById = (id: number): Currency | undefined =>
@@ -26,6 +31,17 @@ export function currencyByIso(iso: string): Currency {
   return found;
 }
 
-function currency(id: number, iso: string, symbol: string, en: string, ru: string): Currency {
-  return { id, iso, symbol, name: { en, ru } };
+/** So many euros in minor units of a currency, by its round figure. */
+export const minorOfEuros = (euros: number, iso: string): number =>
+  Math.round(euros * currencyByIso(iso).perEuro * 10 ** minorDigits(iso));
+
+function currency(
+  id: number,
+  iso: string,
+  symbol: string,
+  perEuro: number,
+  en: string,
+  ru: string,
+): Currency {
+  return { id, iso, symbol, perEuro, name: { en, ru } };
 }

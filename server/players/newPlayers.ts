@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { numberIn, numberOrNull, textIn, textOrNull } from "../store/columns.ts";
 import type { Store } from "../store/store.ts";
 import { addAccount } from "./accounts.ts";
+import { demoMinor } from "./demoMoney.ts";
 import { demoPlayerId } from "./players.ts";
 import { confirmTerms, termsUpdatedSec } from "./terms.ts";
 
@@ -22,7 +23,7 @@ export type NewPlayer = {
   readonly isNewsAccepted: boolean;
 };
 
-/** Opens a player with an empty main account and gives back her id. Call inside a transaction. */
+/** Opens a player with demo money on her main account and gives back her id. Call inside a transaction. */
 export function addPlayer(store: Store, player: NewPlayer, now: number): number {
   const last = store.get("SELECT MAX(id) AS last FROM players");
   // In production there is no demo player, and the first one gets the number after hers.
@@ -49,7 +50,8 @@ export function addPlayer(store: Store, player: NewPlayer, now: number): number 
   );
   // She has just agreed to the terms as they are now.
   confirmTerms(store, id, termsUpdatedSec(store));
-  addAccount(store, { playerId: id, type: 0, currencyIso, minor: 0, isActive: true }, now);
+  const minor = demoMinor(currencyIso);
+  addAccount(store, { playerId: id, type: 0, currencyIso, minor, isActive: true }, now);
   return id;
 }
 

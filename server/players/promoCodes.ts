@@ -1,9 +1,10 @@
-import { bonusMinor, type PromoCodeText } from "../content/promoCodes.ts";
+import type { PromoCodeText } from "../content/promoCodes.ts";
 import { ApiError } from "../http/errors.ts";
-import { toMajor } from "../money.ts";
+import { amountOf } from "../../src/events/money/minorUnits.ts";
 import { numberIn, textIn } from "../store/columns.ts";
 import type { Store } from "../store/store.ts";
 import { accountsOf, addAccount, moveMoney } from "./accounts.ts";
+import { minorOfEuros } from "./currencies.ts";
 
 export type PromoCodeState = "valid" | "used" | "expired";
 
@@ -35,7 +36,7 @@ export function activatePromoCode(
   store.transaction(() => {
     if (promoCodeState(store, playerId, code, now) !== "valid") throw new ApiError(409, 50);
     const { id: accountId, currencyIso } = bonusAccount(store, playerId, now);
-    const minor = bonusMinor(code, currencyIso);
+    const minor = minorOfEuros(code.euros, currencyIso);
     moveMoney(store, { accountId, couponId: null, kind: "bonus", minor }, now);
     store.run(
       "INSERT INTO promo_code_uses (player_id, promocode, minor, currency_iso, at) VALUES (?, ?, ?, ?, ?)",
@@ -69,7 +70,7 @@ export function promoCodeUses(store: Store, playerId: number, before: number, li
       id: numberIn(row, "id"),
       promocode: textIn(row, "promocode"),
       at: Math.floor(numberIn(row, "at") / 1000),
-      amount: toMajor(numberIn(row, "minor")),
+      amount: amountOf(numberIn(row, "minor"), textIn(row, "currency_iso")),
       currencyIso: textIn(row, "currency_iso"),
     }));
 }

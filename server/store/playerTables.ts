@@ -30,6 +30,14 @@ CREATE TABLE IF NOT EXISTS movements (
   at REAL NOT NULL
 ) STRICT;
 
+CREATE TABLE IF NOT EXISTS demo_top_ups (
+  player_id INTEGER NOT NULL REFERENCES players (id),
+  key TEXT NOT NULL,
+  account_id INTEGER NOT NULL REFERENCES accounts (id),
+  at REAL NOT NULL,
+  PRIMARY KEY (player_id, key)
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS sessions (
   id TEXT PRIMARY KEY,
   player_id INTEGER REFERENCES players (id),

@@ -24,6 +24,7 @@ export type RefusalCode =
   | "offline"
   | PlayClosed
   | "tapped_twice"
+  | "label_changed"
   | "nothing_to_do"
   | "sign_in_running"
   | "not_ready"

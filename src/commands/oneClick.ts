@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { activeAccount } from "../events/account/state.ts";
-import { keptAmount } from "../events/coupon/amounts.ts";
+import { wholeAmount } from "../events/coupon/amounts.ts";
 import { CouponCleared } from "../events/coupon/events.ts";
 import { DropOnScoreChangeChosen } from "../events/coupon/placeEvents.ts";
 import { isPlacing } from "../events/coupon/state.ts";
@@ -47,11 +47,11 @@ export const turnOneClick: Decider<Turning> = ({ isOn, isCouponCleared }, state)
 export const setOneClickAmount: Decider<{ readonly amount: number }> = ({ amount }, state) => {
   const account = activeAccount(state.account);
   const { iso, isBonusAccount } = oneClickStake(state.oneClick, account, state.shell.config);
-  const kept = keptAmount(amount);
+  const whole = wholeAmount(amount, iso);
   if (account === null) return refuse("no_account");
-  return kept === null
+  return whole === null
     ? refuse("amount_missing")
-    : accept(OneClickAmountSet({ sum: { amount: kept, iso }, isBonusAccount }));
+    : accept(OneClickAmountSet({ sum: { amount: whole, iso }, isBonusAccount }));
 };
 
 export const closeOneClickRefusal: Decider<Readonly<Record<never, never>>> = (

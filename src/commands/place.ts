@@ -1,26 +1,25 @@
 import * as t from "io-ts";
 import { finite, openString, shape } from "../infra/codec.ts";
-import { activeAccount } from "../events/account/state.ts";
-import { keptAmount } from "../events/coupon/amounts.ts";
+import { wholeAmount } from "../events/coupon/amounts.ts";
+import { isTooSoon } from "../events/coupon/button.ts";
 import { BetRemoved, PricesAccepted } from "../events/coupon/events.ts";
 import {
   AmountChanged,
   ChangeCoefActionChosen,
+  CouponAccountChosen,
   DropOnScoreChangeChosen,
   PlacementClosed,
   PlacementRequested,
   PlacementRetried,
 } from "../events/coupon/placeEvents.ts";
-import {
-  betView,
-  lockedBets,
-  movedBets,
-  obstacles,
-  totalCoef,
-} from "../events/coupon/selectors.ts";
+import { nextAction } from "../events/coupon/nextAction.ts";
+import { obstacles } from "../events/coupon/obstacles.ts";
+import { betView, lockedBets, movedBets, totalCoef } from "../events/coupon/selectors.ts";
+import { couponAccount, stakeOf } from "../events/coupon/stake.ts";
 import { ownOpenBets } from "../events/coupon/openBets.ts";
 import { twinOfCoupon } from "../events/coupon/intent.ts";
 import { isPlacing } from "../events/coupon/state.ts";
+import { DemoMoneyWanted } from "../events/demoMoney/events.ts";
 import { playClosedTo } from "../events/limits/selectors.ts";
 import { OneClickTurned } from "../events/oneClick/events.ts";
 import type { State } from "../events/index.ts";
@@ -33,6 +32,15 @@ import { placeOneClick } from "./placeOneClick.ts";
 const nothing = shape({});
 export const RemoveLockedBets = defineCommand("RemoveLockedBets", nothing);
 export const SetAmount = defineCommand("SetAmount", shape({ amount: finite }));
+/** The amount that the coupon's button proposes. */
+export const StakePossibleAmount = defineCommand("StakePossibleAmount", nothing);
+/** Pays this coupon from another of the player's accounts. */
+export const ChooseCouponAccount = defineCommand(
+  "ChooseCouponAccount",
+  shape({ accountId: finite }),
+);
+/** Demo money onto the account of the coupon, of a site that gives it. */
+export const TopUpDemoMoney = defineCommand("TopUpDemoMoney", nothing);
 export const AcceptPrices = defineCommand("AcceptPrices", nothing);
 /** 0 ask, 1 accept any, 2 accept higher. [coupon-005] */
 export const ChooseChangeCoefAction = defineCommand(
@@ -53,18 +61,54 @@ export const ClosePlacement = defineCommand("ClosePlacement", nothing);
 
 type Empty = Readonly<Record<never, never>>;
 
+/** The button changes what it does under the thumb; what it did a moment ago may have been meant. */
+const onButton =
+  <Data>(decider: Decider<Data>): Decider<Data> =>
+  (data, state, now) =>
+    isPlacing(state.coupon)
+      ? refuse("placement_running")
+      : unlessTooSoon(decider)(data, state, now);
+
+const unlessTooSoon =
+  <Data>(decider: Decider<Data>): Decider<Data> =>
+  (data, state, now) =>
+    isTooSoon(state.coupon, now) ? refuse("label_changed") : decider(data, state, now);
+
 const removeLockedBets: Decider<Empty> = (_data, { coupon }) => {
-  if (isPlacing(coupon)) return refuse("placement_running");
   const locked = lockedBets(coupon);
   if (locked.length === 0) return refuse("nothing_to_do");
   return accept(...locked.map(({ market }) => BetRemoved({ betId: market.id })));
 };
 
 /** The bounds are judged when placing, so that typing is free. */
-const setAmount: Decider<{ readonly amount: number }> = ({ amount }, { coupon }) => {
-  if (isPlacing(coupon)) return refuse("placement_running");
-  const kept = keptAmount(amount);
-  return kept === null ? refuse("amount_missing") : accept(AmountChanged({ amount: kept }));
+const setAmount: Decider<{ readonly amount: number }> = ({ amount }, state) => {
+  if (isPlacing(state.coupon)) return refuse("placement_running");
+  const { iso } = stakeOf(state);
+  const whole = wholeAmount(amount, iso);
+  return whole === null ? refuse("amount_missing") : accept(AmountChanged({ amount: whole, iso }));
+};
+
+const stakePossibleAmount: Decider<Empty> = (_data, state) => {
+  const action = nextAction(state);
+  return action.tag === "stake"
+    ? accept(AmountChanged({ amount: action.amount, iso: stakeOf(state).iso }))
+    : refuse("nothing_to_do");
+};
+
+const chooseCouponAccount: Decider<{ readonly accountId: number }> = ({ accountId }, state) => {
+  if (isPlacing(state.coupon)) return refuse("placement_running");
+  const account = state.account.accounts.find(({ id }) => id === accountId);
+  if (account === undefined || account.isPointsTypeBalance) return refuse("no_account");
+  return couponAccount(state)?.id === accountId
+    ? refuse("nothing_to_do")
+    : accept(CouponAccountChosen({ accountId: account.isActive ? null : accountId }));
+};
+
+const topUpDemoMoney: Decider<Empty> = (_data, state) => {
+  const account = couponAccount(state);
+  return nextAction(state).tag === "top_up" && account !== null
+    ? accept(DemoMoneyWanted({ accountId: account.id }))
+    : refuse("nothing_to_do");
 };
 
 const acceptedPrices = (state: State) =>
@@ -99,20 +143,20 @@ const dropOnScoreChange: Decider<{ readonly isOn: boolean }> = ({ isOn }, state)
  * player's word that she wants both.
  */
 const placeCoupon: Decider<{ readonly isAnotherBet?: boolean }> = ({ isAnotherBet }, state) => {
-  const { coupon, session } = state;
-  if (isPlacing(coupon)) return refuse("placement_running");
+  const { coupon } = state;
   const twin = twinOfCoupon(state);
   if (twin !== null) return accept(PlacementRetried({ key: twin.key }));
-  const closed = playClosedTo(state, coupon.amount ?? 0);
+  const closed = playClosedTo(state, stakeOf(state).amount);
   if (closed !== null) return refuse(closed);
-  const account = activeAccount(state.account);
-  const [first] = obstacles(coupon, session.tag === "player", account);
+  const [first] = obstacles(state);
   if (first !== undefined) return refuse(first);
-  if (account === null || coupon.amount === null) return refuse("amount_missing");
+  const account = couponAccount(state);
+  const amount = wholeAmount(stakeOf(state).amount, account?.iso ?? "");
+  if (account === null || amount === null) return refuse("amount_missing");
   if (isAnotherBet !== true && ownOpenBets(state).length > 0) return refuse("question_open");
   const ordered = couponToPlace(state, {
     accountId: account.id,
-    amount: coupon.amount,
+    amount,
     bets: coupon.bets.map((bet) => ({
       ...bet,
       market: { ...bet.market, coef: betView(coupon, bet).coef },
@@ -147,6 +191,9 @@ const closePlacement: Decider<Empty> = (_data, { coupon }) => {
 const commands = {
   RemoveLockedBets,
   SetAmount,
+  StakePossibleAmount,
+  ChooseCouponAccount,
+  TopUpDemoMoney,
   AcceptPrices,
   ChooseChangeCoefAction,
   DropOnScoreChange,
@@ -159,13 +206,17 @@ export type PlaceCommands = typeof commands;
 
 /** The deciders of the coupon's own screens; they load with them. */
 export const placeDeciders: DecidersOf<PlaceCommands> = {
-  RemoveLockedBets: removeLockedBets,
+  RemoveLockedBets: onButton(removeLockedBets),
   SetAmount: setAmount,
+  StakePossibleAmount: onButton(stakePossibleAmount),
+  ChooseCouponAccount: chooseCouponAccount,
+  TopUpDemoMoney: onButton(topUpDemoMoney),
   AcceptPrices: acceptPrices,
   ChooseChangeCoefAction: chooseChangeCoefAction,
   DropOnScoreChange: dropOnScoreChange,
-  PlaceCoupon: placeCoupon,
+  PlaceCoupon: onButton(placeCoupon),
   PlaceOneClick: placeOneClick,
-  RetryPlacement: retryPlacement,
-  ClosePlacement: closePlacement,
+  RetryPlacement: onButton(retryPlacement),
+  // A bet whose answer is waited for can be set aside.
+  ClosePlacement: unlessTooSoon(closePlacement),
 };

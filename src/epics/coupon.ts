@@ -1,6 +1,9 @@
+import { noteButton } from "./coupon/button.ts";
 import { askForBets, placeCoupon } from "./coupon/place.ts";
 import { PLACE_CHECK } from "./coupon/placeCheck.ts";
 import { COUPON_SETTLE, refreshCoupon } from "./coupon/refresh.ts";
+import { rememberCouponSettings } from "./coupon/settings.ts";
+import { topUpDemoMoney } from "./coupon/topUp.ts";
 import type { Epic } from "./epic.ts";
 import { askOneClickBounds } from "./oneClick/bounds.ts";
 import { leaveOneClickResult } from "./oneClick/leave.ts";
@@ -16,6 +19,9 @@ export const couponEpics: readonly Epic[] = [
   refreshCoupon,
   placeCoupon,
   askForBets,
+  noteButton,
+  rememberCouponSettings,
+  topUpDemoMoney,
   askOneClickBounds,
   leaveOneClickResult,
   couponReminder,

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { createApp } from "../../server/app.ts";
 import { builtSections } from "../../server/sections/own.ts";
-import { createService, type FeedOptions } from "../../server/service.ts";
+import { createService, type FeedOptions, frontOf } from "../../server/service.ts";
 import { openLog } from "../../tools/replay/open.ts";
 import { exitCodeOf, proofLines, prove } from "../../tools/replay/verify.ts";
 
@@ -38,8 +38,10 @@ export async function openSite(options: {
     now: Date.now,
     isProduction: false,
     ownSections: builtSections(dist),
+    // All visitors of a test come from one address.
+    rateFactor: 1_000,
   });
-  const app = createApp(service, { folder: dist, isProduction: false });
+  const app = createApp(frontOf({ isProduction: false }), service, dist);
   let isTouched = false;
   const server = serve({
     fetch: async (request, env) => {

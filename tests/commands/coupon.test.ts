@@ -16,7 +16,7 @@ import {
 import { AmountChanged, ChangeCoefActionChosen } from "../../src/events/coupon/placeEvents.ts";
 import { bet } from "../kit/bets.ts";
 import { LoadSports } from "../../src/events/sports/events.ts";
-import { added, answered, liveFeed, prices } from "../kit/facts.ts";
+import { added, answered, liveFeed, prices, withMoney } from "../kit/facts.ts";
 import { given } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
 
@@ -147,17 +147,18 @@ describe("SetAmount", () => {
   const cases: readonly (readonly [number, number])[] = [
     [10, 10],
     [0.1 + 0.2, 0.3],
+    [10.999, 10.99],
     [8.2, 8.2],
     [10.004, 10],
-    [10.006, 10.01],
+    [10.006, 10],
     [-5, 0],
     [1e12, 1_000_000_000],
   ];
   for (const [typed, kept] of cases) {
     it(`keeps ${typed} as ${kept}`, () => {
-      given()
+      given(withMoney())
         .when(SetAmount({ amount: typed }))
-        .expectFacts(AmountChanged({ amount: kept }));
+        .expectFacts(AmountChanged({ amount: kept, iso: "EUR" }));
     });
   }
   it("refuses what is no number", () =>

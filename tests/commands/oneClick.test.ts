@@ -137,9 +137,7 @@ describe("SetOneClickAmount", () => {
   it("keeps the amount with its currency", () =>
     given(...offered)
       .when(SetOneClickAmount({ amount: 7.506 }))
-      .expectFacts(
-        OneClickAmountSet({ sum: { amount: 7.51, iso: "EUR" }, isBonusAccount: false }),
-      ));
+      .expectFacts(OneClickAmountSet({ sum: { amount: 7.5, iso: "EUR" }, isBonusAccount: false })));
   it("a bonus account has its own", () => {
     const bonus = { ...account, type: 4, iso: "USD" };
     given(signedIn, answered(LoadAccounts, {}, { accounts: [], all_accounts: [bonus] }))
@@ -207,7 +205,7 @@ describe("PlaceOneClick", () => {
       .when(tap)
       .expectFacts(
         expect.objectContaining({
-          data: expect.objectContaining({ coupon: expect.objectContaining({ amount: 1 }) }),
+          data: expect.objectContaining({ coupon: expect.objectContaining({ amount: 5 }) }),
         }),
       );
   });

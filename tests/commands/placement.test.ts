@@ -73,7 +73,6 @@ describe("PlaceCoupon", () => {
       "coupon_locked",
       [signedIn, withMoney(), BetAdded({ bet: bet(901, { isDepend: true }) }), limits()],
     ],
-    ["amount_missing", [signedIn, withMoney(), ...added(901)]],
     ["amount_missing", [...readyToPlace, AmountChanged({ amount: 0 })]],
     ["amount_below_minimum", [...readyToPlace, AmountChanged({ amount: 0.99 })]],
     [

@@ -17,6 +17,12 @@ import {
   whole,
 } from "./askValues.ts";
 
+/** Of a feed that has prices, with or without a price profile. */
+const ofProfile = (of: Readonly<Record<string, Arbitrary<unknown>>>): Arbitrary<object> =>
+  fc
+    .tuple(fc.record(of), fc.option(whole, { nil: undefined }))
+    .map(([ask, profileId]) => (profileId === undefined ? ask : { ...ask, profileId }));
+
 /** What epics may ask, by the name of the call; a call that is missing here fails its test. */
 export const asks: Readonly<Record<string, Arbitrary<object>>> = {
   SiteConfig: fc.record({ lang: fc.constantFrom("en", "ru") }),
@@ -142,20 +148,21 @@ export const asks: Readonly<Record<string, Arbitrary<object>>> = {
   TermsStatus: none,
   Terms: fc.record({ lng: fc.constantFrom("en", "ru") }),
   TermsConfirm: fc.record({ updatedAt: whole }),
-  FeedList: fc.record({
+  FeedList: ofProfile({
     feed,
     sportId: orNull(whole),
     isTop: fc.boolean(),
     since: orNull(fc.nat()),
     isQuiet: fc.boolean(),
   }),
-  FeedGame: fc.record({ feed, gameId: whole, since: orNull(fc.nat()), isQuiet: fc.boolean() }),
-  Prices: fc.record({
+  FeedGame: ofProfile({ feed, gameId: whole, since: orNull(fc.nat()), isQuiet: fc.boolean() }),
+  Prices: ofProfile({
     feed,
     ids: fc
       .uniqueArray(whole, { minLength: 1, maxLength: 100 })
       .map((ids) => ids.sort((one, other) => one - other)),
   }),
+  TopUpDemoMoney: fc.record({ key: fc.uuid(), accountId: whole }),
   Sports: fc.record({ feed, lng: fc.constantFrom("en", "ru") }),
   MarketTypes: fc.record({ lng: fc.constantFrom("en", "ru") }),
   PasswordReset: fc.record({ email: fc.emailAddress() }),

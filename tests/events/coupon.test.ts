@@ -128,13 +128,14 @@ describe("bets in the coupon", () => {
 });
 
 describe("amounts", () => {
-  it("begin with what the limits propose, and stay what the player set", () => {
-    expect(couponOf(limits(1, 500, 10)).amount).toBe(10);
+  it("stay what the player set when the limits come", () => {
     expect(couponOf(AmountChanged({ amount: 3 }), limits(1, 500, 10)).amount).toBe(3);
     expect(couponOf(limits(2, 500, 10))).toMatchObject({
+      amount: null,
       minBetAmount: 2,
       maxBetAmount: 500,
       amountStep: 1,
+      initialAmount: 10,
     });
   });
 });

@@ -8,14 +8,24 @@ import {
   betView,
   lockedBets,
   movedBets,
-  obstacles,
   possibleWin,
   productOfCoefs,
   totalCoef,
 } from "../../src/events/coupon/selectors.ts";
+import { obstacles } from "../../src/events/coupon/obstacles.ts";
+import { SessionClosed } from "../../src/events/session/events.ts";
 import { LoadPrices } from "../../src/events/sports/events.ts";
 import { bet } from "../kit/bets.ts";
-import { added, answered, limits, liveFeed, prices, signedIn, withMoney } from "../kit/facts.ts";
+import {
+  added,
+  answered,
+  limits,
+  liveFeed,
+  prices,
+  signedIn,
+  site,
+  withMoney,
+} from "../kit/facts.ts";
 import { pricesAnswer } from "../kit/siteFeed.ts";
 import { stateOf } from "../kit/spec.ts";
 
@@ -73,7 +83,7 @@ describe("possible win", () => {
     fc.assert(
       fc.property(amount, coefUpTo(1_000), (stake, coef) => {
         const exact = new Big(stake).times(coef);
-        expect(possibleWin(stake, coef)).toBe(Number(exact.round(2, Big.roundHalfUp)));
+        expect(possibleWin(stake, coef, "EUR")).toBe(Number(exact.round(2, Big.roundHalfUp)));
       }),
       { numRuns: 2_000 },
     );
@@ -147,30 +157,32 @@ describe("locks", () => {
 describe("obstacles", () => {
   it("are told all at once", () => {
     const facts = [
+      site,
       signedIn,
       withMoney(5),
       BetAdded({ bet: bet(901, { isBlocked: true }) }),
       limits(1, 20),
       AmountChanged({ amount: 50 }),
     ];
-    const { coupon, account } = stateOf(...facts);
-    expect(obstacles(coupon, true, account.accounts[0] ?? null)).toEqual([
+    expect(obstacles(stateOf(...facts))).toEqual([
       "coupon_locked",
       "amount_above_maximum",
       "not_enough_money",
     ]);
-    expect(obstacles(coupon, false, null)).toEqual(["coupon_locked", "sign_in_needed"]);
+    const left = SessionClosed({ reason: "start" });
+    expect(obstacles(stateOf(...facts, left))).toEqual(["coupon_locked", "sign_in_needed"]);
   });
 
   it("a maximum that is not given bounds nothing; the defaults [coupon-002] [coupon-005]", () => {
-    const { coupon, account } = stateOf(
+    const state = stateOf(
+      site,
       signedIn,
       withMoney(1e9),
       ...added(901),
       limits(1, null),
       AmountChanged({ amount: 1e8 }),
     );
-    expect(obstacles(coupon, true, account.accounts[0] ?? null)).toEqual([]);
+    expect(obstacles(state)).toEqual([]);
     expect(stateOf().coupon).toMatchObject({
       maxBetAmount: null,
       systemValue: 2,

@@ -3,12 +3,13 @@ import { draftOf } from "../../src/events/define.ts";
 import { LoadAccounts } from "../../src/events/account/events.ts";
 import { BetAdded } from "../../src/events/coupon/events.ts";
 import { LoadCouponLimits } from "../../src/events/coupon/placeEvents.ts";
+import { LoadConfig } from "../../src/events/shell/events.ts";
 import { SessionOpened } from "../../src/events/session/events.ts";
 import { LoadFeedList, LoadPrices } from "../../src/events/sports/events.ts";
 import { decode } from "../../src/infra/codec.ts";
 import { Vault } from "../../src/infra/vault.ts";
 import { bet } from "./bets.ts";
-import { account } from "./site.ts";
+import { account, siteConfig } from "./site.ts";
 import { pricesAnswer, pricesOf, wholeFeed } from "./siteFeed.ts";
 
 const vault = new Vault();
@@ -31,6 +32,8 @@ export const liveFeed = answered(
   { feed: "live", sportId: null, isTop: false, since: null, isQuiet: true },
   wholeFeed("live"),
 );
+/** The settings of the site: bounds hold for singles and expresses. */
+export const site = answered(LoadConfig, { lang: "en" }, siteConfig);
 export const signedIn = SessionOpened({ userId: anna });
 export const withMoney = (money = 100): Draft =>
   answered(LoadAccounts, {}, { accounts: [], all_accounts: [{ ...account, money }] });
@@ -57,4 +60,10 @@ export const added = (...ids: readonly number[]): readonly Draft[] =>
   ids.map((id) => BetAdded({ bet: bet(id) }));
 
 /** A player with one bet at 1.85 and ten euros on it: nothing stands in the way. */
-export const readyToPlace: readonly Draft[] = [signedIn, withMoney(), ...added(901), limits()];
+export const readyToPlace: readonly Draft[] = [
+  site,
+  signedIn,
+  withMoney(),
+  ...added(901),
+  limits(),
+];

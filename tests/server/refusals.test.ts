@@ -94,11 +94,10 @@ describe("refusals", () => {
     expect(await code(couponOf([first(picks), other ?? first(picks)]))).toBe(2008);
   });
 
-  it("2009 and 2010: promo codes, VIP bets and the bonus account", async () => {
+  it("2009 and 2010: promo codes and VIP bets", async () => {
     const pick = await linePick();
     expect(await code(couponOf([pick], { options: { promoCode: "SUMMER" } }))).toBe(2009);
     expect(await code(couponOf([pick], { options: { isVipBet: true } }))).toBe(2010);
-    expect(await code(couponOf([pick], { accountId: 2 }))).toBe(2010);
   });
 
   it("11 for fields: amount with three decimals, foreign account and player, unknown type, wrong count", async () => {

@@ -43,15 +43,17 @@ describe("one click [auth-005] [auth-006]", () => {
     expect(body.password).toMatch(/^[A-Za-z0-9]{10}$/);
     expect(player.cookie).not.toBe(before);
     await refreshToken(player);
-    expect(await moneyOf(player)).toBe(0);
+    expect(await moneyOf(player)).toBe(100);
     const [pick] = await openPicks(player, "line");
     if (pick === undefined) throw new Error("nothing to bet on");
     const [account] = (await player.get("/web-api/user/accounts")).body.accounts;
-    const refused = await place(
+    const placed = await place(
       player,
       couponOf([pick], { accountId: account.id, userId: body.userId }),
     );
-    expect([refused.status, refused.body.code]).toEqual([409, 2006]);
+    expect([placed.status, placed.body.state]).toEqual([200, "accepted"]);
+    expect(await moneyOf(player)).toBe(90);
+    expect(body.login).toBe(String(body.userId));
     const again = await operator.visitor().post("/web-api/auth/login", {
       uLogin: body.login,
       uPassword: encoded(body.password),

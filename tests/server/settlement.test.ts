@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { possibleWin, productOfCoefs } from "../../src/events/coupon/selectors.ts";
 import { couponOf, first, openPicks, place } from "./coupons.ts";
 import { type Client, moneyOf, type Operator, startOperator } from "./operator.ts";
 
@@ -52,7 +53,11 @@ it("pays an express when all are won, with a returned bet at 1", async () => {
   const { picks, id, before } = await express(3);
   await settle(picks[0]?.game.id, "won");
   await settle(picks[1]?.game.id, "returned");
-  expect((await couponById(id)).status).toBe("open");
+  const half = await couponById(id);
+  expect(half.status).toBe("open");
+  // The returned bet is out of the win before the last one is decided.
+  const coefs = [picks[0]?.coef ?? 0, picks[2]?.coef ?? 0];
+  expect(half.possibleWin).toBe(possibleWin(10, productOfCoefs(coefs), "EUR"));
   await settle(picks[2]?.game.id, "won");
   const coupon = await couponById(id);
   expect(coupon.status).toBe("won");

@@ -73,7 +73,7 @@ describe("npm run replay", () => {
   it("shows what changed in the state between two entries", async () => {
     const seq = lineOf('"AmountChanged"');
     const { stdout } = await replay(golden, "--diff", `${seq - 1}`, `${seq}`);
-    expect(stdout).toContain("1 change in the state");
+    expect(stdout).toContain("2 changes in the state");
     expect(stdout).toMatch(/coupon\.amount {2}.* → 12\.5/);
     const all = await replay(golden, "--diff", "0", `${last}`, "--json");
     const changes = JSON.parse(all.stdout) as { path: string }[];

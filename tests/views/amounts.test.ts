@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { groupDigits, maskPhone, onlyDigits } from "../../src/views/format/digits.ts";
-import { formatCount, formatMoney } from "../../src/views/format/money.ts";
+import { formatCount } from "../../src/views/format/count.ts";
+import { formatMoney } from "../../src/views/format/money.ts";
 import { parseMoney, typedMoney } from "../../src/views/format/typedMoney.ts";
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
@@ -10,8 +11,15 @@ describe("money", () => {
   it("follows the language and the currency", () => {
     expect(formatMoney(124_850, "EUR", "en-GB")).toBe("€1,248.50");
     expect(plain(formatMoney(124_850, "EUR", "ru"))).toBe("1 248,50 €");
-    expect(formatMoney(50_000, "JPY", "en-GB")).toBe("¥500");
+    expect(formatMoney(500, "JPY", "en-GB")).toBe("¥500");
     expect(plain(formatMoney(15_000, "RUB", "ru"))).toBe("150,00 ₽");
+  });
+
+  it("shows as many decimals as the currency has, whatever the browser thinks of it", () => {
+    expect(plain(formatMoney(742_605, "KWD", "en-GB"))).toBe("KWD 742.605");
+    expect(plain(formatMoney(742_605, "IQD", "en-GB"))).toBe("IQD 742.605");
+    expect(plain(formatMoney(125, "KWD", "en-GB", "short"))).toBe("KWD 0.125");
+    expect(plain(formatMoney(742, "ISK", "en-GB"))).toBe("kr 742");
   });
 
   it("has no decimals in round quick amounts only", () => {
@@ -36,26 +44,39 @@ describe("money", () => {
   });
 
   it.each([
-    ["20", 2000],
-    ["20.5", 2050],
-    [" 1 250,75 ", 125_075],
-    [".5", 50],
-    ["20.", 2000],
-  ])("reads %j as %i hundredths", (text, minor) => {
-    expect(parseMoney(text)).toBe(minor);
+    ["20", "EUR", 2000],
+    ["20.5", "EUR", 2050],
+    [" 1 250,75 ", "EUR", 125_075],
+    [".5", "EUR", 50],
+    ["20.", "EUR", 2000],
+    ["0.125", "KWD", 125],
+    ["0.1", "KWD", 100],
+    ["500", "JPY", 500],
+  ])("reads %j of %s as %i minor units", (text, iso, minor) => {
+    expect(parseMoney(text, iso)).toBe(minor);
   });
 
-  it.each(["", "abc", "-5", "1.005", "1,2,3", "1e5", "Infinity", "9999999999999"])(
-    "takes %j for no amount",
-    (text) => {
-      expect(parseMoney(text)).toBeNull();
-    },
-  );
+  it.each([
+    ["", "EUR"],
+    [".", "EUR"],
+    ["abc", "EUR"],
+    ["-5", "EUR"],
+    ["1.005", "EUR"],
+    ["1,2,3", "EUR"],
+    ["1e5", "EUR"],
+    ["Infinity", "EUR"],
+    ["9999999999999", "EUR"],
+    ["0.1255", "KWD"],
+    ["10.5", "JPY"],
+  ])("takes %j of %s for no amount", (text, iso) => {
+    expect(parseMoney(text, iso)).toBeNull();
+  });
 
   it("reads back every amount it writes for typing", () => {
+    const iso = fc.constantFrom("EUR", "JPY", "KWD");
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10_000_000_00 }), (minor) => {
-        expect(parseMoney(typedMoney(minor))).toBe(minor);
+      fc.property(fc.integer({ min: 0, max: 10_000_000_00 }), iso, (minor, of) => {
+        expect(parseMoney(typedMoney(minor, of), of)).toBe(minor);
       }),
     );
   });

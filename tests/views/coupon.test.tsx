@@ -69,6 +69,7 @@ function Stake(props: { onChange: (minor: number) => void; max?: number }) {
   const [minor, setMinor] = useState(2000);
   return (
     <MoneyStepper
+      iso="EUR"
       minor={minor}
       shown={formatMoney(minor, "EUR", "en-GB")}
       stepMinor={250}

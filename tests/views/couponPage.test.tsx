@@ -57,16 +57,41 @@ describe("coupon page", () => {
     ]);
   });
 
-  it("says all that is wrong with an amount at once and offers the most that can be staked", () => {
+  it("says all that is wrong with an amount at once, and offers a stake that can be placed", () => {
     const { fake, page } = open(...player(30), ...bets(901), limits(1, 50));
     type(amount(page), "80");
     const errors = one(page, "footer").textContent;
     expect(errors).toContain("The most you can stake is €50.00.");
     expect(errors).toContain("More than your balance of €30.00.");
-    expect(action(page).textContent).toBe("Stake €30.00");
+    expect(one(page, "footer").textContent).not.toContain("Possible win");
+    expect(action(page).textContent).toBe("Stake €10.00");
     tap(action(page));
-    expect(fake.sent.at(-1)).toEqual({ type: "SetAmount", data: { amount: 30 } });
+    expect(fake.sent.at(-1)?.type).toBe("StakePossibleAmount");
+    expect(fake.state().coupon.amount).toBe(10);
     expect(action(page).textContent).toBe("Place bet");
+    expect(one(page, "footer").textContent).toContain("Possible win€18.50");
+  });
+
+  it("offers the maximum to whoever is above it", () => {
+    const { page } = open(...player(1248.5), ...bets(901), limits(1, 50));
+    type(amount(page), "900");
+    expect(action(page).textContent).toBe("Stake €50.00");
+  });
+
+  it("says what it does before the limits have come, and does it", () => {
+    const { fake, page } = open(...player(30), ...bets(901));
+    expect(action(page).textContent).toBe("Place bet");
+    expect(page.textContent).toContain("Possible win€9.25");
+    tap(action(page));
+    expect(fake.state().coupon.placement.tag).toBe("sending");
+  });
+
+  it("gives what removes another look than what places", () => {
+    const { fake, page } = open(...ready);
+    const look = action(page).className;
+    fake.tell(price(901, 1.85, 1));
+    expect(action(page).textContent).toContain("Remove locked bet");
+    expect(action(page).className).not.toBe(look);
   });
 
   it("offers the least stake below it", () => {

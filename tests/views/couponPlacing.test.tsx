@@ -142,6 +142,7 @@ describe("placing", () => {
     expect(one(page, "main").textContent).toContain(`Bet not placed${reason}`);
     expect(one(page, '[aria-live="assertive"]').textContent).toBe(`Bet not placed. ${reason}`);
     expect(page.textContent).toContain("odds down 1.70");
+    expect(action(page).textContent).toBe("Accept and place");
     tap(control(page, "Back to coupon"));
     expect(action(page).textContent).toBe("Accept and place");
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   type BetStatus,
   type HistoryCoupon,
+  type LegStatus,
   LoadBetsHistory,
 } from "../../src/events/bets/events.ts";
 import type { Draft } from "../../src/events/define.ts";
@@ -90,6 +91,32 @@ describe("bets history", () => {
     expect(text).toContain("Stake€5.00Odds2.04Possible win€10.20");
     expect(second?.textContent).toContain("Paid+€10.20");
     expect(second?.textContent).toContain("Norrvik – Bastia Azul, 2–1");
+  });
+
+  it("says in words that a leg of an express was returned, and takes its price out of odds and win", () => {
+    const leg = coupon(1, "open").bets[0];
+    const express = (...legs: readonly [number, LegStatus][]) =>
+      coupon(1, "open", {
+        typeId: 1,
+        coef: 29.191,
+        possibleWin: 145.96,
+        bets: legs.flatMap(([coef, status], index) =>
+          leg === undefined ? [] : [{ ...leg, marketId: 901 + index, coef, status }],
+        ),
+      });
+    const { fake, page } = open(
+      page1([express([2.66, "returned"], [2.33, "open"], [4.71, "won"])]),
+    );
+    const text = () => page.querySelector("article")?.textContent;
+    expect(text()).toContain("Returned. Counts with odds of 1.");
+    expect(text()).toContain("Odds10.97Possible win€54.87");
+    fake.tell(page1([express([2.66, "half_lost"], [2.33, "open"], [4.71, "half_won"])]));
+    expect(text()).toContain("Half lost, half returned.");
+    expect(text()).toContain("Half won, half returned.");
+    // 0.5 x 2.33 x 2.855 = 3.326
+    expect(text()).toContain("Odds3.33Possible win€16.63");
+    fake.tell(page1([express([2.66, "open"], [2.33, "open"], [4.71, "won"])]));
+    expect(text()).toContain("Odds29.19Possible win€145.96");
   });
 
   it("neither hides nor paints a lost bet", () => {

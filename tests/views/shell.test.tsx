@@ -135,7 +135,9 @@ describe("shell", () => {
     tell(SessionClosed({ reason: "start" }));
     expect(one(page, 'a[href="/en/user/login"]').textContent).toBe("Log in");
     tell(SessionOpened({ userId: new Vault().seal("personal", 1) }), accounts());
-    expect(page.textContent).toContain("Main account €1,248.50");
+    // How money is written loads with the player.
+    await settled();
+    await vi.waitFor(() => expect(page.textContent).toContain("Main account €1,248.50"));
   });
 
   it("puts the settings on the root element", async () => {

@@ -28,9 +28,10 @@ const areas: Readonly<Record<string, Rule>> = {
     without: /^rxjs(\/|$)/,
   },
   "src/infra/": { mayImport: ["src/infra/", "src/events/"] },
-  // The table of routes is data: with it the server knows what an address shows before the client asks.
+  // The table of routes is data: with it the server knows what an address shows before the client asks. What an amount
+  // is and what a bet pays must be one figure on both sides.
   "server/": {
-    mayImport: ["server/", "package.json", "src/events/navigation/routes/"],
+    mayImport: ["server/", "package.json", "src/events/navigation/routes/", "src/events/money/"],
     without: rxjsOrReact,
   },
   "bench/": { mayImport: ["bench/", "src/"] },

@@ -7,8 +7,8 @@ import {
   startWith,
   switchMap,
 } from "rxjs";
-import { activeAccount } from "../../events/account/state.ts";
 import { LoadCouponLimits, RefreshCoupon } from "../../events/coupon/placeEvents.ts";
+import { couponAccount } from "../../events/coupon/stake.ts";
 import type { State } from "../../events/index.ts";
 import { coefViewOf } from "../../events/settings/selectors.ts";
 import type { Deps, Epic } from "../epic.ts";
@@ -29,8 +29,8 @@ export const COUPON_SETTLE = rule({
 });
 
 /** What locks and bounds hang on: which bets, and whose money. */
-const signature = ({ coupon, account }: State): string =>
-  `${coupon.bets.map(({ market }) => market.id).join(",")} ${activeAccount(account)?.id ?? "-"}`;
+const signature = (state: State): string =>
+  `${state.coupon.bets.map(({ market }) => market.id).join(",")} ${couponAccount(state)?.id ?? "-"}`;
 
 /** Locks between bets and bounds of the amount, asked for when the set of bets has come to rest. */
 export const refreshCoupon: Epic = {
@@ -48,15 +48,15 @@ export const refreshCoupon: Epic = {
 };
 
 function ask(deps: Deps) {
-  const { coupon, account } = deps.state();
+  const { coupon } = deps.state();
   const { typeId, systemValue } = coupon;
   const bets = [...coupon.bets];
-  const player = activeAccount(account);
+  const account = couponAccount(deps.state());
   const coefViewId = coefViewOf(deps.state());
   return merge(
     deps.call(RefreshCoupon, { typeId, systemValue, bets, coefViewId }),
-    player === null
+    account === null
       ? EMPTY
-      : deps.call(LoadCouponLimits, { typeId, systemValue, bets, accountId: player.id }),
+      : deps.call(LoadCouponLimits, { typeId, systemValue, bets, accountId: account.id }),
   );
 }

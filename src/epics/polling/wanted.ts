@@ -5,6 +5,7 @@ import type { State } from "../../events/index.ts";
 import { feedOf, gameIdOf, sportIdOf } from "../../events/navigation/route.ts";
 import { isMaintenance } from "../../events/maintenance/selectors.ts";
 import { LoadFeedGame, LoadFeedList, LoadPrices } from "../../events/sports/events.ts";
+import { profileOf } from "../../events/sports/profile.ts";
 import { gameKey, listKey } from "../../events/sports/state.ts";
 import type { Deps } from "../epic.ts";
 import { figure, rule } from "../rules/rule.ts";
@@ -62,32 +63,38 @@ export type Wanted = {
   readonly ask: (deps: Deps, isQuiet: boolean) => Observable<Either<CallError, object>>;
 };
 
-const list = (feed: "live" | "line", sportId: number | null, isTop: boolean): Wanted => {
+type Feed = "live" | "line";
+
+const list = (feed: Feed, sportId: number | null, isTop: boolean): Wanted => {
   const key = listKey({ feed, sportId, isTop });
   return {
     key,
     everyMs: every(feed === "live" ? "liveMs" : "lineMs"),
-    ask: (deps, isQuiet) => {
-      const since = deps.state().sports.views[key]?.cursor ?? null;
-      return deps.call(LoadFeedList, { feed, sportId, isTop, since, isQuiet });
-    },
+    ask: (deps, isQuiet) =>
+      deps.call(LoadFeedList, { feed, sportId, isTop, ...from(deps, feed, key), isQuiet }),
   };
 };
 
-const game = (feed: "live" | "line", gameId: number): Wanted => ({
+const game = (feed: Feed, gameId: number): Wanted => ({
   key: `${feed}:${gameKey(gameId)}`,
   everyMs: every(feed === "live" ? "liveMs" : "lineMs"),
-  ask: (deps, isQuiet) => {
-    const since = deps.state().sports.views[gameKey(gameId)]?.cursor ?? null;
-    return deps.call(LoadFeedGame, { feed, gameId, since, isQuiet });
-  },
+  ask: (deps, isQuiet) =>
+    deps.call(LoadFeedGame, { feed, gameId, ...from(deps, feed, gameKey(gameId)), isQuiet }),
 });
 
-const prices = (feed: "live" | "line", ids: readonly number[]): Wanted => ({
+const prices = (feed: Feed, ids: readonly number[]): Wanted => ({
   key: `prices:${feed}:${ids.join(",")}`,
   everyMs: every("couponMs"),
-  ask: (deps) => deps.call(LoadPrices, { feed, ids: [...ids] }),
+  ask: (deps) => deps.call(LoadPrices, { feed, ids: [...ids], ...profileOf(deps.state(), feed) }),
 });
+
+/** Whose prices are asked for, and the changes since when; all of them where the known ones are somebody else's. */
+function from(deps: Deps, feed: Feed, key: string) {
+  const profile = profileOf(deps.state(), feed);
+  const view = deps.state().sports.views[key];
+  const since = view?.profileId === profile.profileId ? (view?.cursor ?? null) : null;
+  return { since, ...profile };
+}
 
 const ofRoute = ({ navigation }: State): readonly Wanted[] => {
   const { route } = navigation;
@@ -121,7 +128,11 @@ const ofCoupon = ({ coupon, navigation }: State): readonly Wanted[] => {
 };
 
 /** What the present screen wants to stay fresh; what is the player's is in `player.ts`. */
-export const wantedPolls = (state: State): readonly Wanted[] => [
-  ...ofRoute(state),
-  ...ofCoupon(state),
-];
+export const wantedPolls = (state: State): readonly Wanted[] => {
+  // Another profile has other prices: they are asked for at once.
+  const profiles = `@${profileOf(state, "live").profileId},${profileOf(state, "line").profileId}`;
+  return [...ofRoute(state), ...ofCoupon(state)].map((poll) => ({
+    ...poll,
+    key: poll.key + profiles,
+  }));
+};

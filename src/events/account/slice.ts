@@ -1,4 +1,5 @@
 import { CouponPlaced } from "../coupon/events.ts";
+import { TopUpDemoMoney } from "../demoMoney/events.ts";
 import { SessionClosed } from "../session/events.ts";
 import { AppStarted } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
@@ -37,6 +38,9 @@ export const accountSlice = createSlice("account", initial)
   )
   .on(CouponPlaced, (state, { accountId, balance }, { at }) =>
     balance === null ? state : withMoney(state, accountId, balance, at),
+  )
+  .on(TopUpDemoMoney.answered, (state, { body }, { at }) =>
+    withMoney(state, body.accountId, body.money, at),
   )
   .on(AccountsTold, (state, { accounts }, { at }) => ({ ...state, accounts, receivedAt: at }))
   .on(AccountChangeBegun, (state, change) => ({ ...state, change }))

@@ -6,6 +6,9 @@ import { defineSessionCall, defineEvent } from "../define.ts";
 /** Those of the contract. Another one does not hide the bet: it is shown as the server calls it. */
 export type BetStatus = "open" | "won" | "lost" | "returned" | "cashed_out" | "cancelled";
 
+/** Of one bet of a coupon. */
+export type LegStatus = BetStatus | "half_won" | "half_lost";
+
 const HistoryBet = shape({
   marketId: finite,
   sportName: openString,

@@ -1,11 +1,9 @@
-/** A currency that the table does not name uses the amount of RUB. [coupon-041] [coupon-042] */
-export const ofCurrency = (
-  table: Readonly<Record<string, number>> | undefined,
-  iso: string,
-): number => table?.[iso] ?? table?.["RUB"] ?? 1;
+import { amountOf, minorOf } from "../money/minorUnits.ts";
 
-/** Amounts are kept in whole minor units, never below 0; null: that is no amount. */
-export function keptAmount(amount: number): number | null {
-  const whole = Math.round(Math.min(Math.max(amount, 0), 1_000_000_000) * 100) / 100;
+const mostAmount = 1_000_000_000;
+
+/** An amount is taken in whole minor units of its currency, never below 0; null: that is no amount. */
+export function wholeAmount(amount: number, iso: string): number | null {
+  const whole = amountOf(minorOf(Math.min(Math.max(amount, 0), mostAmount), iso), iso);
   return Number.isFinite(whole) ? whole : null;
 }

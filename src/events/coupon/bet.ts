@@ -9,6 +9,8 @@ export const CouponTypeId = t.union([
   t.literal(9),
 ]);
 export type CouponTypeId = t.TypeOf<typeof CouponTypeId>;
+/** The types whose price is the product of their bets. [coupon-013] */
+export const couponTypes = { single: 0, express: 1 } as const;
 
 /** Market part of a bet; `id` is the outcome id of the feed, `coef` the price the player agreed to. [bets-001] */
 const BetMarket = shape({

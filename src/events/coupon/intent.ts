@@ -1,20 +1,19 @@
-import { activeAccount } from "../account/state.ts";
-import type { State } from "../index.ts";
 import { openTwin, ownOpenBets } from "./openBets.ts";
+import { couponAccount, type CouponFacts, stakeOf } from "./stake.ts";
 import type { OpenBet } from "./state.ts";
 
 /** The open bet that the coupon, as it stands, would place a second time. */
-export function twinOfCoupon(state: State): OpenBet | null {
-  const { amount, bets } = state.coupon;
-  const account = activeAccount(state.account);
-  if (amount === null || account === null || bets.length === 0) return null;
-  return openTwin(state, { accountId: account.id, amount, bets });
+export function twinOfCoupon(state: CouponFacts): OpenBet | null {
+  const { bets } = state.coupon;
+  const account = couponAccount(state);
+  if (account === null || bets.length === 0) return null;
+  return openTwin(state, { accountId: account.id, amount: stakeOf(state).amount, bets });
 }
 
 /** What placing the coupon means while bets of hers have no answer: nothing special, asking once more, or a bet more. */
 export type Intent = "new" | "same" | "another";
 
-export function intentOf(state: State): Intent {
+export function intentOf(state: CouponFacts): Intent {
   if (ownOpenBets(state).length === 0) return "new";
   return twinOfCoupon(state) === null ? "another" : "same";
 }

@@ -34,7 +34,7 @@ const isSameOrder = ({ coupon }: OpenBet, order: Order): boolean =>
   hasSameOutcomes(coupon, order);
 
 /** The open bet that this order would place a second time; null: it is another bet. */
-export const openTwin = (state: State, order: Order): OpenBet | null =>
+export const openTwin = (state: Pick<State, "coupon" | "session">, order: Order): OpenBet | null =>
   ownOpenBets(state).find((bet) => isSameOrder(bet, order)) ?? null;
 
 /** The open bet with this key. */

@@ -4,8 +4,27 @@ import { defineCall, defineSessionCall, defineEvent } from "../define.ts";
 import { Bet, CouponTypeId } from "./bet.ts";
 import { CouponToPlace } from "./placeCoupon.ts";
 
-/** What is to be staked, in major units of the account's currency. */
-export const AmountChanged = defineEvent("AmountChanged", 1, "durable", shape({ amount: finite }));
+/** What is to be staked, in major units of a currency. */
+export const AmountChanged = defineEvent(
+  "AmountChanged",
+  1,
+  "durable",
+  shape({ amount: finite }, { iso: openString }),
+);
+/** The account that the coupon is paid from; null: the active one. */
+export const CouponAccountChosen = defineEvent(
+  "CouponAccountChosen",
+  1,
+  "durable",
+  shape({ accountId: nullable(finite) }),
+);
+/** The coupon's button says something else from now on; null: there is none. */
+export const CouponButtonChanged = defineEvent(
+  "CouponButtonChanged",
+  1,
+  "session",
+  shape({ label: nullable(openString) }),
+);
 export const ChangeCoefActionChosen = defineEvent(
   "ChangeCoefActionChosen",
   1,

@@ -1,4 +1,5 @@
-import type { Account } from "../account/account.ts";
+import { amountOf, minorOf } from "../money/minorUnits.ts";
+import { totalMilli, winMinor } from "../money/winnings.ts";
 import { type Bet, isLocked } from "./bet.ts";
 import type { CouponState } from "./state.ts";
 
@@ -30,19 +31,12 @@ function lockOf(bet: Bet, state: number): BetView["lock"] {
   return state === 1 || isLocked(bet) ? "suspended" : null;
 }
 
-/**
- * Prices have at most 3 decimals: the product is exact, and rounded half up to 3 decimals once at its end, as the
- * server does it. [coupon-010]
- */
-export const productOfCoefs = (coefs: readonly number[]): number => {
-  let product = 1_000n;
-  let scale = 1n;
-  for (const coef of coefs) {
-    product *= BigInt(Math.round(coef * 1000));
-    scale *= 1_000n;
-  }
-  return Number((2n * product + scale) / (2n * scale)) / 1000;
-};
+/** Prices have at most 3 decimals. */
+export const milliOf = (coef: number): number => Math.round(coef * 1000);
+
+/** Total price of bets that are all open, with at most 3 decimals. [coupon-010] */
+export const productOfCoefs = (coefs: readonly number[]): number =>
+  totalMilli(coefs.map((coef) => ({ milli: milliOf(coef), state: "open" }))) / 1000;
 
 /** Total price: of the one bet, or the product for an express. [coupon-013] */
 export const totalCoef = (coupon: CouponState): number =>
@@ -50,11 +44,9 @@ export const totalCoef = (coupon: CouponState): number =>
     ? 0
     : productOfCoefs(coupon.bets.map((bet) => betView(coupon, bet).coef));
 
-/** Stake times price in whole minor units (cents), rounded half up as the server does. */
-export const possibleWin = (amount: number, coef: number): number => {
-  const thousandths = BigInt(Math.round(amount * 100)) * BigInt(Math.round(coef * 1000));
-  return Number((thousandths + 500n) / 1000n) / 100;
-};
+/** Stake times price in whole minor units of the currency. */
+export const possibleWin = (amount: number, coef: number, iso: string): number =>
+  amountOf(winMinor(minorOf(amount, iso), milliOf(coef)), iso);
 
 export const lockedBets = (coupon: CouponState): readonly Bet[] =>
   coupon.bets.filter((bet) => betView(coupon, bet).lock !== null);
@@ -65,33 +57,3 @@ export const movedBets = (coupon: CouponState): readonly BetView[] =>
 /** The bets that `placement` is about. */
 export const placedBets = ({ bets, oneClickBet }: CouponState): readonly Bet[] =>
   oneClickBet === null ? bets : [oneClickBet];
-
-/** Everything that stands in the way of placing now, all at once. */
-export type Obstacle =
-  | "coupon_empty"
-  | "sign_in_needed"
-  | "no_account"
-  | "coupon_locked"
-  | "amount_missing"
-  | "amount_below_minimum"
-  | "amount_above_maximum"
-  | "not_enough_money";
-
-export function obstacles(
-  coupon: CouponState,
-  isSignedIn: boolean,
-  account: Account | null,
-): readonly Obstacle[] {
-  const found: Obstacle[] = [];
-  const { amount } = coupon;
-  if (coupon.bets.length === 0) found.push("coupon_empty");
-  if (lockedBets(coupon).length > 0) found.push("coupon_locked");
-  if (!isSignedIn) return [...found, "sign_in_needed"];
-  if (account === null) return [...found, "no_account"];
-  if (amount === null || amount <= 0) return [...found, "amount_missing"];
-  if (amount < coupon.minBetAmount) found.push("amount_below_minimum");
-  if (coupon.maxBetAmount !== null && amount > coupon.maxBetAmount)
-    found.push("amount_above_maximum");
-  if (amount > account.money) found.push("not_enough_money");
-  return found;
-}

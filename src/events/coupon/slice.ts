@@ -1,9 +1,14 @@
+import { TopUpDemoMoney } from "../demoMoney/events.ts";
+import { AppStarted } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
 import { CouponPlaced, PricesAccepted } from "./events.ts";
 import { PlacementDeferred, PlacementOpened, PlacementsFound } from "./openEvents.ts";
+import { changeCoefActions } from "./oddsConsent.ts";
 import {
   AmountChanged,
   ChangeCoefActionChosen,
+  CouponAccountChosen,
+  CouponButtonChanged,
   CouponPending,
   CouponRejected,
   DropOnScoreChangeChosen,
@@ -24,7 +29,13 @@ import { type CouponState, couponSlice, priced } from "./state.ts";
 
 /** Amount, locks, bounds and placing of the coupon; loads apart from `couponSlice`, whose state it goes on with. */
 export const placeSlice = createSlice("coupon", couponSlice.initial)
-  .on(AmountChanged, (state, { amount }) => ({ ...state, amount }))
+  .on(AppStarted, (state, { stored: { couponSettings = {} } }) => {
+    const { changeCoefAction = state.changeCoefAction, ...others } = couponSettings;
+    const isAction = changeCoefActions.some((action) => action === changeCoefAction);
+    return { ...state, ...others, ...(isAction ? { changeCoefAction } : {}) };
+  })
+  .on(AmountChanged, (state, { amount, iso }) => ({ ...state, amount, amountIso: iso ?? null }))
+  .on(CouponAccountChosen, (state, { accountId }) => ({ ...state, accountId }))
   .on(ChangeCoefActionChosen, (state, { changeCoefAction }) => ({
     ...state,
     changeCoefAction,
@@ -55,13 +66,25 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
       return { ...bet, isBlocked, isDepend, isBannedExpress, isDisabledBanker };
     }),
   }))
-  .on(LoadCouponLimits.answered, (state, { body }) => ({
+  .on(LoadCouponLimits.answered, (state, { ask, body }) => ({
     ...state,
     minBetAmount: body.minBetAmount,
     maxBetAmount: body.maxBetAmount,
     amountStep: body.amountStep,
-    amount: state.amount ?? body.initialAmount,
+    initialAmount: body.initialAmount,
+    boundsAccountId: ask.accountId,
   }))
+  .on(CouponButtonChanged, (state, { label }, { at }) => ({
+    ...state,
+    button: {
+      label,
+      // A button that was not there before, or that goes, is not mistaken for another one.
+      changedAt: label === null || state.button.label === null ? null : at,
+    },
+  }))
+  .on(TopUpDemoMoney.asked, (state) => ({ ...state, isToppingUp: true }))
+  .on(TopUpDemoMoney.answered, (state) => ({ ...state, isToppingUp: false }))
+  .on(TopUpDemoMoney.failed, (state) => ({ ...state, isToppingUp: false }))
   .on(PlacementRequested, (state, { coupon, isOneClick }) => ({
     ...state,
     placement: { tag: "sending", key: null },

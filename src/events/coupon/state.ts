@@ -63,17 +63,28 @@ export type CouponState = {
   readonly typeId: CouponTypeId;
   readonly systemValue: number;
   readonly prices: Readonly<Record<number, BetPrice>>;
-  /** Null until the player or the first limits set one. */
+  /** The account that this coupon is paid from; null: the active one. */
+  readonly accountId: number | null;
+  /** Null until the player sets one: the coupon then begins with `initialAmount`, see `stakeOf`. */
   readonly amount: number | null;
+  /** Currency of `amount`: in another it is not worth the same. Null: not known. */
+  readonly amountIso: string | null;
   readonly minBetAmount: number;
   readonly maxBetAmount: number | null;
   readonly amountStep: number | null;
+  readonly initialAmount: number | null;
+  /** The account that these four were told of; null before. */
+  readonly boundsAccountId: number | null;
   readonly changeCoefAction: number;
   /** The coupon is refused when the score is another than the one the player saw. */
   readonly isDropOnScoreChange: boolean;
   readonly placement: Placement;
   /** Bets without a certain answer, oldest first; `placement` is about one of them, or about none. */
   readonly open: readonly OpenBet[];
+  /** Demo money is being asked for. */
+  readonly isToppingUp: boolean;
+  /** What the coupon's button says, see `labelOf`, and when it came to say so in place of something else (Unix ms). */
+  readonly button: { readonly label: string | null; readonly changedAt: number | null };
   /** The bet that a tap placed beside the coupon's own bets; null: `placement` is of those. */
   readonly oneClickBet: Bet | null;
   readonly lastRemoved: { readonly bet: Bet; readonly index: number } | null;
@@ -85,14 +96,20 @@ const initial: CouponState = {
   typeId: 0,
   systemValue: 2,
   prices: {},
+  accountId: null,
   amount: null,
+  amountIso: null,
   minBetAmount: 0,
   maxBetAmount: null,
   amountStep: null,
+  initialAmount: null,
+  boundsAccountId: null,
   changeCoefAction: 2,
   isDropOnScoreChange: false,
   placement: { tag: "editing" },
   open: [],
+  isToppingUp: false,
+  button: { label: null, changedAt: null },
   oneClickBet: null,
   lastRemoved: null,
 };
@@ -169,9 +186,12 @@ export const couponSlice = createSlice("coupon", initial)
   .on(CouponCleared, (state) => ({
     ...initial,
     open: state.open,
+    accountId: state.accountId,
     amount: state.amount,
+    amountIso: state.amountIso,
     changeCoefAction: state.changeCoefAction,
     isDropOnScoreChange: state.isDropOnScoreChange,
+    button: state.button,
   }))
   .on(CouponReplaced, (state, { coupon }) => {
     if (JSON.stringify(coupon.bets) === JSON.stringify(state.bets)) return state;

@@ -10,3 +10,11 @@ export const StoredCoupon = shape({
   systemValue: finite,
 });
 export type StoredCoupon = t.TypeOf<typeof StoredCoupon>;
+
+/** `tl.couponSettings`, by field. Names as in the product's list of coupon settings. [coupon-004] */
+export const couponSettingFields = {
+  changeCoefAction: finite,
+  isDropOnScoreChange: t.boolean,
+};
+export const StoredCouponSettings = shape({}, couponSettingFields);
+export type StoredCouponSettings = t.TypeOf<typeof StoredCouponSettings>;

@@ -47,6 +47,8 @@ const groups = {
     isVipBetAllowed: t.boolean,
     isOneClickEnabled: t.boolean,
   }),
+  /** Our addition to the contract: what players have is demo money, and the site gives more of it. */
+  demoMoney: group({ isTopUpOffered: t.boolean }),
   branding: shape({ faviconResourceId: openString, pwaIconSizes: t.array(finite) }),
   casino: group({ isPersonalizedGamesShown: t.boolean }),
   cookieConsent: group({ isLoggingEnabled: t.boolean }),

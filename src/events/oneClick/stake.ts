@@ -1,6 +1,6 @@
 import type { Account } from "../account/account.ts";
 import { accountTypes, shownCurrency } from "../account/state.ts";
-import { ofCurrency } from "../coupon/amounts.ts";
+import { amountStep, initialAmount } from "../money/couponAmounts.ts";
 import type { SiteConfig } from "../shell/config.ts";
 import type { OneClickState } from "./state.ts";
 
@@ -28,8 +28,8 @@ export function oneClickStake(
     amount:
       chosen?.iso === iso
         ? chosen.amount
-        : ofCurrency(config?.coupon?.initialAmountByCurrencyIso, iso),
-    step: ofCurrency(config?.coupon?.amountStepByCurrencyIso, iso),
+        : initialAmount(iso, config?.coupon?.initialAmountByCurrencyIso),
+    step: amountStep(iso, config?.coupon?.amountStepByCurrencyIso),
     most: account?.money ?? null,
     isBonusAccount,
   };

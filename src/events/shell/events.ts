@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, personal, shape } from "../../infra/codec.ts";
-import { StoredCoupon } from "../coupon/stored.ts";
+import { StoredCoupon, StoredCouponSettings } from "../coupon/stored.ts";
 import { defineCall, defineEvent, defineInput } from "../define.ts";
 import { StoredOneClick } from "../oneClick/stored.ts";
 import { StoredReality } from "../reality/stored.ts";
@@ -28,6 +28,7 @@ export const AppStarted = defineInput(
           coupon: StoredCoupon,
           /** The device keeps bets without a certain answer; the coupon's part reads them. */
           isBetOpen: t.boolean,
+          couponSettings: StoredCouponSettings,
           oneClick: StoredOneClick,
           settings: StoredSettings,
           couponReminder: StoredReminder,

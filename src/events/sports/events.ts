@@ -7,25 +7,29 @@ import { FeedAnswer, FeedSport, GameAnswer, MarketTypesAnswer, PricesAnswer } fr
 export const FeedName = t.keyof({ live: null, line: null });
 export type FeedName = t.TypeOf<typeof FeedName>;
 
-const listAsk = shape({
-  feed: FeedName,
-  sportId: nullable(finite),
-  isTop: t.boolean,
-  since: nullable(finite),
-  /** The first answer after a pause: prices are taken over without arrows. */
-  isQuiet: t.boolean,
-});
+/** Whose prices: the player's price profile in this feed; left out when 0. */
+const profile = { profileId: finite };
+
+const listAsk = shape(
+  {
+    feed: FeedName,
+    sportId: nullable(finite),
+    isTop: t.boolean,
+    since: nullable(finite),
+    /** The first answer after a pause: prices are taken over without arrows. */
+    isQuiet: t.boolean,
+  },
+  profile,
+);
 export type FeedListAsk = t.TypeOf<typeof listAsk>;
 
 /** GET /{feed}-feed/v1/games */
 export const LoadFeedList = defineCall("FeedList", 1, listAsk, FeedAnswer);
 
-const game = shape({
-  feed: FeedName,
-  gameId: finite,
-  since: nullable(finite),
-  isQuiet: t.boolean,
-});
+const game = shape(
+  { feed: FeedName, gameId: finite, since: nullable(finite), isQuiet: t.boolean },
+  profile,
+);
 
 /** GET /{feed}-feed/v1/games/{gameId}; 404 with `movedTo` when the game went from line to live. */
 export const LoadFeedGame = defineCall("FeedGame", 1, game, GameAnswer);
@@ -34,7 +38,7 @@ export const LoadFeedGame = defineCall("FeedGame", 1, game, GameAnswer);
 export const LoadPrices = defineCall(
   "Prices",
   1,
-  shape({ feed: FeedName, ids: t.array(finite) }),
+  shape({ feed: FeedName, ids: t.array(finite) }, profile),
   PricesAnswer,
 );
 

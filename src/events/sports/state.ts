@@ -17,6 +17,8 @@ import { createTables, type SportsTables } from "./tables.ts";
 /** One watched list or game: how far it has got (`cursor`) and how fresh it is. */
 export type FeedView = {
   readonly cursor: number | null;
+  /** Whose prices it has; left out for the usual profile. A cursor says nothing about those of another one. */
+  readonly profileId?: number;
   readonly gameIds: readonly number[];
   readonly answeredAt: number | null;
   readonly pollAfterMs: number;
@@ -87,7 +89,7 @@ function onBase(state: SportsState, space: FeedAnswer["idSpace"]): SportsState {
 function answered(
   before: SportsState,
   key: string,
-  ask: { readonly feed: FeedName; readonly isQuiet: boolean },
+  ask: { readonly feed: FeedName; readonly isQuiet: boolean; readonly profileId?: number },
   body: FeedAnswer,
   at: number,
 ): SportsState {
@@ -109,6 +111,7 @@ function answered(
       : { ...state.champs, ...Object.fromEntries(body.champs.map((champ) => [champ.id, champ])) };
   const next: FeedView = {
     cursor,
+    ...(ask.profileId === undefined ? {} : { profileId: ask.profileId }),
     gameIds,
     answeredAt: at,
     pollAfterMs,

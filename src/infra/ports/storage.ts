@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { StoredCoupon } from "../../events/coupon/stored.ts";
+import { couponSettingFields, StoredCoupon } from "../../events/coupon/stored.ts";
 import type { DataOf, Entry } from "../../events/define.ts";
 import { StoredOneClick } from "../../events/oneClick/stored.ts";
 import { StoredReality } from "../../events/reality/stored.ts";
@@ -63,6 +63,7 @@ export function readStored({ local, session }: Areas, vault: Vault): Stored {
   const found = {
     coupon: read(local, "tl.coupon", StoredCoupon),
     isBetOpen: read(local, "tl.placement", t.array(t.unknown)) === undefined ? undefined : true,
+    couponSettings: readFields(local, "tl.couponSettings", couponSettingFields),
     oneClick: read(local, "tl.oneClick", StoredOneClick),
     settings: readFields(local, "tl.settings", settingFields),
     couponReminder: read(session, "tl.s.couponReminder", StoredReminder),

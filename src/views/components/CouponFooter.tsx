@@ -14,13 +14,14 @@ export function CouponFooter(props: {
   /** Absent when the player hides it or it is not known. */
   win?: string | undefined;
   quick?: ReactNode;
-  /** A `MoneyStepper`. */
+  /** A `MoneyStepper`, or what else stands beside the action. */
   stepper?: ReactNode;
   action: {
     readonly text: string;
     readonly note?: string | undefined;
     /** Only while placing; else the action leads on. */
     readonly isBusy?: boolean | undefined;
+    readonly look?: "action" | "ink" | undefined;
     readonly onPress: () => void;
   };
   /** Stepper and action one below the other: quick coupon and rail. */
@@ -48,7 +49,7 @@ export function CouponFooter(props: {
       <div className={classes(styles.row, isStacked && styles.stacked)}>
         {props.stepper}
         <Button
-          look="action"
+          look={action.look ?? "action"}
           size="cta"
           note={action.note}
           isBusy={action.isBusy}

@@ -24,6 +24,8 @@ export type Leg = {
   readonly state: BetState;
   /** Its state in words, for readers. */
   readonly stateText: string;
+  /** What its state means for the coupon, where it no longer counts with its price. */
+  readonly note?: string | undefined;
   /** Clock and score while the match runs. */
   readonly clock?: string | undefined;
 };
@@ -73,12 +75,12 @@ export function HistoryCard(props: {
 }
 
 function LegLine(props: { leg: Leg }) {
-  const { pick, event, odds, state, stateText, clock } = props.leg;
+  const { pick, event, odds, state, stateText, note, clock } = props.leg;
   return (
     <li className={classes(styles.leg, styles[state], clock !== undefined && styles.live)}>
       <span className={styles.knot}>
         <Icon name={looks[state].icon} size="tiny" />
-        <span className="vh">{stateText}</span>
+        {note === undefined && <span className="vh">{stateText}</span>}
       </span>
       <div className={styles.texts}>
         <div className={classes(styles.pick, "cut")}>{pick}</div>
@@ -86,6 +88,7 @@ function LegLine(props: { leg: Leg }) {
           {clock !== undefined && <Clock text={clock} />}
           <span className="cut">{event}</span>
         </div>
+        {note !== undefined && <div className={styles.note}>{note}</div>}
       </div>
       <span className={styles.odds}>{odds}</span>
     </li>

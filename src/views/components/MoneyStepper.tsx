@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from "react";
+import { amountOf, minorDigits } from "../../events/money/minorUnits.ts";
 import { useWords } from "../../infra/i18n.ts";
 import { parseMoney, typedMoney } from "../format/typedMoney.ts";
 import { classes } from "./classes.ts";
@@ -6,12 +7,12 @@ import { Icon } from "./Icon.tsx";
 import styles from "./MoneyStepper.module.css";
 
 /**
- * An amount between two thumb-wide steps; the amount itself opens the numeric keypad. Amounts are
- * hundredths of the currency. What is typed counts at once; text that is no amount is 0 until it is
- * one, and the field says so.
+ * An amount between two thumb-wide steps; the amount itself opens the numeric keypad. What is typed counts at once;
+ * text that is no amount is 0 until it is one, and the field says so.
  */
 export function MoneyStepper(props: {
-  /** Hundredths. */
+  /** ISO code of the currency in whose minor units the amounts are. */
+  iso: string;
   minor: number;
   /** The same for the eye: "€20.00". */
   shown: string;
@@ -26,7 +27,8 @@ export function MoneyStepper(props: {
   isNarrow?: boolean | undefined;
   onChange: (minor: number) => void;
 }) {
-  const { minor, shown, stepMinor, shownStep, minMinor = 0, maxMinor, hint, isNarrow } = props;
+  const { iso, minor, shown, stepMinor, shownStep, minMinor = 0, maxMinor, hint } = props;
+  const { isNarrow } = props;
   const words = useWords();
   const noteId = useId();
   // What the player is typing, as long as the field has the focus.
@@ -37,18 +39,20 @@ export function MoneyStepper(props: {
   useLayoutEffect(() => {
     if (isTyping) input.current?.select();
   }, [isTyping]);
-  const isUnreadable = draft !== null && draft !== "" && parseMoney(draft) === null;
-  const error = isUnreadable ? words("coupon.badAmount") : props.error;
+  const isUnreadable = draft !== null && draft !== "" && parseMoney(draft, iso) === null;
+  const error = isUnreadable
+    ? words(minorDigits(iso) === 0 ? "coupon.badWholeAmount" : "coupon.badAmount")
+    : props.error;
 
   const step = (direction: 1 | -1) => {
     const next = Math.max(minMinor, minor + direction * stepMinor);
     const bounded = maxMinor === undefined ? next : Math.min(next, Math.max(maxMinor, minMinor));
-    setDraft(draft === null ? null : typedMoney(bounded));
+    setDraft(draft === null ? null : typedMoney(bounded, iso));
     props.onChange(bounded);
   };
   const type = (text: string) => {
     setDraft(text);
-    props.onChange(parseMoney(text) ?? 0);
+    props.onChange(parseMoney(text, iso) ?? 0);
   };
 
   return (
@@ -75,16 +79,16 @@ export function MoneyStepper(props: {
             ref={input}
             role="spinbutton"
             aria-label={words("coupon.amount")}
-            aria-valuenow={minor / 100}
-            aria-valuemin={minMinor / 100}
-            aria-valuemax={maxMinor === undefined ? undefined : maxMinor / 100}
+            aria-valuenow={amountOf(minor, iso)}
+            aria-valuemin={amountOf(minMinor, iso)}
+            aria-valuemax={maxMinor === undefined ? undefined : amountOf(maxMinor, iso)}
             aria-valuetext={shown}
             aria-invalid={error !== undefined || undefined}
             aria-describedby={noteId}
             inputMode="decimal"
             autoComplete="off"
             value={draft ?? shown}
-            onFocus={() => setDraft(typedMoney(minor))}
+            onFocus={() => setDraft(typedMoney(minor, iso))}
             onBlur={() => setDraft(null)}
             onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={(event) => {

@@ -41,9 +41,6 @@ function phraseOfStatus(status: number): Phrase {
   return status >= 500 ? "errors.server" : "errors.request";
 }
 
-/** Whether a code of the server has words of its own here. */
-export const hasWords = (code: number): boolean => isWorded(code);
-
 function isWorded(code: number): code is WordedCode {
   return (worded as ReadonlySet<number>).has(code);
 }

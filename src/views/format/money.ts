@@ -1,5 +1,5 @@
-/** Amounts are computed in hundredths of the major unit, whatever the currency. */
-const hundredths = 100;
+import { amountOf, minorDigits } from "../../events/money/minorUnits.ts";
+
 const minus = "\u2212";
 
 export type MoneyShape =
@@ -11,8 +11,8 @@ export type MoneyShape =
   | "signed";
 
 /**
- * Money for the eye. `minor` is an integer number of hundredths; `currency` an ISO 4217 code; an
- * unknown but well-formed code stands as it is before the amount.
+ * Money for the eye. `minor` is a whole number of minor units of `currency`, an ISO 4217 code; an unknown but
+ * well-formed code stands as it is before the amount.
  */
 export function formatMoney(
   minor: number,
@@ -20,18 +20,7 @@ export function formatMoney(
   locale: string,
   shape: MoneyShape = "full",
 ): string {
-  return realMinus(moneyFormat(currency, locale, shape).format(minor / hundredths));
-}
-
-/** The hundredths of an amount of the state, which is in major units as on the wire. */
-export const minorOf = (amount: number): number => Math.round(amount * hundredths);
-
-/** The other way round: what a field gives, as the state wants it. */
-export const amountOf = (minor: number): number => minor / hundredths;
-
-/** Points and counts: grouped from 1,000, no sign. */
-export function formatCount(count: number, locale: string): string {
-  return realMinus(countFormat(locale).format(count));
+  return realMinus(moneyFormat(currency, locale, shape).format(amountOf(minor, currency)));
 }
 
 /** What stands in place of a balance the player hides. */
@@ -41,30 +30,24 @@ const realMinus = (text: string): string => text.replace("-", minus);
 
 // Intl objects cost far more to make than to use, and a page of bets asks for the same few.
 const moneyFormats = new Map<string, Intl.NumberFormat>();
-const countFormats = new Map<string, Intl.NumberFormat>();
 
 function moneyFormat(currency: string, locale: string, shape: MoneyShape): Intl.NumberFormat {
   const key = `${locale} ${currency} ${shape}`;
   let format = moneyFormats.get(key);
   if (format === undefined) {
+    // Browsers know other decimals of some currencies than ISO 4217, and would round to them.
+    const digits = minorDigits(currency);
     format = new Intl.NumberFormat(locale, {
       style: "currency",
       currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
       currencyDisplay: "narrowSymbol",
       useGrouping: "always",
       ...(shape === "short" && { trailingZeroDisplay: "stripIfInteger" }),
       ...(shape === "signed" && { signDisplay: "exceptZero" }),
     });
     moneyFormats.set(key, format);
-  }
-  return format;
-}
-
-function countFormat(locale: string): Intl.NumberFormat {
-  let format = countFormats.get(locale);
-  if (format === undefined) {
-    format = new Intl.NumberFormat(locale, { useGrouping: "always", maximumFractionDigits: 2 });
-    countFormats.set(locale, format);
   }
   return format;
 }

@@ -1,17 +1,19 @@
-/** Amounts are typed in major units and computed in hundredths, whatever the currency. */
-const hundredths = 100;
+import { amountOf, minorDigits } from "../../events/money/minorUnits.ts";
 
 /**
- * The hundredths in an amount as typed, "20", "20.5", "1 250,75"; null for anything else.
- * A third decimal is refused rather than rounded: it is the player's money.
+ * The minor units in an amount as typed, "20", "20.5", "1 250,75"; null for anything else. A decimal more than the
+ * currency has is refused rather than rounded: it is the player's money.
  */
-export function parseMoney(text: string): number | null {
+export function parseMoney(text: string, iso: string): number | null {
   const plain = text.replace(/[\s\u00a0\u202f]/g, "").replace(",", ".");
-  if (!/^\d{1,12}(\.\d{0,2})?$|^\.\d{1,2}$/.test(plain)) return null;
-  return Math.round(Number(plain) * hundredths);
+  const [, whole, decimals = ""] = /^(\d{0,12})(?:\.(\d*))?$/.exec(plain) ?? [];
+  const digits = minorDigits(iso);
+  if (whole === undefined || `${whole}${decimals}` === "" || decimals.length > digits) return null;
+  return Number(`${whole}${decimals.padEnd(digits, "0")}`);
 }
 
 /** The amount in the form in which it is typed: "20", "20.50". */
-export function typedMoney(minor: number): string {
-  return minor % hundredths === 0 ? String(minor / hundredths) : (minor / hundredths).toFixed(2);
+export function typedMoney(minor: number, iso: string): string {
+  const amount = amountOf(minor, iso);
+  return Number.isInteger(amount) ? String(amount) : amount.toFixed(minorDigits(iso));
 }

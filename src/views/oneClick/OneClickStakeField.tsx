@@ -1,7 +1,7 @@
 import { SetOneClickAmount } from "../../commands/oneClick.ts";
+import { amountOf, minorOf } from "../../events/money/minorUnits.ts";
 import { useWords } from "../../infra/i18n.ts";
 import { MoneyStepper } from "../components/MoneyStepper.tsx";
-import { amountOf, minorOf } from "../format/money.ts";
 import { useMoney } from "../hooks/useMoney.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { useOneClickStake } from "./useOneClickStake.ts";
@@ -15,11 +15,12 @@ export function OneClickStakeField() {
   const isAbove = most !== null && amount > most;
   return (
     <MoneyStepper
-      minor={minorOf(amount)}
+      iso={iso}
+      minor={minorOf(amount, iso)}
       shown={money(amount)}
-      stepMinor={minorOf(step)}
+      stepMinor={minorOf(step, iso)}
       shownStep={money(step, "short")}
-      maxMinor={most === null ? undefined : minorOf(most)}
+      maxMinor={most === null ? undefined : minorOf(most, iso)}
       hint={most === null ? undefined : words("coupon.ofBalance", { balance: money(most) })}
       error={
         isAbove
@@ -28,7 +29,7 @@ export function OneClickStakeField() {
             ? undefined
             : words("oneClick.noAmount")
       }
-      onChange={(minor) => send(SetOneClickAmount({ amount: amountOf(minor) }))}
+      onChange={(minor) => send(SetOneClickAmount({ amount: amountOf(minor, iso) }))}
     />
   );
 }

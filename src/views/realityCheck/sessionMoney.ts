@@ -1,7 +1,7 @@
 import type { BetsState } from "../../events/bets/state.ts";
-import { minorOf } from "../format/money.ts";
+import { minorOf } from "../../events/money/minorUnits.ts";
 
-/** Of the coupons placed since an instant, in hundredths of the currency. */
+/** Of the coupons placed since an instant, in minor units of the currency. */
 export type SessionMoney = {
   readonly staked: number;
   readonly returned: number;
@@ -23,7 +23,8 @@ export function moneySince(
   const isWhole = nextPageToken === null || history.some(({ createdAt }) => createdAt < sinceSec);
   const coupons = history.filter(({ createdAt }) => createdAt >= sinceSec);
   if (!isWhole || coupons.some(({ currencyIso }) => currencyIso !== iso)) return null;
-  const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + minorOf(one), 0);
+  const sum = (amounts: readonly number[]) =>
+    amounts.reduce((all, one) => all + minorOf(one, iso), 0);
   return {
     staked: sum(coupons.map(({ amount }) => amount)),
     returned: sum(coupons.map(({ payout }) => payout ?? 0)),

@@ -1,15 +1,18 @@
+import { lazy, Suspense } from "react";
 import { activeAccount } from "../../events/account/state.ts";
 import {
   hasRegistrationButtons,
   registrationPath,
 } from "../../events/layout/registrationButtons.ts";
 import { pathOf } from "../../events/navigation/route.ts";
-import type { Language } from "../../events/settings/languages.ts";
-import { localeOf, useWords } from "../../infra/i18n.ts";
-import { Balance } from "../components/Bar.tsx";
-import { formatMoney } from "../format/money.ts";
+import { useWords } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./AccountCorner.module.css";
+import { Guard } from "./Guard.tsx";
+
+const PlayerBalance = lazy(() =>
+  import("./PlayerBalance.tsx").then((m) => ({ default: m.PlayerBalance })),
+);
 
 /** Who is here: the balance of a player, the way in for a visitor, nothing while that is not known. */
 export function AccountCorner() {
@@ -33,11 +36,11 @@ export function AccountCorner() {
     );
   }
   if (who === "unknown" || account === null) return null;
-  const minor = Math.round(account.money * 100);
   return (
-    <Balance
-      account={account.label}
-      amount={formatMoney(minor, account.iso, localeOf(language as Language))}
-    />
+    <Guard fallback={null}>
+      <Suspense fallback={null}>
+        <PlayerBalance account={account} />
+      </Suspense>
+    </Guard>
   );
 }

@@ -4,6 +4,7 @@ import {
   PlaceCouponCall,
   RefreshCoupon,
 } from "../../../events/coupon/placeEvents.ts";
+import { TopUpDemoMoney } from "../../../events/demoMoney/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint, PLACE_TIMEOUT_MS } from "../request.ts";
 import { betToWire } from "./bet.ts";
 
@@ -37,6 +38,14 @@ export const couponEndpoints: readonly Endpoint[] = [
     },
     kind: "player",
     timeoutMs: PLACE_TIMEOUT_MS,
+  })),
+  endpoint(TopUpDemoMoney, ({ key, accountId }) => ({
+    method: "POST",
+    path: "/web-api/demo-money/top-up",
+    headers: { "X-Idempotency-Key": key },
+    body: { accountId },
+    kind: "player",
+    timeoutMs,
   })),
   endpoint(LoadPlaceState, ({ requestId }) => ({
     method: "GET",

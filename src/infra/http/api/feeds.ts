@@ -11,17 +11,17 @@ import { type Endpoint, endpoint, FEED_TIMEOUT_MS } from "../request.ts";
 export const feedEndpoints = (lng: () => string): readonly Endpoint[] => {
   const shared = (
     path: string,
-    query: Readonly<Record<string, string | number | boolean | null>>,
+    query: Readonly<Record<string, string | number | boolean | null | undefined>>,
   ) => ({ method: "GET", path, query, kind: "shared", timeoutMs: FEED_TIMEOUT_MS }) as const;
   return [
-    endpoint(LoadFeedList, ({ feed, sportId, isTop, since }) =>
-      shared(`/${feed}-feed/v1/games`, { lng: lng(), sportId, top: isTop, since }),
+    endpoint(LoadFeedList, ({ feed, sportId, isTop, since, profileId }) =>
+      shared(`/${feed}-feed/v1/games`, { lng: lng(), sportId, top: isTop, since, profileId }),
     ),
-    endpoint(LoadFeedGame, ({ feed, gameId, since }) =>
-      shared(`/${feed}-feed/v1/games/${gameId}`, { lng: lng(), since }),
+    endpoint(LoadFeedGame, ({ feed, gameId, since, profileId }) =>
+      shared(`/${feed}-feed/v1/games/${gameId}`, { lng: lng(), since, profileId }),
     ),
-    endpoint(LoadPrices, ({ feed, ids }) =>
-      shared(`/${feed}-feed/v1/prices`, { ids: ids.join(",") }),
+    endpoint(LoadPrices, ({ feed, ids, profileId }) =>
+      shared(`/${feed}-feed/v1/prices`, { ids: ids.join(","), profileId }),
     ),
     endpoint(LoadSports, ({ feed }) => shared(`/${feed}-feed/v1/sports`, { lng: lng() })),
     endpoint(LoadMarketTypes, () => shared("/line-feed/v1/market-types", { lng: lng() })),

@@ -1,4 +1,4 @@
-import { activeAccount } from "../../../events/account/state.ts";
+import { couponAccount } from "../../../events/coupon/stake.ts";
 import type { Placement } from "../../../events/coupon/state.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { KeyValues } from "../../components/ListRow.tsx";
@@ -18,7 +18,7 @@ export function Accepted(props: { placement: Extract<Placement, { tag: "accepted
   const words = useWords();
   const viewId = useCoefView();
   const money = useMoney(useStake().iso);
-  const balance = useSelect(({ account }) => activeAccount(account)?.money);
+  const balance = useSelect((state) => couponAccount(state)?.money);
   const kind =
     bets.length > 1 ? words("coupon.expressOf", { count: bets.length }) : words("coupon.single");
   const pairs = [

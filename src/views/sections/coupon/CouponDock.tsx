@@ -1,5 +1,9 @@
+import type { ReactNode } from "react";
 import { ClosePlacement, RetryPlacement } from "../../../commands/place.ts";
+import { nextAction } from "../../../events/coupon/nextAction.ts";
+import { type Obstacle, obstacles } from "../../../events/coupon/obstacles.ts";
 import { possibleWin, totalCoef } from "../../../events/coupon/selectors.ts";
+import { stakeOf } from "../../../events/coupon/stake.ts";
 import { isPlacing } from "../../../events/coupon/state.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
@@ -12,8 +16,8 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { QuickStakes } from "./QuickStakes.tsx";
 import { StakeField } from "./StakeField.tsx";
-import { useAction } from "./useAction.ts";
-import { useStake } from "./useStake.ts";
+import { lookOf, useAction } from "./useAction.ts";
+import { useCouponFacts } from "./useCouponFacts.ts";
 
 /** Whether there is something to do with the coupon: not while a bet beside it is placed, nor with nothing at all. */
 export const useHasDock = (): boolean =>
@@ -57,35 +61,59 @@ export function CouponDock(props: { isPanel?: boolean | undefined }) {
         </Button>
       );
     case "refused":
-      return (
-        <Button look="ink" isWide onPress={close}>
-          {words("coupon.backToCoupon")}
-        </Button>
-      );
+      return <Refused isPanel={props.isPanel} onBack={close} />;
     default:
       return <Footer isPanel={props.isPanel} />;
   }
 }
 
-function Footer({ isPanel }: { isPanel?: boolean | undefined }) {
+/** What helps stands where the bet was placed; where nothing does but changing the coupon, the way back to it. */
+function Refused(props: { isPanel?: boolean | undefined; onBack: () => void }) {
+  const words = useWords();
+  const { tag } = nextAction(useCouponFacts());
+  const back = (
+    <Button size="cta" onPress={props.onBack}>
+      {words("coupon.backToCoupon")}
+    </Button>
+  );
+  if (tag !== "place") return <Footer isPanel={props.isPanel} back={back} />;
+  return (
+    <Button look="ink" isWide onPress={props.onBack}>
+      {words("coupon.backToCoupon")}
+    </Button>
+  );
+}
+
+/** `back` stands in place of the stake: a refused bet is placed as it is or changed. */
+function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
+  const { isPanel, back } = props;
   const words = useWords();
   const viewId = useCoefView();
-  const stake = useStake();
-  const money = useMoney(stake.iso);
-  const action = useAction(stake);
+  const facts = useCouponFacts();
+  const { amount, iso } = stakeOf(facts);
+  const money = useMoney(iso);
+  const action = useAction(iso);
   const coef = useSelect(({ coupon }) => totalCoef(coupon));
   const isExpress = useSelect(({ coupon }) => coupon.bets.length > 1);
-  const isFixed = useSelect(({ coupon }) => isPlacing(coupon));
+  const isFixed = isPlacing(facts.coupon) || back !== undefined;
+  // Of an amount that cannot be staked nothing can be won.
+  const isStakable = !obstacles(facts).some((one) => aboutAmount.has(one));
   return (
     <CouponFooter
       oddsName={words(isExpress ? "coupon.totalOdds" : "coupon.odds")}
       odds={formatTotalOdds(coef, viewId)}
       winName={words("coupon.possibleWin")}
-      win={money(possibleWin(stake.amount, coef))}
+      win={isStakable ? money(possibleWin(amount, coef, iso)) : undefined}
       quick={isPanel === true && !isFixed ? <QuickStakes /> : undefined}
-      stepper={isFixed ? undefined : <StakeField hasBalance={isPanel} />}
-      action={action}
+      stepper={isFixed ? back : <StakeField hasBalance={isPanel} />}
+      action={{ ...action, look: lookOf(action) }}
       isStacked={isPanel}
     />
   );
 }
+
+const aboutAmount: ReadonlySet<Obstacle> = new Set([
+  "amount_below_minimum",
+  "amount_above_maximum",
+  "not_enough_money",
+]);

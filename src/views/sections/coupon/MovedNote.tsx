@@ -1,4 +1,5 @@
 import { AcceptPrices } from "../../../commands/place.ts";
+import { needsConsent } from "../../../events/coupon/oddsConsent.ts";
 import { movedBets, productOfCoefs, totalCoef } from "../../../events/coupon/selectors.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";
@@ -6,7 +7,6 @@ import { formatTotalOdds } from "../../format/odds.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
-import { needsConsent } from "./oddsConsent.ts";
 
 /** New prices that wait for the player's word. */
 export function MovedNote(props: { className?: string | undefined }) {

@@ -1,4 +1,9 @@
 import { ChooseChangeCoefAction } from "../../../commands/place.ts";
+import {
+  type ChangeCoefAction,
+  changeCoefActions,
+  needsConsent,
+} from "../../../events/coupon/oddsConsent.ts";
 import { movedBets } from "../../../events/coupon/selectors.ts";
 import { type Phrase, useWords } from "../../../infra/i18n.ts";
 import { Overline } from "../../components/Band.tsx";
@@ -8,7 +13,6 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { ChoiceList } from "../../components/ChoiceList.tsx";
 import styles from "./OddsChangeSheet.module.css";
-import { type ChangeCoefAction, changeCoefActions, needsConsent } from "./oddsConsent.ts";
 
 const phrases: Readonly<Record<ChangeCoefAction, { name: Phrase; about: Phrase }>> = {
   0: { name: "coupon.askMe", about: "coupon.askMeText" },

@@ -1,11 +1,18 @@
 import { useState } from "react";
-import { activeAccount } from "../../../events/account/state.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { ChooseCouponAccount } from "../../../commands/place.ts";
+import type { Account } from "../../../events/account/account.ts";
+import { couponAccount } from "../../../events/coupon/stake.ts";
+import type { Language } from "../../../events/settings/languages.ts";
+import { minorOf } from "../../../events/money/minorUnits.ts";
+import { localeOf, useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
+import { ChoiceList } from "../../components/ChoiceList.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
-import { useMoney } from "../../hooks/useMoney.ts";
+import { Sheet } from "../../components/Sheet.tsx";
+import { formatMoney } from "../../format/money.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
 import styles from "./CouponPage.module.css";
 import { OddsChangeSheet, useOddsChangeName } from "./OddsChangeSheet.tsx";
 
@@ -13,19 +20,11 @@ import { OddsChangeSheet, useOddsChangeName } from "./OddsChangeSheet.tsx";
 export function Terms() {
   const words = useWords();
   const [isOpen, setIsOpen] = useState(false);
-  const account = useSelect((state) => activeAccount(state.account));
-  const money = useMoney(account?.iso ?? "");
   const chosen = useOddsChangeName();
   return (
     <Band>
       <Card>
-        {account !== null && (
-          <div className={styles.account}>
-            <Icon name="wallet" className={styles.glyph} />
-            <span className={styles.label}>{account.label}</span>
-            <b>{money(account.money)}</b>
-          </div>
-        )}
+        <PaidFrom />
         <ListRow
           icon="sparkline"
           title={words("coupon.onOddsChange")}
@@ -36,4 +35,62 @@ export function Terms() {
       {isOpen && <OddsChangeSheet onClose={() => setIsOpen(false)} />}
     </Band>
   );
+}
+
+/** The account, to be chosen where there are several: its bonus money too is money to bet with. */
+function PaidFrom() {
+  const words = useWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const account = useSelect(couponAccount);
+  const balance = useBalance();
+  const hasChoice = useSelect(({ account: { accounts } }) => accounts.filter(isMoney).length > 1);
+  if (account === null) return null;
+  if (!hasChoice) {
+    return (
+      <div className={styles.account}>
+        <Icon name="wallet" className={styles.glyph} />
+        <span className={styles.label}>{account.label}</span>
+        <b>{balance(account)}</b>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ListRow
+        icon="wallet"
+        title={account.label}
+        about={words("coupon.paidFrom")}
+        value={balance(account)}
+        onPress={() => setIsOpen(true)}
+      />
+      {isOpen && <AccountSheet chosen={account.id} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function AccountSheet(props: { chosen: number; onClose: () => void }) {
+  const words = useWords();
+  const send = useSend();
+  const balance = useBalance();
+  const accounts = useSelect(({ account }) => account.accounts);
+  return (
+    <Sheet title={words("coupon.paidFrom")} onClose={props.onClose}>
+      <ChoiceList
+        name={words("coupon.paidFrom")}
+        current={props.chosen}
+        choices={accounts
+          .filter(isMoney)
+          .map((account) => ({ id: account.id, title: account.label, value: balance(account) }))}
+        onChoose={(accountId) => send(ChooseCouponAccount({ accountId }))}
+      />
+    </Sheet>
+  );
+}
+
+const isMoney = ({ isPointsTypeBalance }: Account): boolean => !isPointsTypeBalance;
+
+/** What is on an account, in the player's language. */
+function useBalance(): (account: Account) => string {
+  const language = useSelect(({ settings }) => settings.language);
+  return ({ money, iso }) => formatMoney(minorOf(money, iso), iso, localeOf(language as Language));
 }

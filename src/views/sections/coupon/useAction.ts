@@ -1,86 +1,117 @@
-import { PlaceCoupon, RemoveLockedBets, SetAmount } from "../../../commands/place.ts";
+import {
+  PlaceCoupon,
+  RemoveLockedBets,
+  StakePossibleAmount,
+  TopUpDemoMoney,
+} from "../../../commands/place.ts";
 import { GoTo } from "../../../commands/shell.ts";
-import { activeAccount } from "../../../events/account/state.ts";
-import { intentOf } from "../../../events/coupon/intent.ts";
+import { type NextAction, nextAction } from "../../../events/coupon/nextAction.ts";
 import { pathOf, type Place } from "../../../events/navigation/route.ts";
-import { playClosedTo } from "../../../events/limits/selectors.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { useClosedWords } from "../../limits/useClosedWords.ts";
-import { nextAction } from "./nextAction.ts";
-import type { Stake } from "./stake.ts";
+import { useCouponFacts } from "./useCouponFacts.ts";
 
 /** The one button of the coupon: its words and what it does. */
 export type Action = {
+  readonly tag: NextAction["tag"];
   readonly text: string;
   readonly note?: string;
   readonly isBusy?: boolean;
   readonly onPress: () => void;
 };
 
-export function useAction(stake: Stake): Action {
+export function useAction(iso: string): Action {
   const words = useWords();
   const send = useSend();
-  const money = useMoney(stake.iso);
-  const coupon = useSelect((state) => state.coupon);
-  const session = useSelect((state) => state.session.tag);
-  const account = useSelect((state) => activeAccount(state.account));
+  const money = useMoney(iso);
+  const facts = useCouponFacts();
   const language = useSelect(({ settings }) => settings.language);
   const go = (route: Place) => () =>
     send(GoTo({ path: pathOf(route, language), isReplacing: false }));
-  const intent = useSelect(intentOf);
-  const closed = useSelect((state) => playClosedTo(state, state.coupon.amount ?? 0));
-  const whyClosed = useClosedWords(stake.iso);
-  const action = nextAction(coupon, session, account, stake, intent, closed);
+  const whyClosed = useClosedWords(iso);
+  const action = nextAction(facts);
+  const { tag } = action;
+  const noMoney = words("coupon.noMoney");
   switch (action.tag) {
     case "placing":
-      return { text: words("coupon.placing"), isBusy: true, onPress: () => {} };
+      return { tag, text: words("coupon.placing"), isBusy: true, onPress: () => {} };
     case "opening":
-      return { text: words("session.restoring"), isBusy: true, onPress: () => {} };
+      return { tag, text: words("session.restoring"), isBusy: true, onPress: () => {} };
     case "log_in":
-      return { text: words("coupon.logInToBet"), onPress: go({ name: "login" }) };
+      return { tag, text: words("coupon.logInToBet"), onPress: go({ name: "login" }) };
     case "closed":
       return {
+        tag,
         text: words("coupon.toHistory"),
         note: whyClosed(action.by),
         onPress: go({ name: "history" }),
       };
-    case "no_money":
+    case "top_up":
       return {
-        text: words("coupon.toMatches"),
-        note: words("coupon.noMoney"),
-        onPress: go({ name: "live" }),
+        tag,
+        text: words("coupon.topUp"),
+        note: noMoney,
+        onPress: () => send(TopUpDemoMoney({})),
       };
+    case "topping_up":
+      return {
+        tag,
+        text: words("coupon.topUp"),
+        note: noMoney,
+        isBusy: true,
+        onPress: () => {},
+      };
+    case "no_money":
+      return { tag, text: words("coupon.toMatches"), note: noMoney, onPress: go({ name: "live" }) };
     case "remove_locked": {
       const { count } = action;
       return {
+        tag,
         text: words("coupon.removeLocked", { count }),
-        note: words("coupon.lockedOf", { count, total: coupon.bets.length }),
+        note: words("coupon.lockedOf", { count, total: facts.coupon.bets.length }),
         onPress: () => send(RemoveLockedBets({})),
       };
     }
     case "stake":
       return {
+        tag,
         text: words("coupon.stakeAmount", { amount: money(action.amount) }),
-        onPress: () => send(SetAmount({ amount: action.amount })),
+        onPress: () => send(StakePossibleAmount({})),
       };
     case "ask_again":
       return {
+        tag,
         text: words("coupon.askAgain"),
         note: words("coupon.openSame"),
         onPress: () => send(PlaceCoupon({})),
       };
     case "place_another":
       return {
+        tag,
         text: words("coupon.placeAnother"),
         note: words("coupon.openOther"),
         onPress: () => send(PlaceCoupon({ isAnotherBet: true })),
       };
     case "accept_place":
-      return { text: words("coupon.acceptPlace"), onPress: () => send(PlaceCoupon({})) };
+      return { tag, text: words("coupon.acceptPlace"), onPress: () => send(PlaceCoupon({})) };
     case "place":
-      return { text: words("coupon.place"), onPress: () => send(PlaceCoupon({})) };
+      return { tag, text: words("coupon.place"), onPress: () => send(PlaceCoupon({})) };
   }
 }
+
+/** A remedy that only changes the coupon never has the colour of placing. */
+const looksOfPlacing: ReadonlySet<NextAction["tag"]> = new Set([
+  "placing",
+  "opening",
+  "log_in",
+  "ask_again",
+  "place_another",
+  "accept_place",
+  "place",
+]);
+
+export const lookOf = ({ tag }: Action): "action" | "ink" =>
+  looksOfPlacing.has(tag) ? "action" : "ink";

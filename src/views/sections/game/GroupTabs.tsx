@@ -1,7 +1,7 @@
 import type { Game } from "../../../events/sports/tables.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Tabs } from "../../components/Tabs.tsx";
-import { formatCount } from "../../format/money.ts";
+import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import type { MarketBlock } from "./marketBlocks.ts";
 import { allGroups, groupsOf } from "./shownGroup.ts";

@@ -1,4 +1,5 @@
 import type { HistoryCoupon } from "../../../events/bets/events.ts";
+import { type Standing, standingOf } from "../../../events/bets/standing.ts";
 import { useWords, type Words } from "../../../infra/i18n.ts";
 import { HistoryCard, type Leg } from "../../components/HistoryCard.tsx";
 import { formatMoment, formatTime, type TimeView } from "../../format/dates.ts";
@@ -17,6 +18,7 @@ export function CouponCard(props: { coupon: HistoryCoupon; now: number }) {
   const view = useTimeView();
   const money = useMoney(coupon.currencyIso);
   const status = betState(coupon.status, words);
+  const standing = standingOf(coupon);
   return (
     <HistoryCard
       title={kindOf(coupon, words)}
@@ -31,8 +33,8 @@ export function CouponCard(props: { coupon: HistoryCoupon; now: number }) {
       }))}
       sums={[
         { name: words("bets.stake"), value: money(coupon.amount) },
-        { name: words("bets.odds"), value: formatTotalOdds(coupon.coef, viewId) },
-        payOf(coupon, money, words),
+        { name: words("bets.odds"), value: formatTotalOdds(standing.coef, viewId) },
+        payOf(coupon, standing, money, words),
       ]}
     />
   );
@@ -47,7 +49,7 @@ function legOf(
   view: TimeView,
   words: Words,
 ): Omit<Leg, "odds"> {
-  const { state, stateText } = betState(bet.status, words);
+  const { state, stateText, note } = betState(bet.status, words);
   const teams = bet.opponents.join(" – ");
   const startsAt = bet.startTime * 1000;
   const isRunning = state === "open" && bet.formattedScore !== "";
@@ -59,6 +61,7 @@ function legOf(
     event: [teams, isRunning ? "" : score || when].filter(Boolean).join(", "),
     state,
     stateText,
+    note,
     clock: isRunning ? score : undefined,
   };
 }
@@ -68,7 +71,8 @@ const scoreOf = (text: string): string => text.replace(/^(\d+):(\d+)( \(.*\))?$/
 
 /** What the coupon may pay while it is open, and what it paid after that. */
 function payOf(
-  { payout, possibleWin, status }: HistoryCoupon,
+  { payout, status }: HistoryCoupon,
+  { possibleWin }: Standing,
   money: ReturnType<typeof useMoney>,
   words: Words,
 ) {

@@ -1,24 +1,43 @@
-import type { BetStatus } from "../../../events/bets/events.ts";
+import type { LegStatus } from "../../../events/bets/events.ts";
 import type { Phrase, Words } from "../../../infra/i18n.ts";
 import type { BetState } from "../../components/HistoryCard.tsx";
 
-const betStates: Readonly<Record<BetStatus, { state: BetState; phrase: Phrase }>> = {
-  open: { state: "open", phrase: "bets.statusOpen" },
-  won: { state: "won", phrase: "bets.statusWon" },
-  lost: { state: "lost", phrase: "bets.statusLost" },
-  returned: { state: "returned", phrase: "bets.statusReturned" },
-  cashed_out: { state: "returned", phrase: "bets.statusCashedOut" },
-  cancelled: { state: "returned", phrase: "bets.statusCancelled" },
-};
+/** How a status of the server looks and reads. `counts`: what becomes of the price, in words, where that changes. */
+const betStates: Readonly<Record<LegStatus, { state: BetState; phrase: Phrase; counts?: Phrase }>> =
+  {
+    open: { state: "open", phrase: "bets.statusOpen" },
+    won: { state: "won", phrase: "bets.statusWon" },
+    lost: { state: "lost", phrase: "bets.statusLost" },
+    half_won: { state: "won", phrase: "bets.statusHalfWon", counts: "bets.countsHalfWon" },
+    half_lost: { state: "lost", phrase: "bets.statusHalfLost", counts: "bets.countsHalfLost" },
+    returned: { state: "returned", phrase: "bets.statusReturned", counts: "bets.countsReturned" },
+    cashed_out: { state: "returned", phrase: "bets.statusCashedOut" },
+    cancelled: {
+      state: "returned",
+      phrase: "bets.statusCancelled",
+      counts: "bets.countsCancelled",
+    },
+  };
 
-export const isKnownStatus = (status: string): status is BetStatus =>
+export const isKnownStatus = (status: string): status is LegStatus =>
   Object.hasOwn(betStates, status);
 
+/** `note`: what becomes of the price, where the status changes it. */
+type StatusWords = {
+  readonly state: BetState;
+  readonly stateText: string;
+  readonly note: string | undefined;
+};
+
 /** How a status of the server looks and reads; one that the contract does not have stands in the server's words. */
-export function betState(status: string, words: Words): { state: BetState; stateText: string } {
+export function betState(status: string, words: Words): StatusWords {
   if (!isKnownStatus(status)) {
-    return { state: "unknown", stateText: words("bets.statusOther", { status }) };
+    return { state: "unknown", stateText: words("bets.statusOther", { status }), note: undefined };
   }
-  const { state, phrase } = betStates[status];
-  return { state, stateText: words(phrase) };
+  const { state, phrase, counts } = betStates[status];
+  return {
+    state,
+    stateText: words(phrase),
+    note: counts === undefined ? undefined : words(counts),
+  };
 }

@@ -3,7 +3,7 @@ import { useWords } from "../../../infra/i18n.ts";
 import { Band, Rail } from "../../components/Band.tsx";
 import { SportTile } from "../../components/Chip.tsx";
 import { Bone, Loading } from "../../components/Skeleton.tsx";
-import { formatCount } from "../../format/money.ts";
+import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { feedStatus } from "../../sports/feedStatus.ts";
 import { kindOf } from "../../sports/sportKinds.ts";

@@ -2,7 +2,7 @@ import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { MatchRowBones } from "../../components/Skeleton.tsx";
-import { formatCount } from "../../format/money.ts";
+import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Feed } from "../../sports/Feed.tsx";
 import { gamesCount } from "../../sports/gamesCount.ts";

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { activeAccount, shownCurrency } from "../../../events/account/state.ts";
 import { calculate } from "../../../events/content/calculator.ts";
+import { amountOf } from "../../../events/money/minorUnits.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Field } from "../../components/Field.tsx";
 import { KeyValues } from "../../components/ListRow.tsx";
 import { Segment } from "../../components/Tabs.tsx";
-import { amountOf } from "../../format/money.ts";
 import { parseMoney } from "../../format/typedMoney.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { usePrice } from "../../hooks/usePrice.ts";
@@ -25,7 +25,8 @@ export function Calculator() {
   const shownLegs = kind === "single" ? legs.slice(0, 1) : legs;
   const sizes = sizesOf(legs.length);
   const size = sizes.includes(draft.size) ? draft.size : (sizes.at(-1) ?? 2);
-  const isStakeWrong = stake !== "" && parseMoney(stake) === null;
+  const iso = useIso();
+  const isStakeWrong = stake !== "" && parseMoney(stake, iso) === null;
   return (
     <Band>
       <Card isPadded>
@@ -86,6 +87,9 @@ export function Calculator() {
   );
 }
 
+const useIso = (): string =>
+  useSelect(({ account, shell }) => shownCurrency(activeAccount(account), shell.config));
+
 const leastLegs: Readonly<Record<Kind, number>> = { single: Infinity, express: 2, system: 3 };
 
 const withLeg = (draft: Draft): Pick<Draft, "legs" | "nextId"> => ({
@@ -109,11 +113,9 @@ function legsFor(kind: Kind, draft: Draft): Draft["legs"] {
 function Result({ draft: { kind, stake, legs, size } }: { draft: Draft }) {
   const words = useWords();
   const price = usePrice();
-  const iso = useSelect(({ account, shell }) =>
-    shownCurrency(activeAccount(account), shell.config),
-  );
+  const iso = useIso();
   const money = useMoney(iso);
-  const stakeMinor = parseMoney(stake);
+  const stakeMinor = parseMoney(stake, iso);
   const known = legs.map(legOf);
   const whole = known.flatMap((leg) => leg ?? []);
   if (stakeMinor === null || stakeMinor === 0 || whole.length < known.length)
@@ -128,14 +130,14 @@ function Result({ draft: { kind, stake, legs, size } }: { draft: Draft }) {
       ? [
           {
             name: words("calculator.combinations", { count: expresses }),
-            value: money(amountOf(stakeMinor / expresses)),
+            value: money(amountOf(Math.round(stakeMinor / expresses), iso)),
           },
         ]
       : []),
-    { name: words("calculator.payout"), value: money(amountOf(payoutMinor)) },
+    { name: words("calculator.payout"), value: money(amountOf(payoutMinor, iso)) },
     {
       name: words("calculator.profit"),
-      value: money(amountOf(payoutMinor - stakeMinor), "signed"),
+      value: money(amountOf(payoutMinor - stakeMinor, iso), "signed"),
     },
   ];
   return (

@@ -1,7 +1,7 @@
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ChampHead, ColumnHead } from "../../components/ChampHead.tsx";
-import { formatCount } from "../../format/money.ts";
+import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { GameRow } from "../../sports/GameRow.tsx";
 import { listColumns } from "../../sports/listColumns.ts";

@@ -3,7 +3,7 @@ import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
 import { TitleTabs } from "../../components/Tabs.tsx";
-import { formatCount } from "../../format/money.ts";
+import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { AccountCorner } from "../../shell/AccountCorner.tsx";

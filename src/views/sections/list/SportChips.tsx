@@ -5,7 +5,7 @@ import { Band, Rail } from "../../components/Band.tsx";
 import { Chip } from "../../components/Chip.tsx";
 import { Note } from "../../components/Note.tsx";
 import { Bone, Loading } from "../../components/Skeleton.tsx";
-import { formatCount } from "../../format/money.ts";
+import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { kindOf } from "../../sports/sportKinds.ts";
 import styles from "./SportChips.module.css";

@@ -9,7 +9,7 @@ import { useWords } from "../../../infra/i18n.ts";
 import { Button, ButtonRow } from "../../components/Button.tsx";
 import { Pitch } from "../../components/Pitch.tsx";
 import { Bone, Loading } from "../../components/Skeleton.tsx";
-import { groupDigits } from "../../format/digits.ts";
+import { useClient } from "../../hooks/client.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useBreakWords } from "../../limits/useClosedWords.ts";
@@ -30,7 +30,6 @@ export function Who() {
 }
 
 function Player({ active }: { active: Account }) {
-  const words = useWords();
   const money = useMoney(active.iso);
   const onBreak = useBreakWords();
   const others = useSelect(({ account }) => account.accounts).filter(({ id }) => id !== active.id);
@@ -38,9 +37,7 @@ function Player({ active }: { active: Account }) {
     <Pitch drawing="circle" className={styles.who}>
       <h2 className={styles.account}>{active.label}</h2>
       <p className={styles.balance}>{money(active.money)}</p>
-      <p className={styles.account}>
-        {words("account.number", { number: groupDigits(active.id) })}
-      </p>
+      <SignInNumber />
       {onBreak !== null && <p>{onBreak}</p>}
       {others.length > 0 && (
         <dl className={styles.others}>
@@ -56,6 +53,17 @@ function Player({ active }: { active: Account }) {
       )}
     </Pitch>
   );
+}
+
+/** The number that she signs in with; the ids of her accounts are nothing to her. */
+function SignInNumber() {
+  const words = useWords();
+  const { reveal } = useClient();
+  const userId = useSelect(({ session }) => (session.tag === "player" ? session.userId : null));
+  const number = userId === null ? null : reveal(userId);
+  // In a log of somebody else the number is only stood in for.
+  if (typeof number !== "number") return null;
+  return <p className={styles.account}>{words("account.number", { number })}</p>;
 }
 
 function Money({ account }: { account: Account }) {

@@ -3,7 +3,7 @@ import { localeOf, useWords } from "../../../infra/i18n.ts";
 import { Card } from "../../components/Band.tsx";
 import { KeyValues } from "../../components/ListRow.tsx";
 import { formatDate, formatTime } from "../../format/dates.ts";
-import { formatCount } from "../../format/money.ts";
+import { formatCount } from "../../format/count.ts";
 import type { LogPreview } from "../../hooks/client.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useTimeView } from "../../hooks/useTimeView.ts";

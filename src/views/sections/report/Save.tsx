@@ -3,7 +3,7 @@ import type { Language } from "../../../events/settings/languages.ts";
 import { localeOf, useWords } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Note } from "../../components/Note.tsx";
-import { formatCount } from "../../format/money.ts";
+import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { kilobytes } from "./kilobytes.ts";

@@ -1,4 +1,4 @@
-import { formatCount } from "../../format/money.ts";
+import { formatCount } from "../../format/count.ts";
 
 /** A size for the eye; a small file is at least one kilobyte. */
 export const kilobytes = (bytes: number, locale: string): string =>

@@ -1,7 +1,7 @@
 import { pathOf, sportIdOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { SideNav } from "../../components/WideBar.tsx";
-import { formatCount } from "../../format/money.ts";
+import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { kindOf } from "../../sports/sportKinds.ts";
 

@@ -1,4 +1,4 @@
-import type { BetView } from "../../../events/coupon/selectors.ts";
+import type { BetView } from "./selectors.ts";
 
 /** What becomes of a new price: 0 the player is asked, 1 any is taken, 2 a higher one is taken. [coupon-005] */
 export const changeCoefActions = [0, 2, 1] as const;

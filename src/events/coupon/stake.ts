@@ -1,0 +1,65 @@
+import type { Account } from "../account/account.ts";
+import { accountTypes, activeAccount, shownCurrency } from "../account/state.ts";
+import type { State } from "../index.ts";
+import { amountStep, initialAmount } from "../money/couponAmounts.ts";
+import { amountOf, minorOf } from "../money/minorUnits.ts";
+
+/** What of the state the coupon is decided by. */
+export type CouponFacts = Pick<
+  State,
+  "account" | "coupon" | "furtherConfig" | "limits" | "session" | "shell"
+>;
+
+/** Whose money the bet is paid from: the account chosen in the coupon, else the active one. */
+export const couponAccount = ({
+  account,
+  coupon,
+}: Pick<State, "account" | "coupon">): Account | null =>
+  account.accounts.find(({ id }) => id === coupon.accountId) ?? activeAccount(account);
+
+/** The stake and what bounds it. Amounts in major units of `iso`. */
+export type Stake = {
+  readonly iso: string;
+  /** Chosen by the player in this currency, else the amount that a coupon begins with. */
+  readonly amount: number;
+  readonly isChosen: boolean;
+  readonly initial: number;
+  readonly step: number;
+  /** 0: none. */
+  readonly min: number;
+  /** Null: none, or not known. */
+  readonly max: number | null;
+  /** The lesser of maximum and balance; null while neither is known. */
+  readonly most: number | null;
+};
+
+/** Bounds hold for the types of coupon that the site lists, a maximum never for bonus money. [coupon-037] [coupon-038] [coupon-039] */
+export function stakeOf(state: CouponFacts): Stake {
+  const { coupon } = state;
+  const { config } = state.shell;
+  const account = couponAccount(state);
+  const iso = shownCurrency(account, config);
+  // Bounds of another account are of another currency, or of other money.
+  const bounds = coupon.boundsAccountId === account?.id ? coupon : null;
+  const hasMin = config?.coupon?.minAmountTypeIds.includes(coupon.typeId) === true;
+  const hasMax =
+    config?.coupon?.maxAmountTypeIds.includes(coupon.typeId) === true &&
+    account?.type !== accountTypes.bonus;
+  const max = hasMax ? (bounds?.maxBetAmount ?? null) : null;
+  const limits = [max, account?.money ?? null].filter((limit) => limit !== null);
+  const initial =
+    bounds?.initialAmount ?? initialAmount(iso, config?.coupon?.initialAmountByCurrencyIso);
+  const isOfCurrency = coupon.amountIso === null || coupon.amountIso === iso;
+  const chosen = isOfCurrency ? coupon.amount : null;
+  return {
+    iso,
+    amount: chosen ?? initial,
+    isChosen: chosen !== null,
+    initial,
+    step: bounds?.amountStep ?? amountStep(iso, config?.coupon?.amountStepByCurrencyIso),
+    min: hasMin ? (bounds?.minBetAmount ?? 0) : 0,
+    max,
+    // In whole minor units: of what is finer nothing can be staked.
+    most: limits.length === 0 ? null : amountOf(minorOf(Math.min(...limits), iso), iso),
+  };
+}

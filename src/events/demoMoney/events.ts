@@ -1,0 +1,21 @@
+import * as t from "io-ts";
+import { finite, openString, shape } from "../../infra/codec.ts";
+import { defineCall, defineEvent } from "../define.ts";
+
+/** The player wants demo money on this account. */
+export const DemoMoneyWanted = defineEvent(
+  "DemoMoneyWanted",
+  1,
+  "session",
+  shape({ accountId: finite }),
+);
+/**
+ * POST /web-api/demo-money/top-up, our addition to the contract: only of a site whose config says that it has demo
+ * money. `key` is the idempotency key.
+ */
+export const TopUpDemoMoney = defineCall(
+  "TopUpDemoMoney",
+  1,
+  shape({ key: openString, accountId: finite }),
+  shape({ success: t.boolean, accountId: finite, money: finite }),
+);

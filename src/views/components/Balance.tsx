@@ -1,0 +1,24 @@
+import { useWords } from "../../infra/i18n.ts";
+import { hiddenMoney } from "../format/money.ts";
+import styles from "./Bar.module.css";
+import { Icon } from "./Icon.tsx";
+
+/** What is on the active account. */
+export function Balance(props: {
+  account: string;
+  /** "€1,248.50"; null while the player hides it. */
+  amount: string | null;
+}) {
+  const words = useWords();
+  const name =
+    props.amount === null
+      ? words("account.hidden")
+      : words("account.balanceOf", { account: props.account, amount: props.amount });
+  return (
+    <span className={styles.balance}>
+      <span className="vh">{name}</span>
+      <span aria-hidden="true">{props.amount ?? hiddenMoney}</span>
+      <Icon name="wallet" size="sm" />
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+const minus = "\u2212";
+
+/** Points and counts: grouped from 1,000, no sign. */
+export function formatCount(count: number, locale: string): string {
+  return countFormat(locale).format(count).replace("-", minus);
+}
+
+// Intl objects cost far more to make than to use.
+const countFormats = new Map<string, Intl.NumberFormat>();
+
+function countFormat(locale: string): Intl.NumberFormat {
+  let format = countFormats.get(locale);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(locale, { useGrouping: "always", maximumFractionDigits: 2 });
+    countFormats.set(locale, format);
+  }
+  return format;
+}

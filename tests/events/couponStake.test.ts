@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { LoadAccounts } from "../../src/events/account/events.ts";
+import { nextAction } from "../../src/events/coupon/nextAction.ts";
+import { AmountChanged, CouponAccountChosen } from "../../src/events/coupon/placeEvents.ts";
+import { stakeOf } from "../../src/events/coupon/stake.ts";
+import type { Draft } from "../../src/events/define.ts";
+import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
+import { amountStep, initialAmount } from "../../src/events/money/couponAmounts.ts";
+import { LoadConfig } from "../../src/events/shell/events.ts";
+import { added, answered, limits, signedIn, site, withMoney } from "../kit/facts.ts";
+import { account, siteConfig } from "../kit/site.ts";
+import { stateOf } from "../kit/spec.ts";
+
+const bonus = { ...account, id: 12, type: 4, label: "Bonus", isActive: false, money: 25 };
+const withBonus = answered(
+  LoadAccounts,
+  {},
+  {
+    accounts: [account],
+    all_accounts: [account, bonus],
+  },
+);
+const inCurrency = (iso: string, money: number): Draft =>
+  answered(LoadAccounts, {}, { accounts: [], all_accounts: [{ ...account, iso, money }] });
+const siteWith = (coupon: object): Draft =>
+  answered(
+    LoadConfig,
+    { lang: "en" },
+    {
+      ...siteConfig,
+      coupon: { ...siteConfig.coupon, ...coupon },
+    },
+  );
+const stake = (...facts: readonly Draft[]) => stakeOf(stateOf(...facts));
+
+describe("steps and start amounts", () => {
+  it("are the product's own by currency, and those of RUB for any other [coupon-041] [coupon-042]", () => {
+    const steps = ["RUB", "USD", "EUR", "UAH", "KZT", "JPY", "SEK"];
+    expect(steps.map((iso) => amountStep(iso, undefined))).toEqual([
+      100, 2.5, 2.5, 50, 500, 500, 100,
+    ]);
+    expect(steps.map((iso) => initialAmount(iso, undefined))).toEqual([
+      150, 5, 5, 50, 1000, 150, 150,
+    ]);
+  });
+
+  it("give way to an entry of the site, and only to that of the currency", () => {
+    const own = { EUR: 7, RUB: 70 };
+    expect(["EUR", "USD", "SEK"].map((iso) => amountStep(iso, own))).toEqual([7, 2.5, 70]);
+    const facts = [siteWith({ initialAmountByCurrencyIso: { EUR: 3 } }), signedIn, withMoney()];
+    expect(stake(...facts)).toMatchObject({ amount: 3, step: 2.5 });
+  });
+
+  it("of the coupon's own bounds come first, and belong to their account", () => {
+    const facts = [site, signedIn, withBonus, ...added(901), limits(1, 500, 10)];
+    expect(stake(...facts)).toMatchObject({ amount: 10, step: 1, min: 1, max: 500 });
+    const other = stake(...facts, CouponAccountChosen({ accountId: bonus.id }));
+    expect(other).toMatchObject({ amount: 5, step: 2.5, min: 0, max: null, most: 25 });
+  });
+});
+
+describe("bounds of a stake", () => {
+  const bounded = (coupon: object, ...facts: readonly Draft[]) =>
+    stake(siteWith(coupon), signedIn, withMoney(1000), ...facts, limits(1, 500));
+
+  it("hold for the types of coupon that the site lists [coupon-037] [coupon-038]", () => {
+    const onExpress = { minAmountTypeIds: [1], maxAmountTypeIds: [1] };
+    expect(bounded(onExpress, ...added(901))).toMatchObject({ min: 0, max: null, most: 1000 });
+    expect(bounded(onExpress, ...added(901, 902))).toMatchObject({ min: 1, max: 500, most: 500 });
+    const onlyMin = { minAmountTypeIds: [0], maxAmountTypeIds: [] };
+    expect(bounded(onlyMin, ...added(901))).toMatchObject({ min: 1, max: null });
+  });
+
+  it("have no maximum on a bonus account [coupon-039]", () => {
+    const ofBonus = answered(
+      LoadAccounts,
+      {},
+      {
+        accounts: [],
+        all_accounts: [{ ...account, type: 4, money: 1000 }],
+      },
+    );
+    const facts = [site, signedIn, ofBonus, ...added(901), limits(1, 500)];
+    expect(stake(...facts)).toMatchObject({ min: 1, max: null, most: 1000 });
+  });
+
+  it("are in whole minor units: nobody stakes more than there is", () => {
+    expect(stake(site, signedIn, inCurrency("KWD", 742.605)).most).toBe(742.605);
+    expect(stake(site, signedIn, inCurrency("EUR", 10.999)).most).toBe(10.99);
+    expect(stake(site, signedIn, inCurrency("JPY", 99.9)).most).toBe(99);
+  });
+
+  it("an amount of one currency is none of another", () => {
+    const chosen = AmountChanged({ amount: 20, iso: "EUR" });
+    expect(stake(site, signedIn, inCurrency("EUR", 100), chosen)).toMatchObject({
+      amount: 20,
+      isChosen: true,
+    });
+    expect(stake(site, signedIn, inCurrency("JPY", 9000), chosen)).toMatchObject({
+      amount: 150,
+      isChosen: false,
+    });
+  });
+});
+
+describe("the coupon's next action", () => {
+  const action = (...facts: readonly Draft[]) =>
+    nextAction(stateOf(site, signedIn, ...facts, ...added(901)));
+  const typed = (amount: number) => AmountChanged({ amount, iso: "EUR" });
+
+  it("is placing before the limits have come: the stake stands there", () => {
+    expect(action(withMoney(100))).toEqual({ tag: "place" });
+    expect(action(withMoney(100), typed(0))).toEqual({ tag: "stake", amount: 5 });
+  });
+
+  it("above the maximum offers the maximum", () => {
+    expect(action(withMoney(1248.5), limits(1, 500, 5), typed(900))).toEqual({
+      tag: "stake",
+      amount: 500,
+    });
+  });
+
+  it("above the balance never offers all of it where a usual stake does", () => {
+    expect(action(withMoney(1248.5), limits(1, 5000, 5), typed(1_000_000))).toEqual({
+      tag: "stake",
+      amount: 5,
+    });
+    expect(action(withMoney(3), limits(1, 5000, 5))).toEqual({ tag: "stake", amount: 3 });
+  });
+
+  it("with less than the minimum is demo money, where the site has it", () => {
+    const demo = FurtherConfigRead({
+      config: { demoMoney: { isTopUpOffered: true } },
+      refused: [],
+    });
+    expect(action(withMoney(0), limits(1, 500))).toEqual({ tag: "no_money" });
+    expect(action(demo, withMoney(0), limits(1, 500))).toEqual({ tag: "top_up" });
+  });
+});

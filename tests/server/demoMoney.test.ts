@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { couponOf, first, openPicks, place } from "./coupons.ts";
+import { type Client, type Json, type Operator, refreshToken, startOperator } from "./operator.ts";
+
+let operator: Operator;
+beforeAll(async () => {
+  operator = await startOperator();
+});
+afterAll(() => operator.close());
+
+/** Who has just registered with a main account in this currency. */
+async function newcomer(currencyId: number): Promise<{ player: Client; userId: number }> {
+  const player = operator.visitor();
+  await player.get("/web-api/session");
+  const { body } = await player.post("/web-api/registration/fast_reg", {
+    countryId: 17,
+    currencyId,
+    bonusId: 0,
+    isTermsAccepted: true,
+    componentsData: null,
+  });
+  await refreshToken(player);
+  return { player, userId: body.userId };
+}
+const accountsOf = async (player: Client): Promise<Json[]> =>
+  (await player.get("/web-api/user/accounts")).body.all_accounts;
+const topUp = (player: Client, accountId: number, key: string = randomUUID()) =>
+  player.post("/web-api/demo-money/top-up", { accountId }, { "X-Idempotency-Key": key });
+
+it("is what a new account starts with, and a top-up brings it back to that, once for a key", async () => {
+  const { player, userId } = await newcomer(2);
+  const account = first(await accountsOf(player));
+  expect(account.money).toBe(100);
+  expect((await topUp(player, account.id)).body.code).toBe(50);
+  const pick = first(await openPicks(player, "line"));
+  await place(player, couponOf([pick], { accountId: account.id, userId, amount: 60 }));
+  const key = randomUUID();
+  const { status, body } = await topUp(player, account.id, key);
+  expect([status, body]).toEqual([200, { success: true, accountId: account.id, money: 100 }]);
+  await place(player, couponOf([pick], { accountId: account.id, userId, amount: 10 }));
+  expect((await topUp(player, account.id, key)).body.money).toBe(90);
+});
+
+it("goes to nobody else's account, and to no bonus account", async () => {
+  const player = await operator.signedIn();
+  const bonus = (await accountsOf(player)).find(({ type }) => type === 4);
+  expect((await topUp(player, bonus.id)).status).toBe(409);
+  expect((await topUp(player, 999)).status).toBe(404);
+  expect((await topUp(player, 1, "no-uuid")).status).toBe(400);
+});
+
+it("is said in the site config", async () => {
+  const { body } = await operator.visitor().get("/bff-api/config/all.json?lang=en");
+  expect(body.demoMoney).toEqual({ isTopUpOffered: true });
+});
+
+it("bonus money is staked, and pays, from its own account, without a maximum [coupon-039]", async () => {
+  const player = await operator.signedIn();
+  const bonus = (await accountsOf(player)).find(({ type }) => type === 4);
+  const pick = first(await openPicks(player, "line"));
+  const { body } = await place(player, couponOf([pick], { accountId: bonus.id, amount: 20 }));
+  expect(body).toMatchObject({ state: "accepted", balance: bonus.money - 20 });
+});
+
+it.each([
+  { currencyId: 54, iso: "KWD", start: 25, stake: 0.125, tooFine: 0.1255 },
+  { currencyId: 33, iso: "JPY", start: 10_000, stake: 500, tooFine: 500.5 },
+])("$iso is staked and shown to its last decimal", async ({ currencyId, iso, start, ...of }) => {
+  const { player, userId } = await newcomer(currencyId);
+  const account = first(await accountsOf(player));
+  expect([account.iso, account.money]).toEqual([iso, start]);
+  const pick = first(await openPicks(player, "line"));
+  const coupon = (amount: number) =>
+    couponOf([pick], { accountId: account.id, userId, amount, changeCoefAction: 1 });
+  expect((await place(player, coupon(of.tooFine))).body.errors[0].field).toBe("amount");
+  const { body } = await place(player, coupon(of.stake));
+  expect(body).toMatchObject({ state: "accepted", amount: of.stake, balance: start - of.stake });
+  const history = (await player.get("/web-api/bets/history")).body;
+  expect(history.items[0]).toMatchObject({ amount: of.stake, currencyIso: iso });
+  const decimals = String(history.items[0].possibleWin).split(".")[1]?.length ?? 0;
+  expect(decimals).toBeLessThanOrEqual(iso === "KWD" ? 3 : 0);
+});
