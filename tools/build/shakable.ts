@@ -105,9 +105,17 @@ const rxjs: Plugin = {
 };
 
 /**
- * i18next brings along what fetches dictionaries from a server of its own. Ours are modules of the build, given to it as
- * they come, so nothing asks that part for anything but what it has under way.
+ * i18next brings along what fetches dictionaries from a server of its own, and what formats numbers and dates inside a
+ * phrase, and a way to name phrases by functions. Our dictionaries are modules of the build, given to it as they come,
+ * numbers are formatted before they are put into a phrase, and phrases are named by texts. So nothing asks the first but
+ * for what it has under way, the second gives back what it gets, and the third is never called.
  */
+const unusedParts = {
+  "class Connector": "class Connector extends EventEmitter {\n  state = {};\n}",
+  "class Formatter": "class Formatter {\n  format(value) {\n    return value;\n  }\n}",
+  "function keysFromSelector": "function keysFromSelector() {}",
+} as const;
+
 const i18next: Plugin = {
   name: "shakable-i18next",
   apply: "build",
@@ -115,11 +123,12 @@ const i18next: Plugin = {
   transform: {
     filter: { id: /i18next\/dist\/esm\/i18next\.js$/ },
     handler: (code) => {
-      const shaken = code.replace(
-        /^class Connector extends EventEmitter \{[\s\S]*?^\}$/m,
-        "class Connector extends EventEmitter {\n  state = {};\n}",
-      );
-      if (shaken === code) throw new Error("i18next has no class Connector any more");
+      let shaken = code;
+      for (const [name, instead] of Object.entries(unusedParts)) {
+        const whole = new RegExp(`^${name}\\b[\\s\\S]*?^\\}$`, "m");
+        if (!whole.test(shaken)) throw new Error(`i18next has no ${name} any more`);
+        shaken = shaken.replace(whole, instead);
+      }
       return { code: shaken, map: null };
     },
   },

@@ -24,7 +24,7 @@ const budgets = [
   {
     name: "the English words of all other pages, with the frame",
     source: /^src\/infra\/locales\/en\.later\.json$/,
-    kilobytes: 14,
+    kilobytes: 15,
   },
 ] as const;
 
