@@ -51,7 +51,9 @@ test("code of a partner reads what the browser gives to every script, and with t
       .filter((key) => !usual.has(key))
       .map(String);
   });
-  expect(globals.filter((name) => !/^__(?:context|calls|playwright)/.test(name)).sort()).toEqual([
+  // The operator's own script that tells devices apart comes at some time when the page is at rest.
+  const ofOthers = /^(?:__(?:context|calls|playwright)|TouchlineFingerprint$)/;
+  expect(globals.filter((name) => !ofOthers.test(name)).sort()).toEqual([
     "TouchlineShell",
     "__reactRouterVersion",
   ]);
