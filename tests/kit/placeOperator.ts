@@ -2,6 +2,12 @@ import { LoadPlaceState, PlaceCouponCall } from "../../src/events/coupon/placeEv
 import { type Answer, answers, fails, late, type Reply, timesOut, whenAsked } from "./replies.ts";
 import { placeAccepted, placePending, placeRejected } from "./site.ts";
 
+/** Fields by name: a repeated request may have them in another order. */
+const byName = (_key: string, value: unknown): unknown =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
 /** What becomes of one request to place: it may not arrive, and its answer may not, or not in time. */
 export type Fate =
   | "answered"
@@ -88,7 +94,7 @@ export function placeOperator({ requestIds, fates, decides }: Options): PlaceOpe
   return {
     server: {
       PlaceCoupon: whenAsked(PlaceCouponCall, ({ key, coupon }, count) =>
-        meet(fates[count - 1] ?? "answered", key, JSON.stringify(coupon)),
+        meet(fates[count - 1] ?? "answered", key, JSON.stringify(coupon, byName)),
       ),
       PlaceState: whenAsked(LoadPlaceState, ({ requestId }) => {
         const numbers = [...placed.entries()];

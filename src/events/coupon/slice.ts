@@ -1,9 +1,7 @@
 import { TopUpDemoMoney } from "../demoMoney/events.ts";
-import { AppStarted } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
 import { CouponPlaced, PricesAccepted } from "./events.ts";
 import { PlacementDeferred, PlacementOpened, PlacementsFound } from "./openEvents.ts";
-import { changeCoefActions } from "./oddsConsent.ts";
 import {
   AmountChanged,
   ChangeCoefActionChosen,
@@ -29,11 +27,6 @@ import { type CouponState, couponSlice, priced } from "./state.ts";
 
 /** Amount, locks, bounds and placing of the coupon; loads apart from `couponSlice`, whose state it goes on with. */
 export const placeSlice = createSlice("coupon", couponSlice.initial)
-  .on(AppStarted, (state, { stored: { couponSettings = {} } }) => {
-    const { changeCoefAction = state.changeCoefAction, ...others } = couponSettings;
-    const isAction = changeCoefActions.some((action) => action === changeCoefAction);
-    return { ...state, ...others, ...(isAction ? { changeCoefAction } : {}) };
-  })
   .on(AmountChanged, (state, { amount, iso }) => ({ ...state, amount, amountIso: iso ?? null }))
   .on(CouponAccountChosen, (state, { accountId }) => ({ ...state, accountId }))
   .on(ChangeCoefActionChosen, (state, { changeCoefAction }) => ({

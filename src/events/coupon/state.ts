@@ -157,8 +157,17 @@ export const isPlacing = ({ placement }: CouponState): boolean => !restTags.incl
 export const couponSlice = createSlice("coupon", initial)
   .on(AppStarted, (_state, { stored }) => {
     const { bets = [], addedAtByBetId = {}, systemValue = 2 } = stored.coupon ?? {};
-    const kept = { ...initial, addedAtByBetId, systemValue: Math.max(2, systemValue) };
-    const restored = withBets(kept, bets);
+    const { changeCoefAction: action, ...settings } = stored.couponSettings ?? {};
+    const restored = withBets(
+      {
+        ...initial,
+        ...settings,
+        changeCoefAction: action === 0 || action === 1 ? action : initial.changeCoefAction,
+        addedAtByBetId,
+        systemValue: Math.max(2, systemValue),
+      },
+      bets,
+    );
     return stored.isBetOpen === true
       ? { ...restored, placement: { tag: "unknown", key: "", tries: 0 } }
       : restored;
