@@ -128,11 +128,11 @@ describe("PLACE-CHECK: the answer is lost", () => {
   });
   rule("set aside, another coupon needs the player's word that she wants both", {
     server: { PlaceCoupon: failsOnce },
-    user: `1s PlaceCoupon 500ms ClosePlacement 5s SetAmount(7) PlaceCoupon
-           PlaceCoupon(isAnotherBet=true)`,
+    user: `1s PlaceCoupon 500ms ClosePlacement 5s SetAmount(7) 400ms PlaceCoupon
+           400ms PlaceCoupon(isAnotherBet=true)`,
     watch: `${watch} CommandRefused`,
-    expect: `1s ${sent} 5s500ms CommandRefused(PlaceCoupon, question_open)
-             PlaceCouponAsked(ask.coupon.amount=7) CouponPlaced`,
+    expect: `1s ${sent} 5s900ms CommandRefused(PlaceCoupon, question_open)
+             400ms PlaceCouponAsked(ask.coupon.amount=7) CouponPlaced`,
   });
   rule("set aside, the answer to a request that was under way still counts", {
     server: { PlaceCoupon: inTurn(fails(500), late("5s", answers(placeAccepted))) },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { figure, rule as makeRule } from "../../src/epics/rules/rule.ts";
 import { storedCoupon } from "../kit/bets.ts";
-import { answers, fails } from "../kit/replies.ts";
+import { answers, fails, inTurn } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
-import { siteConfig } from "../kit/site.ts";
+import { placeAccepted, siteConfig } from "../kit/site.ts";
 
 const pack = (figures: Record<string, number>) => ({ policy: { id: "strict", figures } });
 
@@ -51,10 +51,10 @@ describe("a policy pack", () => {
     stored: { local: { "tl.coupon": storedCoupon(901) } },
     server: {
       SiteConfig: answers({ ...siteConfig, ...pack({ "PLACE-CHECK.unknownMs": 5_000 }) }),
-      PlaceCoupon: fails(503),
+      PlaceCoupon: inTurn(fails(503), answers(placeAccepted)),
     },
     user: "1s PlaceCoupon",
-    expect: "6s PlaceStateAsked CouponPlaced",
+    expect: "1s PlaceCouponAsked 5s PlaceCouponAsked CouponPlaced",
     for: "1m",
   });
   rule("shortens a reminder of the whole app", {

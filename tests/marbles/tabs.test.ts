@@ -160,8 +160,8 @@ describe("what the tabs of a browser tell each other", () => {
     server: { PlaceCoupon: silence },
     user: "2s SetAmount(10) 1s PlaceCoupon",
     tab2: "1s open 4s ClearCoupon",
-    watch: "CouponReplaced",
-    expect: "5s 2:CouponCleared",
+    watch: "CouponReplaced CommandRefused",
+    expect: "5s 2:CommandRefused(ClearCoupon, placement_running)",
     for: "10s",
   });
   rule("a page kept for the way back catches up with the coupon", {
