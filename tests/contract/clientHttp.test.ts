@@ -60,7 +60,9 @@ describe("a call that fails says how", () => {
       );
     const error = { tag: "http", status: 429, code: 60 };
     expect(await limited("7")).toEqual({ tag: "failed", error: { ...error, retryAfterMs: 7_000 } });
-    expect(await limited("Fri, 20 Nov 2026 14:00:00 GMT")).toEqual({ tag: "failed", error });
+    const past = "Fri, 20 Nov 2020 14:00:00 GMT";
+    expect(await limited(past)).toEqual({ tag: "failed", error: { ...error, retryAfterMs: 0 } });
+    expect(await limited("soon")).toEqual({ tag: "failed", error });
   });
 
   it("the game is elsewhere, and the place is passed on", async () => {

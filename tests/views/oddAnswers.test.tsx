@@ -56,10 +56,10 @@ const open = (...items: readonly object[]) =>
 
 describe("a history with something odd in it", () => {
   it("shows a status that the contract does not have as the server calls it", () => {
-    const odd = { status: "half_won", bets: [{ ...bet, status: "half_won" }] };
+    const odd = { status: "settled_by_rule", bets: [{ ...bet, status: "settled_by_rule" }] };
     const text = open(coupon(1), coupon(2, { ...odd, payout: 7.6 }));
     expect(text).toContain("Won");
-    expect(text).toContain("Status: half_won");
+    expect(text).toContain("Status: settled_by_rule");
     expect(text).toContain("7.60");
   });
 

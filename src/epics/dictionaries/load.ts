@@ -55,10 +55,10 @@ function missing(deps: Deps, kind: "texts" | "media") {
   return merge(
     deps.state$.pipe(
       startWith(deps.state()),
-      map(({ navigation, furtherConfig: { branding }, maintenance }) => [
-        navigation.route.name,
-        kind === "media" ? branding : null,
-        maintenance,
+      map((state) => [
+        state.navigation.route.name,
+        kind === "media" ? state.furtherConfig.branding : null,
+        isMaintenance(state),
       ]),
       distinctUntilChanged((one, other) => one.every((value, index) => value === other[index])),
     ),

@@ -8,7 +8,7 @@ import { formatOdds, formatTotalOdds } from "../../format/odds.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useTimeView } from "../../hooks/useTimeView.ts";
-import { betState, isKnownStatus } from "./betStates.ts";
+import { betState, isCouponStatus } from "./betStates.ts";
 
 /** A placed coupon with its bets. `now` in Unix ms. */
 export function CouponCard(props: { coupon: HistoryCoupon; now: number }) {
@@ -77,7 +77,7 @@ function payOf(
   words: Words,
 ) {
   if (status === "open") return { name: words("bets.possibleWin"), value: money(possibleWin) };
-  if (payout === null && !isKnownStatus(status)) return { name: words("bets.paid"), value: "–" };
+  if (payout === null && !isCouponStatus(status)) return { name: words("bets.paid"), value: "–" };
   const name = words(
     status === "returned" || status === "cancelled" ? "bets.returned" : "bets.paid",
   );

@@ -19,8 +19,11 @@ const betStates: Readonly<Record<LegStatus, { state: BetState; phrase: Phrase; c
     },
   };
 
-export const isKnownStatus = (status: string): status is LegStatus =>
-  Object.hasOwn(betStates, status);
+const isKnownStatus = (status: string): status is LegStatus => Object.hasOwn(betStates, status);
+
+/** Halves are states of legs: a coupon that comes to half is paid in a way that only its server knows. */
+export const isCouponStatus = (status: string): boolean =>
+  isKnownStatus(status) && !status.startsWith("half_");
 
 /** `note`: what becomes of the price, where the status changes it. */
 type StatusWords = {
