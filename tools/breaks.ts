@@ -1,4 +1,4 @@
-import type { Break } from "../tests/breaks/breaks.ts";
+import type { Break } from "../tests/breaks/break.ts";
 import {
   type Asked,
   askBrowserTests,

@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { heardOf } from "../../tools/breaks/ask.ts";
 import { apply, copyOf, misfits } from "../../tools/breaks/copy.ts";
 import { readOptions } from "../../tools/breaks/options.ts";
 import type { Progress } from "../../tools/test/progress.ts";
-import { type Break, breaks } from "../breaks/breaks.ts";
+import type { Break } from "../breaks/break.ts";
+import { breaks } from "../breaks/breaks.ts";
 import { folderWith, root } from "./workshop.ts";
 
 const tea: Break = {
@@ -49,9 +50,14 @@ describe("a break", () => {
   });
 
   it("is made in a copy alone, as it is written, and undone", () => {
-    const folder = folderWith({ ...kitchen, "node_modules/cup/index.js": "", ".gitignore": "node_modules" });
+    const folder = folderWith({
+      ...kitchen,
+      "node_modules/cup/index.js": "",
+      ".gitignore": "node_modules",
+    });
     execFileSync("git", ["init", "-q"], { cwd: folder });
     const copy = copyOf(folder);
+    onTestFinished(() => rmSync(copy, { recursive: true }));
     const read = (place: string) => readFileSync(join(place, "tea.ts"), "utf8");
     const undo = apply(copy, tea);
     expect(read(copy)).toBe("export const tea = '$& cold';");

@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { Break } from "../../tests/breaks/breaks.ts";
+import type { Break } from "../../tests/breaks/break.ts";
 
 /**
  * What of a break does not fit these sources: a text that does not stand exactly once in its file, a test that is not

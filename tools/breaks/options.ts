@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { type Break, breaks } from "../../tests/breaks/breaks.ts";
+import type { Break } from "../../tests/breaks/break.ts";
+import { breaks } from "../../tests/breaks/breaks.ts";
 import { ExpectedError } from "../expected.ts";
 
 export const help = `npm run breaks                     makes one thing wrong at a time in a copy of the sources, and tells which test notices it
