@@ -3,7 +3,7 @@ import { footballPick } from "./feed.ts";
 import { expect, test } from "./fixture.ts";
 import { looksRight } from "./looks.ts";
 import { haveSession, pickOn } from "./player.ts";
-import { place, type Stop, walk } from "./walk.ts";
+import { address, place, type Stop, walk } from "./walk.ts";
 
 /** The browser's driver puts scripts of its own into every frame; a frame that is shut in refuses them. */
 const refusedByFrame = /^Blocked script execution in '[^']*\/promo-frame\//;
@@ -18,15 +18,15 @@ const withoutFrame = (page: Page) =>
   });
 
 const bets = [
-  place("/en", "Live now"),
-  place("/en/section/live/1", "Live Football"),
-  place("/en/section/line", "Line"),
-  place("/en/coupon", "No bets yet"),
-  place("/en/user/login", "Log in"),
-  place("/en/office/history", "Log in"),
-  place("/en/office/menu", "Guest"),
-  place("/en/office/report", "What is in the log"),
-  place("/en/nowhere", "This page could not be found"),
+  address("/en", "Live now"),
+  address("/en/section/live/1", "Live Football"),
+  address("/en/section/line", "Line"),
+  address("/en/coupon", "No bets yet"),
+  address("/en/user/login", "Log in"),
+  address("/en/office/history", "Log in"),
+  address("/en/office/menu", "Guest"),
+  address("/en/office/report", "What is in the log"),
+  address("/en/nowhere", "This page could not be found"),
 ];
 const content = [
   "/en/information",

@@ -27,6 +27,15 @@ export const place = (path: string, heading?: string): Stop => ({
   },
 });
 
+/** The same by a load of its own. */
+export const address = (path: string, heading: string): Stop => ({
+  name: path,
+  open: async (page) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: heading }).first()).toBeAttached();
+  },
+});
+
 /** Looks at one stop after the other in one page, and tells of all that fail, not of the first alone. */
 export async function walk(
   page: Page,

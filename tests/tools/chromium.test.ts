@@ -21,7 +21,7 @@ const browser = "#!/bin/sh\n";
 const installer = (args: string, name: string): string =>
   `#!/bin/sh\nfile=\${0%/*}/${name}\n[ "$*" = "${args}" ] || exit 9\nprintf '#!/bin/sh\\n' > "$file"\n/bin/chmod 755 "$file"\n`;
 const refusing = "#!/bin/sh\nexit 1\n";
-const apt = installer("install -y chromium", "chromium");
+const apt = installer("install -y chromium-headless-shell", "chromium-headless-shell");
 const npx = installer("playwright install chromium", "playwrights");
 
 it("takes the one that TOUCHLINE_CHROMIUM names before all others", () => {
@@ -35,6 +35,16 @@ it("fails when TOUCHLINE_CHROMIUM names nothing that runs", () => {
   expect(() => findChromium(wrong)).toThrow('TOUCHLINE_CHROMIUM "/no/such/browser" cannot be run');
 });
 
+it("prefers the one without windows, which costs a third", () => {
+  const own = machine({ chromium: browser, "chromium-headless-shell": browser });
+  expect(findChromium(own)).toBe(join(own.bin, "chromium-headless-shell"));
+});
+
+it("takes one with windows when Debian's package cannot be had", () => {
+  const own = machine({ chromium: browser, "apt-get": refusing, npx: refusing }, true);
+  expect(findChromium(own)).toBe(join(own.bin, "chromium"));
+});
+
 it.each(["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"])(
   "finds %s on the system",
   (name) => {
@@ -45,7 +55,7 @@ it.each(["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 
 it("installs Debian's package when it may", () => {
   const own = machine({ "apt-get": apt, npx }, true);
-  expect(findChromium(own)).toBe(join(own.bin, "chromium"));
+  expect(findChromium(own)).toBe(join(own.bin, "chromium-headless-shell"));
 });
 
 it.each([
