@@ -4,8 +4,8 @@ export const infra: readonly Break[] = [
   {
     name: "a password stays in memory after it was sent",
     file: "src/infra/vault.ts",
-    find: 'if (standIn.startsWith("§secret:"))',
-    put: 'if (standIn === "§secret:")',
+    find: 'startsWith("§secret:")',
+    put: 'startsWith("§none:")',
     tests: ["tests/infra/runtimeSealing.test.ts"],
   },
   {

@@ -25,7 +25,7 @@ export const views: readonly Break[] = [
   {
     name: "a Russian player reads a key in place of a sentence",
     file: "src/infra/locales/ru.json",
-    find: '"lostText": "С вашего счёта ничего не списано.",',
+    find: '"place": "Поставить",',
     put: "",
     tests: ["tests/views/words.test.ts"],
   },

@@ -107,7 +107,7 @@ it("keeps the results of the steps that were not run again, and stands a damaged
 it("results that cannot be kept are an error, not a loss of the run", async () => {
   const folder = folderWith({});
   mkdirSync(join(folder, "results.json"));
-  await expect(writeResults({}, join(folder, "results.json"))).rejects.toThrow();
+  await expect(writeResults({}, join(folder, "results.json"))).rejects.toThrow("EISDIR");
 });
 
 it("says where the time went: each stage, their sum, and the ten dearest files", () => {
