@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { Break } from "../tests/breaks/break.ts";
 import {
   type Asked,
@@ -9,6 +10,7 @@ import {
 import { apply, copyOf, misfits } from "./breaks/copy.ts";
 import { help, readOptions } from "./breaks/options.ts";
 import { ExpectedError } from "./expected.ts";
+import { ensureInstalled } from "./install.mjs";
 import { measureSlowness } from "./test/machine.ts";
 
 /**
@@ -24,6 +26,8 @@ export async function main(args: readonly string[]): Promise<number> {
   const { breaks, folder } = options;
   const faults = breaks.flatMap((one) => misfits(folder, one));
   if (faults.length > 0) throw new ExpectedError(faults.join("\n"));
+  // The copy has these packages by a link: were they stale, an installation in it would take them from their owner.
+  ensureInstalled(resolve(folder));
   const copy = copyOf(folder);
   const inNode = breaks.filter(({ tests }) => !tests.some(isInBrowser));
   const inBrowser = breaks.filter(({ tests }) => tests.some(isInBrowser));

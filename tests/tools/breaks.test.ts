@@ -69,7 +69,7 @@ describe("a break", () => {
 
 describe("what tests say of a break", () => {
   const heard = (progress: readonly Progress[], status = 1) =>
-    heardOf({ status, isEnded: false, output: "tea\nspilt\n", progress });
+    heardOf({ status, isEnded: false, output: "spilt\n", progress });
   const ended = (title: string, status: "passed" | "failed", file = "tests/tea.test.ts") => ({
     ended: title,
     file,
@@ -90,8 +90,8 @@ describe("what tests say of a break", () => {
     expect(heard([ended(broken, "failed")])).toEqual({ failed: [], fault: broken });
     const outside = ended("outside of a test: spilt", "failed", "");
     expect(heard([outside]).fault).toBe("outside of a test: spilt");
-    expect(heard([]).fault).toBe("the run proves nothing: spilt");
-    expect(heard([ended("is hot", "passed")]).fault).toBe("the run proves nothing: spilt");
+    expect(heard([]).fault).toBe("the run proves nothing:\nspilt");
+    expect(heard([ended("is hot", "passed")]).fault).toBe("the run proves nothing:\nspilt");
   });
 });
 

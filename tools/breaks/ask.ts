@@ -49,7 +49,7 @@ export async function askUnitTests(asked: Asked): Promise<Heard> {
 export async function askBrowserTests(asked: Asked): Promise<Heard> {
   const { files, titles } = asked;
   const built = await runIn(asked, ["tools/run.mjs", "tools/build.ts"]);
-  if (built.status !== 0) return { failed: [], fault: `it cannot be built: ${lastLine(built)}` };
+  if (built.status !== 0) return { failed: [], fault: `it cannot be built:\n${endOf(built)}` };
   const pattern = titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
   const run = await runIn(
     asked,
@@ -87,9 +87,9 @@ export function heardOf({ status, isEnded, output, progress }: Run): Heard {
   const broken = ended.find((told) => told.status === "failed");
   if (broken !== undefined) return { failed, fault: broken.ended };
   if (isEnded || status !== 0 || ended.length === 0)
-    return { failed, fault: `the run proves nothing: ${lastLine({ output })}` };
+    return { failed, fault: `the run proves nothing:\n${endOf({ output })}` };
   return { failed, fault: null };
 }
 
-const lastLine = ({ output }: Pick<Run, "output">): string =>
-  output.trimEnd().split("\n").at(-1)?.trim() ?? "";
+const endOf = ({ output }: Pick<Run, "output">): string =>
+  output.trimEnd().split("\n").slice(-15).join("\n");
