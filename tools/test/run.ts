@@ -13,6 +13,8 @@ export type Run = {
 
 type Options = {
   readonly env?: NodeJS.ProcessEnv;
+  /** The folder it is run in; without it this one. */
+  readonly cwd?: string;
   /** It is ended when it neither prints nor finishes a test for so long. */
   readonly silenceMs: number;
 };
@@ -21,9 +23,13 @@ type Options = {
  * Runs a JavaScript file with this Node to its end and keeps what it printed and what it told of its progress. No limit
  * cuts a run that makes progress; a silent one is ended with everything that it has started.
  */
-export function runNode(args: readonly string[], { env = {}, silenceMs }: Options): Promise<Run> {
+export function runNode(
+  args: readonly string[],
+  { env = {}, cwd = ".", silenceMs }: Options,
+): Promise<Run> {
   return new Promise((done) => {
     const child = spawn(process.execPath, args, {
+      cwd,
       // The launcher runs as production; what it starts decides for itself.
       env: {
         ...process.env,

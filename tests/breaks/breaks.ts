@@ -1,0 +1,17 @@
+import type { Break } from "./break.ts";
+import { infra, tools } from "./infra.ts";
+import { deciders, epics, folds } from "./rules.ts";
+import { browser, views } from "./screens.ts";
+import { server } from "./server.ts";
+
+/** Forty-odd things that could go wrong with the product; `npm run breaks` shows that the tests notice each. */
+export const breaks: readonly Break[] = [
+  ...folds,
+  ...deciders,
+  ...epics,
+  ...views,
+  ...browser,
+  ...server,
+  ...infra,
+  ...tools,
+];

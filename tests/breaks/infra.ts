@@ -1,0 +1,49 @@
+import type { Break } from "./break.ts";
+
+export const infra: readonly Break[] = [
+  {
+    name: "a password stays in memory after it was sent",
+    file: "src/infra/vault.ts",
+    find: 'startsWith("§secret:")',
+    put: 'startsWith("§none:")',
+    tests: ["tests/infra/runtimeSealing.test.ts"],
+  },
+  {
+    name: "a token that has ended is used once more",
+    file: "src/infra/http/token.ts",
+    find: "return endsAt !== null && endsAt > this.#options.now() ? token : null;",
+    put: "return token;",
+    tests: ["tests/contract/clientToken.test.ts"],
+  },
+  {
+    name: "a log that was altered passes for whole",
+    file: "src/infra/log/parse.ts",
+    find: "stated === null || checksum(previousSum, stated.body) !== stated.sum",
+    put: "stated === null",
+    tests: ["tests/infra/logFile.test.ts"],
+  },
+  {
+    name: "exact replay looks at the kinds of entries only",
+    file: "src/infra/replay/verify.ts",
+    find: "if (!isSameJson(expected, got))",
+    put: "if (expected.type !== got.type)",
+    tests: ["tests/replay/tampered.test.ts"],
+  },
+];
+
+export const tools: readonly Break[] = [
+  {
+    name: "infra may import the epics",
+    file: "tools/check/imports.ts",
+    find: '"src/infra/": { mayImport: ["src/infra/", "src/events/"] }',
+    put: '"src/infra/": { mayImport: ["src/"] }',
+    tests: ["tests/tools/imports.test.ts"],
+  },
+  {
+    name: "a log that does not come out again ends the tool as if it did",
+    file: "tools/replay/verify.ts",
+    find: 'return proof.tag === "same" ? 0 : 1;',
+    put: "return 0;",
+    tests: ["tests/tools/replay.test.ts"],
+  },
+];

@@ -1,0 +1,95 @@
+import { fileURLToPath } from "node:url";
+import { findChromium, thisMachine } from "../test/chromium.ts";
+import type { Progress } from "../test/progress.ts";
+import { type Run, runNode } from "../test/run.ts";
+
+/** What a run of tests said. */
+export type Heard = {
+  /** Tests that failed, soonest first. */
+  readonly failed: readonly { readonly title: string; readonly file: string }[];
+  /** Why it proves nothing, such as a file that does not compile; null: tests have been run. */
+  readonly fault: string | null;
+};
+
+export type Asked = {
+  /** A copy of the sources. */
+  readonly folder: string;
+  readonly files: readonly string[];
+  /** Of browser tests these alone; empty: all. */
+  readonly titles: readonly string[];
+  /** How many times slower than usual the machine is. */
+  readonly slowness: number;
+  /** One failure is enough. */
+  readonly isFirstEnough: boolean;
+};
+
+const minuteMs = 60_000;
+// Of this checkout: another one may have none that tell.
+const reporter = (name: string): string =>
+  fileURLToPath(new URL(`../test/${name}Reporter.ts`, import.meta.url));
+
+export const isInBrowser = (file: string): boolean => file.startsWith("tests/browser/");
+
+export async function askUnitTests(asked: Asked): Promise<Heard> {
+  const { files, slowness, isFirstEnough } = asked;
+  const timeoutMs = Math.round(minuteMs * slowness);
+  const run = await runIn(asked, [
+    ...["node_modules/vitest/vitest.mjs", "run", "--root", "."],
+    ...["--reporter=default", `--reporter=${reporter("vitest")}`],
+    ...[`--testTimeout=${timeoutMs}`, `--hookTimeout=${timeoutMs}`],
+    // What the break before has left alone is not compiled again.
+    ...["--experimental.fsModuleCache", "--experimental.fsModuleCachePath=.cache/vitest"],
+    ...(isFirstEnough ? ["--bail=1"] : []),
+    ...files,
+  ]);
+  return heardOf(run);
+}
+
+/** Builds the app and asks the browser tests about it. */
+export async function askBrowserTests(asked: Asked): Promise<Heard> {
+  const { files, titles } = asked;
+  const built = await runIn(asked, ["tools/run.mjs", "tools/build.ts"]);
+  if (built.status !== 0) return { failed: [], fault: `it cannot be built:\n${endOf(built)}` };
+  const pattern = titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  const run = await runIn(
+    asked,
+    [
+      ...["node_modules/@playwright/test/cli.js", "test", "--retries=0"],
+      `--reporter=list,${reporter("playwright")}`,
+      ...(pattern === "" ? [] : ["--grep", pattern]),
+      ...files,
+    ],
+    { TOUCHLINE_CHROMIUM: findChromium(thisMachine) },
+  );
+  return heardOf(run);
+}
+
+const runIn = (
+  { folder, slowness }: Asked,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Run> =>
+  runNode(args, {
+    cwd: folder,
+    env: { TOUCHLINE_SLOWNESS: slowness.toFixed(1), ...env },
+    silenceMs: 5 * minuteMs * slowness,
+  });
+
+/** A test that fails has noticed something; a file that cannot be run, or a run without tests, has not. */
+export function heardOf({ status, isEnded, output, progress }: Run): Heard {
+  const ended = progress.flatMap((told: Progress) => ("ended" in told ? [told] : []));
+  const isTest = ({ ended: title, file }: (typeof ended)[number]): boolean =>
+    file !== "" && title !== `${file} could not be run`;
+  const failed = ended
+    .filter((told) => told.status === "failed" && isTest(told))
+    .map(({ ended: title, file }) => ({ title, file }));
+  if (failed.length > 0) return { failed, fault: null };
+  const broken = ended.find((told) => told.status === "failed");
+  if (broken !== undefined) return { failed, fault: broken.ended };
+  if (isEnded || status !== 0 || ended.length === 0)
+    return { failed, fault: `the run proves nothing:\n${endOf({ output })}` };
+  return { failed, fault: null };
+}
+
+const endOf = ({ output }: Pick<Run, "output">): string =>
+  output.trimEnd().split("\n").slice(-15).join("\n");

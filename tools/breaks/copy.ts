@@ -1,0 +1,59 @@
+import { execFileSync } from "node:child_process";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { Break } from "../../tests/breaks/break.ts";
+
+/**
+ * What of a break does not fit these sources: a text that does not stand exactly once in its file, a test that is not
+ * there.
+ */
+export function misfits(folder: string, { name, file, find, tests, title }: Break): string[] {
+  const read = (path: string): string | null =>
+    existsSync(join(folder, path)) ? readFileSync(join(folder, path), "utf8") : null;
+  const times = (read(file)?.split(find).length ?? 1) - 1;
+  const texts = tests.map((path) => [path, read(path)] as const);
+  const isTitled = title === undefined || texts.some(([, text]) => text?.includes(title));
+  return [
+    ...(times === 1 ? [] : [`${name}: its text stands ${times} times in ${file}, not once`]),
+    ...texts.flatMap(([path, text]) => (text === null ? [`${name}: there is no ${path}`] : [])),
+    ...(isTitled ? [] : [`${name}: no test is titled "${title}"`]),
+  ];
+}
+
+/** Makes one thing wrong; gives back how to make it right again. */
+export function apply(folder: string, { file, find, put }: Break): () => void {
+  const path = join(folder, file);
+  const whole = readFileSync(path, "utf8");
+  // A function, for `put` may hold a "$".
+  writeFileSync(
+    path,
+    whole.replace(find, () => put),
+  );
+  return () => writeFileSync(path, whole);
+}
+
+/** A copy of the sources as they are now, uncommitted changes too, with the same packages; gone when this process is. */
+export function copyOf(folder: string): string {
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), "touchline-breaks-")));
+  process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
+  const args = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
+  const listed = execFileSync("git", args, { cwd: folder, encoding: "utf8" }).split("\0");
+  for (const file of listed) {
+    if (file === "" || !existsSync(join(folder, file))) continue;
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    copyFileSync(join(folder, file), join(copy, file));
+  }
+  symlinkSync(realpathSync(join(folder, "node_modules")), join(copy, "node_modules"), "dir");
+  return copy;
+}
