@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { footballPick } from "./feed.ts";
 import { type App, calm, expect, test } from "./fixture.ts";
 import { placedCoupons } from "./operator.ts";
-import { haveSession, newsOf, pickOn } from "./player.ts";
+import { haveSession, newsOf, pickOn, press } from "./player.ts";
 
 test.use({ feed: calm, expectedErrors: /net::ERR_|status of 404/ });
 
@@ -27,7 +27,7 @@ for (const feed of ["live", "line"] as const) {
       await route.fetch();
       await route.abort("connectionreset");
     });
-    await page.getByRole("button", { name: "Place bet" }).click();
+    await press(page.getByRole("button", { name: "Place bet" }));
     await expect(newsOf(page, "No answer yet")).toBeVisible();
     await page.unroute(placing);
     await page.reload();
@@ -40,7 +40,7 @@ for (const feed of ["live", "line"] as const) {
 
 test("a reload while the bet is on its way neither loses nor doubles it", async ({ page, app }) => {
   const before = await readyToPlace(page, app, "live");
-  await page.getByRole("button", { name: "Place bet" }).click();
+  await press(page.getByRole("button", { name: "Place bet" }));
   await expect(newsOf(page, "Checking the bet")).toBeVisible();
   await page.reload();
   await expect(newsOf(page, "Bet accepted")).toBeVisible();
@@ -58,7 +58,7 @@ test("a request that never reached the server goes out again under its key, and 
     if (keys.length === 1) await route.abort("connectionrefused");
     else await route.continue();
   });
-  await page.getByRole("button", { name: "Place bet" }).click();
+  await press(page.getByRole("button", { name: "Place bet" }));
   await expect(newsOf(page, "No answer yet")).toBeVisible();
   await expect(newsOf(page, "Bet accepted")).toBeVisible();
   expect(keys).toEqual([keys[0], keys[0]]);
@@ -76,12 +76,12 @@ test("the answer is lost, she goes back and places the coupon again: one bet", a
     if (isCut) await route.abort("connectionreset");
     else await route.fulfill({ response: answer });
   });
-  await page.getByRole("button", { name: "Place bet" }).click();
+  await press(page.getByRole("button", { name: "Place bet" }));
   await expect(newsOf(page, "No answer yet")).toBeVisible();
-  await page.getByRole("button", { name: "Back to coupon" }).click();
+  await press(page.getByRole("button", { name: "Back to coupon" }));
   await expect(page.getByRole("main")).toContainText("has no answer");
   isCut = false;
-  await page.locator("footer").getByRole("button", { name: "Ask again" }).click();
+  await press(page.locator("footer").getByRole("button", { name: "Ask again" }));
   await expect(newsOf(page, "Bet accepted")).toBeVisible();
   expect((await placedCoupons(app)).length).toBe(before + 1);
 });
@@ -103,7 +103,7 @@ test("while a bet is on its way, a second tab shows it so and then what became o
     await held;
     await route.continue();
   });
-  await page.getByRole("button", { name: "Place bet" }).click();
+  await press(page.getByRole("button", { name: "Place bet" }));
   await expect(newsOf(other, "Sent from another tab")).toBeVisible();
   await expect(other.getByRole("button", { name: "Place bet" })).toHaveCount(0);
   release();

@@ -1,6 +1,6 @@
 import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
-import { balanceOf, betNumber, cellOf, eurosOf, fillSignIn } from "./player.ts";
+import { balanceOf, betNumber, cellOf, eurosOf, fillSignIn, press } from "./player.ts";
 
 test.use({ feed: calm, expectedErrors: /ERR_CONNECTION/ });
 
@@ -49,7 +49,7 @@ test("a live bet, from home to the history, and still there after the server was
   await amount.tap();
   await page.keyboard.type("20");
   await expect(page.getByText("€50.00")).toBeVisible();
-  await page.getByRole("button", { name: "Place bet" }).click();
+  await press(page.getByRole("button", { name: "Place bet" }));
   await expect(page.getByRole("heading", { name: "Checking the bet" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Bet accepted" })).toBeVisible();
   const number = await betNumber(page);

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { demoSignIn } from "../../server/players/players.ts";
 import type { Pick } from "./feed.ts";
 import { expect } from "./fixture.ts";
+import { answered } from "./settled.ts";
 
 export { demoSignIn };
 
@@ -51,6 +52,30 @@ export async function pickOn(page: Page, pick: Pick): Promise<void> {
   await page.goto(pick.path);
   await cellOf(page, pick).tap();
   await expect(cellOf(page, pick)).toHaveAttribute("aria-pressed", "true");
+}
+
+const restMs = 450;
+
+/**
+ * Taps a button of the coupon as a person does who has read it: for 400 ms after its label has changed it takes no tap.
+ * The label is at rest when every question has its answer and nothing around it has changed for that long.
+ */
+export async function press(button: Locator): Promise<void> {
+  await expect(button).toBeVisible();
+  await answered(button.page());
+  await button.evaluate(
+    (element, ms) =>
+      new Promise<void>((done) => {
+        let timer = setTimeout(done, ms);
+        const around = element.closest("footer, dialog, main") ?? element;
+        new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, ms);
+        }).observe(around, { subtree: true, childList: true, characterData: true });
+      }),
+    restMs,
+  );
+  await button.click();
 }
 
 /** The number of the bet that the coupon has just reported, grouped as on screen. */

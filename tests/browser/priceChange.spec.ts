@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { footballPick, type Pick } from "./feed.ts";
 import { type App, calm, expect, test } from "./fixture.ts";
-import { choosePolicy, haveSession, newsOf, pickOn } from "./player.ts";
+import { choosePolicy, haveSession, newsOf, pickOn, press } from "./player.ts";
 import { placedCoupons } from "./operator.ts";
 
 // The server answers 409 to a bet that it refuses.
@@ -24,7 +24,7 @@ async function placeWhile(page: Page, app: App, policy: string, coef: number): P
   await expect(page.getByRole("button", { name: "Place bet" })).toBeVisible();
   await page.route("**/line-feed/v1/prices?*", () => {});
   await app.control({ setPrice: { outcomeId: pick.outcomeId, coef } });
-  await page.getByRole("button", { name: "Place bet" }).click();
+  await press(page.getByRole("button", { name: "Place bet" }));
   return pick;
 }
 
@@ -68,11 +68,11 @@ for (const [policy, coef] of [
     );
     expect((await newest(app)).count).toBe(before.count);
 
-    await page.getByRole("button", { name: "Back to coupon" }).click();
+    await press(page.getByRole("button", { name: "Back to coupon" }));
     await expect(page.getByRole("main")).toContainText(
       `Odds moved in 1 bet. Total went from 2.50 to ${coef.toFixed(2)}.`,
     );
-    await page.getByRole("button", { name: "Accept and place" }).click();
+    await press(page.getByRole("button", { name: "Accept and place" }));
     await expect(newsOf(page, "Bet accepted")).toBeVisible();
     expect(await newest(app)).toEqual({ count: before.count + 1, coef });
   });

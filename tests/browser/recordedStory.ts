@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "./fixture.ts";
-import { choosePolicy, haveSession, newsOf } from "./player.ts";
+import { choosePolicy, haveSession, newsOf, press } from "./player.ts";
 import { withinOnePoll } from "./poll.ts";
 import { livePath, playTo, storyOf } from "./recording.ts";
 
@@ -45,7 +45,7 @@ export function tellRecorded(sport: string, stream: string): void {
       .tap();
     await page.goto("/en/coupon");
     await choosePolicy(page, "Take any");
-    await page.getByRole("button", { name: /^(Accept and place|Place bet)$/ }).click();
+    await press(page.getByRole("button", { name: /^(Accept and place|Place bet)$/ }));
     await expect(newsOf(page, "Bet accepted")).toBeVisible();
 
     await page.goto(await livePath(app));

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { footballPick } from "./feed.ts";
 import { calm, expect, test } from "./fixture.ts";
-import { balanceOf, cellOf, demoSignIn } from "./player.ts";
+import { balanceOf, cellOf, demoSignIn, press } from "./player.ts";
 import { saveLog, verifyFile } from "./visitLog.ts";
 
 // The first sign-in is refused on purpose.
@@ -75,7 +75,7 @@ test("the log of a visit is saved, replays to the same state, and holds nothing 
   await row.getByRole("link").click();
   await cellOf(page, pick).tap();
   await page.getByRole("link", { name: "Coupon, 1 bet" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Place bet" }).click();
+  await press(page.getByRole("dialog").getByRole("button", { name: "Place bet" }));
   await expect(
     page.getByRole("dialog").getByRole("heading", { name: "Bet accepted" }),
   ).toBeVisible();

@@ -22,11 +22,16 @@ export function countRequests(context: BrowserContext): void {
 const unsettled = () => {
   const isMoving = ({ effect, playState }: Animation): boolean =>
     playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+  // Under a question that has to be answered first the page may wait for that answer.
+  const isAsking = document.querySelector('[role="alertdialog"][open]') !== null;
+  const busy = isAsking
+    ? 'dialog [aria-busy="true"]'
+    : 'main [aria-busy="true"], dialog [aria-busy="true"]';
   const signs = {
     loading: document.readyState !== "complete",
     shell: document.querySelector(".shell") !== null,
-    route: !document.documentElement.hasAttribute("data-path"),
-    busy: document.querySelector('main [aria-busy="true"], dialog [aria-busy="true"]') !== null,
+    route: !isAsking && !document.documentElement.hasAttribute("data-path"),
+    busy: document.querySelector(busy) !== null,
     moving: document.getAnimations().some(isMoving),
   };
   return Object.entries(signs).flatMap(([name, isSo]) => (isSo ? [name] : []));

@@ -1,7 +1,7 @@
 import { footballPick, type Pick } from "./feed.ts";
 import { type App, calm, expect, test } from "./fixture.ts";
 import { withinOnePoll } from "./poll.ts";
-import { cellOf, haveSession, pickOn } from "./player.ts";
+import { cellOf, haveSession, pickOn, press } from "./player.ts";
 
 test.use({ feed: calm });
 
@@ -48,7 +48,7 @@ test("a locked bet says why, and the coupon's button takes it out", async ({ pag
     expect(locked).toContainText("Suspended. The price returns when the market reopens."),
   );
   await expect(bets.filter({ hasText: stays.outcome })).not.toContainText("Suspended");
-  await page.getByRole("button", { name: /^Remove locked bet/ }).click();
+  await press(page.getByRole("button", { name: /^Remove locked bet/ }));
   await expect(page.getByRole("list", { name: "1 bet" })).toContainText(stays.outcome);
   await expect(page.getByRole("button", { name: "Place bet" })).toBeVisible();
   await resume(app, locks);
