@@ -56,9 +56,10 @@ describe("IDLE: life of a phone", () => {
   rule("without a connection it is said where she is [idle-002] {IDLE:offline}", {
     isPlayer,
     network: "10m offline 50m online",
-    watch: notice,
-    // The server has not heard of it: the load with the connection signs her out once more.
-    expect: "30m NotificationShown(id=idle-logoff) 30m NotificationShown(id=idle-logoff)",
+    watch: `${notice} AppStarted DisconnectAsked DisconnectAnswered`,
+    // The server has not heard of it: the load with the connection tells it first, and nobody is signed out twice.
+    expect: `0s AppStarted 30m DisconnectAsked NotificationShown(id=idle-logoff)
+             30m AppStarted DisconnectAsked DisconnectAnswered`,
     for: "1h30m",
   });
   rule("a sign-out of hers is not told as one for idleness [idle-002]", {

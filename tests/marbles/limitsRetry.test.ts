@@ -47,9 +47,10 @@ describe("LIMITS-RETRY", () => {
     server,
     network: "2s offline 10s online",
     user: "4s SignOut",
-    watch: "AppStarted",
-    // The page loads anew, and finds the session that could not be ended.
-    expect: "0s AppStarted ClientLimitsAsked 12s AppStarted ClientLimitsAsked",
+    watch: "AppStarted DisconnectAsked DisconnectAnswered",
+    // The page loads anew, and ends the session that could not be ended before it asks who is there.
+    expect:
+      "0s AppStarted ClientLimitsAsked 4s DisconnectAsked 8s AppStarted DisconnectAsked DisconnectAnswered",
     for: "12s",
   });
   rule("a decision asks anew, with all tries [limits-009] {LIMITS-RETRY:reset}", {

@@ -96,7 +96,14 @@ function tried(limits: readonly object[]): {
 }
 
 const orders: readonly string[] = [PlaceCoupon({}).type, PlaceOneClick({ outcomeId: 0 }).type];
-const passing = ["outcome_suspended", "coupon_locked", "placement_running", "nothing_to_do"];
+/** The button says something else of an amount that a limit refuses, and takes no tap for a moment. */
+const passing = [
+  "outcome_suspended",
+  "coupon_locked",
+  "placement_running",
+  "label_changed",
+  "nothing_to_do",
+];
 
 /** "taken", or the word of the refusal that does not pass by itself. */
 function resultOf(entries: readonly Entry[]): string {

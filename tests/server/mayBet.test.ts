@@ -123,36 +123,37 @@ describe("limits of stakes and losses", () => {
 });
 
 describe("a live bet that waits", () => {
-  const livePending = async (key: string) => {
+  /** Gives back the request id of one that waits. */
+  const livePending = async (key: string): Promise<string> => {
     const live = await openPicks(player, "live");
     for (const pick of live) {
       const { body } = await place(player, couponOf([pick], { changeCoefAction: 1 }), key);
-      if (body.state === "pending") return body;
+      if (body.state === "pending") return body.requestId;
     }
     throw new Error("no live bet waits");
   };
-  const stateOf = async (key: string) => (await player.get(`/web-api/coupon/place/${key}`)).body;
+  const stateOf = async (requestId: string) =>
+    (await player.get(`/web-api/coupon/place/${requestId}`)).body;
 
   const oneOfEach = closed.filter(([name]) => /^(limit 1 with|limit 10 used)|\(/.test(name));
   it.each(oneOfEach)(
     "%s set meanwhile: refused when it would be taken",
     async (_name, limit, _status, code) => {
-      const key = randomUUID();
       const before = await moneyOf(player);
-      await livePending(key);
+      const requestId = await livePending(randomUUID());
       await setLimit(limit);
       operator.pass(9_000);
       await refreshToken(player);
-      expect(await stateOf(key)).toMatchObject({ state: "rejected", code, couponId: null });
+      expect(await stateOf(requestId)).toMatchObject({ state: "rejected", code, couponId: null });
       expect(await moneyOf(player)).toBe(before);
     },
   );
 
   it("and cannot be read any more is refused, and stops no other", async () => {
-    const [broken, whole] = [randomUUID(), randomUUID()];
-    await livePending(broken);
-    await livePending(whole);
-    await withBrokenData("UPDATE placements SET request = '{' WHERE key = ?", [broken]);
+    const brokenKey = randomUUID();
+    const broken = await livePending(brokenKey);
+    const whole = await livePending(randomUUID());
+    await withBrokenData("UPDATE placements SET request = '{' WHERE key = ?", [brokenKey]);
     expect((await stateOf(broken)).state).toBe("rejected");
     expect((await stateOf(whole)).state).not.toBe("pending");
     expect((await betOf(10)).status).toBe(200);
