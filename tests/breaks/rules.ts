@@ -3,10 +3,10 @@ import type { Break } from "./break.ts";
 export const folds: readonly Break[] = [
   {
     name: "the total price of an express is rounded down",
-    file: "src/events/coupon/selectors.ts",
+    file: "src/events/money/winnings.ts",
     find: "(2n * product + scale) / (2n * scale)",
     put: "product / scale",
-    tests: ["tests/events/couponTotals.test.ts"],
+    tests: ["tests/events/winnings.test.ts"],
   },
   {
     name: "an outcome that is gone can be bet on",

@@ -3,10 +3,10 @@ import type { Break } from "./break.ts";
 export const server: readonly Break[] = [
   {
     name: "a win is rounded down, against what the page has shown",
-    file: "server/money.ts",
-    find: "(2n * BigInt(stakeMinor) * BigInt(coefMilli) + 1000n) / 2000n",
-    put: "(BigInt(stakeMinor) * BigInt(coefMilli)) / 1000n",
-    tests: ["tests/server/money.test.ts"],
+    file: "src/events/money/winnings.ts",
+    find: "(2n * BigInt(stakeMinor) * BigInt(milli) + 1000n) / 2000n",
+    put: "(BigInt(stakeMinor) * BigInt(milli)) / 1000n",
+    tests: ["tests/events/winnings.test.ts"],
   },
   {
     name: "another bet under a used key gets the answer of the first",
@@ -24,9 +24,9 @@ export const server: readonly Break[] = [
   },
   {
     name: "an express pays a returned bet at its price",
-    file: "server/coupon/settle.ts",
-    find: '(textIn(bet, "status") === "won" ? numberIn(bet, "coef") : 1000)',
-    put: 'numberIn(bet, "coef")',
+    file: "src/events/money/winnings.ts",
+    find: "returned: () => 2000",
+    put: "returned: (milli) => 2 * milli",
     tests: ["tests/server/settlement.test.ts"],
   },
   {

@@ -20,7 +20,13 @@ const test = base.extend<{ elsewhere: string; keeping: Browser; kept: Page }>({
   },
   keeping: async ({ playwright, launchOptions }, give) => {
     const ignoreDefaultArgs = ["--disable-back-forward-cache"];
-    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+    // One without windows keeps no page.
+    const executablePath = process.env["TOUCHLINE_CHROMIUM_WITH_WINDOWS"];
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ...(executablePath === undefined ? {} : { executablePath }),
+      ignoreDefaultArgs,
+    });
     await give(browser);
     await browser.close();
   },

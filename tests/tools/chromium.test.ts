@@ -21,7 +21,7 @@ const browser = "#!/bin/sh\n";
 const installer = (args: string, name: string): string =>
   `#!/bin/sh\nfile=\${0%/*}/${name}\n[ "$*" = "${args}" ] || exit 9\nprintf '#!/bin/sh\\n' > "$file"\n/bin/chmod 755 "$file"\n`;
 const refusing = "#!/bin/sh\nexit 1\n";
-const apt = installer("install -y chromium-headless-shell", "chromium-headless-shell");
+const apt = installer("install -y chromium-headless-shell chromium", "chromium-headless-shell");
 const npx = installer("playwright install chromium", "playwrights");
 
 it("takes the one that TOUCHLINE_CHROMIUM names before all others", () => {

@@ -6,13 +6,8 @@ import { ExpectedError } from "../expected.ts";
 
 /** The same browser without windows takes a third of the processor time of one that draws them for nobody. */
 const withoutWindows = "chromium-headless-shell";
-const names = [
-  withoutWindows,
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-];
+const withWindows = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const names = [withoutWindows, ...withWindows];
 
 /** The parts of the machine that decide where a Chromium comes from. */
 export type Machine = {
@@ -55,6 +50,15 @@ export function findChromium(machine: Machine): string {
   );
 }
 
+/**
+ * Path of one with windows, for the few tests of what only such a one does (it keeps pages for the way back); null where
+ * there is none. Asked after `findChromium`, which installs it along.
+ */
+export function findChromiumWithWindows(machine: Machine): string | null {
+  const candidates = [...machine.applications, machine.playwrights];
+  return inPath(withWindows, machine) ?? candidates.find(isExecutable) ?? null;
+}
+
 function inPath(programs: readonly string[], { env }: Machine): string | undefined {
   const folders = (env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
   return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
@@ -68,7 +72,7 @@ function fromDebian(machine: Machine): string | undefined {
   if (!machine.isRoot) return undefined;
   // A fresh container knows no packages yet; where the lists are old but good, a failed update is no harm.
   run("apt-get", ["update"], machine);
-  const isInstalled = run("apt-get", ["install", "-y", withoutWindows], machine);
+  const isInstalled = run("apt-get", ["install", "-y", withoutWindows, "chromium"], machine);
   return isInstalled ? inPath([withoutWindows], machine) : undefined;
 }
 

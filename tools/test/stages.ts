@@ -1,4 +1,4 @@
-import { findChromium, thisMachine } from "./chromium.ts";
+import { findChromium, findChromiumWithWindows, thisMachine } from "./chromium.ts";
 import { type Outcome, outcomesOf } from "./results.ts";
 import { type Run, runNode } from "./run.ts";
 
@@ -78,6 +78,7 @@ function runBrowserTests(context: Context): Promise<Report> {
   const reporters = "--reporter=list,./tools/test/playwrightReporter.ts";
   return runTests("browser", [...args, reporters], context, {
     TOUCHLINE_CHROMIUM: findChromium(thisMachine),
+    TOUCHLINE_CHROMIUM_WITH_WINDOWS: findChromiumWithWindows(thisMachine) ?? undefined,
   });
 }
 
