@@ -41,6 +41,7 @@ export const wholeSite = {
 export const stays = ({ path, name }: Place) => ({ path, name });
 export const goesTo = (path: string, name: string) => ({ path, name });
 const home = goesTo("/en", "home");
+const account = goesTo("/en/office/account", "account");
 export const isClosedPage = (name: string) =>
   table[name]?.section === "blocked" || name === "maintenance" || name === "confirm-terms";
 
@@ -54,8 +55,10 @@ export const visitor: Expected = (place) => {
     ? goesTo("/en/app/authorization", "appAuthorization")
     : goesTo("/en/user/login", "login");
 };
-export const player: Expected = (place) =>
-  isClosedPage(place.name) || table[place.name]?.auth === "guest" ? home : stays(place);
+export const player: Expected = (place) => {
+  if (isClosedPage(place.name)) return home;
+  return table[place.name]?.auth === "guest" ? account : stays(place);
+};
 export const unverified: Expected = (place) => {
   const wanted = player(place);
   const { section = "" } = table[wanted.name] ?? {};
@@ -65,9 +68,9 @@ export const unverified: Expected = (place) => {
     : goesTo("/en/office/identification", "account-identification");
 };
 export const banned: Expected = (place) =>
-  ["menu", "support"].includes(table[place.name]?.section ?? "")
+  ["support", "history", "openedBets"].includes(table[place.name]?.section ?? "")
     ? stays(place)
-    : goesTo("/en/support", "support");
+    : goesTo("/en/office/deduce", "deduce");
 
 const titles: Readonly<Record<string, string>> = english.titles;
 /** Routes whose title is more than a phrase: it names a sport, a match, or nothing but the site. */

@@ -36,6 +36,8 @@ function ask(path: string, headers: Record<string, string> = {}, url = operator.
 }
 const goesTo = (location: string, status = 302): Asked => ({ status, location });
 const stays: Asked = { status: 200, location: undefined };
+/** The page that says so, under the address that was asked for. */
+const isMissing: Asked = { status: 404, location: undefined };
 
 describe("the language segment of a page's address", () => {
   it("is added by a redirect that keeps path and query [i18n-002]", async () => {
@@ -44,8 +46,10 @@ describe("the language segment of a page's address", () => {
     expect(await ask("/section/live/1?ref=a%20b&tag=%26&x=1")).toEqual(
       goesTo("/en/section/live/1?ref=a%20b&tag=%26&x=1"),
     );
-    for (const path of ["/en", "/en/", "/ru/section/live?a=1", "/en/nothing/here"])
+    for (const path of ["/en", "/en/", "/ru/section/live?a=1"])
       expect(await ask(path)).toEqual(stays);
+    expect(await ask("/en/nothing/here")).toEqual(isMissing);
+    expect(await ask("/nothing/here")).toEqual(goesTo("/en/nothing/here"));
   });
 
   it("is replaced where the site does not know it, not doubled [i18n-004] [i18n-006]", async () => {
@@ -70,11 +74,11 @@ describe("the language segment of a page's address", () => {
   it("may be a hidden language for a player, not for a visitor [i18n-005]", async () => {
     await operator.control({ config: { languages: { hidden: ["ru"] } } });
     const player = await operator.signedIn();
-    expect(await ask("/ru/rules")).toEqual(goesTo("/en/rules"));
-    expect(await ask("/rules", { Cookie: "lng=ru" })).toEqual(goesTo("/en/rules"));
-    expect(await ask("/ru/rules", { Cookie: player.cookie })).toEqual(stays);
-    expect(await ask("/rules", { Cookie: `lng=ru; ${player.cookie}` })).toEqual(
-      goesTo("/ru/rules"),
+    expect(await ask("/ru/information/rules")).toEqual(goesTo("/en/information/rules"));
+    expect(await ask("/information/rules", { Cookie: "lng=ru" })).toEqual(goesTo("/en/information/rules"));
+    expect(await ask("/ru/information/rules", { Cookie: player.cookie })).toEqual(stays);
+    expect(await ask("/information/rules", { Cookie: `lng=ru; ${player.cookie}` })).toEqual(
+      goesTo("/ru/information/rules"),
     );
     await player.post("/web-api/auth/disconnect", {});
     await operator.control({ config: null });
@@ -119,8 +123,9 @@ describe("old addresses of games", () => {
     };
     for (const [from, to] of Object.entries(moved))
       expect([from, await ask(from)]).toEqual([from, goesTo(to, 301)]);
-    for (const path of ["/en/games/fortune-wheel", "/en/fortuna/x", "/en/allgamesentrance/a/b"])
-      expect(await ask(path)).toEqual(stays);
+    expect(await ask("/en/games/fortune-wheel")).toEqual(stays);
+    for (const path of ["/en/fortuna/x", "/en/allgamesentrance/a/b"])
+      expect(await ask(path)).toEqual(isMissing);
   });
 
   it("cannot be steered by the name of the game", async () => {
@@ -186,7 +191,7 @@ describe("in front of another backend", () => {
     expect(await ask("/en/safe", {}, front.url)).toEqual(goesTo("/en/games/safe-cracker", 301));
     await front.close();
     const alone = await startOperator({ distFolder, apiUrl: "http://127.0.0.1:9" });
-    expect(await ask("/rules", {}, alone.url)).toEqual(stays);
+    expect(await ask("/information/rules", {}, alone.url)).toEqual(stays);
     expect(await ask("/en/safe", {}, alone.url)).toEqual(goesTo("/en/games", 301));
     await alone.close();
   });

@@ -34,7 +34,8 @@ describe("in production", () => {
     expect(cookies[0]).toMatch(/^__Host-session=.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(cookies[0]).not.toContain("Domain");
     await refreshToken(player);
-    expect((await player.get("/web-api/user/balance")).body.money).toBe(0);
+    // No cashier stands here: what a new player has is demo money, in production too.
+    expect((await player.get("/web-api/user/balance")).body.money).toBe(100);
     const planted = player.cookie.replace("__Host-session", "session");
     const check = await operator.visitor().get("/web-api/session/check", { Cookie: planted });
     expect(check.body.user_id).toBeNull();

@@ -52,9 +52,12 @@ function statesAt(
   server: Readonly<Record<string, Answer>>,
   isPlayer: boolean,
 ): readonly State[] {
-  // From a page of visitors the way leads back, so those are come to from home.
+  // A page of visitors leads a player to her account. From there identification sends her away once in a row, so
+  // another page of hers lies between two of those. [identification-004]
   const isGuests = ({ name }: Place): boolean => table[name]?.auth === "guest";
-  const ways = wanted.flatMap((place) => (isGuests(place) ? ["/en", place.path] : [place.path]));
+  const ways = wanted.flatMap((place) =>
+    isGuests(place) ? ["/en/office/balance", place.path] : [place.path],
+  );
   const drawing = {
     path: "/en",
     isPlayer,

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { finite, openString, shape } from "../../infra/codec.ts";
-import { defineCall, defineEvent } from "../define.ts";
+import { defineEvent, defineSessionCall } from "../define.ts";
 
 /** The player wants demo money on this account. */
 export const DemoMoneyWanted = defineEvent(
@@ -13,7 +13,7 @@ export const DemoMoneyWanted = defineEvent(
  * POST /web-api/demo-money/top-up, our addition to the contract: only of a site whose config says that it has demo
  * money. `key` is the idempotency key.
  */
-export const TopUpDemoMoney = defineCall(
+export const TopUpDemoMoney = defineSessionCall(
   "TopUpDemoMoney",
   1,
   shape({ key: openString, accountId: finite }),
