@@ -20,6 +20,7 @@ import { fileLines, fromLines, imported } from "./replayKit.ts";
 import { signIn } from "./story.ts";
 import * as visits from "./visits.ts";
 import { limitOf } from "../kit/limits.ts";
+import { closedSite } from "../kit/site.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const golden = fileURLToPath(new URL("golden/", import.meta.url));
@@ -38,9 +39,18 @@ const logs: readonly (readonly [string, () => Promise<ImportedLog>])[] = [
 
 const selfExclusion = { data: [limitOf(30, 1)] };
 
+/** Bodies by the name of the call, in place of the operator's. */
+type Bodies = Record<string, unknown>;
+
 /** How a silence comes about while a player is signed in, and how it is told. */
 const brings: Readonly<
-  Record<Silence, { readonly bring: (visit: GoneOn) => void; readonly isSo: (s: State) => boolean }>
+  Record<
+    Silence,
+    {
+      readonly bring: (visit: GoneOn, bodies: Bodies) => void;
+      readonly isSo: (s: State) => boolean;
+    }
+  >
 > = {
   signedOut: {
     bring: (visit) => visit.send(SignOut({})),
@@ -54,7 +64,14 @@ const brings: Readonly<
     },
     isSo: isSelfExcluded,
   },
-  maintenance: { bring: (visit) => visit.report(MaintenanceBegan({})), isSo: isMaintenance },
+  maintenance: {
+    bring: (visit, bodies) => {
+      // A site that is asked whether it is open again says all day that it is not.
+      bodies["SiteConfig"] = closedSite();
+      visit.report(MaintenanceBegan({}));
+    },
+    isSo: isMaintenance,
+  },
 };
 
 /** What was armed or asked, but is not published. */
@@ -75,8 +92,9 @@ const armedIn = ({ runtime }: State): string[] =>
   Object.values(runtime.timers).map(({ rule }) => rule);
 
 /** The log, gone on with until a player is there and her rules are. */
-function withPlayer(log: ImportedLog, silence: Silence): GoneOn {
-  const visit = goOn(log, silence === "selfExcluded" ? { ClientLimits: selfExclusion } : {});
+function withPlayer(log: ImportedLog, silence: Silence, bodies: Bodies = {}): GoneOn {
+  if (silence === "selfExcluded") bodies["ClientLimits"] = selfExclusion;
+  const visit = goOn(log, bodies);
   visit.pass(1_000);
   if (visit.state().session.tag !== "player") {
     const { path } = visit.state().navigation;
@@ -94,17 +112,19 @@ describe.each(silences)("silence: %s", (silence) => {
   it.each(logs)(
     "for 24 h after %s nothing is armed or sent but what is published",
     async (_name, load) => {
-      const visit = withPlayer(await load(), silence);
+      const bodies: Bodies = {};
+      const visit = withPlayer(await load(), silence, bodies);
       expect(visit.state()).toMatchObject({
         session: { tag: "player" },
         runtime: { arrived: expect.arrayContaining(["player", "later"]) },
       });
       const from = visit.entries.length;
       const { bring, isSo } = brings[silence];
-      bring(visit);
+      bring(visit, bodies);
       expect(isSo(visit.state())).toBe(true);
       expect(noises([], armedIn(visit.state()), silence)).toEqual([]);
       visit.pass(DAY_MS);
+      if (silence === "maintenance") expect(isSo(visit.state())).toBe(true);
       expect(noises(visit.entries.slice(from), armedIn(visit.state()), silence)).toEqual([]);
     },
   );

@@ -1,5 +1,6 @@
 import { type Either, isRight } from "fp-ts/lib/Either.js";
 import {
+  defaultIfEmpty,
   defer,
   distinctUntilChanged,
   EMPTY,
@@ -7,6 +8,7 @@ import {
   ignoreElements,
   map,
   mergeMap,
+  NEVER,
   type Observable,
   of,
   repeat,
@@ -124,7 +126,9 @@ const keepAsking = (deps: Deps, wanted: Wanted, putOff: PutOff): Observable<unkn
       switchMap(() =>
         defer(() => wanted.ask(deps, isQuiet)).pipe(
           tap(() => putOff.delete(wanted.key)),
-          switchMap(next),
+          defaultIfEmpty(null),
+          // Ended with the session it was asked in: this poll is over too, and whoever comes next starts one of her own.
+          switchMap((result) => (result === null ? NEVER : next(result))),
           repeat(),
         ),
       ),
