@@ -75,7 +75,9 @@ describe("the language segment of a page's address", () => {
     await operator.control({ config: { languages: { hidden: ["ru"] } } });
     const player = await operator.signedIn();
     expect(await ask("/ru/information/rules")).toEqual(goesTo("/en/information/rules"));
-    expect(await ask("/information/rules", { Cookie: "lng=ru" })).toEqual(goesTo("/en/information/rules"));
+    expect(await ask("/information/rules", { Cookie: "lng=ru" })).toEqual(
+      goesTo("/en/information/rules"),
+    );
     expect(await ask("/ru/information/rules", { Cookie: player.cookie })).toEqual(stays);
     expect(await ask("/information/rules", { Cookie: `lng=ru; ${player.cookie}` })).toEqual(
       goesTo("/ru/information/rules"),
