@@ -115,6 +115,15 @@ describe("POLL", () => {
     watch: "FeedListAnswered",
     expect: "1s CallCancelled",
   });
+  rule("signed out while it waits for an answer, nothing is asked in nobody's name {POLL:cancel}", {
+    path: "/en/office/history",
+    isPlayer: true,
+    server: { BetsHistory: silence, Balance: silence, Disconnect: silence },
+    user: "15s SignOut",
+    watch: "BetsHistoryAsked AccountsAsked",
+    expect: "BetsHistoryAsked AccountsAsked 10s BalanceAsked",
+    for: "1m",
+  });
   rule("offline stops it, online ticks at once {POLL:offline} {POLL:pause} {POLL:resume}", {
     path: live,
     network: "7s offline 1m online",

@@ -1,4 +1,6 @@
 import { TopUpDemoMoney } from "../demoMoney/events.ts";
+import { MaintenanceEnded } from "../maintenance/events.ts";
+import { SessionClosed } from "../session/events.ts";
 import { createSlice } from "../slice.ts";
 import { CouponPlaced, PricesAccepted } from "./events.ts";
 import { PlacementDeferred, PlacementOpened, PlacementsFound } from "./openEvents.ts";
@@ -24,6 +26,9 @@ import { openBet } from "./openBets.ts";
 import { besides, closed, found, keyOf, withNews, withOpenBet } from "./placeFolds.ts";
 import { placedBets } from "./selectors.ts";
 import { type CouponState, couponSlice, priced } from "./state.ts";
+
+const toppedUpNoMore = (state: CouponState): CouponState =>
+  state.isToppingUp ? { ...state, isToppingUp: false } : state;
 
 /** Amount, locks, bounds and placing of the coupon; loads apart from `couponSlice`, whose state it goes on with. */
 export const placeSlice = createSlice("coupon", couponSlice.initial)
@@ -78,6 +83,9 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
   .on(TopUpDemoMoney.asked, (state) => ({ ...state, isToppingUp: true }))
   .on(TopUpDemoMoney.answered, (state) => ({ ...state, isToppingUp: false }))
   .on(TopUpDemoMoney.failed, (state) => ({ ...state, isToppingUp: false }))
+  // The call has ended without a word, with the session or when the site closed.
+  .on(SessionClosed, toppedUpNoMore)
+  .on(MaintenanceEnded, toppedUpNoMore)
   .on(PlacementRequested, (state, { coupon, isOneClick }) => ({
     ...state,
     placement: { tag: "sending", key: null },

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { callOfAsked, type Draft } from "../../src/events/define.ts";
+import { TopUpDemoMoney } from "../../src/events/demoMoney/events.ts";
+import { MaintenanceBegan, MaintenanceEnded } from "../../src/events/maintenance/events.ts";
+import { SessionClosed } from "../../src/events/session/events.ts";
+import { readyToPlace, signedIn } from "../kit/facts.ts";
+import { stateOf } from "../kit/spec.ts";
+
+const ask = { key: "00000000-0000-4000-8000-000000000001", accountId: 11 };
+const asked = TopUpDemoMoney.asked({ call: 1, ask });
+const isToppingUp = (...facts: readonly Draft[]): boolean =>
+  stateOf(...readyToPlace, asked, ...facts).coupon.isToppingUp;
+
+it("is asked for as a call of the session", () => {
+  expect(callOfAsked(asked.type)?.isOfSession).toBe(true);
+  expect(isToppingUp()).toBe(true);
+});
+
+it("is not waited for any more when its call has ended with the session, or with the site that closed", () => {
+  expect(isToppingUp(SessionClosed({ reason: "player" }), signedIn)).toBe(false);
+  expect(isToppingUp(MaintenanceBegan({}), MaintenanceEnded({}))).toBe(false);
+});
