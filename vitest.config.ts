@@ -6,12 +6,13 @@ import vite from "./vite.config.ts";
 /** How much slower this machine is now than the one on which the limits were set; measured by `npm test`. */
 const slowness = Number(process.env["TOUCHLINE_SLOWNESS"] ?? 1);
 
-/** These put stand-ins in place of modules, change rules, or want a window of their own. */
+/**
+ * These put stand-ins in place of modules, change rules, or want a window of their own. One renders a part whose code has
+ * just been asked for, and React's act spins when that code is here already: tests/views/oneClickBar.test.tsx.
+ */
 const apart = [
   "tests/rules/**/*.test.ts",
   "tests/views/modals.test.tsx",
-  // Its first render shows a part whose code has just been asked for; React's act spins when that code is here already.
-  "tests/views/oneClickBar.test.tsx",
   "tests/views/wordsLost.test.ts",
   ...filesWith("@vitest-environment-options"),
 ];

@@ -19,7 +19,7 @@ const budgets = [
     // A part of it is apart, so that a page that begins with a screen does not wait for the rest.
     name: "the frame, once the page is at rest",
     source: /^_frame-[^.]*\.js$/,
-    kilobytes: 33,
+    kilobytes: 34,
   },
   {
     name: "the English words of all other pages, with the frame",
