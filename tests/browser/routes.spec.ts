@@ -7,11 +7,12 @@ import { isClosedPage, player, places, table, visitor, wholeSite } from "../rout
 import { everywhere } from "./everyRoute.ts";
 
 test.use({ feed: calm });
-// The examples of matches and pages are made up, so the server does not know them all. The frame of promotions runs no
+// The examples of matches and pages are made up, so the server does not know them all, and addresses that are no page are
+// documents of status 404. The frame of promotions runs no
 // scripts, not even those of the browser that tests.
 test.use({
   expectedErrors:
-    /status of 404 .*\/(live-feed|line-feed|web-api)\/|Blocked script execution in '[^']*\/promo-frame\//,
+    /status of 404 .*\/(live-feed|line-feed|web-api|en)\/|Blocked script execution in '[^']*\/promo-frame\//,
 });
 
 async function sitIn(app: App, order: object): Promise<void> {
