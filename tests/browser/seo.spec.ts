@@ -34,21 +34,25 @@ test("each page has title, description, canonical and languages of its own; thos
   expect(await said(page, "meta[name=robots]")).toEqual([]);
 });
 
-test("pages of a player and pages that are not there are not to be listed [seo-005] [error-004]", async ({
-  page,
-  app,
-}) => {
-  await page.goto("/en/nowhere/at/all");
-  await expect(page.getByRole("main")).toContainText("This page could not be found");
-  await expect.poll(() => said(page, "meta[name=robots]")).toEqual(["noindex"]);
-  await haveSession(page, app.url);
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/web-api/seo/page-data")) asked.push(request.url());
+test.describe("an address that is no page", () => {
+  // It is answered with 404.
+  test.use({ expectedErrors: /status of 404 .*\/nowhere\/at\/all/ });
+  test("pages of a player and pages that are not there are not to be listed [seo-005] [error-004]", async ({
+    page,
+    app,
+  }) => {
+    await page.goto("/en/nowhere/at/all");
+    await expect(page.getByRole("main")).toContainText("This page could not be found");
+    await expect.poll(() => said(page, "meta[name=robots]")).toEqual(["noindex"]);
+    await haveSession(page, app.url);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/web-api/seo/page-data")) asked.push(request.url());
+    });
+    await page.goto("/en/office/history");
+    await expect.poll(() => said(page, "meta[name=robots]")).toEqual(["noindex"]);
+    expect(asked).toEqual([]);
   });
-  await page.goto("/en/office/history");
-  await expect.poll(() => said(page, "meta[name=robots]")).toEqual(["noindex"]);
-  expect(asked).toEqual([]);
 });
 
 test("a match has its names in the title, in Russian too, and the favicon is the site's [call-i18n-002]", async ({
