@@ -64,6 +64,10 @@ test("who comes back after 31 minutes to a page that was closed is signed out [i
   await haveSession(page, app.url);
   await page.goto("/en/office/menu");
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+  // The rules of a signed-in player come after what is on screen; from then on the time counts.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("tl.lastActiveAt")))
+    .not.toBeNull();
   await page.goto("about:blank");
   await page.clock.fastForward("31:00");
   await page.goto("/en");
