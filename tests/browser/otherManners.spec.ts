@@ -2,7 +2,7 @@ import { type Manner, manners } from "../../server/http/manners.ts";
 import type { Page } from "@playwright/test";
 import { type Pick, footballPick, footballPicks } from "./feed.ts";
 import { type App, expect, test } from "./fixture.ts";
-import { fillSignIn, haveSession, newsOf, pickOn, press } from "./player.ts";
+import { betNumber, fillSignIn, haveSession, newsOf, pickOn, press } from "./player.ts";
 
 // A read that is put off is an error to the browser's console.
 test.use({ feed: { speed: 1 }, expectedErrors: /status of 429|fingerprint\/script\.js/ });
@@ -32,7 +32,7 @@ async function placeABet(page: Page, app: App): Promise<void> {
 const unread: readonly Manner[] = ["unknown", "odd"];
 
 for (const manner of manners) {
-  test(`home, live list, match, sign-in and history at a backend that answers in this manner: ${manner}`, async ({
+  test(`home, live list, match, sign-in, history and a bet at a backend that answers in this manner: ${manner}`, async ({
     app,
     page,
   }) => {
@@ -67,5 +67,24 @@ for (const manner of manners) {
     await expect(page.getByRole("tablist", { name: "Status" })).toBeVisible();
     await expect(page.getByText("This part did not load")).toHaveCount(0);
     if (unread.includes(manner)) await expect(page.getByRole("article").first()).toBeVisible();
+
+    const keys = new Set<string>();
+    page.on("request", (request) => {
+      const key = request.headers()["x-idempotency-key"];
+      if (key !== undefined) keys.add(key);
+    });
+    // The first price of each answer is what one of the manners spoils; this one stands still.
+    const home = await footballPick(app, "line", 1);
+    const draw = { ...home, outcome: "Draw", outcomeId: home.outcomeId + 1 };
+    await app.control({ setPrice: { outcomeId: draw.outcomeId, coef: 3 } });
+    await pickOn(page, draw);
+    await page.goto("/en/coupon");
+    await press(page.getByRole("button", { name: "Place bet" }));
+    await expect(newsOf(page, "Bet accepted")).toBeVisible();
+    expect(keys.size).toBe(1);
+    const number = await betNumber(page);
+    await app.control({ manner: null });
+    await page.goto("/en/office/history");
+    await expect(page.getByRole("article").filter({ hasText: number })).toHaveCount(1);
   });
 }

@@ -63,7 +63,7 @@ test("her own log-out leaves neither bets nor money nor her log on the device, a
   await expect.poll(() => dump(page)).not.toContain(money);
   const left = await dump(page);
   expect(left).not.toContain("Main account");
-  expect(left).toContain('"theme":"dark"');
+  expect(await page.evaluate(() => localStorage.getItem("tl.settings"))).toContain('"dark"');
   expect(await page.evaluate(() => localStorage.getItem("tl.coupon"))).toMatch(/"bets":\[\]/);
   for (const key of ["tl.betting", "tl.fingerprint", "tl.logOwner", "tl.signOutOwed"])
     expect(await page.evaluate((name) => localStorage.getItem(name), key), key).toBeNull();
