@@ -54,6 +54,10 @@ export const given = (...facts: readonly Draft[]) => ({
       expectFacts(...expected: readonly Draft[]): void {
         expect(isLeft(decision) ? decision.left : decision.right).toEqual(expected);
       },
+      /** Whatever the facts are. */
+      expectAccepted(): void {
+        expect(isLeft(decision) ? decision.left : null).toBeNull();
+      },
       expectRefusal(code: RefusalCode): void {
         expect(isLeft(decision) ? decision.left.code : decision.right).toBe(code);
       },
