@@ -163,6 +163,15 @@ test("what comes late after all stands in place of the words", async ({ page }) 
   await expect(words).toHaveCount(0);
 });
 
+test("without an answer to the question for its settings the page goes on with its own", async ({
+  page,
+}) => {
+  await page.route(/\/config\/all\.json/, never);
+  await page.goto("/en", { waitUntil: "commit" });
+  await expect(page.getByRole("group", { name: / against / }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Log in", exact: true })).toBeVisible();
+});
+
 test("axe finds nothing where the start failed", async ({ page }) => {
   await page.route(entry, missing);
   await page.goto("/ru");
