@@ -1,14 +1,23 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { availableParallelism, loadavg } from "node:os";
 
 /** What the work below takes on the machine for which the limits were set, with nothing else to do. */
 const referenceMs = 120;
+/** Beyond it a limit would no longer end what is stuck while anybody waits. */
+const mostShared = 4;
 
 /**
- * How many times slower than that machine this one is now, load of others included: at least 1. Limits of tests are
+ * How many times slower than that machine this one is, with what others do on it: at least 1. Limits of tests are
  * multiplied with it. They end what is stuck, so being half wrong does no harm.
  */
 export function measureSlowness(): number {
+  // A system gives a process that has just begun more than its share, so the load of others is not in what it measures.
+  const shared = (loadavg()[0] ?? 0) / availableParallelism();
+  return ownSlowness() * Math.min(mostShared, Math.max(1, shared));
+}
+
+function ownSlowness(): number {
   const tries = Array.from({ length: 5 }, () => {
     const startedAt = performance.now();
     work();
