@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { PreferencesChanged } from "../../src/events/preferences/events.ts";
 import { WentOffline } from "../../src/events/shell/events.ts";
+import { NewsOfViewsShown } from "../../src/events/sports/events.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import GameSection from "../../src/views/sections/game/index.tsx";
 import { type FakeClient, fakeClient } from "./fakeClient.ts";
@@ -114,7 +115,7 @@ describe("match page", () => {
     expect(cell(page, "Draw, no price").getAttribute("aria-disabled")).toBe("true");
   });
 
-  it("ends with the match and leads to the bets", () => {
+  it("of a match that was over before leads to the bets", () => {
     const fake = filled();
     const page = open(fake);
     fake.tell(
@@ -122,6 +123,7 @@ describe("match page", () => {
         patches: [{ id: norrvik.id, status: 4, finished: true }],
         removedMarkets: [210_001, 210_002, 210_003, 210_011, 210_012],
       }),
+      NewsOfViewsShown({}),
     );
     expect(page.textContent).toContain("This match is over");
     expect(one(page, 'main a[href="/en/office/history"]').textContent).toBe("Bets history");
@@ -131,7 +133,10 @@ describe("match page", () => {
   it("says why there are no prices while play goes on", () => {
     const fake = filled();
     const page = open(fake);
-    fake.tell(changes(live, { removedMarkets: [210_001, 210_002, 210_003, 210_011, 210_012] }));
+    fake.tell(
+      changes(live, { removedMarkets: [210_001, 210_002, 210_003, 210_011, 210_012] }),
+      NewsOfViewsShown({}),
+    );
     expect(page.textContent).toContain("No markets are open now");
   });
 

@@ -13,6 +13,8 @@ export function LiveCard(props: {
   href: string;
   sides: Sides;
   clock: string;
+  /** Over, or not on offer any more: it stands there until the list is arranged anew. */
+  isClosed?: boolean | undefined;
   about: string;
   hasVideo?: boolean | undefined;
   /** A `TimeLine` or `PartLine`. */
@@ -23,10 +25,10 @@ export function LiveCard(props: {
 }) {
   const words = useWords();
   return (
-    <article className={styles.card}>
+    <article className={classes(styles.card, props.isClosed && styles.closed)}>
       <a className={styles.match} href={props.href}>
         <span className={styles.top}>
-          <Clock text={props.clock} />
+          {props.isClosed === true ? <b>{props.clock}</b> : <Clock text={props.clock} />}
           <span className={classes(styles.about, "cut")}>{props.about}</span>
           {props.hasVideo === true && (
             <>

@@ -31,6 +31,8 @@ export type MatchRowProps = {
   when?: string | undefined;
   /** Period, or the champ where rows of several stand together. */
   about?: string | undefined;
+  /** Over, or not on offer any more: it stands there until the list is arranged anew. */
+  isClosed?: boolean | undefined;
   hasVideo?: boolean | undefined;
   /** How many markets the match page holds beyond those here: "+184". */
   more?: string | undefined;
@@ -38,7 +40,7 @@ export type MatchRowProps = {
   facts?: ReactNode;
   /** Share of the match played; the row's divider shows it. */
   progress?: number | undefined;
-  /** In place of prices when no market is open. */
+  /** In place of prices that do not stand side by side: those of a race. */
   note?: string | undefined;
   /** One or two `OddsLine`s. */
   children?: ReactNode;
@@ -50,7 +52,9 @@ export function MatchRow(props: MatchRowProps) {
   const words = useWords();
   const { progress, note, hasTwoLines } = props;
   return (
-    <article className={classes(styles.row, hasTwoLines && styles.double)}>
+    <article
+      className={classes(styles.row, hasTwoLines && styles.double, props.isClosed && styles.closed)}
+    >
       <div className={styles.meta}>
         {props.clock !== undefined && <Clock text={props.clock} />}
         {props.when !== undefined && <b className={styles.when}>{props.when}</b>}

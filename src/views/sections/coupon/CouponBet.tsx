@@ -7,7 +7,7 @@ import { usePrice } from "../../hooks/usePrice.ts";
 import { useRecord } from "../../hooks/useRecord.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useTimeView } from "../../hooks/useTimeView.ts";
-import { hasBegun, isOver } from "../../sports/matchTime.ts";
+import { hasBegun, isOver } from "../../../events/sports/phase.ts";
 import { useNow } from "../../sports/useNow.ts";
 import { useLiveClock } from "./useLiveClock.ts";
 

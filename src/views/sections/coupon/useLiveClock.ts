@@ -1,7 +1,8 @@
 import type { Game } from "../../../events/sports/tables.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
-import { clockOf, hasBegun, isOver } from "../../sports/matchTime.ts";
+import { hasBegun, isOver } from "../../../events/sports/phase.ts";
+import { clockOf } from "../../sports/matchTime.ts";
 import { kindOf, sportOf } from "../../sports/sportKinds.ts";
 
 /** Clock and score of a running match, "67′ 2–1"; undefined for any other. */

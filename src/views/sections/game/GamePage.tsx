@@ -7,7 +7,7 @@ import { Loading, MarketBones } from "../../components/Skeleton.tsx";
 import { useRecord } from "../../hooks/useRecord.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Feed } from "../../sports/Feed.tsx";
-import { isOver } from "../../sports/matchTime.ts";
+import { isOver } from "../../../events/sports/phase.ts";
 import { Board } from "./Board.tsx";
 import { BoardBones, GameBar } from "./GameBar.tsx";
 import { GroupTabs } from "./GroupTabs.tsx";
@@ -16,12 +16,14 @@ import { marketBlocks } from "./marketBlocks.ts";
 import { GameMissing, GameOver, NoMarkets } from "./NoMarkets.tsx";
 import { shownGroup } from "./shownGroup.ts";
 
+const none: readonly never[] = [];
+
 /** The board of a match and all its markets. */
 export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
   const { feed, gameId } = props;
   const words = useWords();
   const game = useRecord("games", gameId);
-  const tables = useSelect(({ sports }) => sports.tables);
+  const shown = useSelect(({ sports }) => sports.views[gameKey(gameId)]?.shownMarkets) ?? none;
   const types = useSelect(({ sports }) => sports.marketTypes);
   const groups = useSelect(({ sports }) => sports.marketGroups);
   const hasFailed = useSelect(({ sports }) => (sports.views[gameKey(gameId)]?.failures ?? 0) > 0);
@@ -39,14 +41,15 @@ export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
       </Page>
     );
   }
-  if (isGone) {
+  if (isGone && shown.length === 0) {
     return (
       <Page bar={<Board bar={<GameBar game={game} />} game={game} />}>
         {isOver(game) ? <GameOver /> : <GameMissing feed={feed} isGone />}
       </Page>
     );
   }
-  const blocks = marketBlocks(game, tables, types);
+  const blocks = marketBlocks(game, shown, types);
+  const isLocked = isOver(game) || isGone;
   const group = shownGroup(blocks, groups, chosenGroup);
   return (
     <Page
@@ -57,11 +60,11 @@ export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
         )
       }
     >
-      {isOver(game) && <GameOver />}
+      {isOver(game) && blocks.length === 0 && <GameOver />}
       <h2 className="vh">{words("sports.marketGroups")}</h2>
       <Feed view={gameKey(gameId)} bones={bones} empty={<NoMarkets />}>
         {blocks.length > 0 ? (
-          <MarketBlocks key={group} game={game} blocks={blocks} group={group} />
+          <MarketBlocks key={group} game={game} blocks={blocks} group={group} isLocked={isLocked} />
         ) : (
           !isOver(game) && <NoMarkets />
         )}

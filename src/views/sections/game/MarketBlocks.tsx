@@ -10,8 +10,13 @@ const openAtFirst = 6;
 const onFirstScreen = 4;
 
 /** The markets of a group, each open or closed as the player left it. */
-export function MarketBlocks(props: { game: Game; blocks: readonly MarketBlock[]; group: number }) {
-  const { game, blocks, group } = props;
+export function MarketBlocks(props: {
+  game: Game;
+  blocks: readonly MarketBlock[];
+  group: number;
+  isLocked: boolean;
+}) {
+  const { game, blocks, group, isLocked } = props;
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
   const shown = blocks.filter(({ type }) => group === allGroups || type.groupId === group);
   // Kept by key, so that a market that comes or goes does not open or close its neighbours.
@@ -24,6 +29,7 @@ export function MarketBlocks(props: { game: Game; blocks: readonly MarketBlock[]
           block={block}
           game={game}
           isOpen={isOpen}
+          isLocked={isLocked}
           onToggle={() => setToggled({ ...toggled, [block.key]: !isOpen })}
         />
       </Band>
