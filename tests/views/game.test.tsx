@@ -153,7 +153,7 @@ describe("match page", () => {
 
   it("shows the board at once when the list has brought the match", () => {
     const fake = fakeClient({ path });
-    fake.tell(marketTypes, list(live, [norrvik]));
+    fake.tell(marketTypes, ...menus, list(live, [norrvik]));
     const page = open(fake);
     expect(page.textContent).toContain("Score 2 to 1");
     expect(page.querySelectorAll('[aria-busy="true"]')).toHaveLength(1);

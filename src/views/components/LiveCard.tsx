@@ -4,7 +4,7 @@ import { Clock } from "./Clock.tsx";
 import { Icon } from "./Icon.tsx";
 import { Kit } from "./Kit.tsx";
 import styles from "./LiveCard.module.css";
-import { nameOf, type Sides } from "./MatchRow.tsx";
+import { nameOf, Serving, Sets, type Sides } from "./MatchRow.tsx";
 import { OddsGroup } from "./OddsGroup.tsx";
 import { classes } from "./classes.ts";
 
@@ -39,8 +39,10 @@ export function LiveCard(props: {
         </span>
         {props.sides.map((side) => (
           <span className={styles.team} key={side.teamId}>
-            <Kit teamId={side.teamId} size="card" />
+            {side.hasKit === true && <Kit teamId={side.teamId} size="card" />}
             <span className="cut">{side.name}</span>
+            {side.isServing === true && <Serving />}
+            <Sets of={side} />
             {side.score !== undefined && <b className={styles.score}>{side.score}</b>}
           </span>
         ))}

@@ -12,6 +12,7 @@ export function sidesOf(game: Game, kind: SportKind): readonly [Side] | readonly
   const side = (index: 0 | 1, { id, name }: typeof opponent1): Side => ({
     teamId: id,
     name,
+    hasKit: kind.hasPitch,
     ...(hasBegun(game) && scoreOf(game, index, kind)),
   });
   return [side(0, opponent1), side(1, opponent2)];

@@ -9,7 +9,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useTimeView } from "../../hooks/useTimeView.ts";
 import { hasBegun, isOver } from "../../../events/sports/phase.ts";
 import { useNow } from "../../sports/useNow.ts";
-import { useLiveClock } from "./useLiveClock.ts";
+import { useLiveClock } from "../../sports/useLiveClock.ts";
 
 /** A bet of the coupon, with its price as it is now and its match as far as a feed tells of it. */
 export function CouponBet(props: {

@@ -8,6 +8,7 @@ import { useRecord } from "../../hooks/useRecord.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Feed } from "../../sports/Feed.tsx";
 import { isOver } from "../../../events/sports/phase.ts";
+import { sportOf } from "../../sports/sportKinds.ts";
 import { Board } from "./Board.tsx";
 import { BoardBones, GameBar } from "./GameBar.tsx";
 import { GroupTabs } from "./GroupTabs.tsx";
@@ -34,7 +35,12 @@ export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
       <MarketBones markets={5} />
     </Band>
   );
-  if (game === undefined) {
+  // Each sport has a board of its own: none is drawn before it is known which, for another would move the page.
+  const isSportAwaited = useSelect(
+    (state) =>
+      state.sports.menuAnswer[feed] === null && sportOf(state, game?.sportId ?? -1) === undefined,
+  );
+  if (game === undefined || isSportAwaited) {
     return (
       <Page bar={<BoardBones feed={feed} />}>
         {hasFailed ? <GameMissing feed={feed} isGone={isGone} /> : <Loading>{bones}</Loading>}
