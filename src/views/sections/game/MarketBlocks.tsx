@@ -1,9 +1,10 @@
 import { useState } from "react";
 import type { Game } from "../../../events/sports/tables.ts";
 import { Band } from "../../components/Band.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
 import { Block } from "./Block.tsx";
 import type { MarketBlock } from "./marketBlocks.ts";
-import { allGroups } from "./shownGroup.ts";
+import { blocksOf } from "./shownGroup.ts";
 
 const openAtFirst = 6;
 /** Those above stand on the first screen; the rest may be skipped until they come near. */
@@ -18,7 +19,8 @@ export function MarketBlocks(props: {
 }) {
   const { game, blocks, group, isLocked } = props;
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
-  const shown = blocks.filter(({ type }) => group === allGroups || type.groupId === group);
+  const groups = useSelect(({ sports }) => sports.marketGroups);
+  const shown = blocksOf(blocks, groups, group);
   // Kept by key, so that a market that comes or goes does not open or close its neighbours.
   const [firstKeys] = useState(() => new Set(shown.slice(0, openAtFirst).map(({ key }) => key)));
   return shown.map((block, place) => {
