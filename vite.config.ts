@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { ownSections, sectionSources } from "./tools/build/ownSections.ts";
+import { packedFirstLoad } from "./tools/build/packed.ts";
 import { shakable } from "./tools/build/shakable.ts";
 import { watchedStart } from "./tools/build/startWatch.ts";
 import { webApp } from "./tools/build/webApp.ts";
@@ -28,7 +29,7 @@ export default defineConfig({
   },
   // Put in place by whatever serves the page, anew for each answer; see docs/serving.md.
   html: { cspNonce: "__NONCE__" },
-  plugins: [react(), ...shakable, ownSections(), watchedStart, buildId, webApp],
+  plugins: [react(), ...shakable, ownSections(), watchedStart, buildId, webApp, packedFirstLoad],
   build: {
     target: "es2023",
     sourcemap: false,

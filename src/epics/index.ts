@@ -5,7 +5,7 @@ import { rememberCoupon } from "./coupon/remember.ts";
 import type { Epic } from "./epic.ts";
 import { loadGroups, RULES_RETRY, SECOND_WAVE } from "./groups.ts";
 import { guardRoutes } from "./navigation/guard.ts";
-import { POLL_BACK_OFF } from "./polling/backOff.ts";
+import { POLL_BACK_OFF } from "./polling/poll.ts";
 import { pausePolling, POLL_PAUSE } from "./polling/pause.ts";
 import { poll } from "./polling/poll.ts";
 import { POLL } from "./polling/wanted.ts";

@@ -57,26 +57,26 @@ describe("the pace that an answer asks for", () => {
   });
 });
 
-// A random number of a drawing is the least there is: each wait is the shortest of its kind.
+// A random number of a drawing is the least there is: nothing is taken off a wait.
 describe("POLL-BACK-OFF", () => {
   const broken = { FeedList: fails(500) };
-  rule("twice as long after each failure, up to half a minute at least {POLL-BACK-OFF:at}", {
+  rule("twice as long after each failure, up to a minute {POLL-BACK-OFF:at}", {
     path: live,
     server: broken,
-    expect: `FeedListAsked 5s FeedListAsked 10s FeedListAsked 20s FeedListAsked 30s FeedListAsked
-             30s FeedListAsked`,
-    for: "2m4s999ms",
+    expect: `FeedListAsked 5s FeedListAsked 10s FeedListAsked 20s FeedListAsked 40s FeedListAsked
+             1m FeedListAsked`,
+    for: "3m14s999ms",
   });
-  rule("the most is 60 s: a pace beyond its half is the pace {POLL-BACK-OFF:at}", {
+  rule("the most is 60 s {POLL-BACK-OFF:at}", {
     path: "/en/office/history",
     isPlayer: true,
     server: {
-      SiteConfig: answers({ ...siteConfig, polling: { ...siteConfig.polling, defaultMs: 29_999 } }),
+      SiteConfig: answers({ ...siteConfig, polling: { ...siteConfig.polling, defaultMs: 30_001 } }),
       BetsHistory: fails(500),
     },
     watch: "BetsHistoryAsked",
-    expect: "BetsHistoryAsked 29s999ms BetsHistoryAsked 30s BetsHistoryAsked 30s BetsHistoryAsked",
-    for: "1m59s",
+    expect: "BetsHistoryAsked 30s1ms BetsHistoryAsked 1m BetsHistoryAsked 1m BetsHistoryAsked",
+    for: "3m",
   });
   rule("nothing 1 ms before the longer wait is over {POLL-BACK-OFF:before}", {
     path: live,

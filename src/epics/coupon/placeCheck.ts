@@ -51,18 +51,14 @@ function dueOf({ key, ask, found }: OpenBet, state: State): readonly Due[] {
   return [{ key, at: found.at + wholeMs, wholeMs }];
 }
 
-/** When the next request goes out. */
-export function nextAskAt(deps: Deps, tries: number, error: CallError): number {
+/** When the next request goes out: never before the server wants it (Retry-After), and then by chance a little later. */
+export function nextAskAt(deps: Deps, failures: number, error: CallError): number {
   const state = deps.state();
-  const { retryAfterMs = 0 } = error;
-  return (
-    deps.clock.now() +
-    backOffMs({
-      tries,
-      firstMs: placeFigure("unknownMs", state),
-      longestMs: placeFigure("longestMs", state),
-      retryAfterMs: Math.min(Math.max(0, retryAfterMs), placeFigure("retryAfterMostMs", state)),
-      share: shareOf(deps.uuid()),
-    })
-  );
+  const firstMs = placeFigure("unknownMs", state);
+  const longestMs = placeFigure("longestMs", state);
+  const share = shareOf(deps.uuid());
+  const backOff = backOffMs({ failures, firstMs, longestMs, share });
+  const retryAfterMs = Math.min(error.retryAfterMs ?? 0, placeFigure("retryAfterMostMs", state));
+  const putOffMs = retryAfterMs > 0 ? Math.round(retryAfterMs + share * firstMs) : 0;
+  return deps.clock.now() + Math.max(backOff, putOffMs);
 }

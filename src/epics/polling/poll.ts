@@ -20,10 +20,17 @@ import {
 import type { CallError } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import type { Deps, Epic } from "../epic.ts";
+import { backOffMs, shareOf } from "../rules/backOff.ts";
 import { retryAfterMs, waitForServer } from "../rules/retryAfter.ts";
-import { figure, type Rule, runs } from "../rules/rule.ts";
-import { backOffMs, POLL_BACK_OFF, shareOf } from "./backOff.ts";
+import { figure, type Rule, rule, runs } from "../rules/rule.ts";
 import { every, POLL, type Wanted, wantedPolls } from "./wanted.ts";
+
+/** A server in trouble is asked less and less often, and not by all visitors at the same instant. */
+export const POLL_BACK_OFF = rule({
+  id: "POLL-BACK-OFF",
+  ledger: ["polling-003", "polling-004"],
+  parameters: { mostMs: { unit: "ms", fallback: 60_000 } },
+});
 
 const none: readonly Wanted[] = [];
 
@@ -113,8 +120,13 @@ const keepAsking = (deps: Deps, wanted: Wanted, putOff: PutOff): Observable<unkn
         putOff.set(wanted.key, { endsAt: deps.clock.now() + putOffMs, wholeMs: putOffMs });
         return held();
       }
-      const mostMs = figure(POLL_BACK_OFF, "mostMs", state.shell.config);
-      return wait(POLL_BACK_OFF, backOffMs(paceMs, failures, mostMs, shareOf(deps.uuid())));
+      const backOff = backOffMs({
+        failures,
+        firstMs: paceMs,
+        longestMs: figure(POLL_BACK_OFF, "mostMs", state.shell.config),
+        share: shareOf(deps.uuid()),
+      });
+      return wait(POLL_BACK_OFF, Math.max(paceMs, backOff));
     };
 
     const held = (): Observable<unknown> => {
