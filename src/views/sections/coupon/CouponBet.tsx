@@ -36,7 +36,7 @@ export function CouponBet(props: {
   const startsAt = (game?.startTime ?? bet.game.startTime) * 1000;
   return (
     <BetCard
-      pick={outcome}
+      pick={isToWin(bet) ? words("sports.toWin", { name: outcome }) : outcome}
       market={market}
       event={isAhead ? `${teams}, ${formatMoment(startsAt, now, view)}` : teams}
       clock={clock}
@@ -52,6 +52,14 @@ export function CouponBet(props: {
     />
   );
 }
+
+/** Outcomes of who wins, of a match or a part of it (contract, listMarketTypes). */
+const winnerTypeIds: ReadonlySet<number> = new Set([1, 3, 11, 12]);
+
+/** A side's name alone does not say what was picked. */
+const isToWin = ({ market, title }: Bet): boolean =>
+  winnerTypeIds.has(market.typeId) &&
+  (title.outcome === title.opponent1 || title.outcome === title.opponent2);
 
 type Lock = NonNullable<ReturnType<typeof betView>["lock"]>;
 

@@ -21,7 +21,7 @@ export function BoardTable(props: {
   const words = useWords();
   const { parts, rows, hasPoints } = boardTable(game, kind);
   return (
-    <Pitch>
+    <Pitch className={styles.ground}>
       {bar}
       <div className={styles.board}>
         <table className={styles.table}>
