@@ -30,9 +30,15 @@ function outcomeName(type: MarketType | undefined, typeId: number): Texts {
   return type?.outcomes.find((outcome) => outcome.typeId === typeId)?.name ?? unknown;
 }
 
+/** A handicap, which stands in brackets behind a side, says which way it goes. */
+function signed(param: number): string {
+  return param > 0 ? `+${param}` : String(param).replace("-", "−");
+}
+
 function fillIn({ en, ru }: Texts, param: number | null, game: Game): Texts {
   const fill = (text: string) =>
     text
+      .replace("({param})", param === null ? "" : `(${signed(param)})`)
       .replace("{param}", param === null ? "" : String(param))
       .replace("{opponent1}", game.opponent1?.name ?? "")
       .replace("{opponent2}", game.opponent2?.name ?? "")

@@ -18,11 +18,14 @@ export const marketGroups: readonly MarketGroup[] = [
   group(1, "Popular", "Основные"),
   group(2, "Totals", "Тоталы"),
   group(3, "Handicap", "Форы"),
-  group(4, "Halves and periods", "Таймы и периоды"),
+  group(4, "Halves", "Таймы"),
+  group(10, "Periods", "Периоды"),
+  group(11, "Quarters", "Четверти"),
   group(5, "Goals", "Голы"),
   group(6, "Corners and cards", "Угловые и карточки"),
   group(7, "Score", "Счёт"),
-  group(8, "Sets and maps", "Сеты и карты"),
+  group(8, "Sets", "Сеты"),
+  group(12, "Maps", "Карты"),
   group(9, "Innings", "Иннингсы"),
 ];
 
@@ -36,11 +39,14 @@ const twoWay = [
   sports.esports,
 ].map(({ id }) => id);
 const setSports = [sports.tennis.id, sports.volleyball.id, sports.tableTennis.id];
-const racing = [...setSports, sports.esports.id];
+const esports = [sports.esports.id];
 const football = [sports.football.id];
 const hockey = [sports.iceHockey.id];
 const basketball = [sports.basketball.id];
 const cricket = [sports.cricket.id];
+
+/** What most players look for stands first, whatever its number. */
+const leading = [1, 2, 17, 5, 103, 123, 102, 122, 3, 4, 6];
 
 /** All market types of the simulation; a recording uses those that it has too. */
 export const marketTypes: readonly MarketType[] = [
@@ -123,17 +129,20 @@ export const marketTypes: readonly MarketType[] = [
   type(16, 4, "1st half: both teams to score", "1-й тайм: обе забьют", 2, yesNo, football),
   type(18, 6, "Corners {param}", "Угловые {param}", 2, overUnder, football),
   type(19, 6, "Cards {param}", "Карточки {param}", 2, overUnder, football),
-  ...parts([21, 31], football, 2, (n) => ({ en: `${ordinal(n)} half`, ru: `${n}-й тайм` })),
-  ...parts([23, 33], hockey, 3, (n) => ({ en: `${ordinal(n)} period`, ru: `${n}-й период` })),
-  ...parts([41, 51], basketball, 4, (n) => ({
+  ...parts(4, [21, 31], football, 2, (n) => ({ en: `${ordinal(n)} half`, ru: `${n}-й тайм` })),
+  ...parts(10, [23, 33], hockey, 3, (n) => ({ en: `${ordinal(n)} period`, ru: `${n}-й период` })),
+  ...parts(11, [41, 51], basketball, 4, (n) => ({
     en: `${ordinal(n)} quarter`,
     ru: `${n}-я четверть`,
   })),
-  type(101, 8, "Correct score in sets", "Точный счёт по сетам", 3, scores(3, false), racing),
-  type(102, 8, "Total sets {param}", "Тотал сетов {param}", 2, overUnder, racing),
-  type(103, 3, "Set handicap", "Фора по сетам", 2, handicaps, racing),
-  ...legs([61, 71], setSports, 5, (n) => ({ en: `Set ${n}`, ru: `${n}-й сет` })),
-  ...legs([81, 91], [sports.esports.id], 3, (n) => ({ en: `Map ${n}`, ru: `Карта ${n}` })),
+  type(101, 8, "Correct score in sets", "Точный счёт по сетам", 3, scores(3, false), setSports),
+  type(102, 8, "Total sets {param}", "Тотал сетов {param}", 2, overUnder, setSports),
+  type(103, 3, "Set handicap", "Фора по сетам", 2, handicaps, setSports),
+  type(121, 12, "Correct score in maps", "Точный счёт по картам", 3, scores(3, false), esports),
+  type(122, 12, "Total maps {param}", "Тотал карт {param}", 2, overUnder, esports),
+  type(123, 3, "Map handicap", "Фора по картам", 2, handicaps, esports),
+  ...legs(8, [61, 71], setSports, 5, (n) => ({ en: `Set ${n}`, ru: `${n}-й сет` })),
+  ...legs(12, [81, 91], esports, 3, (n) => ({ en: `Map ${n}`, ru: `Карта ${n}` })),
   type(110, 9, "1st innings runs {param}", "Раны в 1-м иннингсе {param}", 2, overUnder, cricket),
   type(
     111,
@@ -166,6 +175,7 @@ export const marketTypes: readonly MarketType[] = [
 
 /** Result and total of each half, period or quarter. */
 function parts(
+  groupId: number,
   [result, total]: readonly [number, number],
   sportIds: number[],
   count: number,
@@ -174,7 +184,7 @@ function parts(
   return range(count).flatMap((n) => [
     type(
       result + n - 1,
-      4,
+      groupId,
       `${name(n).en}: result`,
       `${name(n).ru}: исход`,
       3,
@@ -183,7 +193,7 @@ function parts(
     ),
     type(
       total + n - 1,
-      4,
+      groupId,
       `${name(n).en}: total {param}`,
       `${name(n).ru}: тотал {param}`,
       2,
@@ -195,6 +205,7 @@ function parts(
 
 /** Winner and total of each set or map. */
 function legs(
+  groupId: number,
   [winner, total]: readonly [number, number],
   sportIds: number[],
   count: number,
@@ -203,7 +214,7 @@ function legs(
   return range(count).flatMap((n) => [
     type(
       winner + n - 1,
-      8,
+      groupId,
       `${name(n).en}: winner`,
       `${name(n).ru}: победитель`,
       2,
@@ -212,7 +223,7 @@ function legs(
     ),
     type(
       total + n - 1,
-      8,
+      groupId,
       `${name(n).en}: total {param}`,
       `${name(n).ru}: тотал {param}`,
       2,
@@ -233,7 +244,22 @@ function type(
   isMain = false,
 ): MarketType {
   const name = { en, ru };
-  return { id, groupId, name, shortName: name, order: id, columns, outcomes, sportIds, isMain };
+  return {
+    id,
+    groupId,
+    name,
+    shortName: name,
+    order: orderOf(id),
+    columns,
+    outcomes,
+    sportIds,
+    isMain,
+  };
+}
+
+function orderOf(id: number): number {
+  const place = leading.indexOf(id);
+  return place < 0 ? leading.length + id : place + 1;
 }
 
 function group(id: number, en: string, ru: string): MarketGroup {

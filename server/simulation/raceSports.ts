@@ -22,6 +22,7 @@ export const tennis = raceModel({
   setLines: [2.5],
   setHandicaps: [-1.5, 1.5],
   setTypes: { winner: 61, total: 71 },
+  matchTypes: { score: 101, total: 102, handicap: 103 },
   showsServer: true,
 });
 
@@ -43,6 +44,7 @@ export const volleyball = raceModel({
   setLines: [3.5, 4.5],
   setHandicaps: [-2.5, -1.5, 1.5, 2.5],
   setTypes: { winner: 61, total: 71 },
+  matchTypes: { score: 101, total: 102, handicap: 103 },
   showsServer: true,
 });
 
@@ -63,6 +65,7 @@ export const tableTennis = raceModel({
   setLines: [3.5, 4.5],
   setHandicaps: [-1.5, 1.5],
   setTypes: { winner: 61, total: 71 },
+  matchTypes: { score: 101, total: 102, handicap: 103 },
   showsServer: true,
 });
 
@@ -84,5 +87,6 @@ export const esports = raceModel({
   setLines: [2.5],
   setHandicaps: [-1.5, 1.5],
   setTypes: { winner: 81, total: 91 },
+  matchTypes: { score: 121, total: 122, handicap: 123 },
   showsServer: false,
 });

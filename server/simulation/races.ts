@@ -27,6 +27,12 @@ type RaceModel = {
   readonly setHandicaps: readonly number[];
   /** Type ids of "winner of set 1" and "total of set 1"; later sets follow on. */
   readonly setTypes: { readonly winner: number; readonly total: number };
+  /** Type ids of the markets on all sets together. */
+  readonly matchTypes: {
+    readonly score: number;
+    readonly total: number;
+    readonly handicap: number;
+  };
   readonly showsServer: boolean;
 };
 
@@ -59,7 +65,7 @@ function createMatch(model: RaceModel, seed: number): Match {
 type RaceView = { readonly model: RaceModel; readonly story: RaceStory; readonly skill: number };
 
 function matchFamily(view: RaceView): Family {
-  const { rules, setLines, setHandicaps } = view.model;
+  const { rules, setLines, setHandicaps, matchTypes } = view.model;
   const sets = (end: Pair) => end;
   const losing = Array.from({ length: rules.setsToWin }, (_, count) => count);
   const scores = [
@@ -68,9 +74,11 @@ function matchFamily(view: RaceView): Family {
   ];
   const all: Rule<Pair>[] = [
     winnerRule(2, sets),
-    correctScoreRule(101, scores, false),
-    ...setLines.map((line) => totalRule<Pair>(102, line, ([first, second]) => first + second)),
-    ...setHandicaps.map((line) => handicapRule(103, line, sets)),
+    correctScoreRule(matchTypes.score, scores, false),
+    ...setLines.map((line) =>
+      totalRule<Pair>(matchTypes.total, line, ([first, second]) => first + second),
+    ),
+    ...setHandicaps.map((line) => handicapRule(matchTypes.handicap, line, sets)),
   ];
   const isOver = (first: number, second: number) => Math.max(first, second) >= rules.setsToWin;
   return family(all, (ms, drift) => {

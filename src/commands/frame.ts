@@ -6,6 +6,7 @@ import { SaveLog, saveLog } from "./report.ts";
 import * as sections from "./sectionViews.ts";
 import * as timers from "./timers.ts";
 import { CloseMaintenanceNotice, closeMaintenanceNotice } from "./site.ts";
+import { ShowNews, showNews } from "./news.ts";
 import * as leaving from "./leaving.ts";
 import * as modals from "./modals.ts";
 import * as reset from "./passwordReset.ts";
@@ -25,6 +26,7 @@ import {
 
 const commands = {
   SaveLog,
+  ShowNews,
   UseSection: sections.UseSection,
   LeaveSection: sections.LeaveSection,
   AnswerNotification: notifications.AnswerNotification,
@@ -63,6 +65,7 @@ export type FrameCommands = typeof commands;
 /** The deciders of what frames a page: notices, modals of the address, words of search engines, dictionaries. */
 export const frameDeciders: DecidersOf<FrameCommands> = {
   SaveLog: saveLog,
+  ShowNews: showNews,
   UseSection: sections.useSection,
   LeaveSection: sections.leaveSection,
   AnswerNotification: notifications.answerNotification,

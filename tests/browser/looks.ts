@@ -8,6 +8,21 @@ const widths = (page: Page) =>
     return { scrollWidth, clientWidth };
   });
 
+/** Names, buttons and tabs of which only the beginning can be read. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("a, button, [role=tab], h1, h2, h3")]
+      .flatMap((element) => [element, ...element.querySelectorAll("*")])
+      .filter((element) => {
+        const isShort = getComputedStyle(element).textOverflow === "ellipsis";
+        return isShort && element.checkVisibility() && element.scrollWidth > element.clientWidth;
+      })
+      .map(
+        (element) =>
+          `${element.className}: ${element.textContent || element.getAttribute("data-label")}`,
+      ),
+  );
+
 /**
  * Colours change at once: a transition begins with the frame that knows of the new scheme, and for what is far below the
  * fold, and not rendered, only when that comes into view.
@@ -41,5 +56,6 @@ export async function looksRight(
   await page.setViewportSize({ width: 390, height: 844 });
   await root.evaluate((html) => html.style.setProperty("font-size", "200%"));
   expect(await widths(page), "at 200 %").toEqual({ scrollWidth: 390, clientWidth: 390 });
+  expect(await cutOff(page), "cut off at 200 %").toEqual([]);
   await root.evaluate((html) => html.style.removeProperty("font-size"));
 }

@@ -174,7 +174,7 @@ describe("coupon page", () => {
 
   it("removes a bet at once and gives the focus to the next", () => {
     const { fake, page } = open(...ready);
-    tap(control(page, "Remove Reds"));
+    tap(control(page, "Remove Reds to win"));
     expect(fake.sent).toEqual([{ type: "RemoveBet", data: { betId: 901 } }]);
     expect(fake.state().coupon.bets).toHaveLength(1);
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Remove Draw");

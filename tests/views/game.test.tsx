@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { PreferencesChanged } from "../../src/events/preferences/events.ts";
 import { WentOffline } from "../../src/events/shell/events.ts";
+import { NewsOfViewsShown } from "../../src/events/sports/events.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import GameSection from "../../src/views/sections/game/index.tsx";
 import { type FakeClient, fakeClient } from "./fakeClient.ts";
@@ -69,7 +70,9 @@ describe("match page", () => {
       "Totals",
       "Handicap",
     ]);
-    expect(titles(page)).toEqual(["Match result"]);
+    expect(titles(page), "the first tab is full").toEqual(["Match result", "Handicap", "Total"]);
+    tap(tab(page, "Totals"));
+    expect(titles(page)).toEqual(["Total"]);
     tap(tab(page, "All184"));
     expect(titles(page)).toEqual(["Match result", "Handicap", "Total"]);
   });
@@ -88,6 +91,7 @@ describe("match page", () => {
 
   it("closes a market, whose prices then are not there", () => {
     const page = open(filled());
+    tap(tab(page, "Totals"));
     const head = one(page, "main h3 button");
     tap(head);
     expect(head.getAttribute("aria-expanded")).toBe("false");
@@ -104,7 +108,7 @@ describe("match page", () => {
       }),
     );
     expect(cell(page, "Draw, suspended").getAttribute("aria-disabled")).toBe("true");
-    expect(one(page, "main section").textContent).toContain("Suspended");
+    expect(page.querySelector("main section")?.textContent).toContain("Suspended");
   });
 
   it("shows a price that is gone as none", () => {
@@ -114,7 +118,7 @@ describe("match page", () => {
     expect(cell(page, "Draw, no price").getAttribute("aria-disabled")).toBe("true");
   });
 
-  it("ends with the match and leads to the bets", () => {
+  it("of a match that was over before leads to the bets", () => {
     const fake = filled();
     const page = open(fake);
     fake.tell(
@@ -122,6 +126,7 @@ describe("match page", () => {
         patches: [{ id: norrvik.id, status: 4, finished: true }],
         removedMarkets: [210_001, 210_002, 210_003, 210_011, 210_012],
       }),
+      NewsOfViewsShown({}),
     );
     expect(page.textContent).toContain("This match is over");
     expect(one(page, 'main a[href="/en/office/history"]').textContent).toBe("Bets history");
@@ -131,7 +136,10 @@ describe("match page", () => {
   it("says why there are no prices while play goes on", () => {
     const fake = filled();
     const page = open(fake);
-    fake.tell(changes(live, { removedMarkets: [210_001, 210_002, 210_003, 210_011, 210_012] }));
+    fake.tell(
+      changes(live, { removedMarkets: [210_001, 210_002, 210_003, 210_011, 210_012] }),
+      NewsOfViewsShown({}),
+    );
     expect(page.textContent).toContain("No markets are open now");
   });
 
@@ -148,7 +156,7 @@ describe("match page", () => {
 
   it("shows the board at once when the list has brought the match", () => {
     const fake = fakeClient({ path });
-    fake.tell(marketTypes, list(live, [norrvik]));
+    fake.tell(marketTypes, ...menus, list(live, [norrvik]));
     const page = open(fake);
     expect(page.textContent).toContain("Score 2 to 1");
     expect(page.querySelectorAll('[aria-busy="true"]')).toHaveLength(1);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
-import { LoadFeedGame } from "../../src/events/sports/events.ts";
+import { LoadFeedGame, NewsOfViewsShown } from "../../src/events/sports/events.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import GameSection from "../../src/views/sections/game/index.tsx";
 import { fakeClient } from "./fakeClient.ts";
@@ -34,14 +34,24 @@ describe("a match that the server does not know any more", () => {
     [41, 404],
     [undefined, 404],
     [undefined, 410],
-  ])("closes: it says so and has no prices (code %s, status %s)", (code, status) => {
-    const { fake, page } = open(norrvikPage);
-    expect(prices(page).length).toBeGreaterThan(0);
-    fake.tell(refused(code, status));
-    expect(page.textContent).toContain(GONE);
-    expect(page.textContent).not.toContain("out of date");
-    expect(prices(page)).toHaveLength(0);
-  });
+  ])(
+    "locks its prices in their places, and closes when she looks anew (code %s, status %s)",
+    (code, status) => {
+      const { fake, page } = open(norrvikPage);
+      expect(prices(page).length).toBeGreaterThan(0);
+      const before = prices(page).length;
+      fake.tell(refused(code, status));
+      expect(page.textContent).not.toContain(GONE);
+      expect(prices(page)).toHaveLength(before);
+      expect(page.querySelectorAll("main button[aria-pressed]:not([aria-disabled])")).toHaveLength(
+        0,
+      );
+      fake.tell(NewsOfViewsShown({}));
+      expect(page.textContent).toContain(GONE);
+      expect(page.textContent).not.toContain("out of date");
+      expect(prices(page)).toHaveLength(0);
+    },
+  );
 
   it("says so where it was never shown", () => {
     expect(open(refused(40)).page.textContent).toContain(GONE);

@@ -9,6 +9,7 @@ import {
 import type { Draft } from "../../src/events/define.ts";
 import { History } from "../../src/views/sections/history/History.tsx";
 import { startedAt } from "./fakeClient.ts";
+import { list, menus, norrvik } from "./matchDay.ts";
 import { control, player, show, told } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 
@@ -91,6 +92,24 @@ describe("bets history", () => {
     expect(text).toContain("Stake€5.00Odds2.04Possible win€10.20");
     expect(second?.textContent).toContain("Paid+€10.20");
     expect(second?.textContent).toContain("Norrvik – Bastia Azul, 2–1");
+  });
+
+  it("shows the minute and the score of a match that is played now, as the live list tells them", () => {
+    const [leg] = coupon(1, "open").bets;
+    if (leg === undefined) throw new Error("a coupon without bets");
+    const live = { ...leg, gamePermanentId: norrvik.permanentId, formattedScore: "0:0" };
+    const { fake, page } = open(page1([coupon(1, "open", { bets: [live] })]));
+    expect(one(page, "article").textContent).toContain("0–0Norrvik – Bastia Azul");
+    fake.tell(...menus, list({ feed: "live" }, [norrvik]));
+    expect(one(page, "article").textContent).toContain("67′ 2–1Norrvik – Bastia Azul");
+  });
+
+  it("writes the score of an innings for players", () => {
+    const [leg] = coupon(1, "won").bets;
+    if (leg === undefined) throw new Error("a coupon without bets");
+    const formattedScore = "181/3 (20.0) : 155/7 (18.2)";
+    const { page } = open(page1([coupon(1, "won", { bets: [{ ...leg, formattedScore }] })]));
+    expect(page.textContent).toContain("181/3 (20.0 ov) – 155/7 (18.2 ov)");
   });
 
   it("says in words that a leg of an express was returned, and takes its price out of odds and win", () => {

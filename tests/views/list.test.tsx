@@ -44,12 +44,20 @@ describe("the menu of sports", () => {
 });
 
 describe("lists", () => {
-  it("groups matches by championship in the order of the feed's championships", () => {
-    const page = open(filled([norrvik, marchetti, { ...norrvik, id: 50_004, champId: 11 }]));
+  it("groups matches by championship in the feed's order, those that nobody can bet on last", () => {
+    const page = open(
+      filled([
+        norrvik,
+        { ...norrvik, id: 50_004, champId: 11 },
+        marchetti,
+        { ...halden, champId: 12 },
+      ]),
+    );
     expect(heads(page).map((head) => head.textContent)).toEqual([
-      "Premier Division",
       "Continental Cup",
       "Open",
+      "",
+      "Premier Division",
     ]);
     expect(one(page, "h1").textContent).toBe("Live");
   });
@@ -130,12 +138,13 @@ describe("lists", () => {
     ]);
   });
 
-  it("says a match is over in place of its prices", () => {
+  it("keeps the row of a match that is over, which says so and has padlocks for prices", () => {
     const fake = filled([norrvik]);
     const page = open(fake);
     fake.tell(changes(all, { patches: [{ id: norrvik.id, status: 4, finished: true }] }));
-    expect(one(page, "article").textContent).toContain("Over");
-    expect(page.querySelectorAll("[aria-pressed]")).toHaveLength(0);
+    expect(one(page, "article").textContent).toContain("Finished");
+    expect(cell(page, "Norrvik, suspended").getAttribute("aria-disabled")).toBe("true");
+    expect(page.querySelectorAll("[aria-pressed]:not([aria-disabled])")).toHaveLength(0);
   });
 
   it("has a way on when there is nothing live", () => {

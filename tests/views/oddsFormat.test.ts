@@ -10,7 +10,7 @@ describe("price views", () => {
   it.each([
     [0, "1.85", "1.50", "34.0", "1001.0"],
     [1, "17/20", "1/2", "33/1", "1000/1"],
-    [2, "−117.6", "−200", "+3300", "+100000"],
+    [2, "−118", "−200", "+3300", "+100000"],
     [4, "0.85", "0.50", "33.00", "1000.00"],
     [5, "−1.176", "−2.00", "33.00", "1000.00"],
     [6, "0.85", "0.50", "−0.030", "−0.001"],
@@ -44,8 +44,6 @@ describe("price views", () => {
       "1.333",
       "12.345",
     ]);
-    expect(formatOdds(1.333, 1)).toBe("1/3");
-    expect(formatOdds(1.125, 1)).toBe("1/8");
   });
 
   it("never shows more than 3 decimals [coupon-010]", () => {
@@ -57,12 +55,10 @@ describe("price views", () => {
     );
   });
 
-  it("gives the server's price back from decimal, fraction and Hong Kong views", () => {
+  it("gives the server's price back from decimal and Hong Kong views", () => {
     fc.assert(
       fc.property(coefs, (coef) => {
         const wanted = coef.toFixed(3);
-        const [over = "", under = ""] = formatOdds(coef, 1).split("/");
-        expect((1 + Number(over) / Number(under)).toFixed(3)).toBe(wanted);
         expect(number(formatOdds(coef, 4)).toFixed(3)).toBe((coef - 1).toFixed(3));
         for (const view of [0, 14, 15, 16] as const) {
           expect(Number(formatOdds(coef, view)).toFixed(3)).toBe(wanted);
@@ -71,13 +67,47 @@ describe("price views", () => {
     );
   });
 
-  it("gives prices up to 20 back from American, Indonesian and Malay views", () => {
+  it("writes fractions by the bookmakers' ladder", () => {
+    const shown = [4.23, 3.31, 1.86, 1.85, 2.5, 1.667, 1.333, 1.125, 1.01, 34, 150].map((coef) =>
+      formatOdds(coef, 1),
+    );
+    expect(shown).toEqual("16/5 23/10 17/20 17/20 6/4 4/6 1/3 1/8 1/100 33/1 149/1".split(" "));
+  });
+
+  it("writes American prices as whole numbers", () => {
+    const shown = [1.81, 1.96, 1.01, 2.35, 2.355, 12.345].map((coef) => formatOdds(coef, 2));
+    expect(shown).toEqual(["−124", "−105", "−10000", "+135", "+135", "+1134"]);
+  });
+
+  it("promises no more than the price in fractions and American prices, and rises with it", () => {
+    const winnings = (text: string): number => {
+      const [over = "", under = "1"] = text.split("/");
+      return Number(over) / Number(under);
+    };
+    const american = (text: string): number => {
+      const shown = number(text);
+      return shown > 0 ? shown / 100 : 100 / -shown;
+    };
+    fc.assert(
+      fc.property(coefs, coefs, (one, other) => {
+        const [low, high] = [Math.min(one, other), Math.max(one, other)];
+        for (const [view, back] of [
+          [1, winnings],
+          [2, american],
+        ] as const) {
+          expect(back(formatOdds(low, view))).toBeLessThanOrEqual(
+            Math.max(low - 1, 0.002) + 0.0006,
+          );
+          expect(back(formatOdds(low, view))).toBeLessThanOrEqual(back(formatOdds(high, view)));
+        }
+      }),
+    );
+  });
+
+  it("gives prices up to 20 back from Indonesian and Malay views", () => {
     const usual = fc.integer({ min: 1050, max: 20_000 }).map((thousandths) => thousandths / 1000);
     fc.assert(
       fc.property(usual, (coef) => {
-        const american = number(formatOdds(coef, 2));
-        const back = american > 0 ? 1 + american / 100 : 1 - 100 / american;
-        expect(back).toBeCloseTo(coef, 2);
         for (const view of [5, 6] as const) {
           const shown = number(formatOdds(coef, view));
           const decimal = shown > 0 ? 1 + shown : 1 - 1 / shown;
@@ -91,6 +121,6 @@ describe("price views", () => {
   it("writes total odds with two places in decimal views and from them in the others", () => {
     expect(formatTotalOdds(29.2899, 0)).toBe("29.29");
     expect(formatTotalOdds(29.2899, 15)).toBe("29.29");
-    expect(formatTotalOdds(2.5, 1)).toBe("3/2");
+    expect(formatTotalOdds(2.5, 1)).toBe("6/4");
   });
 });

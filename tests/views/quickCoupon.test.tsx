@@ -49,7 +49,7 @@ describe("quick coupon", () => {
 
   it("offers undo inside itself, for what lies under a modal panel cannot be reached", () => {
     const { fake, page } = open();
-    tap(control(page, "Remove Reds"));
+    tap(control(page, "Remove Reds to win"));
     fake.tell(removed);
     expect(one(page, "h2").textContent).toBe("Coupon (1)");
     tap(control(one(page, "dialog"), "Undo"));
@@ -59,7 +59,7 @@ describe("quick coupon", () => {
 
   it("offers no undo while a bet is placed", () => {
     const { fake, page } = open();
-    tap(control(page, "Remove Reds"));
+    tap(control(page, "Remove Reds to win"));
     fake.tell(removed);
     tap(control(page, "Place bet"));
     expect(page.textContent).not.toContain("Undo");
@@ -67,7 +67,7 @@ describe("quick coupon", () => {
 
   it("stays open and says so when its last bet goes", () => {
     const { page } = open();
-    tap(control(page, "Remove Reds"));
+    tap(control(page, "Remove Reds to win"));
     tap(control(page, "Remove Draw"));
     expect(page.textContent).toContain("No bets yet");
     expect(page.querySelector("[role=spinbutton]")).toBeNull();

@@ -1,8 +1,9 @@
 import { LoadAccounts, LoadBalance } from "../../events/account/events.ts";
 import { LoadBetsHistory } from "../../events/bets/events.ts";
+import type { State } from "../../events/index.ts";
 import { isSelfExcluded } from "../../events/limits/selectors.ts";
 import { pollWhat } from "./poll.ts";
-import { every, type Wanted } from "./wanted.ts";
+import { every, list, type Wanted } from "./wanted.ts";
 
 const balance: Wanted = {
   key: "balance",
@@ -19,11 +20,17 @@ const history: Wanted = {
   ask: (deps) => deps.call(LoadBetsHistory, { status: null, pageToken: null }),
 };
 
+/** A bet that she looks at may hang on a match that is played now: its clock and score are in the live list. */
+const hasLiveBet = ({ bets, navigation }: State): boolean =>
+  navigation.route.name === "history" &&
+  (bets.history ?? []).some(({ status }) => status === "open");
+
 /** Keeps fresh what is the player's: her bets while she looks at them, and her money, which other tabs are told. */
 export const pollPlayer = pollWhat("polling/player", (state) => {
   if (state.session.tag !== "player") return [];
   return [
     ...(state.navigation.route.name === "history" ? [history] : []),
+    ...(hasLiveBet(state) ? [list("live", null, false)] : []),
     ...(state.tabs.isLeader && !isSelfExcluded(state) ? [balance] : []),
   ];
 });

@@ -7,6 +7,7 @@ import { isMaintenance } from "../../events/maintenance/selectors.ts";
 import { LoadFeedGame, LoadFeedList, LoadPrices } from "../../events/sports/events.ts";
 import { profileOf } from "../../events/sports/profile.ts";
 import { gameKey, listKey } from "../../events/sports/state.ts";
+import { gameOf } from "../../events/sports/tables.ts";
 import type { Deps } from "../epic.ts";
 import { figure, rule } from "../rules/rule.ts";
 import { offline } from "../rules/conditions.ts";
@@ -65,7 +66,7 @@ export type Wanted = {
 
 type Feed = "live" | "line";
 
-const list = (feed: Feed, sportId: number | null, isTop: boolean): Wanted => {
+export const list = (feed: Feed, sportId: number | null, isTop: boolean): Wanted => {
   const key = listKey({ feed, sportId, isTop });
   return {
     key,
@@ -111,7 +112,7 @@ const ofRoute = ({ navigation }: State): readonly Wanted[] => {
   }
 };
 
-const ofCoupon = ({ coupon, navigation }: State): readonly Wanted[] => {
+const ofCoupon = ({ coupon, navigation, sports }: State): readonly Wanted[] => {
   const isOpen = navigation.route.name === "coupon" || navigation.isQuickCouponOpen;
   if (!isOpen) return [];
   const ids = (isLive: boolean) =>
@@ -119,9 +120,20 @@ const ofCoupon = ({ coupon, navigation }: State): readonly Wanted[] => {
       .filter(({ market }) => market.isLive === isLive)
       .map(({ market }) => market.id)
       .sort((one, other) => one - other);
+  // A card once; the answers of the prices say what has become of its match since.
+  const unknown = coupon.bets
+    .map(({ market }) => market)
+    .filter(
+      ({ gameId, isLive }, place, markets) =>
+        isLive &&
+        markets.findIndex((market) => market.gameId === gameId) === place &&
+        gameOf(sports.tables, gameId) === undefined &&
+        sports.views[gameKey(gameId)]?.isGone !== true,
+    );
   const live = ids(true);
   const line = ids(false);
   return [
+    ...unknown.map(({ gameId }) => game("live", gameId)),
     ...(live.length === 0 ? [] : [prices("live", live)]),
     ...(line.length === 0 ? [] : [prices("line", line)]),
   ];

@@ -9,19 +9,23 @@ export type BetStatus = "open" | "won" | "lost" | "returned" | "cashed_out" | "c
 /** Of one bet of a coupon. */
 export type LegStatus = BetStatus | "half_won" | "half_lost";
 
-const HistoryBet = shape({
-  marketId: finite,
-  sportName: openString,
-  champName: openString,
-  opponents: t.array(openString),
-  startTime: finite,
-  isLive: t.boolean,
-  marketName: openString,
-  outcomeName: openString,
-  coef: finite,
-  status: openString,
-  formattedScore: openString,
-});
+const HistoryBet = shape(
+  {
+    marketId: finite,
+    sportName: openString,
+    champName: openString,
+    opponents: t.array(openString),
+    startTime: finite,
+    isLive: t.boolean,
+    marketName: openString,
+    outcomeName: openString,
+    coef: finite,
+    status: openString,
+    formattedScore: openString,
+  },
+  /** Of the same match in every feed. */
+  { gamePermanentId: finite },
+);
 
 /** A placed coupon (contract, HistoryCoupon). Instants in Unix seconds, money in major units. */
 export const HistoryCoupon = shape({

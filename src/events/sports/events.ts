@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { finite, nullable, openString, shape } from "../../infra/codec.ts";
 import { list } from "../../infra/codecTolerant.ts";
-import { defineCall } from "../define.ts";
+import { defineCall, defineEvent } from "../define.ts";
 import { FeedAnswer, FeedSport, GameAnswer, MarketTypesAnswer, PricesAnswer } from "./feed.ts";
 
 export const FeedName = t.keyof({ live: null, line: null });
@@ -57,3 +57,6 @@ export const LoadMarketTypes = defineCall(
   shape({ lng: openString }),
   MarketTypesAnswer,
 );
+
+/** What has waited so that nothing moved under the finger is shown from now on. */
+export const NewsOfViewsShown = defineEvent("NewsOfViewsShown", 1, "session", shape({}));

@@ -4,12 +4,15 @@ import { type Game, gameOf, type Market, marketOf, type Outcome } from "./tables
 /** Puts a name together from its pattern: `{param}`, `{opponent1}`, `{opponent2}` (contract, MarketType). */
 export function fillName(pattern: string, param: number | null, game: Game | undefined): string {
   return pattern
+    .replaceAll("({param})", param === null ? "" : `(${signed(param)})`)
     .replaceAll("{param}", param === null ? "" : signless(param))
     .replaceAll("{opponent1}", game?.opponent1?.name ?? game?.title ?? "")
     .replaceAll("{opponent2}", game?.opponent2?.name ?? "")
     .trim();
 }
 
+/** A handicap, which stands in brackets behind a side, says which way it goes. */
+const signed = (param: number): string => (param > 0 ? `+${param}` : signless(param));
 const signless = (param: number): string => String(param).replace("-", "−");
 
 /** Words for a market, in the language of the market types. */

@@ -1,7 +1,9 @@
 import type { CallError } from "../define.ts";
-import { AppStarted } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
+import { RouteDecided } from "../navigation/events.ts";
+import { AppStarted, PollingResumed, TabShown } from "../shell/events.ts";
 import { applyAnswer, closeGame, dropAbsentMarkets } from "./applyAnswer.ts";
+import { arrangeGames, arrangeMarkets, type ShownGame, type ShownMarket } from "./arrange.ts";
 import {
   type FeedListAsk,
   type FeedName,
@@ -10,6 +12,7 @@ import {
   LoadMarketTypes,
   LoadPrices,
   LoadSports,
+  NewsOfViewsShown,
 } from "./events.ts";
 import type { Champ, FeedAnswer, FeedSport, MarketType } from "./feed.ts";
 import { createTables, type SportsTables } from "./tables.ts";
@@ -20,6 +23,14 @@ export type FeedView = {
   /** Whose prices it has; left out for the usual profile. A cursor says nothing about those of another one. */
   readonly profileId?: number;
   readonly gameIds: readonly number[];
+  /**
+   * What is on screen: of a list its matches, of a match its markets. It stays as it is while the player looks at it,
+   * whatever the answers bring (interface rules, "Nothing jumps").
+   */
+  readonly shown: readonly ShownGame[];
+  readonly shownMarkets: readonly ShownMarket[];
+  /** She has come to it: `awaited`, the next first answer of a poll is taken over; `running`, there is more of it. */
+  readonly arrival: "awaited" | "running" | "over";
   readonly answeredAt: number | null;
   readonly pollAfterMs: number;
   /** Tries without an answer since the last one. */
@@ -52,11 +63,15 @@ export const listKey = ({
   isTop,
 }: Pick<FeedListAsk, "feed" | "sportId" | "isTop">) =>
   `${feed}${isTop ? ":top" : ""}${sportId === null ? "" : `:${sportId}`}`;
-export const gameKey = (gameId: number) => `game:${gameId}`;
+const ofGame = "game:";
+export const gameKey = (gameId: number) => `${ofGame}${gameId}`;
 
 const emptyView: FeedView = {
   cursor: null,
   gameIds: [],
+  shown: [],
+  shownMarkets: [],
+  arrival: "awaited",
   answeredAt: null,
   pollAfterMs: 0,
   failures: 0,
@@ -105,6 +120,8 @@ function answered(
       ? view.gameIds
       : [...view.gameIds.filter((id) => !removed.has(id)), ...sent.filter((id) => !known.has(id))];
   const { cursor, pollAfterMs } = body;
+  const isNew = view.shown.length === 0 && view.shownMarkets.length === 0;
+  const hasArrived = view.arrival === "running" || (view.arrival === "awaited" && ask.isQuiet);
   const champs =
     body.champs === undefined || body.champs.length === 0
       ? state.champs
@@ -113,19 +130,43 @@ function answered(
     cursor,
     ...(ask.profileId === undefined ? {} : { profileId: ask.profileId }),
     gameIds,
+    shown: view.shown,
+    shownMarkets: view.shownMarkets,
+    arrival: !hasArrived ? view.arrival : body.more === true ? "running" : "over",
     answeredAt: at,
     pollAfterMs,
     failures: 0,
     movedTo: null,
     isGone: false,
   };
-  return { ...state, champs, views: { ...state.views, [key]: next } };
+  const whole = { ...state, champs };
+  const shown = isNew || hasArrived ? arranged(whole, key, next) : next;
+  return { ...whole, views: { ...state.views, [key]: shown } };
+}
+
+/** The view with all that has come since it was last arranged. */
+function arranged(state: SportsState, key: string, view: FeedView): FeedView {
+  if (key.startsWith(ofGame)) {
+    const gameId = Number(key.slice(ofGame.length));
+    return { ...view, shownMarkets: view.isGone ? [] : arrangeMarkets(gameId, state) };
+  }
+  const heads = !key.includes(":top") ? "champs" : key.startsWith("live") ? "none" : "sports";
+  return { ...view, shown: arrangeGames(view.gameIds, state, heads) };
+}
+
+/** She does not see them change, or has asked for it. */
+function allArranged(state: SportsState, isArrival: boolean): SportsState {
+  const views = Object.entries(state.views).map(([key, view]) => {
+    const arrival: FeedView["arrival"] = isArrival ? "awaited" : view.arrival;
+    return [key, { ...arranged(state, key, view), arrival }] as const;
+  });
+  return { ...state, views: Object.fromEntries(views) };
 }
 
 const failed = (
   state: SportsState,
   key: string,
-  gone: Pick<FeedView, "movedTo" | "isGone"> = { movedTo: null, isGone: false },
+  gone?: Pick<FeedView, "movedTo" | "isGone">,
 ): SportsState => {
   const view = state.views[key] ?? emptyView;
   return {
@@ -140,6 +181,10 @@ const isGoneBy = ({ code, status }: CallError): boolean =>
 
 export const sportsSlice = createSlice<"sports", SportsState>("sports", initial())
   .on(AppStarted, initial)
+  .on(RouteDecided, (state) => allArranged(state, true))
+  .on(PollingResumed, (state) => allArranged(state, true))
+  .on(TabShown, (state) => allArranged(state, false))
+  .on(NewsOfViewsShown, (state) => allArranged(state, false))
   .on(LoadFeedList.answered, (state, { ask, body }, { at }) =>
     answered(state, listKey(ask), ask, body, at),
   )
@@ -155,7 +200,8 @@ export const sportsSlice = createSlice<"sports", SportsState>("sports", initial(
     const isGone = isGoneBy(error);
     // Wherever they are still on the screen, such prices cannot be tapped.
     if (isGone) closeGame(state.tables, ask.gameId);
-    return failed(state, gameKey(ask.gameId), { movedTo: to, isGone });
+    // A failure of another kind does not bring a match back that is gone.
+    return failed(state, gameKey(ask.gameId), isGone ? { movedTo: to, isGone } : undefined);
   })
   .on(LoadPrices.answered, (state, { ask, body }, { at }) => {
     applyAnswer(state.tables, ask.feed, body, at, false);
@@ -170,8 +216,13 @@ export const sportsSlice = createSlice<"sports", SportsState>("sports", initial(
     ...state,
     menuAnswer: { ...state.menuAnswer, [ask.feed]: "failed" },
   }))
-  .on(LoadMarketTypes.answered, (state, { body }) => ({
-    ...state,
-    marketGroups: body.groups,
-    marketTypes: Object.fromEntries(body.types.map((type) => [type.id, type])),
-  }));
+  .on(LoadMarketTypes.answered, (state, { body }) => {
+    const isFirst = Object.keys(state.marketTypes).length === 0;
+    const next = {
+      ...state,
+      marketGroups: body.groups,
+      marketTypes: Object.fromEntries(body.types.map((type) => [type.id, type])),
+    };
+    // Without them no market has a name or a place.
+    return isFirst ? allArranged(next, false) : next;
+  });

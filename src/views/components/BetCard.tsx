@@ -54,14 +54,14 @@ export function BetCard(props: BetCardProps) {
     >
       <div className={styles.bet}>
         <div className={styles.texts}>
-          <div className={classes(styles.pick, "cut")}>
+          <div className={styles.pick}>
             {pick}
             {props.badge !== undefined && <Badge tone="warning">{props.badge}</Badge>}
           </div>
-          {!isShort && <div className={classes(styles.market, "cut")}>{market}</div>}
+          {!isShort && <div className={styles.market}>{market}</div>}
           <div className={styles.event}>
             {clock !== undefined && <Clock text={clock} />}
-            <span className="cut">{isShort ? `${market}, ${event}` : event}</span>
+            <span>{isShort ? `${market}, ${event}` : event}</span>
           </div>
         </div>
         <div className={styles.odds}>

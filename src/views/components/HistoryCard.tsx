@@ -83,10 +83,10 @@ function LegLine(props: { leg: Leg }) {
         {note === undefined && <span className="vh">{stateText}</span>}
       </span>
       <div className={styles.texts}>
-        <div className={classes(styles.pick, "cut")}>{pick}</div>
+        <div className={styles.pick}>{pick}</div>
         <div className={styles.event}>
           {clock !== undefined && <Clock text={clock} />}
-          <span className="cut">{event}</span>
+          <span>{event}</span>
         </div>
         {note !== undefined && <div className={styles.note}>{note}</div>}
       </div>

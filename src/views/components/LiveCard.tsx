@@ -4,7 +4,7 @@ import { Clock } from "./Clock.tsx";
 import { Icon } from "./Icon.tsx";
 import { Kit } from "./Kit.tsx";
 import styles from "./LiveCard.module.css";
-import { nameOf, type Sides } from "./MatchRow.tsx";
+import { nameOf, Serving, Sets, type Sides } from "./MatchRow.tsx";
 import { OddsGroup } from "./OddsGroup.tsx";
 import { classes } from "./classes.ts";
 
@@ -13,6 +13,8 @@ export function LiveCard(props: {
   href: string;
   sides: Sides;
   clock: string;
+  /** Over, or not on offer any more: it stands there until the list is arranged anew. */
+  isClosed?: boolean | undefined;
   about: string;
   hasVideo?: boolean | undefined;
   /** A `TimeLine` or `PartLine`. */
@@ -23,10 +25,10 @@ export function LiveCard(props: {
 }) {
   const words = useWords();
   return (
-    <article className={styles.card}>
+    <article className={classes(styles.card, props.isClosed && styles.closed)}>
       <a className={styles.match} href={props.href}>
         <span className={styles.top}>
-          <Clock text={props.clock} />
+          {props.isClosed === true ? <b>{props.clock}</b> : <Clock text={props.clock} />}
           <span className={classes(styles.about, "cut")}>{props.about}</span>
           {props.hasVideo === true && (
             <>
@@ -37,8 +39,10 @@ export function LiveCard(props: {
         </span>
         {props.sides.map((side) => (
           <span className={styles.team} key={side.teamId}>
-            <Kit teamId={side.teamId} size="card" />
+            {side.hasKit === true && <Kit teamId={side.teamId} size="card" />}
             <span className="cut">{side.name}</span>
+            {side.isServing === true && <Serving />}
+            <Sets of={side} />
             {side.score !== undefined && <b className={styles.score}>{side.score}</b>}
           </span>
         ))}

@@ -18,6 +18,8 @@ export type Side = {
     | readonly { readonly number: number; readonly points: string; readonly isWon: boolean }[]
     | undefined;
   readonly isServing?: boolean | undefined;
+  /** Wears the shirt that is drawn from its id. */
+  readonly hasKit?: boolean | undefined;
 };
 
 /** Who plays; a race is one side, with its title as the name. */
@@ -31,6 +33,8 @@ export type MatchRowProps = {
   when?: string | undefined;
   /** Period, or the champ where rows of several stand together. */
   about?: string | undefined;
+  /** Over, or not on offer any more: it stands there until the list is arranged anew. */
+  isClosed?: boolean | undefined;
   hasVideo?: boolean | undefined;
   /** How many markets the match page holds beyond those here: "+184". */
   more?: string | undefined;
@@ -38,7 +42,7 @@ export type MatchRowProps = {
   facts?: ReactNode;
   /** Share of the match played; the row's divider shows it. */
   progress?: number | undefined;
-  /** In place of prices when no market is open. */
+  /** In place of prices that do not stand side by side: those of a race. */
   note?: string | undefined;
   /** One or two `OddsLine`s. */
   children?: ReactNode;
@@ -50,7 +54,9 @@ export function MatchRow(props: MatchRowProps) {
   const words = useWords();
   const { progress, note, hasTwoLines } = props;
   return (
-    <article className={classes(styles.row, hasTwoLines && styles.double)}>
+    <article
+      className={classes(styles.row, hasTwoLines && styles.double, props.isClosed && styles.closed)}
+    >
       <div className={styles.meta}>
         {props.clock !== undefined && <Clock text={props.clock} />}
         {props.when !== undefined && <b className={styles.when}>{props.when}</b>}
@@ -94,28 +100,36 @@ export function nameOf([first, second]: Sides, words: Words): string {
     : words("sports.against", { first: first.name, second: second.name });
 }
 
-function Team(props: { side: Side }) {
+/** Who serves, or bats. */
+export function Serving() {
   const words = useWords();
-  const { teamId, name, score, sets, isServing } = props.side;
+  return (
+    <i className={styles.serve}>
+      <span className="vh">{words("sports.serving")}</span>
+    </i>
+  );
+}
+
+/** Points of each set, in a sport that is played in sets. */
+export const Sets = ({ of: { sets } }: { of: Side }) =>
+  sets !== undefined && (
+    <span className={styles.sets}>
+      {sets.map((set) => (
+        <span className={set.isWon ? styles.won : undefined} key={set.number}>
+          {set.points}
+        </span>
+      ))}
+    </span>
+  );
+
+function Team(props: { side: Side }) {
+  const { teamId, name, score, isServing, hasKit } = props.side;
   return (
     <span className={styles.team}>
-      {/* Players in sets wear no shirts; their names need the room. */}
-      {sets === undefined && <Kit teamId={teamId} />}
+      {hasKit === true && <Kit teamId={teamId} />}
       <span className="cut">{name}</span>
-      {isServing === true && (
-        <i className={styles.serve}>
-          <span className="vh">{words("sports.serving")}</span>
-        </i>
-      )}
-      {sets !== undefined && (
-        <span className={styles.sets}>
-          {sets.map((set) => (
-            <span className={set.isWon ? styles.won : undefined} key={set.number}>
-              {set.points}
-            </span>
-          ))}
-        </span>
-      )}
+      {isServing === true && <Serving />}
+      <Sets of={props.side} />
       {score !== undefined && <span className={styles.score}>{score}</span>}
     </span>
   );

@@ -11,8 +11,10 @@ export function Scoreboard(props: {
   /** The header bar of the page, of kind `pitch`. */
   bar: ReactNode;
   sides: Sides;
-  /** Running clock; without it the match has not begun or is over. */
-  clock?: string | undefined;
+  /** Drawn on a pitch, in shirts: football. */
+  isOnPitch: boolean;
+  /** Running clock; null keeps its room for a match that stands still, or is over. */
+  clock?: string | null | undefined;
   /** Period in words, start, or result so far: "2nd half, HT 1–1". */
   period: string;
   /** A `TimeLine` or `PartLine` of tone `pitch`, with what stands under its ends. */
@@ -25,7 +27,7 @@ export function Scoreboard(props: {
   const [first, second] = props.sides;
   const hasScore = first.score !== undefined && second?.score !== undefined;
   return (
-    <Pitch drawing="centre" className={styles.board}>
+    <Pitch drawing={props.isOnPitch ? "centre" : undefined} className={styles.board}>
       {props.bar}
       <div className={styles.match}>
         <Team side={first} />
@@ -50,7 +52,7 @@ export function Scoreboard(props: {
           )}
           {props.clock !== undefined && (
             <div className={styles.clock}>
-              <Clock text={props.clock} onPitch />
+              {props.clock !== null && <Clock text={props.clock} onPitch />}
             </div>
           )}
           <div className={styles.period}>{props.period}</div>
@@ -85,7 +87,7 @@ export function Scoreboard(props: {
 function Team(props: { side: Side }) {
   return (
     <div className={styles.team}>
-      <Kit teamId={props.side.teamId} size="board" />
+      {props.side.hasKit === true && <Kit teamId={props.side.teamId} size="board" />}
       <span>{props.side.name}</span>
     </div>
   );

@@ -5,13 +5,15 @@ export const coefViewIds = [0, 1, 2, 4, 5, 6, 14, 15, 16] as const;
 export type CoefViewId = (typeof coefViewIds)[number];
 
 const maxDecimals = 3;
+/** What floating point adds or takes. */
+const tolerance = 1e-6;
 const minus = "\u2212";
 
 /**
  * A price as the player wants to read it. `coef` is the server's decimal price (at most 3 decimals).
- * No view shows more than 3 decimals [coupon-010] or less than is needed to get the server's price
- * back from it, so nobody bets at a price other than the one he read. The one exception: a signed
- * price of Malay or Indonesian view so small that 3 decimals do not hold it.
+ * No view shows more than 3 decimals [coupon-010]. Decimal views, and those that go back to them, show as many as are
+ * needed to get the server's price back; fractions and American prices are those that bettors know, and where one lies
+ * between two of them it is written as the shorter: nobody is promised more than a bet pays.
  */
 export function formatOdds(coef: number, viewId: CoefViewId): string {
   switch (viewId) {
@@ -51,8 +53,8 @@ export const maxLargeOddsLength = 6;
 
 function american(coef: number): string {
   return coef >= 2
-    ? `+${shortest((coef - 1) * 100, 0, (shown) => 1 + shown / 100, coef)}`
-    : minus + shortest(100 / (coef - 1), 0, (shown) => 1 + 100 / shown, coef);
+    ? `+${Math.floor((coef - 1) * 100 + tolerance)}`
+    : `${minus}${Math.ceil(100 / (coef - 1) - tolerance)}`;
 }
 
 /** `value` with the fewest decimals, from `least` to 3, from which `back` gives `coef` again. */

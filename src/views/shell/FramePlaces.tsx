@@ -3,6 +3,7 @@ import { ModalPlace } from "../modals/ModalPlace.tsx";
 import { OverlayPlace } from "../modals/OverlayPlace.tsx";
 import { CdnUi } from "../site/CdnUi.tsx";
 import { SnowfallPlace } from "../site/SnowfallPlace.tsx";
+import { ScreenNews } from "./ScreenNews.tsx";
 import { PageMarks } from "../site/PageMarks.tsx";
 
 /** What may lie over any page, beside what a player or a later visit brings. */
@@ -12,6 +13,7 @@ export const FramePlaces = () => (
     <OverlayPlace />
     <LeavePlace />
     <PageMarks />
+    <ScreenNews />
     <SnowfallPlace />
     <CdnUi />
   </>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useWords } from "../../infra/i18n.ts";
 import { Band } from "../components/Band.tsx";
 import { ErrorBlock } from "../components/ErrorBlock.tsx";
-import { Note } from "../components/Note.tsx";
 import { Loading } from "../components/Skeleton.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { feedStatus } from "./feedStatus.ts";
@@ -30,21 +29,6 @@ export function Feed(props: {
     case "empty":
       return props.empty;
     default:
-      return (
-        <>
-          {status === "old" && <OldPrices />}
-          {props.children}
-        </>
-      );
+      return props.children;
   }
-}
-
-/** The prices on screen are not what the server would say now; placing will tell. */
-function OldPrices() {
-  const words = useWords();
-  return (
-    <Band>
-      <Note status="warning">{words("sports.oldPrices")}</Note>
-    </Band>
-  );
 }

@@ -1,41 +1,49 @@
 import { memo } from "react";
 import { gamePlace, pathOf } from "../../events/navigation/route.ts";
+import type { ShownGame } from "../../events/sports/arrange.ts";
+import { isOver } from "../../events/sports/phase.ts";
 import type { Game } from "../../events/sports/tables.ts";
 import { useWords } from "../../infra/i18n.ts";
 import { LiveCard } from "../components/LiveCard.tsx";
 import { useRecord } from "../hooks/useRecord.ts";
 import { useSelect } from "../hooks/useSelect.ts";
-import { MarketCells } from "./MarketCells.tsx";
+import { MainCells } from "./MainCells.tsx";
 import { clockOf } from "./matchTime.ts";
 import { MatchLine } from "./MatchLine.tsx";
 import { sidesOf } from "./sides.ts";
 import { kindOf, sportOf } from "./sportKinds.ts";
-import { useListMarkets } from "./useListMarkets.ts";
 
-/** A live match in the rail of home, by its id. */
-export const LiveGameCard = memo(function LiveGameCard(props: { id: number }) {
-  const game = useRecord("games", props.id);
-  return game === undefined ? null : <KnownCard game={game} />;
+type LiveGameCardProps = {
+  shown: ShownGame;
+  /** It is no longer live, but still on screen. */
+  isOut: boolean;
+};
+
+/** A live match in the rail of home. */
+export const LiveGameCard = memo(function LiveGameCard(props: LiveGameCardProps) {
+  const game = useRecord("games", props.shown.id);
+  return game === undefined ? null : <KnownCard {...props} game={game} />;
 });
 
-function KnownCard({ game }: { game: Game }) {
+function KnownCard({ game, shown, isOut }: LiveGameCardProps & { game: Game }) {
   const words = useWords();
   const language = useSelect(({ settings }) => settings.language);
   const champ = useSelect(({ sports }) => sports.champs[game.champId]?.name);
   const kind = kindOf(useSelect((state) => sportOf(state, game.sportId)));
-  const { main } = useListMarkets(game);
+  const isClosed = isOver(game) || isOut;
   return (
     <LiveCard
       href={pathOf(gamePlace(game), language)}
       sides={sidesOf(game, kind)}
-      clock={clockOf(game, kind, words).clock}
+      clock={
+        isClosed && !isOver(game) ? words("sports.marketsClosed") : clockOf(game, kind, words).clock
+      }
+      isClosed={isClosed}
       about={champ ?? ""}
       line={<MatchLine game={game} kind={kind} />}
-      columns={main?.outcomeIds.length === 2 ? 2 : 3}
+      columns={shown.cells === 2 ? 2 : 3}
     >
-      {main !== undefined && (
-        <MarketCells id={main.id} game={game} layout="stack" label="short" most={3} />
-      )}
+      <MainCells game={game} shown={shown} isLocked={isClosed} layout="stack" />
     </LiveCard>
   );
 }

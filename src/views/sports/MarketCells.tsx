@@ -1,3 +1,4 @@
+import type { ShownMarket } from "../../events/sports/arrange.ts";
 import type { Game } from "../../events/sports/tables.ts";
 import { useRecord } from "../hooks/useRecord.ts";
 import { useSelect } from "../hooks/useSelect.ts";
@@ -9,23 +10,21 @@ export function MarketCells(props: {
   game: Game;
   layout: "stack" | "solo" | "line";
   label: "short" | "full" | "side";
+  /** As they stood when the page was arranged: each keeps its place, open or not. */
+  outcomes?: ShownMarket["outcomes"] | undefined;
+  typeId?: number | undefined;
+  isLocked?: boolean | undefined;
   /** Only so many, for a market with more lines than are shown. */
   most?: number | undefined;
 }) {
-  const { id, game, layout, label, most } = props;
+  const { id, game, layout, label, most, outcomes, isLocked } = props;
   const market = useRecord("markets", id);
-  const typeId = market?.typeId ?? 0;
+  const typeId = props.typeId ?? market?.typeId ?? 0;
   const type = useSelect(({ sports }) => sports.marketTypes[typeId]);
-  return market?.outcomeIds
-    .slice(0, most)
-    .map((outcomeId) => (
-      <OutcomeCell
-        key={outcomeId}
-        id={outcomeId}
-        game={game}
-        type={type}
-        layout={layout}
-        label={label}
-      />
-    ));
+  const cells = { game, type, layout, label, isLocked };
+  return outcomes === undefined
+    ? market?.outcomeIds.slice(0, most).map((it) => <OutcomeCell key={it} id={it} {...cells} />)
+    : outcomes
+        .slice(0, most)
+        .map((it) => <OutcomeCell key={it.id} id={it.id} shown={it} {...cells} />);
 }

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { AddBet, PlaceOneClick, RemoveBet } from "../../commands/coupon.ts";
 import { priceTap } from "../../events/oneClick/selectors.ts";
 import type { MarketType } from "../../events/sports/feed.ts";
-import type { Game } from "../../events/sports/tables.ts";
+import type { Game, Outcome } from "../../events/sports/tables.ts";
 import { useWords } from "../../infra/i18n.ts";
 import { Odds } from "../components/Odds.tsx";
 import { usePrice } from "../hooks/usePrice.ts";
@@ -18,9 +18,14 @@ type OutcomeCellProps = {
   layout: "stack" | "solo" | "line";
   /** What stands in the cell: "1", "Norrvik", or "Over" where the line stands beside it. */
   label: "short" | "full" | "side";
+  /** What the cell is about, also when the feed no longer has it. */
+  shown?: Pick<Outcome, "typeId" | "param"> | undefined;
+  /** Whatever the feed says, there is nothing to bet on. */
+  isLocked?: boolean | undefined;
 };
 
 const open = 0;
+const locked = 1;
 const gone = 2;
 
 /** A price of the feeds; a tap puts it into the coupon or takes it out, or bets on it at once. */
@@ -31,17 +36,19 @@ export const OutcomeCell = memo(function OutcomeCell(props: OutcomeCellProps) {
   const price = usePrice();
   const outcome = useRecord("outcomes", id);
   const tap = useSelect((state) => priceTap(state, id));
-  if (outcome === undefined) return null;
-  const { coef, state, movedFrom, movedAt } = outcome;
-  const { name, shortName, sideName, isSide } = cellNames(type, outcome, game);
+  const what = outcome ?? props.shown;
+  if (what === undefined) return null;
+  const { coef = 0, state = locked, movedFrom = null, movedAt = null } = outcome ?? {};
+  const { name, shortName, sideName, isSide } = cellNames(type, what, game);
+  const isLocked = props.isLocked === true || (state !== open && state !== gone);
   const isInList = label === "short";
   const isInFull = label === "full" && !(layout === "stack" && hasCompoundNames(type));
   return (
     <Odds
       name={isInList && isSide ? words("sports.toWin", { name }) : name}
       label={label === "side" ? sideName : isInFull ? name : shortName}
-      price={state === gone ? null : price(coef)}
-      isSuspended={state !== open && state !== gone}
+      price={state === gone || outcome === undefined ? null : price(coef)}
+      isSuspended={isLocked}
       isSelected={tap === "remove"}
       isPlacing={tap === "placing"}
       move={movedFrom === null ? undefined : coef > movedFrom ? "up" : "down"}
@@ -66,6 +73,8 @@ function isSameCell(before: OutcomeCellProps, after: OutcomeCellProps): boolean 
     before.type === after.type &&
     before.layout === after.layout &&
     before.label === after.label &&
+    before.isLocked === after.isLocked &&
+    before.shown === after.shown &&
     before.game.title === after.game.title &&
     before.game.opponent1 === after.game.opponent1 &&
     before.game.opponent2 === after.game.opponent2

@@ -8,17 +8,29 @@ import {
 import { useWords } from "../../infra/i18n.ts";
 import { LineMark, LinePick, OddsLine } from "../components/OddsGroup.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
+import { LockedCells } from "./LockedCells.tsx";
+import { useListMarkets } from "./useListMarkets.ts";
 import { MarketCells } from "./MarketCells.tsx";
 
+const totalTypeId = 17;
+const sideCells = 2;
+
 /** One line of the total with its prices; a tap on the line shows the next one. */
-export function TotalLine(props: { game: Game; totals: readonly Market[] }) {
-  const { game, totals } = props;
+export function TotalLine(props: { game: Game; isLocked: boolean }) {
+  const { game, isLocked } = props;
   const words = useWords();
+  const { totals } = useListMarkets(game);
   const tables = useSelect(({ sports }) => sports.tables);
   const [pickedId, setPickedId] = useState<number>();
   const index = totals.findIndex(({ id }) => id === pickedId);
   const shown = totals[index] ?? evenest(totals, tables);
-  if (shown === undefined) return null;
+  if (shown === undefined || isLocked)
+    return (
+      <OddsLine columns={3} isExtra>
+        <LineMark label={words("sports.total")} line="–" />
+        <LockedCells typeId={totalTypeId} count={sideCells} game={game} layout="stack" />
+      </OddsLine>
+    );
   // The evenest line changes with the prices; the one on screen must not.
   if (shown.id !== pickedId) setPickedId(shown.id);
   const line = String(shown.param ?? "");

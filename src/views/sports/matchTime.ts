@@ -1,13 +1,8 @@
+import { hasBegun, isOver, status } from "../../events/sports/phase.ts";
 import type { Game } from "../../events/sports/tables.ts";
 import type { Words } from "../../infra/i18n.ts";
 import { formatMatchClock, type MatchTime, matchProgress } from "../format/clock.ts";
 import type { SportKind } from "./sportKinds.ts";
-
-/** Status of a match in the feeds (contract, GameStatus). */
-const status = { notStarted: 0, break: 2, interrupted: 3, over: 4 } as const;
-
-export const isOver = (game: Game): boolean => game.finished || game.status === status.over;
-export const hasBegun = (game: Game): boolean => game.status !== status.notStarted;
 
 /** The match clock as the last answer told it; it does not tick by itself. */
 export function timeOf(game: Game, kind: SportKind): MatchTime {

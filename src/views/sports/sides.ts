@@ -1,6 +1,6 @@
 import type { Game } from "../../events/sports/tables.ts";
 import type { Side } from "../components/MatchRow.tsx";
-import { hasBegun } from "./matchTime.ts";
+import { hasBegun } from "../../events/sports/phase.ts";
 import type { SportKind } from "./sportKinds.ts";
 
 /** Both sides with their score; one where a game has no opponents but a title: a race. */
@@ -12,6 +12,7 @@ export function sidesOf(game: Game, kind: SportKind): readonly [Side] | readonly
   const side = (index: 0 | 1, { id, name }: typeof opponent1): Side => ({
     teamId: id,
     name,
+    hasKit: kind.hasPitch,
     ...(hasBegun(game) && scoreOf(game, index, kind)),
   });
   return [side(0, opponent1), side(1, opponent2)];

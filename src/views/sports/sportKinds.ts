@@ -12,6 +12,8 @@ export type SportKind = {
   readonly periodSec: number;
   /** Play in sets: each set's points stand beside the name. */
   readonly hasSets: boolean;
+  /** Played on a pitch and in shirts, which the app draws. */
+  readonly hasPitch?: boolean;
 };
 
 const plain = (icon: IconName): SportKind => ({
@@ -34,7 +36,7 @@ const other = plain("trophy");
 
 /** By the sport's English name, which is the same in every language of the feed. */
 const kinds: Readonly<Record<string, SportKind>> = {
-  football: timed("football", "minutes", 2, 45),
+  football: { ...timed("football", "minutes", 2, 45), hasPitch: true },
   basketball: timed("basketball", "quarters", 4, 10),
   icehockey: timed("hockey", "periods", 3, 20),
   tennis: inSets("tennis"),

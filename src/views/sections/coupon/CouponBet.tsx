@@ -7,9 +7,9 @@ import { usePrice } from "../../hooks/usePrice.ts";
 import { useRecord } from "../../hooks/useRecord.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useTimeView } from "../../hooks/useTimeView.ts";
-import { hasBegun, isOver } from "../../sports/matchTime.ts";
+import { hasBegun, isOver } from "../../../events/sports/phase.ts";
 import { useNow } from "../../sports/useNow.ts";
-import { useLiveClock } from "./useLiveClock.ts";
+import { useLiveClock } from "../../sports/useLiveClock.ts";
 
 /** A bet of the coupon, with its price as it is now and its match as far as a feed tells of it. */
 export function CouponBet(props: {
@@ -36,7 +36,7 @@ export function CouponBet(props: {
   const startsAt = (game?.startTime ?? bet.game.startTime) * 1000;
   return (
     <BetCard
-      pick={outcome}
+      pick={isToWin(bet) ? words("sports.toWin", { name: outcome }) : outcome}
       market={market}
       event={isAhead ? `${teams}, ${formatMoment(startsAt, now, view)}` : teams}
       clock={clock}
@@ -52,6 +52,14 @@ export function CouponBet(props: {
     />
   );
 }
+
+/** Outcomes of who wins, of a match or a part of it (contract, listMarketTypes). */
+const winnerTypeIds: ReadonlySet<number> = new Set([1, 3, 11, 12]);
+
+/** A side's name alone does not say what was picked. */
+const isToWin = ({ market, title }: Bet): boolean =>
+  winnerTypeIds.has(market.typeId) &&
+  (title.outcome === title.opponent1 || title.outcome === title.opponent2);
 
 type Lock = NonNullable<ReturnType<typeof betView>["lock"]>;
 

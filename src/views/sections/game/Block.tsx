@@ -15,17 +15,19 @@ export function Block(props: {
   block: MarketBlock;
   game: Game;
   isOpen: boolean;
+  /** The match is over, or not on offer any more. */
+  isLocked: boolean;
   onToggle: () => void;
 }) {
-  const { block, game, isOpen, onToggle } = props;
+  const { block, game, isOpen, isLocked, onToggle } = props;
   const { layout, markets, type } = block;
   const words = useWords();
   const [isWhole, setIsWhole] = useState(false);
-  const isSuspended = useIsSuspended(block, game);
+  const isSuspended = useIsSuspended(block, game) || isLocked;
   const columns = layout === "three" ? 3 : 2;
-  const outcomes = markets.reduce((sum, { outcomeIds }) => sum + outcomeIds.length, 0);
+  const outcomes = markets.reduce((sum, { outcomes }) => sum + outcomes.length, 0);
   const rows = markets.reduce(
-    (sum, market) => sum + Math.ceil(market.outcomeIds.length / columns),
+    (sum, market) => sum + Math.ceil(market.outcomes.length / columns),
     0,
   );
   const hidden = rows - mostRows;
@@ -51,31 +53,49 @@ export function Block(props: {
             }
       }
     >
-      <BlockCells block={block} game={game} most={isWhole ? undefined : mostRows * columns} />
+      <BlockCells
+        block={block}
+        game={game}
+        isLocked={isLocked}
+        most={isWhole ? undefined : mostRows * columns}
+      />
     </MarketGroup>
   );
 }
 
 /** The prices of all its markets, `most` of them at most. */
-function BlockCells(props: { block: MarketBlock; game: Game; most: number | undefined }) {
-  const { game, most = Number.MAX_SAFE_INTEGER } = props;
+function BlockCells(props: {
+  block: MarketBlock;
+  game: Game;
+  isLocked: boolean;
+  most: number | undefined;
+}) {
+  const { game, isLocked, most = Number.MAX_SAFE_INTEGER } = props;
   const { layout, markets } = props.block;
-  const shown = markets.slice(0, Math.ceil(most / (markets[0]?.outcomeIds.length || 1)));
+  const shown = markets.slice(0, Math.ceil(most / (markets[0]?.outcomes.length || 1)));
   if (layout !== "lines") {
     const cell = layout === "three" ? "stack" : "line";
-    return shown.map(({ id }) => (
-      <MarketCells key={id} id={id} game={game} layout={cell} label="full" most={most} />
+    return shown.map((market) => (
+      <MarketCells
+        key={market.id}
+        {...market}
+        game={game}
+        isLocked={isLocked}
+        layout={cell}
+        label="full"
+        most={most}
+      />
     ));
   }
-  return shown.map(({ id, param }) => (
-    <MarketLine key={id} value={String(param ?? "").replace("-", "−")}>
-      <MarketCells id={id} game={game} layout="solo" label="side" />
+  return shown.map((market) => (
+    <MarketLine key={market.id} value={String(market.param ?? "").replace("-", "−")}>
+      <MarketCells {...market} game={game} isLocked={isLocked} layout="solo" label="side" />
     </MarketLine>
   ));
 }
 
 /** Markets are suspended as a whole, so one price of a lone market speaks for it. */
 function useIsSuspended({ markets: [first, ...others] }: MarketBlock, game: Game): boolean {
-  const outcome = useRecord("outcomes", first?.outcomeIds[0] ?? -1);
+  const outcome = useRecord("outcomes", first?.outcomes[0]?.id ?? -1);
   return game.isBlocked === true || (others.length === 0 && outcome?.state === 1);
 }

@@ -6,10 +6,12 @@ import { formatMoment } from "../../format/dates.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useTimeView } from "../../hooks/useTimeView.ts";
 import { MatchLine } from "../../sports/MatchLine.tsx";
-import { clockOf, hasBegun, isOver, periodOf } from "../../sports/matchTime.ts";
+import { hasBegun, isOver } from "../../../events/sports/phase.ts";
+import { clockOf, periodOf } from "../../sports/matchTime.ts";
 import { sidesOf } from "../../sports/sides.ts";
 import { kindOf, sportOf } from "../../sports/sportKinds.ts";
 import { useNow } from "../../sports/useNow.ts";
+import { BoardTable } from "./BoardTable.tsx";
 
 /** Who plays, the score and how far it is, from what the feed tells of this match. */
 export function Board(props: { bar: ReactNode; game: Game }) {
@@ -18,22 +20,35 @@ export function Board(props: { bar: ReactNode; game: Game }) {
   const view = useTimeView();
   const now = useNow();
   const kind = kindOf(useSelect((state) => sportOf(state, game.sportId)));
-  const isRunning = hasBegun(game) && !isOver(game);
+  const isLive = hasBegun(game);
+  const isRunning = isLive && !isOver(game);
   const { clock, period } = clockOf(game, kind, words);
-  // The board has room for the plain result; sets and points stand in the line under it.
-  const sides = sidesOf(game, { ...kind, hasSets: false });
+  const shownClock = isRunning && period !== "" ? clock : undefined;
+  const { opponent1, opponent2 } = game;
+  if (isLive && !kind.hasPitch && opponent1 !== undefined && opponent2 !== undefined) {
+    return (
+      <BoardTable
+        bar={bar}
+        game={game}
+        kind={kind}
+        clock={shownClock}
+        period={periodOf(game, kind, words)}
+      />
+    );
+  }
   return (
     <Scoreboard
       bar={bar}
-      sides={withResult(game, sides)}
-      clock={isRunning && period !== "" ? clock : undefined}
+      isOnPitch={kind.hasPitch === true}
+      sides={withResult(game, sidesOf(game, { ...kind, hasSets: false }))}
+      clock={isLive ? (shownClock ?? null) : undefined}
       period={
-        hasBegun(game)
-          ? [periodOf(game, kind, words), ...standOf(game, kind.hasSets, words)].join(", ")
+        isLive
+          ? [periodOf(game, kind, words), ...standOf(game, words)].join(", ")
           : words("sports.startsAt", { when: formatMoment(game.startTime * 1000, now, view) })
       }
-      line={isRunning && <MatchLine game={game} kind={kind} isOnPitch />}
-      lineEnds={kind.clock === "minutes" && isRunning ? ["0′", "90′"] : undefined}
+      line={isLive && <MatchLine game={game} kind={kind} isOnPitch />}
+      lineEnds={kind.clock === "minutes" && isLive ? ["0′", "90′"] : undefined}
       stats={statsOf(game, words)}
     />
   );
@@ -50,16 +65,10 @@ function withResult(game: Game, sides: ReturnType<typeof sidesOf>): ReturnType<t
   ];
 }
 
-/** "HT 1–1" of a second half; points and sets of a game in sets; "112/3" of an innings. */
-function standOf({ score }: Game, hasSets: boolean, words: Words): readonly string[] {
-  const { periods = [], current } = score ?? {};
-  const [first, second] = periods;
-  if (hasSets) {
-    const sets = periods.map(({ values }) => values.join("–")).join(" ");
-    return [sets, current?.join("–") ?? ""].filter(Boolean);
-  }
-  if (current !== undefined) return [current.join(", ")];
-  const isSecondHalf = first !== undefined && second !== undefined && periods.length === 2;
+/** "HT 1–1" of a second half. */
+function standOf({ score }: Game, words: Words): readonly string[] {
+  const [first, second, ...others] = score?.periods ?? [];
+  const isSecondHalf = first !== undefined && second !== undefined && others.length === 0;
   return isSecondHalf ? [`${words("sports.halfTime")} ${first.values.join("–")}`] : [];
 }
 

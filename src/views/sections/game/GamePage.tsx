@@ -7,7 +7,8 @@ import { Loading, MarketBones } from "../../components/Skeleton.tsx";
 import { useRecord } from "../../hooks/useRecord.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Feed } from "../../sports/Feed.tsx";
-import { isOver } from "../../sports/matchTime.ts";
+import { isOver } from "../../../events/sports/phase.ts";
+import { sportOf } from "../../sports/sportKinds.ts";
 import { Board } from "./Board.tsx";
 import { BoardBones, GameBar } from "./GameBar.tsx";
 import { GroupTabs } from "./GroupTabs.tsx";
@@ -16,12 +17,14 @@ import { marketBlocks } from "./marketBlocks.ts";
 import { GameMissing, GameOver, NoMarkets } from "./NoMarkets.tsx";
 import { shownGroup } from "./shownGroup.ts";
 
+const none: readonly never[] = [];
+
 /** The board of a match and all its markets. */
 export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
   const { feed, gameId } = props;
   const words = useWords();
   const game = useRecord("games", gameId);
-  const tables = useSelect(({ sports }) => sports.tables);
+  const shown = useSelect(({ sports }) => sports.views[gameKey(gameId)]?.shownMarkets) ?? none;
   const types = useSelect(({ sports }) => sports.marketTypes);
   const groups = useSelect(({ sports }) => sports.marketGroups);
   const hasFailed = useSelect(({ sports }) => (sports.views[gameKey(gameId)]?.failures ?? 0) > 0);
@@ -32,21 +35,27 @@ export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
       <MarketBones markets={5} />
     </Band>
   );
-  if (game === undefined) {
+  // Each sport has a board of its own: none is drawn before it is known which, for another would move the page.
+  const isSportAwaited = useSelect(
+    (state) =>
+      state.sports.menuAnswer[feed] === null && sportOf(state, game?.sportId ?? -1) === undefined,
+  );
+  if (game === undefined || isSportAwaited) {
     return (
       <Page bar={<BoardBones feed={feed} />}>
         {hasFailed ? <GameMissing feed={feed} isGone={isGone} /> : <Loading>{bones}</Loading>}
       </Page>
     );
   }
-  if (isGone) {
+  if (isGone && shown.length === 0) {
     return (
       <Page bar={<Board bar={<GameBar game={game} />} game={game} />}>
         {isOver(game) ? <GameOver /> : <GameMissing feed={feed} isGone />}
       </Page>
     );
   }
-  const blocks = marketBlocks(game, tables, types);
+  const blocks = marketBlocks(game, shown, types);
+  const isLocked = isOver(game) || isGone;
   const group = shownGroup(blocks, groups, chosenGroup);
   return (
     <Page
@@ -57,11 +66,11 @@ export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
         )
       }
     >
-      {isOver(game) && <GameOver />}
+      {isOver(game) && blocks.length === 0 && <GameOver />}
       <h2 className="vh">{words("sports.marketGroups")}</h2>
       <Feed view={gameKey(gameId)} bones={bones} empty={<NoMarkets />}>
         {blocks.length > 0 ? (
-          <MarketBlocks key={group} game={game} blocks={blocks} group={group} />
+          <MarketBlocks key={group} game={game} blocks={blocks} group={group} isLocked={isLocked} />
         ) : (
           !isOver(game) && <NoMarkets />
         )}

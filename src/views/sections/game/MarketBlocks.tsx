@@ -1,19 +1,26 @@
 import { useState } from "react";
 import type { Game } from "../../../events/sports/tables.ts";
 import { Band } from "../../components/Band.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
 import { Block } from "./Block.tsx";
 import type { MarketBlock } from "./marketBlocks.ts";
-import { allGroups } from "./shownGroup.ts";
+import { blocksOf } from "./shownGroup.ts";
 
 const openAtFirst = 6;
 /** Those above stand on the first screen; the rest may be skipped until they come near. */
 const onFirstScreen = 4;
 
 /** The markets of a group, each open or closed as the player left it. */
-export function MarketBlocks(props: { game: Game; blocks: readonly MarketBlock[]; group: number }) {
-  const { game, blocks, group } = props;
+export function MarketBlocks(props: {
+  game: Game;
+  blocks: readonly MarketBlock[];
+  group: number;
+  isLocked: boolean;
+}) {
+  const { game, blocks, group, isLocked } = props;
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
-  const shown = blocks.filter(({ type }) => group === allGroups || type.groupId === group);
+  const groups = useSelect(({ sports }) => sports.marketGroups);
+  const shown = blocksOf(blocks, groups, group);
   // Kept by key, so that a market that comes or goes does not open or close its neighbours.
   const [firstKeys] = useState(() => new Set(shown.slice(0, openAtFirst).map(({ key }) => key)));
   return shown.map((block, place) => {
@@ -24,6 +31,7 @@ export function MarketBlocks(props: { game: Game; blocks: readonly MarketBlock[]
           block={block}
           game={game}
           isOpen={isOpen}
+          isLocked={isLocked}
           onToggle={() => setToggled({ ...toggled, [block.key]: !isOpen })}
         />
       </Band>

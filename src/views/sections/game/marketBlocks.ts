@@ -1,9 +1,9 @@
 import type { MarketType } from "../../../events/sports/feed.ts";
 import { fillName } from "../../../events/sports/names.ts";
 import type { SportsState } from "../../../events/sports/state.ts";
-import type { Game, Market, SportsTables } from "../../../events/sports/tables.ts";
+import type { ShownMarket } from "../../../events/sports/arrange.ts";
+import type { Game } from "../../../events/sports/tables.ts";
 import type { MarketLayout } from "../../components/MarketGroup.tsx";
-import { marketsOf } from "../../sports/markets.ts";
 
 /** What stands under one title: a market, or all the lines of one. */
 export type MarketBlock = {
@@ -12,17 +12,17 @@ export type MarketBlock = {
   readonly title: string;
   readonly type: MarketType;
   readonly layout: MarketLayout;
-  readonly markets: readonly Market[];
+  readonly markets: readonly ShownMarket[];
 };
 
-/** The markets of a match as blocks, in the order of their types. */
+/** The markets of a match as blocks, in the order in which they are shown. */
 export function marketBlocks(
   game: Game,
-  tables: SportsTables,
+  shown: readonly ShownMarket[],
   types: SportsState["marketTypes"],
 ): readonly MarketBlock[] {
   const blocks = new Map<string, MarketBlock>();
-  for (const market of marketsOf(game, tables, types)) {
+  for (const market of shown) {
     const type = types[market.typeId];
     if (type === undefined) continue;
     const areLines = hasLines(type);

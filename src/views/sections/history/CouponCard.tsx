@@ -9,6 +9,8 @@ import { useMoney } from "../../hooks/useMoney.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useTimeView } from "../../hooks/useTimeView.ts";
 import { betState, isCouponStatus } from "./betStates.ts";
+import { scoreText } from "./scoreText.ts";
+import { useLiveClocks } from "./useLiveClocks.ts";
 
 /** A placed coupon with its bets. `now` in Unix ms. */
 export function CouponCard(props: { coupon: HistoryCoupon; now: number }) {
@@ -19,6 +21,7 @@ export function CouponCard(props: { coupon: HistoryCoupon; now: number }) {
   const money = useMoney(coupon.currencyIso);
   const status = betState(coupon.status, words);
   const standing = standingOf(coupon);
+  const liveClockOf = useLiveClocks();
   return (
     <HistoryCard
       title={kindOf(coupon, words)}
@@ -28,7 +31,7 @@ export function CouponCard(props: { coupon: HistoryCoupon; now: number }) {
       })}
       {...status}
       legs={coupon.bets.map((bet) => ({
-        ...legOf(bet, now, view, words),
+        ...legOf(bet, now, view, words, liveClockOf(bet.gamePermanentId)),
         odds: formatOdds(bet.coef, viewId),
       }))}
       sums={[
@@ -48,13 +51,14 @@ function legOf(
   now: number,
   view: TimeView,
   words: Words,
+  liveClock: string | undefined,
 ): Omit<Leg, "odds"> {
   const { state, stateText, note } = betState(bet.status, words);
   const teams = bet.opponents.join(" – ");
   const startsAt = bet.startTime * 1000;
-  const isRunning = state === "open" && bet.formattedScore !== "";
   const when = state === "open" && startsAt > now ? formatMoment(startsAt, now, view) : "";
-  const score = scoreOf(bet.formattedScore);
+  const score = scoreText(bet.formattedScore, words);
+  const isRunning = state === "open" && (liveClock !== undefined || score !== "");
   return {
     id: bet.marketId,
     pick: `${bet.marketName}: ${bet.outcomeName}`,
@@ -62,12 +66,9 @@ function legOf(
     state,
     stateText,
     note,
-    clock: isRunning ? score : undefined,
+    clock: isRunning ? (liveClock ?? score) : undefined,
   };
 }
-
-/** "2:1 (1:0)" of the server without its parts: "2–1"; other forms stand as they are. */
-const scoreOf = (text: string): string => text.replace(/^(\d+):(\d+)( \(.*\))?$/, "$1–$2");
 
 /** What the coupon may pay while it is open, and what it paid after that. */
 function payOf(

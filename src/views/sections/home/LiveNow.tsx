@@ -7,17 +7,17 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { Feed } from "../../sports/Feed.tsx";
 import { gamesCount } from "../../sports/gamesCount.ts";
 import { LiveGameCard } from "../../sports/LiveGameCard.tsx";
+import { useShownGames } from "../../sports/useShownGames.ts";
 
 const view = "live:top";
 const most = 12;
-const none: readonly number[] = [];
 
 /** The live matches of the leading championships, side by side. */
 export function LiveNow() {
   const words = useWords();
   const language = useSelect(({ settings }) => settings.language);
   const count = useSelect(({ sports }) => gamesCount(sports.menu.live));
-  const ids = useSelect(({ sports }) => sports.views[view]?.gameIds) ?? none;
+  const { shown, isOut } = useShownGames(view);
   return (
     <Band
       title={words("sports.liveNow")}
@@ -38,8 +38,8 @@ export function LiveNow() {
         empty={<Card isPadded>{words("sports.noLive")}</Card>}
       >
         <Rail>
-          {ids.slice(0, most).map((id) => (
-            <LiveGameCard key={id} id={id} />
+          {shown.slice(0, most).map((row) => (
+            <LiveGameCard key={row.id} shown={row} isOut={isOut(row.id)} />
           ))}
         </Rail>
       </Feed>

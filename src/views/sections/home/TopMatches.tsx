@@ -6,14 +6,14 @@ import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Feed } from "../../sports/Feed.tsx";
 import { gamesCount } from "../../sports/gamesCount.ts";
-import { groupGames } from "../../sports/groupGames.ts";
+import { groupShown } from "../../sports/groupShown.ts";
+import { useShownGames } from "../../sports/useShownGames.ts";
 import styles from "./TopMatches.module.css";
 import { TopSport } from "./TopSport.tsx";
 
 const view = "line:top";
 const mostSports = 4;
 const mostOfSport = 4;
-const none: readonly number[] = [];
 
 /** The next matches of the leading championships, sport by sport. */
 export function TopMatches() {
@@ -21,8 +21,8 @@ export function TopMatches() {
   const language = useSelect(({ settings }) => settings.language);
   const count = useSelect(({ sports }) => gamesCount(sports.menu.line));
   const tables = useSelect(({ sports }) => sports.tables);
-  const ids = useSelect(({ sports }) => sports.views[view]?.gameIds) ?? none;
-  const bySport = groupGames(ids, tables, (game) => game.sportId);
+  const { shown, isOut } = useShownGames(view);
+  const bySport = groupShown(shown, tables, (game) => game.sportId);
   return (
     <Band
       title={words("sports.topMatches")}
@@ -37,8 +37,13 @@ export function TopMatches() {
         empty={<Card isPadded>{words("sports.noLine")}</Card>}
       >
         <div className={styles.sports}>
-          {[...bySport].slice(0, mostSports).map(([sportId, gameIds]) => (
-            <TopSport key={sportId} sportId={sportId} gameIds={gameIds.slice(0, mostOfSport)} />
+          {bySport.slice(0, mostSports).map(([sportId, rows]) => (
+            <TopSport
+              key={sportId}
+              sportId={sportId}
+              rows={rows.slice(0, mostOfSport)}
+              isOut={isOut}
+            />
           ))}
         </div>
       </Feed>

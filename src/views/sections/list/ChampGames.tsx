@@ -1,10 +1,15 @@
+import type { ShownGame } from "../../../events/sports/arrange.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ChampHead, ColumnHead } from "../../components/ChampHead.tsx";
 import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
-import { GameRow } from "../../sports/GameRow.tsx";
+import { GameRow, type RowParts } from "../../sports/GameRow.tsx";
 import { listColumns } from "../../sports/listColumns.ts";
+import { MatchFacts } from "../../sports/MatchFacts.tsx";
+import { TotalLine } from "../../sports/TotalLine.tsx";
+
+const parts: RowParts = { Totals: TotalLine, Facts: MatchFacts };
 
 /** Heights of a championship off screen, in rem: its head and one match of two lines. */
 const headRem = 2.75;
@@ -13,24 +18,24 @@ const rowRem = 8.375;
 /** A championship with its matches; closed, they are not there at all. */
 export function ChampGames(props: {
   champId: number;
-  gameIds: readonly number[];
+  rows: readonly ShownGame[];
+  isOut: (id: number) => boolean;
   isOpen: boolean;
   onToggle: () => void;
 }) {
-  const { champId, gameIds, isOpen, onToggle } = props;
+  const { champId, rows, isOut, isOpen, onToggle } = props;
   const words = useWords();
   const language = useSelect(({ settings }) => settings.language);
   const champ = useSelect(({ sports }) => sports.champs[champId]);
-  const tables = useSelect(({ sports }) => sports.tables);
   const types = useSelect(({ sports }) => sports.marketTypes);
-  const columns = listColumns(gameIds, tables, types);
+  const columns = listColumns(rows, types);
   return (
-    <Band skippedRem={headRem + (isOpen ? gameIds.length * rowRem : 0)}>
+    <Band skippedRem={headRem + (isOpen ? rows.length * rowRem : 0)}>
       <Card>
         <ChampHead
           name={champ?.name ?? ""}
           countryCode={champ?.countryCode}
-          count={formatCount(gameIds.length, language)}
+          count={formatCount(rows.length, language)}
           isOpen={isOpen}
           onToggle={onToggle}
         />
@@ -43,8 +48,8 @@ export function ChampGames(props: {
                 extra={[words("sports.total"), words("sports.over"), words("sports.under")]}
               />
             )}
-            {gameIds.map((id) => (
-              <GameRow key={id} id={id} place="list" />
+            {rows.map((row) => (
+              <GameRow key={row.id} shown={row} isOut={isOut(row.id)} parts={parts} />
             ))}
           </>
         )}

@@ -17,10 +17,13 @@ export function SportChips(props: { feed: "live" | "line"; sportId: number | nul
   const language = useSelect(({ settings }) => settings.language);
   const sports = useSelect(({ sports }) => sports.menu[feed]);
   const place = useRef<HTMLDivElement>(null);
+  const areHere = sports.length > 0;
   useLayoutEffect(() => {
+    // A visit that begins here has no chips at first.
+    if (!areHere) return;
     const chip = place.current?.querySelector("[aria-current]");
-    chip?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
-  }, [sportId]);
+    chip?.scrollIntoView?.({ block: "nearest", inline: "center" });
+  }, [sportId, areHere]);
   const answer = useSelect(({ sports }) => sports.menuAnswer[feed]);
   if (sports.length === 0) {
     return answer === null ? (

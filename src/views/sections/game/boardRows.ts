@@ -1,0 +1,69 @@
+import { isOver } from "../../../events/sports/phase.ts";
+import type { Game } from "../../../events/sports/tables.ts";
+import type { SportKind } from "../../sports/sportKinds.ts";
+
+/** Sets and maps: how many there will be is not known; these many columns keep their room. */
+const usualSets = 3;
+const ballsOfOver = 6;
+
+export type BoardRow = {
+  readonly teamId: number;
+  readonly name: string;
+  readonly isServing: boolean;
+  /** One for each part of the match, empty for those to come. */
+  readonly values: readonly {
+    readonly number: number;
+    readonly text: string;
+    readonly isNow: boolean;
+    readonly isWon: boolean;
+  }[];
+  /** Of the running game: "40". */
+  readonly points: string;
+  readonly total: string;
+  /** Of cricket, as far as the feed counts balls: "18.2". */
+  readonly overs: string | undefined;
+};
+
+type BoardTable = {
+  readonly parts: readonly { readonly number: number; readonly name: string | undefined }[];
+  readonly rows: readonly BoardRow[];
+  readonly hasPoints: boolean;
+};
+
+/** What the board of a match in parts says, from what the feed tells of it. */
+export function boardTable(game: Game, kind: SportKind): BoardTable {
+  const { score, opponent1, opponent2 } = game;
+  const periods = score?.periods ?? [];
+  const isInParts = kind.hasSets || kind.periods > 0;
+  const count = isInParts ? Math.max(periods.length, kind.periods || usualSets) : 0;
+  const numbers = Array.from({ length: count }, (_, place) => place + 1);
+  const now = isOver(game) ? 0 : periods.length;
+  const row = (team: typeof opponent1, side: 0 | 1): BoardRow => {
+    const at = (number: number) => periods[number - 1]?.values;
+    const won = (number: number) => (at(number)?.[side] ?? 0) > (at(number)?.[1 - side] ?? 0);
+    const balls = score?.details?.["balls"]?.[side];
+    return {
+      teamId: team?.id ?? side,
+      name: team?.name ?? "",
+      isServing: now > 0 && score?.serving === side + 1,
+      values: numbers.map((number) => ({
+        number,
+        text: String(at(number)?.[side] ?? ""),
+        isNow: number === now,
+        isWon: kind.hasSets && number !== now && won(number),
+      })),
+      points: isOver(game) ? "" : (score?.current?.[side] ?? ""),
+      total: String(isInParts ? score?.full[side] : (score?.current?.[side] ?? score?.full[side])),
+      overs: balls === undefined || isInParts ? undefined : oversOf(balls),
+    };
+  };
+  return {
+    parts: numbers.map((number) => ({ number, name: periods[number - 1]?.name })),
+    rows: [row(opponent1, 0), row(opponent2, 1)],
+    hasPoints: kind.hasSets && score?.current !== undefined,
+  };
+}
+
+/** 110 balls are 18.2 overs: eighteen, and two balls. */
+const oversOf = (balls: number): string =>
+  `${Math.floor(balls / ballsOfOver)}.${balls % ballsOfOver}`;

@@ -1,0 +1,25 @@
+import { listKey } from "../../../events/sports/state.ts";
+import { gameOf } from "../../../events/sports/tables.ts";
+import { useWords } from "../../../infra/i18n.ts";
+import { useSelect } from "../../hooks/useSelect.ts";
+import { liveClock } from "../../sports/useLiveClock.ts";
+
+const allLive = listKey({ feed: "live", sportId: null, isTop: false });
+
+/** Clock and score of the matches that are played now, by the id that they have in every feed. */
+export function useLiveClocks(): (permanentId: number | undefined) => string | undefined {
+  const words = useWords();
+  // New with each answer of the live list, which the history watches while a bet is open.
+  const view = useSelect(({ sports }) => sports.views[allLive]);
+  const tables = useSelect(({ sports }) => sports.tables);
+  const sports = useSelect(({ sports: { menu } }) => menu.live);
+  const games = (view?.gameIds ?? []).map((id) => gameOf(tables, id));
+  return (permanentId) => {
+    const game = games.find((known) => known?.permanentId === permanentId);
+    return liveClock(
+      game,
+      sports.find(({ id }) => id === game?.sportId),
+      words,
+    );
+  };
+}

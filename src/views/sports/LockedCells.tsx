@@ -1,0 +1,28 @@
+import { fillName } from "../../events/sports/names.ts";
+import type { Game } from "../../events/sports/tables.ts";
+import { Odds } from "../components/Odds.tsx";
+import { useSelect } from "../hooks/useSelect.ts";
+
+/** A market that is not open now: padlocks where its prices stand. */
+export function LockedCells(props: {
+  typeId: number | null;
+  count: number;
+  game: Game;
+  layout: "stack" | "solo";
+}) {
+  const { typeId, count, game, layout } = props;
+  const outcomes = useSelect(({ sports }) => sports.marketTypes[typeId ?? 0])?.outcomes;
+  return Array.from({ length: count }, (_, place) => (
+    <Odds
+      key={place}
+      name={fillName(outcomes?.[place]?.name ?? "", null, game)}
+      label={fillName(outcomes?.[place]?.shortName ?? "", null, game)}
+      price={null}
+      isSuspended
+      layout={layout}
+      onPick={nothing}
+    />
+  ));
+}
+
+const nothing = () => {};

@@ -1,0 +1,26 @@
+import type { ShownGame } from "../../events/sports/arrange.ts";
+import type { Game } from "../../events/sports/tables.ts";
+import { LockedCells } from "./LockedCells.tsx";
+import { MarketCells } from "./MarketCells.tsx";
+import { useListMarkets } from "./useListMarkets.ts";
+
+const usualCells = 3;
+
+/** Who wins: the prices of the market that the list was arranged with, or padlocks in their places. */
+export function MainCells(props: {
+  game: Game;
+  shown: ShownGame;
+  isLocked: boolean;
+  layout: "stack" | "solo";
+}) {
+  const { game, isLocked, layout } = props;
+  const { typeId, cells } = props.shown;
+  const { main } = useListMarkets(game);
+  const isOpen = main !== undefined && (typeId === null || main.typeId === typeId);
+  const count = cells === 0 ? usualCells : Math.min(cells, usualCells);
+  return isOpen && !isLocked ? (
+    <MarketCells id={main.id} game={game} layout={layout} label="short" most={count} />
+  ) : (
+    <LockedCells typeId={typeId} count={count} game={game} layout={layout} />
+  );
+}

@@ -1,0 +1,20 @@
+import type { ShownGame } from "../../events/sports/arrange.ts";
+import { type Game, gameOf, type SportsTables } from "../../events/sports/tables.ts";
+
+/** The matches of a list under their heads, by sport or championship, which a match never changes. */
+export function groupShown(
+  shown: readonly ShownGame[],
+  tables: SportsTables,
+  headOf: (game: Game) => number,
+): readonly (readonly [number, readonly ShownGame[]])[] {
+  const groups = new Map<number, ShownGame[]>();
+  for (const row of shown) {
+    const game = gameOf(tables, row.id);
+    if (game === undefined) continue;
+    const head = headOf(game);
+    const group = groups.get(head);
+    if (group === undefined) groups.set(head, [row]);
+    else group.push(row);
+  }
+  return [...groups];
+}

@@ -1,0 +1,15 @@
+import type { ShownGame } from "../../events/sports/arrange.ts";
+import { useSelect } from "../hooks/useSelect.ts";
+
+const none: readonly never[] = [];
+
+/** The matches of a list as they stand on screen, and which of them have left it meanwhile. */
+export function useShownGames(view: string): {
+  readonly shown: readonly ShownGame[];
+  readonly isOut: (id: number) => boolean;
+} {
+  const shown = useSelect(({ sports }) => sports.views[view]?.shown) ?? none;
+  const ids: readonly number[] = useSelect(({ sports }) => sports.views[view]?.gameIds) ?? none;
+  const listed = new Set(ids);
+  return { shown, isOut: (id) => !listed.has(id) };
+}
