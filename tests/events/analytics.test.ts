@@ -10,7 +10,7 @@ import { changedFields, PersonalField } from "../../src/events/analytics/persona
 import { accountSections, knownTypes, sectionByRoute } from "../../src/events/analytics/tables.ts";
 import type { Draft, Entry } from "../../src/events/define.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
-import { pathOf } from "../../src/events/navigation/route.ts";
+import { pathIfKnown } from "../../src/events/navigation/route.ts";
 import { isRouteName } from "../../src/events/navigation/routes/table.ts";
 import {
   RegistrationAnswered,
@@ -47,8 +47,8 @@ describe("the sections of the account menu", () => {
   it("are told by name when their page is opened [analytics-011]", () => {
     const withPage = new Set<string>();
     for (const [route, section] of Object.entries(sectionByRoute)) {
-      if (!isRouteName(route)) throw new Error(`there is no route ${route}`);
-      const path = pathOf({ name: route }, "en");
+      if (!isRouteName(route) || route === "missing") throw new Error(`there is no route ${route}`);
+      const path = pathIfKnown({ name: route }, "en", true) ?? "";
       const [page, ...more] = told(signedIn, RouteEntered({ path }));
       expect(page, route).toMatchObject({ name: "page_view", params: { route } });
       expect(more, route).toEqual([

@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 import english from "../../src/infra/locales/en.later.json";
 import russian from "../../src/infra/locales/ru.json";
-import { pathOf, routeOf } from "../../src/events/navigation/route.ts";
+import { pathIfKnown, routeOf } from "../../src/events/navigation/route.ts";
 import { firstRoutes } from "../../src/events/navigation/routes/first.ts";
+import {
+  linkedPath,
+  linkedPatterns,
+  type LinkedPlace,
+} from "../../src/events/navigation/routes/linked.ts";
 import { fill } from "../../src/events/navigation/routes/match.ts";
 import { restRoutes } from "../../src/events/navigation/routes/rest.ts";
 import type { RouteRow } from "../../src/events/navigation/routes/row.ts";
@@ -96,8 +101,20 @@ describe("the table of routes", () => {
     for (const [path] of documented) {
       const { name, params } = routeOf(path);
       if (name === "missing" || name === "pending") continue;
-      expect(routeOf(pathOf({ name, params }, "ru")), path).toEqual({ name, params });
+      expect(routeOf(pathIfKnown({ name, params }, "ru", true) ?? ""), path).toEqual({
+        name,
+        params,
+      });
     }
+  });
+
+  it("knows the path of every linked route before the table of that route is here", () => {
+    for (const name of Object.keys(linkedPatterns) as LinkedPlace["name"][]) {
+      const params = example(linkedPatterns[name]);
+      expect(routeOf(linkedPath({ name, params }, "en")), name).toEqual({ name, params });
+    }
+    expect(pathIfKnown({ name: "cookies" }, "en", false)).toBeNull();
+    expect(pathIfKnown({ name: "home" }, "en", false)).toBe("/en");
   });
 
   it.each(["/en/%E0%A4%A", "/en/there/is/nothing", "/en/section/live/x1", "/zz/ZZ"])(
@@ -109,7 +126,8 @@ describe("the table of routes", () => {
     for (const [name, { pattern }] of rows) {
       if (pattern === "*") continue;
       const params = { ...example(pattern) };
-      expect(isRouteName(name) && pathOf({ name, params }, "ru")).toMatch(/^\/ru(\/|$)/);
+      if (!isRouteName(name) || name === "missing") throw new Error(`there is no route ${name}`);
+      expect(pathIfKnown({ name, params }, "ru", true)).toMatch(/^\/ru(\/|$)/);
     }
   });
 });

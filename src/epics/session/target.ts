@@ -1,7 +1,12 @@
 import { distinctUntilChanged, filter, map, merge, mergeMap, startWith } from "rxjs";
 import type { State } from "../../events/index.ts";
 import { RouteEntered, TargetKept } from "../../events/navigation/events.ts";
-import { isForVisitorsOnly, pathOf, pathWithin, routeOf } from "../../events/navigation/route.ts";
+import {
+  isForVisitorsOnly,
+  pathIfKnown,
+  pathWithin,
+  routeOf,
+} from "../../events/navigation/route.ts";
 import { isRouteName } from "../../events/navigation/routes/table.ts";
 import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
@@ -27,8 +32,11 @@ function targetOf({ navigation, shell, settings }: State): string | null | undef
 
 /** The path that a rule names, by the name of a route or as a path; without language. Null: there is no such place. */
 function placeOf(named: string, isTableWhole: boolean): string | null {
-  if (isRouteName(named, isTableWhole)) return pathWithin(pathOf({ name: named }, "en"));
-  const path = pathWithin(named);
+  const ofRoute =
+    isRouteName(named, isTableWhole) && named !== "missing"
+      ? pathIfKnown({ name: named }, "en", isTableWhole)
+      : null;
+  const path = pathWithin(ofRoute ?? named);
   return /^\/(?![/\\])[\w\-/]*$/.test(path) ? path : null;
 }
 

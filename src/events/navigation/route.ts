@@ -1,6 +1,7 @@
 import { blockPages } from "../blocking/pages.ts";
 import { fill } from "./routes/match.ts";
-import { match, type RouteName, rowOf } from "./routes/table.ts";
+import { firstRoutes } from "./routes/first.ts";
+import { type FirstRouteName, match, type RouteName, rowOf } from "./routes/table.ts";
 
 /** A place in the app: its name in the table of routes, and the parameters of its path. */
 export type Route = {
@@ -8,9 +9,9 @@ export type Route = {
   readonly name: RouteName | "pending";
   readonly params: Readonly<Record<string, string>>;
 };
-/** Where a link leads to. */
-export type Place = {
-  readonly name: RouteName;
+/** Where a link leads to: a route whose path is always known. Those of others are in `routes/linked.ts`. */
+export type Place<N extends RouteName = FirstRouteName> = {
+  readonly name: Exclude<N, "missing">;
   readonly params?: Readonly<Record<string, string | number>>;
 };
 
@@ -29,8 +30,16 @@ export const routeOf = (path: string, isTableWhole = true): Route =>
   match(pathWithin(path), isTableWhole) ?? { name: "pending", params: {} };
 
 /** The path of a place in a language; the reverse of `routeOf`. */
-export const pathOf = ({ name, params = {} }: Place, language: string): string =>
-  `/${language}${name === "missing" ? "" : fill(rowOf(name).pattern, params)}`;
+export const pathOf = ({ name, params }: Place, language: string): string =>
+  `/${language}${fill(firstRoutes[name].pattern, params)}`;
+
+/** The path of a place anywhere in the table; null as long as the table that has it is not here. */
+export const pathIfKnown = (
+  { name, params }: Place<RouteName>,
+  language: string,
+  isTableWhole: boolean,
+): string | null =>
+  isTableWhole || name in firstRoutes ? `/${language}${fill(rowOf(name).pattern, params)}` : null;
 
 /** The section of a route; null while the route is not known. */
 export const screenOf = ({ name }: Route): string | null =>

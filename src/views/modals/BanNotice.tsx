@@ -2,7 +2,8 @@ import { GoToBanPage } from "../../commands/ban.ts";
 import { SignOut } from "../../commands/session.ts";
 import { GoTo } from "../../commands/shell.ts";
 import { forcedLeave } from "../../events/navigation/forcedLeave.ts";
-import { pathOf, type Place } from "../../events/navigation/route.ts";
+import { pathOf } from "../../events/navigation/route.ts";
+import { linkedPath } from "../../events/navigation/routes/linked.ts";
 import { useWords } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";
@@ -19,8 +20,7 @@ export function BanNotice() {
   const url = useSelect(forcedLeave);
   const language = useSelect(({ settings }) => settings.language);
   const host = url !== null && URL.canParse(url) ? new URL(url).host : (url ?? "");
-  const go = (place: Place) => () =>
-    send(GoTo({ path: pathOf(place, language), isReplacing: false }));
+  const go = (path: string) => () => send(GoTo({ path, isReplacing: false }));
   return (
     <Dialog
       isAlert
@@ -33,8 +33,12 @@ export function BanNotice() {
               {words("leaving.goOn", { host })}
             </Button>
           )}
-          <Button onPress={go({ name: "history" })}>{words("leaving.banBets")}</Button>
-          <Button onPress={go({ name: "support" })}>{words("leaving.banSupport")}</Button>
+          <Button onPress={go(pathOf({ name: "history" }, language))}>
+            {words("leaving.banBets")}
+          </Button>
+          <Button onPress={go(linkedPath({ name: "support" }, language))}>
+            {words("leaving.banSupport")}
+          </Button>
           <Button onPress={() => send(SignOut({}))}>{words("menu.logOut")}</Button>
         </>
       }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { AgreeToCookies } from "../../commands/settings.ts";
-import { pathOf } from "../../events/navigation/route.ts";
+import { linkedPath } from "../../events/navigation/routes/linked.ts";
 import { consentOf, isAgreedIn } from "../../events/preferences/consent.ts";
 import { useWords } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
@@ -31,7 +31,7 @@ export function CookieChoice(props: {
     <div className={props.isInSheet === true ? styles.inSheet : styles.choice}>
       <p className={styles.text}>
         {words("cookies.text")}{" "}
-        <a className={styles.link} href={pathOf({ name: "cookies" }, language)}>
+        <a className={styles.link} href={linkedPath({ name: "cookies" }, language)}>
           {words("cookies.about")}
         </a>
       </p>

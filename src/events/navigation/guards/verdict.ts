@@ -1,7 +1,7 @@
 import type { State } from "../../index.ts";
-import { firstRoutes } from "../routes/first.ts";
 import type { RouteRow } from "../routes/row.ts";
-import { pathOf, type Place } from "../route.ts";
+import type { RouteName } from "../routes/table.ts";
+import { pathIfKnown, type Place } from "../route.ts";
 
 /** What a guard says of the place where the player is. */
 export type Verdict =
@@ -28,10 +28,10 @@ type QueryChange = {
 export type Guard = (state: State, row: RouteRow) => Verdict;
 
 /** Sends to a place; one that the first load does not know has a path when the rest of the table is here. */
-export const to = (
+export function to(
   { settings, navigation }: State,
-  place: Place,
-): "table" | { readonly to: string } =>
-  navigation.isTableWhole || place.name in firstRoutes
-    ? { to: pathOf(place, settings.language) }
-    : "table";
+  place: Place<RouteName>,
+): "table" | { readonly to: string } {
+  const path = pathIfKnown(place, settings.language, navigation.isTableWhole);
+  return path === null ? "table" : { to: path };
+}

@@ -1,3 +1,4 @@
+import { linkedPatterns } from "./linked.ts";
 import { rows } from "./row.ts";
 
 const page = { layout: "main", section: "information", group: "info" } as const;
@@ -8,7 +9,7 @@ export const infoRoutes = {
     information: "information",
     contacts: "information/contacts",
     about: "information/about",
-    cookies: "information/cookies",
+    cookies: linkedPatterns.cookies,
     licenses: "information/licenses",
     responsibleGaming: "information/responsiblegaming",
     amlPolicy: "information/amlpolicy",
@@ -33,20 +34,27 @@ export const infoRoutes = {
   ...rows({ ...page, needs: "payment" }, { payment: "information/payment" }),
   ...rows(
     { ...page, section: "rules", needs: "rules", group: "rules", dictionaries: ["rules"] },
-    { rules: "information/rules/{ruleGroup?}/{chapter?}" },
+    { rules: linkedPatterns.rules },
   ),
   ...rows(
     { layout: "empty", section: "rules", needs: "rules", group: "rules" },
     { rulesFrame: "information/rules-frame" },
   ),
-  ...rows({ layout: "main", section: "news" }, { news: "news/{slug?}", blog: "blog" }),
+  ...rows(
+    { layout: "main", section: "news" },
+    { news: linkedPatterns.news, blog: linkedPatterns.blog },
+  ),
   ...rows(
     { layout: "main", section: "partners", group: "ourpartner-name" },
-    { ourPartners: "ourpartners/{section?}" },
+    { ourPartners: linkedPatterns.ourPartners },
   ),
   ...rows(
     { layout: "main", section: "support" },
-    { support: "support", supportEmail: "support/email", supportContacts: "support/contacts" },
+    {
+      support: linkedPatterns.support,
+      supportEmail: "support/email",
+      supportContacts: "support/contacts",
+    },
   ),
   ...rows(
     { layout: "main", section: "support" },

@@ -41,7 +41,10 @@ export function expressionOf(pattern: string): RegExp {
 }
 
 /** The pattern with these values; a parameter that has none is left out with all that would follow it nowhere. */
-export const fill = (pattern: string, params: Readonly<Record<string, string | number>>): string =>
+export const fill = (
+  pattern: string,
+  params: Readonly<Record<string, string | number>> = {},
+): string =>
   pattern
     .split("/")
     .flatMap((segment) => {

@@ -1,3 +1,4 @@
+import { linkedPatterns } from "./linked.ts";
 import { rows } from "./row.ts";
 
 const page = { layout: "main", auth: "player", area: "account" } as const;
@@ -37,7 +38,10 @@ export const officeRoutes = {
   ),
   ...rows(
     { ...page, section: "promoCodes" },
-    { promoCodeCheck: "office/promo-code-check", promoCodeHistory: "office/promo-code-history" },
+    {
+      promoCodeCheck: linkedPatterns.promoCodeCheck,
+      promoCodeHistory: linkedPatterns.promoCodeHistory,
+    },
   ),
   ...rows(
     { ...page, section: "bringFriend" },
@@ -80,8 +84,8 @@ export const officeRoutes = {
   ...rows(
     { ...page, section: "historyOrders" },
     {
-      historyMail: "office/history-mail",
-      historyClear: "office/history-clear",
+      historyMail: linkedPatterns.historyMail,
+      historyClear: linkedPatterns.historyClear,
       historyCasinoMail: "office/history-casino-mail",
     },
   ),

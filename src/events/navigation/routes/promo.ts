@@ -1,3 +1,4 @@
+import { linkedPatterns } from "./linked.ts";
 import { rows } from "./row.ts";
 
 const page = { layout: "main", section: "promo", group: "promotion-name" } as const;
@@ -8,8 +9,8 @@ const oldPromotion = { ...page, title: "promotion", movedTo: "promotions/{promot
 export const promoRoutes = {
   ...rows(page, {
     promo: "promo",
-    promotions: "promotions",
-    promotion: "promotions/{promotionId}",
+    promotions: linkedPatterns.promotions,
+    promotion: linkedPatterns.promotion,
   }),
   ...rows(oldPromotion, {
     oldAction: "actions/{promotionId}",
@@ -21,9 +22,9 @@ export const promoRoutes = {
   ...rows(
     { ...page, group: "bonus-name" },
     {
-      bonusRules: "bonus/rules",
-      "bonus-partner": "bonus/partner/{id?}",
-      "bonuses-offers": "bonuses-offers",
+      bonusRules: linkedPatterns.bonusRules,
+      "bonus-partner": linkedPatterns["bonus-partner"],
+      "bonuses-offers": linkedPatterns["bonuses-offers"],
       "bonus-offer": "bonus/offer/{id}",
     },
   ),
@@ -41,10 +42,10 @@ export const promoRoutes = {
   ...rows(
     { layout: "main", section: "apps" },
     {
-      mobileApps: "mobile",
-      desktopApps: "desktop",
-      desktopInstructions: "desktop/instructions/{id}",
-      desktopQrCodes: "desktop/qr-codes/{qrName}",
+      mobileApps: linkedPatterns.mobileApps,
+      desktopApps: linkedPatterns.desktopApps,
+      desktopInstructions: linkedPatterns.desktopInstructions,
+      desktopQrCodes: linkedPatterns.desktopQrCodes,
       iplBettingApp: "ipl-betting-app",
       cricketApp: "cricket-app",
       iosApp: "ios-app",

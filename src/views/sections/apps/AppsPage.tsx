@@ -1,6 +1,7 @@
 import type { App } from "../../../events/apps/events.ts";
 import { keyOf } from "../../../events/content/piece.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
+import { linkedPath } from "../../../events/navigation/routes/linked.ts";
 import { type Phrase, useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
@@ -50,7 +51,7 @@ export function AppsPage() {
           <ListRow
             icon={isDesktop ? "phone" : "globe"}
             title={words(isDesktop ? "apps.otherMobile" : "apps.otherDesktop")}
-            href={pathOf({ name: isDesktop ? "mobileApps" : "desktopApps" }, language)}
+            href={linkedPath({ name: isDesktop ? "mobileApps" : "desktopApps" }, language)}
           />
         </Card>
       </Band>
@@ -90,7 +91,7 @@ function OneApp({ app: { title, version, url, qrName, instructionId } }: { app: 
           {instructionId !== null && (
             <Button
               isWide
-              href={pathOf(
+              href={linkedPath(
                 { name: "desktopInstructions", params: { id: instructionId } },
                 language,
               )}
@@ -99,7 +100,10 @@ function OneApp({ app: { title, version, url, qrName, instructionId } }: { app: 
             </Button>
           )}
           {qrName !== null && (
-            <Button isWide href={pathOf({ name: "desktopQrCodes", params: { qrName } }, language)}>
+            <Button
+              isWide
+              href={linkedPath({ name: "desktopQrCodes", params: { qrName } }, language)}
+            >
               {words("apps.qr")}
             </Button>
           )}

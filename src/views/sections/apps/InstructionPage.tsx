@@ -1,5 +1,5 @@
 import { keyOf } from "../../../events/content/piece.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
+import { linkedPath } from "../../../events/navigation/routes/linked.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { TextBones } from "../../content/Bones.tsx";
@@ -20,7 +20,7 @@ export function InstructionPage({ id }: { id: string }) {
   return (
     <ContentPage
       title={piece?.body?.title ?? words("apps.how")}
-      parentPath={pathOf({ name: "desktopApps" }, language)}
+      parentPath={linkedPath({ name: "desktopApps" }, language)}
     >
       <Piece piece={piece} bones={<TextBones />}>
         {({ steps }) => (

@@ -1,5 +1,5 @@
 import { keyOf } from "../../../events/content/piece.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
+import { linkedPath } from "../../../events/navigation/routes/linked.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { RowBones } from "../../content/Bones.tsx";
@@ -16,7 +16,10 @@ export function QrPage({ qrName }: { qrName: string }) {
     ({ apps, settings }) => apps.qrCodes[keyOf({ qrName, lng: settings.language })],
   );
   return (
-    <ContentPage title={words("apps.qr")} parentPath={pathOf({ name: "desktopApps" }, language)}>
+    <ContentPage
+      title={words("apps.qr")}
+      parentPath={linkedPath({ name: "desktopApps" }, language)}
+    >
       <Piece piece={piece} bones={<RowBones rows={4} />}>
         {({ url, image }) => (
           <Band>

@@ -1,4 +1,4 @@
-import { pathOf } from "../../../events/navigation/route.ts";
+import { linkedPath } from "../../../events/navigation/routes/linked.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
@@ -16,12 +16,12 @@ export function Orders() {
         <ListRow
           icon="mail"
           title={words("historyOrders.mail")}
-          href={pathOf({ name: "historyMail" }, language)}
+          href={linkedPath({ name: "historyMail" }, language)}
         />
         <ListRow
           icon="trash"
           title={words("historyOrders.clear")}
-          href={pathOf({ name: "historyClear" }, language)}
+          href={linkedPath({ name: "historyClear" }, language)}
         />
       </Card>
     </Band>

@@ -4,6 +4,7 @@ import { activeAccount } from "../../../events/account/state.ts";
 import { areAccountsAwaited, namedAccountId } from "../../../events/historyOrders/selectors.ts";
 import type { HistoryOrder } from "../../../events/historyOrders/state.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
+import { linkedPath } from "../../../events/navigation/routes/linked.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
@@ -51,7 +52,7 @@ export function HistoryClear() {
               <ListRow
                 icon="mail"
                 title={words("historyOrders.mailFirst")}
-                href={pathOf({ name: "historyMail" }, language)}
+                href={linkedPath({ name: "historyMail" }, language)}
               />
             </Card>
           </Band>

@@ -1,5 +1,5 @@
 import { keyOf } from "../../../events/content/piece.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
+import { linkedPath } from "../../../events/navigation/routes/linked.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { TextBones } from "../../content/Bones.tsx";
@@ -24,7 +24,7 @@ export function ArticlePage({ slug }: { slug: string }) {
   return (
     <ContentPage
       title={piece?.body?.title ?? words("content.news")}
-      parentPath={pathOf({ name: "news" }, language)}
+      parentPath={linkedPath({ name: "news" }, language)}
     >
       <Piece piece={piece} bones={<TextBones />}>
         {({ title, html, at, imageUrl }) => (

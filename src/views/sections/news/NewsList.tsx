@@ -3,7 +3,7 @@ import type { NewsItem, NewsKind } from "../../../events/content/events.ts";
 import { informationIndexPath } from "../../../events/content/links.ts";
 import { keyOf } from "../../../events/content/piece.ts";
 import type { NewsList as List } from "../../../events/content/state.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
+import { linkedPath } from "../../../events/navigation/routes/linked.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card, Rail } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
@@ -35,7 +35,7 @@ export function NewsList({ kind }: { kind: NewsKind }) {
         <Band>
           <Rail role="navigation" name={words("content.news")}>
             {(["news", "blog"] as const).map((name) => (
-              <Chip key={name} href={pathOf({ name }, language)} isCurrent={name === kind}>
+              <Chip key={name} href={linkedPath({ name }, language)} isCurrent={name === kind}>
                 {words(name === "blog" ? "content.blog" : "content.news")}
               </Chip>
             ))}
@@ -87,7 +87,7 @@ function Item({ slug, title, lead, imageUrl, at }: NewsItem) {
   const language = useSelect(({ settings }) => settings.language);
   return (
     <li>
-      <a className={styles.item} href={pathOf({ name: "news", params: { slug } }, language)}>
+      <a className={styles.item} href={linkedPath({ name: "news", params: { slug } }, language)}>
         <Picture url={imageUrl} className={styles.thumb} />
         <span className={styles.texts}>
           <span className={styles.title}>{title}</span>

@@ -1,7 +1,7 @@
 import type { Partner } from "../../../events/content/events.ts";
 import { informationIndexPath } from "../../../events/content/links.ts";
 import { keyOf } from "../../../events/content/piece.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
+import { linkedPath } from "../../../events/navigation/routes/linked.ts";
 import { useWords, type Words } from "../../../infra/i18n.ts";
 import { Band, Card, Rail } from "../../components/Band.tsx";
 import { Chip } from "../../components/Chip.tsx";
@@ -41,13 +41,13 @@ function List(props: { partners: readonly Partner[]; section: string | null }) {
     <>
       <Band>
         <Rail role="navigation" name={words("content.partners")}>
-          <Chip href={pathOf({ name: "ourPartners" }, language)} isCurrent={section === null}>
+          <Chip href={linkedPath({ name: "ourPartners" }, language)} isCurrent={section === null}>
             {words("content.partnersAll")}
           </Chip>
           {sections.map((name) => (
             <Chip
               key={name}
-              href={pathOf({ name: "ourPartners", params: { section: name } }, language)}
+              href={linkedPath({ name: "ourPartners", params: { section: name } }, language)}
               isCurrent={name === section}
             >
               {titleOf(name, words)}

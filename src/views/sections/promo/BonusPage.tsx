@@ -1,5 +1,5 @@
 import { keyOf } from "../../../events/content/piece.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
+import { linkedPath } from "../../../events/navigation/routes/linked.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { TextBones } from "../../content/Bones.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
@@ -19,7 +19,7 @@ export function BonusPage({ slug }: { slug: "bonus-rules" | "bonus-partner" }) {
   return (
     <ContentPage
       title={piece?.body?.title ?? title}
-      parentPath={pathOf({ name: "promotions" }, language)}
+      parentPath={linkedPath({ name: "promotions" }, language)}
     >
       <Piece piece={piece} bones={<TextBones />}>
         {({ html, updatedAt }) => (

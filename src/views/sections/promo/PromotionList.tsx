@@ -1,5 +1,6 @@
 import { keyOf } from "../../../events/content/piece.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
+import { linkedPath } from "../../../events/navigation/routes/linked.ts";
 import type { Promotion } from "../../../events/promo/events.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
@@ -43,18 +44,18 @@ export function PromotionList() {
           <ListRow
             icon="doc"
             title={words("promo.rules")}
-            href={pathOf({ name: "bonusRules" }, language)}
+            href={linkedPath({ name: "bonusRules" }, language)}
           />
           <ListRow
             icon="trophy"
             title={words("promo.partners")}
-            href={pathOf({ name: "bonus-partner" }, language)}
+            href={linkedPath({ name: "bonus-partner" }, language)}
           />
           {!isBonus && (
             <ListRow
               icon="percent"
               title={words("promo.bonuses")}
-              href={pathOf({ name: "bonuses-offers" }, language)}
+              href={linkedPath({ name: "bonuses-offers" }, language)}
             />
           )}
         </Card>
@@ -117,5 +118,5 @@ function hrefOf(id: string, link: string, language: string): string {
   const isOwn = link.startsWith("/") && safeHref(link) !== null;
   return isOwn
     ? `/${language}${link}`
-    : pathOf({ name: "promotion", params: { promotionId: id } }, language);
+    : linkedPath({ name: "promotion", params: { promotionId: id } }, language);
 }

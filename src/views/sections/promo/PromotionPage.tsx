@@ -1,6 +1,7 @@
 import { TakePart } from "../../../commands/promo.ts";
 import { keyOf } from "../../../events/content/piece.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
+import { linkedPath } from "../../../events/navigation/routes/linked.ts";
 import type { Promotion } from "../../../events/promo/events.ts";
 import { joinKey } from "../../../events/promo/state.ts";
 import { useWords } from "../../../infra/i18n.ts";
@@ -29,7 +30,7 @@ export function PromotionPage({ promotionId }: { promotionId: string }) {
   return (
     <ContentPage
       title={piece?.body?.title ?? words("promo.title")}
-      parentPath={pathOf({ name: "promotions" }, language)}
+      parentPath={linkedPath({ name: "promotions" }, language)}
     >
       <Piece piece={piece} bones={<TextBones />}>
         {(promotion) => (

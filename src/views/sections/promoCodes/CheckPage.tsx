@@ -1,4 +1,5 @@
 import { pathOf } from "../../../events/navigation/route.ts";
+import { linkedPath } from "../../../events/navigation/routes/linked.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
@@ -21,7 +22,7 @@ export function CheckPage() {
           <ListRow
             icon="history"
             title={words("promoCodes.yours")}
-            href={pathOf({ name: "promoCodeHistory" }, language)}
+            href={linkedPath({ name: "promoCodeHistory" }, language)}
           />
         </Card>
       </Band>

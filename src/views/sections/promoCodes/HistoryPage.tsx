@@ -1,4 +1,4 @@
-import { pathOf } from "../../../events/navigation/route.ts";
+import { linkedPath } from "../../../events/navigation/routes/linked.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
@@ -10,7 +10,7 @@ import { Codes } from "./Codes.tsx";
 export function HistoryPage() {
   const words = useWords();
   const language = useSelect(({ settings }) => settings.language);
-  const checkPath = pathOf({ name: "promoCodeCheck" }, language);
+  const checkPath = linkedPath({ name: "promoCodeCheck" }, language);
   return (
     <ContentPage title={words("promoCodes.yours")} parentPath={checkPath}>
       <Band>

@@ -1,5 +1,5 @@
 import type { RuleGroup } from "../../../events/content/events.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
+import { linkedPath } from "../../../events/navigation/routes/linked.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Rail } from "../../components/Band.tsx";
 import { Chip } from "../../components/Chip.tsx";
@@ -13,13 +13,13 @@ export function Groups(props: { groups: readonly RuleGroup[]; current: string | 
   return (
     <Band>
       <Rail role="navigation" name={words("content.groups")}>
-        <Chip href={pathOf({ name: "rules" }, language)} isCurrent={false}>
+        <Chip href={linkedPath({ name: "rules" }, language)} isCurrent={false}>
           {words("content.allRules")}
         </Chip>
         {props.groups.map(({ ruleGroup, title }) => (
           <Chip
             key={ruleGroup}
-            href={pathOf({ name: "rules", params: { ruleGroup } }, language)}
+            href={linkedPath({ name: "rules", params: { ruleGroup } }, language)}
             isCurrent={ruleGroup === props.current}
           >
             {title}
@@ -38,7 +38,7 @@ export function Chapters(props: { group: RuleGroup; current: string | null }) {
   const hrefOf = (chapter: string): string =>
     current === null
       ? `#${anchorOf(chapter)}`
-      : pathOf({ name: "rules", params: { ruleGroup: group.ruleGroup, chapter } }, language);
+      : linkedPath({ name: "rules", params: { ruleGroup: group.ruleGroup, chapter } }, language);
   return (
     <Band>
       <Rail role="navigation" name={words("content.chapters")}>

@@ -1,7 +1,7 @@
 import { informationIndexPath } from "../../../events/content/links.ts";
 import type { RuleGroup, Rules as RulesText } from "../../../events/content/events.ts";
 import { keyOf } from "../../../events/content/piece.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
+import { linkedPath } from "../../../events/navigation/routes/linked.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card, Overline } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
@@ -32,8 +32,8 @@ export default function Rules() {
   // Another page frames it and has its own title.
   if (isFrame) return <Page bar={null}>{text}</Page>;
   const group =
-    ruleGroup === null ? null : pathOf({ name: "rules", params: { ruleGroup } }, language);
-  const all = pathOf({ name: "rules" }, language);
+    ruleGroup === null ? null : linkedPath({ name: "rules", params: { ruleGroup } }, language);
+  const all = linkedPath({ name: "rules" }, language);
   const parent = ruleGroup === null ? informationIndexPath(language) : all;
   return (
     <ContentPage
@@ -75,12 +75,12 @@ function Contents({ group }: { group: RuleGroup }) {
             <ListRow
               key={chapter}
               title={title}
-              href={pathOf({ name: "rules", params: { ruleGroup, chapter } }, language)}
+              href={linkedPath({ name: "rules", params: { ruleGroup, chapter } }, language)}
             />
           ))}
           <ListRow
             title={words("content.wholeGroup")}
-            href={pathOf({ name: "rules", params: { ruleGroup } }, language)}
+            href={linkedPath({ name: "rules", params: { ruleGroup } }, language)}
           />
         </Card>
       </Band>

@@ -1,0 +1,36 @@
+import { fill } from "./match.ts";
+
+/**
+ * Paths of routes outside the first load that pages link to. They come with the page that has the link: it stands there
+ * before the table of the linked route does.
+ */
+export const linkedPatterns = {
+  support: "support",
+  cookies: "information/cookies",
+  rules: "information/rules/{ruleGroup?}/{chapter?}",
+  news: "news/{slug?}",
+  blog: "blog",
+  ourPartners: "ourpartners/{section?}",
+  promotions: "promotions",
+  promotion: "promotions/{promotionId}",
+  bonusRules: "bonus/rules",
+  "bonus-partner": "bonus/partner/{id?}",
+  "bonuses-offers": "bonuses-offers",
+  promoCodeCheck: "office/promo-code-check",
+  promoCodeHistory: "office/promo-code-history",
+  historyMail: "office/history-mail",
+  historyClear: "office/history-clear",
+  mobileApps: "mobile",
+  desktopApps: "desktop",
+  desktopInstructions: "desktop/instructions/{id}",
+  desktopQrCodes: "desktop/qr-codes/{qrName}",
+} as const;
+
+/** Where a link leads to outside the first load. */
+export type LinkedPlace = {
+  readonly name: keyof typeof linkedPatterns;
+  readonly params?: Readonly<Record<string, string | number>>;
+};
+
+export const linkedPath = ({ name, params }: LinkedPlace, language: string): string =>
+  `/${language}${fill(linkedPatterns[name], params)}`;
