@@ -91,8 +91,8 @@ export const partOf = (type: string): EpicGroup | null => byType.get(type)?.part
  */
 export function decide(command: Entry, state: State): Decision {
   const found = byType.get(command.type);
-  const isHere =
-    found !== undefined && (found.part === null || state.runtime.arrived.includes(found.part));
-  if (isHere) return found.decider(command.data, state, command.at);
+  const part = partOf(command.type);
+  if (found !== undefined && (part === null || state.runtime.arrived.includes(part)))
+    return found.decider(command.data, state, command.at);
   return refuse(definitions.get(command.type)?.mayWait === true ? POSTPONED : "not_ready");
 }

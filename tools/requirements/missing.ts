@@ -54,5 +54,5 @@ export function missingScreens(
 }
 
 /** An old address leads to another one, and needs none. */
-export const hasScreen = ({ section, movedTo }: RouteRow): boolean =>
+const hasScreen = ({ section, movedTo }: RouteRow): boolean =>
   movedTo !== undefined || isBuiltIn(section);

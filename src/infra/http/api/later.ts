@@ -1,5 +1,4 @@
 import type { Endpoint } from "../request.ts";
-import { providerEndpoints } from "./session.ts";
 import { shellEndpoints } from "./shell.ts";
 import { sectionEndpoints } from "./sections.ts";
 
@@ -7,5 +6,4 @@ import { sectionEndpoints } from "./sections.ts";
 export const laterEndpoints: readonly Endpoint[] = [
   ...shellEndpoints,
   ...sectionEndpoints,
-  ...providerEndpoints,
 ];
