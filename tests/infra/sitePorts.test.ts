@@ -20,6 +20,7 @@ import { cookieJar, cookiePort } from "../../src/infra/ports/cookieJar.ts";
 import { fingerprintPort } from "../../src/infra/ports/fingerprint.ts";
 import { readFound } from "../../src/infra/ports/found.ts";
 import { installPort } from "../../src/infra/ports/install.ts";
+import { RedirectFoundCyclic } from "../../src/events/navigation/events.ts";
 import { pagePort } from "../../src/infra/ports/page.ts";
 import { loadScript } from "../../src/infra/ports/scripts.ts";
 import { watchWindowSize } from "../../src/infra/ports/window.ts";
@@ -41,12 +42,26 @@ const areas = (local: Record<string, unknown> = {}, session: Record<string, unkn
 
 describe("the page", () => {
   it("is loaded anew, or left, when a fact says so [error-009] [blocking-010]", () => {
-    const page = { reload: vi.fn(), leave: vi.fn() };
-    const port = pagePort(page);
+    const page = { href: "https://touchline.test/en", reload: vi.fn(), assign: vi.fn() };
+    const report = vi.fn();
+    const port = pagePort(page, report);
     port(entryOf(PageReloadRequested({ reason: "chunk" })));
     port(entryOf(PageLeaveRequested({ url: "https://touchline.test/en/new" })));
     expect(page.reload).toHaveBeenCalledTimes(1);
-    expect(page.leave).toHaveBeenCalledExactlyOnceWith("https://touchline.test/en/new");
+    expect(page.assign).toHaveBeenCalledExactlyOnceWith("https://touchline.test/en/new");
+    expect(report).not.toHaveBeenCalled();
+  });
+  it("is not left for where it stands, but for the same path with another query it is [error-008]", () => {
+    const href = "https://touchline.test/en/coupon?load=a1";
+    const page = { href, reload: vi.fn(), assign: vi.fn() };
+    const report = vi.fn();
+    const port = pagePort(page, report);
+    port(entryOf(PageLeaveRequested({ url: href })));
+    expect(page.assign).not.toHaveBeenCalled();
+    expect(report).toHaveBeenCalledExactlyOnceWith(RedirectFoundCyclic({ path: "/en/coupon" }));
+    const other = "https://touchline.test/en/coupon?load=b2";
+    port(entryOf(PageLeaveRequested({ url: other })));
+    expect(page.assign).toHaveBeenCalledExactlyOnceWith(other);
   });
   it("reports each size of its window [ui-005]", () => {
     const reported: Draft[] = [];

@@ -4,7 +4,6 @@ import { epicsOf } from "../../src/parts/all.ts";
 import { epics } from "../../src/epics/index.ts";
 import { definitions, type Draft, type Entry } from "../../src/events/define.ts";
 import { root, type State } from "../../src/events/index.ts";
-import { RedirectFoundCyclic } from "../../src/events/navigation/events.ts";
 import { EpicsArrived } from "../../src/events/runtime/events.ts";
 import { AppStarted, ValueNotStored } from "../../src/events/shell/events.ts";
 import { Host, type HostOptions } from "../../src/infra/host/host.ts";
@@ -89,12 +88,10 @@ export function openPage(options: PageOptions): Page {
     trail.push(target);
     show(target);
   });
-  const leaveFor = (url: string) => {
+  /** Of another site nothing is drawn. */
+  const assign = (url: string) => {
     const { origin, pathname, search: wanted } = new URL(url);
-    if (origin !== ORIGIN) return;
-    if (pathname + wanted === host.state.navigation.path + search)
-      report(RedirectFoundCyclic({ path }));
-    else leave(pathname + wanted);
+    if (origin === ORIGIN) leave(pathname + wanted);
   };
   const tabs = new TabsPort({ ...options, report });
   const host = new Host({
@@ -146,7 +143,16 @@ export function openPage(options: PageOptions): Page {
       referralPort(device.jar, vault),
       playerCookiePort(device.jar, vault),
       device.fingerprintPort(areas.local, report),
-      pagePort({ reload: () => leave(host.state.navigation.path), leave: leaveFor }),
+      pagePort(
+        {
+          get href() {
+            return ORIGIN + host.state.navigation.path + search;
+          },
+          reload: () => leave(host.state.navigation.path),
+          assign,
+        },
+        report,
+      ),
     ],
   });
   host.start(

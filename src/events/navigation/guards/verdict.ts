@@ -1,7 +1,7 @@
 import type { State } from "../../index.ts";
 import { firstRoutes } from "../routes/first.ts";
 import type { RouteRow } from "../routes/row.ts";
-import { pathOf, type Place } from "../route.ts";
+import { pathOf, pathWithin, type Place } from "../route.ts";
 
 /** What a guard says of the place where the player is. */
 export type Verdict =
@@ -26,6 +26,24 @@ type QueryChange = {
 
 /** Pure: the state, with the row of its route in the table. */
 export type Guard = (state: State, row: RouteRow) => Verdict;
+
+/** A path that the site does not have: one of its list, or below one that ends with a star. [routing-007] */
+export const isBlacklisted = ({ shell }: State, path: string): boolean =>
+  shell.config?.pages?.pathBlacklist.some((entry) => {
+    const own = `/${entry.replace(/^\/+/, "")}`;
+    const within = pathWithin(path);
+    return own.endsWith("/*")
+      ? within === own.slice(0, -2) || within.startsWith(own.slice(0, -1))
+      : within === own;
+  }) === true;
+
+/** Sends to a place that the site has, else home. [guards-008] [guards-010] */
+export function toOrHome(state: State, place: Place): "table" | { readonly to: string } {
+  const verdict = to(state, place);
+  return verdict !== "table" && isBlacklisted(state, verdict.to)
+    ? to(state, { name: "home" })
+    : verdict;
+}
 
 /** Sends to a place; one that the first load does not know has a path when the rest of the table is here. */
 export const to = (
