@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readFurther } from "../../src/events/furtherConfig/config.ts";
 import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
-import { consultantOf, isInTest } from "../../src/events/furtherConfig/selectors.ts";
+import { isInTest } from "../../src/events/furtherConfig/isInTest.ts";
+import { consultantOf } from "../../src/events/furtherConfig/selectors.ts";
 import { OpenConsultant } from "../../src/commands/consultant.ts";
 import { ConsultantOpened } from "../../src/events/consultant/events.ts";
 import type { Draft } from "../../src/events/define.ts";

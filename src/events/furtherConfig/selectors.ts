@@ -1,9 +1,5 @@
 import type { State } from "../index.ts";
 
-/** Whether the visitor is in the A/B test of this number. [config-007] */
-export const isInTest = ({ furtherConfig }: State, id: number): boolean =>
-  furtherConfig.abTests?.[id] === true;
-
 /**
  * The consultant of the page's language: its id, the colours of the chat by name, and the script of its vendor, whose
  * address the site tells beside those of the counters. Null: there is none. [config-005]

@@ -1,4 +1,4 @@
-import { isInTest } from "../furtherConfig/selectors.ts";
+import { isInTest } from "../furtherConfig/isInTest.ts";
 import type { State } from "../index.ts";
 import type { LayoutName, LayoutPart } from "../navigation/routes/row.ts";
 import { rowOf } from "../navigation/routes/table.ts";

@@ -28,14 +28,15 @@ type QueryChange = {
 export type Guard = (state: State, row: RouteRow) => Verdict;
 
 /** A path that the site does not have: one of its list, or below one that ends with a star. [routing-007] */
-export const isBlacklisted = ({ shell }: State, path: string): boolean =>
-  shell.config?.pages?.pathBlacklist.some((entry) => {
-    const own = `/${entry.replace(/^\/+/, "")}`;
-    const within = pathWithin(path);
-    return own.endsWith("/*")
-      ? within === own.slice(0, -2) || within.startsWith(own.slice(0, -1))
-      : within === own;
-  }) === true;
+export function isBlacklisted({ shell }: State, path: string): boolean {
+  const within = pathWithin(path);
+  return (
+    shell.config?.pages?.pathBlacklist.some((entry) => {
+      const own = entry.replace(/^\/*/, "/");
+      return own.endsWith("/*") ? `${within}/`.startsWith(own.slice(0, -1)) : within === own;
+    }) === true
+  );
+}
 
 /** Sends to a place that the site has, else home. [guards-008] [guards-010] */
 export function toOrHome(state: State, place: Place): "table" | { readonly to: string } {
