@@ -24,8 +24,8 @@ function watchLinks(): void {
     // Its bones, or the error of a section.
     if (main.querySelector('[aria-busy="true"], [role="alert"]') !== null) return;
     watcher.disconnect();
-    const { __followed: tell } = window as unknown as { __followed: (route: string) => void };
-    tell(mark("data-route") ?? "");
+    const tell: unknown = Reflect.get(window, "__followed");
+    if (typeof tell === "function") tell(mark("data-route"));
   });
   addEventListener("popstate", () => watcher.disconnect());
   addEventListener(

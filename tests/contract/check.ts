@@ -1,5 +1,4 @@
-import { expect } from "vitest";
-import { getCurrentTest } from "vitest/suite";
+import { expect, TestRunner } from "vitest";
 import type { Answer } from "../server/operator.ts";
 import { violations } from "./schema.ts";
 
@@ -17,7 +16,7 @@ export async function check(
 
 /** For the test under way: `npm run requirements` counts the operations that were answered well. */
 function noteAnswered(operationId: string): void {
-  const meta = getCurrentTest()?.meta;
+  const meta = TestRunner.getCurrentTest()?.meta;
   if (meta !== undefined) meta.answered = [...new Set(meta.answered).add(operationId)];
 }
 

@@ -42,7 +42,12 @@ const areas = (local: Record<string, unknown> = {}, session: Record<string, unkn
 
 describe("the page", () => {
   it("is loaded anew, or left, when a fact says so [error-009] [blocking-010]", () => {
-    const page = { href: "https://touchline.test/en", reload: vi.fn(), assign: vi.fn() };
+    const page = {
+      href: "https://touchline.test/en",
+      pathname: "/en",
+      reload: vi.fn(),
+      assign: vi.fn(),
+    };
     const report = vi.fn();
     const port = pagePort(page, report);
     port(entryOf(PageReloadRequested({ reason: "chunk" })));
@@ -53,7 +58,7 @@ describe("the page", () => {
   });
   it("is not left for where it stands, but for the same path with another query it is [error-008]", () => {
     const href = "https://touchline.test/en/coupon?load=a1";
-    const page = { href, reload: vi.fn(), assign: vi.fn() };
+    const page = { href, pathname: "/en/coupon", reload: vi.fn(), assign: vi.fn() };
     const report = vi.fn();
     const port = pagePort(page, report);
     port(entryOf(PageLeaveRequested({ url: href })));

@@ -1,4 +1,4 @@
-import { decide, partOf } from "../../src/commands/index.ts";
+import { byType, decide } from "../../src/commands/index.ts";
 import { EndSessionSafely } from "../../src/commands/session.ts";
 import { epicsOf } from "../../src/parts/all.ts";
 import { epics } from "../../src/epics/index.ts";
@@ -148,6 +148,9 @@ export function openPage(options: PageOptions): Page {
           get href() {
             return ORIGIN + host.state.navigation.path + search;
           },
+          get pathname() {
+            return host.state.navigation.path;
+          },
           reload: () => leave(host.state.navigation.path),
           assign,
         },
@@ -175,7 +178,7 @@ export function openPage(options: PageOptions): Page {
     },
     send: (command) => {
       // The screen that sends an order of a part has been waiting for it.
-      const part = partOf(command.type);
+      const part = byType.get(command.type)?.part ?? null;
       if (part !== null && !host.state.runtime.arrived.includes(part))
         report(EpicsArrived({ group: part }));
       host.send(command);

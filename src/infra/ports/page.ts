@@ -64,12 +64,14 @@ export const pageAtRest = (window: Window): Promise<void> =>
  * a circle: that is reported, and not done. [error-008]
  */
 export const pagePort =
-  (page: Pick<Location, "href" | "reload" | "assign">, report: (draft: Draft) => void) =>
+  (
+    page: Pick<Location, "href" | "pathname" | "reload" | "assign">,
+    report: (draft: Draft) => void,
+  ) =>
   (entry: Entry): void => {
     if (PageReloadRequested.is(entry)) page.reload();
     if (!PageLeaveRequested.is(entry)) return;
     const { url } = entry.data;
-    if (url === page.href)
-      report(RedirectFoundCyclic({ path: withoutCode(new URL(url).pathname) }));
+    if (url === page.href) report(RedirectFoundCyclic({ path: withoutCode(page.pathname) }));
     else page.assign(url);
   };

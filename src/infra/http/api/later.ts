@@ -3,7 +3,4 @@ import { shellEndpoints } from "./shell.ts";
 import { sectionEndpoints } from "./sections.ts";
 
 /** Calls of the later rules, by the contract's paths; they load with them. */
-export const laterEndpoints: readonly Endpoint[] = [
-  ...shellEndpoints,
-  ...sectionEndpoints,
-];
+export const laterEndpoints: readonly Endpoint[] = [...shellEndpoints, ...sectionEndpoints];
