@@ -16,6 +16,7 @@ import {
 } from "../../src/events/shell/device.ts";
 import { PageLeaveRequested, PageReloadRequested } from "../../src/events/shell/events.ts";
 import { countersPort, measurePage } from "../../src/infra/ports/analytics.ts";
+import { tokenJar } from "../../src/infra/ports/cookies.ts";
 import { cookieJar, cookiePort } from "../../src/infra/ports/cookieJar.ts";
 import { fingerprintPort } from "../../src/infra/ports/fingerprint.ts";
 import { readFound } from "../../src/infra/ports/found.ts";
@@ -102,6 +103,26 @@ describe("cookies", () => {
     expect(jar.read("age_agree")).toBe("2");
     write(null);
     expect(jar.read("age_agree")).toBeNull();
+  });
+  it("hold for all pages of the site, the token to its own end [session-003]", () => {
+    const written: string[] = [];
+    const page = {
+      set cookie(text: string) {
+        written.push(text);
+      },
+      get cookie() {
+        return "";
+      },
+    };
+    const endsAt = Date.UTC(2027, 0, 15, 8);
+    const write = (isSecure: boolean) => tokenJar(cookieJar(page, isSecure)).write("a.b.c", endsAt);
+    write(true);
+    write(false);
+    const end = "expires=Fri, 15 Jan 2027 08:00:00 GMT";
+    expect(written).toEqual([
+      `user_token=a.b.c; path=/; SameSite=Lax; Secure; ${end}`,
+      `user_token=a.b.c; path=/; SameSite=Lax; ${end}`,
+    ]);
   });
   it("of others that cannot be decoded are read as they are", () => {
     document.cookie = "cookies_agree_type=%E0%A4%A";

@@ -47,7 +47,7 @@ function OutOfReach() {
           onPress: () => send(RefreshInformation({})),
         }}
       >
-        {words("layout.footerFailed")}
+        {words("shell.main_dictionary_load_error")}
       </Note>
     </div>
   );
