@@ -38,7 +38,6 @@ import {
 } from "./infra/ports/page.ts";
 import { Vault } from "./infra/vault.ts";
 import { loaders } from "./loaders.ts";
-import { RedirectFoundCyclic } from "./events/navigation/events.ts";
 import { remoteOf } from "./events/sections/remote.ts";
 import { withoutCode } from "./events/navigation/routes/match.ts";
 import { App } from "./views/App.tsx";
@@ -153,13 +152,7 @@ const host = new Host({
     (entry: Entry) => {
       for (const port of latePorts) port(entry);
     },
-    pagePort({
-      reload: () => window.location.reload(),
-      leave: (url) => {
-        if (url === window.location.href) report(RedirectFoundCyclic({ path }));
-        else window.location.assign(url);
-      },
-    }),
+    pagePort(window.location, report),
   ],
 });
 

@@ -1,36 +1,60 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { firstRoutes } from "../src/events/navigation/routes/first.ts";
+import { restRoutes } from "../src/events/navigation/routes/rest.ts";
+import type { RouteRow } from "../src/events/navigation/routes/row.ts";
 import { ExpectedError } from "./expected.ts";
-import { idPattern, readLedger, type Requirement } from "./requirements/ledger.ts";
+import { idPattern, readLedger } from "./requirements/ledger.ts";
+import { addressesOpened, callsAnswered } from "./requirements/measures.ts";
+import { type Missing, missingScreens, readMissing } from "./requirements/missing.ts";
+import { csvOf, readmeTable, type Row, summary } from "./requirements/tables.ts";
 import { type Outcome, readResults, resultsFile } from "./test/results.ts";
 
 const ledgerFile = "contract/ledger.csv";
+const missingFile = "contract/missing.csv";
+const contractFile = "contract/openapi.yaml";
 const tableFile = "docs/requirements.csv";
+const readmeFile = "README.md";
 
-/** `npm run requirements`: which rows of the ledger the last test run proved. */
+const routes: Readonly<Record<string, RouteRow>> = { ...firstRoutes, ...restRoutes };
+
+/** `npm run requirements`: what the last test run proved, opened and had answered; kept in docs and in the README. */
 export async function main(): Promise<number> {
   const ledger = await readLedger(ledgerFile);
+  const known = new Set(ledger.map(({ id }) => id));
+  const missing = new Map([...missingScreens(routes), ...(await readMissing(missingFile, known))]);
   const tests = Object.values(await readResults()).flat();
   if (tests.length === 0) throw new ExpectedError(`${resultsFile} is empty; run "npm test" first.`);
-  const unknown = unknownIds(tests, new Set(ledger.map(({ id }) => id)));
+  const unknown = unknownIds(tests, known);
   for (const { id, title } of unknown) console.error(`${id} is not in the ledger; test: ${title}`);
   if (unknown.length > 0) return 1;
-  const rows = ledger.map((requirement) => ({ ...requirement, ...proof(requirement.id, tests) }));
+  const rows = ledger.map((requirement) => ({
+    ...requirement,
+    ...proof(requirement.id, tests, missing.get(requirement.id)),
+  }));
+  const addresses = addressesOpened(routes, tests);
+  const calls = await callsAnswered(contractFile, tests);
   await mkdir("docs", { recursive: true });
-  await writeFile(tableFile, table(rows));
-  console.log(summary(rows));
+  await writeFile(tableFile, csvOf(rows));
+  await writeReadme(readmeTable(rows, addresses, calls));
+  console.log(summary(rows, addresses, calls));
   return 0;
 }
 
-type Row = Requirement & {
-  readonly status: "proven" | "open";
-  readonly titles: readonly string[];
-};
-
-/** Proven: at least one test carries the id, and every test that carries it passed. */
-export function proof(id: string, tests: readonly Outcome[]): Pick<Row, "status" | "titles"> {
+/**
+ * Proven: at least one test carries the id, every test that carries it passed, and nothing is known to be missing. A
+ * test that failed leaves the row open, whatever else is said of it.
+ */
+export function proof(
+  id: string,
+  tests: readonly Outcome[],
+  lack?: Missing,
+): Pick<Row, "status" | "titles" | "missing"> {
   const own = tests.filter(({ title }) => idsIn(title).includes(id));
-  const isProven = own.length > 0 && own.every(({ status }) => status === "passed");
-  return { status: isProven ? "proven" : "open", titles: own.map(({ title }) => title).sort() };
+  const titles = own.map(({ title }) => title).sort();
+  const hasFailed = own.some(({ status }) => status !== "passed");
+  if (hasFailed) return { status: "open", titles, missing: lack?.missing ?? "a test fails" };
+  if (lack !== undefined) return { ...lack, titles };
+  return { status: own.length > 0 ? "proven" : "open", titles, missing: "" };
 }
 
 /** Ids stand in brackets: "pauses after 30 s hidden [polling-001, polling-002]". */
@@ -50,26 +74,12 @@ export function unknownIds(
   );
 }
 
-function table(rows: readonly Row[]): string {
-  const quoted = (text: string): string =>
-    /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  const lines = rows.map(({ id, area, status, titles }) =>
-    [id, area, status, titles.join(" | ")].map(quoted).join(","),
-  );
-  return `${["id,area,status,tests", ...lines].join("\n")}\n`;
-}
+const readmePart = /(<!-- npm run requirements -->\n\n)[^]*?(\n\n<!-- end -->)/;
 
-function summary(rows: readonly Row[]): string {
-  const areas = [...new Set(rows.map(({ area }) => area))].sort();
-  const line = (name: string, own: readonly Row[]): string => {
-    const proven = own.filter(({ status }) => status === "proven").length;
-    return `${name.padEnd(22)}${String(proven).padStart(4)} / ${own.length}`;
-  };
-  const lines = areas.map((name) =>
-    line(
-      name,
-      rows.filter(({ area }) => area === name),
-    ),
-  );
-  return [...lines, line("all", rows)].join("\n");
+/** Puts the figures into the place that the README keeps for them. */
+async function writeReadme(table: string): Promise<void> {
+  const text = await readFile(readmeFile, "utf8");
+  if (!readmePart.test(text))
+    throw new ExpectedError(`${readmeFile} has no place for the figures.`);
+  await writeFile(readmeFile, text.replace(readmePart, `$1${table}$2`));
 }

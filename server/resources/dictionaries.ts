@@ -12,10 +12,15 @@ const main: Dictionary = {
   },
   main_save_success: { en: "Saved", ru: "Сохранено" },
   main_dictionary_load_error: {
-    en: "Some texts did not load",
-    ru: "Часть текстов не загрузилась",
+    en: "This part did not load",
+    ru: "Эта часть не загрузилась",
   },
-  main_dictionary_refresh_page: { en: "Refresh the page", ru: "Обновите страницу" },
+  main_dictionary_refresh_page: {
+    en: "Refresh it, or come back in a minute",
+    ru: "Обновите её или вернитесь через минуту",
+  },
+  main_refreshing_button: { en: "Refresh", ru: "Обновить" },
+  main_page_refresh_button: { en: "Refresh the page", ru: "Обновить страницу" },
 };
 
 const rules: Dictionary = {

@@ -73,17 +73,16 @@ export type Command = { [K in CommandType]: ReturnType<Commands[K]> }[CommandTyp
 /** A decider hears its own command only; the codec has checked the data at the door. */
 export type AnyDecider = { decide(data: unknown, state: State, now: number): Decision }["decide"];
 
-const byType = new Map<string, { readonly decider: AnyDecider; readonly part: EpicGroup | null }>(
-  Object.entries(deciders).map(([type, decider]) => [type, { decider, part: null }]),
-);
+/** Each command with its decider and the part that it belongs to; null for those of the first load. */
+export const byType = new Map<
+  string,
+  { readonly decider: AnyDecider; readonly part: EpicGroup | null }
+>(Object.entries(deciders).map(([type, decider]) => [type, { decider, part: null }]));
 
 /** Deciders of a part of the app that loads apart; they answer once it has arrived by the state. */
 export function addDeciders(part: EpicGroup, added: Readonly<Record<string, AnyDecider>>): void {
   for (const [type, decider] of Object.entries(added)) byType.set(type, { decider, part });
 }
-
-/** The part that a command belongs to; null for those of the first load. */
-export const partOf = (type: string): EpicGroup | null => byType.get(type)?.part ?? null;
 
 /**
  * Asks the one decider of a command. Before its part has arrived there is none in the page, and in a replay, which has
@@ -91,8 +90,7 @@ export const partOf = (type: string): EpicGroup | null => byType.get(type)?.part
  */
 export function decide(command: Entry, state: State): Decision {
   const found = byType.get(command.type);
-  const isHere =
-    found !== undefined && (found.part === null || state.runtime.arrived.includes(found.part));
-  if (isHere) return found.decider(command.data, state, command.at);
+  if (found !== undefined && (found.part === null || state.runtime.arrived.includes(found.part)))
+    return found.decider(command.data, state, command.at);
   return refuse(definitions.get(command.type)?.mayWait === true ? POSTPONED : "not_ready");
 }

@@ -5,9 +5,6 @@ import { ModalClosed, ModalName, ModalOpened, TransferAnswered } from "../events
 import { isNamedIn, modals, openModal } from "../events/modals/registry.ts";
 import { NavigationRequested, StepBackRequested } from "../events/navigation/events.ts";
 import { pathOf } from "../events/navigation/route.ts";
-import { BatchResult, batchNotice } from "../events/notifications/batch.ts";
-import { NotificationShown } from "../events/notifications/events.ts";
-import { openString } from "../infra/codec.ts";
 import { accept, type Decider, refuse } from "./decision.ts";
 import { defineCommand, defineWaitingCommand } from "./define.ts";
 
@@ -17,11 +14,6 @@ export const OpenModal = defineWaitingCommand("OpenModal", shape({ modal: ModalN
 export const CloseModal = defineCommand("CloseModal", shape({ modal: ModalName }));
 /** The player's word on the transfer of her account. */
 export const AnswerTransfer = defineCommand("AnswerTransfer", shape({ isAccepted: t.boolean }));
-/** Tells how several things went that were done together; `id` as of notifications. */
-export const ReportBatch = defineCommand(
-  "ReportBatch",
-  shape({ id: openString, results: t.array(BatchResult) }),
-);
 
 type OfModal = DataOf<typeof OpenModal>;
 
@@ -61,20 +53,3 @@ export const answerTransfer: Decider<DataOf<typeof AnswerTransfer>> = (answer, s
   modals["transfer-user"].isFor(state) && state.modals.transfer !== "sending"
     ? accept(TransferAnswered(answer))
     : refuse("nothing_to_do");
-
-/** One notice for all of it. [notifications-005] [error-039] */
-export const reportBatch: Decider<DataOf<typeof ReportBatch>> = ({ id, results }) => {
-  const notice = batchNotice(results);
-  if (notice === null) return refuse("nothing_to_do");
-  const [text, ...more] = notice.lines;
-  return accept(
-    NotificationShown({
-      id,
-      status: notice.status,
-      variant: "default",
-      text,
-      action: "none",
-      ...(more.length === 0 ? {} : { more }),
-    }),
-  );
-};

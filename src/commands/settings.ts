@@ -1,11 +1,7 @@
 import * as t from "io-ts";
 import { consentFor, consentOf } from "../events/preferences/consent.ts";
-import {
-  BettingSettingsChanged,
-  CookiesAgreed,
-  PreferencesChanged,
-} from "../events/preferences/events.ts";
-import { BettingSettings, Preferences } from "../events/preferences/stored.ts";
+import { CookiesAgreed, PreferencesChanged } from "../events/preferences/events.ts";
+import { Preferences } from "../events/preferences/stored.ts";
 import { SettingsChanged } from "../events/settings/events.ts";
 import { allowedOf, appViewTypeOf, isOfAppView } from "../events/settings/selectors.ts";
 import { StoredSettings } from "../events/settings/stored.ts";
@@ -17,8 +13,6 @@ import { defineWaitingCommand } from "./define.ts";
 export const ChangeSettings = defineWaitingCommand("ChangeSettings", StoredSettings);
 /** Likewise for the settings that no first page needs. */
 export const ChangePreferences = defineWaitingCommand("ChangePreferences", Preferences);
-/** Sports are to be listed otherwise. */
-export const ChangeBettingSettings = defineWaitingCommand("ChangeBettingSettings", BettingSettings);
 /** Cookies of these groups may be used from now on, others not; necessary ones always. [ui-010] */
 export const AgreeToCookies = defineWaitingCommand(
   "AgreeToCookies",
@@ -47,18 +41,12 @@ export const changeSettings: Decider<StoredSettings> = (changes, state) => {
     : accept(SettingsChanged(changes));
 };
 
-/** App view and names of markets only as the site allows them. [settings-013] */
-export const changePreferences: Decider<Preferences> = (changes, { shell, furtherConfig }) =>
+/** An app view only as the site allows it. [settings-013] */
+export const changePreferences: Decider<Preferences> = (changes, { shell }) =>
   isAllowed(changes.appViewType, shell.config?.view?.allowedAppViewTypes) &&
-  isAllowed(changes.marketsNameType, furtherConfig.view?.allowedMarketsNameTypes) &&
   Object.keys(changes).length > 0
     ? accept(PreferencesChanged(changes))
     : refuse("nothing_to_do");
-
-export const changeBettingSettings: Decider<BettingSettings> = (changes) =>
-  Object.keys(changes).length === 0
-    ? refuse("nothing_to_do")
-    : accept(BettingSettingsChanged(changes));
 
 export const agreeToCookies: Decider<{
   readonly functional: boolean;

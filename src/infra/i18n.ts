@@ -4,9 +4,8 @@ import {
   createElement,
   type ReactNode,
   use,
-  useCallback,
-  useMemo,
-  useSyncExternalStore,
+  useLayoutEffect,
+  useState,
 } from "react";
 import { spokenIn } from "../events/settings/languages.ts";
 import english from "./locales/en.json";
@@ -31,7 +30,8 @@ export type Phrase = { [D in keyof Dictionary]: KeyOf<D> }[keyof Dictionary];
 /** The phrase in the language of the player; `count` picks the plural form. */
 export type Words = (phrase: Phrase, values?: Record<string, string | number>) => string;
 
-const made: i18n[] = [];
+/** The dictionaries of this page. */
+export const made: i18n[] = [];
 let later: Promise<void> | null = null;
 let laterWords: LaterEnglish | null = null;
 
@@ -100,21 +100,23 @@ export function localeOf(language: string): string {
 
 const WordsContext = createContext<Words | null>(null);
 
-/** Gives `useWords` to everything inside it; one subscription here spares hundreds of cells theirs. */
+const wordsOf = (dictionary: i18n): Words => {
+  const speak = dictionary.getFixedT(dictionary.language);
+  return (phrase, values) => speak(phrase, values ?? {});
+};
+
+/**
+ * Gives `useWords` to everything inside it; one subscription here spares hundreds of cells theirs. The words are others when
+ * the language is, and when the operator's own texts have come.
+ */
 export function WordsProvider(props: { dictionary: i18n; children: ReactNode }) {
   const { dictionary } = props;
-  const subscribe = useCallback(
-    (tell: () => void) => {
-      dictionary.on("languageChanged", tell);
-      return () => dictionary.off("languageChanged", tell);
-    },
-    [dictionary],
-  );
-  const language = useSyncExternalStore(subscribe, () => dictionary.language);
-  const words = useMemo<Words>(() => {
-    const speak = dictionary.getFixedT(language);
-    return (phrase, values) => speak(phrase, values ?? {});
-  }, [dictionary, language]);
+  const [words, setWords] = useState(() => wordsOf(dictionary));
+  useLayoutEffect(() => {
+    const renew = () => setWords(() => wordsOf(dictionary));
+    dictionary.on("languageChanged", renew);
+    return () => dictionary.off("languageChanged", renew);
+  }, [dictionary]);
   return createElement(WordsContext, { value: words }, props.children);
 }
 

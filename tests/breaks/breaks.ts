@@ -1,10 +1,11 @@
 import type { Break } from "./break.ts";
 import { infra, tools } from "./infra.ts";
+import { ledger } from "./ledger.ts";
 import { deciders, epics, folds } from "./rules.ts";
 import { browser, views } from "./screens.ts";
 import { server } from "./server.ts";
 
-/** Forty-odd things that could go wrong with the product; `npm run breaks` shows that the tests notice each. */
+/** Things that could go wrong with the product; `npm run breaks` shows that the tests notice each. */
 export const breaks: readonly Break[] = [
   ...folds,
   ...deciders,
@@ -14,4 +15,5 @@ export const breaks: readonly Break[] = [
   ...server,
   ...infra,
   ...tools,
+  ...ledger,
 ];

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect } from "@playwright/test";
 import { processorMs } from "./cost.ts";
+import { onFollowed } from "./followed.ts";
 import { countRequests, settled } from "./settled.ts";
 import { type Feed, Sites } from "./sites.ts";
 
@@ -84,6 +85,8 @@ export const test = base.extend<PerTest, { sites: Sites }>({
     if (consent !== null)
       await context.addCookies([{ name: "cookies_agree_type", value: consent, url: app.url }]);
     countRequests(context);
+    const opened = new Set<string>();
+    await onFollowed(context, (route) => opened.add(route));
     const said: string[] = [];
     const errors: string[] = [];
     context.on("console", (message) => {
@@ -93,6 +96,8 @@ export const test = base.extend<PerTest, { sites: Sites }>({
     });
     context.on("weberror", (error) => errors.push(String(error.error())));
     await give(context);
+    for (const description of opened)
+      info.annotations.push({ type: "opened by a link", description });
     if (info.status !== info.expectedStatus)
       await info.attach("console", { body: [...said, ...errors].join("\n") });
     const surprises = errors.filter((text) => expectedErrors?.test(text) !== true);

@@ -1,5 +1,5 @@
 import { describe, it } from "vitest";
-import { AnswerTransfer, CloseModal, OpenModal, ReportBatch } from "../../src/commands/modals.ts";
+import { AnswerTransfer, CloseModal, OpenModal } from "../../src/commands/modals.ts";
 import { NoteViewFailure } from "../../src/commands/shell.ts";
 import { ModalClosed, ModalOpened } from "../../src/events/modals/events.ts";
 import { ViewFailed } from "../../src/events/modals/viewFailed.ts";
@@ -8,7 +8,6 @@ import {
   RouteEntered,
   StepBackRequested,
 } from "../../src/events/navigation/events.ts";
-import { NotificationShown } from "../../src/events/notifications/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { given } from "../kit/spec.ts";
 
@@ -89,44 +88,6 @@ describe("AnswerTransfer", () => {
   it("is refused to whom nobody has asked", () => {
     given(visitor)
       .when(AnswerTransfer({ isAccepted: true }))
-      .expectRefusal("nothing_to_do");
-  });
-});
-
-describe("ReportBatch", () => {
-  const shown = { id: "settings", variant: "default", action: "none" } as const;
-
-  it("tells of a success in one notice, each message once [notifications-005] [notifications-006]", () => {
-    const results = [
-      { isSuccess: true as const },
-      { isSuccess: true as const, message: "Kept" },
-      { isSuccess: true as const },
-    ];
-    given()
-      .when(ReportBatch({ id: "settings", results }))
-      .expectFacts(
-        NotificationShown({
-          ...shown,
-          status: "success",
-          text: "main_save_success",
-          more: ["Kept"],
-        }),
-      );
-  });
-
-  it("tells of failures alone when there are any [error-037] [error-039]", () => {
-    const results = [
-      { isSuccess: true as const },
-      { isSuccess: false as const, error: { tag: "offline" as const } },
-    ];
-    given()
-      .when(ReportBatch({ id: "settings", results }))
-      .expectFacts(NotificationShown({ ...shown, status: "error", text: "main_query_error" }));
-  });
-
-  it("tells of nothing when nothing was done", () => {
-    given()
-      .when(ReportBatch({ id: "settings", results: [] }))
       .expectRefusal("nothing_to_do");
   });
 });

@@ -1,15 +1,6 @@
 import { describe, it } from "vitest";
-import {
-  AgreeToCookies,
-  ChangeBettingSettings,
-  ChangePreferences,
-  ChangeSettings,
-} from "../../src/commands/settings.ts";
-import {
-  BettingSettingsChanged,
-  CookiesAgreed,
-  PreferencesChanged,
-} from "../../src/events/preferences/events.ts";
+import { AgreeToCookies, ChangePreferences, ChangeSettings } from "../../src/commands/settings.ts";
+import { CookiesAgreed, PreferencesChanged } from "../../src/events/preferences/events.ts";
 import { SettingsChanged } from "../../src/events/settings/events.ts";
 import { LoadConfig } from "../../src/events/shell/events.ts";
 import { siteConfig } from "../kit/site.ts";
@@ -57,18 +48,14 @@ describe("ChangeSettings", () => {
   });
 });
 
-describe("ChangePreferences and ChangeBettingSettings", () => {
-  it("say what is different", () => {
+describe("ChangePreferences", () => {
+  it("says what is different", () => {
     given()
-      .when(ChangePreferences({ isDetailedScore: true }))
-      .expectFacts(PreferencesChanged({ isDetailedScore: true }));
-    given()
-      .when(ChangeBettingSettings({ filteredMarkets: "1,17" }))
-      .expectFacts(BettingSettingsChanged({ filteredMarkets: "1,17" }));
+      .when(ChangePreferences({ isShowGameId: true }))
+      .expectFacts(PreferencesChanged({ isShowGameId: true }));
     given().when(ChangePreferences({})).expectRefusal("nothing_to_do");
-    given().when(ChangeBettingSettings({})).expectRefusal("nothing_to_do");
   });
-  it("take an app view that the site allows, and no other [settings-013]", () => {
+  it("takes an app view that the site allows, and no other [settings-013]", () => {
     const site = formats([0], { allowedAppViewTypes: [0] });
     given(site)
       .when(ChangePreferences({ appViewType: 0 }))

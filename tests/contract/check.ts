@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, TestRunner } from "vitest";
 import type { Answer } from "../server/operator.ts";
 import { violations } from "./schema.ts";
 
@@ -10,5 +10,19 @@ export async function check(
 ): Promise<Answer> {
   const given = await answer;
   expect([given.status, ...violations(operationId, given)], operationId).toEqual([status]);
+  if (status < 400) noteAnswered(operationId);
   return given;
+}
+
+/** For the test under way: `npm run requirements` counts the operations that were answered well. */
+function noteAnswered(operationId: string): void {
+  const meta = TestRunner.getCurrentTest()?.meta;
+  if (meta !== undefined) meta.answered = [...new Set(meta.answered).add(operationId)];
+}
+
+declare module "vitest" {
+  interface TaskMeta {
+    /** Operations of the contract that the reference server answered well in this test. */
+    answered?: readonly string[];
+  }
 }

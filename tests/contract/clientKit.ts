@@ -15,14 +15,16 @@ import { HttpPort } from "../../src/infra/ports/http.ts";
 import { Vault } from "../../src/infra/vault.ts";
 
 export const now = 1_800_000_000_000;
+/** Of the page that asks: its query goes along where the whole address is told. */
+const page = { origin: "https://site.test", search: "?from=mail&x=1%2F2" };
 export const all = [
   ...endpoints(() => "en"),
   ...signInEndpoints(() => "en"),
-  ...blockingEndpoints({ origin: "https://site.test", search: "" }),
+  ...blockingEndpoints(page),
   ...couponEndpoints,
   ...playerEndpoints,
   ...laterEndpoints,
-  ...frameEndpoints({ origin: "https://site.test", search: "" }),
+  ...frameEndpoints(page),
   ...contentEndpoints,
 ];
 

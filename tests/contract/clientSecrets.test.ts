@@ -76,7 +76,6 @@ describe("secrets that a call carries", () => {
     expect(carrying.sort()).toEqual(
       [
         "NewPassword",
-        "OAuth",
         "PasswordResetCode",
         "RegisterByPhone",
         "RegisterFull",

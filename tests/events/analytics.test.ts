@@ -2,11 +2,9 @@ import { describe, expect, it } from "vitest";
 import { metricsOf } from "../../src/epics/analytics/metrics.ts";
 import {
   AnalyticsStarted,
-  PersonalDataChanged,
   RegistrationTriesCounted,
   TriesRead,
 } from "../../src/events/analytics/events.ts";
-import { changedFields, PersonalField } from "../../src/events/analytics/personal.ts";
 import { accountSections, knownTypes, sectionByRoute } from "../../src/events/analytics/tables.ts";
 import type { Draft, Entry } from "../../src/events/define.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
@@ -16,13 +14,10 @@ import {
   RegistrationAnswered,
   RegistrationAsked,
 } from "../../src/events/registration/formEvents.ts";
-import { SignInByProvider } from "../../src/events/session/rights.ts";
-import { LoadUserConfig } from "../../src/events/userConfig/events.ts";
 import { readTries } from "../../src/infra/ports/tries.ts";
-import { answered, signedIn } from "../kit/facts.ts";
+import { signedIn } from "../kit/facts.ts";
 import { MemoryStorage } from "../kit/memoryStorage.ts";
 import { stateOf } from "../kit/spec.ts";
-import { userConfig } from "../kit/userConfig.ts";
 
 const entry = ({ type, v, data }: Draft): Entry => ({ seq: 1, at: 0, type, v, data, cause: null });
 /** What the collector is told of the last of these facts. */
@@ -33,8 +28,6 @@ const registering = (type: string, bonusId: number): Draft => ({
   ...RegistrationAsked({ order: { ...order, type: "fast_reg", bonusId: 0 } }),
   data: { order: { ...order, type, bonusId } },
 });
-const social = (provider: string) =>
-  SignInByProvider.asked({ call: 1, ask: { provider, returnUrl: "https://touchline.test/en" } });
 
 describe("the sections of the account menu", () => {
   const names =
@@ -65,53 +58,6 @@ describe("the sections of the account menu", () => {
   });
 });
 
-describe("personal data", () => {
-  it("have these names [analytics-012]", () => {
-    expect(Object.keys(PersonalField.keys).sort()).toEqual(
-      (
-        "active_id birthday_date birthday_place city country document_type email inn issued_by login middle_name " +
-        "name passport_issue_date passport_number passport_series phone pin_code region registration_address surname user_main_id"
-      ).split(" "),
-    );
-  });
-
-  const configOf = (...changes: readonly object[]) =>
-    changes.map((change) => {
-      const { config } = stateOf(
-        signedIn,
-        answered(LoadUserConfig, {}, { result: { ...userConfig, ...change } }),
-      ).userConfig;
-      if (config === null) throw new Error("no user config was installed");
-      return config;
-    });
-  const data = { ...userConfig.user_data, name: "Anna", surname: "Petrova", inn: "7701" };
-
-  it("that were changed are found, by name alone [analytics-012]", () => {
-    const [before, after] = configOf(
-      { user_data: data },
-      {
-        user_data: { ...data, surname: "Ivanova", passport: "4510", document_type_id: 2 },
-        user_email: "b***@example.com",
-        user_msg_count: 4,
-      },
-    );
-    if (before === undefined || after === undefined) throw new Error("two configs are compared");
-    expect([...changedFields(before, after)].sort()).toEqual([
-      "document_type",
-      "email",
-      "passport_number",
-      "surname",
-    ]);
-    expect(changedFields(before, before)).toEqual([]);
-  });
-
-  it("that were changed are told by name, never what they are [analytics-012]", () => {
-    expect(told(PersonalDataChanged({ fields: ["surname", "email"] }))).toEqual([
-      { tag: "metric", name: "personal_data", params: { fields: "surname,email" } },
-    ]);
-  });
-});
-
 describe("types that the collector is told", () => {
   it("of a registration go with its tries so far [analytics-009]", () => {
     const tries = RegistrationTriesCounted({ tries: { count: 2, lastAt: 5 } });
@@ -131,7 +77,6 @@ describe("types that the collector is told", () => {
   it.each([
     ["registration", "sms_reg", registering("sms_reg", 0)],
     ["bonus", "7", registering("fast_reg", 7)],
-    ["social", "myspace", social("myspace")],
   ])("and are not known are an error, and no metric: %s %s [error-041]", (kind, type, fact) => {
     expect(told(fact)).toEqual([{ tag: "unknown", type: { kind, type } }]);
   });
@@ -144,10 +89,6 @@ describe("types that the collector is told", () => {
     for (const type of knownTypes.registration)
       for (const bonus of [0, 1, 2])
         expect(told(registering(type, bonus))).toMatchObject([{ tag: "metric" }]);
-    for (const provider of knownTypes.social)
-      expect(told(social(provider))).toMatchObject([
-        { name: "social", params: { social: provider } },
-      ]);
   });
 });
 

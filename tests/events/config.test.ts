@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readFurther } from "../../src/events/furtherConfig/config.ts";
 import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
-import { consultantOf, isInTest, siteSwitches } from "../../src/events/furtherConfig/selectors.ts";
+import { isInTest } from "../../src/events/furtherConfig/isInTest.ts";
+import { consultantOf } from "../../src/events/furtherConfig/selectors.ts";
 import { OpenConsultant } from "../../src/commands/consultant.ts";
 import { ConsultantOpened } from "../../src/events/consultant/events.ts";
 import type { Draft } from "../../src/events/define.ts";
@@ -95,48 +96,20 @@ describe("the site config", () => {
     });
   });
 
-  it("that says nothing has every switch off [config-002]", () => {
-    expect(siteSwitches(siteOf({ coupon: undefined }))).toEqual({
-      isRegistrationAllowed: false,
-      isBonusBetAllowed: false,
-      isVipBetAllowed: false,
-      minAmountTypeIds: [],
-      maxAmountTypeIds: [],
-      isOneClickEnabled: false,
-      isPaymentAvailable: false,
-      isPaymentSignInRequired: false,
-      isPaymentConsultantEnabled: false,
-      paymentConsultantCountryIds: [],
-      promoBonusVariant: "off",
-      idleMinutes: null,
-      snowflakes: 0,
-      isWebViewAllowed: false,
-      isCookiePopupEnabled: false,
-      isCookieLoggingEnabled: false,
-      serviceWorkerMode: "remove",
-    });
-  });
-
   it("that switches everything on is heard [config-002]", () => {
-    expect(siteSwitches(siteOf(allOn))).toEqual({
-      isRegistrationAllowed: true,
-      isBonusBetAllowed: true,
-      isVipBetAllowed: true,
-      minAmountTypeIds: [0],
-      maxAmountTypeIds: [1],
-      isOneClickEnabled: true,
-      isPaymentAvailable: true,
-      isPaymentSignInRequired: true,
-      isPaymentConsultantEnabled: true,
-      paymentConsultantCountryIds: [17],
-      promoBonusVariant: "replace",
-      idleMinutes: 20,
-      snowflakes: 12,
-      isWebViewAllowed: true,
-      isCookiePopupEnabled: true,
-      isCookieLoggingEnabled: true,
-      serviceWorkerMode: "register",
+    const { shell, furtherConfig } = siteOf(allOn);
+    const heard = (group: keyof typeof allOn) => ({
+      ...(at(furtherConfig, [group]) as object),
+      ...(at(shell.config, [group]) as object),
     });
+    expect(heard("registration")).toMatchObject({ isAllowed: true });
+    const { isQuickPanelShown: _own, ...couponSwitches } = allOn.coupon;
+    expect(heard("coupon")).toMatchObject(couponSwitches);
+    const groups = ["payment", "paymentConsultant", "idle", "snowfall", "telegram"] as const;
+    for (const group of groups) expect(heard(group), group).toMatchObject(allOn[group]);
+    expect(heard("redirects")).toMatchObject({ promoBonusVariant: "replace" });
+    expect(heard("cookieConsent")).toEqual({ isPopupEnabled: true, isLoggingEnabled: true });
+    expect(heard("serviceWorker")).toEqual({ mode: "register" });
   });
 
   it("whose group makes no sense has the others all the same, and says which [config-002]", () => {
@@ -145,20 +118,6 @@ describe("the site config", () => {
     expect(config.coupon).toBeUndefined();
     expect(config.snowfall).toEqual({ isEnabled: true, count: 12 });
     expect(readFurther("no config")).toEqual({ config: {}, refused: [] });
-  });
-
-  it("turns snow, workers and idleness on only when it says so", () => {
-    const state = siteOf({
-      snowfall: { isEnabled: false, count: 9 },
-      serviceWorker: { mode: "remove" },
-      idle: { isEnabled: false, minutes: 9 },
-    });
-    expect(siteSwitches(state)).toMatchObject({
-      snowflakes: 0,
-      serviceWorkerMode: "remove",
-      idleMinutes: null,
-    });
-    expect(siteSwitches(siteOf({ snowfall: { isEnabled: true } })).snowflakes).toBe(40);
   });
 
   it("says by number which A/B tests the visitor is in [config-007]", () => {

@@ -1,7 +1,7 @@
 import Big from "big.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isBonusBet, isLocked } from "../../src/events/coupon/bet.ts";
+import { isLocked } from "../../src/events/coupon/bet.ts";
 import { BetAdded } from "../../src/events/coupon/events.ts";
 import { AmountChanged } from "../../src/events/coupon/placeEvents.ts";
 import {
@@ -144,13 +144,6 @@ describe("locks", () => {
     );
     const { coupon } = stateOf(liveFeed, ...added(901), missing);
     expect(betView(coupon, bet(901))).toMatchObject({ lock: "gone", coef: 1.85 });
-  });
-
-  it("a bonus bet is of sport 0 or has a bonus type [bets-006]", () => {
-    const plain = bet(901);
-    expect(isBonusBet(plain)).toBe(false);
-    expect(isBonusBet({ ...plain, market: { ...plain.market, sportId: 0 } })).toBe(true);
-    expect(isBonusBet({ ...plain, additionalType: "bonus" })).toBe(true);
   });
 });
 

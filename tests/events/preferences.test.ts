@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
-import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import {
   consentFor,
@@ -9,22 +8,14 @@ import {
   isCookieNoticeShown,
 } from "../../src/events/preferences/consent.ts";
 import {
-  BettingSettingsChanged,
   CookiesAgreed,
   LogCookiesAgreement,
   PreferencesChanged,
   PreferencesFound,
 } from "../../src/events/preferences/events.ts";
-import {
-  bettingSettingsOf,
-  globalSettings,
-  preferencesOf,
-} from "../../src/events/preferences/selectors.ts";
 import type { Preferences } from "../../src/events/preferences/stored.ts";
 import { appViewTypeOf } from "../../src/events/settings/selectors.ts";
-import { WindowSizeChanged } from "../../src/events/shell/device.ts";
 import { LoadConfig } from "../../src/events/shell/events.ts";
-import { signedIn, withMoney } from "../kit/facts.ts";
 import { siteConfig } from "../kit/site.ts";
 import { started, stateOf } from "../kit/spec.ts";
 
@@ -34,11 +25,9 @@ const site = (over: object): Draft =>
 const view = (over: object) =>
   site({ view: { allowedCoefViewIds: [0, 1, 2, 4, 5, 6, 14], ...over } });
 const asking = site({ cookieConsent: { isPopupEnabled: true } });
-const further = (config: object) => FurtherConfigRead({ config, refused: [] });
 const found = (kept: Preferences = {}, over: object = {}) =>
   PreferencesFound({
     kept,
-    betting: {},
     consent: null,
     agreedAt: null,
     isSystemDark: false,
@@ -46,68 +35,22 @@ const found = (kept: Preferences = {}, over: object = {}) =>
   });
 
 describe("preferences", () => {
-  it("have their defaults [settings-003]", () => {
-    expect(preferencesOf(stateOf())).toMatchObject({
-      isAccumulatorOfTheDay: 1,
-      isLiveAccumulatorOfTheDay: 1,
-      isDisplayStatsInNewWindow: 1,
-      isMoveVideoOnScroll: 1,
-      isGroupByCountry: true,
-    });
-    expect(globalSettings(stateOf()).partnerHasTaxes).toBe(true);
-  });
-
   it("are what the device keeps, and what she changes [settings-005]", () => {
-    const kept = { isAccumulatorOfTheDay: 0, isDetailedScore: true } as const;
-    const state = stateOf(found(kept), PreferencesChanged({ isBetGenerator: true }));
-    expect(preferencesOf(state)).toMatchObject({ ...kept, isBetGenerator: true });
-    expect(preferencesOf(state).isShowGameId).toBe(false);
+    const kept = { isShowGameId: true, isLeftHidden: true };
+    const state = stateOf(found(kept), PreferencesChanged({ isVisuallyImpaired: true }));
+    expect(state.preferences.kept).toEqual({ ...kept, isVisuallyImpaired: true });
   });
 
-  it("app view and names of markets are allowed ones: hers, the site's, else the first [settings-013]", () => {
-    const of = (kept: Preferences, allowed: number[], standard: number) => {
-      const state = stateOf(
-        found(kept),
-        view({ allowedAppViewTypes: allowed, defaultAppViewType: standard }),
-        further({
-          view: {
-            allowedMarketsNameTypes: allowed,
-            defaultMarketsNameType: standard,
-            partnerHasTaxes: false,
-          },
-        }),
+  it("the app view is an allowed one: hers, the site's, else the first [settings-013]", () => {
+    const of = (kept: Preferences, allowed: number[], standard: number) =>
+      appViewTypeOf(
+        stateOf(found(kept), view({ allowedAppViewTypes: allowed, defaultAppViewType: standard })),
       );
-      return [appViewTypeOf(state), preferencesOf(state).marketsNameType];
-    };
-    const asian = { appViewType: 1, marketsNameType: 1 } as const;
-    expect(of(asian, [0, 1], 0)).toEqual([1, 1]);
-    expect(of({}, [0, 1], 1)).toEqual([1, 1]);
-    expect(of(asian, [0], 1)).toEqual([0, 0]);
-    expect(of({}, [1], 0)).toEqual([1, 1]);
-  });
-
-  it("betting begins live, and is where she last looked [settings-006] [settings-007]", () => {
-    const of = (...facts: readonly Draft[]) => bettingSettingsOf(stateOf(...facts));
-    expect(of()).toEqual({
-      currentBettingType: "live",
-      isLoadingSports: true,
-      isGroupSportsByCategories: false,
-      cyberMatchesFilterType: 0,
-      cyberType: 0,
-      isWideScreenScoreboard: false,
-      isUpcomingEvent: false,
-      isOnlyWithVideos: false,
-      filteredMarkets: "",
-    });
-    const line = RouteEntered({ path: "/en/section/line/1" });
-    expect(of(line, RouteEntered({ path: "/en/office/menu" })).currentBettingType).toBe("line");
-    const stored = found({}, { betting: { currentBettingType: "line", isOnlyWithVideos: true } });
-    expect(of(stored)).toMatchObject({ currentBettingType: "line", isOnlyWithVideos: true });
-    expect(of(RouteEntered({ path: "/en/section/live" }), stored)).toMatchObject({
-      currentBettingType: "live",
-      isOnlyWithVideos: true,
-    });
-    expect(of(BettingSettingsChanged({ filteredMarkets: "1,17" })).filteredMarkets).toBe("1,17");
+    const asian = { appViewType: 1 } as const;
+    expect(of(asian, [0, 1], 0)).toBe(1);
+    expect(of({}, [0, 1], 1)).toBe(1);
+    expect(of(asian, [0], 1)).toBe(0);
+    expect(of({}, [1], 0)).toBe(1);
   });
 });
 
@@ -186,65 +129,5 @@ describe("consent to cookies", () => {
       stateOf(asking, agreed("all"), told(cookiesAgreeTime)).preferences.agreedAt;
     expect(after(agreedAt ?? 0)).toBeNull();
     expect(after((agreedAt ?? 0) - 1)).toBe(agreedAt);
-  });
-});
-
-describe("the global settings", () => {
-  it("are one object with every field of the ledger [settings-001]", () => {
-    const windowSize = { width: 390, height: 844 };
-    const state = stateOf(
-      startedWith({ found: { browserZone: 2 } }),
-      site({ geo: { currencyIso: "EUR", countryCode: "MT" } }),
-      signedIn,
-      withMoney(),
-      WindowSizeChanged(windowSize),
-    );
-    expect(globalSettings(state)).toMatchObject({
-      appFontSize: 1,
-      appTheme: 0,
-      appViewType: 0,
-      balance: 100,
-      coefIndicationType: 0,
-      coefViewId: 0,
-      language: "en",
-      currentCountryCode: "MT",
-      timeZone: 2,
-      is12h: false,
-      userId: state.session.tag === "player" ? state.session.userId : "nobody",
-      lineProfileId: 0,
-      liveProfileId: 0,
-      profileIdTimestamp: 0,
-      isAccumulatorOfTheDay: 1,
-      isLiveAccumulatorOfTheDay: 1,
-      isAppCompactView: false,
-      isAppLightVersion: false,
-      isBestMatchesOnTop: false,
-      isBetGenerator: false,
-      isDetailedScore: false,
-      isDisplayStatsInNewWindow: 1,
-      isMoveVideoOnScroll: 1,
-      isShowGameId: false,
-      isShowSportsOnly: false,
-      isTeamLogosInCoupon: false,
-      leftSectionDisplayState: true,
-      rightSectionDisplayState: true,
-      marketsNameType: 0,
-      zoneState: true,
-      cookiesAgreeType: "all",
-      isUserTermsChanged: false,
-      partnerHasTaxes: true,
-      userTermsChangedUpdatedAt: null,
-      abTestsAvailability: {},
-      isGroupByCountry: true,
-      isRegistrationProcess: false,
-      siteConfig: state.shell.config,
-      windowSize,
-    });
-  });
-  it("know a player and a form of registration [settings-001]", () => {
-    const at = (path: string) => globalSettings(stateOf(RouteEntered({ path })));
-    expect(at("/en/registration").isRegistrationProcess).toBe(true);
-    expect(at("/en/section/live").isRegistrationProcess).toBe(false);
-    expect(at("/en").userId).toBeNull();
   });
 });

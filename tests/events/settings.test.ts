@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import { root } from "../../src/events/index.ts";
-import { PreferencesFound, SystemThemeChanged } from "../../src/events/preferences/events.ts";
-import { appThemeOf } from "../../src/events/preferences/selectors.ts";
-import type { Preferences } from "../../src/events/preferences/stored.ts";
 import { SettingsChanged } from "../../src/events/settings/events.ts";
 import { coefViewOf, timeZoneOf } from "../../src/events/settings/selectors.ts";
 import { LoadConfig } from "../../src/events/shell/events.ts";
@@ -15,15 +12,6 @@ const site = (over: object): Draft =>
   LoadConfig.answered({ call: 1, ask: { lang: "en" }, body: { ...siteConfig, ...over } });
 const view = (over: object) =>
   site({ view: { allowedCoefViewIds: [0, 1, 2, 4, 5, 6, 14], ...over } });
-const found = (kept: Preferences = {}, over: object = {}) =>
-  PreferencesFound({
-    kept,
-    betting: {},
-    consent: null,
-    agreedAt: null,
-    isSystemDark: false,
-    ...over,
-  });
 
 describe("settings of the first page", () => {
   it("speak Russian until the language of the address is known [i18n-009]", () => {
@@ -50,14 +38,6 @@ describe("settings of the first page", () => {
       SettingsChanged({ is12h: true }),
     );
     expect(settings).toMatchObject({ theme: "light", is12h: true, fontScale: "m" });
-  });
-
-  it("the theme is 0 or 1; as the phone is where she chose nothing [settings-002]", () => {
-    expect(appThemeOf(stateOf(SettingsChanged({ theme: "dark" })))).toBe(1);
-    expect(appThemeOf(stateOf(SettingsChanged({ theme: "light" })))).toBe(0);
-    expect(appThemeOf(stateOf())).toBe(0);
-    expect(appThemeOf(stateOf(SystemThemeChanged({ isDark: true })))).toBe(1);
-    expect(appThemeOf(stateOf(found({}, { isSystemDark: true })))).toBe(1);
   });
 });
 

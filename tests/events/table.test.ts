@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createPackedTable, createTable, isSlot, maxSlot } from "../../src/events/sports/table.ts";
+import { createPackedTable, createTable, isSlot } from "../../src/events/sports/table.ts";
+import { maxSlot } from "../../src/events/sports/tableChunks.ts";
 import { packing, type Model, type Real, type Row, start, steps } from "./tableModel.ts";
 
 type Steps = Iterable<fc.Command<Model, Real>>;

@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ActivationType } from "../../src/events/userConfig/config.ts";
 import { LoadUserConfig, UserConfigMissing } from "../../src/events/userConfig/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
-import {
-  isProfileFilled,
-  isVerified,
-  protection,
-  withPhoneBound,
-} from "../../src/events/userConfig/selectors.ts";
 import { isSealed } from "../../src/infra/codec.ts";
 import { answered, signedIn } from "../kit/facts.ts";
 import { stateOf } from "../kit/spec.ts";
@@ -85,57 +78,6 @@ describe("the user config", () => {
       expect(configOf({ activation_type: type }).activation_type).toBe(type);
     }
     expect(() => loaded({ activation_type: 4 })).toThrow("activation_type");
-  });
-
-  it.each([
-    [0, 3],
-    [1, 2],
-    [2, 2],
-    [3, 3],
-  ] as const satisfies readonly (readonly [ActivationType, ActivationType])[])(
-    "a phone that is bound makes of activation %i activation %i [user-config-006]",
-    (before, bound) => {
-      expect(withPhoneBound(before)).toBe(bound);
-    },
-  );
-
-  it.each([
-    [0, "bad"],
-    [30, "bad"],
-    [31, "normal"],
-    [69, "normal"],
-    [70, "good"],
-    [99, "good"],
-    [100, "full"],
-    [120, "full"],
-  ])("a protection level of %i is %s [user-config-007]", (level, words) => {
-    expect(protection(level)).toBe(words);
-  });
-
-  it("counts as verified unless the status is 1 [user-config-008]", () => {
-    expect([0, 1, 2].map((verification_status) => isVerified({ verification_status }))).toEqual([
-      true,
-      false,
-      true,
-    ]);
-  });
-
-  it("has a filled profile when all six are told [user-config-009]", () => {
-    const isFilled = (changes: object) =>
-      isProfileFilled(configOf({ user_data: { ...told, ...changes } }).user_data);
-    expect(isFilled({})).toBe(true);
-    expect(isFilled({ inn: null, passport_end_date: null, document_type_id: null })).toBe(true);
-    for (const field of [
-      "date_birthday",
-      "name",
-      "surname",
-      "passport",
-      "passport_date",
-      "registration_address",
-    ]) {
-      expect(isFilled({ [field]: null }), field).toBe(false);
-      expect(isFilled({ [field]: "" }), field).toBe(false);
-    }
   });
 
   it("is installed and loaded until a failure; what was known stays to be read [error-033]", () => {

@@ -1,7 +1,8 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { logLines, packLines, readLogFile, writeLogFile } from "../../src/infra/log/file.ts";
+import { packLines, readLogFile } from "../../src/infra/log/file.ts";
+import { logLines } from "../kit/logLines.ts";
 import {
   type LogEntry,
   serialise,
@@ -33,6 +34,8 @@ const entries = fc
     drafts.map((draft, i): LogEntry => ({ ...draft, seq: i + 1, cause: i > 0 ? i : null })),
   );
 
+const writeLogFile = (head: typeof header, written: Iterable<LogEntry>) =>
+  packLines(logLines(head, written));
 const textOf = (packed: Uint8Array) => gunzipSync(packed).toString("utf8");
 const pack = (lines: readonly string[]) => gzipSync(lines.join("\n"));
 const renumber = (line: string, seq: number) =>

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import { PreferencesFound, SystemThemeChanged } from "../../src/events/preferences/events.ts";
-import { bettingFields, preferenceFields } from "../../src/events/preferences/stored.ts";
+import { preferenceFields } from "../../src/events/preferences/stored.ts";
 import { EpicsArrived } from "../../src/events/runtime/events.ts";
 import { settingFields } from "../../src/events/settings/stored.ts";
 import { decode } from "../../src/infra/codec.ts";
@@ -24,7 +24,7 @@ const places = (local: Record<string, unknown>, jar: Readonly<Record<string, str
 const entryOf = ({ type, v, data }: Draft) => ({ seq: 1, at: 0, type, v, data, cause: null });
 const stored = {
   theme: "dark",
-  isDetailedScore: true,
+  isShowGameId: true,
   appViewType: 1,
   is12h: true,
   language: "ru",
@@ -41,7 +41,7 @@ describe("what is stored of the settings", () => {
   });
 
   it("always fits its codec, whatever stands there, and keeps each good field [settings-005]", () => {
-    const fields = { ...settingFields, ...preferenceFields, ...bettingFields };
+    const fields = { ...settingFields, ...preferenceFields };
     const good = fc.record(
       {
         theme: fc.constantFrom("system", "light", "dark"),
@@ -49,15 +49,11 @@ describe("what is stored of the settings", () => {
         isCompactView: fc.boolean(),
         appViewType: fc.constantFrom(0, 1),
         isShowGameId: fc.boolean(),
-        filteredMarkets: fc.string(),
       },
       { requiredKeys: [], noNullPrototype: true },
     );
     const bad = fc.dictionary(
-      fc.oneof(
-        fc.constantFrom("fontScale", "timeZone", "is12h", "marketsNameType", "cyberType"),
-        fc.string(),
-      ),
+      fc.oneof(fc.constantFrom("fontScale", "timeZone", "is12h", "filteredMarkets"), fc.string()),
       fc.oneof(fc.object(), fc.array(fc.anything()), fc.constant(undefined)),
       { noNullPrototype: true },
     );
@@ -112,15 +108,13 @@ describe("what no first page needs of the settings", () => {
   it("is reported when those are here who want to know [settings-008]", () => {
     const local = {
       "tl.settings": stored,
-      "tl.betting": { currentBettingType: "line", cyberType: "x", isOnlyWithVideos: true },
       "tl.cookiesAgreeTime": 1_795_000_000,
     };
     const jar = { cookies_agree_type: "functional", left_hide: "1" };
     const [fact] = told(local, jar);
     expect(fact).toEqual(
       PreferencesFound({
-        kept: { isDetailedScore: true, appViewType: 1, isLeftHidden: true },
-        betting: { currentBettingType: "line", isOnlyWithVideos: true },
+        kept: { isShowGameId: true, appViewType: 1, isLeftHidden: true },
         consent: "functional",
         agreedAt: 1_795_000_000,
         isSystemDark: true,
@@ -133,7 +127,6 @@ describe("what no first page needs of the settings", () => {
     expect(told({})).toEqual([
       PreferencesFound({
         kept: {},
-        betting: {},
         consent: null,
         agreedAt: null,
         isSystemDark: true,
@@ -163,7 +156,7 @@ describe("another tab", () => {
     expect(tell("tl.settings")).toMatchObject([
       {
         settings: { theme: "dark", is12h: true, timeZone: 4 },
-        kept: { isDetailedScore: true },
+        kept: { isShowGameId: true },
         consent: "all",
       },
     ]);
@@ -173,7 +166,7 @@ describe("another tab", () => {
     const tell = watched();
     expect(tell("tl.coupon")).toEqual([]);
     expect(tell("tl.cookiesAgreeTime")).toMatchObject([{ agreedAt: 7 }]);
-    expect(tell("tl.betting")[0]).not.toHaveProperty("settings");
+    expect(tell("tl.cookiesAgreeTime")[0]).not.toHaveProperty("settings");
   });
 });
 

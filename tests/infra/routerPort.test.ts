@@ -1,6 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Draft, Entry } from "../../src/events/define.ts";
-import { NavigationRequested, RouteEntered } from "../../src/events/navigation/events.ts";
+import {
+  NavigationRequested,
+  RedirectFoundCyclic,
+  RouteEntered,
+} from "../../src/events/navigation/events.ts";
 import { RouterPort } from "../../src/infra/ports/router.ts";
 
 const entryOf = ({ type, v, data }: Draft): Entry => ({
@@ -28,6 +32,24 @@ describe("the router of the page", () => {
     expect(navigate).toHaveBeenCalledTimes(1);
     router.heard(entryOf(NavigationRequested({ path: "/en/block", isReplacing: false })));
     expect(navigate).toHaveBeenLastCalledWith("/en/block", { replace: false });
+  });
+  it("does not go where it is, path and query, and says so; to another query of the path it goes [error-008]", () => {
+    const navigate = vi.fn();
+    const report = vi.fn();
+    const router = new RouterPort("/en/coupon", {
+      report,
+      leave: () => {},
+      query: () => "?load=a1",
+    });
+    router.connect(navigate);
+    const order = { path: "/en/coupon", isReplacing: true };
+    router.heard(entryOf(NavigationRequested({ ...order, isQueryKept: true })));
+    router.heard(entryOf(NavigationRequested({ ...order, query: { set: { load: "a1" } } })));
+    expect(navigate).not.toHaveBeenCalled();
+    const circle = RedirectFoundCyclic({ path: "/en/coupon" });
+    expect(report.mock.calls).toEqual([[circle], [circle]]);
+    router.heard(entryOf(NavigationRequested({ ...order, query: { set: { load: "b2" } } })));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith("/en/coupon?load=b2", { replace: true });
   });
   it("keeps the code of an address to itself, and in the address", () => {
     const code = "a1B2c3D4e5F6g7H8i9J0k1L2";

@@ -16,10 +16,12 @@ import {
 } from "../../src/events/shell/device.ts";
 import { PageLeaveRequested, PageReloadRequested } from "../../src/events/shell/events.ts";
 import { countersPort, measurePage } from "../../src/infra/ports/analytics.ts";
+import { tokenJar } from "../../src/infra/ports/cookies.ts";
 import { cookieJar, cookiePort } from "../../src/infra/ports/cookieJar.ts";
 import { fingerprintPort } from "../../src/infra/ports/fingerprint.ts";
 import { readFound } from "../../src/infra/ports/found.ts";
 import { installPort } from "../../src/infra/ports/install.ts";
+import { RedirectFoundCyclic } from "../../src/events/navigation/events.ts";
 import { pagePort } from "../../src/infra/ports/page.ts";
 import { loadScript } from "../../src/infra/ports/scripts.ts";
 import { watchWindowSize } from "../../src/infra/ports/window.ts";
@@ -41,12 +43,31 @@ const areas = (local: Record<string, unknown> = {}, session: Record<string, unkn
 
 describe("the page", () => {
   it("is loaded anew, or left, when a fact says so [error-009] [blocking-010]", () => {
-    const page = { reload: vi.fn(), leave: vi.fn() };
-    const port = pagePort(page);
+    const page = {
+      href: "https://touchline.test/en",
+      pathname: "/en",
+      reload: vi.fn(),
+      assign: vi.fn(),
+    };
+    const report = vi.fn();
+    const port = pagePort(page, report);
     port(entryOf(PageReloadRequested({ reason: "chunk" })));
     port(entryOf(PageLeaveRequested({ url: "https://touchline.test/en/new" })));
     expect(page.reload).toHaveBeenCalledTimes(1);
-    expect(page.leave).toHaveBeenCalledExactlyOnceWith("https://touchline.test/en/new");
+    expect(page.assign).toHaveBeenCalledExactlyOnceWith("https://touchline.test/en/new");
+    expect(report).not.toHaveBeenCalled();
+  });
+  it("is not left for where it stands, but for the same path with another query it is [error-008]", () => {
+    const href = "https://touchline.test/en/coupon?load=a1";
+    const page = { href, pathname: "/en/coupon", reload: vi.fn(), assign: vi.fn() };
+    const report = vi.fn();
+    const port = pagePort(page, report);
+    port(entryOf(PageLeaveRequested({ url: href })));
+    expect(page.assign).not.toHaveBeenCalled();
+    expect(report).toHaveBeenCalledExactlyOnceWith(RedirectFoundCyclic({ path: "/en/coupon" }));
+    const other = "https://touchline.test/en/coupon?load=b2";
+    port(entryOf(PageLeaveRequested({ url: other })));
+    expect(page.assign).toHaveBeenCalledExactlyOnceWith(other);
   });
   it("reports each size of its window [ui-005]", () => {
     const reported: Draft[] = [];
@@ -82,6 +103,26 @@ describe("cookies", () => {
     expect(jar.read("age_agree")).toBe("2");
     write(null);
     expect(jar.read("age_agree")).toBeNull();
+  });
+  it("hold for all pages of the site, the token to its own end [session-003]", () => {
+    const written: string[] = [];
+    const page = {
+      set cookie(text: string) {
+        written.push(text);
+      },
+      get cookie() {
+        return "";
+      },
+    };
+    const endsAt = Date.UTC(2027, 0, 15, 8);
+    const write = (isSecure: boolean) => tokenJar(cookieJar(page, isSecure)).write("a.b.c", endsAt);
+    write(true);
+    write(false);
+    const end = "expires=Fri, 15 Jan 2027 08:00:00 GMT";
+    expect(written).toEqual([
+      `user_token=a.b.c; path=/; SameSite=Lax; Secure; ${end}`,
+      `user_token=a.b.c; path=/; SameSite=Lax; ${end}`,
+    ]);
   });
   it("of others that cannot be decoded are read as they are", () => {
     document.cookie = "cookies_agree_type=%E0%A4%A";

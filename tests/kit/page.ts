@@ -1,10 +1,9 @@
-import { decide, partOf } from "../../src/commands/index.ts";
+import { byType, decide } from "../../src/commands/index.ts";
 import { EndSessionSafely } from "../../src/commands/session.ts";
 import { epicsOf } from "../../src/parts/all.ts";
 import { epics } from "../../src/epics/index.ts";
 import { definitions, type Draft, type Entry } from "../../src/events/define.ts";
 import { root, type State } from "../../src/events/index.ts";
-import { RedirectFoundCyclic } from "../../src/events/navigation/events.ts";
 import { EpicsArrived } from "../../src/events/runtime/events.ts";
 import { AppStarted, ValueNotStored } from "../../src/events/shell/events.ts";
 import { Host, type HostOptions } from "../../src/infra/host/host.ts";
@@ -89,12 +88,10 @@ export function openPage(options: PageOptions): Page {
     trail.push(target);
     show(target);
   });
-  const leaveFor = (url: string) => {
+  /** Of another site nothing is drawn. */
+  const assign = (url: string) => {
     const { origin, pathname, search: wanted } = new URL(url);
-    if (origin !== ORIGIN) return;
-    if (pathname + wanted === host.state.navigation.path + search)
-      report(RedirectFoundCyclic({ path }));
-    else leave(pathname + wanted);
+    if (origin === ORIGIN) leave(pathname + wanted);
   };
   const tabs = new TabsPort({ ...options, report });
   const host = new Host({
@@ -146,7 +143,19 @@ export function openPage(options: PageOptions): Page {
       referralPort(device.jar, vault),
       playerCookiePort(device.jar, vault),
       device.fingerprintPort(areas.local, report),
-      pagePort({ reload: () => leave(host.state.navigation.path), leave: leaveFor }),
+      pagePort(
+        {
+          get href() {
+            return ORIGIN + host.state.navigation.path + search;
+          },
+          get pathname() {
+            return host.state.navigation.path;
+          },
+          reload: () => leave(host.state.navigation.path),
+          assign,
+        },
+        report,
+      ),
     ],
   });
   host.start(
@@ -169,7 +178,7 @@ export function openPage(options: PageOptions): Page {
     },
     send: (command) => {
       // The screen that sends an order of a part has been waiting for it.
-      const part = partOf(command.type);
+      const part = byType.get(command.type)?.part ?? null;
       if (part !== null && !host.state.runtime.arrived.includes(part))
         report(EpicsArrived({ group: part }));
       host.send(command);

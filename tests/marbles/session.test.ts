@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { storedCoupon } from "../kit/bets.ts";
 import { lanesOf } from "../kit/drawing.ts";
 import { play } from "../kit/play.ts";
 import { fails } from "../kit/replies.ts";
@@ -48,5 +49,18 @@ describe("the coupon on the device", () => {
     const { bets, addedAtByBetId, typeId, systemValue } = state.coupon;
     expect(bets.map(({ market }) => market.id)).toEqual([901, 902]);
     expect(stored).toEqual({ bets, addedAtByBetId, typeId, systemValue });
+  });
+  it("goes on with the system value it was found with [coupon-003]", () => {
+    const found = { ...storedCoupon(901, 902), systemValue: 3 };
+    const drawing = {
+      path: "/en/section/live/1/501",
+      stored: { local: { "tl.coupon": found } },
+      user: "1s AddBet(903)",
+      expect: "1s BetAdded",
+      for: "4s",
+    };
+    const { local } = play(drawing, lanesOf(drawing));
+    const stored: unknown = JSON.parse(local.getItem("tl.coupon") ?? "null");
+    expect(stored).toMatchObject({ systemValue: 3 });
   });
 });

@@ -27,21 +27,18 @@ describe("settings on the device", () => {
       "PreferencesFound(kept.isShowGameId=-) 10s ValueStored(key=tl.settings) 10s ValueStored(key=tl.settings) 10s PreferencesFound(kept.isShowGameId=true)",
     for: "1m",
   });
-  rule("language, theme and zone stand in cookies for a year [settings-008] [settings-004]", {
-    user: "10s ChangeSettings(theme=dark) 10s ChangeSettings(theme=system) 10s ChangeSettings(timeZone=5.5) 10s ChangeSettings(timeZone=null) 10s ChangeSettings(language=ru)",
-    expect: `10s CookieWritten(app_theme, 1, ${yearAfter(10)}) 10s CookieWritten(app_theme, null) 10s CookieWritten(tzo, 5.5, ${yearAfter(30)}) 10s CookieWritten(tzo, null) 10s CookieWritten(lng, ru, ${yearAfter(50)})`,
-    for: "1m",
-  });
+  rule(
+    "language, theme and zone stand in cookies for a year, the theme as 0 or 1 [settings-002] [settings-008] [settings-004]",
+    {
+      user: "10s ChangeSettings(theme=dark) 10s ChangeSettings(theme=system) 10s ChangeSettings(timeZone=5.5) 10s ChangeSettings(timeZone=null) 10s ChangeSettings(language=ru)",
+      expect: `10s CookieWritten(app_theme, 1, ${yearAfter(10)}) 10s CookieWritten(app_theme, null) 10s CookieWritten(tzo, 5.5, ${yearAfter(30)}) 10s CookieWritten(tzo, null) 10s CookieWritten(lng, ru, ${yearAfter(50)})`,
+      for: "1m",
+    },
+  );
   rule("the zone of the cookie is that of the next visit [settings-004]", {
     user: "10s ChangeSettings(timeZone=9)",
     tab: "20s reload",
     expect: "AppStarted(found.timeZone=-) 20s AppStarted(found.timeZone=9)",
-    for: "1m",
-  });
-  rule("the list that is looked at is remembered [settings-006]", {
-    user: "10s GoTo(/en/section/line) 10s GoTo(/en/coupon) 10s GoTo(/en/section/live)",
-    watch: "ValueStored(key=tl.betting)",
-    expect: "10s ValueStored(key=tl.betting) 20s ValueStored(key=tl.betting)",
     for: "1m",
   });
 });
@@ -104,8 +101,7 @@ describe("the answer about cookies", () => {
 });
 
 describe("functional cookies", () => {
-  const cookies =
-    "CookieWritten(name=left_hide) CookieWritten(name=right_hide) CookieWritten(name=window_width)";
+  const cookies = "CookieWritten(name=left_hide) CookieWritten(name=window_width)";
   rule("are not written before the answer [settings-009] [settings-010]", {
     server: asking(),
     user: "20s ChangePreferences(isLeftHidden=true) 10s WindowResized(390, 844)",
@@ -121,7 +117,7 @@ describe("functional cookies", () => {
     expect: "",
     for: "1m",
   });
-  rule("with it keep the sides of the page and its width [settings-009] [settings-010]", {
+  rule("with it keep the side of the page and its width [settings-009] [settings-010]", {
     server: asking(),
     stored: { cookies: { cookies_agree_type: "functional" } },
     user: "20s ChangePreferences(isLeftHidden=true) 10s WindowResized(390, 844)",
@@ -131,10 +127,10 @@ describe("functional cookies", () => {
   });
   rule("go when the consent is taken back [settings-009] [settings-010]", {
     server: asking(),
-    user: `${all} 10s ChangePreferences(isRightHidden=true) 10s AgreeToCookies(false, true)`,
-    watch: "CookieWritten(name=right_hide)",
+    user: `${all} 10s ChangePreferences(isLeftHidden=true) 10s AgreeToCookies(false, true)`,
+    watch: "CookieWritten(name=left_hide)",
     expect:
-      "10s CookieWritten(right_hide, null) 10s CookieWritten(right_hide, 1) 10s CookieWritten(right_hide, null)",
+      "10s CookieWritten(left_hide, null) 10s CookieWritten(left_hide, 1) 10s CookieWritten(left_hide, null)",
     for: "1m",
   });
 });

@@ -198,12 +198,11 @@ describe("a player", () => {
       rights: null,
     });
   });
-  rule("is whom analytics are about, and nobody after her [session-013]", {
+  rule("has her prices asked for once [session-013]", {
     isPlayer: true,
     user: "5s SignOut",
     latency: "1s",
-    watch: "FeedProfilesAsked",
-    expect: "1s AnalyticsUserSet FeedProfilesAsked 4s AnalyticsUserSet(null)",
+    expect: "1s FeedProfilesAsked",
     for: "10s",
   });
   rule("is given secure data [call-session-007]", {

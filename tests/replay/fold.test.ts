@@ -3,7 +3,7 @@ import { definitions, type Entry } from "../../src/events/define.ts";
 import { root, type State } from "../../src/events/index.ts";
 import { plainState } from "../../src/events/plainState.ts";
 import { hashOf } from "../../src/events/stateHash.ts";
-import { logLines } from "../../src/infra/log/file.ts";
+import { logLines } from "../kit/logLines.ts";
 import { serialise, serialiseSnapshot, splitSum } from "../../src/infra/log/line.ts";
 import { changesBetween, isSameJson } from "../../src/infra/replay/difference.ts";
 import { createFoldReplay } from "../../src/infra/replay/fold.ts";

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { logLines, packLines, readLogFile } from "../../src/infra/log/file.ts";
+import { packLines, readLogFile } from "../../src/infra/log/file.ts";
+import { logLines } from "../kit/logLines.ts";
 import { createFoldReplay } from "../../src/infra/replay/fold.ts";
 import { app, imported, storyHeader } from "./replayKit.ts";
 import { verify } from "../../src/infra/replay/verify.ts";

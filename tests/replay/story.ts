@@ -1,4 +1,4 @@
-import { decide, partOf } from "../../src/commands/index.ts";
+import { byType, decide } from "../../src/commands/index.ts";
 import { EndSessionSafely } from "../../src/commands/session.ts";
 import { SignIn } from "../../src/commands/signIn.ts";
 import { GoTo } from "../../src/commands/shell.ts";
@@ -175,7 +175,7 @@ export function beginStory({
     setClockBy: clock.setBy,
     send: (command: Draft) => {
       // The screen that sends an order of a part has been waiting for it.
-      const part = partOf(command.type);
+      const part = byType.get(command.type)?.part ?? null;
       if (part !== null && !host.state.runtime.arrived.includes(part))
         host.report(EpicsArrived({ group: part }));
       host.send(command);

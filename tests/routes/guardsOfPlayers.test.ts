@@ -99,7 +99,7 @@ describe("players who may not be everywhere", () => {
   });
 
   const unverified = player({ verification_status: 1, has_deposit: false });
-  it("one who is not verified and has no deposit has to identify herself [identification-001] [identification-002] [guards-006]", () => {
+  it("one who is not verified and has no deposit has to identify herself [identification-001] [identification-002] [guards-006] [user-config-008]", () => {
     expect(here(site(), ...unverified, at("/en/section/live"))).toEqual({
       guard: "identification",
       verdict: {
@@ -114,9 +114,12 @@ describe("players who may not be everywhere", () => {
     ["verified", site(), player({ verification_status: 2, has_deposit: false })],
     ["with a deposit", site(), player({ verification_status: 1, has_deposit: true })],
     ["where the site does not ask", site({ identification: { isShown: false } }), unverified],
-  ] as const)("one %s is never forced [identification-001]", (_who, config, who) => {
-    expect(here(config, ...who, at("/en/section/live"))).toEqual(admitted);
-  });
+  ] as const)(
+    "one %s is never forced [identification-001] [user-config-008]",
+    (_who, config, who) => {
+      expect(here(config, ...who, at("/en/section/live"))).toEqual(admitted);
+    },
+  );
   it("the bonus of the site config, its own list and a modal stay open [identification-003]", () => {
     const own = {
       identification: { isShown: true, exemptRoutes: ["results"], exemptBonusId: "b1" },

@@ -29,18 +29,28 @@ describe("session", () => {
         sent("session", "/en/office/account"),
       ),
   );
-  it("or home where the site has no account [guards-010]", () => {
-    const none = site({
+  const without = (...pathBlacklist: readonly string[]) =>
+    site({
       pages: {
         isRulesEnabled: true,
         isStatisticEnabled: true,
-        pathBlacklist: ["/office/account"],
+        pathBlacklist,
         enabledAccessIds: [],
       },
     });
-    expect(here(none, ...player(), at("/en/coupon"), at("/en/user/login"))).toEqual(
-      sent("session", "/en"),
-    );
+  it.each(["/office/account", "office/*"])(
+    "or home where the site has no account: %s [guards-010]",
+    (none) => {
+      const state = [without(none), ...player(), at("/en/coupon"), at("/en/user/login")];
+      expect(here(...state)).toEqual(sent("session", "/en"));
+    },
+  );
+  it.each([
+    ["/user/login", "/en/welcome-authorization-data"],
+    ["/user/*", "/en/my-casino/favorites"],
+    ["app/authorization", "/en/office/history"],
+  ])("a visitor goes home where the site has no page to sign in: %s [guards-008]", (none, path) => {
+    expect(here(without(none), ...visitor, at(path))).toEqual(sent("session", "/en"));
   });
   it("whoever has just signed in there goes back to where she came from", () => {
     expect(here(site(), ...visitor, at("/en/coupon"), at("/en/user/login"), ...player())).toEqual(

@@ -2,22 +2,36 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { firstRoutes } from "../../src/events/navigation/routes/first.ts";
+import { restRoutes } from "../../src/events/navigation/routes/rest.ts";
+import { missingScreens, readMissing } from "../../tools/requirements/missing.ts";
 import { parseCsv, readLedger } from "../../tools/requirements/ledger.ts";
 import { folderWith, node, root } from "./workshop.ts";
 
 const head = "id,area,kind,requirement,source,notes\n";
 const ledger = `${head}tea-001,tea,rule,"Boil, then wait",a,\ntea-002,tea,rule,Pour,a,\ncup-001,cup,rule,Hold,a,\n`;
 
+const missingHead = "id,status,missing\n";
+const contract = `paths:
+  /pot: { get: { operationId: getPot }, post: { operationId: fillPot }, parameters: [] }
+  /cup: { get: { operationId: getCup } }
+`;
+const readme = "# Tea\n\n<!-- npm run requirements -->\n\nold\n\n<!-- end -->\n\nPour.\n";
+
 /** Runs `npm run requirements` over a made-up ledger and made-up results. */
-function requirements(results: unknown): { status: number | null; text: string; table: string } {
+function requirements(results: unknown, missing = "") {
   const folder = folderWith({
     "contract/ledger.csv": ledger,
+    "contract/missing.csv": `${missingHead}${missing}`,
+    "contract/openapi.yaml": contract,
+    "README.md": readme,
     ".cache/test-results.json": JSON.stringify(results),
   });
   const args = [join(root, "tools/run.mjs"), join(root, "tools/requirements.ts")];
   const { status, stdout, stderr } = node(args, { cwd: folder });
-  const table = status === 0 ? readFileSync(join(folder, "docs/requirements.csv"), "utf8") : "";
-  return { status, text: stdout + stderr, table };
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  const table = status === 0 ? read("docs/requirements.csv") : "";
+  return { status, text: stdout + stderr, table, readme: read("README.md") };
 }
 
 it("counts a row as proven when every test that carries its id passed", () => {
@@ -29,15 +43,82 @@ it("counts a row as proven when every test that carries its id passed", () => {
     browser: [{ title: "pours on a phone [tea-002]", status: "failed" }],
   });
   expect(status).toBe(0);
-  expect(text).toMatch(/^tea +1 \/ 2$/m);
-  expect(text).toMatch(/^cup +1 \/ 1$/m);
-  expect(text).toMatch(/^all +2 \/ 3$/m);
+  expect(text).toMatch(/^rows +proven +partly +address only +open +of$/m);
+  expect(text).toMatch(/^tea +1 +0 +0 +1 +2$/m);
+  expect(text).toMatch(/^cup +1 +0 +0 +0 +1$/m);
+  expect(text).toMatch(/^all +2 +0 +0 +1 +3$/m);
   expect(parseCsv(table)).toEqual([
-    ["id", "area", "status", "tests"],
-    ["tea-001", "tea", "proven", "boils, then waits [tea-001]"],
-    ["tea-002", "tea", "open", "pours [tea-002, cup-001] | pours on a phone [tea-002]"],
-    ["cup-001", "cup", "proven", "pours [tea-002, cup-001]"],
+    ["id", "area", "status", "missing", "tests"],
+    ["tea-001", "tea", "proven", "", "boils, then waits [tea-001]"],
+    [
+      "tea-002",
+      "tea",
+      "open",
+      "a test fails",
+      "pours [tea-002, cup-001] | pours on a phone [tea-002]",
+    ],
+    ["cup-001", "cup", "proven", "", "pours [tea-002, cup-001]"],
   ]);
+});
+
+it("a row of which something is missing is never proven, and open when its test fails", () => {
+  const { text, table } = requirements(
+    {
+      unit: [
+        { title: "boils [tea-001]", status: "passed" },
+        { title: "pours [tea-002]", status: "failed" },
+      ],
+    },
+    'tea-001,partly,"waits, but not long enough"\ntea-002,partly,no cup\ncup-001,address only,no cup\n',
+  );
+  expect(text).toMatch(/^all +0 +1 +1 +1 +3$/m);
+  expect(parseCsv(table).slice(1)).toEqual([
+    ["tea-001", "tea", "partly", "waits, but not long enough", "boils [tea-001]"],
+    ["tea-002", "tea", "open", "no cup", "pours [tea-002]"],
+    ["cup-001", "cup", "address only", "no cup", ""],
+  ]);
+});
+
+it.each([
+  ["tea-009,partly,milk\n", "row 2: tea-009 is not in the ledger"],
+  ["tea-001,half,milk\n", 'row 2: "half" is no status'],
+  ["tea-001,partly,\n", "row 2 does not say what is missing"],
+  ["tea-001,partly,milk\ntea-001,open,milk\n", "row 3: tea-001 stands twice"],
+])("refuses a list of what is missing that reads %j", (missing, message) => {
+  const { status, text } = requirements({ unit: [{ title: "a", status: "passed" }] }, missing);
+  expect(status).toBe(2);
+  expect(text).toContain(message);
+});
+
+it("counts what passed tests opened and had answered, in the terminal and in the README", () => {
+  const { text, readme: written } = requirements({
+    unit: [
+      { title: "asks", status: "passed", answered: ["getPot", "getPot", "getSpoon"] },
+      { title: "asks in vain", status: "failed", answered: ["getCup"] },
+    ],
+    browser: [
+      // No screen of favorites is built, and "pot" is no address.
+      { title: "goes", status: "passed", opened: ["home", "live", "favorites", "pot"] },
+      { title: "goes astray", status: "failed", opened: ["menu"] },
+    ],
+  });
+  expect(text).toMatch(/^addresses whose own screen a test opened by links +2 of 221$/m);
+  expect(text).toMatch(/^calls the reference server answers in a test +1 of 3$/m);
+  expect(written).toContain("| requirements proven | 0 of 3 (0 partly, 0 address only, 3 open) |");
+  expect(written).toContain("a test opened by links | 2 of 221 |");
+  expect(written).toContain("in a contract test | 1 of 3 |\n\n<!-- end -->\n\nPour.\n");
+  expect(written).not.toContain("old");
+});
+
+it("knows the addresses that have no screen yet, and what is missing in this project", async () => {
+  const known = new Set((await readLedger(join(root, "contract/ledger.csv"))).map(({ id }) => id));
+  expect((await readMissing(join(root, "contract/missing.csv"), known)).size).toBeGreaterThan(0);
+  const screens = missingScreens({ ...firstRoutes, ...restRoutes });
+  for (const id of screens.keys()) expect(known).toContain(id);
+  expect(screens.get("route-sports-008")).toEqual({
+    status: "partly",
+    missing: "no screen yet: results",
+  });
 });
 
 it("names an id that is not in the ledger, and its test", () => {

@@ -109,7 +109,7 @@ describe("a language that nobody speaks", () => {
   it.each(shown)("%s says nothing but its words [i18n-008]", async (_name, path, facts) => {
     const { page } = await open(path, facts);
     const texts = textsOf(page);
-    expect(texts).not.toContain(pseudoWords()["shell"]?.["failTitle"]);
+    expect(texts).not.toContain(pseudoWords()["shell"]?.["main_dictionary_load_error"]);
     expect(texts.filter((text) => text.includes("⟦")).length).toBeGreaterThan(3);
     const data = dataWords([...day, ...facts]);
     const left = texts

@@ -6,7 +6,10 @@ import { LoadConfig } from "../../src/events/shell/events.ts";
 import { formatTime } from "../../src/views/format/dates.ts";
 import { useTimeView } from "../../src/views/hooks/useTimeView.ts";
 import { PageMarks } from "../../src/views/site/PageMarks.tsx";
+import { LoadLimits } from "../../src/events/limits/events.ts";
+import { answered } from "../kit/facts.ts";
 import { siteConfig } from "../kit/site.ts";
+import { selfExclusion } from "../marbles/limits.ts";
 import { Menu } from "../../src/views/sections/menu/Menu.tsx";
 import { fakeClient } from "./fakeClient.ts";
 import { config, control, player, show, told, visitor } from "./player.tsx";
@@ -31,6 +34,16 @@ describe("menu", () => {
     expect(control(page, "Bets history").getAttribute("href")).toBe("/en/office/history");
     expect(control(page, "Report a problem").getAttribute("href")).toBe("/en/office/report");
     expect(page.textContent).toContain("Version 0.1.0");
+  });
+
+  it("says that the player takes a break, and until when [limits-012]", () => {
+    const { fake, page } = open();
+    expect(page.textContent).not.toContain("break");
+    const endsAt = Date.UTC(2026, 10, 27, 12) / 1000;
+    fake.tell(answered(LoadLimits, {}, { data: [{ ...selfExclusion, endsAt }] }));
+    expect(page.textContent).toMatch(/break.*27 Nov/);
+    fake.tell(answered(LoadLimits, {}, { data: [] }));
+    expect(page.textContent).not.toContain("break");
   });
 
   it("offers a visitor the way in and no way out", () => {

@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { ReportBatch } from "../../src/commands/modals.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { NotificationShown } from "../../src/events/notifications/events.ts";
 import type { Draft } from "../../src/events/define.ts";
@@ -113,34 +111,5 @@ describe("notifications", () => {
   it("has neither of the buttons when there is nothing to confirm or to cancel [notifications-001]", () => {
     const { page } = open(failure);
     expect(one(page, "button").getAttribute("aria-label")).toBe("Close message");
-  });
-
-  it("lists what went wrong in a batch, the weightiest first [error-039]", () => {
-    const { fake, page } = open();
-    const failed = (message?: string) => ({
-      isSuccess: false as const,
-      error: { tag: "http" as const, status: 409, ...(message === undefined ? {} : { message }) },
-    });
-    act(() =>
-      fake.client.send(
-        ReportBatch({
-          id: "settings",
-          results: [
-            { isSuccess: true },
-            failed(),
-            failed("Not with this limit"),
-            failed(),
-            failed(),
-          ],
-        }),
-      ),
-    );
-    const query = "The server could not do this. Try again in a minute.";
-    expect([...page.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
-      "Not with this limit",
-      query,
-      query,
-    ]);
-    expect(voice(page, "assertive")).toBe(`Error Not with this limit ${query}`);
   });
 });

@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
+import { LoadDictionaries } from "../../src/events/dictionaries/events.ts";
+import { resourcesMissing } from "../../src/events/dictionaries/selectors.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { CheckSection, SectionFailed } from "../../src/events/sections/events.ts";
+import { operatorWordsPort } from "../../src/infra/ports/operatorWords.ts";
+import { ErrorBlock } from "../../src/views/components/ErrorBlock.tsx";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import { Bones } from "../../src/views/shell/Bones.tsx";
 import { Section } from "../../src/views/shell/Section.tsx";
@@ -63,6 +67,29 @@ describe("a section on the page", () => {
     expect(sent).toEqual([{ type: "RefreshSection", data: { section: "menu" } }]);
     expect(state().sections["menu"]?.code).toBe(2);
     expect(page.querySelectorAll('[role="alert"]')).toHaveLength(0);
+  });
+  it("in error says the operator's words, on a whole page and in a part of one [sections-009] [sections-010]", async () => {
+    const { page } = open(() => Promise.reject());
+    await settled();
+    const part = render(<ErrorBlock onRefresh={() => {}} />).page;
+    const texts = {
+      main_dictionary_load_error: "It stumbled",
+      main_dictionary_refresh_page: "Have another go",
+      main_page_refresh_button: "Whole page again",
+      main_refreshing_button: "Part again",
+    };
+    const ask = { lng: "en", ids: ["main"] };
+    const answer = LoadDictionaries.answered({ call: 1, ask, body: { main: texts } });
+    act(() => operatorWordsPort({ seq: 1, at: 0, cause: null, ...answer }));
+    const inAll = "It stumbledHave another go";
+    expect(one(page, '[role="alert"]').textContent).toBe(`${inAll}Whole page again`);
+    expect(one(part, '[role="alert"]').textContent).toBe(`${inAll}Part again`);
+  });
+  it("in error has the operator's words asked for [sections-010]", async () => {
+    const { state } = open(() => Promise.reject());
+    expect(resourcesMissing(state()).texts).toEqual([]);
+    await settled();
+    expect(resourcesMissing(state()).texts).toEqual(["main"]);
   });
   it("says when the fault is the server's [layouts-009]", async () => {
     const { page, tell } = open(() => Promise.reject());

@@ -10,7 +10,7 @@ import {
 } from "../../src/events/sections/events.ts";
 import { LoadConfig, TabHidden } from "../../src/events/shell/events.ts";
 import type { Entry } from "../../src/events/define.ts";
-import { logLines } from "../../src/infra/log/file.ts";
+import { logLines } from "../kit/logLines.ts";
 import { inspector } from "../../src/epics/inspector.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import { TimersRow } from "../../src/views/sections/menu/TimersRow.tsx";

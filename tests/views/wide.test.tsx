@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "width": 1440, "height": 900 }
 import { act } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createDictionary } from "../../src/infra/i18n.ts";
 import { App } from "../../src/views/App.tsx";
+import { ToTop } from "../../src/views/site/ToTop.tsx";
 import { Guard } from "../../src/views/shell/Guard.tsx";
 import { loadScreen } from "../../src/views/shell/screens.ts";
 import { fakeClient } from "./fakeClient.ts";
@@ -32,6 +33,23 @@ describe("wide screen", () => {
     expect(coupon.textContent).toContain("Norrvik – Bastia Azul");
     expect(fake.sent.map(({ type }) => type)).toEqual(["AddBet", "OpenQuickCoupon"]);
     expect(page.querySelectorAll("dialog")).toHaveLength(0);
+  });
+});
+
+describe("the way to the top", () => {
+  afterEach(() => vi.unstubAllGlobals());
+  it("appears after one screen where the window is wide [ui-003]", () => {
+    const margins: (string | undefined)[] = [];
+    class Observer {
+      constructor(_hear: unknown, options?: IntersectionObserverInit) {
+        margins.push(options?.rootMargin);
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal("IntersectionObserver", Observer);
+    render(<ToTop />);
+    expect(margins).toEqual(["100% 0px 0px 0px"]);
   });
 });
 

@@ -12,7 +12,15 @@ export default class ProgressReporter implements Reporter {
 
   onTestEnd(test: TestCase, { status, duration, annotations }: TestResult): void {
     const file = fileOf(test);
-    tell({ ended: titleOf(test), file, status: status === "passed" ? "passed" : "failed" });
+    const opened = annotations.flatMap(({ type, description }) =>
+      type === "opened by a link" && description !== undefined ? [description] : [],
+    );
+    tell({
+      ended: titleOf(test),
+      file,
+      status: status === "passed" ? "passed" : "failed",
+      ...(opened.length === 0 ? {} : { opened }),
+    });
     const spent = annotations.find(({ type }) => type === "processor milliseconds")?.description;
     const before = this.#costs.get(file) ?? { wallMs: 0, cpuMs: 0 };
     const cpuMs =

@@ -2,6 +2,13 @@ import { writeSync } from "node:fs";
 import { isRight } from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 
+/** What a test notes down for `npm run requirements`. */
+export const noted = t.partial({
+  /** Routes whose screen stood on a page after a link was followed. */
+  opened: t.array(t.string),
+  /** Operations of the contract that the reference server answered well. */
+  answered: t.array(t.string),
+});
 const began = t.type({ began: t.string, file: t.string });
 const ended = t.intersection([
   t.type({
@@ -10,6 +17,7 @@ const ended = t.intersection([
     status: t.union([t.literal("passed"), t.literal("failed")]),
   }),
   t.partial({ wallMs: t.number, cpuMs: t.number }),
+  noted,
 ]);
 const cost = t.type({ costOf: t.string, wallMs: t.number, cpuMs: t.union([t.number, t.null]) });
 const line = t.union([began, ended, cost]);

@@ -2,12 +2,16 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import * as t from "io-ts";
 import { isRight } from "fp-ts/lib/Either.js";
+import { type Ended, noted } from "./progress.ts";
 import type { Run } from "./run.ts";
 
-export const outcome = t.type({
-  title: t.string,
-  status: t.union([t.literal("passed"), t.literal("failed")]),
-});
+export const outcome = t.intersection([
+  t.type({
+    title: t.string,
+    status: t.union([t.literal("passed"), t.literal("failed")]),
+  }),
+  noted,
+]);
 const results = t.record(t.string, t.array(outcome));
 
 /** One counted check: a test by its full title, or a tool by its name. */
@@ -40,7 +44,7 @@ export async function writeResults(ran: Results, file = resultsFile): Promise<vo
  */
 export function outcomesOf(step: string, { status, isEnded, progress }: Run): readonly Outcome[] {
   const ended = progress.flatMap((told) => ("ended" in told ? [told] : []));
-  const outcomes = ended.map(({ ended: title, status: end }): Outcome => ({ title, status: end }));
+  const outcomes = ended.map(outcomeOf);
   const isTold = outcomes.some((one) => one.status === "failed");
   if (!isEnded && outcomes.length > 0 && (status === 0 || isTold)) return outcomes;
   const how = isEnded ? "was ended, for no test finished" : `ended with ${status}`;
@@ -49,6 +53,13 @@ export function outcomesOf(step: string, { status, isEnded, progress }: Run): re
   const title = `${step}: the runner ${how} after ${outcomes.length} tests${where}`;
   return [...outcomes, { title, status: "failed" }];
 }
+
+const outcomeOf = ({ ended: title, status, opened, answered }: Ended): Outcome => ({
+  title,
+  status,
+  ...(opened === undefined ? {} : { opened }),
+  ...(answered === undefined ? {} : { answered }),
+});
 
 /** Titles of tests that have begun and not ended; files that were being loaded. */
 function unfinished(progress: Run["progress"]): readonly string[] {

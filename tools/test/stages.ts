@@ -46,6 +46,12 @@ export const steps: readonly Step[] = [
   command("format", "static", bin("@biomejs/biome/bin/biome", "format", ...withoutIgnored, ".")),
   command("import direction", "static", tool("check/imports.ts")),
   command("dead code", "static", bin("knip/bin/knip.js", "--no-progress")),
+  // What tests alone use is dead too.
+  command("code of tests only", "static", [
+    ...bin("knip/bin/knip.js", "--production", "--no-progress"),
+    "--config=knip.production.json",
+  ]),
+  command("unsent orders", "static", tool("check/unsent.ts")),
   command("contract", "static", tool("check/contract.ts")),
   command("leftovers", "static", tool("check/leftovers.ts")),
   command("lock file", "static", tool("check/lock.ts")),

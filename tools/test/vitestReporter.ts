@@ -15,7 +15,13 @@ export default class ProgressReporter implements Reporter {
 
   onTestCaseResult(test: TestCase): void {
     const status = test.result().state === "passed" ? "passed" : "failed";
-    tell({ ended: titleOf(test), file: fileOf(test.module), status });
+    const { answered } = test.meta() as { readonly answered?: readonly string[] };
+    tell({
+      ended: titleOf(test),
+      file: fileOf(test.module),
+      status,
+      ...(answered === undefined ? {} : { answered: [...answered] }),
+    });
   }
 
   onTestModuleEnd(module: TestModule): void {

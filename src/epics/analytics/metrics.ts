@@ -1,9 +1,4 @@
-import {
-  AnalyticsStarted,
-  PageMeasured,
-  PersonalDataChanged,
-  TypeFoundUnknown,
-} from "../../events/analytics/events.ts";
+import { AnalyticsStarted, PageMeasured, TypeFoundUnknown } from "../../events/analytics/events.ts";
 import {
   isKnownType,
   type MetricName,
@@ -16,7 +11,6 @@ import type { State } from "../../events/index.ts";
 import { RouteEntered } from "../../events/navigation/events.ts";
 import { RegistrationAnswered, RegistrationAsked } from "../../events/registration/formEvents.ts";
 import { SessionOpened } from "../../events/session/events.ts";
-import { SignInByProvider } from "../../events/session/rights.ts";
 import type { Tracked } from "../../events/shell/found.ts";
 
 /** What the collector is told of a fact: a name and plain figures, never who or how much. */
@@ -30,11 +24,9 @@ export const told = [
   RouteEntered,
   PageMeasured,
   SessionOpened,
-  SignInByProvider.asked,
   RegistrationAsked,
   RegistrationAnswered,
   CouponPlaced,
-  PersonalDataChanged,
 ] as const;
 
 const metric = (name: MetricName, params: Tracked["params"] = {}): Metric => ({
@@ -50,8 +42,6 @@ export function metricsOf(entry: Entry, state: State): readonly Metric[] {
   if (PageMeasured.is(entry))
     return [metric("timing", { measure: entry.data.name, ms: entry.data.ms })];
   if (SessionOpened.is(entry)) return [metric("sign_in", { refused: signIn })];
-  if (SignInByProvider.asked.is(entry))
-    return ofKnown({ social: entry.data.ask.provider }, "social");
   if (RegistrationAsked.is(entry)) {
     const { type, bonusId } = entry.data.order;
     const params = { type, bonus: bonusId, tries: registration?.count ?? 0 };
@@ -62,8 +52,6 @@ export function metricsOf(entry: Entry, state: State): readonly Metric[] {
     return ofKnown({ registration: type }, "registration", { type, outcome });
   }
   if (CouponPlaced.is(entry)) return [metric("bet_placed")];
-  if (PersonalDataChanged.is(entry))
-    return [metric("personal_data", { fields: entry.data.fields.join(",") })];
   return [];
 }
 
@@ -92,7 +80,7 @@ function ofKnown(
   name: MetricName,
   params: Tracked["params"] = types,
 ): readonly Metric[] {
-  const kinds = ["registration", "bonus", "social"] as const;
+  const kinds = ["registration", "bonus"] as const;
   const unknown = kinds.flatMap((kind): Metric[] => {
     const type = types[kind];
     if (type === undefined || isKnownType(kind, type)) return [];

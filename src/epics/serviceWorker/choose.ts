@@ -1,6 +1,5 @@
 import { filter, map, merge, startWith, take } from "rxjs";
 import { FurtherConfigRead } from "../../events/furtherConfig/events.ts";
-import { siteSwitches } from "../../events/furtherConfig/selectors.ts";
 import type { State } from "../../events/index.ts";
 import { ServiceWorkerChosen } from "../../events/serviceWorker/events.ts";
 import type { Epic } from "../epic.ts";
@@ -19,7 +18,8 @@ export const chooseServiceWorker: Epic = {
       take(1),
       map(() =>
         ServiceWorkerChosen({
-          mode: siteSwitches(deps.state()).serviceWorkerMode === "register" ? "register" : "remove",
+          mode:
+            deps.state().furtherConfig.serviceWorker?.mode === "register" ? "register" : "remove",
         }),
       ),
     ),

@@ -11,7 +11,6 @@ import {
   switchMap,
 } from "rxjs";
 import {
-  AnalyticsUserSet,
   LoadFeedProfiles,
   LoadSecureData,
   SecureDataKept,
@@ -28,9 +27,7 @@ export const welcomePlayer: Epic = {
       startWith(deps.state()),
       map(({ session }) => (session.tag === "player" ? session.userId : null)),
       distinctUntilChanged(),
-      switchMap((userId) =>
-        merge(of(AnalyticsUserSet({ userId })), userId === null ? EMPTY : load(deps)),
-      ),
+      switchMap((userId) => (userId === null ? EMPTY : load(deps))),
     ),
 };
 

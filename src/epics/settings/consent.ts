@@ -63,7 +63,6 @@ export const leaveCounters: Epic = {
 /** Cookies that the page works without, by name; null: there is none. */
 const functionalCookies = ({ preferences: { kept }, shell }: State) => ({
   left_hide: kept.isLeftHidden === true ? "1" : null,
-  right_hide: kept.isRightHidden === true ? "1" : null,
   window_width: shell.windowSize === null ? null : String(shell.windowSize.width),
 });
 

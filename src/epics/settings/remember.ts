@@ -1,12 +1,7 @@
-import { distinctUntilChanged, filter, map, merge, mergeMap, skip, startWith } from "rxjs";
+import { filter, map, mergeMap } from "rxjs";
 import { consentOf } from "../../events/preferences/consent.ts";
-import {
-  BettingSettingsChanged,
-  CookiesAgreed,
-  PreferencesChanged,
-} from "../../events/preferences/events.ts";
+import { CookiesAgreed, PreferencesChanged } from "../../events/preferences/events.ts";
 import type { State } from "../../events/index.ts";
-import { RouteEntered } from "../../events/navigation/events.ts";
 import { SettingsChanged } from "../../events/settings/events.ts";
 import { CookieWritten } from "../../events/shell/device.ts";
 import { ValueStored } from "../../events/shell/events.ts";
@@ -22,9 +17,9 @@ const isOwn = ({ by }: { readonly by?: string }): boolean => by !== `epic:${take
 const stored = (key: string, value: object) =>
   ValueStored({ area: "local", key, value: JSON.stringify(value) });
 
-/** The sides of the page are not in it: they are kept with consent only. [settings-009] */
+/** The sports column is not in it: it is kept with consent only. [settings-009] */
 function settingsToKeep(state: State): object {
-  const { isLeftHidden: _left, isRightHidden: _right, ...kept } = state.preferences.kept;
+  const { isLeftHidden: _left, ...kept } = state.preferences.kept;
   return { ...state.settings, ...kept, cookiesAgreeType: consentOf(state) };
 }
 
@@ -32,19 +27,9 @@ function settingsToKeep(state: State): object {
 export const rememberSettings: Epic = {
   name: "settings/remember",
   run: (deps) =>
-    merge(
-      deps.on(SettingsChanged, PreferencesChanged, CookiesAgreed).pipe(
-        filter((entry) => isOwn(entry)),
-        map(() => stored("tl.settings", settingsToKeep(deps.state()))),
-      ),
-      // Not what was found: two tabs would go on telling each other.
-      deps.on(BettingSettingsChanged, RouteEntered).pipe(
-        map(() => deps.state().preferences.betting),
-        startWith(deps.state().preferences.betting),
-        distinctUntilChanged(),
-        skip(1),
-        map((betting) => stored("tl.betting", betting)),
-      ),
+    deps.on(SettingsChanged, PreferencesChanged, CookiesAgreed).pipe(
+      filter((entry) => isOwn(entry)),
+      map(() => stored("tl.settings", settingsToKeep(deps.state()))),
     ),
 };
 

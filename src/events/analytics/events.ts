@@ -2,7 +2,6 @@ import * as t from "io-ts";
 import { finite, nullable, openString, shape } from "../../infra/codec.ts";
 import { defineCall, defineEvent, defineInput } from "../define.ts";
 import { Tracked } from "../shell/found.ts";
-import { PersonalField } from "./personal.ts";
 
 /** The browser has measured this visit: `name` of the measure, its value in ms. */
 export const PageMeasured = defineInput(
@@ -50,13 +49,6 @@ export const RegistrationTriesCounted = defineEvent(
   shape({ tries: nullable(RegistrationTries) }),
 );
 
-/** The player has changed these of her personal data. [analytics-012] */
-export const PersonalDataChanged = defineEvent(
-  "PersonalDataChanged",
-  1,
-  "session",
-  shape({ fields: t.array(PersonalField) }),
-);
 /** An error: something is of a type that the collector does not know; it is not told. [error-041] */
 export const TypeFoundUnknown = defineEvent(
   "TypeFoundUnknown",

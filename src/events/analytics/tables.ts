@@ -8,9 +8,7 @@ export const trackedIds = {
   sign_in: 201,
   registration_try: 202,
   registration: 203,
-  social: 204,
   bet_placed: 301,
-  personal_data: 401,
   section_event: 501,
 } as const;
 export type MetricName = keyof typeof trackedIds;
@@ -20,24 +18,6 @@ export const knownTypes = {
   registration: ["fast_reg", "phone_reg", "full_reg", "soc_reg"],
   /** 0 decline, 1 sports, 2 casino. */
   bonus: ["0", "1", "2"],
-  social: [
-    "google",
-    "vk",
-    "ok",
-    "fb",
-    "mailru",
-    "yandex",
-    "telegram",
-    "kakaotalk",
-    "twitter",
-    "itsme",
-    "twitch",
-    "metamask",
-    "line",
-    "linkedin",
-    "apple",
-    "discord",
-  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type TypeKind = keyof typeof knownTypes;
 

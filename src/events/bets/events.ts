@@ -55,13 +55,6 @@ export const LoadBetsHistory = defineSessionCall(
     summary: shape({ count: finite, amount: finite, payout: finite, currencyIso: openString }),
   }),
 );
-/** GET /web-api/bets/open */
-export const LoadOpenBets = defineSessionCall(
-  "OpenBets",
-  1,
-  shape({}),
-  shape({ items: list(HistoryCoupon), nextPageToken: nullable(openString) }),
-);
 /** The player wants the page after this token. */
 export const MoreBetsRequested = defineEvent(
   "MoreBetsRequested",

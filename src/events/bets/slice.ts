@@ -1,9 +1,9 @@
 import { ClearBetsHistory } from "../historyOrders/events.ts";
 import { SessionClosed } from "../session/events.ts";
 import { createSlice } from "../slice.ts";
-import { LoadBetsHistory, LoadOpenBets } from "./events.ts";
+import { LoadBetsHistory } from "./events.ts";
 import type { HistoryCoupon } from "./events.ts";
-import { type BetsState, initial } from "./state.ts";
+import { initial } from "./state.ts";
 
 /** A poll brings page one anew; the pages after it stay, less what has moved up. */
 const merge = (
@@ -15,8 +15,6 @@ const merge = (
   const rest = known.filter(({ id }) => !ids.has(id));
   return isFirstPage ? [...fresh, ...rest] : [...rest, ...fresh];
 };
-
-const withoutHistory = (state: BetsState): BetsState => ({ ...initial, open: state.open });
 
 export const betsSlice = createSlice("bets", initial)
   .on(LoadBetsHistory.answered, (state, { ask, body }) => {
@@ -34,17 +32,7 @@ export const betsSlice = createSlice("bets", initial)
     };
   })
   .on(LoadBetsHistory.failed, (state) => ({ ...state, hasFailed: true }))
-  .on(LoadOpenBets.answered, (state, { body }) => ({
-    ...state,
-    open: body.items,
-    hasFailed: false,
-  }))
-  .on(LoadOpenBets.failed, (state) => ({ ...state, hasFailed: true }))
   // What is here may be gone from the server: it is asked for anew when it is looked at. [route-bets-003]
-  .on(ClearBetsHistory.answered, (state, { body }) =>
-    body.success ? withoutHistory(state) : state,
-  )
-  .on(ClearBetsHistory.failed, (state, { error }) =>
-    error.status === undefined ? withoutHistory(state) : state,
-  )
+  .on(ClearBetsHistory.answered, (state, { body }) => (body.success ? initial : state))
+  .on(ClearBetsHistory.failed, (state, { error }) => (error.status === undefined ? initial : state))
   .on(SessionClosed, () => initial);

@@ -10,7 +10,6 @@ export type BetsState = {
     readonly payout: number;
     readonly currencyIso: string;
   } | null;
-  readonly open: readonly HistoryCoupon[] | null;
   readonly hasFailed: boolean;
 };
 
@@ -18,6 +17,5 @@ export const initial: BetsState = {
   history: null,
   nextPageToken: null,
   summary: null,
-  open: null,
   hasFailed: false,
 };

@@ -67,7 +67,3 @@ export type Bet = t.TypeOf<typeof Bet>;
 
 /** Blocked, dependent or banned from an express: such a bet cannot be placed. [bets-007] */
 export const isLocked = (bet: Bet): boolean => bet.isBlocked || bet.isDepend || bet.isBannedExpress;
-
-/** [bets-006] */
-export const isBonusBet = (bet: Bet): boolean =>
-  bet.market.sportId === 0 || bet.additionalType !== null;

@@ -18,10 +18,14 @@ export function resourcesMissing(
   const missing = (ids: readonly string[], kept: object) =>
     [...new Set(ids)].filter((id) => !isHere || !Object.hasOwn(kept, id)).sort();
   return {
-    texts: missing(row?.dictionaries ?? [], dictionaries.texts),
+    texts: missing([...(row?.dictionaries ?? []), ...ofFaults(state)], dictionaries.texts),
     media: missing([...faviconId(state), ...(row?.media ?? [])], dictionaries.media),
   };
 }
+
+/** What the operator says where a section did not load stands in its main dictionary. [sections-010] */
+const ofFaults = ({ sections }: State): readonly string[] =>
+  Object.values(sections).some(({ code }) => code === -1) ? ["main"] : [];
 
 const rowOfState = ({ navigation: { route } }: State): RouteRow | null =>
   route.name === "pending" ? null : rowOf(route.name);

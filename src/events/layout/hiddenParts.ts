@@ -1,3 +1,4 @@
+import { isInTest } from "../furtherConfig/isInTest.ts";
 import type { State } from "../index.ts";
 import type { LayoutName, LayoutPart } from "../navigation/routes/row.ts";
 import { rowOf } from "../navigation/routes/table.ts";
@@ -27,11 +28,10 @@ export function isHidden(state: State, part: LayoutPart): boolean {
   if (rowOf(name).hides?.includes(part) === true) return true;
   const { hiddenParts = [] } = state.shell.config?.pages ?? {};
   if (hiddenParts.some(({ route, parts }) => route === name && parts.includes(part))) return true;
-  const { abTests = {} } = state.furtherConfig;
   return (
     part === "bottomNavigation" &&
     name === "registration" &&
-    quietRegistration.some((test) => abTests[test] === true)
+    quietRegistration.some((test) => isInTest(state, test))
   );
 }
 

@@ -50,8 +50,6 @@ export const NotificationShown = defineEvent(
       /** Stands over everything until one of its buttons is pressed: no close button, no way round it. */
       isModal: t.boolean,
       title: openString,
-      /** What else there is to say, a line each. */
-      more: t.array(openString),
       /** Of the button that answers it, and of the one that lets it be. */
       confirm: openString,
       cancel: openString,

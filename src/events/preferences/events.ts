@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { finite, nullable, openString, shape } from "../../infra/codec.ts";
 import { defineCall, defineEvent, defineInput } from "../define.ts";
 import { StoredSettings } from "../settings/stored.ts";
-import { BettingSettings, Preferences } from "./stored.ts";
+import { Preferences } from "./stored.ts";
 
 /**
  * What the device keeps of the settings that no first page needs. With `settings` another tab has just changed
@@ -15,7 +15,6 @@ export const PreferencesFound = defineInput(
   shape(
     {
       kept: Preferences,
-      betting: BettingSettings,
       consent: nullable(openString),
       agreedAt: nullable(finite),
       isSystemDark: t.boolean,
@@ -33,13 +32,6 @@ export const SystemThemeChanged = defineInput(
 
 /** The player chose: what is different from now on. */
 export const PreferencesChanged = defineEvent("PreferencesChanged", 1, "session", Preferences);
-/** How sports are listed is different from now on. */
-export const BettingSettingsChanged = defineEvent(
-  "BettingSettingsChanged",
-  1,
-  "session",
-  BettingSettings,
-);
 /** The visitor answered which cookies may be used: all, necessary, or groups joined by commas. [ui-010] */
 export const CookiesAgreed = defineEvent(
   "CookiesAgreed",

@@ -1,9 +1,8 @@
-import type { BettingSettings, Preferences } from "./stored.ts";
+import type { Preferences } from "./stored.ts";
 
 export type PreferencesState = {
-  /** What the player chose; `preferencesOf` fills in what she did not. */
+  /** What the player chose. */
   readonly kept: Preferences;
-  readonly betting: BettingSettings;
   /** Cookie cookies_agree_type; null: she has not been asked, or the page has not looked yet. */
   readonly consent: string | null;
   /** When she agreed, Unix seconds, as long as the server has not been told. [settings-016] */
@@ -14,7 +13,6 @@ export type PreferencesState = {
 
 export const initial: PreferencesState = {
   kept: {},
-  betting: {},
   consent: null,
   agreedAt: null,
   isSystemDark: false,

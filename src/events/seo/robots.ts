@@ -44,11 +44,7 @@ function robotsFor(page: PageData, path: string): readonly string[] {
   ].filter((robots) => robots !== undefined && robots !== null);
 }
 
-/** Whether search engines may list the page: nobody has said noindex. [seo-005] */
-export const isIndexable = (page: PageData, path: string): boolean =>
-  !robotsFor(page, path).some(isNoindex);
-
-/** What the page says to robots: a noindex goes before all else; null: nothing. */
+/** What the page says to robots: a noindex goes before all else; null: nothing. [seo-005] */
 export function robotsOf(page: PageData, path: string): string | null {
   const said = robotsFor(page, path);
   return said.find(isNoindex) ?? said[0] ?? null;

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, nullable, openString, personal, secret, shape } from "../../infra/codec.ts";
+import { finite, nullable, openString, secret, shape } from "../../infra/codec.ts";
 import { defineSessionCall, defineEvent } from "../define.ts";
 
 /**
@@ -33,11 +33,4 @@ export const SecureDataKept = defineEvent(
   1,
   "session",
   shape({ ggru: secret(t.string), grant: secret(t.string), grantEndsAt: finite }),
-);
-/** Analytics are about this player from now on; null: a visitor. [session-013] */
-export const AnalyticsUserSet = defineEvent(
-  "AnalyticsUserSet",
-  1,
-  "session",
-  shape({ userId: nullable(personal(finite)) }),
 );

@@ -1,10 +1,10 @@
-import { isSlot, maxSlot } from "./tableChunks.ts";
+import { isSlot } from "./tableChunks.ts";
 import { TableHead } from "./tableHead.ts";
 import { type Packing, packedLayout, recordLayout } from "./tableLayout.ts";
 import type { Table, TableSnapshot } from "./tableSnapshot.ts";
 import type { Watch } from "./tableWatchers.ts";
 
-export { isSlot, maxSlot, type Packing, type Table, type TableSnapshot, type Watch };
+export { isSlot, type Packing, type Table, type TableSnapshot, type Watch };
 
 /** What a view needs of a table. */
 export type WatchedTable<R extends object> = Table<R> & {

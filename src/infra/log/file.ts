@@ -1,14 +1,4 @@
-import {
-  decodeEntry,
-  decodeSnapshotData,
-  type LogEntry,
-  type LogHeader,
-  serialise,
-  serialiseEnd,
-  serialiseHeader,
-  snapshotType,
-  splitSum,
-} from "./line.ts";
+import { decodeEntry, decodeSnapshotData, serialiseEnd, snapshotType, splitSum } from "./line.ts";
 import { type BadLog, bad, createLogParser, type LogParser, type LogReading } from "./parse.ts";
 
 /** What a file from outside may cost to read. */
@@ -65,22 +55,6 @@ function endLineAfter(line: string): string {
   const entry = decodeEntry(JSON.parse(line));
   const chain = entry?.type === snapshotType ? decodeSnapshotData(entry.data)?.chain : undefined;
   return serialiseEnd(entry?.seq ?? 0, chain ?? splitSum(line)?.sum ?? "");
-}
-
-/** A whole session as the bytes of a `.tlog.jsonl.gz` file. Throws when data is cyclic. */
-export const writeLogFile = (
-  header: LogHeader,
-  entries: Iterable<LogEntry>,
-): Promise<Uint8Array<ArrayBuffer>> => packLines(logLines(header, entries));
-
-/** Header and entries as chained lines. */
-export function* logLines(header: LogHeader, entries: Iterable<LogEntry>): Generator<string, void> {
-  let line = serialiseHeader(header);
-  yield line;
-  for (const entry of entries) {
-    line = serialise(entry, splitSum(line)?.sum ?? "");
-    yield line;
-  }
 }
 
 /** Reads a packed log as hostile input. Never throws; stops at the first fault and names it. */

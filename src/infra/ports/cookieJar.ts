@@ -9,7 +9,7 @@ export type CookieJar = {
 };
 
 /** The cookies of a page, for all its paths. */
-export function cookieJar(document: Document, isSecure: boolean): CookieJar {
+export function cookieJar(document: Pick<Document, "cookie">, isSecure: boolean): CookieJar {
   const attributes = `path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
   const set = (name: string, value: string, end: string) => {
     document.cookie = `${name}=${value}; ${attributes}${end}`;

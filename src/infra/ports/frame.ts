@@ -4,6 +4,7 @@ import { consultantPort } from "./consultant.ts";
 import type { CookieJar } from "./cookieJar.ts";
 import { furtherConfigPort } from "./furtherConfig.ts";
 import { headPort } from "./head.ts";
+import { operatorWordsPort } from "./operatorWords.ts";
 import { preferencesPort, watchPreferences } from "./preferences.ts";
 import { loadScript } from "./scripts.ts";
 import { browserTabs } from "./browserTabs.ts";
@@ -71,6 +72,7 @@ export function framePorts(
     referralPort(cookies, vault),
     consultant,
     headPort(window.document),
+    operatorWordsPort,
     furtherConfig.heard,
     preferencesPort(places, report),
   ];

@@ -1,7 +1,9 @@
-import type { Entry } from "../../events/define.ts";
+import type { Draft, Entry } from "../../events/define.ts";
 import { PageLeaveRequested, PageReloadRequested } from "../../events/shell/events.ts";
 import { widths } from "../../events/shell/widths.ts";
+import { RedirectFoundCyclic } from "../../events/navigation/events.ts";
 import { languageOf } from "../../events/navigation/route.ts";
+import { withoutCode } from "../../events/navigation/routes/match.ts";
 import { spokenIn } from "../../events/settings/languages.ts";
 import type { LogHeader } from "../log/line.ts";
 
@@ -57,10 +59,19 @@ export const pageAtRest = (window: Window): Promise<void> =>
     else setTimeout(resolve, 1_000);
   });
 
-/** Loads the page anew, or leaves it for another site, when a fact says so. */
+/**
+ * Loads the page anew, or leaves it for another address, when a fact says so. To leave for where it stands already would be
+ * a circle: that is reported, and not done. [error-008]
+ */
 export const pagePort =
-  (page: { readonly reload: () => void; readonly leave: (url: string) => void }) =>
+  (
+    page: Pick<Location, "href" | "pathname" | "reload" | "assign">,
+    report: (draft: Draft) => void,
+  ) =>
   (entry: Entry): void => {
     if (PageReloadRequested.is(entry)) page.reload();
-    else if (PageLeaveRequested.is(entry)) page.leave(entry.data.url);
+    if (!PageLeaveRequested.is(entry)) return;
+    const { url } = entry.data;
+    if (url === page.href) report(RedirectFoundCyclic({ path: withoutCode(page.pathname) }));
+    else page.assign(url);
   };

@@ -1,6 +1,6 @@
 import type { Draft, Entry } from "../../events/define.ts";
 import { PreferencesFound, SystemThemeChanged } from "../../events/preferences/events.ts";
-import { bettingFields, preferenceFields } from "../../events/preferences/stored.ts";
+import { preferenceFields } from "../../events/preferences/stored.ts";
 import { EpicsArrived } from "../../events/runtime/events.ts";
 import { settingFields } from "../../events/settings/stored.ts";
 import { finite } from "../codec.ts";
@@ -21,9 +21,7 @@ const found = ({ local, cookies, isSystemDark }: PreferencePlaces) => ({
   kept: {
     ...readFields(local, "tl.settings", preferenceFields),
     ...(cookies.read("left_hide") === "1" ? { isLeftHidden: true } : {}),
-    ...(cookies.read("right_hide") === "1" ? { isRightHidden: true } : {}),
   },
-  betting: readFields(local, "tl.betting", bettingFields) ?? {},
   consent: cookies.read("cookies_agree_type"),
   agreedAt: read(local, "tl.cookiesAgreeTime", finite) ?? null,
   isSystemDark: isSystemDark(),
@@ -48,7 +46,7 @@ export function watchPreferences(
       const settings = readFields(places.local, key, sharedFields);
       const timeZone = zoneOf(places.cookies) ?? null;
       report(PreferencesFound({ ...found(places), settings: { ...settings, timeZone } }));
-    } else if (key === "tl.betting" || key === "tl.cookiesAgreeTime") {
+    } else if (key === "tl.cookiesAgreeTime") {
       report(PreferencesFound(found(places)));
     }
   });

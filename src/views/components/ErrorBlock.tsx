@@ -3,10 +3,15 @@ import { useWords } from "../../infra/i18n.ts";
 import { Button } from "./Button.tsx";
 import styles from "./ErrorBlock.module.css";
 
-/** A part that did not load: what it means and the way out. */
+/**
+ * A part that did not load: what it means and the way out. The operator may have words of its own under these keys.
+ * [sections-009] [sections-010]
+ */
 export function ErrorBlock(props: {
   title?: string | undefined;
   text?: string | undefined;
+  /** It stands in place of a whole page. */
+  isPage?: boolean | undefined;
   /** Refresh is under way. */
   isBusy?: boolean | undefined;
   onRefresh?: (() => void) | undefined;
@@ -18,11 +23,17 @@ export function ErrorBlock(props: {
   return (
     <div className={styles.block} role="alert" style={keptHeight(props.keptRem)}>
       <Drawing tone="fault" />
-      <div className={styles.title}>{props.title ?? words("shell.failTitle")}</div>
-      <p className={styles.text}>{props.text ?? words("shell.failText")}</p>
+      <div className={styles.title}>{props.title ?? words("shell.main_dictionary_load_error")}</div>
+      <p className={styles.text}>{props.text ?? words("shell.main_dictionary_refresh_page")}</p>
       {onRefresh !== undefined && (
         <Button look="ink" size="sm" icon="refresh" isBusy={isBusy} onPress={onRefresh}>
-          {words(isBusy === true ? "shell.refreshing" : "shell.refresh")}
+          {words(
+            isBusy === true
+              ? "shell.refreshing"
+              : props.isPage === true
+                ? "shell.main_page_refresh_button"
+                : "shell.main_refreshing_button",
+          )}
         </Button>
       )}
     </div>

@@ -27,8 +27,6 @@ export function Toast(
     icon?: IconName | undefined;
     title: string;
     text?: string | undefined;
-    /** What else there is to say, a line each. */
-    lines?: readonly string[] | undefined;
     /** Main action last, as the thumb reaches it first. */
     actions?: readonly ToastAction[] | undefined;
     timeLeft?: TimeLeft | undefined;
@@ -36,7 +34,7 @@ export function Toast(
     onClose?: (() => void) | undefined;
   } & Hold,
 ) {
-  const { status, title, text, lines = [], actions = [], timeLeft, onClose } = props;
+  const { status, title, text, actions = [], timeLeft, onClose } = props;
   const words = useWords();
   return (
     <div className={classes(styles.toast, styles[status])} {...holding(props)}>
@@ -45,14 +43,7 @@ export function Toast(
       </span>
       <div className={styles.texts}>
         <div className={styles.title}>{title}</div>
-        {text !== undefined && lines.length === 0 && <div className={styles.text}>{text}</div>}
-        {lines.length > 0 && (
-          <ul className={styles.lines}>
-            {[text, ...lines].map((line, index) => (
-              <li key={index}>{line}</li>
-            ))}
-          </ul>
-        )}
+        {text !== undefined && <div className={styles.text}>{text}</div>}
       </div>
       {onClose !== undefined && (
         <IconButton

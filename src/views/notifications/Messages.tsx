@@ -23,7 +23,7 @@ function Message({ notification }: { notification: Notification }) {
   const words = useWords();
   const send = useSend();
   const { id, status, action, variant } = notification;
-  const { title, text, lines, answer, letBe } = useMessageText(notification);
+  const { title, text, answer, letBe } = useMessageText(notification);
   const isStaying = stays(notification);
   const anyTimeLeft = useTimeLeft();
   const timeLeft = isStaying ? undefined : anyTimeLeft;
@@ -52,7 +52,6 @@ function Message({ notification }: { notification: Notification }) {
       icon={action === "openCoupon" ? "hourglass" : undefined}
       title={title}
       text={text}
-      lines={lines}
       actions={[...(hasLater ? [later] : []), ...(hasAnswer ? [onAnswer] : [])]}
       timeLeft={timeLeft}
       onClose={close}

@@ -30,8 +30,8 @@ export function Notifications() {
 
 /** A live region reads what changes in it, so the words come after it is there. */
 function MessageVoice({ newest }: { newest: Notification }) {
-  const { title, text, lines = [] } = useMessageText(newest);
-  const message = [newest.variant === "snackbar" ? (text ?? title) : title, text, ...lines]
+  const { title, text } = useMessageText(newest);
+  const message = [newest.variant === "snackbar" ? (text ?? title) : title, text]
     .filter((part, index, all) => part !== undefined && all.indexOf(part) === index)
     .join(" ");
   const spoken = useDeferredValue(message, "");

@@ -7,8 +7,6 @@ import { useSelect } from "../hooks/useSelect.ts";
 export type MessageText = {
   readonly title: string;
   readonly text?: string | undefined;
-  /** What else there is to say, a line each. */
-  readonly lines?: readonly string[] | undefined;
   /** Of the button that answers it. */
   readonly answer: string;
   /** Of the button that lets it be; none by default. */
@@ -110,12 +108,11 @@ export function useMessageText(notification: Notification): MessageText {
         answer: words("shell.done"),
       };
     default: {
-      const { status, title, more, confirm, cancel, hasCancel } = notification;
+      const { status, title, confirm, cancel, hasCancel } = notification;
       const say = (key: string) => wordsOr(words, key, values);
       return {
         title: say(title ?? defaultTitle[status]),
         text: say(text),
-        lines: more?.map(say),
         answer: say(confirm ?? "main_ok"),
         letBe: hasCancel === true ? say(cancel ?? "main_cancel") : undefined,
       };

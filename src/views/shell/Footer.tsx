@@ -42,9 +42,12 @@ function OutOfReach() {
     <div className={styles.fault} role="alert">
       <Note
         status="plain"
-        action={{ text: words("shell.refresh"), onPress: () => send(RefreshInformation({})) }}
+        action={{
+          text: words("shell.main_refreshing_button"),
+          onPress: () => send(RefreshInformation({})),
+        }}
       >
-        {words("layout.footerFailed")}
+        {words("shell.main_dictionary_load_error")}
       </Note>
     </div>
   );

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { RefreshSection } from "../../commands/sections.ts";
 import { sectionShown } from "../../events/navigation/selectors.ts";
-import { type SectionRecord, sectionOf } from "../../events/sections/state.ts";
+import type { SectionRecord } from "../../events/sections/state.ts";
 import { useWords } from "../../infra/i18n.ts";
 import { Band } from "../components/Band.tsx";
 import { ErrorBlock } from "../components/ErrorBlock.tsx";
@@ -28,14 +28,17 @@ export function Section(props: { bones?: ReactNode }) {
 }
 
 function Named({ name, bones }: { name: string; bones: ReactNode }) {
-  const hasFailed = useSelect(({ sections }) => sectionOf(sections, name).code === -1);
+  const used = useSelect(({ sections }) => sections[name]);
+  const isRemote = used?.isRemote === true;
+  const Screen = used !== undefined && isShown(used) ? screenNamed(name) : undefined;
+  if (used?.code === -1)
+    return isRemote || isBuiltIn(name) ? (
+      <Failed name={name} isDown={used.isHealthy === false} />
+    ) : (
+      <NotOpenYet />
+    );
   // Used by this page, and gone by its own word.
-  const isDead = useSelect(({ sections }) => sections[name]?.code === -2);
-  const isHere = useSelect(({ sections }) => isShown(sectionOf(sections, name)));
-  const isRemote = useSelect(({ sections }) => sectionOf(sections, name).isRemote);
-  const Screen = isHere ? screenNamed(name) : undefined;
-  if (hasFailed) return isRemote || isBuiltIn(name) ? <Failed name={name} /> : <NotOpenYet />;
-  if (isDead) return <NotOpenYet />;
+  if (used?.code === -2) return <NotOpenYet />;
   if (isRemote)
     return (
       <Suspense fallback={bones}>
@@ -64,14 +67,14 @@ function NotOpenYet() {
   );
 }
 
-function Failed({ name }: { name: string }) {
+function Failed({ name, isDown }: { name: string; isDown: boolean }) {
   const words = useWords();
   const send = useSend();
-  const isDown = useSelect(({ sections }) => sectionOf(sections, name).isHealthy === false);
   return (
     <Page bar={<HomeBar />}>
       <Band>
         <ErrorBlock
+          isPage
           text={isDown ? words("shell.downText") : undefined}
           onRefresh={() => send(RefreshSection({ section: name }))}
         />

@@ -2,8 +2,8 @@ import type { State } from "../../index.ts";
 import { firstRoutes } from "../routes/first.ts";
 import { fill } from "../routes/match.ts";
 import type { RouteRow, SwitchName } from "../routes/row.ts";
-import { pathOf, pathWithin } from "../route.ts";
-import { type Guard, to, type Verdict } from "./verdict.ts";
+import { pathOf } from "../route.ts";
+import { type Guard, isBlacklisted, to, type Verdict } from "./verdict.ts";
 
 type Config = NonNullable<State["shell"]["config"]>;
 
@@ -17,14 +17,6 @@ const switches: Readonly<Record<SwitchName, (config: Config, state: State) => bo
   rules: ({ pages }) => pages?.isRulesEnabled === true,
   statistic: ({ pages }) => pages?.isStatisticEnabled === true,
   nonProduction: ({ site }) => site.environment !== "production",
-};
-
-/** [routing-007] */
-const isBlacklisted = (path: string, entry: string): boolean => {
-  const own = `/${entry.replace(/^\/+/, "")}`;
-  return own.endsWith("/*")
-    ? path === own.slice(0, -2) || path.startsWith(own.slice(0, -1))
-    : path === own;
 };
 
 /**
@@ -44,9 +36,7 @@ const availability: Guard = (state, { needs, accessId }) => {
   // Its code is fetched meanwhile; what the first load knows is shown until the config forbids it.
   if (config === null)
     return isUnnamed ? { status: 404 } : route.name in firstRoutes ? null : "wait";
-  const within = pathWithin(path);
-  if (config.pages?.pathBlacklist.some((entry) => isBlacklisted(within, entry)) === true)
-    return { status: 404, isSilent: true };
+  if (isBlacklisted(state, path)) return { status: 404, isSilent: true };
   if (isUnnamed) return { status: 404 };
   if (needs === "payment" && state.session.tag === "unknown") return "wait";
   if (needs !== undefined && !switches[needs](config, state))

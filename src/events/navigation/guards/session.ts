@@ -1,11 +1,11 @@
 import type { State } from "../../index.ts";
-import { pathOf, pathWithin } from "../route.ts";
-import { type Guard, to, type Verdict } from "./verdict.ts";
+import { pathOf } from "../route.ts";
+import { type Guard, to, toOrHome, type Verdict } from "./verdict.ts";
 
 const doors = { account: "appAuthorization", root: "home", none: "login" } as const;
 
 /**
- * Pages of players send a visitor to sign in, pages of visitors a player to her account. [guards-005] [guards-006]
+ * Pages of players send a visitor to sign in, or home where the site has no such page; pages of visitors a player to her account. [guards-005] [guards-006]
  * [guards-008] [guards-009] [guards-010]
  */
 export const session: Guard = (state, { auth, area }) => {
@@ -16,7 +16,7 @@ export const session: Guard = (state, { auth, area }) => {
   if (auth === "guest") return null;
   // Until the server has answered a sign-out the page may have to be loaded anew. [session-010] [session-011]
   if (who.leaving !== null) return who.leaving === "asked" ? "wait" : to(state, { name: "home" });
-  return to(state, { name: doors[area ?? "none"] });
+  return toOrHome(state, { name: doors[area ?? "none"] });
 };
 
 /**
@@ -27,9 +27,5 @@ function wayOn(state: State): Verdict {
   const { isSignedInHere, target, returnPath } = state.navigation;
   const home = pathOf({ name: "home" }, state.settings.language);
   if (isSignedInHere) return { to: target ?? returnPath ?? home };
-  const account = to(state, { name: "account" });
-  const isForbidden =
-    account !== "table" &&
-    state.shell.config?.pages?.pathBlacklist.includes(pathWithin(account.to)) === true;
-  return isForbidden ? { to: home } : account;
+  return toOrHome(state, { name: "account" });
 }

@@ -1,7 +1,7 @@
 import type { State } from "../../index.ts";
 import type { RouteRow } from "../routes/row.ts";
 import type { RouteName } from "../routes/table.ts";
-import { pathIfKnown, type Place } from "../route.ts";
+import { pathIfKnown, pathWithin, type Place } from "../route.ts";
 
 /** What a guard says of the place where the player is. */
 export type Verdict =
@@ -26,6 +26,28 @@ type QueryChange = {
 
 /** Pure: the state, with the row of its route in the table. */
 export type Guard = (state: State, row: RouteRow) => Verdict;
+
+/** A path that the site does not have: one of its list, or below one that ends with a star. [routing-007] */
+export function isBlacklisted({ shell }: State, path: string): boolean {
+  const within = pathWithin(path);
+  return (
+    shell.config?.pages?.pathBlacklist.some((entry) => {
+      const own = entry.replace(/^\/*/, "/");
+      return own.endsWith("/*") ? `${within}/`.startsWith(own.slice(0, -1)) : within === own;
+    }) === true
+  );
+}
+
+/** Sends to a place that the site has, else home. [guards-008] [guards-010] */
+export function toOrHome(
+  state: State,
+  place: Place<RouteName>,
+): "table" | { readonly to: string } {
+  const verdict = to(state, place);
+  return verdict !== "table" && isBlacklisted(state, verdict.to)
+    ? to(state, { name: "home" })
+    : verdict;
+}
 
 /** Sends to a place; one that the first load does not know has a path when the rest of the table is here. */
 export function to(

@@ -1,4 +1,4 @@
-import { LoadBetsHistory, LoadOpenBets } from "../../../events/bets/events.ts";
+import { LoadBetsHistory } from "../../../events/bets/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
 const timeoutMs = CALL_TIMEOUT_MS;
@@ -9,12 +9,6 @@ export const betEndpoints: readonly Endpoint[] = [
     method: "GET",
     path: "/web-api/bets/history",
     query: { status, pageToken },
-    kind: "player",
-    timeoutMs,
-  })),
-  endpoint(LoadOpenBets, () => ({
-    method: "GET",
-    path: "/web-api/bets/open",
     kind: "player",
     timeoutMs,
   })),

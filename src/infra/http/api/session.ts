@@ -4,7 +4,6 @@ import {
   LoadSecureData,
   RefreshAuth,
 } from "../../../events/session/playerEvents.ts";
-import { GetRights, SignInByProvider } from "../../../events/session/rights.ts";
 import { LoadUserConfig } from "../../../events/userConfig/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
@@ -37,13 +36,6 @@ export const sessionEndpoints: readonly Endpoint[] = [
     kind: "player",
     timeoutMs,
   })),
-  endpoint(GetRights, ({ rights }) => ({
-    method: "POST",
-    path: "/web-api/auth/rights",
-    body: { rights },
-    kind: "player",
-    timeoutMs,
-  })),
 ];
 
 /** What the session's cookie is to be like. */
@@ -56,17 +48,6 @@ export const cookieEndpoints: readonly Endpoint[] = [
       ...(sameSite === undefined ? {} : { "X-Cookie-Same-Site": sameSite }),
       ...(isPartitioned === undefined ? {} : { "X-Cookie-Partitioned": "1" }),
     },
-    timeoutMs,
-  })),
-];
-
-/** Ways in beside those of the first load. */
-export const providerEndpoints: readonly Endpoint[] = [
-  endpoint(SignInByProvider, (ask) => ({
-    method: "POST",
-    path: "/web-api/auth/oauth",
-    body: ask,
-    kind: "session",
     timeoutMs,
   })),
 ];

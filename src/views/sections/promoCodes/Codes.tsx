@@ -28,7 +28,10 @@ export function Codes() {
     <Band>
       <div className={styles.list}>
         {load === "failed" && (
-          <Note status="warning" action={{ text: words("shell.refresh"), onPress: refresh }}>
+          <Note
+            status="warning"
+            action={{ text: words("shell.main_refreshing_button"), onPress: refresh }}
+          >
             {words("promoCodes.old")}
           </Note>
         )}

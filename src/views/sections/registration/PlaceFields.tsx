@@ -39,7 +39,10 @@ export function PlaceFields({ entry }: { entry: Entry }) {
       </div>
       <div role="status" className={styles.problem}>
         {hasFailed && (
-          <Note status="warning" action={{ text: words("shell.refresh"), onPress: again }}>
+          <Note
+            status="warning"
+            action={{ text: words("shell.main_refreshing_button"), onPress: again }}
+          >
             {words("registration.countryFailed")}
           </Note>
         )}

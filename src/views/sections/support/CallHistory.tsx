@@ -73,7 +73,10 @@ function Calls() {
     <Band>
       <div role="alert">
         {load === "failed" && (
-          <Note status="warning" action={{ text: words("shell.refresh"), onPress: refresh }}>
+          <Note
+            status="warning"
+            action={{ text: words("shell.main_refreshing_button"), onPress: refresh }}
+          >
             {words("support.callsOld")}
           </Note>
         )}

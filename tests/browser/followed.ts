@@ -1,0 +1,41 @@
+import type { BrowserContext } from "@playwright/test";
+
+/**
+ * Tells of every route whose screen stands on a page after a real click on a link of that page. What a test types into
+ * the address, or brings about by a step of the history, is not told.
+ */
+export async function onFollowed(
+  context: BrowserContext,
+  tell: (route: string) => void,
+): Promise<void> {
+  await context.exposeBinding("__followed", (_page, route: string) => tell(route));
+  await context.addInitScript(watchLinks);
+}
+
+/** Runs in the page. */
+function watchLinks(): void {
+  if (window !== window.top) return;
+  const mark = (name: string) => document.documentElement.getAttribute(name);
+  let from: string | null = null;
+  const watcher = new MutationObserver(() => {
+    const path = mark("data-path");
+    const main = document.querySelector("main");
+    if (path === null || path === from || main === null || main.textContent === "") return;
+    // Its bones, or the error of a section.
+    if (main.querySelector('[aria-busy="true"], [role="alert"]') !== null) return;
+    watcher.disconnect();
+    const tell: unknown = Reflect.get(window, "__followed");
+    if (typeof tell === "function") tell(mark("data-route"));
+  });
+  addEventListener("popstate", () => watcher.disconnect());
+  addEventListener(
+    "click",
+    (event) => {
+      const isOnLink = event.composedPath().some((node) => node instanceof HTMLAnchorElement);
+      if (!event.isTrusted || !isOnLink) return;
+      from = mark("data-path");
+      watcher.observe(document, { attributes: true, childList: true, subtree: true });
+    },
+    true,
+  );
+}
