@@ -25,7 +25,7 @@ test("one click makes an account whose data can be kept, and signs in [route-aut
   await expect(page.getByRole("radio", { name: "No bonus" })).toBeChecked();
   await axe();
   await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByText("Your consent is needed to go on.")).toBeVisible();
+  await expect(page.getByText("Your consent is needed to continue.")).toBeVisible();
   await page.getByText(consent).click();
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page).toHaveURL(/\/en\/welcome-authorization-data$/);
@@ -45,7 +45,7 @@ test("one click makes an account whose data can be kept, and signs in [route-aut
   expect((await drawn).suggestedFilename()).toBe("touchline.png");
   await page.getByLabel("Send the number to this email").fill("new@example.com");
   await page.getByRole("button", { name: "Send by email" }).click();
-  await expect(page.getByText("Sent. Look into your mailbox.")).toBeVisible();
+  await expect(page.getByText("Sent. Check your inbox.")).toBeVisible();
   const letter = await lastMessage(app);
   expect(letter).toContain(number);
   expect(letter).not.toContain(password);

@@ -57,7 +57,7 @@ test("a player orders a call, finds it among her calls and cancels it [info-001]
   await phone.fill("+77011234567");
   await expect(phone).toHaveValue("(701) 123-45-67");
   await page.getByRole("radio", { name: "17–22" }).click();
-  await main(page).getByRole("button", { name: "Order the call" }).click();
+  await main(page).getByRole("button", { name: "Request the call" }).click();
   await main(page).getByRole("link", { name: "Your calls" }).click();
   const call = main(page).getByRole("listitem").filter({ hasText: "+7701***67" });
   await expect(call).toContainText("Ordered");
@@ -105,7 +105,7 @@ test.describe("promotions", () => {
     await main(page).getByRole("link", { name: "Accumulator of the day" }).click();
     await expect(page).toHaveURL(/\/en\/promotions\/accumulator$/);
     await main(page).getByRole("button", { name: "Take part" }).click();
-    await expect(main(page)).toContainText("You take part");
+    await expect(main(page)).toContainText("You are in");
   });
 });
 

@@ -100,7 +100,7 @@ describe("the accounts", () => {
 describe("messages about accounts", () => {
   it.each([
     ["main_account_will_set", { id: 12345 }, "Account No. 12 345 is now the active one"],
-    ["currencyAdded", undefined, "The account is open"],
+    ["currencyAdded", undefined, "Your new account is open"],
     ["currencyComes", undefined, "The account will appear in a moment"],
     ["convertMain", undefined, "Your main account may be converted"],
     ["convertAdditional", undefined, "Your additional account may be converted"],

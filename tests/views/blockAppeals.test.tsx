@@ -28,7 +28,7 @@ describe("appeals against a block", () => {
     const { fake, page } = open(path, BlockAppeals, ...player(10));
     told(fake, LoadAppeals, { items: [] });
     submit(page);
-    expect(page.textContent).toContain("Write what it is about");
+    expect(page.textContent).toContain("Enter your message");
     write(one(page, "textarea"), "It was not me");
     submit(page);
     expect(orders(fake)).toMatchObject([{ type: "AppealBlock" }]);

@@ -117,7 +117,7 @@ describe("money stepper", () => {
     type(amount, "35.555");
     expect(onChange).toHaveBeenLastCalledWith(0);
     expect(amount.getAttribute("aria-invalid")).toBe("true");
-    expect(page.textContent).toContain("Type an amount, as in 20.50.");
+    expect(page.textContent).toContain("Enter an amount, such as 20.50.");
     type(amount, "900");
     const note = document.querySelector(`[id="${amount.getAttribute("aria-describedby")}"]`);
     expect(note?.textContent).toBe("The most you can stake is €800.00.");

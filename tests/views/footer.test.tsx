@@ -31,7 +31,7 @@ describe("the footer", () => {
   it("says in one line that its links did not come, and asks again when told to [layouts-010]", async () => {
     const { page, sent, tell } = await open("/en/office/menu", [config(), menuAsked, menuFailed]);
     const alert = one(footer(page), '[role="alert"]');
-    expect(alert.textContent).toContain("The footer is out of reach.");
+    expect(alert.textContent).toContain("The footer did not load.");
     tap(one(alert, "button"));
     expect(sent.map(({ type }) => type)).toContain("RefreshInformation");
     tell(menuAsked, menu);

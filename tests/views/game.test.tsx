@@ -123,7 +123,7 @@ describe("match page", () => {
         removedMarkets: [210_001, 210_002, 210_003, 210_011, 210_012],
       }),
     );
-    expect(page.textContent).toContain("This match is over");
+    expect(page.textContent).toContain("This match has finished");
     expect(one(page, 'main a[href="/en/office/history"]').textContent).toBe("Bets history");
     expect(tabs(page)).toEqual([]);
   });

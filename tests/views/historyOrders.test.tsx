@@ -118,7 +118,7 @@ describe("the letter with the bets", () => {
     expect(failed(timeout)).toContain("not certain whether the letter was sent");
     expect(failed(offline)).toContain("not certain");
     expect(failed({ tag: "http", status: 429, code: 60 })).toBe(
-      "Too many tries. Wait a moment, then try again.",
+      "Too many attempts. Wait a moment, then try again.",
     );
     expect(days(page)).toEqual(["2026-10-22", "2026-11-20"]);
   });
@@ -131,7 +131,7 @@ describe("the letter with the bets", () => {
       return one(page, 'form [role="alert"]').textContent;
     };
     expect(refuse("Your account has no email")).toBe("Your account has no email");
-    expect(refuse("")).toBe("This was not done. Ask support why.");
+    expect(refuse("")).toBe("This could not be done. Contact support to find out why.");
   });
 });
 

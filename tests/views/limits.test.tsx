@@ -83,7 +83,7 @@ describe("what is said of a session that ends", () => {
       action: "none",
       values: { minutes: 30 },
     });
-    expect(page.textContent).toContain("You were signed out after 30 minutes without activity.");
+    expect(page.textContent).toContain("You were logged out after 30 minutes without activity.");
   });
 
   it("the session limit: come back tomorrow, until it is closed [limits-016]", () => {

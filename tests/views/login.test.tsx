@@ -87,8 +87,8 @@ describe("sign-in", () => {
     const { page, orders } = open();
     submit(page);
     expect(orders()).toEqual([]);
-    expect(page.textContent).toContain("Type your email or account number.");
-    expect(page.textContent).toContain("Type your password.");
+    expect(page.textContent).toContain("Enter your email or account number.");
+    expect(page.textContent).toContain("Enter your password.");
     expect(document.activeElement).toBe(login(page));
     type(login(page), "demo");
     expect(page.textContent).not.toContain("Type your email");
@@ -167,7 +167,7 @@ describe("sign-in", () => {
       "Too many attempts. Try again in 5 minutes.",
     ],
     [{ code: 60, reason: "http", retryAfterMs: 400 }, "Too many attempts. Try again in 1 second."],
-    [{ code: 60, reason: "http" }, "Too many tries. Wait a moment, then try again."],
+    [{ code: 60, reason: "http" }, "Too many attempts. Wait a moment, then try again."],
     [{ code: 0, reason: "offline" }, "No connection. Check it and try again."],
     [{ code: 0, reason: "timeout" }, "The server did not answer in time. Try again."],
     [{ code: 0, reason: "two_step" }, "This account asks for a further step"],

@@ -169,7 +169,7 @@ describe("a forgotten password", () => {
   it("begins with an address, which leaves the form once [modals-007]", async () => {
     const { fake, page } = await open(named, visitor);
     submit(page);
-    expect(page.textContent).toContain("Type your email, as in name@example.com.");
+    expect(page.textContent).toContain("Enter your email, such as name@example.com.");
     expect(document.activeElement).toBe(one(page, "#reset-email"));
     type(one(page, "#reset-email"), " demo@touchline.example ");
     submit(page);
@@ -203,7 +203,7 @@ describe("a forgotten password", () => {
     fake.tell(VerifyPasswordReset.failed({ call: 2, ask, error }));
     expect(one(page, "[role=alert]").textContent).toContain("The code is wrong.");
     expect(document.activeElement).toBe(one(page, "[role=alert]"));
-    tap(control(page, "Another email"));
+    tap(control(page, "Use another email"));
     expect(one(page, "#reset-email")).toHaveProperty("value", "");
   });
 

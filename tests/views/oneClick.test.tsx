@@ -92,7 +92,7 @@ describe("the quick coupon", () => {
   it("has among its settings what turns it off: not to bet when the score changes [coupon-020]", () => {
     const fake = told(...player(100), switched, on);
     const page = show(fake, <QuickCouponSettings />);
-    tap(one(page, '[role=switch][aria-label="Not if the score changes"]'));
+    tap(one(page, '[role=switch][aria-label="Cancel if the score changes"]'));
     expect(fake.state().coupon.isDropOnScoreChange).toBe(true);
     expect(switchOf(page).getAttribute("aria-checked")).toBe("false");
     tap(switchOf(page));

@@ -132,7 +132,7 @@ describe("the bar over the list", () => {
     tap(drawCell());
     fake.tell(opened(), asked(), PlacementUnknown({ key, tries: 1 }));
     expect(text(bar() ?? document.body)).toContain(
-      "We do not know yet whether your bet was taken, and go on asking. It is taken once at most.",
+      "We do not know yet whether your bet was accepted, and we keep asking. It can be accepted only once.",
     );
     fake.tell(PlacementLost({ key }));
     expect(text(bar() ?? document.body)).toContain(
@@ -168,7 +168,7 @@ describe("the bar over the list", () => {
     expect(orders(fake)).toEqual(["OpenQuickCoupon"]);
     expect(fake.state().navigation.isQuickCouponOpen).toBe(true);
     tap(switchOf(bar() ?? document.body));
-    expect(text(bar() ?? document.body)).toContain("Off. A tap puts a price into the coupon");
+    expect(text(bar() ?? document.body)).toContain("Off. A tap adds the price to the coupon");
     tap(drawCell());
     expect(orders(fake).at(-1)).toBe("AddBet");
   });

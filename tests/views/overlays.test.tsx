@@ -160,7 +160,7 @@ describe("a question to support", () => {
     expect(one(page, "textarea")).toHaveProperty("value", text);
     write(one(page, "textarea"), " ");
     tap(one(page, "button[type=submit]"));
-    expect(page.textContent).toContain("Type your question.");
+    expect(page.textContent).toContain("Enter your question.");
   });
 });
 
@@ -195,7 +195,7 @@ describe("what was asked before", () => {
     expect(one(page, "summary").textContent).toBe("WithdrawalAnswered");
     expect(one(page, "details").textContent).toContain("Up to one day");
     expect(page.querySelector("script")).toBeNull();
-    tap(control(page, "Show older ones"));
+    tap(control(page, "Show older"));
     expect(fake.sent.at(-1)?.type).toBe("LoadMoreRequests");
   });
 

@@ -182,7 +182,7 @@ describe("the promo codes of a player", () => {
       "Bonus WELCOMEWELCOMEToday+€20.00Used",
       "Bonus DERBYDERBY19 NovemberExpired",
     ]);
-    tap(control(page, "Show older ones"));
+    tap(control(page, "Show older"));
     expect(fake.sent).toEqual([{ type: "LoadMorePromoCodes", data: {} }]);
   });
   it("can be loaded again, and say when there are none", () => {
@@ -195,7 +195,7 @@ describe("the promo codes of a player", () => {
     expect(fake.sent).toEqual([{ type: "RefreshPromoCodes", data: {} }]);
     fake.tell(LoadPromoCodes.asked({ call: 2, ask }));
     told(fake, LoadPromoCodes, { items: [], nextPageToken: null }, ask);
-    expect(page.textContent).toContain("You have used no promo codes");
+    expect(page.textContent).toContain("No promo codes used yet");
   });
   it("that may be old say so", () => {
     const { fake, page } = open(historyPath, PromoCodes, ...player(10));

@@ -37,7 +37,7 @@ describe("registering", () => {
     expect(control(page, "No bonus").getAttribute("aria-checked")).toBe("true");
     submit(page);
     expect(orders()).toEqual([]);
-    expect(page.textContent).toContain("Your consent is needed to go on.");
+    expect(page.textContent).toContain("Your consent is needed to continue.");
     expect(document.activeElement).toBe(field(page, "consent"));
     agree(page);
     tap(control(page, "For casino"));
@@ -82,7 +82,7 @@ describe("registering", () => {
     agree(page);
     submit(page);
     expect(document.activeElement).toBe(field(page, "email"));
-    for (const text of ["Type your email.", "Type your password.", "Give your date of birth."])
+    for (const text of ["Enter your email.", "Enter your password.", "Enter your date of birth."])
       expect(page.textContent).toContain(text);
     const faults: readonly (readonly [Record<string, string>, string])[] = [
       [{ email: "aida" }, "An email looks like name@example.com."],

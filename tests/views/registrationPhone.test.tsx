@@ -37,7 +37,7 @@ describe("registering by phone", () => {
     expect(page.textContent).toContain("We sent 5 digits to your phone.");
     agree(page);
     submit(page);
-    expect(page.textContent).toContain("Type the code from the message.");
+    expect(page.textContent).toContain("Enter the code from the message.");
     type(field(page, "code"), "48 213");
     submit(page);
     expect(orders()[0]?.data).toMatchObject({ phone: "79012345", code: "48213" });

@@ -83,7 +83,7 @@ describe("a message to support", () => {
     submit(page);
     expect(page.textContent).toContain("Choose what it is about");
     expect(page.textContent).toContain("Enter an address like name@example.com");
-    expect(page.textContent).toContain("Write what it is about");
+    expect(page.textContent).toContain("Enter your message");
     expect(one(page, emailId).getAttribute("aria-invalid")).toBe("true");
     const topic = control(page, "Topic, Choose");
     expect(document.activeElement).toBe(topic);
@@ -209,9 +209,9 @@ describe("ordered calls", () => {
     const { fake, page } = open(path, Support, ...player(10));
     list(fake, "30");
     expect(texts(page, "li bdi")).toEqual(["+7701***67", "+7701***00"]);
-    expect(texts(page, "li")[1]).toContain("Nobody answered");
+    expect(texts(page, "li")[1]).toContain("No answer");
     tap(control(page, "Cancel the call"));
-    tap(control(page, "Show older ones"));
+    tap(control(page, "Show older"));
     expect(fake.sent).toEqual([
       { type: "CancelOrderedCall", data: { callId: 31 } },
       { type: "LoadMoreCalls", data: {} },
@@ -243,6 +243,6 @@ describe("ordered calls", () => {
     tap(control(page, "Refresh"));
     expect(fake.sent).toEqual([{ type: "RefreshCalls", data: {} }]);
     told(fake, LoadCalls, { items: [], nextPageToken: null }, { pageToken: null });
-    expect(page.textContent).toContain("You have ordered no calls");
+    expect(page.textContent).toContain("No calls yet");
   });
 });
