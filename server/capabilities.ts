@@ -1,6 +1,6 @@
 import { siteConfig } from "./api/config.ts";
 import type { Service } from "./http/environment.ts";
-import { isFields } from "./json.ts";
+import { type Fields, isFields } from "./json.ts";
 
 /**
  * What an operator may offer its players or not, and where the site config says so: texts speak of it only where that
@@ -32,14 +32,15 @@ export type Can = (capability: Capability) => boolean;
 export const isCapability = (name: string): name is Capability => Object.hasOwn(switches, name);
 
 /** As the site config is now, with what an operator has put over it. */
-export function capabilitiesOf(service: Service): Can {
-  const config = siteConfig(service, "MT");
-  return (capability) => {
+export const capabilitiesOf = (service: Service): Can => capabilitiesIn(siteConfig(service, "MT"));
+
+export const capabilitiesIn =
+  (config: Fields): Can =>
+  (capability) => {
     const [group = "", field = ""] = switches[capability].split(".");
     const found = config[group];
     return isFields(found) && isOn(found[field]);
   };
-}
 
 /** A list of choices is on when there is one besides 0, which declines; a variant when it is not 0. */
 const isOn = (value: unknown): boolean =>

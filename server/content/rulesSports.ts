@@ -80,7 +80,7 @@ export const sportRules: RuleGroupText = {
       "racing",
       ["Horse and greyhound racing", "Скачки и собачьи бега"],
       `- The result is the judge's at the "weighed in" announcement. Later disqualifications do not count.
-        - Bets on a non-runner are returned. If there are many withdrawals, the odds of bets already placed on the others may be reduced.
+        - Bets on a non-runner are returned. If several runners withdraw, the odds of bets already placed on the others may be reduced.
         - In a dead heat the stake is divided by the number of winners.`,
       `- Действует решение судьи при официальном объявлении результата. Поздние дисквалификации ничего не меняют.
         - Ставка на не стартовавшего участника возвращается. При многих снятиях коэффициенты остальных для ранее принятых ставок могут быть снижены.

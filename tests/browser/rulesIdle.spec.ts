@@ -8,7 +8,7 @@ test.use({ feed: calm });
 
 const said = (page: Page, text: string) =>
   page.getByRole("region", { name: "Messages" }).getByText(text);
-const notice = "You were logged out after 30 minutes without activity.";
+const notice = "You were logged out after 30 minutes of inactivity.";
 
 /** The sign-outs that the server hears of. */
 function disconnects(page: Page): readonly string[] {

@@ -60,7 +60,7 @@ test("a player orders a call, finds it among her calls and cancels it [info-001]
   await main(page).getByRole("button", { name: "Request the call" }).click();
   await main(page).getByRole("link", { name: "Your calls" }).click();
   const call = main(page).getByRole("listitem").filter({ hasText: "+7701***67" });
-  await expect(call).toContainText("Ordered");
+  await expect(call).toContainText("Requested");
   await call.getByRole("button", { name: "Cancel the call" }).click();
   await expect(call).toContainText("Cancelled");
   await page.reload();
@@ -102,8 +102,8 @@ test.describe("promotions", () => {
       return frame instanceof HTMLIFrameElement && frame.contentDocument === null;
     });
     expect(isShut).toBe(true);
-    await main(page).getByRole("link", { name: "Accumulator of the day" }).click();
-    await expect(page).toHaveURL(/\/en\/promotions\/accumulator$/);
+    await main(page).getByRole("link", { name: "Welcome bonus" }).click();
+    await expect(page).toHaveURL(/\/en\/promotions\/welcome$/);
     await main(page).getByRole("button", { name: "Take part" }).click();
     await expect(main(page)).toContainText("You are in");
   });

@@ -52,7 +52,7 @@ describe("appeals against a block", () => {
     ];
     fake.tell(LoadAppeals.answered({ call: 1, ask: {}, body: { items } }));
     expect(page.querySelector("form")).toBeNull();
-    expect(one(page, '[role="status"]').textContent).toContain("is being looked at");
+    expect(one(page, '[role="status"]').textContent).toContain("We are reviewing your appeal");
     expect(texts(page, "li")[0]).toContain("Again");
     expect(texts(page, "li")[1]).toContain("PleaseAnswer: No");
   });

@@ -76,7 +76,7 @@ function Stake(props: { onChange: (minor: number) => void; max?: number }) {
       shownStep="€2.50"
       minMinor={20}
       maxMinor={props.max}
-      error={minor > 80_000 ? "The most you can stake is €800.00." : undefined}
+      error={minor > 80_000 ? "Maximum stake: €800.00." : undefined}
       onChange={(next) => {
         setMinor(next);
         props.onChange(next);
@@ -120,7 +120,7 @@ describe("money stepper", () => {
     expect(page.textContent).toContain("Enter an amount, such as 20.50.");
     type(amount, "900");
     const note = document.querySelector(`[id="${amount.getAttribute("aria-describedby")}"]`);
-    expect(note?.textContent).toBe("The most you can stake is €800.00.");
+    expect(note?.textContent).toBe("Maximum stake: €800.00.");
   });
 });
 

@@ -84,7 +84,7 @@ describe("placing", () => {
     const { fake, page } = placing();
     fake.tell(opened, asked, PlacementLost({ key }));
     expect(page.textContent).toContain("No answer came");
-    expect(page.textContent).toContain("We do not know whether your bet was taken.");
+    expect(page.textContent).toContain("We do not know whether your bet was accepted.");
     expect(page.textContent).not.toContain("Nothing was staked");
     tap(control(page, "Ask again"));
     expect(orders(fake)).toEqual(["PlaceCoupon", "RetryPlacement"]);

@@ -134,7 +134,7 @@ describe("lists", () => {
     const fake = filled([norrvik]);
     const page = open(fake);
     fake.tell(changes(all, { patches: [{ id: norrvik.id, status: 4, finished: true }] }));
-    expect(one(page, "article").textContent).toContain("Over");
+    expect(one(page, "article").textContent).toContain("Finished");
     expect(page.querySelectorAll("[aria-pressed]")).toHaveLength(0);
   });
 

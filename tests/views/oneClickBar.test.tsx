@@ -117,14 +117,14 @@ describe("the bar over the list", () => {
     const alert = () => text(one(bar() ?? document.body, "[role=alert]"));
     expect(alert()).toContain("The stake is below the minimum. Raise it and tap again.");
     fake.tell(limits(6, 50));
-    expect(alert()).toContain("The least you can stake is €6.00.");
+    expect(alert()).toContain("Minimum stake: €6.00.");
   });
 
   it("passes on what the server says of a break or a limit", async () => {
     const { fake, drawCell, bar, asked } = await open(switched, on);
     tap(drawCell());
     fake.tell(asked(), CouponRejected({ key, code: 33, changed: [] }));
-    expect(text(bar() ?? document.body)).toContain("You chose a break from play.");
+    expect(text(bar() ?? document.body)).toContain("You are taking a break from play.");
   });
 
   it("is honest about a lost answer, and leaves what is to be done to the player", async () => {
@@ -136,7 +136,7 @@ describe("the bar over the list", () => {
     );
     fake.tell(PlacementLost({ key }));
     expect(text(bar() ?? document.body)).toContain(
-      "No answer cameWe do not know whether your bet was taken.",
+      "No answer cameWe do not know whether your bet was accepted.",
     );
     tap(control(bar() ?? document.body, "Ask again"));
     expect(orders(fake)).toEqual(["PlaceOneClick", "RetryPlacement"]);

@@ -148,7 +148,7 @@ describe("an order to be called", () => {
     expect(fake.sent).toMatchObject([{ type: "OpenSignInForm" }]);
     type(phone, "701123");
     submit(page);
-    expect(page.textContent).toContain("Enter the whole number, like (000) 000-00-00");
+    expect(page.textContent).toContain("Enter the full number, like (000) 000-00-00");
     expect(orders(fake)).toEqual([]);
   });
   it("tells when to call in the comment [info-001]", () => {
@@ -163,9 +163,9 @@ describe("an order to be called", () => {
       data: { phoneCode: "+7", topicId: null, language: "en" },
     });
     expect(Object.values(order?.data ?? {})).toContain("Please call between 17–22. My deposit");
-    expect(busy(page)?.textContent).toBe("Ordering");
+    expect(busy(page)?.textContent).toBe("Requesting");
   });
-  it("says that one is ordered already, and keeps the number", () => {
+  it("says that one has already been requested, and keeps the number", () => {
     const { fake, page, phone } = start();
     type(phone, "7011234567");
     submit(page);
@@ -179,7 +179,7 @@ describe("an order to be called", () => {
     fake.tell(
       SendCallOrder.failed({ call: 1, ask, error: { tag: "http", status: 409, code: 50 } }),
     );
-    expect(one(page, 'form [role="alert"]').textContent).toContain("is ordered already");
+    expect(one(page, 'form [role="alert"]').textContent).toContain("has already been requested");
     expect(phone).toHaveProperty("value", "(701) 123-45-67");
   });
 });
@@ -233,7 +233,7 @@ describe("ordered calls", () => {
     list(fake, null);
     const spoken = [...page.querySelectorAll('[role="alert"]')];
     fake.tell(LoadCalls.failed({ call: 2, ask: { pageToken: null }, error: offline }));
-    expect(spoken.map(({ textContent }) => textContent).join("")).toContain("may have changed");
+    expect(spoken.map(({ textContent }) => textContent).join("")).toContain("may be out of date");
     expect(texts(page, "li bdi")).toHaveLength(2);
   });
   it("can be loaded again, and say when there are none", () => {
