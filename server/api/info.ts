@@ -17,12 +17,7 @@ import { naturalIn, pageLanguage } from "../http/query.ts";
 import { cdnKept, sendFile, sendShared } from "../http/shared.ts";
 
 const kept = "public, max-age=300";
-const allGroups: readonly RuleGroupText[] = [
-  generalRules,
-  sportRules,
-  settlementRules,
-  limitRules,
-];
+const allGroups: readonly RuleGroupText[] = [generalRules, sportRules, settlementRules, limitRules];
 const rulesUpdatedAt = day("2026-11-12");
 const perPage = 20;
 

@@ -23,8 +23,14 @@ export function supportCalls(app: App, service: Service): void {
     naturalIn(call, "countryId");
     const can = capabilitiesOf(service);
     return sendShared(call, kept, {
-      phones: spokenOf(contacts.phones, can).map(({ title, phone }) => ({ title: title[lng], phone })),
-      emails: spokenOf(contacts.emails, can).map(({ title, email }) => ({ title: title[lng], email })),
+      phones: spokenOf(contacts.phones, can).map(({ title, phone }) => ({
+        title: title[lng],
+        phone,
+      })),
+      emails: spokenOf(contacts.emails, can).map(({ title, email }) => ({
+        title: title[lng],
+        email,
+      })),
       messengers: contacts.messengers,
       workingHours: contacts.workingHours[lng],
     });
@@ -32,7 +38,10 @@ export function supportCalls(app: App, service: Service): void {
 
   app.get("/web-api/support/topics", (call) => {
     const lng = pageLanguage(call);
-    const items = spokenOf(topics, capabilitiesOf(service)).map(({ id, title }) => ({ id, title: title[lng] }));
+    const items = spokenOf(topics, capabilitiesOf(service)).map(({ id, title }) => ({
+      id,
+      title: title[lng],
+    }));
     return sendShared(call, kept, { items });
   });
 

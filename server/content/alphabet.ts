@@ -108,7 +108,12 @@ const terms: readonly ReturnType<typeof term>[] = [
     "A head start in goals, points or games that is added to the score.",
     "Условное преимущество в голах, очках или геймах, которое прибавляется к счёту.",
   ),
-  term("Line", "Линия", "Matches that have not started, and their prices.", "Матчи и коэффициенты до начала."),
+  term(
+    "Line",
+    "Линия",
+    "Matches that have not started, and their prices.",
+    "Матчи и коэффициенты до начала.",
+  ),
   term("Live", "Лайв", "Betting while the match is being played.", "Ставки по ходу матча."),
   term(
     "Margin",

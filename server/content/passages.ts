@@ -8,7 +8,8 @@ export function passagesOf(text: string, can: Can): string {
   const left = text.replace(
     /^[ \t]*\[if (not )?(\w+)\]\n([\s\S]*?)^[ \t]*\[end\](?:\n|$)/gm,
     (_whole, not: string | undefined, name: string, passage: string) => {
-      if (!isCapability(name)) throw new Error(`a text speaks of "${name}": no switch is called so`);
+      if (!isCapability(name))
+        throw new Error(`a text speaks of "${name}": no switch is called so`);
       return can(name) === (not === undefined) ? passage : "";
     },
   );

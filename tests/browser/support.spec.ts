@@ -8,7 +8,7 @@ const main = (page: Page) => page.getByRole("main");
 
 async function fillLetter(page: Page, text: string): Promise<void> {
   await main(page).getByRole("button", { name: "Topic, Choose" }).click();
-  await page.getByRole("radio", { name: "Deposit" }).click();
+  await page.getByRole("radio", { name: "Account and login" }).click();
   await page.getByLabel("Your email").fill("aida@example.com");
   await page.getByLabel("Your message").fill(text);
 }
