@@ -140,7 +140,17 @@ function ownConfig(service: Service, countryCode: string): Fields {
       allowedOrigins: [],
       sections: { "odds-explainer": hosted("odds-explainer"), [errorPages]: hosted(errorPages) },
     },
-    featureFlags: { powerBet: false, cashOut: false, favoriteTeams: false },
+    featureFlags: {
+      powerBet: false,
+      cashOut: false,
+      favoriteTeams: false,
+      casino: false,
+      betBonuses: false,
+      points: false,
+      awards: false,
+      footballChampions: false,
+      smsBets: false,
+    },
     abTests: {},
     polling: { defaultMs: 10_000, lineMs: 15_000, liveMs: 3000, pauseHiddenMs: 30_000 },
   };
@@ -165,7 +175,7 @@ function registrationOf({ registration: { reminder }, isProduction }: Service) {
     variant: "modal",
     isPagePreferred: false,
     isTelegramWidgetShown: false,
-    bonusChoices: [0, 1, 2],
+    bonusChoices: [],
     // Letters go nowhere in production.
     credentialSaving: isProduction ? [0, 1] : [0, 1, 2],
     reminder: { isEnabled: reminder !== null, ...(reminder ?? { delay: 0, interval: 0 }) },

@@ -1,8 +1,10 @@
+import { type Can, capabilitiesOf, spokenOf } from "../capabilities.ts";
 import { landings } from "../content/landings.ts";
 import { htmlOf } from "../content/markup.ts";
 import { articles } from "../content/news.ts";
 import { pages, screens } from "../content/pages.ts";
 import { logoOf, partners } from "../content/partners.ts";
+import { passagesOf } from "../content/passages.ts";
 import { generalRules, limitRules, settlementRules } from "../content/rulesGeneral.ts";
 import { sportRules } from "../content/rulesSports.ts";
 import type { RuleGroupText } from "../content/ruleText.ts";
@@ -15,15 +17,17 @@ import { naturalIn, pageLanguage } from "../http/query.ts";
 import { cdnKept, sendFile, sendShared } from "../http/shared.ts";
 
 const kept = "public, max-age=300";
-const groups: readonly RuleGroupText[] = [generalRules, sportRules, settlementRules, limitRules];
+const allGroups: readonly RuleGroupText[] = [generalRules, sportRules, settlementRules, limitRules];
 const rulesUpdatedAt = day("2026-11-12");
 const perPage = 20;
 
 /** listInfoPages, getInfoPage, getRules, listCashTerminals, listNews, getNews, listPartners, getLandingPage. */
-export function infoCalls(app: App, { appVersion }: Pick<Service, "appVersion">): void {
+export function infoCalls(app: App, service: Service): void {
+  const { appVersion } = service;
   app.get("/web-api/info/pages", (call) => {
     const lng = pageLanguage(call);
-    const items = [...pages, ...screens].flatMap(({ slug, title, group, icon }) =>
+    const listed = [...spokenOf(pages, capabilitiesOf(service)), ...screens];
+    const items = listed.flatMap(({ slug, title, group, icon }) =>
       group === null ? [] : [{ slug, title: title[lng], group, icon }],
     );
     return sendShared(call, kept, { items });
@@ -36,7 +40,7 @@ export function infoCalls(app: App, { appVersion }: Pick<Service, "appVersion">)
     return sendShared(call, kept, {
       slug: page.slug,
       title: page.title[lng],
-      html: htmlOf(page.text[lng], lng),
+      html: htmlOf(passagesOf(page.text[lng], capabilitiesOf(service)), lng),
       updatedAt: page.updatedAt,
       breadcrumbs: [
         { title: lng === "ru" ? "Информация" : "Information", url: `/${lng}/information` },
@@ -46,13 +50,14 @@ export function infoCalls(app: App, { appVersion }: Pick<Service, "appVersion">)
 
   app.get("/web-api/info/rules", (call) => {
     const lng = pageLanguage(call);
+    const groups = groupsOf(capabilitiesOf(service));
     return sendShared(call, kept, {
       groups: groups.map(({ ruleGroup, title, chapters }) => ({
         ruleGroup,
         title: title[lng],
         chapters: chapters.map((one) => ({ chapter: one.chapter, title: one.title[lng] })),
       })),
-      page: rulesPage(call.req.query("ruleGroup"), call.req.query("chapter"), lng),
+      page: rulesPage(groups, [call.req.query("ruleGroup"), call.req.query("chapter")], lng),
     });
   });
 
@@ -74,7 +79,7 @@ export function infoCalls(app: App, { appVersion }: Pick<Service, "appVersion">)
     return sendShared(call, kept, { items });
   });
 
-  newsCalls(app);
+  newsCalls(app, service);
 
   app.get("/web-api/partners", (call) => {
     const lng = pageLanguage(call);
@@ -106,7 +111,7 @@ export function infoCalls(app: App, { appVersion }: Pick<Service, "appVersion">)
   });
 }
 
-function newsCalls(app: App): void {
+function newsCalls(app: App, service: Service): void {
   app.get("/web-api/news", (call) => {
     const lng = pageLanguage(call);
     const kind = call.req.query("kind");
@@ -115,7 +120,7 @@ function newsCalls(app: App): void {
     const limit = naturalIn(call, "limit") ?? perPage;
     if (limit < 1 || limit > 100) throw invalid("limit", "range", "1 to 100 expected");
     const from = pageFrom(call);
-    const all = articles
+    const all = spokenOf(articles, capabilitiesOf(service))
       .filter((one) => kind === undefined || one.kind === kind)
       .toSorted((one, other) => other.at - one.at);
     const items = all.slice(from, from + limit).map(({ slug, title, lead, at }) => ({
@@ -132,7 +137,9 @@ function newsCalls(app: App): void {
 
   app.get("/web-api/news/:slug", (call) => {
     const lng = pageLanguage(call);
-    const article = articles.find(({ slug }) => slug === call.req.param("slug"));
+    const article = spokenOf(articles, capabilitiesOf(service)).find(
+      ({ slug }) => slug === call.req.param("slug"),
+    );
     if (!article) throw new ApiError(404, 40);
     const { slug, title, text, at } = article;
     const html = htmlOf(text[lng], lng);
@@ -149,8 +156,15 @@ function pageFrom(call: Call): number {
   return Number(token);
 }
 
+const groupsOf = (can: Can): readonly RuleGroupText[] =>
+  allGroups.map((group) => ({ ...group, chapters: spokenOf(group.chapters, can) }));
+
 /** One chapter; all chapters of a group below each other, each with its anchor; null for the whole. */
-function rulesPage(ruleGroup: string | undefined, chapter: string | undefined, lng: Language) {
+function rulesPage(
+  groups: readonly RuleGroupText[],
+  [ruleGroup, chapter]: readonly [group: string | undefined, chapter: string | undefined],
+  lng: Language,
+) {
   if (ruleGroup === undefined) {
     if (chapter !== undefined) throw new ApiError(404, 40);
     return null;

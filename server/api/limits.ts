@@ -132,11 +132,11 @@ const offerOf = (type: number) => offers[type] ?? { values: [], measure: "", kin
 
 const texts = {
   notPending: {
-    en: "There is no change that waits for your word.",
+    en: "There is no change waiting for your decision.",
     ru: "Нет изменения, которое ждёт вашего решения.",
   },
   tooEarly: {
-    en: "You can confirm it once 24 hours have passed.",
+    en: "You can confirm it after 24 hours.",
     ru: "Подтвердить можно через 24 часа.",
   },
 } as const satisfies Record<string, Texts>;

@@ -1,4 +1,5 @@
 import { htmlOf } from "../content/markup.ts";
+import { promoCodeNamed } from "../content/promoCodes.ts";
 import { posterOf, type PromotionText, promotions } from "../content/promotions.ts";
 import type { Language } from "../feed/cards.ts";
 import type { App, Service } from "../http/environment.ts";
@@ -6,6 +7,7 @@ import { ApiError } from "../http/errors.ts";
 import { playerOf } from "../http/identity.ts";
 import { naturalIn, pageLanguage } from "../http/query.ts";
 import { cdnKept, sendFile, sendShared } from "../http/shared.ts";
+import { activatePromoCode } from "../players/promoCodes.ts";
 
 const kept = "public, max-age=300";
 const frameKept = "public, max-age=60";
@@ -49,12 +51,9 @@ export function promoCalls(app: App, service: Service): void {
   app.post("/web-api/promotions/:promotionId/join", (call) => {
     const { playerId } = playerOf(service, call);
     const found = known(call.req.param("promotionId"));
-    if (!found.isJoinNeeded || isOver(found)) throw new ApiError(404, 40);
-    const { changes } = store.run(
-      "INSERT OR IGNORE INTO promotion_entries (player_id, promotion_id, at) VALUES (?, ?, ?)",
-      [playerId, found.id, service.now()],
-    );
-    if (changes === 0) throw new ApiError(409, 50);
+    const code = promoCodeNamed(found.promocode);
+    if (!code || !found.isJoinNeeded || isOver(found)) throw new ApiError(404, 40);
+    activatePromoCode(store, playerId, code, service.now());
     return call.json({ success: true, message: "" });
   });
 

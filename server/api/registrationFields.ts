@@ -5,7 +5,7 @@ import { isCountry } from "./reference.ts";
 
 const leastAge = 18;
 
-/** What every registration tells: country, currency, bonus, and that the rules were accepted. */
+/** What every registration tells: country, currency, no bonus, and that the rules were accepted. */
 export function commonIn(reader: FieldReader, fields: Fields) {
   const countryId = reader.integer("countryId");
   const currency = currencyById(reader.integer("currencyId"));
@@ -16,7 +16,7 @@ export function commonIn(reader: FieldReader, fields: Fields) {
   if (reader.errors.length === 0) {
     if (!isCountry(countryId)) reader.fail("countryId", "unknown", "no country has this id");
     if (!currency) reader.fail("currencyId", "unknown", "no currency has this id");
-    if (![0, 1, 2].includes(bonusId)) reader.fail("bonusId", "enum", "0, 1 or 2 expected");
+    if (bonusId !== 0) reader.fail("bonusId", "enum", "0 expected: no bonus is offered here");
     if (!hasAccepted) reader.fail("isTermsAccepted", "const", "the rules have to be accepted");
   }
   return { countryId, currencyIso: currency?.iso ?? "", bonusId };

@@ -8,12 +8,6 @@ import { passwordRules } from "../players/newPlayers.ts";
 import { countryChoices, isCountry } from "./reference.ts";
 import { registrationTypes } from "./registrationTypes.ts";
 
-const bonusTitles = [
-  { id: 0, en: "No bonus", ru: "Без бонуса" },
-  { id: 1, en: "For sports", ru: "На спорт" },
-  { id: 2, en: "For casino", ru: "На казино" },
-] as const;
-
 /** getRegistrationForm. */
 export function registrationFormCalls(app: App, { isProduction }: Service): void {
   app.get("/web-api/registration/form", (call) => {
@@ -24,7 +18,8 @@ export function registrationFormCalls(app: App, { isProduction }: Service): void
     return sendShared(call, "public, max-age=300", {
       types: registrationTypes(isProduction).map((type) => ({ type, fields: fieldsOf(type, lng) })),
       currencies: currencies.map(({ id, iso, name }) => ({ id, iso, name: name[lng] })),
-      bonuses: bonusTitles.map(({ id, ...title }) => ({ id, title: title[lng] })),
+      // No bonus comes with a registration here: what there is comes by promotions and promo codes.
+      bonuses: [],
       passwordRules,
     });
   });

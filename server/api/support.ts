@@ -1,3 +1,4 @@
+import { capabilitiesOf, spokenOf } from "../capabilities.ts";
 import { contacts, topics } from "../content/support.ts";
 import type { App, Call, Service } from "../http/environment.ts";
 import { ApiError, type FieldError } from "../http/errors.ts";
@@ -20,9 +21,16 @@ export function supportCalls(app: App, service: Service): void {
     const lng = pageLanguage(call);
     // All countries have the same contacts.
     naturalIn(call, "countryId");
+    const can = capabilitiesOf(service);
     return sendShared(call, kept, {
-      phones: contacts.phones.map(({ title, phone }) => ({ title: title[lng], phone })),
-      emails: contacts.emails.map(({ title, email }) => ({ title: title[lng], email })),
+      phones: spokenOf(contacts.phones, can).map(({ title, phone }) => ({
+        title: title[lng],
+        phone,
+      })),
+      emails: spokenOf(contacts.emails, can).map(({ title, email }) => ({
+        title: title[lng],
+        email,
+      })),
       messengers: contacts.messengers,
       workingHours: contacts.workingHours[lng],
     });
@@ -30,7 +38,10 @@ export function supportCalls(app: App, service: Service): void {
 
   app.get("/web-api/support/topics", (call) => {
     const lng = pageLanguage(call);
-    const items = topics.map(({ id, title }) => ({ id, title: title[lng] }));
+    const items = spokenOf(topics, capabilitiesOf(service)).map(({ id, title }) => ({
+      id,
+      title: title[lng],
+    }));
     return sendShared(call, kept, { items });
   });
 

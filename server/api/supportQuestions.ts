@@ -12,7 +12,7 @@ const mostAnHour = 10;
 const hourMs = 60 * 60_000;
 
 const received = {
-  en: "<p>We have your question. Support answers within a day.</p>",
+  en: "<p>We have your question. Support will answer within a day.</p>",
   ru: "<p>Мы получили ваш вопрос. Поддержка ответит в течение дня.</p>",
 };
 

@@ -20,14 +20,14 @@ export const documents: readonly Document[] = [
       {
         title: { en: "Who may bet", ru: "Кто может делать ставки" },
         text: {
-          en: "Players of full age, on their own account and with their own money.",
-          ru: "Совершеннолетние игроки, со своего счёта и на свои деньги.",
+          en: "Adults, on an account of their own.",
+          ru: "Совершеннолетние, каждый со своего счёта.",
         },
       },
       {
         title: { en: "How bets are settled", ru: "Как рассчитываются ставки" },
         text: {
-          en: "By the official result of the match. A bet on a match that does not take place is returned.",
+          en: "On the official result of the match. A bet on a match that does not take place is returned.",
           ru: "По официальному результату матча. Ставка на несостоявшийся матч возвращается.",
         },
       },
@@ -42,8 +42,8 @@ export const documents: readonly Document[] = [
       {
         title: { en: "Data we keep", ru: "Какие данные мы храним" },
         text: {
-          en: "Name, contacts, bets and payments, for as long as the law asks for it.",
-          ru: "Имя, контакты, ставки и платежи — столько, сколько требует закон.",
+          en: "Name, contact details, bets and account movements, for as long as the law requires.",
+          ru: "Имя, контакты, ставки и движения по счёту — столько, сколько требует закон.",
         },
       },
     ],

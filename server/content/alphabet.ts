@@ -1,24 +1,26 @@
+import type { Capability } from "../capabilities.ts";
 import type { Texts } from "../feed/facts.ts";
 import { day, type PageText } from "./text.ts";
 
-const term = (en: string, ru: string, meansEn: string, meansRu: string) => ({
+const term = (en: string, ru: string, meansEn: string, meansRu: string, needs?: Capability) => ({
   name: { en, ru },
   means: { en: meansEn, ru: meansRu },
+  needs,
 });
 
 /** The words of betting, each in a sentence or two. */
-const terms: readonly { readonly name: Texts; readonly means: Texts }[] = [
+const terms: readonly ReturnType<typeof term>[] = [
   term("Accumulator", "Аккумулятор", "Another word for express.", "Другое название экспресса."),
   term(
     "Account",
     "Счёт",
-    "Your place on the site with its own currency and balance.",
+    "Your money on the site, with a currency and a balance of its own.",
     "Ваше место на сайте со своей валютой и остатком.",
   ),
   term(
     "American odds",
     "Американский коэффициент",
-    "+150 wins 150 on a stake of 100; −200 needs 200 to win 100.",
+    "+150 wins 150 on a stake of 100; at −200 you stake 200 to win 100.",
     "+150 — выигрыш 150 на 100; −200 — нужно 200, чтобы выиграть 100.",
   ),
   term(
@@ -30,7 +32,7 @@ const terms: readonly { readonly name: Texts; readonly means: Texts }[] = [
   term(
     "Bookmaker",
     "Букмекер",
-    "Who offers prices and takes bets.",
+    "The company that offers prices and takes bets.",
     "Тот, кто предлагает коэффициенты и принимает ставки.",
   ),
   term(
@@ -42,13 +44,14 @@ const terms: readonly { readonly name: Texts; readonly means: Texts }[] = [
   term(
     "Cash out",
     "Выкуп ставки",
-    "Giving a bet back before its end for a sum named then. Not offered here.",
-    "Возврат ставки до окончания за названную сумму. Здесь не предлагается.",
+    "Closing a bet before the match ends for the sum offered at that moment.",
+    "Возврат ставки до окончания матча за предложенную в этот момент сумму.",
+    "cashOut",
   ),
   term(
     "Championship",
     "Чемпионат",
-    "The league, cup or tournament to which a match belongs.",
+    "The league, cup or tournament a match belongs to.",
     "Лига, кубок или турнир, к которому относится матч.",
   ),
   term(
@@ -60,13 +63,13 @@ const terms: readonly { readonly name: Texts; readonly means: Texts }[] = [
   term(
     "Coupon",
     "Купон",
-    "Where chosen outcomes are gathered before the bet is placed.",
+    "Where the outcomes you pick are collected before you place the bet.",
     "Место, где собраны выбранные исходы до ставки.",
   ),
   term(
     "Decimal odds",
     "Десятичный коэффициент",
-    "What comes back for each unit of the stake, the stake included: 2.50.",
+    "What comes back for each unit staked, including the stake: 2.50.",
     "Сколько возвращается на единицу ставки вместе с ней: 2.50.",
   ),
   term(
@@ -78,7 +81,7 @@ const terms: readonly { readonly name: Texts; readonly means: Texts }[] = [
   term(
     "Draw no bet",
     "Ставка без ничьей",
-    "On one side; a draw returns the stake.",
+    "A bet on one side; if it is a draw the stake is returned.",
     "На одну из сторон; при ничьей сумма возвращается.",
   ),
   term(
@@ -96,21 +99,26 @@ const terms: readonly { readonly name: Texts; readonly means: Texts }[] = [
   term(
     "Fractional odds",
     "Дробный коэффициент",
-    "Win to stake without the stake: 3/2 wins 3 on 2.",
+    "The win compared with the stake: 3/2 wins 3 for every 2 staked.",
     "Отношение выигрыша к ставке без неё: 3/2 — выигрыш 3 на 2.",
   ),
   term(
     "Handicap",
     "Фора",
-    "A head start in goals, points or games that is added before the result is read.",
+    "A head start in goals, points or games that is added to the score.",
     "Условное преимущество в голах, очках или геймах, которое прибавляется к счёту.",
   ),
-  term("Line", "Линия", "Matches and prices before the start.", "Матчи и коэффициенты до начала."),
-  term("Live", "Лайв", "Betting while the match is played.", "Ставки по ходу матча."),
+  term(
+    "Line",
+    "Линия",
+    "Matches that have not started, and their prices.",
+    "Матчи и коэффициенты до начала.",
+  ),
+  term("Live", "Лайв", "Betting while the match is being played.", "Ставки по ходу матча."),
   term(
     "Margin",
     "Маржа",
-    "The bookmaker's part: by how much the chances behind all prices of a market exceed 100 %.",
+    "The bookmaker's share: by how much the chances behind all prices of a market exceed 100%.",
     "Доля букмекера: насколько сумма вероятностей всех исходов рынка больше 100 %.",
   ),
   term(
@@ -122,7 +130,7 @@ const terms: readonly { readonly name: Texts; readonly means: Texts }[] = [
   term(
     "Odds",
     "Коэффициент",
-    "The price of an outcome; times the stake it gives the win.",
+    "The price of an outcome; multiply it by the stake to get the payout.",
     "Цена исхода; умноженная на сумму, даёт выигрыш.",
   ),
   term(
@@ -146,14 +154,15 @@ const terms: readonly { readonly name: Texts; readonly means: Texts }[] = [
   term(
     "Payout",
     "Выплата",
-    "What is credited for a bet that won, the stake included.",
+    "What is credited for a winning bet, including the stake.",
     "Сумма, начисляемая за выигравшую ставку, вместе с ней.",
   ),
   term(
     "Reality check",
     "Проверка реальности",
-    "A reminder of time and result that you switch on yourself.",
+    "A reminder of time and result that you turn on yourself.",
     "Напоминание о времени и результате, которое вы включаете сами.",
+    "limits",
   ),
   term(
     "Regular time",
@@ -162,9 +171,9 @@ const terms: readonly { readonly name: Texts; readonly means: Texts }[] = [
     "Матч без дополнительного времени и серии пенальти.",
   ),
   term(
-    "Return",
+    "Returned",
     "Возврат",
-    "The bet is settled with odds of 1: the stake comes back.",
+    "The bet is settled with odds of 1: you get the stake back.",
     "Ставка рассчитывается с коэффициентом 1: сумма возвращается.",
   ),
   term(
@@ -183,14 +192,14 @@ const terms: readonly { readonly name: Texts; readonly means: Texts }[] = [
   term(
     "Suspended",
     "Приостановлено",
-    "Bets are closed for a moment, for example at a penalty.",
+    "Betting is closed for a moment, for example for a penalty.",
     "Приём ставок закрыт на время, например при пенальти.",
   ),
   term(
     "System",
     "Система",
-    "All expresses of a size that the chosen outcomes make.",
-    "Все экспрессы заданного размера из выбранных исходов.",
+    "Every express of a given size that can be made from the chosen outcomes. The betting calculator works it out.",
+    "Все экспрессы заданного размера из выбранных исходов. Её считает калькулятор ставок.",
   ),
   term(
     "Total",
@@ -204,7 +213,10 @@ const terms: readonly { readonly name: Texts; readonly means: Texts }[] = [
 const list = (lng: keyof Texts): string =>
   terms
     .toSorted((one, other) => one.name[lng].localeCompare(other.name[lng], lng))
-    .map(({ name, means }) => `: ${name[lng]} = ${means[lng]}`)
+    .map(({ name, means, needs }) => {
+      const line = `: ${name[lng]} = ${means[lng]}`;
+      return needs === undefined ? line : `[if ${needs}]\n${line}\n[end]`;
+    })
     .join("\n");
 
 export const alphabetPages: readonly PageText[] = [
@@ -213,9 +225,9 @@ export const alphabetPages: readonly PageText[] = [
     group: "betting",
     icon: "type",
     updatedAt: day("2026-11-12"),
-    title: { en: "Betting alphabet", ru: "Азбука ставок" },
+    title: { en: "Glossary", ru: "Азбука ставок" },
     text: {
-      en: `The words you meet on this site, from account to total.\n\n${list("en")}`,
+      en: `The betting terms used on this site, from A to Z.\n\n${list("en")}`,
       ru: `Слова, которые встречаются на сайте, по алфавиту.\n\n${list("ru")}`,
     },
   },

@@ -51,7 +51,7 @@ export const instructions: readonly {
         ru: "В меню браузера (три точки) выберите **Добавить на главный экран**.",
       },
       {
-        en: "Confirm with **Install**. Touchline is now among your apps and updates itself.",
+        en: "Confirm with **Install**. Touchline is now among your apps and updates by itself.",
         ru: "Подтвердите кнопкой **Установить**. Touchline появится среди приложений и обновляется сам.",
       },
     ],
@@ -66,7 +66,7 @@ export const instructions: readonly {
         ru: "Нажмите **Поделиться** и выберите **На экран «Домой»**.",
       },
       {
-        en: "Confirm with **Add**. There is no app of ours in the App Store: one that says it is ours is not.",
+        en: "Confirm with **Add**. We have no app in the App Store: any app there that claims to be ours is not.",
         ru: "Подтвердите кнопкой **Добавить**. В App Store нашего приложения нет: выдающее себя за него — не наше.",
       },
     ],
@@ -77,7 +77,7 @@ export const instructions: readonly {
     steps: [
       { en: "Open the site in Edge or Chrome.", ru: "Откройте сайт в Edge или Chrome." },
       {
-        en: "Press the sign of an app at the end of the address bar, or choose **Apps, Install this site** in the menu.",
+        en: "Press the app icon at the end of the address bar, or choose **Apps, Install this site** in the menu.",
         ru: "Нажмите значок приложения в конце адресной строки или выберите в меню **Приложения, Установить этот сайт**.",
       },
       {

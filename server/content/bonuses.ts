@@ -9,18 +9,18 @@ export const bonusPages: readonly PageText[] = [
     updatedAt: day("2026-11-16"),
     title: { en: "Bonus rules", ru: "Правила бонусов" },
     text: {
-      en: `What holds for every bonus. A promotion may be kinder than this, never stricter.
+      en: `These rules apply to every bonus.
 
-        ## Betting with it
+        ## How to bet with a bonus
 
         1. Bonus money has an account of its own. Choose it in the coupon, under "Paid from", and the bet is paid from it.
         2. What such a bet wins goes back to the bonus account.
-        3. It cannot be withdrawn, and it has no end.
+        3. Bonus money cannot be paid out, and it does not expire.
 
-        ## Without it
+        ## Betting without one
 
-        A bonus is never needed: you can refuse it in your registration, and later ask [support](/support) to take it away.`,
-      ru: `То, что действует для любого бонуса. Акция может быть мягче этих правил, но не строже.
+        A bonus is always optional: you get one only if you take part in a [promotion](/promotions) or activate a promo code.`,
+      ru: `Эти правила действуют для любого бонуса.
 
         ## Как с него ставить
 
@@ -30,7 +30,7 @@ export const bonusPages: readonly PageText[] = [
 
         ## Без бонуса
 
-        Бонус не обязателен: от него можно отказаться при регистрации, а позже попросить [поддержку](/support) его убрать.`,
+        Бонус всегда по желанию: он приходит, только если вы участвуете в [акции](/promotions) или активируете промокод.`,
     },
   },
   {
@@ -40,14 +40,14 @@ export const bonusPages: readonly PageText[] = [
     updatedAt: day("2026-11-16"),
     title: { en: "Partner bonuses", ru: "Бонусы партнёров" },
     text: {
-      en: `What our partners and we do together. Nobody has to buy anything for it.
+      en: `Bonuses from us and our partners. You do not have to buy anything.
 
-        - [The club's evening](/bonus/partner/club): home games of FC Norrvik without margin.
+        - [FC Norrvik bonus](/bonus/partner/club): €5 with a promo code.
         - [All bonuses and offers](/bonuses-offers)
         - [Our partners](/ourpartners)`,
-      ru: `То, что мы делаем вместе с партнёрами. Покупать для этого ничего не нужно.
+      ru: `Бонусы от нас и наших партнёров. Покупать ничего не нужно.
 
-        - [Клубный вечер](/bonus/partner/club): домашние матчи «Норрвика» без маржи.
+        - [Бонус ФК «Норрвик»](/bonus/partner/club): 5 € по промокоду.
         - [Все бонусы и предложения](/bonuses-offers)
         - [Наши партнёры](/ourpartners)`,
     },

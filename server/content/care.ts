@@ -9,24 +9,28 @@ export const carePages: readonly PageText[] = [
     updatedAt: day("2026-11-10"),
     title: { en: "Responsible gaming", ru: "Ответственная игра" },
     text: {
-      en: `Betting is a pastime that costs money. It is no income and no way out of debt.
+      en: `Betting is entertainment that costs money. It is not income and not a way out of debt.
 
         ## Stay in charge
-        - Decide how much money and time you spend before you begin, and set it as a limit.
-        - Never bet to win back what is lost.
-        - Do not bet when you have been drinking, are upset or are tired.
-        - Take breaks. A reminder can tell you how long you have been playing.
+        - Decide how much money and time you will spend before you start, and stick to it.
+        - Never bet to win back what you have lost.
+        - Do not bet when you have been drinking, or are upset or tired.
+        - Take breaks.
 
+        [if limits]
         ## Tools on this site
         | Tool | What it does |
-        | Deposit limit | Most you can pay in within a day, a week, a month |
-        | Stake and loss limit | Most you can stake or lose in that time |
-        | Session limit | Signs you out after the hours you chose |
-        | Reality check | Tells time and result every 5 to 60 minutes |
-        | Time out | Closes betting for 1 to 90 days |
-        | Self-exclusion | Closes the account for up to ten years; it cannot be taken back earlier |
+        | Stake and loss limit | The most you can stake or lose in a day, a week or a month |
+        | Session limit | Logs you out after the hours you chose |
+        | Reality check | Tells you the time and your result every 5 to 60 minutes |
+        | Time-out | Closes betting for 1 to 90 days |
+        | Self-exclusion | Closes betting for up to ten years; it cannot be ended earlier |
 
-        A stricter limit is in force at once. A looser one has to be confirmed by you later.
+        A stricter limit applies at once. A looser one has to be confirmed by you later.
+        [end]
+        [if not limits]
+        > Bets on this site are placed with play money only. You are logged out after 30 minutes of inactivity.
+        [end]
 
         ## Ask yourself
         1. Do I bet more than I can afford to lose?
@@ -34,32 +38,36 @@ export const carePages: readonly PageText[] = [
         3. Have I borrowed money to bet?
         4. Do I feel restless when I cannot bet?
 
-        One yes is reason enough to talk to somebody.
+        One yes is reason enough to talk to someone.
 
         ## Help
         - [Gamblers Anonymous](https://www.gamblersanonymous.org/) – meetings in many countries
-        - [Gambling Therapy](https://www.gamblingtherapy.org/) – free advice online, in many languages
+        - [Gambling Therapy](https://www.gamblingtherapy.org/) – free online advice in many languages
 
         ## Children
-        Betting is for adults. Do not leave a signed-in device to a child, and keep your password to yourself.`,
+        Betting is for adults. Do not leave a device that is logged in with a child, and keep your password to yourself.`,
       ru: `Ставки — развлечение, которое стоит денег. Это не заработок и не способ расплатиться с долгами.
 
         ## Держите игру под контролем
-        - Решите заранее, сколько денег и времени потратите, и установите лимит.
+        - Решите заранее, сколько денег и времени потратите, и держитесь этого.
         - Не пытайтесь отыграться.
         - Не делайте ставок в опьянении, в расстройстве или от усталости.
-        - Делайте перерывы. Напоминание подскажет, сколько вы уже играете.
+        - Делайте перерывы.
 
+        [if limits]
         ## Что есть на сайте
         | Средство | Что делает |
-        | Лимит пополнения | Наибольшая сумма взносов за день, неделю, месяц |
-        | Лимит ставок и проигрыша | Наибольшая сумма ставок или проигрыша за это время |
+        | Лимит ставок и проигрыша | Наибольшая сумма ставок или проигрыша за день, неделю или месяц |
         | Лимит сессии | Выход из счёта через выбранное число часов |
         | Проверка реальности | Показывает время и результат каждые 5–60 минут |
         | Перерыв | Закрывает ставки на 1–90 дней |
-        | Самоисключение | Закрывает счёт на срок до десяти лет, досрочно отменить нельзя |
+        | Самоисключение | Закрывает ставки на срок до десяти лет, досрочно отменить нельзя |
 
         Более строгий лимит действует сразу. Более мягкий нужно подтвердить позднее.
+        [end]
+        [if not limits]
+        > Ставки на этом сайте делаются только на игровые деньги. Через 30 минут бездействия происходит выход.
+        [end]
 
         ## Спросите себя
         1. Ставлю ли я больше, чем могу позволить себе проиграть?
@@ -80,56 +88,68 @@ export const carePages: readonly PageText[] = [
   {
     slug: "amlpolicy",
     group: "care",
+    needs: "payments",
     icon: "doc",
     updatedAt: day("2026-11-02"),
     title: { en: "AML policy", ru: "Политика ПОД/ФТ" },
     text: {
-      en: `We take part in the fight against money laundering and the financing of terrorism.
+      en: `[if payments]
+        We help to fight money laundering and the financing of terrorism.
 
-        - Money goes back the way it came: to the same card or account, in the name of the player.
-        - Deposits are for betting. Paying in and out without bets is refused and may be reported.
+        - Money goes back the way it came: to the same card or account, in the player's name.
+        - Deposits are for betting. Paying in and out without betting is refused and may be reported.
         - Large or unusual payments are checked, and we may ask where the money comes from.
         - Accounts in another person's name are closed.
-        - We check sanctions lists and report suspicion to the authority. The law forbids us to tell the player so.
-
-        Identification is described in the [KYC policy](/information/kycpolicy).`,
-      ru: `Мы участвуем в противодействии отмыванию денег и финансированию терроризма.
+        - We check sanctions lists and report suspicions to the authorities. The law forbids us to tell the player.
+        [end]
+        [if not payments]
+        This demonstration site uses play money only: no real money comes in or goes out, so none can be laundered here.
+        [end]`,
+      ru: `[if payments]
+        Мы участвуем в противодействии отмыванию денег и финансированию терроризма.
 
         - Деньги возвращаются тем же путём: на ту же карту или счёт на имя игрока.
         - Взносы предназначены для ставок. Ввод и вывод без ставок отклоняется, о нём может быть сообщено.
         - Крупные и необычные платежи проверяются, мы можем спросить о происхождении денег.
         - Счета на чужое имя закрываются.
         - Мы сверяемся с санкционными списками и сообщаем о подозрениях в ведомство. Закон запрещает говорить об этом игроку.
-
-        Об идентификации — в [политике KYC](/information/kycpolicy).`,
+        [end]
+        [if not payments]
+        На этом сайте-образце только игровые деньги: настоящие сюда не поступают и отсюда не уходят, отмывать здесь нечего.
+        [end]`,
     },
   },
   {
     slug: "kycpolicy",
     group: "care",
+    needs: "identification",
     icon: "user",
     updatedAt: day("2026-11-02"),
     title: { en: "KYC policy", ru: "Политика KYC" },
     text: {
-      en: `Every player is one person of full age with one account. So we have to know who it is.
+      en: `[if identification]
+        Every account belongs to one adult, so we have to know who you are.
 
         ## When we ask
-        - at registration: name, date of birth, address,
         - before the first payout,
-        - when payments reach the amount that the law names,
-        - when details change or a document ends.
+        - when payments reach the amount set by law,
+        - when your details change or a document expires.
 
         ## What we accept
         | To prove | Document |
-        | Identity | Passport, identity card or driving licence that is in force |
-        | Address | Bill or bank statement, not older than three months |
-        | Payment | Card with all but the last four digits covered, or a statement |
+        | Identity | A valid passport, identity card or driving licence |
+        | Address | A bill or bank statement, not older than three months |
+        | Payment | A card with all but the last four digits covered, or a statement |
 
-        Upload documents in the account only. Nobody of us asks for them in a chat or by telephone. The check takes up to 48 hours; until then nothing can be paid out.`,
-      ru: `За каждым счётом стоит один совершеннолетний человек. Поэтому мы обязаны знать, кто это.
+        Upload documents only in your account. We never ask for them in chat or by phone. The check takes up to 48 hours; until then nothing can be paid out.
+        [end]
+        [if not identification]
+        This demonstration site uses play money only and never asks for a document. If somebody asks you for one in our name, do not send it.
+        [end]`,
+      ru: `[if identification]
+        За каждым счётом стоит один совершеннолетний человек. Поэтому мы обязаны знать, кто это.
 
         ## Когда мы спрашиваем
-        - при регистрации: имя, дата рождения, адрес,
         - перед первой выплатой,
         - когда сумма платежей достигает указанной в законе,
         - когда меняются данные или истекает срок документа.
@@ -140,30 +160,45 @@ export const carePages: readonly PageText[] = [
         | Адрес | Счёт за услуги или выписка из банка не старше трёх месяцев |
         | Платёж | Карта с закрытыми цифрами, кроме последних четырёх, или выписка |
 
-        Загружайте документы только в личном кабинете. Никто из нас не просит их в чате или по телефону. Проверка занимает до 48 часов, до её конца выплат нет.`,
+        Загружайте документы только в личном кабинете. Мы никогда не просим их в чате или по телефону. Проверка занимает до 48 часов, до её конца выплат нет.
+        [end]
+        [if not identification]
+        На этом сайте-образце только игровые деньги, и документов мы не просим. Если кто-то просит их от нашего имени, не отправляйте.
+        [end]`,
     },
   },
   {
     slug: "simple-identification",
     group: "care",
+    needs: "identification",
     icon: "check",
     updatedAt: day("2026-11-02"),
     title: { en: "Simple identification", ru: "Упрощённая идентификация" },
     text: {
-      en: `Where the law allows it, a player can be identified without a visit and without papers: by data that a bank or a state service has checked already.
+      en: `[if identification]
+        Where the law allows it, you can be identified without a visit and without papers: by data that a bank or a state service has already checked.
 
-        1. Enter name, date of birth and the number of the document in the account.
-        2. Confirm the telephone number with the code from the message.
-        3. The data are compared with the register. This takes some minutes.
+        1. Enter your name, date of birth and document number in your account.
+        2. Confirm your phone number with the code we send you.
+        3. Your details are checked against the register. This takes a few minutes.
 
-        Simple identification has lower limits for payments than the full one. What was entered wrongly can be corrected once by yourself, then by support.`,
-      ru: `Если закон это допускает, личность можно подтвердить без визита и бумаг — по данным, которые уже проверил банк или государственная служба.
+        Simple identification has lower payment limits than the full one. You can correct a mistake once yourself, after that through support.
+        [end]
+        [if not identification]
+        This demonstration site uses play money only and does not ask who you are.
+        [end]`,
+      ru: `[if identification]
+        Если закон это допускает, личность можно подтвердить без визита и бумаг — по данным, которые уже проверил банк или государственная служба.
 
         1. Укажите в кабинете имя, дату рождения и номер документа.
         2. Подтвердите номер телефона кодом из сообщения.
         3. Данные сверяются с реестром. Это занимает несколько минут.
 
-        При упрощённой идентификации лимиты платежей ниже, чем при полной. Ошибку можно один раз исправить самостоятельно, затем — через поддержку.`,
+        При упрощённой идентификации лимиты платежей ниже, чем при полной. Ошибку можно один раз исправить самостоятельно, затем — через поддержку.
+        [end]
+        [if not identification]
+        На этом сайте-образце только игровые деньги, и подтверждать личность не нужно.
+        [end]`,
     },
   },
   {
@@ -173,14 +208,14 @@ export const carePages: readonly PageText[] = [
     updatedAt: day("2026-11-02"),
     title: { en: "Dispute resolution", ru: "Разрешение споров" },
     text: {
-      en: `You think a bet was settled wrongly, or something else went wrong? Three steps lead to a decision.
+      en: `Do you think a bet was settled wrongly, or did something else go wrong? There are three steps to a decision.
 
-        1. **Support.** Write with the number of the bet and what you expect. Answer within 24 hours.
-        2. **Complaint.** Not content? Write to [complaints@touchline.example](mailto:complaints@touchline.example) within 6 months. Somebody else decides, within 10 working days, in writing.
-        3. **Arbitration.** After that an independent body named by the regulator decides, free of charge for you. A reference operator without licence has none; a licensed one names it here.
+        1. **Support.** Write to us with the bet number and what you expect. We reply within 24 hours.
+        2. **Complaint.** Not satisfied? Write to [complaints@touchline.example](mailto:complaints@touchline.example) within 6 months. Another person decides, in writing, within 10 working days.
+        3. **Arbitration.** After that, an independent body named by the regulator decides, free of charge. A demonstration site without a licence has none; a licensed operator names it here.
 
         ## What helps
-        The saved log of the visit (Menu, Report a problem) shows what your device saw and sent, in the order in which it happened. It holds no names and no passwords.`,
+        The saved log of the visit (Menu, Report a problem) shows what your device saw and sent, in order. It contains no names and no passwords.`,
       ru: `Считаете, что ставка рассчитана неверно или что-то пошло не так? К решению ведут три шага.
 
         1. **Поддержка.** Напишите номер ставки и чего вы ждёте. Ответ — в течение 24 часов.

@@ -9,14 +9,16 @@ export const companyPages: readonly PageText[] = [
     updatedAt: day("2026-11-02"),
     title: { en: "About us", ru: "О нас" },
     text: {
-      en: `Touchline takes bets on football, tennis, basketball, cricket, ice hockey, volleyball, racing and esports, before a match and while it is played.
+      en: `Touchline takes bets on sport and esports, before a match and while it is played.
 
-        > This site is a reference operator. Its matches are simulated or recorded and its money is play money: nothing can be paid in, won or lost here.
+        > This is a demonstration site. Its matches are simulated or recorded and its money is play money: you cannot win or lose real money here.
 
         ## What we stand for
-        - Prices that move in the open. A price that changed is shown before your bet goes out, never after.
-        - One bet is one bet. After a lost connection we ask the server what became of it; it is not sent again.
-        - Limits that hold. A limit you set is kept by the server, on every device.
+        - Prices that move in the open. You choose whether a changed price needs your consent.
+        - One bet is one bet. If the connection drops, your bet is never placed twice.
+        [if limits]
+        - Limits that hold. A limit you set applies on every device.
+        [end]
         - A log that is yours. Menu, Report a problem saves what happened in this visit, without your private data.
 
         ## Where to go from here
@@ -24,14 +26,16 @@ export const companyPages: readonly PageText[] = [
         - [Rules](/information/rules)
         - [Responsible gaming](/information/responsiblegaming)
         - [Contacts](/information/contacts)`,
-      ru: `Touchline принимает ставки на футбол, теннис, баскетбол, крикет, хоккей, волейбол, скачки и киберспорт — до матча и по ходу игры.
+      ru: `Touchline принимает ставки на спорт и киберспорт — до матча и по ходу игры.
 
-        > Это сайт-образец. Матчи на нём смоделированы или записаны, деньги игровые: здесь ничего нельзя внести, выиграть или проиграть.
+        > Это сайт-образец. Матчи на нём смоделированы или записаны, деньги игровые: настоящие деньги здесь нельзя ни выиграть, ни проиграть.
 
         ## Чего мы держимся
-        - Коэффициенты меняются открыто. Изменение видно до отправки ставки, а не после.
-        - Одна ставка — одна ставка. После обрыва связи мы спрашиваем сервер, что с ней стало, и не отправляем её снова.
-        - Лимиты действуют. Установленный вами лимит соблюдает сервер — на всех устройствах.
+        - Коэффициенты меняются открыто. Вы сами решаете, нужно ли ваше согласие на новый.
+        - Одна ставка — одна ставка. При обрыве связи она никогда не будет принята дважды.
+        [if limits]
+        - Лимиты действуют. Установленный вами лимит соблюдается на всех устройствах.
+        [end]
         - Журнал принадлежит вам. «Меню — Сообщить о проблеме» сохраняет события визита без личных данных.
 
         ## Что дальше
@@ -48,20 +52,20 @@ export const companyPages: readonly PageText[] = [
     updatedAt: day("2026-11-22"),
     title: { en: "Supported browsers", ru: "Поддерживаемые браузеры" },
     text: {
-      en: `Touchline works in these browsers and in whatever is newer.
+      en: `Touchline works in these browsers and newer versions of them.
 
-        | Browser | From version | Since |
+        | Browser | From version | Released |
         | Chrome, Edge | 120 | December 2023 |
         | Safari, and every browser on an iPhone | 17 (iOS 17) | September 2023 |
         | Firefox | 121 | December 2023 |
         | Samsung Internet | 25 | April 2024 |
 
-        In an older one the page does not start: it says so, and nothing is sent to us. Bets that you have placed stand.
+        In an older browser the page does not start: it says so, and nothing is sent to us. Bets you have placed stand.
 
         ## What to do
         - Update the browser, or the system of the phone.
-        - Open Touchline in another browser of the list.
-        - [Write to us](/support) if the page says that your browser is too old and it is not.`,
+        - Open Touchline in another browser from the list.
+        - [Write to us](/support) if the page says that your browser is too old when it is not.`,
       ru: `Touchline работает в этих браузерах и в более новых.
 
         | Браузер | Начиная с версии | Выпущен |
@@ -85,17 +89,17 @@ export const companyPages: readonly PageText[] = [
     updatedAt: day("2026-11-02"),
     title: { en: "Contacts", ru: "Контакты" },
     text: {
-      en: `Write or call about your account, a bet or a payment. Have the number of the bet at hand: it stands on its card in the bets history.
+      en: `Write or call about your account or a bet. Have the bet number at hand: you will find it in your bets history.
 
         | What | Where | When |
-        | Support | [support@touchline.example](mailto:support@touchline.example) | Answer within 24 hours |
-        | Complaints | [complaints@touchline.example](mailto:complaints@touchline.example) | Answer within 10 working days |
-        | Personal data | [privacy@touchline.example](mailto:privacy@touchline.example) | Answer within 30 days |
+        | Support | [support@touchline.example](mailto:support@touchline.example) | We reply within 24 hours |
+        | Complaints | [complaints@touchline.example](mailto:complaints@touchline.example) | We reply within 10 working days |
+        | Personal data | [privacy@touchline.example](mailto:privacy@touchline.example) | We reply within 30 days |
 
-        We never ask for your password, neither by mail nor on the telephone.
+        We never ask for your password, by email or by phone.
 
         More ways to reach us: [Support](/support).`,
-      ru: `Пишите или звоните по вопросам счёта, ставок и платежей. Держите под рукой номер ставки: он указан на её карточке в истории ставок.
+      ru: `Пишите или звоните по вопросам счёта и ставок. Держите под рукой номер ставки: он указан на её карточке в истории ставок.
 
         | О чём | Куда | Когда ответим |
         | Поддержка | [support@touchline.example](mailto:support@touchline.example) | В течение 24 часов |
@@ -114,12 +118,12 @@ export const companyPages: readonly PageText[] = [
     updatedAt: day("2026-11-02"),
     title: { en: "Licences", ru: "Лицензии" },
     text: {
-      en: `> This reference operator takes play money only. It needs no gambling licence and holds none.
+      en: `> This demonstration site takes play money only. It needs no gambling licence and holds none.
 
-        An operator who takes real money with this software shows here, before the first bet can be placed:
-        - the regulator and the country it licenses for,
-        - number and term of the licence, with a link into the regulator's register,
-        - name, address and register number of the company,
+        An operator that takes real money with this software lists here, before the first bet can be placed:
+        - the regulator and the country the licence covers,
+        - the number and term of the licence, with a link to the regulator's register,
+        - the name, address and registration number of the company,
         - the age from which betting is allowed.
 
         Check the number in the regulator's own register. A picture of a seal proves nothing.`,
@@ -141,17 +145,17 @@ export const companyPages: readonly PageText[] = [
     updatedAt: day("2026-11-02"),
     title: { en: "Cookies", ru: "Файлы cookie" },
     text: {
-      en: `Cookies and the browser's storage keep small texts on your device. We use them for three things.
+      en: `Cookies and the browser's storage keep small pieces of text on your device. We use them for three things.
 
         | Purpose | What is kept | For how long |
-        | Needed | Session, sign-in token, language, coupon, your settings | The visit, or until you sign out |
-        | Figures | Time a page took to load, counted without your name | The visit |
-        | Advertising | Source of the visit and counters of partners | Only after you agree, 30 days |
+        | Necessary | Session, login token, language, coupon, your settings | The visit, or until you log out |
+        | Statistics | How long a page took to load, without your name | The visit |
+        | Advertising | Where the visit came from and our partners' counters | Only if you agree, 30 days |
 
-        Without the needed ones nobody can sign in. The others wait for your word, and can be refused.
+        You cannot log in without the necessary ones. The others need your consent, and you can refuse them.
 
-        ## Take it back
-        Delete them in the settings of the browser under "site data". You are signed out then and the coupon is empty.`,
+        ## Changing your mind
+        Change your choice under Cookies in the menu, or delete them in the browser's settings under "site data". Deleting them logs you out and empties the coupon.`,
       ru: `Файлы cookie и хранилище браузера держат на вашем устройстве небольшие записи. Они нужны нам для трёх целей.
 
         | Цель | Что хранится | Как долго |
@@ -162,7 +166,7 @@ export const companyPages: readonly PageText[] = [
         Без необходимых войти нельзя. Остальные ждут вашего решения, от них можно отказаться.
 
         ## Как отказаться
-        Удалите их в настройках браузера, раздел «данные сайтов». После этого вы выйдете из счёта, а купон станет пустым.`,
+        Измените выбор в меню, строка «Файлы cookie», или удалите их в настройках браузера, раздел «данные сайтов». После удаления вы выйдете из счёта, а купон станет пустым.`,
     },
   },
   {
@@ -173,34 +177,34 @@ export const companyPages: readonly PageText[] = [
     title: { en: "Privacy policy", ru: "Политика конфиденциальности" },
     text: {
       en: `## What we keep
-        - Name, date of birth, address, e-mail and telephone, as you gave them.
-        - Bets, payments and limits, with their times.
-        - Devices and addresses from which the account was used.
+        - Name, date of birth, email and phone number, as you gave them.
+        - Bets and account movements, with their times.
+        - Devices and internet addresses from which the account was used.
 
         ## Why
-        To keep the account, settle bets, meet the law on identification and money laundering, and protect players who are at risk.
+        To run your account, settle bets, comply with the law and protect players at risk.
 
         ## How long
-        As long as the account is open, and five years after it was closed, because the law on money laundering asks for it. After that it is deleted.
+        As long as the account is open, and afterwards for as long as the law requires. Then it is deleted.
 
         ## The log of a visit
-        The app keeps a log of what happened on your own device. Names, contacts and passwords are replaced in it when they are written. It leaves the device only when you save it yourself.
+        The app keeps a log of the visit on your own device. Names, contact details and passwords are replaced as it is written. It leaves the device only if you save it and send it yourself.
 
         ## Your rights
-        You may see, correct and take along what we keep, object to advertising, and have deleted what no law asks us to keep. Write to [privacy@touchline.example](mailto:privacy@touchline.example).`,
+        You may see, correct and take a copy of what we keep, object to advertising, and have everything deleted that the law does not require us to keep. Write to [privacy@touchline.example](mailto:privacy@touchline.example).`,
       ru: `## Что мы храним
-        - Имя, дату рождения, адрес, почту и телефон — так, как вы их указали.
-        - Ставки, платежи и лимиты с указанием времени.
-        - Устройства и адреса, с которых входили в счёт.
+        - Имя, дату рождения, почту и телефон — так, как вы их указали.
+        - Ставки и движения по счёту с указанием времени.
+        - Устройства и сетевые адреса, с которых входили в счёт.
 
         ## Зачем
-        Чтобы вести счёт, рассчитывать ставки, соблюдать законы об идентификации и о противодействии отмыванию денег и защищать игроков, которым грозит зависимость.
+        Чтобы вести счёт, рассчитывать ставки, соблюдать закон и защищать игроков, которым грозит зависимость.
 
         ## Как долго
-        Пока счёт открыт и пять лет после его закрытия: этого требует закон о противодействии отмыванию денег. Затем данные удаляются.
+        Пока счёт открыт и затем столько, сколько требует закон. После этого данные удаляются.
 
         ## Журнал визита
-        Приложение ведёт журнал событий на вашем устройстве. Имена, контакты и пароли заменяются в нём при записи. Журнал покидает устройство, только если вы сохраните его сами.
+        Приложение ведёт журнал событий на вашем устройстве. Имена, контакты и пароли заменяются в нём при записи. Журнал покидает устройство, только если вы сами сохраните его и отправите.
 
         ## Ваши права
         Вы можете увидеть, исправить и забрать свои данные, отказаться от рекламы и потребовать удалить то, что мы не обязаны хранить по закону. Пишите на [privacy@touchline.example](mailto:privacy@touchline.example).`,
@@ -213,20 +217,20 @@ export const companyPages: readonly PageText[] = [
     updatedAt: day("2026-11-02"),
     title: { en: "Consent to data processing", ru: "Согласие на обработку данных" },
     text: {
-      en: `With registration you agree that we process the data named in the [privacy policy](/information/privacy-policy) in order to keep your account and to settle your bets.
+      en: `By registering you agree that we process the data listed in the [privacy policy](/information/privacy-policy) to run your account and settle your bets.
 
-        - The consent for letters and messages is separate, and is off unless you switch it on.
-        - The consent for advertising cookies is separate, and is asked for on your first visit.
-        - You may withdraw each of them at any time. What was done before stays lawful.
+        - Consent to offers and news is separate, and is off unless you turn it on.
+        - Consent to advertising cookies is separate, and we ask for it on your first visit.
+        - You may withdraw any consent at any time. What was done before remains lawful.
 
-        Without the first consent an account cannot be kept: withdrawing it closes the account, and the balance is paid out.`,
+        We cannot run an account without the first consent. To withdraw it, write to [privacy@touchline.example](mailto:privacy@touchline.example).`,
       ru: `Регистрируясь, вы соглашаетесь на обработку данных, перечисленных в [политике конфиденциальности](/information/privacy-policy), для ведения счёта и расчёта ставок.
 
-        - Согласие на письма и сообщения даётся отдельно и выключено, пока вы его не включите.
+        - Согласие на предложения и новости даётся отдельно и выключено, пока вы его не включите.
         - Согласие на рекламные файлы cookie даётся отдельно, о нём спрашивают при первом визите.
         - Любое согласие можно отозвать в любое время. Сделанное до этого остаётся законным.
 
-        Без первого согласия вести счёт нельзя: его отзыв закрывает счёт, остаток выплачивается.`,
+        Без первого согласия вести счёт нельзя. Чтобы отозвать его, напишите на [privacy@touchline.example](mailto:privacy@touchline.example).`,
     },
   },
   {
@@ -234,14 +238,14 @@ export const companyPages: readonly PageText[] = [
     group: null,
     icon: "globe",
     updatedAt: day("2026-11-02"),
-    title: { en: "Safe connection", ru: "Защищённое соединение" },
+    title: { en: "Secure connection", ru: "Защищённое соединение" },
     text: {
-      en: `Where a provider cuts the connection to this site, the app can be reached through a network of our own on some devices. This reference operator runs none: it is reached under one address only.
+      en: `Some operators run a network of their own for places where a provider blocks their site. We do not: this site has one address only.
 
-        Do not trust a stranger's VPN with your password or your payments. If this site does not open, write to [support@touchline.example](mailto:support@touchline.example).`,
-      ru: `Если провайдер обрывает соединение с сайтом, на некоторых устройствах приложение доступно через собственную сеть оператора. У этого сайта-образца такой сети нет: он доступен только по одному адресу.
+        Do not trust a stranger's VPN with your password. If this site does not open, write to [support@touchline.example](mailto:support@touchline.example).`,
+      ru: `У некоторых операторов есть собственная сеть на случай, если провайдер закрывает доступ к сайту. У нас такой сети нет: сайт доступен только по одному адресу.
 
-        Не доверяйте пароль и платежи чужому VPN. Если сайт не открывается, напишите на [support@touchline.example](mailto:support@touchline.example).`,
+        Не доверяйте пароль чужому VPN. Если сайт не открывается, напишите на [support@touchline.example](mailto:support@touchline.example).`,
     },
   },
 ];

@@ -15,14 +15,14 @@ export const landings: readonly LandingText[] = [
     layout: "empty",
     title: { en: "Welcome to Touchline", ru: "Добро пожаловать в Touchline" },
     text: {
-      en: `Live prices without waiting, one coupon for everything, and limits that hold.
+      en: `Live prices without waiting, and one coupon for everything.
 
         - [See what is live](/section/live)
         - [How to bet](/information/howbet)
         - [Responsible gaming](/information/responsiblegaming)
 
         > 18+. Play money only: this is a reference operator.`,
-      ru: `Живые коэффициенты без ожидания, один купон на всё и лимиты, которые действуют.
+      ru: `Живые коэффициенты без ожидания и один купон на всё.
 
         - [Что идёт сейчас](/section/live)
         - [Как сделать ставку](/information/howbet)
@@ -36,11 +36,11 @@ export const landings: readonly LandingText[] = [
     layout: "main",
     title: { en: "Cricket, ball by ball", ru: "Крикет — мяч за мячом" },
     text: {
-      en: `Every over with its prices, from the toss to the last ball.
+      en: `Live scores and odds for every over, to the last ball.
 
         - [Cricket now](/section/live/4)
         - [Cricket rules](/information/rules/sports/cricket)`,
-      ru: `Каждый овер с коэффициентами — от жеребьёвки до последнего мяча.
+      ru: `Счёт и коэффициенты каждого овера — до последнего мяча.
 
         - [Крикет сейчас](/section/live/4)
         - [Правила крикета](/information/rules/sports/cricket)`,

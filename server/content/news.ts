@@ -1,8 +1,10 @@
+import type { Capability } from "../capabilities.ts";
 import type { Texts } from "../feed/facts.ts";
 
 export type ArticleText = {
   readonly slug: string;
   readonly kind: "news" | "blog";
+  readonly needs?: Capability;
   /** Unix seconds. */
   readonly at: number;
   readonly title: Texts;
@@ -19,18 +21,18 @@ export const articles: readonly ArticleText[] = [
     slug: "rules-over-time",
     kind: "news",
     at: at("2026-11-18T09:00"),
-    title: { en: "Why you were signed out, in words", ru: "Почему вы вышли из счёта — словами" },
+    title: { en: "Why you were logged out", ru: "Почему вы вышли из счёта" },
     lead: {
-      en: "Whoever is signed out by a rule is told which one it was.",
-      ru: "Если выход произошёл по правилу, теперь сказано, по какому.",
+      en: "We now tell you the reason.",
+      ru: "Теперь мы называем причину.",
     },
     text: {
-      en: `After 30 minutes without a touch, or when a session limit has come, the app signs you out. It now says which of the two it was, also when the page was closed meanwhile.
+      en: `After 30 minutes of inactivity the app logs you out. It now tells you so, even if the page was closed in the meantime.
 
-        A video that plays counts as presence. What else counts is in the [rules](/information/rules/general/account).`,
-      ru: `Через 30 минут бездействия или по лимиту сессии приложение выходит из счёта. Теперь оно говорит, что именно произошло, даже если страница была закрыта.
+        A video that is playing counts as activity. More in the [rules](/information/rules/general/account).`,
+      ru: `Через 30 минут бездействия приложение выходит из счёта. Теперь оно говорит об этом, даже если страница была закрыта.
 
-        Идущее видео считается присутствием. Остальное — в [правилах](/information/rules/general/account).`,
+        Идущее видео считается действием. Подробнее — в [правилах](/information/rules/general/account).`,
     },
   },
   {
@@ -39,14 +41,14 @@ export const articles: readonly ArticleText[] = [
     at: at("2026-11-12T12:30"),
     title: { en: "Football rules in plain words", ru: "Правила футбола простыми словами" },
     lead: {
-      en: "Added time counts, extra time does not: the chapter has been rewritten.",
+      en: "Added time counts, extra time does not: we have rewritten the chapter.",
       ru: "Добавленное время считается, дополнительное — нет: глава переписана.",
     },
     text: {
-      en: `Most questions to support are about football, and most of those about the minutes after the 90th. The [chapter on football](/information/rules/sports/football) now begins with them.
+      en: `What counts after the 90th minute is the question that football raises most. The [football chapter](/information/rules/sports/football) now begins with it.
 
-        Nothing has changed in how bets are settled.`,
-      ru: `Чаще всего в поддержку пишут о футболе, а из этих вопросов большинство — о минутах после 90-й. [Глава о футболе](/information/rules/sports/football) теперь начинается с них.
+        The way bets are settled has not changed.`,
+      ru: `Что считается после 90-й минуты — главный вопрос о футболе. [Глава о футболе](/information/rules/sports/football) теперь начинается с него.
 
         Порядок расчёта ставок не изменился.`,
     },
@@ -54,14 +56,15 @@ export const articles: readonly ArticleText[] = [
   {
     slug: "session-limit",
     kind: "news",
+    needs: "limits",
     at: at("2026-11-05T10:00"),
     title: { en: "A limit on time", ru: "Лимит времени" },
     lead: {
-      en: "Besides money, the hours of a session can be limited now.",
+      en: "You can now limit your time as well as your money.",
       ru: "Кроме денег теперь можно ограничить и часы сессии.",
     },
     text: {
-      en: `Choose between 1 and 24 hours. When they are over you are signed out on all devices, with a word beforehand.
+      en: `Choose between 1 and 24 hours. When they are up you are logged out on all devices, with a warning beforehand.
 
         All limits: [Responsible gaming](/information/responsiblegaming).`,
       ru: `Выберите от 1 до 24 часов. Когда они истекут, произойдёт выход на всех устройствах, с предупреждением.
@@ -73,13 +76,13 @@ export const articles: readonly ArticleText[] = [
     slug: "more-prices-views",
     kind: "news",
     at: at("2026-10-28T08:00"),
-    title: { en: "Nine ways to read a price", ru: "Девять видов коэффициентов" },
+    title: { en: "Choose your odds format", ru: "Выберите формат коэффициентов" },
     lead: {
-      en: "Decimal, fractional, American and six more, in the menu under Display.",
-      ru: "Десятичные, дробные, американские и ещё шесть — в меню «Отображение».",
+      en: "Decimal, fractional, American and more, in the menu under Display.",
+      ru: "Десятичный, дробный, американский и другие — в меню, раздел «Вид».",
     },
     text: {
-      en: `Whatever you choose, the bet is placed at the exact price of the server: the view only writes it in another way. What the words mean is in the [betting alphabet](/betting-alphabet).`,
+      en: `Whichever you choose, the bet is placed at the exact price: the format only changes how it is written. The [glossary](/betting-alphabet) explains the terms.`,
       ru: `Какой бы вид вы ни выбрали, ставка делается по точному коэффициенту сервера: вид лишь записывает его иначе. Что значат слова — в [азбуке ставок](/betting-alphabet).`,
     },
   },
@@ -92,22 +95,22 @@ export const articles: readonly ArticleText[] = [
       ru: "О чём говорит коэффициент и что он скрывает",
     },
     lead: {
-      en: "Why all chances of a market add up to more than 100 %.",
+      en: "Why the chances in a market add up to more than 100%.",
       ru: "Почему вероятности всех исходов рынка дают больше 100 %.",
     },
     text: {
-      en: `Divide 1 by a price and you have the chance that it stands for: 2.00 is 50 %. Do it for all outcomes of a market and add them up.
+      en: `Divide 1 by a price and you get the chance it implies: 2.00 is 50%. Do this for every outcome of a market and add them up.
 
         | Outcome | Price | Chance |
-        | Home | 1.85 | 54.1 % |
-        | Draw | 3.40 | 29.4 % |
-        | Away | 4.25 | 23.5 % |
-        | Together | | 107.0 % |
+        | Home | 1.85 | 54.1% |
+        | Draw | 3.40 | 29.4% |
+        | Away | 4.25 | 23.5% |
+        | Total | | 107.0% |
 
         ## The rest is the margin
-        What is above 100 % is the part of the bookmaker. It is why nobody can live on betting in the long run: on average a stake of 100 brings back 100 / 1.07, that is 93.
+        Everything above 100% is the bookmaker's share. That is why nobody can live on betting in the long run: on average a stake of 100 returns 100 / 1.07, or 93.
 
-        Know it, and look at betting as what it is: a pastime with a price.`,
+        Keep that in mind, and see betting for what it is: entertainment that costs money.`,
       ru: `Разделите 1 на коэффициент — получится вероятность, которую он выражает: 2.00 — это 50 %. Сделайте это для всех исходов рынка и сложите.
 
         | Исход | Коэффициент | Вероятность |
@@ -127,17 +130,17 @@ export const articles: readonly ArticleText[] = [
     kind: "blog",
     at: at("2026-11-03T09:00"),
     title: {
-      en: "The express: big number, small chance",
+      en: "The express: big odds, small chance",
       ru: "Экспресс: большое число, малый шанс",
     },
     lead: {
-      en: "Four favourites in a row come in less often than it feels.",
+      en: "Four favourites win together less often than you think.",
       ru: "Четыре фаворита подряд выигрывают реже, чем кажется.",
     },
     text: {
-      en: `Four outcomes at 1.50 make a total of 5.06. Each has a chance of about 63 % after the margin. All four together: 0.63 × 0.63 × 0.63 × 0.63, that is 16 %.
+      en: `Four outcomes at 1.50 make total odds of 5.06. After the margin, each has a chance of about 63%. All four together: 0.63 × 0.63 × 0.63 × 0.63, or 16%.
 
-        So five of six such expresses are lost. Try your own numbers in the [betting calculator](/information/betting-calculator).`,
+        So five out of six such expresses lose. Try your own numbers in the [betting calculator](/information/betting-calculator).`,
       ru: `Четыре исхода по 1.50 дают итог 5.06. Шанс каждого с учётом маржи — около 63 %. Всех четырёх сразу: 0,63 × 0,63 × 0,63 × 0,63, то есть 16 %.
 
         Пять таких экспрессов из шести проигрывают. Проверьте свои числа в [калькуляторе ставок](/information/betting-calculator).`,
@@ -146,20 +149,21 @@ export const articles: readonly ArticleText[] = [
   {
     slug: "set-a-limit",
     kind: "blog",
+    needs: "limits",
     at: at("2026-10-20T09:00"),
     title: { en: "Set the limit before the match", ru: "Лимит — до матча" },
     lead: {
-      en: "A decision made in calm lasts longer than one made in the 88th minute.",
+      en: "A calm decision is better than one made in the 88th minute.",
       ru: "Спокойное решение прочнее принятого на 88-й минуте.",
     },
     text: {
-      en: `Write down what an evening may cost. Set exactly that as a limit, and let the server say no for you.
+      en: `Write down what an evening may cost. Set exactly that as your limit, and let us say no for you.
 
-        1. Think of last month's spending, not of last month's wins.
-        2. Take a weekly limit rather than a daily one: it also counts the good days.
-        3. Switch on the reality check.
+        1. Think of what you spent last month, not what you won.
+        2. Choose a weekly limit rather than a daily one: it counts the good days too.
+        3. Turn on the reality check.
 
-        If it does not feel like a pastime any more: [help](/information/responsiblegaming).`,
+        If it no longer feels like entertainment: [help](/information/responsiblegaming).`,
       ru: `Запишите, во сколько может обойтись вечер. Установите ровно столько как лимит, и пусть «нет» скажет сервер.
 
         1. Вспомните траты прошлого месяца, а не выигрыши.

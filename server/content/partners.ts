@@ -20,7 +20,7 @@ export const partners: readonly PartnerText[] = [
     colour: "#123524",
     title: { en: "FC Norrvik", ru: "ФК «Норрвик»" },
     text: {
-      en: "A club of the simulated league. Partner of the youth teams since 2024; no advertising on shirts of minors.",
+      en: "A club in the simulated league. Partner of its youth teams since 2024; no advertising on children's shirts.",
       ru: "Клуб смоделированной лиги. Партнёр юношеских команд с 2024 года; рекламы на форме детей нет.",
     },
   },
@@ -31,7 +31,7 @@ export const partners: readonly PartnerText[] = [
     colour: "#1d3557",
     title: { en: "Bastia Azul", ru: "«Бастия Асуль»" },
     text: {
-      en: "A club of the simulated league. Together we pay for the pitch of the women's team.",
+      en: "A club in the simulated league. Together we pay for the women's team's pitch.",
       ru: "Клуб смоделированной лиги. Вместе мы содержим поле женской команды.",
     },
   },
@@ -42,7 +42,7 @@ export const partners: readonly PartnerText[] = [
     colour: "#5a3e85",
     title: { en: "Recorded streams", ru: "Записанные потоки" },
     text: {
-      en: "Matches that were really played can be shown again from recordings of a betting exchange.",
+      en: "Real matches can be replayed from recordings of a betting exchange.",
       ru: "Действительно сыгранные матчи можно показать снова по записям биржи ставок.",
     },
   },
@@ -53,7 +53,7 @@ export const partners: readonly PartnerText[] = [
     colour: "#0b6e6e",
     title: { en: "Gambling Therapy", ru: "Gambling Therapy" },
     text: {
-      en: "Free advice for everybody touched by gambling: [gamblingtherapy.org](https://www.gamblingtherapy.org/). Not ours and not paid by us.",
+      en: "Free advice for anyone affected by gambling: [gamblingtherapy.org](https://www.gamblingtherapy.org/). Independent of us.",
       ru: "Бесплатная помощь всем, кого коснулась игра: [gamblingtherapy.org](https://www.gamblingtherapy.org/ru). Независима от нас.",
     },
   },

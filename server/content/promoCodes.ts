@@ -27,9 +27,15 @@ const promoCodes: readonly PromoCodeText[] = [
   },
   {
     promocode: "CRICKET",
-    title: { en: "Cricket week", ru: "Неделя крикета" },
+    title: { en: "Cricket bonus", ru: "Крикетный бонус" },
     expiresAt: day("2027-12-31"),
     euros: 10,
+  },
+  {
+    promocode: "NORRVIK",
+    title: { en: "FC Norrvik bonus", ru: "Бонус ФК «Норрвик»" },
+    expiresAt: null,
+    euros: 5,
   },
   {
     promocode: "SUMMER",

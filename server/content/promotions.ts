@@ -8,8 +8,10 @@ export type PromotionText = {
   /** Unix seconds; null: no end or no beginning. */
   readonly startAt: number | null;
   readonly endAt: number | null;
-  /** Whether a player has to say that she takes part. */
+  /** Whether a player takes part with a button; else she enters the code. */
   readonly isJoinNeeded: boolean;
+  /** The promo code whose bonus it brings, either way once. */
+  readonly promocode: string;
   readonly title: Texts;
   /** One line of its poster. */
   readonly lead: Texts;
@@ -20,52 +22,49 @@ export type PromotionText = {
   readonly text: Texts;
 };
 
-/** Promotions and bonuses of the reference operator. All of it is play money, as everything here. */
+/**
+ * Promotions of the reference operator, all of it play money. Each brings the bonus of a promo code, which is all that
+ * this server does: a promotion that needs more of it comes with what it needs.
+ */
 export const promotions: readonly PromotionText[] = [
   {
-    id: "accumulator",
-    link: "/promotions/accumulator",
+    id: "welcome",
+    link: "/promotions/welcome",
     startAt: null,
-    endAt: null,
+    endAt: day("2027-12-31"),
     isJoinNeeded: true,
-    mark: "+10%",
+    promocode: "WELCOME",
+    mark: "€20",
     colour: "#123524",
-    title: { en: "Accumulator of the day", ru: "Экспресс дня" },
-    lead: {
-      en: "Ten percent more on four outcomes",
-      ru: "На десять процентов больше за четыре исхода",
-    },
+    title: { en: "Welcome bonus", ru: "Приветственный бонус" },
+    lead: { en: "€20 to bet with, once", ru: "20 € на ставки, один раз" },
     text: {
-      en: `Ten percent more on the first express of the day with four outcomes or more.
+      en: `€20 of bonus money for every player, once.
 
         ## How it works
 
-        1. Take part with the button below, once.
-        2. Place an express of at least four outcomes, each with odds of 1.40 or more.
-        3. If it wins, ten percent of the winnings are added, up to 50 €.
+        1. Take part with the button below. The money is in your bonus account at once.
+        2. In the coupon, choose the bonus account under "Paid from".
+        3. Place your bet. What it wins goes back to the bonus account.
 
         ## Terms
 
-        - One express a day counts: the first that was placed after midnight UTC.
-        - A returned outcome counts with odds of 1, and then is none of the four.
-        - Systems and bets with a bonus do not count.
-
-        > Set a [limit](/information/responsiblegaming) before you begin. 18+.`,
-      ru: `На десять процентов больше за первый за день экспресс из четырёх и более исходов.
+        - The promo code **WELCOME** brings the same bonus: use the button or the code, not both.
+        - An account in another currency gets the same value in that currency.
+        - The [bonus rules](/bonus/rules) apply. 18+.`,
+      ru: `20 € бонусных денег каждому игроку, один раз.
 
         ## Как это работает
 
-        1. Нажмите кнопку ниже, один раз.
-        2. Поставьте экспресс минимум из четырёх исходов, каждый с коэффициентом от 1,40.
-        3. Если он выиграет, к выигрышу добавится десять процентов, но не больше 50 €.
+        1. Нажмите кнопку ниже. Деньги сразу появятся на бонусном счёте.
+        2. В купоне выберите бонусный счёт в строке «Оплата со счёта».
+        3. Сделайте ставку. Её выигрыш вернётся на бонусный счёт.
 
         ## Условия
 
-        - Считается один экспресс в день: первый после полуночи UTC.
-        - Возвращённый исход идёт с коэффициентом 1 и в число четырёх не входит.
-        - Системы и ставки с бонусом не считаются.
-
-        > Сначала поставьте себе [лимит](/information/responsiblegaming). 18+.`,
+        - Промокод **WELCOME** приносит тот же бонус: либо кнопка, либо промокод.
+        - На счёт в другой валюте приходит столько же в этой валюте.
+        - Действуют [правила бонусов](/bonus/rules). 18+.`,
     },
   },
   {
@@ -74,59 +73,56 @@ export const promotions: readonly PromotionText[] = [
     startAt: day("2026-11-01"),
     endAt: day("2027-12-31"),
     isJoinNeeded: true,
-    mark: "6 × 6",
+    promocode: "CRICKET",
+    mark: "€10",
     colour: "#5a3e85",
-    title: { en: "Six sixes", ru: "Шесть шестёрок" },
-    lead: {
-      en: "A free bet for every six of your team",
-      ru: "Фрибет за каждую шестёрку вашей команды",
-    },
+    title: { en: "Cricket bonus", ru: "Крикетный бонус" },
+    lead: { en: "€10 for the cricket season", ru: "10 € к крикетному сезону" },
     text: {
-      en: `Choose a team in a live cricket match and bet 10 € or more on its victory: each six that it hits afterwards adds 1 € to a free bet.
+      en: `€10 of bonus money for the cricket season. Bet it on any match, of any sport.
 
         ## Terms
 
-        - At most 6 € a match, paid when the match is settled.
-        - A bet that was sold or returned does not count.
-        - The free bet is valid for 7 days; the stake itself is not paid out.
+        - Take part with the button below, or enter the promo code **CRICKET**: each player gets the bonus once.
+        - You can take part until the last day shown above. The money stays yours after that.
+        - The [bonus rules](/bonus/rules) apply. 18+.
 
-        [Cricket now](/section/live)`,
-      ru: `Выберите команду в идущем крикетном матче и поставьте от 10 € на её победу: каждая её шестёрка после ставки прибавляет 1 € к фрибету.
+        [Live matches](/section/live)`,
+      ru: `10 € бонусных денег к крикетному сезону. Ставить их можно на любой матч любого вида спорта.
 
         ## Условия
 
-        - Не больше 6 € за матч; начисляется после расчёта матча.
-        - Проданная или возвращённая ставка не считается.
-        - Фрибет действует 7 дней; сама сумма фрибета не выплачивается.
+        - Нажмите кнопку ниже или введите промокод **CRICKET**: бонус даётся каждому игроку один раз.
+        - Участвовать можно до последнего дня, указанного выше. Деньги остаются у вас и после него.
+        - Действуют [правила бонусов](/bonus/rules). 18+.
 
-        [Крикет сейчас](/section/live)`,
+        [Матчи в лайве](/section/live)`,
     },
   },
   {
-    id: "first-bet",
-    link: "/bonus/offer/first-bet",
+    id: "derby",
+    link: "/bonus/offer/derby",
     startAt: null,
     endAt: null,
-    isJoinNeeded: true,
-    mark: "1st",
+    isJoinNeeded: false,
+    promocode: "DERBY",
+    mark: "€5",
     colour: "#7a2e2e",
-    title: { en: "First bet insured", ru: "Первая ставка застрахована" },
-    lead: { en: "Lost? Up to 10 € come back", ru: "Проиграла? До 10 € вернутся" },
+    title: { en: "Derby bonus", ru: "Бонус к дерби" },
+    lead: { en: "€5 with the code DERBY", ru: "5 € по промокоду DERBY" },
     text: {
-      en: `If the first bet of a new account loses, up to 10 € of it come back as a bonus.
+      en: `€5 of bonus money with the promo code **DERBY**.
 
-        ## Terms
+        1. Open [Check a promo code](/office/promo-code-check) and enter the code.
+        2. Activate it. The money is in your bonus account at once.
 
-        - Odds of at least 1.50; single bets and expresses.
-        - Take part before the bet is placed.
-        - The bonus is wagered by the [bonus rules](/bonus/rules).`,
-      ru: `Если первая ставка нового аккаунта проиграла, до 10 € вернутся бонусом.
+        Each player gets it once. The [bonus rules](/bonus/rules) apply. 18+.`,
+      ru: `5 € бонусных денег по промокоду **DERBY**.
 
-        ## Условия
+        1. Откройте [проверку промокода](/office/promo-code-check) и введите промокод.
+        2. Активируйте его. Деньги сразу появятся на бонусном счёте.
 
-        - Коэффициент от 1,50; ординары и экспрессы.
-        - Участие нужно подтвердить до ставки.
-        - Бонус отыгрывается по [правилам бонусов](/bonus/rules).`,
+        Бонус даётся каждому игроку один раз. Действуют [правила бонусов](/bonus/rules). 18+.`,
     },
   },
   {
@@ -135,18 +131,20 @@ export const promotions: readonly PromotionText[] = [
     startAt: null,
     endAt: null,
     isJoinNeeded: false,
+    promocode: "NORRVIK",
     mark: "FC",
     colour: "#1d3557",
-    title: { en: "The club's evening", ru: "Клубный вечер" },
-    lead: {
-      en: "Home games of FC Norrvik without margin",
-      ru: "Домашние матчи «Норрвика» без маржи",
-    },
+    title: { en: "FC Norrvik bonus", ru: "Бонус ФК «Норрвик»" },
+    lead: { en: "€5 with the code NORRVIK", ru: "5 € по промокоду NORRVIK" },
     text: {
-      en: `On evenings when FC Norrvik plays at home the winner market of the match has no margin. Nothing has to be done for it: the odds that you see are those odds.
+      en: `€5 of bonus money with the promo code **NORRVIK**, together with our partner FC Norrvik.
+
+        Enter the code under [Check a promo code](/office/promo-code-check). Each player gets the bonus once, and the [bonus rules](/bonus/rules) apply. 18+.
 
         [Our partners](/ourpartners/football)`,
-      ru: `Когда «Норрвик» играет дома, рынок победителя этого матча — без маржи. Делать ничего не нужно: коэффициенты на экране уже такие.
+      ru: `5 € бонусных денег по промокоду **NORRVIK** — вместе с нашим партнёром, ФК «Норрвик».
+
+        Введите промокод на странице [проверки промокода](/office/promo-code-check). Бонус даётся каждому игроку один раз, действуют [правила бонусов](/bonus/rules). 18+.
 
         [Наши партнёры](/ourpartners/football)`,
     },

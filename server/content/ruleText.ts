@@ -1,7 +1,9 @@
+import type { Capability } from "../capabilities.ts";
 import type { Texts } from "../feed/facts.ts";
 
 export type ChapterText = {
   readonly chapter: string;
+  readonly needs?: Capability;
   readonly title: Texts;
   /** In the markup of `markup.ts`. */
   readonly text: Texts;
@@ -17,4 +19,10 @@ export const chapter = (
   title: readonly [en: string, ru: string],
   en: string,
   ru: string,
-): ChapterText => ({ chapter: name, title: { en: title[0], ru: title[1] }, text: { en, ru } });
+  needs?: Capability,
+): ChapterText => ({
+  chapter: name,
+  ...(needs === undefined ? {} : { needs }),
+  title: { en: title[0], ru: title[1] },
+  text: { en, ru },
+});

@@ -7,10 +7,10 @@ export const generalRules: RuleGroupText = {
     chapter(
       "account",
       ["Account", "Счёт"],
-      `- A player is one person of full age with one main account.
-        - What is entered must be true. The account is for its owner alone.
-        - Who signs in with your password counts as you. Change it at once when somebody else may know it.
-        - After 30 minutes without a touch you are signed out.`,
+      `- A player is one adult with one main account.
+        - The details you give must be true. The account is for its owner alone.
+        - Anyone who logs in with your password counts as you. Change it at once if somebody else may know it.
+        - After 30 minutes of inactivity you are logged out.`,
       `- Игрок — один совершеннолетний человек с одним основным счётом.
         - Указанные данные должны быть верны. Счётом пользуется только его владелец.
         - Вошедший с вашим паролем считается вами. Смените пароль сразу, если его мог узнать кто-то другой.
@@ -19,25 +19,25 @@ export const generalRules: RuleGroupText = {
     chapter(
       "bets",
       ["Placing bets", "Приём ставок"],
-      `- A bet counts from the moment the server has taken it. Until then the coupon shows it as under way.
-        - The price that counts is the one you agreed to. If it moved, the bet is taken only as far as your setting allows.
-        - A bet on a running match is checked again after a delay of some seconds; with a suspended market, a goal or a price you did not agree to it is refused.
-        - A placed bet can be neither changed nor taken back.
-        - If the connection breaks, the bet is not sent again: the app asks the server what became of it.`,
-      `- Ставка считается сделанной с момента, когда её принял сервер. До этого купон показывает, что она обрабатывается.
+      `- A bet counts from the moment it is accepted. Until then the coupon shows that it is being checked.
+        - The price that counts is the one you agreed to. If it changed, the bet is accepted only as your setting allows.
+        - A live bet is checked again after a few seconds. If the market is suspended or you have not agreed to the new price, it is refused; so it is after a goal if you asked for that in the coupon.
+        - A placed bet cannot be changed or cancelled.
+        - If the connection drops, the same bet may be sent again, but it can be accepted only once.`,
+      `- Ставка считается сделанной с момента, когда она принята. До этого купон показывает, что она проверяется.
         - Действует коэффициент, на который вы согласились. Если он изменился, ставка принимается лишь в пределах вашей настройки.
-        - Ставка на идущий матч через несколько секунд проверяется снова; при остановке рынка, голе или несогласованном коэффициенте она отклоняется.
+        - Ставка на идущий матч через несколько секунд проверяется снова. При остановке рынка или коэффициенте, на который вы не соглашались, она отклоняется; после гола — если вы попросили об этом в купоне.
         - Принятую ставку нельзя изменить или отменить.
-        - При обрыве связи ставка не отправляется снова: приложение спрашивает сервер, что с ней стало.`,
+        - При обрыве связи та же ставка может уйти ещё раз, но принята она будет только однажды.`,
     ),
     chapter(
       "kinds",
       ["Kinds of bets", "Виды ставок"],
       `- **Single**: one outcome.
-        - **Express**: several outcomes of different matches. The total is the product of all odds, rounded to 3 decimals. All outcomes have to win.
-        - Outcomes of one match, or such as depend on each other, are not combined.
+        - **Express**: several outcomes of different matches. The total odds are the product of all odds, rounded to 3 decimals. All outcomes must win.
+        - Outcomes of one match, or outcomes that depend on each other, cannot be combined.
 
-        This operator takes singles and expresses.`,
+        We take singles and expresses.`,
       `- **Ординар**: один исход.
         - **Экспресс**: несколько исходов разных матчей. Итоговый коэффициент — произведение всех, округлённое до 3 знаков. Выиграть должны все исходы.
         - Исходы одного матча и зависимые исходы не объединяются.
@@ -47,12 +47,12 @@ export const generalRules: RuleGroupText = {
     chapter(
       "mistakes",
       ["Mistakes and fraud", "Ошибки и мошенничество"],
-      `- An obvious mistake (swapped sides, a misplaced decimal, a match that has long been over) leads to a return of the bets concerned.
-        - Bets by people who decide a match, by several accounts together or with the help of programs may be returned, and the account may be closed.
-        - You are told of every such decision with its reason and may [complain](/information/disputeresolution).`,
+      `- Bets affected by an obvious mistake (teams swapped, a misplaced decimal point, a match that has already finished) are returned.
+        - Bets by people who can influence a match, by several accounts acting together or by automated programs may be returned, and the account may be closed.
+        - You may [complain](/information/disputeresolution) about any such decision.`,
       `- Явная ошибка (перепутанные стороны, сдвинутая запятая, давно завершённый матч) ведёт к возврату затронутых ставок.
         - Ставки людей, влияющих на матч, согласованные ставки с нескольких счетов и ставки с помощью программ могут быть возвращены, а счёт — закрыт.
-        - О каждом таком решении вам сообщат с указанием причины, его можно [обжаловать](/information/disputeresolution).`,
+        - Каждое такое решение можно [обжаловать](/information/disputeresolution).`,
     ),
   ],
 };
@@ -64,9 +64,9 @@ export const settlementRules: RuleGroupText = {
     chapter(
       "results",
       ["Results", "Результаты"],
-      `- Bets are settled by the result that the organiser names right after the match. Later corrections, protests and disqualifications change nothing.
-        - Where organiser and broadcast disagree, the organiser counts.
-        - Settlement takes minutes as a rule, and at most 24 hours after the official result.`,
+      `- Bets are settled on the result that the organiser announces right after the match. Later corrections, protests and disqualifications do not count.
+        - If the organiser and the broadcast disagree, the organiser's result counts.
+        - Settlement usually takes minutes, and at most 24 hours after the official result.`,
       `- Ставки рассчитываются по результату, объявленному организатором сразу после матча. Поздние поправки, протесты и дисквалификации ничего не меняют.
         - При расхождении трансляции и организатора верен организатор.
         - Расчёт занимает минуты, но не более 24 часов после официального результата.`,
@@ -74,12 +74,12 @@ export const settlementRules: RuleGroupText = {
     chapter(
       "returns",
       ["Returns", "Возвраты"],
-      `A returned bet counts with odds of 1. In an express the others decide. Bets are returned when
+      `A returned bet counts with odds of 1. In an express the other outcomes decide. Bets are returned if
 
-        - the match does not begin within 48 hours of its time, or is broken off and not played to its end within 48 hours; markets decided by then stand,
-        - the venue changes to that of the other side,
-        - a handicap, a total or a bet without draw ends exactly on its line,
-        - the bet was taken after the outcome was known.`,
+        - the match does not start within 48 hours of its scheduled time, or is abandoned and not completed within 48 hours; markets decided by then stand,
+        - the match is moved to the other side's venue,
+        - a handicap, total or draw-no-bet ends exactly on its line,
+        - the bet was accepted after the outcome was known.`,
       `Возвращённая ставка считается с коэффициентом 1. В экспрессе решают остальные. Ставка возвращается, если
 
         - матч не начался в течение 48 часов от назначенного времени либо прерван и не доигран за 48 часов; уже решённые рынки остаются в силе,
@@ -90,10 +90,8 @@ export const settlementRules: RuleGroupText = {
     chapter(
       "payouts",
       ["Payouts", "Выплаты"],
-      `- A won bet pays stake times odds, rounded half up to the cent, at once to the account from which it was placed.
-        - If a bet was settled wrongly it is settled again. The bets history shows both.`,
-      `- Выигравшая ставка приносит сумму, умноженную на коэффициент, с округлением до цента, сразу на тот счёт, с которого сделана.
-        - Неверно рассчитанная ставка рассчитывается заново. В истории ставок видно и то и другое.`,
+      `- A winning bet pays the stake times the odds, rounded to the nearest cent, straight to the account it was placed from.`,
+      `- Выигравшая ставка приносит сумму, умноженную на коэффициент, с округлением до цента, сразу на тот счёт, с которого сделана.`,
     ),
   ],
 };
@@ -106,13 +104,13 @@ export const limitRules: RuleGroupText = {
       "amounts",
       ["Stakes and wins", "Суммы ставок и выигрышей"],
       `| What | Limit |
-        | Smallest stake | €0.50 |
-        | Largest stake | €5,000 |
-        | Largest payout of a bet | €25,000 |
-        | Largest total odds | 100,000 |
-        | Most outcomes in a coupon | 100 |
+        | Minimum stake | €0.50 |
+        | Maximum stake | €5,000 |
+        | Maximum payout per bet | €25,000 |
+        | Maximum total odds | 100,000 |
+        | Maximum outcomes in a coupon | 100 |
 
-        The coupon shows the bounds for the bet at hand. With high odds the largest stake is lower, so that the payout stays within its limit.`,
+        The coupon shows the minimum and maximum for your bet. At high odds the maximum stake is lower, so that the payout stays within its limit.`,
       `| Что | Ограничение |
         | Наименьшая ставка | 0,50 € |
         | Наибольшая ставка | 5 000 € |
@@ -125,16 +123,17 @@ export const limitRules: RuleGroupText = {
     chapter(
       "own",
       ["Your own limits", "Ваши лимиты"],
-      `- Limits on deposits, stakes, losses and time are set by you and kept by the server on all devices.
-        - A stricter one is in force at once, a looser one after you confirm it later.
+      `- You set limits on stakes, losses and time, and they apply on all your devices.
+        - A stricter limit applies at once, a looser one only after you confirm it later.
         - A bet that would break a limit is refused, with the reason.
 
         More: [Responsible gaming](/information/responsiblegaming).`,
-      `- Лимиты пополнения, ставок, проигрыша и времени устанавливаете вы, сервер соблюдает их на всех устройствах.
+      `- Лимиты ставок, проигрыша и времени устанавливаете вы, они действуют на всех устройствах.
         - Более строгий действует сразу, более мягкий — после позднейшего подтверждения.
         - Ставка, нарушающая лимит, отклоняется с указанием причины.
 
         Подробнее: [Ответственная игра](/information/responsiblegaming).`,
+      "limits",
     ),
   ],
 };

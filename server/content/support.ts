@@ -1,25 +1,33 @@
+import type { Capability } from "../capabilities.ts";
 import type { Texts } from "../feed/facts.ts";
+
+type Line = { readonly title: Texts; readonly needs?: Capability };
 
 /** Ways to reach support. */
 export const contacts: {
-  readonly phones: readonly { readonly title: Texts; readonly phone: string }[];
-  readonly emails: readonly { readonly title: Texts; readonly email: string }[];
+  readonly phones: readonly (Line & { readonly phone: string })[];
+  readonly emails: readonly (Line & { readonly email: string })[];
   readonly messengers: readonly { readonly name: string; readonly url: string }[];
   readonly workingHours: Texts;
 } = {
   phones: [
     {
-      title: { en: "Support, free of charge", ru: "Поддержка, бесплатно" },
+      title: { en: "Support, free", ru: "Поддержка, бесплатно" },
       phone: "+356 2000 0000",
     },
     {
       title: { en: "Limits and self-exclusion", ru: "Лимиты и самоисключение" },
+      needs: "limits",
       phone: "+356 2000 0001",
     },
   ],
   emails: [
     { title: { en: "Questions", ru: "Вопросы" }, email: "support@touchline.example" },
-    { title: { en: "Payments", ru: "Платежи" }, email: "payments@touchline.example" },
+    {
+      title: { en: "Payments", ru: "Платежи" },
+      needs: "payments",
+      email: "payments@touchline.example",
+    },
     {
       title: { en: "Your personal data", ru: "Ваши персональные данные" },
       email: "privacy@touchline.example",
@@ -30,17 +38,17 @@ export const contacts: {
     { name: "whatsapp", url: "https://wa.me/35620000000" },
   ],
   workingHours: {
-    en: "Every day around the clock; calls from 8:00 to 22:00",
+    en: "24 hours a day; calls from 8:00 to 22:00",
     ru: "Ежедневно круглосуточно; звонки с 8:00 до 22:00",
   },
 };
 
 /** What a message or a call may be about. */
-export const topics: readonly { readonly id: number; readonly title: Texts }[] = [
-  { id: 1, title: { en: "Deposit", ru: "Пополнение" } },
-  { id: 2, title: { en: "Withdrawal", ru: "Вывод средств" } },
+export const topics: readonly (Line & { readonly id: number })[] = [
+  { id: 1, needs: "payments", title: { en: "Deposit", ru: "Пополнение" } },
+  { id: 2, needs: "payments", title: { en: "Withdrawal", ru: "Вывод средств" } },
   { id: 3, title: { en: "A bet or its result", ru: "Ставка или её расчёт" } },
-  { id: 4, title: { en: "Account and sign-in", ru: "Аккаунт и вход" } },
-  { id: 5, title: { en: "Limits and breaks", ru: "Лимиты и перерывы" } },
+  { id: 4, title: { en: "Account and login", ru: "Счёт и вход" } },
+  { id: 5, needs: "limits", title: { en: "Limits and breaks", ru: "Лимиты и перерывы" } },
   { id: 6, title: { en: "Something else", ru: "Другое" } },
 ];

@@ -1,4 +1,4 @@
-/** How a limit type is offered and told. */
+/** How a limit type is told. */
 export type Offer = {
   readonly values: readonly number[];
   readonly measure: string;
@@ -36,4 +36,5 @@ export const offers: Readonly<Record<number, Offer>> = {
   37: { values: [], measure: "", kind: "state" },
 };
 
-export const limitTypes: readonly number[] = Object.keys(offers).map(Number);
+/** Types that a player can set herself: none, for there is no call yet that sets one. Those that stand are kept. */
+export const limitTypes: readonly number[] = [];

@@ -27,7 +27,7 @@ const rules: Dictionary = {
   rules: { en: "Rules", ru: "Правила" },
   privacy: { en: "Privacy", ru: "Конфиденциальность" },
   terms_rules: { en: "Terms and rules", ru: "Условия и правила" },
-  terms_privacy: { en: "How we treat your data", ru: "Как мы обращаемся с вашими данными" },
+  terms_privacy: { en: "How we use your data", ru: "Как мы обращаемся с вашими данными" },
 };
 
 /** The operator's own texts, which a page may use in place of the client's. */

@@ -44,13 +44,6 @@ CREATE TABLE IF NOT EXISTS block_appeals (
   at REAL NOT NULL
 ) STRICT;
 
-CREATE TABLE IF NOT EXISTS promotion_entries (
-  player_id INTEGER NOT NULL REFERENCES players (id),
-  promotion_id TEXT NOT NULL,
-  at REAL NOT NULL,
-  PRIMARY KEY (player_id, promotion_id)
-) STRICT;
-
 CREATE TABLE IF NOT EXISTS promo_code_uses (
   id INTEGER PRIMARY KEY,
   player_id INTEGER NOT NULL REFERENCES players (id),

@@ -64,4 +64,32 @@ export const server: readonly Break[] = [
     put: "",
     tests: ["tests/server/signIn.test.ts"],
   },
+  {
+    name: "the news tell of a limit that nobody can set",
+    file: "server/content/news.ts",
+    find: '    slug: "session-limit",\n    kind: "news",\n    needs: "limits",',
+    put: '    slug: "session-limit",\n    kind: "news",',
+    tests: ["tests/server/promises.test.ts"],
+  },
+  {
+    name: "texts tell of everything, whatever is switched on",
+    file: "server/content/passages.ts",
+    find: 'return can(name) === (not === undefined) ? passage : "";',
+    put: "return passage;",
+    tests: ["tests/server/promises.test.ts"],
+  },
+  {
+    name: "a dialog of the app promises limits that nobody can set",
+    file: "src/infra/locales/en.later.json",
+    find: "Live odds, a coupon that keeps your picks, and a history of every bet.",
+    put: "Live odds, a coupon that keeps your picks, and limits that you set yourself.",
+    tests: ["tests/server/promises.test.ts"],
+  },
+  {
+    name: "taking part in a promotion brings nothing",
+    file: "server/api/promo.ts",
+    find: "    activatePromoCode(store, playerId, code, service.now());\n",
+    put: "",
+    tests: ["tests/server/support.test.ts"],
+  },
 ];

@@ -38,7 +38,7 @@ test("a forgotten password is set anew by a code, and lets the player in [modals
   await sheet.getByLabel("New password", { exact: true }).fill("kick-off 2026");
   await axe();
   await sheet.getByRole("button", { name: "Set password" }).click();
-  await expect(sheet.getByText("Your password is changed. Log in with it.")).toBeVisible();
+  await expect(sheet.getByText("Your password has been changed. Log in with it.")).toBeVisible();
   await sheet.getByRole("link", { name: "Log in" }).click();
   await expect(page).toHaveURL(/\/en\/user\/login$/);
   await fillSignIn(page, "kick-off 2026");

@@ -35,7 +35,7 @@ test("a player has her bets sent, and clears the history after being asked [rout
   await expect(question).toContainText("Main account (EUR)");
   await axe();
   await question.getByRole("button", { name: "Clear for good" }).click();
-  await expect(main(page).getByRole("status")).toHaveText(/^The history is cleared/);
+  await expect(main(page).getByRole("status")).toHaveText(/^The history has been cleared/);
   await main(page).getByRole("link", { name: "To bets history" }).click();
   await expect(page).toHaveURL(/\/en\/office\/history$/);
 });

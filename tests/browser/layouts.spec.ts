@@ -92,7 +92,7 @@ test("the banner of the apps goes for this tab only [layouts-001]", async ({ pag
   await page.goto("/en");
   const banner = page.getByRole("region", { name: "Touchline as an app" });
   await expect(banner.getByRole("link")).toHaveAttribute("href", "/en/mobile");
-  await banner.getByRole("button", { name: "Hide the offer of the apps" }).click();
+  await banner.getByRole("button", { name: "Hide this offer" }).click();
   await expect(banner).toHaveCount(0);
   await page.reload();
   await arrived(page);
@@ -208,7 +208,7 @@ test.describe("without an answer for its links", () => {
     );
     await page.goto("/en");
     const fault = footer(page).getByRole("alert");
-    await expect(fault).toContainText("The footer is out of reach.");
+    await expect(fault).toContainText("The footer did not load.");
     isDown = false;
     await fault.getByRole("button", { name: "Refresh" }).click();
     await arrived(page);

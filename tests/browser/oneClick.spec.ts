@@ -52,7 +52,7 @@ test("bets in the coupon go only when the player says so [coupon-017] [coupon-01
   await page.goto("/en/coupon");
   const question = page.getByRole("alertdialog", { name: "Turn on one-click betting?" });
   await switchOn(page).tap();
-  await expect(question).toContainText("1 bet leaves it.");
+  await expect(question).toContainText("1 bet will be removed.");
   await question.getByRole("button", { name: "Undo" }).tap();
   await expect(page.getByRole("list", { name: "1 bet" })).toBeVisible();
   await expect(switchOn(page)).not.toBeChecked();

@@ -160,7 +160,7 @@ const overlays: readonly Overlay[] = [
     undo: [{ block: null }],
     open: async (page) => {
       await page.goto("/en/section/live");
-      await expect(page.getByText("We may not offer our service where you are.")).toBeVisible();
+      await expect(page.getByText("We cannot offer our service where you are.")).toBeVisible();
       await expect(page.getByRole("navigation")).toHaveCount(0);
     },
   },

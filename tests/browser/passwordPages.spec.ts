@@ -59,7 +59,7 @@ test("the link of a letter asks for the password alone, once, and is in no log [
   await axe();
   await password.fill("kick-off 2026");
   await page.getByRole("button", { name: "Set password" }).click();
-  await expect(page.getByText("Your password is changed. Log in with it.")).toBeVisible();
+  await expect(page.getByText("Your password has been changed. Log in with it.")).toBeVisible();
   await page.getByRole("link", { name: "Log in", exact: true }).click();
   await fillSignIn(page, "kick-off 2026");
   await expect(balanceOf(page)).toBeAttached();

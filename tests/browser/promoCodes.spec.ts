@@ -17,7 +17,7 @@ test("a code of the address waits in its field, is checked, activated and then a
   await expect(main.getByRole("status")).toContainText("Welcome bonus");
   await expect(main.getByRole("status")).toContainText("until 31 Dec 2027");
   await main.getByRole("button", { name: "Activate" }).click();
-  await expect(main.getByRole("status")).toContainText("its bonus is yours");
+  await expect(main.getByRole("status")).toContainText("The money is in your bonus account.");
   await axe();
   await main.getByRole("link", { name: "Your promo codes" }).click();
   await expect(page).toHaveURL(/\/en\/office\/promo-code-history$/);

@@ -22,10 +22,10 @@ test("one click makes an account whose data can be kept, and signs in [route-aut
   await page.goto("/en/registration");
   await expect(page.getByRole("heading", { name: "Create an account" })).toBeVisible();
   await expect(page.getByRole("checkbox", { name: consent })).not.toBeChecked();
-  await expect(page.getByRole("radio", { name: "No bonus" })).toBeChecked();
+  await expect(page.getByText("Welcome bonus")).toHaveCount(0);
   await axe();
   await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByText("Your consent is needed to go on.")).toBeVisible();
+  await expect(page.getByText("Your consent is needed to continue.")).toBeVisible();
   await page.getByText(consent).click();
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page).toHaveURL(/\/en\/welcome-authorization-data$/);
@@ -45,7 +45,7 @@ test("one click makes an account whose data can be kept, and signs in [route-aut
   expect((await drawn).suggestedFilename()).toBe("touchline.png");
   await page.getByLabel("Send the number to this email").fill("new@example.com");
   await page.getByRole("button", { name: "Send by email" }).click();
-  await expect(page.getByText("Sent. Look into your mailbox.")).toBeVisible();
+  await expect(page.getByText("Sent. Check your inbox.")).toBeVisible();
   const letter = await lastMessage(app);
   expect(letter).toContain(number);
   expect(letter).not.toContain(password);
@@ -93,7 +93,7 @@ test("a phone registers with the code that was sent to it [auth-005]", async ({ 
   await page.getByRole("radio", { name: "Kazakhstan" }).click();
   await page.getByLabel("Phone number").fill("7015551122");
   await page.getByRole("button", { name: "Get a code" }).click();
-  await expect(page.getByText("We sent 5 digits to your phone.")).toBeVisible();
+  await expect(page.getByText("We sent a 5-digit code to your phone.")).toBeVisible();
   const code = (await lastMessage(app)).replace("Registration code: ", "");
   await page.getByLabel("Code from the message").fill(code);
   await page.getByText(consent).click();

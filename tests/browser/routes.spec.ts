@@ -93,7 +93,7 @@ test("each product area has an address that the shell opens; one that is not ope
     await expect(page.locator("html"), area).not.toHaveAttribute("data-status");
     await expect(page, area).toHaveTitle(/\S/);
     await expect(main, area).toHaveText(/\S/);
-    await expect(main.getByText("This section is not open yet").first()).toBeAttached({
+    await expect(main.getByText("This page is not available yet").first()).toBeAttached({
       attached: !isOpen,
     });
   }

@@ -8,7 +8,7 @@ test.use({ feed: calm });
 
 const said = (page: Page, text: string) =>
   page.getByRole("region", { name: "Messages" }).getByText(text);
-const notice = "You were signed out after 30 minutes without activity.";
+const notice = "You were logged out after 30 minutes of inactivity.";
 
 /** The sign-outs that the server hears of. */
 function disconnects(page: Page): readonly string[] {
@@ -35,9 +35,9 @@ test("30 minutes without a touch sign the player out, warned a minute before; th
   await pass(context, 1);
   await page.clock.fastForward("28:50");
   await pass(context, 2);
-  await expect(said(page, "Are you still there")).toBeHidden();
+  await expect(said(page, "Are you still there?")).toBeHidden();
   await pass(context, 10);
-  await expect(said(page, "Are you still there")).toBeVisible();
+  await expect(said(page, "Are you still there?")).toBeVisible();
   await pass(context, 50);
   expect(signOuts).toEqual([]);
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();

@@ -53,7 +53,7 @@ const service = [
   "/en/desktop/instructions/ios",
   "/en/desktop/qr-codes/android",
 ].map((path) => place(path));
-const framed = ["/en/promo", "/en/promotions/accumulator"].map((path): Stop => {
+const framed = ["/en/promo", "/en/promotions/welcome"].map((path): Stop => {
   const { name, open } = place(path);
   return {
     name,

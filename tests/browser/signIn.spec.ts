@@ -27,8 +27,8 @@ test("an empty form names what is missing and sends nothing", async ({ page }) =
   page.on("request", (request) => sent.push(new URL(request.url()).pathname));
   await page.goto("/en/user/login");
   await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page.getByText("Type your email or account number.")).toBeVisible();
-  await expect(page.getByText("Type your password.")).toBeVisible();
+  await expect(page.getByText("Enter your email or account number.")).toBeVisible();
+  await expect(page.getByText("Enter your password.")).toBeVisible();
   await expect(page.getByLabel("Email or account number")).toBeFocused();
   expect(sent.filter((path) => path.startsWith("/web-api/auth"))).toEqual([]);
 });

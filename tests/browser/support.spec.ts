@@ -8,7 +8,7 @@ const main = (page: Page) => page.getByRole("main");
 
 async function fillLetter(page: Page, text: string): Promise<void> {
   await main(page).getByRole("button", { name: "Topic, Choose" }).click();
-  await page.getByRole("radio", { name: "Deposit" }).click();
+  await page.getByRole("radio", { name: "Account and login" }).click();
   await page.getByLabel("Your email").fill("aida@example.com");
   await page.getByLabel("Your message").fill(text);
 }
@@ -57,10 +57,10 @@ test("a player orders a call, finds it among her calls and cancels it [info-001]
   await phone.fill("+77011234567");
   await expect(phone).toHaveValue("(701) 123-45-67");
   await page.getByRole("radio", { name: "17–22" }).click();
-  await main(page).getByRole("button", { name: "Order the call" }).click();
+  await main(page).getByRole("button", { name: "Request the call" }).click();
   await main(page).getByRole("link", { name: "Your calls" }).click();
   const call = main(page).getByRole("listitem").filter({ hasText: "+7701***67" });
-  await expect(call).toContainText("Ordered");
+  await expect(call).toContainText("Requested");
   await call.getByRole("button", { name: "Cancel the call" }).click();
   await expect(call).toContainText("Cancelled");
   await page.reload();
@@ -102,10 +102,10 @@ test.describe("promotions", () => {
       return frame instanceof HTMLIFrameElement && frame.contentDocument === null;
     });
     expect(isShut).toBe(true);
-    await main(page).getByRole("link", { name: "Accumulator of the day" }).click();
-    await expect(page).toHaveURL(/\/en\/promotions\/accumulator$/);
+    await main(page).getByRole("link", { name: "Welcome bonus" }).click();
+    await expect(page).toHaveURL(/\/en\/promotions\/welcome$/);
     await main(page).getByRole("button", { name: "Take part" }).click();
-    await expect(main(page)).toContainText("You take part");
+    await expect(main(page)).toContainText("You are in");
   });
 });
 

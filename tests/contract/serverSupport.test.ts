@@ -91,14 +91,14 @@ describe("promotions and apps of the reference server are those of the contract"
     const { body } = await checkShared("listPromotions", base);
     for (const { id } of body.items) await checkShared("getPromotion", `${base}/${id}`);
     await check("getPromotion", visitor.get(`${base}/nothing?lng=en`), 404);
-    await check("joinPromotion", player.post(`${base}/accumulator/join`, {}));
-    await check("joinPromotion", player.post(`${base}/accumulator/join`, {}), 409);
+    await check("joinPromotion", player.post(`${base}/welcome/join`, {}));
+    await check("joinPromotion", player.post(`${base}/welcome/join`, {}), 409);
     await check("joinPromotion", player.post(`${base}/club/join`, {}), 404);
-    await check("joinPromotion", visitor.post(`${base}/accumulator/join`, {}), 401);
+    await check("joinPromotion", visitor.post(`${base}/welcome/join`, {}), 401);
   });
   it("the promo frame [promo-001]", async () => {
     await checkShared("getPromoFrame", "/promo-frame/showcase");
-    await checkShared("getPromoFrame", "/promo-frame/promotions/accumulator");
+    await checkShared("getPromoFrame", "/promo-frame/promotions/welcome");
     for (const path of ["nothing", "showcase/1", "promotions/nothing", "promotions/club/1"])
       await check("getPromoFrame", visitor.get(`/promo-frame/${path}?lng=en`), 404);
   });

@@ -35,10 +35,19 @@ const lastMessage = async (): Promise<string> =>
   (await operator.visitor().get("/__outbox")).body.messages.at(-1).text;
 
 describe("one click [auth-005] [auth-006]", () => {
+  it("offers no bonus, and takes no choice of one", async () => {
+    const visitor = await newcomer();
+    const form = await visitor.get("/web-api/registration/form?countryId=17&lng=en");
+    expect(form.body.bonuses).toEqual([]);
+    const config = await visitor.get("/bff-api/config/all.json?lang=en");
+    expect(config.body.registration.bonusChoices).toEqual([]);
+    const { status, body } = await register(visitor, "fast_reg", { ...common, bonusId: 1 });
+    expect([status, body.errors[0].field]).toEqual([400, "bonusId"]);
+  });
   it("makes a player who is signed in, can bet, and can sign in again", async () => {
     const player = await newcomer();
     const before = player.cookie;
-    const { status, body } = await register(player, "fast_reg", { ...common, bonusId: 1 });
+    const { status, body } = await register(player, "fast_reg", common);
     expect([status, body.isSignedIn, body.isActivationNeeded]).toEqual([200, true, false]);
     expect(body.password).toMatch(/^[A-Za-z0-9]{10}$/);
     expect(player.cookie).not.toBe(before);

@@ -65,6 +65,32 @@ describe("messages to support", () => {
 });
 
 describe("promotions", () => {
+  it("bring the bonus that they name, once, by the button or by the code", async () => {
+    const bonus = async () => (await player.get("/web-api/user/accounts")).body.bonuses[0].money;
+    const codes = {
+      welcome: "WELCOME",
+      "cricket-week": "CRICKET",
+      derby: "DERBY",
+      club: "NORRVIK",
+    };
+    const { items } = (await player.get("/web-api/promotions?lng=en")).body;
+    expect(items.map(({ id }: { id: string }) => id)).toEqual(Object.keys(codes));
+    for (const { id, isJoinNeeded } of items as {
+      id: keyof typeof codes;
+      isJoinNeeded: boolean;
+    }[]) {
+      const promocode = codes[id];
+      const { html } = (await player.get(`/web-api/promotions/${id}?lng=en`)).body;
+      expect(html).toContain(`<strong>${promocode}</strong>`);
+      const [, euros] = /€(\d+) of bonus money/.exec(html) ?? [];
+      const join = () => player.post(`/web-api/promotions/${id}/join`, {});
+      const activate = () => player.post("/web-api/promo-codes/activate", { promocode });
+      const before = await bonus();
+      expect((await join()).status).toBe(isJoinNeeded ? 200 : 404);
+      expect((await activate()).status).toBe(isJoinNeeded ? 409 : 200);
+      expect(await bonus()).toBe(before + Number(euros));
+    }
+  });
   it("are gone from the list when they are over, and nobody joins them any more", async () => {
     const list = async () => (await player.get("/web-api/promotions?lng=en")).body.items;
     const join = () => player.post("/web-api/promotions/cricket-week/join", {});
@@ -75,13 +101,13 @@ describe("promotions", () => {
     expect((await join()).status).toBe(404);
   });
   it("have a frame that runs nothing and only this site may show [promo-001]", async () => {
-    const { headers, body } = await player.get("/promo-frame/promotions/accumulator?lng=en");
+    const { headers, body } = await player.get("/promo-frame/promotions/welcome?lng=en");
     const policy = (headers.get("Content-Security-Policy") ?? "").split("; ");
     expect(policy).toEqual(
       expect.arrayContaining(["default-src 'none'", "sandbox", "frame-ancestors 'self'"]),
     );
     expect(headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
-    expect(body).toContain("Ten percent more on four outcomes");
+    expect(body).toContain("€20 to bet with, once");
     expect(body).not.toMatch(/<script|<a |href=|src=/);
     const other = await player.get("/web-api/promotions?lng=en");
     expect(other.headers.get("X-Frame-Options")).toBe("DENY");

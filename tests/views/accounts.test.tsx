@@ -100,11 +100,11 @@ describe("the accounts", () => {
 describe("messages about accounts", () => {
   it.each([
     ["main_account_will_set", { id: 12345 }, "Account No. 12 345 is now the active one"],
-    ["currencyAdded", undefined, "The account is open"],
+    ["currencyAdded", undefined, "Your new account is open"],
     ["currencyComes", undefined, "The account will appear in a moment"],
-    ["convertMain", undefined, "Your main account may be converted"],
-    ["convertAdditional", undefined, "Your additional account may be converted"],
-    ["convert_account_text_hrk", undefined, "The kuna has given way to the euro"],
+    ["convertMain", undefined, "You can convert your main account"],
+    ["convertAdditional", undefined, "You can convert your additional account"],
+    ["convert_account_text_hrk", undefined, "The euro has replaced the kuna"],
     ["You have it already", undefined, "You have it already"],
   ])("%s [account-008] [account-011] [reminders-007]", (text, values, words) => {
     const shown = NotificationShown({

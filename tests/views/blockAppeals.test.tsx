@@ -28,7 +28,7 @@ describe("appeals against a block", () => {
     const { fake, page } = open(path, BlockAppeals, ...player(10));
     told(fake, LoadAppeals, { items: [] });
     submit(page);
-    expect(page.textContent).toContain("Write what it is about");
+    expect(page.textContent).toContain("Enter your message");
     write(one(page, "textarea"), "It was not me");
     submit(page);
     expect(orders(fake)).toMatchObject([{ type: "AppealBlock" }]);
@@ -52,7 +52,7 @@ describe("appeals against a block", () => {
     ];
     fake.tell(LoadAppeals.answered({ call: 1, ask: {}, body: { items } }));
     expect(page.querySelector("form")).toBeNull();
-    expect(one(page, '[role="status"]').textContent).toContain("is being looked at");
+    expect(one(page, '[role="status"]').textContent).toContain("We are reviewing your appeal");
     expect(texts(page, "li")[0]).toContain("Again");
     expect(texts(page, "li")[1]).toContain("PleaseAnswer: No");
   });

@@ -112,12 +112,12 @@ describe("news and blog", () => {
   it("lead to their articles, and to older ones [route-info-007]", () => {
     const { fake, page: shown } = open("/en/news", News, list("news", "1", "derby"));
     expect(hrefs(shown, "li a")).toEqual(["/en/news/derby"]);
-    tap(control(shown, "Show older ones"));
+    tap(control(shown, "Show older"));
     expect(fake.sent).toEqual([{ type: "LoadMoreNews", data: { kind: "news" } }]);
   });
   it("say so when there is nothing, and when the older ones did not come", () => {
     expect(open("/en/blog", News, list("blog", null)).page.textContent).toContain(
-      "Nothing has been written yet",
+      "Nothing here yet",
     );
     const lost = LoadNews.failed({
       call: 1,

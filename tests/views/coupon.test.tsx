@@ -76,7 +76,7 @@ function Stake(props: { onChange: (minor: number) => void; max?: number }) {
       shownStep="€2.50"
       minMinor={20}
       maxMinor={props.max}
-      error={minor > 80_000 ? "The most you can stake is €800.00." : undefined}
+      error={minor > 80_000 ? "Maximum stake: €800.00." : undefined}
       onChange={(next) => {
         setMinor(next);
         props.onChange(next);
@@ -117,10 +117,10 @@ describe("money stepper", () => {
     type(amount, "35.555");
     expect(onChange).toHaveBeenLastCalledWith(0);
     expect(amount.getAttribute("aria-invalid")).toBe("true");
-    expect(page.textContent).toContain("Type an amount, as in 20.50.");
+    expect(page.textContent).toContain("Enter an amount, such as 20.50.");
     type(amount, "900");
     const note = document.querySelector(`[id="${amount.getAttribute("aria-describedby")}"]`);
-    expect(note?.textContent).toBe("The most you can stake is €800.00.");
+    expect(note?.textContent).toBe("Maximum stake: €800.00.");
   });
 });
 

@@ -61,7 +61,7 @@ describe("coupon page", () => {
     const { fake, page } = open(...player(30), ...bets(901), limits(1, 50));
     type(amount(page), "80");
     const errors = one(page, "footer").textContent;
-    expect(errors).toContain("The most you can stake is €50.00.");
+    expect(errors).toContain("Maximum stake: €50.00.");
     expect(errors).toContain("More than your balance of €30.00.");
     expect(one(page, "footer").textContent).not.toContain("Possible win");
     expect(action(page).textContent).toBe("Stake €10.00");
@@ -97,7 +97,7 @@ describe("coupon page", () => {
   it("offers the least stake below it", () => {
     const { page } = open(...player(30), ...bets(901), limits(2, 50));
     type(amount(page), "0.5");
-    expect(page.textContent).toContain("The least you can stake is €2.00.");
+    expect(page.textContent).toContain("Minimum stake: €2.00.");
     expect(action(page).textContent).toBe("Stake €2.00");
   });
 
@@ -137,7 +137,7 @@ describe("coupon page", () => {
     tap(control(page, "When odds changeTake higher"));
     const sheet = one(page, "dialog");
     expect(sheet.querySelectorAll("[role=radio]")).toHaveLength(3);
-    expect(sheet.textContent).toContain("Reds: 1.85 to 1.95taken");
+    expect(sheet.textContent).toContain("Reds: 1.85 to 1.95accepted");
     expect(sheet.textContent).toContain("Draw: 3.40 to 3.20waits for you");
     const [askMe] = sheet.querySelectorAll<HTMLElement>("[role=radio]");
     if (askMe === undefined) throw new Error("the sheet has no choices");
@@ -160,7 +160,7 @@ describe("coupon page", () => {
 
   it("tells a bet that is gone from one that does not combine", () => {
     const { fake, page } = open(...ready, gone(901));
-    expect(page.textContent).toContain("No longer offered.");
+    expect(page.textContent).toContain("No longer available.");
     const dependent = { market: { id: 902, coef: 3.4 }, isDepend: true };
     fake.tell(
       RefreshCoupon.answered({
@@ -169,7 +169,7 @@ describe("coupon page", () => {
         body: { bets: [dependent], coef: 1, pollAfterMs: 1 },
       }),
     );
-    expect(page.textContent).toContain("Does not combine with another bet on this match.");
+    expect(page.textContent).toContain("Cannot be combined with another bet on this match.");
   });
 
   it("removes a bet at once and gives the focus to the next", () => {

@@ -67,14 +67,14 @@ describe("placing", () => {
   it("is calm about the delay of a live bet", () => {
     const { fake, page } = placing();
     fake.tell(CouponPending({ key, requestId: "r", checkAt: 0 }));
-    expect(page.textContent).toContain("The match is live, the answer takes a moment.");
+    expect(page.textContent).toContain("The match is live, so this takes a moment.");
   });
 
   it("is honest about a broken connection, and asks a visitor to log in", () => {
     const { fake, page } = placing();
     fake.tell(opened, PlacementUnknown({ key, tries: 1 }));
     expect(page.textContent).toContain(
-      "We do not know yet whether your bet was taken, and go on asking. It is taken once at most.",
+      "We do not know yet whether your bet was accepted, and we keep asking. It can be accepted only once.",
     );
     fake.tell(visitor);
     expect(control(page, "Log in").getAttribute("href")).toBe("/en/user/login");
@@ -84,7 +84,7 @@ describe("placing", () => {
     const { fake, page } = placing();
     fake.tell(opened, asked, PlacementLost({ key }));
     expect(page.textContent).toContain("No answer came");
-    expect(page.textContent).toContain("We do not know whether your bet was taken.");
+    expect(page.textContent).toContain("We do not know whether your bet was accepted.");
     expect(page.textContent).not.toContain("Nothing was staked");
     tap(control(page, "Ask again"));
     expect(orders(fake)).toEqual(["PlaceCoupon", "RetryPlacement"]);
@@ -100,7 +100,7 @@ describe("placing", () => {
     expect(action(page).textContent).toContain("Ask again");
     fake.tell(AmountChanged({ amount: 7 }));
     expect(action(page).textContent).toContain("Place one more bet");
-    expect(text()).toContain("Your earlier bet has no answer and may stand as well.");
+    expect(text()).toContain("Your earlier bet has no answer yet and may also be accepted.");
     tap(action(page));
     expect(fake.sent.at(-1)).toMatchObject({ type: "PlaceCoupon", data: { isAnotherBet: true } });
     expect(text()).toContain("Sending the bet");
@@ -118,7 +118,7 @@ describe("placing", () => {
   it("says that a bet was not taken for now, and lets her take it back", () => {
     const { fake, page } = placing();
     fake.tell(opened, asked, PlacementDeferred({ key, tries: 1, askAt: 9 }));
-    expect(page.textContent).toContain("Not taken yet");
+    expect(page.textContent).toContain("Not accepted yet");
     tap(control(page, "Back to coupon"));
     expect(action(page).textContent).toBe("Place bet");
     expect(page.textContent).not.toContain("has no answer");

@@ -50,7 +50,7 @@ describe("the footer", () => {
     ]);
     expect(footer(page).textContent).toContain("21+");
     expect(footer(page).textContent).toContain(
-      "Betting with Northgate is for people of 21 or older.",
+      "Betting with Northgate is for people aged 21 or over.",
     );
   });
 

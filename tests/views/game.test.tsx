@@ -128,7 +128,7 @@ describe("match page", () => {
       }),
       NewsOfViewsShown({}),
     );
-    expect(page.textContent).toContain("This match is over");
+    expect(page.textContent).toContain("This match has finished");
     expect(one(page, 'main a[href="/en/office/history"]').textContent).toBe("Bets history");
     expect(tabs(page)).toEqual([]);
   });

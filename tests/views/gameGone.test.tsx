@@ -25,7 +25,7 @@ const open = (...facts: readonly Draft[]) => {
   );
   return { fake, page };
 };
-const GONE = "This match is not offered any more";
+const GONE = "This match is no longer available";
 const prices = (page: HTMLElement) => page.querySelectorAll("main button[aria-pressed]");
 
 describe("a match that the server does not know any more", () => {

@@ -115,10 +115,10 @@ describe("the letter with the bets", () => {
       fake.tell(MailBetsHistory.failed({ call: 1, ask, error }));
       return one(page, 'form [role="alert"]').textContent;
     };
-    expect(failed(timeout)).toContain("not certain whether the letter was sent");
-    expect(failed(offline)).toContain("not certain");
+    expect(failed(timeout)).toContain("do not know whether the email was sent");
+    expect(failed(offline)).toContain("do not know");
     expect(failed({ tag: "http", status: 429, code: 60 })).toBe(
-      "Too many tries. Wait a moment, then try again.",
+      "Too many attempts. Wait a moment, then try again.",
     );
     expect(days(page)).toEqual(["2026-10-22", "2026-11-20"]);
   });
@@ -131,7 +131,7 @@ describe("the letter with the bets", () => {
       return one(page, 'form [role="alert"]').textContent;
     };
     expect(refuse("Your account has no email")).toBe("Your account has no email");
-    expect(refuse("")).toBe("This was not done. Ask support why.");
+    expect(refuse("")).toBe("This could not be done. Contact support to find out why.");
   });
 });
 
@@ -173,7 +173,9 @@ describe("clearing the history", () => {
 
   it("says what goes and what stays, and is about the account of the address or the active one [route-bets-004]", () => {
     const { page } = open("history-clear", null, three);
-    expect(texts(page, "main li")[0]).toContain("All settled bets leave the history");
+    expect(texts(page, "main li")[0]).toContain(
+      "All settled bets will be removed from the history",
+    );
     expect(texts(page, "main li")[1]).toContain("Open bets stay");
     expect(page.textContent).toContain("This cannot be undone.");
     expect(accountOf(page)).toBe("Main");
@@ -204,7 +206,7 @@ describe("clearing the history", () => {
     tap(control(page, "Clear the history"));
     tap(control(page, "Clear for good"));
     fake.tell(ClearBetsHistory.failed({ call: 1, ask: { accountId: 12 }, error: timeout }));
-    expect(texts(page, '[role="alert"]').join("")).toContain("Clearing again does no harm");
+    expect(texts(page, '[role="alert"]').join("")).toContain("Clearing it again does no harm");
     expect(busy(page)).toBeNull();
   });
 });

@@ -94,7 +94,7 @@ describe("home", () => {
     const page = open(fake);
     fake.tell(listFailed(liveTop), listFailed(lineTop));
     const [alert] = page.querySelectorAll('[role="alert"]');
-    expect(alert?.textContent).toContain("asked for again");
+    expect(alert?.textContent).toContain("We keep trying");
     expect(page.querySelectorAll("[aria-pressed]")).toHaveLength(0);
   });
 

@@ -96,7 +96,7 @@ describe("the betting alphabet", () => {
   it("is searched without a call [route-info-007]", () => {
     const html = "<dl><dt>Total</dt><dd>The sum</dd><dt>Line</dt><dd>Before the match</dd></dl>";
     const ask = { slug: "betting-alphabet", lng: "en" };
-    const body = { slug: "betting-alphabet", title: "Betting alphabet", html, updatedAt: 1 };
+    const body = { slug: "betting-alphabet", title: "Glossary", html, updatedAt: 1 };
     const { fake, page: shown } = open(
       "/en/betting-alphabet",
       Information,
@@ -151,7 +151,7 @@ describe("the betting calculator", () => {
   const result = (shown: HTMLElement) => one(shown, "dl").textContent?.replaceAll("\u00a0", " ");
 
   it("works before any answer of the server, and while one is missing [route-info-003]", () => {
-    expect(result(start())).toBe("Total odds1.85Payout€18.50Win less stake+€8.50");
+    expect(result(start())).toBe("Total odds1.85Payout€18.50Profit+€8.50");
   });
   it("follows every key, and says what is wrong with one", () => {
     const shown = start();
@@ -159,7 +159,7 @@ describe("the betting calculator", () => {
     if (stake === undefined || odds === undefined) throw new Error("two fields expected");
     type(stake, "20");
     type(odds, "2,5");
-    expect(result(shown)).toBe("Total odds2.50Payout€50.00Win less stake+€30.00");
+    expect(result(shown)).toBe("Total odds2.50Payout€50.00Profit+€30.00");
     type(odds, "0.5");
     expect(shown.textContent).toContain("Enter odds from 1.001 to 10,000");
     expect(shown.querySelector("dl")).toBeNull();
@@ -170,11 +170,11 @@ describe("the betting calculator", () => {
     const [, , second] = fields(shown);
     if (second === undefined) throw new Error("an express has two outcomes");
     type(second, "2");
-    expect(result(shown)).toBe("Total odds3.70Payout€37.00Win less stake+€27.00");
+    expect(result(shown)).toBe("Total odds3.70Payout€37.00Profit+€27.00");
     choose(shown, "Outcome 2", "Lost");
-    expect(result(shown)).toBe("Payout€0.00Win less stake−€10.00");
+    expect(result(shown)).toBe("Payout€0.00Profit−€10.00");
     choose(shown, "Outcome 2", "Returned");
-    expect(result(shown)).toBe("Total odds1.85Payout€18.50Win less stake+€8.50");
+    expect(result(shown)).toBe("Total odds1.85Payout€18.50Profit+€8.50");
   });
   it("adds and removes outcomes, and makes systems of them", () => {
     const shown = start();
@@ -182,12 +182,12 @@ describe("the betting calculator", () => {
     expect(fields(shown)).toHaveLength(4);
     const [, ...odds] = fields(shown);
     odds.forEach((field, index) => type(field, String(index + 2)));
-    expect(result(shown)).toBe("3 expresses€3.33Payout€86.67Win less stake+€76.67");
+    expect(result(shown)).toBe("3 expresses€3.33Payout€86.67Profit+€76.67");
     tap(control(shown, "Add odds"));
     expect(fields(shown)).toHaveLength(5);
     expect(shown.querySelector("dl")).toBeNull();
     tap(control(shown, "Remove odds 4"));
-    expect(result(shown)).toBe("3 expresses€3.33Payout€86.67Win less stake+€76.67");
+    expect(result(shown)).toBe("3 expresses€3.33Payout€86.67Profit+€76.67");
     expect(shown.querySelector('[aria-label="Remove odds 1"]')).toBeNull();
   });
 });

@@ -162,7 +162,7 @@ describe("a banned player", () => {
     fake.tell(site({ ban: { pageUrl: "" } }), ...player(20), banned);
     const page = show(fake, <BanPlace />);
     await settled();
-    expect(one(page, "dialog").textContent).toContain("You can look at your bets");
+    expect(one(page, "dialog").textContent).toContain("You can view your bets");
     fake.tell(RouteEntered({ path: "/en/support" }));
     await settled();
     expect(page.querySelector("dialog")).toBeNull();

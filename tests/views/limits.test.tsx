@@ -68,7 +68,7 @@ describe("what is said of a session that ends", () => {
       text: "idleWarning",
       action: "stay",
     });
-    expect(one(page, '[aria-live="assertive"]').textContent).toContain("You will be signed out");
+    expect(one(page, '[aria-live="assertive"]').textContent).toContain("You will be logged out");
     expect(page.textContent).not.toContain("Later");
     tap(control(page, "Stay"));
     expect(fake.sent).toEqual([{ type: "AnswerNotification", data: { id: "idle-warning" } }]);
@@ -83,7 +83,7 @@ describe("what is said of a session that ends", () => {
       action: "none",
       values: { minutes: 30 },
     });
-    expect(page.textContent).toContain("You were signed out after 30 minutes without activity.");
+    expect(page.textContent).toContain("You were logged out after 30 minutes of inactivity.");
   });
 
   it("the session limit: come back tomorrow, until it is closed [limits-016]", () => {

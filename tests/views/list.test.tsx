@@ -38,7 +38,7 @@ describe("the menu of sports", () => {
     fake.tell(LoadSports.failed({ call: 1, ask, error: { tag: "http", status: 500 } }));
     expect(page.textContent).toContain("The list of sports did not load.");
     fake.tell(LoadSports.answered({ call: 2, ask, body: { items: [], pollAfterMs: 1 } }));
-    expect(page.textContent).toContain("No sports are on offer just now.");
+    expect(page.textContent).toContain("No sports are available right now.");
     expect(page.querySelector('[aria-busy="true"]')).toBeNull();
   });
 });

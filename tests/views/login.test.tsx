@@ -87,11 +87,11 @@ describe("sign-in", () => {
     const { page, orders } = open();
     submit(page);
     expect(orders()).toEqual([]);
-    expect(page.textContent).toContain("Type your email or account number.");
-    expect(page.textContent).toContain("Type your password.");
+    expect(page.textContent).toContain("Enter your email or account number.");
+    expect(page.textContent).toContain("Enter your password.");
     expect(document.activeElement).toBe(login(page));
     type(login(page), "demo");
-    expect(page.textContent).not.toContain("Type your email");
+    expect(page.textContent).not.toContain("Enter your email");
   });
 
   it("finds the country in a sheet and sends its code and the digits [modals-006] [auth-012] [auth-014] [auth-015]", () => {
@@ -106,7 +106,7 @@ describe("sign-in", () => {
     expect(page.querySelector("dialog")).toBeNull();
     tap(control(page, "Country code RS +381, Serbia"));
     find("atlantis");
-    expect(one(page, "[role=status]").textContent).toContain("No country goes by “atlantis”");
+    expect(one(page, "[role=status]").textContent).toContain("No country matches “atlantis”");
     for (const code of ["+381", "00381", "38", "rs"]) {
       find(code);
       expect([...page.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
@@ -119,7 +119,7 @@ describe("sign-in", () => {
     type(one(page, "#sign-in-phone"), "701123");
     type(password(page), "touchline");
     submit(page);
-    expect(page.textContent).toContain("The number is too short. Type it as (000) 000-00-00.");
+    expect(page.textContent).toContain("The number is too short. Enter it as (000) 000-00-00.");
     type(one(page, "#sign-in-phone"), "7011234567");
     expect(one(page, "#sign-in-phone")).toHaveProperty("value", "(701) 123-45-67");
     tap(one(page, "input[type=checkbox]"));
@@ -167,10 +167,10 @@ describe("sign-in", () => {
       "Too many attempts. Try again in 5 minutes.",
     ],
     [{ code: 60, reason: "http", retryAfterMs: 400 }, "Too many attempts. Try again in 1 second."],
-    [{ code: 60, reason: "http" }, "Too many tries. Wait a moment, then try again."],
+    [{ code: 60, reason: "http" }, "Too many attempts. Wait a moment, then try again."],
     [{ code: 0, reason: "offline" }, "No connection. Check it and try again."],
     [{ code: 0, reason: "timeout" }, "The server did not answer in time. Try again."],
-    [{ code: 0, reason: "two_step" }, "This account asks for a further step"],
+    [{ code: 0, reason: "two_step" }, "This account needs another login step"],
   ])("tells of %o in words, at once", (refusal, text) => {
     const { fake, page } = open();
     fake.tell(SignInRefused(refusal));

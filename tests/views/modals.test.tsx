@@ -169,7 +169,7 @@ describe("a forgotten password", () => {
   it("begins with an address, which leaves the form once [modals-007]", async () => {
     const { fake, page } = await open(named, visitor);
     submit(page);
-    expect(page.textContent).toContain("Type your email, as in name@example.com.");
+    expect(page.textContent).toContain("Enter your email, such as name@example.com.");
     expect(document.activeElement).toBe(one(page, "#reset-email"));
     type(one(page, "#reset-email"), " demo@touchline.example ");
     submit(page);
@@ -185,7 +185,9 @@ describe("a forgotten password", () => {
   it("goes on with the digits of a code; another may be sent [modals-007]", async () => {
     const { fake, page } = await open(named, visitor);
     fake.tell(asked, sent);
-    expect(page.textContent).toContain("If an account has this email, a code is on its way.");
+    expect(page.textContent).toContain(
+      "If there is an account with this email, a code is on its way.",
+    );
     type(one(page, "#reset-code"), "12-34");
     submit(page);
     expect(page.textContent).toContain("The code has 6 digits.");
@@ -203,7 +205,7 @@ describe("a forgotten password", () => {
     fake.tell(VerifyPasswordReset.failed({ call: 2, ask, error }));
     expect(one(page, "[role=alert]").textContent).toContain("The code is wrong.");
     expect(document.activeElement).toBe(one(page, "[role=alert]"));
-    tap(control(page, "Another email"));
+    tap(control(page, "Use another email"));
     expect(one(page, "#reset-email")).toHaveProperty("value", "");
   });
 
@@ -222,7 +224,7 @@ describe("a forgotten password", () => {
     for (const weak of ["short1", "no digit in it", "12345678"]) {
       type(one(page, "#reset-password"), weak);
       submit(page);
-      expect(page.textContent).toContain("Take at least 8 characters");
+      expect(page.textContent).toContain("Use at least 8 characters");
     }
     type(one(page, "#reset-password"), "kick-off 2026");
     submit(page);
@@ -238,7 +240,7 @@ describe("a forgotten password", () => {
       ResetPassword.asked({ call: 3, ask: change }),
       ResetPassword.answered({ call: 3, ask: change, body: { success: true } }),
     );
-    expect(page.textContent).toContain("Your password is changed.");
+    expect(page.textContent).toContain("Your password has been changed.");
     expect(control(page, "Log in").getAttribute("href")).toBe("/en/user/login");
   });
 

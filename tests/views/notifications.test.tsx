@@ -30,7 +30,7 @@ const voice = (page: HTMLElement, tone: string) => one(page, `[aria-live="${tone
 describe("notifications", () => {
   it("reminds of the coupon politely, and leads to it", () => {
     const { fake, page } = open(reminder);
-    const text = "Your coupon is waiting 2 bets are in the coupon. Prices may move.";
+    const text = "Your coupon is waiting 2 bets are in the coupon. Prices may change.";
     expect(voice(page, "polite")).toBe(text);
     expect(voice(page, "assertive")).toBe("");
     tap(control(page, "Go to coupon"));

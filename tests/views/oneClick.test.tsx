@@ -30,7 +30,7 @@ describe("turning it on", () => {
     const { fake, page } = open(...bets(901, 902));
     tap(switchOf(page));
     const dialog = one(page, "dialog[role=alertdialog]");
-    expect(dialog.textContent).toContain("The coupon will be cleared: 2 bets leave it.");
+    expect(dialog.textContent).toContain("This clears the coupon: 2 bets will be removed.");
     expect([...dialog.querySelectorAll("button")].map(text)).toEqual(["Enable", "Undo"]);
     expect(fake.state().oneClick.isActiveOneClick).toBe(false);
     tap(control(dialog, "Enable"));
@@ -42,7 +42,7 @@ describe("turning it on", () => {
   it("undo leaves the bets, and it off [coupon-018]", () => {
     const { fake, page } = open(...bets(901));
     tap(switchOf(page));
-    expect(one(page, "dialog").textContent).toContain("1 bet leaves it.");
+    expect(one(page, "dialog").textContent).toContain("1 bet will be removed.");
     tap(control(one(page, "dialog"), "Undo"));
     expect(fake.sent).toEqual([]);
     expect(fake.state().coupon.bets).toHaveLength(1);
@@ -92,7 +92,7 @@ describe("the quick coupon", () => {
   it("has among its settings what turns it off: not to bet when the score changes [coupon-020]", () => {
     const fake = told(...player(100), switched, on);
     const page = show(fake, <QuickCouponSettings />);
-    tap(one(page, '[role=switch][aria-label="Not if the score changes"]'));
+    tap(one(page, '[role=switch][aria-label="Cancel if the score changes"]'));
     expect(fake.state().coupon.isDropOnScoreChange).toBe(true);
     expect(switchOf(page).getAttribute("aria-checked")).toBe("false");
     tap(switchOf(page));

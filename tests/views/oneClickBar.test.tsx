@@ -117,14 +117,14 @@ describe("the bar over the list", () => {
     const alert = () => text(one(bar() ?? document.body, "[role=alert]"));
     expect(alert()).toContain("The stake is below the minimum. Raise it and tap again.");
     fake.tell(limits(6, 50));
-    expect(alert()).toContain("The least you can stake is €6.00.");
+    expect(alert()).toContain("Minimum stake: €6.00.");
   });
 
   it("passes on what the server says of a break or a limit", async () => {
     const { fake, drawCell, bar, asked } = await open(switched, on);
     tap(drawCell());
     fake.tell(asked(), CouponRejected({ key, code: 33, changed: [] }));
-    expect(text(bar() ?? document.body)).toContain("You chose a break from play.");
+    expect(text(bar() ?? document.body)).toContain("You are taking a break from play.");
   });
 
   it("is honest about a lost answer, and leaves what is to be done to the player", async () => {
@@ -132,11 +132,11 @@ describe("the bar over the list", () => {
     tap(drawCell());
     fake.tell(opened(), asked(), PlacementUnknown({ key, tries: 1 }));
     expect(text(bar() ?? document.body)).toContain(
-      "We do not know yet whether your bet was taken, and go on asking. It is taken once at most.",
+      "We do not know yet whether your bet was accepted, and we keep asking. It can be accepted only once.",
     );
     fake.tell(PlacementLost({ key }));
     expect(text(bar() ?? document.body)).toContain(
-      "No answer cameWe do not know whether your bet was taken.",
+      "No answer cameWe do not know whether your bet was accepted.",
     );
     tap(control(bar() ?? document.body, "Ask again"));
     expect(orders(fake)).toEqual(["PlaceOneClick", "RetryPlacement"]);
@@ -168,7 +168,7 @@ describe("the bar over the list", () => {
     expect(orders(fake)).toEqual(["OpenQuickCoupon"]);
     expect(fake.state().navigation.isQuickCouponOpen).toBe(true);
     tap(switchOf(bar() ?? document.body));
-    expect(text(bar() ?? document.body)).toContain("Off. A tap puts a price into the coupon");
+    expect(text(bar() ?? document.body)).toContain("Off. A tap adds the price to the coupon");
     tap(drawCell());
     expect(orders(fake).at(-1)).toBe("AddBet");
   });

@@ -112,10 +112,10 @@ describe("what lies over the page", () => {
     expect(await next({ kind: "welcome" })).toContain("Welcome to Touchline");
     tap(control(page, "Look around"));
     expect(isOpen(welcome)).toBe(false);
-    expect(await next({ kind: "firstDeposit", variant: 1 })).toContain("bet on any match");
+    expect(await next({ kind: "firstDeposit", variant: 1 })).toContain("Choose the sports bonus");
     expect(page.querySelector("a")).toBeNull();
     tap(control(page, "Got it"));
-    expect(await next({ kind: "firstDeposit", variant: 2 })).toContain("play any slot");
+    expect(await next({ kind: "firstDeposit", variant: 2 })).toContain("Choose the casino bonus");
   });
 
   it("that cannot be shown is written down, and gone", async () => {
@@ -148,7 +148,7 @@ describe("a question to support", () => {
     ]);
     expect(JSON.stringify(fake.state())).not.toContain(text);
     fake.tell(SendQuestion.answered({ ...asked, body: { success: true, requestId: "sr_1" } }));
-    expect(page.textContent).toContain("Your question has arrived.");
+    expect(page.textContent).toContain("We have your question.");
     tap(control(page, "Your requests"));
     expect(fake.state().overlays.open).toEqual({ kind: "supportHistory" });
   });
@@ -160,7 +160,7 @@ describe("a question to support", () => {
     expect(one(page, "textarea")).toHaveProperty("value", text);
     write(one(page, "textarea"), " ");
     tap(one(page, "button[type=submit]"));
-    expect(page.textContent).toContain("Type your question.");
+    expect(page.textContent).toContain("Enter your question.");
   });
 });
 
@@ -195,7 +195,7 @@ describe("what was asked before", () => {
     expect(one(page, "summary").textContent).toBe("WithdrawalAnswered");
     expect(one(page, "details").textContent).toContain("Up to one day");
     expect(page.querySelector("script")).toBeNull();
-    tap(control(page, "Show older ones"));
+    tap(control(page, "Show older"));
     expect(fake.sent.at(-1)?.type).toBe("LoadMoreRequests");
   });
 

@@ -74,7 +74,7 @@ describe("promotions", () => {
     fake.tell(JoinPromotion.failed({ call: 1, ask, error: offline }));
     expect(one(page, '[role="alert"]').textContent).toContain("connection");
     fake.tell(JoinPromotion.answered({ call: 2, ask, body: { success: true } }));
-    expect(one(page, '[role="status"]').textContent).toBe("You take part");
+    expect(one(page, '[role="status"]').textContent).toBe("You are in");
     expect(page.querySelector("main button")).toBeNull();
   });
   it("that need no joining, or are over, have no button", () => {

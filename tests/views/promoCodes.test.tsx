@@ -95,7 +95,7 @@ describe("checking a promo code", () => {
   });
   it.each([
     [{ tag: "offline" }, "connection"],
-    [{ tag: "http", status: 400, code: 11 }, "need another look"],
+    [{ tag: "http", status: 400, code: 11 }, "Check the marked fields."],
     [{ tag: "http", status: 401, code: 21 }, "Log in again"],
     [{ tag: "http", status: 429, code: 60 }, "Wait a moment"],
     [{ tag: "http", status: 451, code: 45 }, "terms have changed"],
@@ -120,7 +120,7 @@ describe("activating a promo code", () => {
     const ask = { promocode: sealed(fake, "WELCOME") };
     told(fake, ActivatePromoCode, { success: true, message: sealed(fake, "x") }, ask);
     const result = one(page, '[role="status"]');
-    expect(result.textContent).toContain("its bonus is yours");
+    expect(result.textContent).toContain("The money is in your bonus account.");
     expect(result.textContent).toContain("Used");
     expect(button(page, "Activate")).toBeUndefined();
   });
@@ -136,15 +136,15 @@ describe("activating a promo code", () => {
     const { fake, page } = checked("valid");
     tap(control(page, "Activate"));
     failed(fake, { tag: "timeout" });
-    expect(one(page, '[role="status"]').textContent).toContain("Nobody can say yet");
+    expect(one(page, '[role="status"]').textContent).toContain("We do not know yet");
     expect(button(page, "Activate")).toBeUndefined();
     fake.tell(CheckPromoCode.asked({ call: 3, ask: { promocode: sealed(fake, "WELCOME") } }));
-    expect(one(page, '[role="status"]').textContent).toContain("We are looking");
+    expect(one(page, '[role="status"]').textContent).toContain("We are checking");
     says(fake, "valid");
     expect(one(page, '[role="alert"]').textContent).toContain("The code was not activated.");
     expect(button(page, "Activate")).toBeDefined();
     says(fake, "used");
-    expect(one(page, '[role="status"]').textContent).toContain("The code is used.");
+    expect(one(page, '[role="status"]').textContent).toContain("The code has been used.");
     expect(button(page, "Activate")).toBeUndefined();
   });
   it("that was put off gives the reason and may be tried again", () => {
@@ -182,7 +182,7 @@ describe("the promo codes of a player", () => {
       "Bonus WELCOMEWELCOMEToday+€20.00Used",
       "Bonus DERBYDERBY19 NovemberExpired",
     ]);
-    tap(control(page, "Show older ones"));
+    tap(control(page, "Show older"));
     expect(fake.sent).toEqual([{ type: "LoadMorePromoCodes", data: {} }]);
   });
   it("can be loaded again, and say when there are none", () => {
@@ -195,7 +195,7 @@ describe("the promo codes of a player", () => {
     expect(fake.sent).toEqual([{ type: "RefreshPromoCodes", data: {} }]);
     fake.tell(LoadPromoCodes.asked({ call: 2, ask }));
     told(fake, LoadPromoCodes, { items: [], nextPageToken: null }, ask);
-    expect(page.textContent).toContain("You have used no promo codes");
+    expect(page.textContent).toContain("No promo codes used yet");
   });
   it("that may be old say so", () => {
     const { fake, page } = open(historyPath, PromoCodes, ...player(10));
@@ -203,7 +203,7 @@ describe("the promo codes of a player", () => {
     const ask = { pageToken: null };
     fake.tell(LoadPromoCodes.asked({ call: 2, ask }));
     fake.tell(LoadPromoCodes.failed({ call: 2, ask, error: offline }));
-    expect(page.textContent).toContain("may have changed");
+    expect(page.textContent).toContain("may be out of date");
     expect(texts(page, "li")).toHaveLength(2);
   });
   it("are found from the menu, by players, and from one page to the other", () => {

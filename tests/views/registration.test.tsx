@@ -37,7 +37,7 @@ describe("registering", () => {
     expect(control(page, "No bonus").getAttribute("aria-checked")).toBe("true");
     submit(page);
     expect(orders()).toEqual([]);
-    expect(page.textContent).toContain("Your consent is needed to go on.");
+    expect(page.textContent).toContain("Your consent is needed to continue.");
     expect(document.activeElement).toBe(field(page, "consent"));
     agree(page);
     tap(control(page, "For casino"));
@@ -82,14 +82,14 @@ describe("registering", () => {
     agree(page);
     submit(page);
     expect(document.activeElement).toBe(field(page, "email"));
-    for (const text of ["Type your email.", "Type your password.", "Give your date of birth."])
+    for (const text of ["Enter your email.", "Enter your password.", "Enter your date of birth."])
       expect(page.textContent).toContain(text);
     const faults: readonly (readonly [Record<string, string>, string])[] = [
       [{ email: "aida" }, "An email looks like name@example.com."],
       [{ password: "short1" }, "The password is too short: it needs 8 characters."],
       [{ password: "onlyletters" }, "Add a digit to the password."],
       [{ password: "12345678" }, "Add a letter to the password."],
-      [{ name: "Bartholomew" }, "At most 8 characters fit."],
+      [{ name: "Bartholomew" }, "Enter at most 8 characters."],
     ];
     for (const [over, text] of faults) {
       fill(page, over);
@@ -138,7 +138,7 @@ describe("registering", () => {
     ["refused", 4001, "http", "Registration is closed now."],
     ["refused", 0, "offline", "No connection."],
     ["unsure", 0, "timeout", "you will not get two accounts"],
-    ["activation", 0, "", "Confirm it by the message"],
+    ["activation", 0, "", "Confirm it with the link"],
   ] as const)("says that it was %s with code %i, at once", (outcome, code, reason, text) => {
     const { fake, page } = open();
     fake.tell(RegistrationAnswered({ type: "fast_reg", outcome, code, reason }));
@@ -162,7 +162,7 @@ describe("registering", () => {
     fake.tell(
       LoadRegistrationForm.failed({ call: 9, ask: { countryId: 2 }, error: { tag: "timeout" } }),
     );
-    expect(page.textContent).toContain("Fields of this country did not load.");
+    expect(page.textContent).toContain("The fields for this country did not load.");
     tap(control(page, "Refresh"));
     expect(fake.sent.at(-1)).toMatchObject({
       type: "OpenRegistrationForm",

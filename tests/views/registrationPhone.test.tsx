@@ -25,7 +25,7 @@ describe("registering by phone", () => {
     way(page, "Phone");
     type(field(page, "phone"), "7901");
     submit(page);
-    expect(page.textContent).toContain("The number is too short. Type it as 0000 0000.");
+    expect(page.textContent).toContain("The number is too short. Enter it as 0000 0000.");
     type(field(page, "phone"), "79012345");
     submit(page);
     expect(fake.sent).toContainEqual({
@@ -34,10 +34,10 @@ describe("registering by phone", () => {
     });
     expect(orders()).toEqual([]);
     fake.tell(...coded);
-    expect(page.textContent).toContain("We sent 5 digits to your phone.");
+    expect(page.textContent).toContain("We sent a 5-digit code to your phone.");
     agree(page);
     submit(page);
-    expect(page.textContent).toContain("Type the code from the message.");
+    expect(page.textContent).toContain("Enter the code from the message.");
     type(field(page, "code"), "48 213");
     submit(page);
     expect(orders()[0]?.data).toMatchObject({ phone: "79012345", code: "48213" });

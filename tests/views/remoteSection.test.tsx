@@ -106,7 +106,7 @@ describe("a remote section on the page", () => {
     const { page, places, tell } = await open();
     tell(SectionReady({ section }), SectionDied({ section }));
     expect(places).toEqual(["menu comes", "menu goes"]);
-    expect(one(page, "h1").textContent).toBe("This section is not open yet");
+    expect(one(page, "h1").textContent).toBe("This page is not available yet");
   });
   it("leaves its place with its route [sections-007]", async () => {
     const { client, places, tell } = await open();

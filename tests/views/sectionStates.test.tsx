@@ -56,7 +56,7 @@ const table = [
 function seen(page: ParentNode): string | undefined {
   const title = page.querySelector("h1")?.textContent;
   if (title === "Menu") return screen;
-  if (title === "This section is not open yet") return notOpen;
+  if (title === "This page is not available yet") return notOpen;
   if (page.querySelector('[role="alert"] button')?.textContent === "Refresh") return refresh;
   return page.querySelector('[role="status"]') === null ? undefined : bones;
 }

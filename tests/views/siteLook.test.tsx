@@ -18,7 +18,7 @@ describe("the banner of the apps", () => {
     tell(AppsBannerFound({ isClosed: false }));
     const shown = banner(page);
     expect(shown === null ? [] : hrefs(shown)).toEqual(["/en/mobile"]);
-    tap(one(page, 'button[aria-label="Hide the offer of the apps"]'));
+    tap(one(page, 'button[aria-label="Hide this offer"]'));
     expect(banner(page)).toBeNull();
     expect(heard.filter(({ type }) => type === "ValueStored").map(({ data }) => data)).toEqual([
       { area: "session", key: "tl.s.appsBannerClosed", value: "true" },

@@ -83,7 +83,7 @@ describe("a message to support", () => {
     submit(page);
     expect(page.textContent).toContain("Choose what it is about");
     expect(page.textContent).toContain("Enter an address like name@example.com");
-    expect(page.textContent).toContain("Write what it is about");
+    expect(page.textContent).toContain("Enter your message");
     expect(one(page, emailId).getAttribute("aria-invalid")).toBe("true");
     const topic = control(page, "Topic, Choose");
     expect(document.activeElement).toBe(topic);
@@ -148,7 +148,7 @@ describe("an order to be called", () => {
     expect(fake.sent).toMatchObject([{ type: "OpenSignInForm" }]);
     type(phone, "701123");
     submit(page);
-    expect(page.textContent).toContain("Enter the whole number, like (000) 000-00-00");
+    expect(page.textContent).toContain("Enter the full number, like (000) 000-00-00");
     expect(orders(fake)).toEqual([]);
   });
   it("tells when to call in the comment [info-001]", () => {
@@ -163,9 +163,9 @@ describe("an order to be called", () => {
       data: { phoneCode: "+7", topicId: null, language: "en" },
     });
     expect(Object.values(order?.data ?? {})).toContain("Please call between 17–22. My deposit");
-    expect(busy(page)?.textContent).toBe("Ordering");
+    expect(busy(page)?.textContent).toBe("Requesting");
   });
-  it("says that one is ordered already, and keeps the number", () => {
+  it("says that one has already been requested, and keeps the number", () => {
     const { fake, page, phone } = start();
     type(phone, "7011234567");
     submit(page);
@@ -179,7 +179,7 @@ describe("an order to be called", () => {
     fake.tell(
       SendCallOrder.failed({ call: 1, ask, error: { tag: "http", status: 409, code: 50 } }),
     );
-    expect(one(page, 'form [role="alert"]').textContent).toContain("is ordered already");
+    expect(one(page, 'form [role="alert"]').textContent).toContain("has already been requested");
     expect(phone).toHaveProperty("value", "(701) 123-45-67");
   });
 });
@@ -209,9 +209,9 @@ describe("ordered calls", () => {
     const { fake, page } = open(path, Support, ...player(10));
     list(fake, "30");
     expect(texts(page, "li bdi")).toEqual(["+7701***67", "+7701***00"]);
-    expect(texts(page, "li")[1]).toContain("Nobody answered");
+    expect(texts(page, "li")[1]).toContain("No answer");
     tap(control(page, "Cancel the call"));
-    tap(control(page, "Show older ones"));
+    tap(control(page, "Show older"));
     expect(fake.sent).toEqual([
       { type: "CancelOrderedCall", data: { callId: 31 } },
       { type: "LoadMoreCalls", data: {} },
@@ -233,7 +233,7 @@ describe("ordered calls", () => {
     list(fake, null);
     const spoken = [...page.querySelectorAll('[role="alert"]')];
     fake.tell(LoadCalls.failed({ call: 2, ask: { pageToken: null }, error: offline }));
-    expect(spoken.map(({ textContent }) => textContent).join("")).toContain("may have changed");
+    expect(spoken.map(({ textContent }) => textContent).join("")).toContain("may be out of date");
     expect(texts(page, "li bdi")).toHaveLength(2);
   });
   it("can be loaded again, and say when there are none", () => {
@@ -243,6 +243,6 @@ describe("ordered calls", () => {
     tap(control(page, "Refresh"));
     expect(fake.sent).toEqual([{ type: "RefreshCalls", data: {} }]);
     told(fake, LoadCalls, { items: [], nextPageToken: null }, { pageToken: null });
-    expect(page.textContent).toContain("You have ordered no calls");
+    expect(page.textContent).toContain("No calls yet");
   });
 });

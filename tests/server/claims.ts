@@ -1,0 +1,137 @@
+import type { Capability } from "../../server/capabilities.ts";
+
+/** What may be said of a capability only where it is on, and a sentence of each language that says it. */
+export type Claim = {
+  readonly en: RegExp;
+  readonly ru: RegExp;
+  readonly examples: { readonly en: string; readonly ru: string };
+  /** The section of the route table that a player needs for it; null: none of its own. */
+  readonly section: string | null;
+};
+
+/** A switch without its claims does not compile. */
+export const claims: Readonly<Record<Capability, Claim>> = {
+  limits: {
+    section: "limits",
+    en: /limits? (?:that )?you (?:set|choose|chose)|\byou(?:r own)? (?:set )?limits\b|\bset (?:yourself )?(?:a|the|your|exactly that as your) limits?\b|set as a limit|limits that hold|limit your time|(?:deposit|session|loss) limit|limits and (?:breaks|self)|self-exclu|\btime[- ]out\b|reality checks?|break from play/i,
+    ru: /лимит[а-я]* (?:пополнения|ставок|проигрыша|времени|сессии)|(?:установи|поставь|зада)[а-яё]*(?: себе)? [^.]*лимит|лимит[а-я]*,? (?:которы[а-я]+ )?(?:вы )?(?:устан|зада)[а-яё]+|ваши лимиты|лимиты,? (?:действуют|которые|и )|самоисключени|провер[а-яё]+ реальности|перерыв[а-яё]* в игре|ограничить[^.]* часы/i,
+    examples: {
+      en: "Set a limit before you begin.",
+      ru: "Сначала поставьте себе лимит.",
+    },
+  },
+  payments: {
+    section: "payments",
+    en: /\bdeposits?\b(?! limit)|withdrawals?\b|withdraw (?:your )?(?:money|wins|winnings)|\bpay(?:ing)? (?:money )?in\b|first payout|balance is paid out|back to the (?:same )?card/i,
+    ru: /депозит|пополнени[ея](?! демо)|вывод[а-яё]* средств|вывести деньги|взнос|внести деньги|первой выплатой|остаток выплачивается|на ту же карту|на ту карту/i,
+    examples: {
+      en: "Money goes back to the card or account that it came from.",
+      ru: "Деньги возвращаются тем же путём: на ту же карту.",
+    },
+  },
+  identification: {
+    section: "identification",
+    en: /upload (?:your )?documents?|identity card|document number|number of the document|verify your identity|can be identified/i,
+    ru: /загру[а-яё]+ документ|удостоверение личности|номер документа|личность можно подтвердить/i,
+    examples: {
+      en: "Upload documents in the account only.",
+      ru: "Загружайте документы только в личном кабинете.",
+    },
+  },
+  registrationBonus: {
+    section: "registration",
+    en: /(?:bonus|decline it|refuse it)[^.]* (?:when you register|(?:at|in your) registration)/i,
+    ru: /(?:бонус|отказаться)[^.]* при регистрации/i,
+    examples: {
+      en: "A bonus is never needed: you can refuse it in your registration.",
+      ru: "Бонус не обязателен: от него можно отказаться при регистрации.",
+    },
+  },
+  depositBonus: {
+    section: "payments",
+    en: /(?:bonus|add it)[^.]* first deposit/i,
+    ru: /(?:бонус|добавим его)[^.]* перв[а-яё]+ депозит/i,
+    examples: {
+      en: "Who chooses the sports bonus gets it with the first deposit.",
+      ru: "Кто выберет спортивный бонус, получит его с первым депозитом.",
+    },
+  },
+  cashOut: {
+    section: null,
+    en: /\bcash(?:ed)? out\b|bet that was sold|sell your bet/i,
+    ru: /выкуп|проданн[а-яё]+ .*ставк/i,
+    examples: {
+      en: "All settled bets leave the history: won, lost, returned and cashed out.",
+      ru: "Из истории исчезнут все ставки: выигравшие и выкупленные.",
+    },
+  },
+  casino: {
+    section: "casino",
+    en: /\bcasino\b|\bslots?\b|\bpoker\b|roulette|free spins?/i,
+    ru: /казино|слот|покер|рулетк|фриспин/i,
+    examples: { en: "Play any slot in our casino.", ru: "Играйте в любой слот казино." },
+  },
+  betBonuses: {
+    section: null,
+    en: /free bets?\b|percent more|\d ?% (?:more|extra|boost)|\binsured\b|comes? back as a bonus|without margin|has no margin|money back/i,
+    ru: /фрибет|процентов больше|\d ?% больше|застрахован|верн[а-яё]+ бонусом|без маржи|кэшбэк/i,
+    examples: {
+      en: "If the first bet of a new account loses, up to €10 come back as a bonus.",
+      ru: "Домашние матчи «Норрвика» без маржи.",
+    },
+  },
+  points: {
+    section: "bonuses",
+    en: /(?:collect|get|earn) points\b|points for (?:settled )?bets|balance of points/i,
+    ru: /начисля[а-яё]+ балл|балл[а-яё]+ за |остаток баллов/i,
+    examples: {
+      en: "You collect points for settled bets.",
+      ru: "Кроме денег на счёте может быть остаток баллов.",
+    },
+  },
+  awards: {
+    section: null,
+    en: /players vote|one vote per/i,
+    ru: /игроки голосуют|один голос/i,
+    examples: {
+      en: "Once a year players vote for the club of the season.",
+      ru: "Раз в год игроки голосуют за клуб сезона.",
+    },
+  },
+  footballChampions: {
+    section: null,
+    en: /(?:forecast|prediction) game|forecast the score/i,
+    ru: /игра прогнозов|укажите счёт каждого матча/i,
+    examples: {
+      en: "Football champions is a free forecast game for a cup.",
+      ru: "«Чемпионы футбола» — бесплатная игра прогнозов на кубок.",
+    },
+  },
+  smsBets: {
+    section: null,
+    en: /\bbet by (?:text message|sms)|(?<!not )takes? bets by (?:text message|sms)/i,
+    ru: /ставьте по sms|(?<!не )принимают[а-яё]* ставки по sms/i,
+    examples: {
+      en: "Some operators take bets by text message.",
+      ru: "Некоторые операторы принимают ставки по SMS.",
+    },
+  },
+};
+
+/**
+ * Texts that speak of a capability and are no promise, for they are shown by what the server has found: the name of a
+ * phrase of the client, or its beginning, or an error of the server, and what has to be so before anybody reads it.
+ */
+export const saidOnlyWhen: Readonly<Record<string, string>> = {
+  "titles.": "the address was typed; no page leads to a section that is not built",
+  "errors.c33": "the server has refused a bet with this code",
+  "error 33": "a bet was refused, for the player has a time-out in force",
+  "limits.raised": "a limit of the player waits for her word",
+  "limits.lowered": "a limit of the player waits for her word",
+  "limits.onBreak": "the player has a time-out in force",
+  "reality.limit": "a session limit of the player is in force",
+  "notifications.sessionLimitTitle": "a session limit of the player has ended her session",
+  "overlays.deposit": "welcome.firstDepositBonusVariant is not 0",
+  "bets.statusCashedOut": "a bet of the player has this status",
+  "historyOrders.casino": "the address was typed; the casino's own history leads to it",
+};

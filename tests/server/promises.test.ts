@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type Can,
+  capabilitiesIn,
+  type Capability,
+  isCapability,
+  switches,
+} from "../../server/capabilities.ts";
+import english from "../../src/infra/locales/en.json";
+import laterEnglish from "../../src/infra/locales/en.later.json";
+import russian from "../../src/infra/locales/ru.json";
+import { isBuiltIn } from "../../src/views/shell/screens.ts";
+import { claims, saidOnlyWhen } from "./claims.ts";
+import { type Language, readable, servedTexts } from "./contentWalk.ts";
+import { type Client, type Operator, startOperator } from "./operator.ts";
+
+let operator: Operator;
+let visitor: Client;
+let player: Client;
+beforeAll(async () => {
+  operator = await startOperator();
+  visitor = operator.visitor();
+  player = await operator.signedIn();
+});
+afterAll(() => operator.close());
+
+const languages = ["en", "ru"] as const;
+const capabilities = Object.keys(switches).filter(isCapability);
+
+async function switchesNow(): Promise<Can> {
+  return capabilitiesIn((await visitor.get("/bff-api/config/all.json?lang=en")).body);
+}
+
+/** Each text, its language and the capability that it speaks of though that is off. */
+const brokenPromises = (texts: ReadonlyMap<string, string>, lng: Language, can: Can): string[] =>
+  [...texts].flatMap(([place, text]) =>
+    capabilities
+      .filter((capability) => !can(capability))
+      .flatMap((capability) => {
+        const [said] = readable(text).match(claims[capability][lng]) ?? [];
+        return said === undefined ? [] : [`${place} (${lng}) speaks of ${capability}: "${said}"`];
+      }),
+  );
+
+/** Phrases of the client by their names. */
+function phrases(lng: Language): Map<string, string> {
+  const dictionaries: readonly Record<string, Record<string, string>>[] =
+    lng === "ru" ? [russian] : [english, laterEnglish];
+  return new Map(
+    dictionaries.flatMap((dictionary) =>
+      Object.entries(dictionary).flatMap(([domain, words]) =>
+        Object.entries(words).map(([name, text]) => [`${domain}.${name}`, text] as const),
+      ),
+    ),
+  );
+}
+const withoutExcused = (texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  new Map(
+    [...texts].filter(
+      ([place]) => !Object.keys(saidOnlyWhen).some((beginning) => place.startsWith(beginning)),
+    ),
+  );
+
+describe("what is not there is not told", () => {
+  it.each(languages)("in no text of the server (%s)", async (lng) => {
+    const texts = await servedTexts(visitor, player, lng);
+    expect(texts.size).toBeGreaterThan(100);
+    const promises = brokenPromises(withoutExcused(texts), lng, await switchesNow());
+    expect(promises).toEqual([]);
+  });
+
+  it.each(languages)("in no phrase of the client that it says of itself (%s)", async (lng) => {
+    const said = withoutExcused(phrases(lng));
+    expect(said.size).toBeGreaterThan(600);
+    expect(brokenPromises(said, lng, await switchesNow())).toEqual([]);
+  });
+
+  it("and nothing is excused that says nothing of the kind", async () => {
+    const can = await switchesNow();
+    for (const lng of languages) {
+      const texts = [...phrases(lng), ...(await servedTexts(visitor, player, lng))];
+      for (const beginning of Object.keys(saidOnlyWhen)) {
+        const excused = new Map(texts.filter(([place]) => place.startsWith(beginning)));
+        expect(brokenPromises(excused, lng, can), `${beginning} (${lng})`).not.toEqual([]);
+      }
+    }
+  });
+
+  it("nor is a capability on whose screen is not built", async () => {
+    const can = await switchesNow();
+    for (const capability of capabilities.filter(can)) {
+      const { section } = claims[capability];
+      expect(section === null || isBuiltIn(section), capability).toBe(true);
+    }
+  });
+});
+
+describe("what is switched on is told", () => {
+  /** Texts are kept here for these; others come with what is built for them. */
+  const told: readonly Capability[] = [
+    "limits",
+    "payments",
+    "identification",
+    "cashOut",
+    "points",
+    "awards",
+    "footballChampions",
+    "smsBets",
+  ];
+  it.each(told)("%s, in both languages, and gone again when it is off", async (capability) => {
+    const [group = "", field = ""] = switches[capability].split(".");
+    const on = capability === "limits" ? [31] : true;
+    await operator.control({ config: { [group]: { [field]: on } } });
+    expect((await switchesNow())(capability)).toBe(true);
+    const never: Can = () => false;
+    for (const lng of languages) {
+      const said = brokenPromises(await servedTexts(visitor, player, lng), lng, never);
+      expect(said.join("\n"), lng).toContain(`speaks of ${capability}`);
+    }
+    await operator.control({ config: null });
+    expect((await switchesNow())(capability)).toBe(false);
+  });
+
+  it.each(capabilities)("and the claims know a sentence that speaks of %s", (capability) => {
+    const never: Can = () => false;
+    for (const lng of languages) {
+      const example = new Map([["example", claims[capability].examples[lng]]]);
+      expect(brokenPromises(example, lng, never).join()).toContain(`speaks of ${capability}`);
+    }
+  });
+});
