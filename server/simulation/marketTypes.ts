@@ -1,5 +1,6 @@
-import type { MarketGroup, MarketType, OutcomeType, Texts } from "../feed/facts.ts";
+import type { MarketType, OutcomeType, Texts } from "../feed/facts.ts";
 import { sports } from "../feed/sports.ts";
+import { orderOf } from "./marketOrder.ts";
 import {
   away,
   draw,
@@ -13,21 +14,6 @@ import {
   winners,
   yesNo,
 } from "./outcomeTypes.ts";
-
-export const marketGroups: readonly MarketGroup[] = [
-  group(1, "Popular", "Основные"),
-  group(2, "Totals", "Тоталы"),
-  group(3, "Handicap", "Форы"),
-  group(4, "Halves", "Таймы"),
-  group(10, "Periods", "Периоды"),
-  group(11, "Quarters", "Четверти"),
-  group(5, "Goals", "Голы"),
-  group(6, "Corners and cards", "Угловые и карточки"),
-  group(7, "Score", "Счёт"),
-  group(8, "Sets", "Сеты"),
-  group(12, "Maps", "Карты"),
-  group(9, "Innings", "Иннингсы"),
-];
 
 const goalSports = [sports.football.id, sports.iceHockey.id];
 const twoWay = [
@@ -44,9 +30,6 @@ const football = [sports.football.id];
 const hockey = [sports.iceHockey.id];
 const basketball = [sports.basketball.id];
 const cricket = [sports.cricket.id];
-
-/** What most players look for stands first, whatever its number. */
-const leading = [1, 2, 17, 5, 103, 123, 102, 122, 3, 4, 6];
 
 /** All market types of the simulation; a recording uses those that it has too. */
 export const marketTypes: readonly MarketType[] = [
@@ -255,15 +238,6 @@ function type(
     sportIds,
     isMain,
   };
-}
-
-function orderOf(id: number): number {
-  const place = leading.indexOf(id);
-  return place < 0 ? leading.length + id : place + 1;
-}
-
-function group(id: number, en: string, ru: string): MarketGroup {
-  return { id, name: { en, ru }, order: id };
 }
 
 function range(count: number): number[] {

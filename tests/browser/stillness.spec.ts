@@ -10,7 +10,7 @@ test.use({ feed: { speed: 3 } });
 const mostShift = 0.02;
 const watchedMinutes = 5;
 /** Shorter than a question of the page may wait for its answer. */
-const stepSeconds = 2;
+const stepSeconds = 5;
 
 type Live = {
   readonly games: readonly {

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import { storedCoupon } from "../kit/bets.ts";
-import { fails } from "../kit/replies.ts";
+import { answers, fails } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 
 const stored = { local: { "tl.coupon": storedCoupon(901, 902) } };
@@ -26,5 +26,52 @@ describe("POLL: the matches that bets hang on", () => {
     expect: "",
     watch: "FeedGameAsked",
     for: "30s",
+  });
+});
+
+const openBet = {
+  items: [
+    {
+      id: 1,
+      accountId: 11,
+      currencyIso: "EUR",
+      typeId: 0,
+      createdAt: 1,
+      settledAt: null,
+      amount: 5,
+      coef: 2,
+      possibleWin: 10,
+      payout: null,
+      status: "open",
+      bets: [],
+    },
+  ],
+  nextPageToken: null,
+  summary: { count: 1, amount: 5, payout: 0, currencyIso: "EUR" },
+};
+const watch = "FeedListAsked";
+const path = "/en/office/history";
+
+describe("POLL: the history", () => {
+  rule("watches the live list while a bet of it is open", {
+    path,
+    isPlayer: true,
+    server: { BetsHistory: answers(openBet) },
+    watch,
+    expect: "FeedListAsked(ask.feed=live) 5s FeedListAsked",
+    for: "9s",
+  });
+  rule("and nothing once all are settled", {
+    path,
+    isPlayer: true,
+    server: {
+      BetsHistory: answers({
+        ...openBet,
+        items: openBet.items.map((item) => ({ ...item, status: "lost", payout: 0 })),
+      }),
+    },
+    watch,
+    expect: "",
+    for: "9s",
   });
 });

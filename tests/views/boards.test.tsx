@@ -67,7 +67,7 @@ describe("the board", () => {
       },
     });
     expect(cells(page)).toEqual([
-      ["", "1", "2", "3", "Points", "Result"],
+      ["Side", "1", "2", "3", "Points", "Result"],
       ["E. Marchetti", "6", "6", "3", "40", "1"],
       ["D. Varelaserving", "4", "7", "1", "A", "1"],
     ]);
@@ -89,7 +89,7 @@ describe("the board", () => {
       },
     });
     expect(cells(page)).toEqual([
-      ["", "1", "2", "3", "4", "Result"],
+      ["Side", "1", "2", "3", "4", "Result"],
       ["E. Marchetti", "20", "22", "16", "", "58"],
       ["D. Varela", "24", "21", "16", "", "61"],
     ]);
@@ -100,7 +100,7 @@ describe("the board", () => {
     const score = { full: [1, 0], formatted: "1:0", periods: periods("Part", [[1, 0]]) } as Score;
     for (const sport of ["Ice hockey", "Esports", "Volleyball", "Table tennis"]) {
       const page = board(sport, { score });
-      expect(cells(page)[0]).toEqual(["", "1", "2", "3", "Result"]);
+      expect(cells(page)[0]).toEqual(["Side", "1", "2", "3", "Result"]);
       expect(drawings(page)).toHaveLength(0);
     }
   });

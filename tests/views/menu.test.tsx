@@ -143,7 +143,7 @@ describe("menu", () => {
     expect(choices.map(({ textContent }) => textContent)).toEqual([
       "Decimal1.85",
       "Fraction17/20",
-      "American\u2212117.6",
+      "American\u2212118",
     ]);
     const [, fraction] = choices;
     if (fraction === undefined) throw new Error("the sheet has no second format");

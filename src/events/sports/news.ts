@@ -20,7 +20,7 @@ export type News = {
 };
 
 /** Keys of the views that the present screen shows. */
-export function viewsOnScreen({ navigation }: Pick<State, "navigation">): readonly string[] {
+function viewsOnScreen({ navigation }: Pick<State, "navigation">): readonly string[] {
   const { route } = navigation;
   switch (route.name) {
     case "home":
@@ -91,4 +91,4 @@ export const isOldOnScreen = (state: State): boolean =>
   });
 
 /** Answers missing in a row until prices count as old. */
-export const oldAfter = 2;
+const oldAfter = 2;

@@ -36,7 +36,9 @@ function KnownCard({ game, shown, isOut }: LiveGameCardProps & { game: Game }) {
       href={pathOf(gamePlace(game), language)}
       sides={sidesOf(game, kind)}
       clock={
-        isClosed && !isOver(game) ? words("sports.marketsClosed") : clockOf(game, kind, words).clock
+        isClosed
+          ? words(isOver(game) ? "sports.statusOver" : "sports.marketsClosed")
+          : clockOf(game, kind, words).clock
       }
       isClosed={isClosed}
       about={champ ?? ""}

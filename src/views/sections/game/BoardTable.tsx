@@ -27,7 +27,9 @@ export function BoardTable(props: {
         <table className={styles.table}>
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <span className="vh">{words("sports.side")}</span>
+              </th>
               {parts.map(({ number, name }) => (
                 <th key={number} scope="col" aria-label={name}>
                   {number}

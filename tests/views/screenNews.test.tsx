@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { CameOnline, WentOffline } from "../../src/events/shell/events.ts";
+import { LiveNow } from "../../src/views/sections/home/LiveNow.tsx";
+import { ClientContext } from "../../src/views/hooks/client.ts";
+import { ScreenNews } from "../../src/views/shell/ScreenNews.tsx";
+import { fakeClient } from "./fakeClient.ts";
+import { changes, list, listFailed, marchetti, marketTypes, menus, norrvik } from "./matchDay.ts";
+import { one, render, tap } from "./render.tsx";
+
+const liveTop = { feed: "live", isTop: true } as const;
+
+const open = () => {
+  const fake = fakeClient();
+  fake.tell(marketTypes, ...menus, list(liveTop, [norrvik, marchetti]));
+  const { page } = render(
+    <ClientContext value={fake.client}>
+      <LiveNow />
+      <ScreenNews />
+    </ClientContext>,
+  );
+  return { fake, page };
+};
+const cards = (page: HTMLElement) => [...page.querySelectorAll("article")];
+const isOld = () => document.documentElement.hasAttribute("data-old");
+
+describe("what waits while a list is looked at", () => {
+  it("is counted by a chip, and a tap shows the list as it is now", () => {
+    const { fake, page } = open();
+    expect(page.querySelector('[role="status"] button')).toBeNull();
+    fake.tell(changes(liveTop, { patches: [{ id: norrvik.id, status: 4, finished: true }] }));
+    const [card] = cards(page);
+    expect(card?.textContent).toContain("Finished");
+    expect(card?.querySelectorAll("button[aria-disabled]")).toHaveLength(3);
+    expect(card?.querySelectorAll("button:not([aria-disabled])")).toHaveLength(0);
+    const chip = one(page, '[role="status"] button');
+    expect(chip.textContent).toBe("1 match ended · Update");
+    tap(chip);
+    expect(cards(page)).toHaveLength(1);
+    expect(page.textContent).not.toContain("Norrvik");
+    expect(page.querySelector('[role="status"] button')).toBeNull();
+  });
+});
+
+describe("prices that are old", () => {
+  it("look it, and a reader is told, when answers are missing", () => {
+    const { fake, page } = open();
+    fake.tell(listFailed(liveTop));
+    expect(isOld()).toBe(false);
+    fake.tell(listFailed(liveTop));
+    expect(isOld()).toBe(true);
+    expect(one(page, '[role="status"]').textContent).toContain("out of date");
+    fake.tell(list(liveTop, [norrvik, marchetti]));
+    expect(isOld()).toBe(false);
+    expect(one(page, '[role="status"]').textContent).toBe("");
+  });
+
+  it("look it without a connection, of which the whole page tells", () => {
+    const { fake, page } = open();
+    fake.tell(WentOffline({}));
+    expect(isOld()).toBe(true);
+    expect(one(page, '[role="status"]').textContent).toBe("");
+    fake.tell(CameOnline({}));
+    expect(isOld()).toBe(false);
+  });
+});
