@@ -208,7 +208,7 @@ test.describe("without an answer for its links", () => {
     );
     await page.goto("/en");
     const fault = footer(page).getByRole("alert");
-    await expect(fault).toContainText("The footer did not load.");
+    await expect(fault).toContainText("This part did not load");
     isDown = false;
     await fault.getByRole("button", { name: "Refresh" }).click();
     await arrived(page);

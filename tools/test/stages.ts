@@ -47,7 +47,7 @@ export const steps: readonly Step[] = [
   command("import direction", "static", tool("check/imports.ts")),
   command("dead code", "static", bin("knip/bin/knip.js", "--no-progress")),
   // What tests alone use is dead too.
-  command("code of tests only", "static", [
+  command("test-only code", "static", [
     ...bin("knip/bin/knip.js", "--production", "--no-progress"),
     "--config=knip.production.json",
   ]),
