@@ -240,12 +240,8 @@ export const companyPages: readonly PageText[] = [
     updatedAt: day("2026-11-02"),
     title: { en: "Secure connection", ru: "Защищённое соединение" },
     text: {
-      en: `Some operators run a network of their own for places where a provider blocks their site. We do not: this site has one address only.
-
-        Do not trust a stranger's VPN with your password. If this site does not open, write to [support@touchline.example](mailto:support@touchline.example).`,
-      ru: `У некоторых операторов есть собственная сеть на случай, если провайдер закрывает доступ к сайту. У нас такой сети нет: сайт доступен только по одному адресу.
-
-        Не доверяйте пароль чужому VPN. Если сайт не открывается, напишите на [support@touchline.example](mailto:support@touchline.example).`,
+      en: `Some operators run a network of their own for places where a provider blocks their site. We do not: this site has one address only. Do not trust a stranger's VPN with your password. If this site does not open, write to [support@touchline.example](mailto:support@touchline.example).`,
+      ru: `У некоторых операторов есть собственная сеть на случай, если провайдер закрывает доступ к сайту. У нас такой сети нет: сайт доступен только по одному адресу. Не доверяйте пароль чужому VPN. Если сайт не открывается, напишите на [support@touchline.example](mailto:support@touchline.example).`,
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { alphabetPages } from "./alphabet.ts";
+import { besideBetsPages } from "./besideBets.ts";
 import { bettingPages } from "./betting.ts";
 import { bonusPages } from "./bonuses.ts";
 import { carePages } from "./care.ts";
@@ -9,6 +10,7 @@ import type { PageText } from "./text.ts";
 export const pages: readonly PageText[] = [
   ...companyPages,
   ...bettingPages,
+  ...besideBetsPages,
   ...alphabetPages,
   ...carePages,
   ...bonusPages,

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { articles } from "../../server/content/news.ts";
 import { pages } from "../../server/content/pages.ts";
 import { promotions } from "../../server/content/promotions.ts";
@@ -6,8 +7,6 @@ import { documents } from "../../server/api/termsDocuments.ts";
 import { landings } from "../../server/content/landings.ts";
 import { dictionaries } from "../../server/resources/dictionaries.ts";
 import type { Texts } from "../../server/feed/facts.ts";
-import errorPages from "../../examples/sections/technical-pages/words.json";
-import oddsExplainer from "../../examples/sections/odds-explainer/words.json";
 import type { Client, Json } from "./operator.ts";
 
 export type Language = keyof Texts;
@@ -76,12 +75,18 @@ export async function servedTexts(
   for (const [name, dictionary] of Object.entries(dictionaries))
     for (const [key, text] of Object.entries(dictionary))
       found.set(`dictionary ${name}, ${key}`, text[lng]);
-  found.set("section odds-explainer", textsIn(oddsExplainer.common[lng]).join("\n"));
-  for (const [name, words] of Object.entries(errorPages.pages))
-    found.set(`section technical-pages, ${name}`, textsIn(words[lng]).join("\n"));
+  for (const name of ["odds-explainer", "technical-pages"]) {
+    const { common = {}, pages: ofPages = {} } = wordsOf(name);
+    for (const [place, words] of Object.entries<Json>({ common, ...ofPages }))
+      found.set(`section ${name}, ${place}`, textsIn(words[lng]).join("\n"));
+  }
   for (const [code, text] of Object.entries(errorTexts)) found.set(`error ${code}`, text[lng]);
   return found;
 }
+
+const sections = new URL("../../examples/sections/", import.meta.url);
+const wordsOf = (section: string): Json =>
+  JSON.parse(readFileSync(new URL(`${section}/words.json`, sections), "utf8"));
 
 /** Markup as a reader reads it. */
 export const readable = (html: string): string =>
