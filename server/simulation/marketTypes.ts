@@ -14,16 +14,33 @@ import {
   yesNo,
 } from "./outcomeTypes.ts";
 
+/** What a match page opens with comes first; the others are for who looks for more. */
+export const groupIds = {
+  popular: 1,
+  teamTotals: 2,
+  halves: 3,
+  periods: 4,
+  quarters: 5,
+  goals: 6,
+  cornersAndCards: 7,
+  score: 8,
+  sets: 9,
+  maps: 10,
+  innings: 11,
+} as const;
+
 export const marketGroups: readonly MarketGroup[] = [
-  group(1, "Popular", "Основные"),
-  group(2, "Totals", "Тоталы"),
-  group(3, "Handicap", "Форы"),
-  group(4, "Halves and periods", "Таймы и периоды"),
-  group(5, "Goals", "Голы"),
-  group(6, "Corners and cards", "Угловые и карточки"),
-  group(7, "Score", "Счёт"),
-  group(8, "Sets and maps", "Сеты и карты"),
-  group(9, "Innings", "Иннингсы"),
+  group(groupIds.popular, "Popular", "Основные"),
+  group(groupIds.teamTotals, "Team totals", "Тоталы команд"),
+  group(groupIds.halves, "Halves", "Таймы"),
+  group(groupIds.periods, "Periods", "Периоды"),
+  group(groupIds.quarters, "Quarters", "Четверти"),
+  group(groupIds.goals, "Goals", "Голы"),
+  group(groupIds.cornersAndCards, "Corners and cards", "Угловые и карточки"),
+  group(groupIds.score, "Score", "Счёт"),
+  group(groupIds.sets, "Sets", "Сеты"),
+  group(groupIds.maps, "Maps", "Карты"),
+  group(groupIds.innings, "Innings", "Иннингсы"),
 ];
 
 const goalSports = [sports.football.id, sports.iceHockey.id];
@@ -42,14 +59,23 @@ const hockey = [sports.iceHockey.id];
 const basketball = [sports.basketball.id];
 const cricket = [sports.cricket.id];
 
-/** All market types of the simulation; a recording uses those that it has too. */
+/** All market types of the simulation in their order; a recording uses those that it has too. */
 export const marketTypes: readonly MarketType[] = [
-  type(1, 1, "Match result", "Исход матча", 3, [home, draw, away], goalSports, true),
-  type(2, 1, "Winner", "Победитель", 2, winners, twoWay, true),
-  type(17, 2, "Total {param}", "Тотал {param}", 2, overUnder, [...goalSports, ...basketball], true),
+  type(1, groupIds.popular, "Match result", "Исход матча", 3, [home, draw, away], goalSports, true),
+  type(2, groupIds.popular, "Winner", "Победитель", 2, winners, twoWay, true),
+  type(
+    17,
+    groupIds.popular,
+    "Total {param}",
+    "Тотал {param}",
+    2,
+    overUnder,
+    [...goalSports, ...basketball],
+    true,
+  ),
   type(
     3,
-    1,
+    groupIds.popular,
     "Double chance",
     "Двойной шанс",
     3,
@@ -62,7 +88,7 @@ export const marketTypes: readonly MarketType[] = [
   ),
   type(
     4,
-    1,
+    groupIds.popular,
     "Draw no bet",
     "Ставка без ничьей",
     2,
@@ -72,11 +98,11 @@ export const marketTypes: readonly MarketType[] = [
     ],
     goalSports,
   ),
-  type(5, 3, "Handicap", "Фора", 2, handicaps, [...goalSports, ...basketball]),
-  type(6, 5, "Both teams to score", "Обе забьют", 2, yesNo, goalSports),
+  type(5, groupIds.popular, "Handicap", "Фора", 2, handicaps, [...goalSports, ...basketball]),
+  type(6, groupIds.popular, "Both teams to score", "Обе забьют", 2, yesNo, goalSports),
   type(
     7,
-    5,
+    groupIds.goals,
     "Goal {param}",
     "Гол {param}",
     3,
@@ -87,29 +113,55 @@ export const marketTypes: readonly MarketType[] = [
     ],
     goalSports,
   ),
-  type(8, 7, "Correct score", "Точный счёт", 3, scores(4, true), goalSports),
+  type(8, groupIds.score, "Correct score", "Точный счёт", 3, scores(4, true), goalSports),
   type(
     10,
-    5,
+    groupIds.goals,
     "Odd or even",
     "Чёт или нечет",
     2,
     [outcome(20, "Odd", "Нечёт", "Odd", "Нечёт"), outcome(21, "Even", "Чёт", "Even", "Чёт")],
     goalSports,
   ),
-  type(11, 2, "{opponent1} total {param}", "Тотал {opponent1} {param}", 2, overUnder, [
-    ...goalSports,
-    ...basketball,
-  ]),
-  type(12, 2, "{opponent2} total {param}", "Тотал {opponent2} {param}", 2, overUnder, [
-    ...goalSports,
-    ...basketball,
-  ]),
-  type(13, 4, "Half time and full time", "Тайм и матч", 3, halfTimeFullTime(), football),
-  type(14, 5, "Result and both score", "Исход и обе забьют", 2, resultAndBoth(), goalSports),
+  type(
+    11,
+    groupIds.teamTotals,
+    "{opponent1} total {param}",
+    "Тотал {opponent1} {param}",
+    2,
+    overUnder,
+    [...goalSports, ...basketball],
+  ),
+  type(
+    12,
+    groupIds.teamTotals,
+    "{opponent2} total {param}",
+    "Тотал {opponent2} {param}",
+    2,
+    overUnder,
+    [...goalSports, ...basketball],
+  ),
+  type(
+    13,
+    groupIds.halves,
+    "Half time and full time",
+    "Тайм и матч",
+    3,
+    halfTimeFullTime(),
+    football,
+  ),
+  type(
+    14,
+    groupIds.goals,
+    "Result and both score",
+    "Исход и обе забьют",
+    2,
+    resultAndBoth(),
+    goalSports,
+  ),
   type(
     15,
-    4,
+    groupIds.halves,
     "Half with most goals",
     "Результативный тайм",
     3,
@@ -120,24 +172,57 @@ export const marketTypes: readonly MarketType[] = [
     ],
     football,
   ),
-  type(16, 4, "1st half: both teams to score", "1-й тайм: обе забьют", 2, yesNo, football),
-  type(18, 6, "Corners {param}", "Угловые {param}", 2, overUnder, football),
-  type(19, 6, "Cards {param}", "Карточки {param}", 2, overUnder, football),
-  ...parts([21, 31], football, 2, (n) => ({ en: `${ordinal(n)} half`, ru: `${n}-й тайм` })),
-  ...parts([23, 33], hockey, 3, (n) => ({ en: `${ordinal(n)} period`, ru: `${n}-й период` })),
-  ...parts([41, 51], basketball, 4, (n) => ({
+  type(
+    16,
+    groupIds.halves,
+    "1st half: both teams to score",
+    "1-й тайм: обе забьют",
+    2,
+    yesNo,
+    football,
+  ),
+  type(18, groupIds.cornersAndCards, "Corners {param}", "Угловые {param}", 2, overUnder, football),
+  type(19, groupIds.cornersAndCards, "Cards {param}", "Карточки {param}", 2, overUnder, football),
+  ...parts(groupIds.halves, [21, 31], football, 2, (n) => ({
+    en: `${ordinal(n)} half`,
+    ru: `${n}-й тайм`,
+  })),
+  ...parts(groupIds.periods, [23, 33], hockey, 3, (n) => ({
+    en: `${ordinal(n)} period`,
+    ru: `${n}-й период`,
+  })),
+  ...parts(groupIds.quarters, [41, 51], basketball, 4, (n) => ({
     en: `${ordinal(n)} quarter`,
     ru: `${n}-я четверть`,
   })),
-  type(101, 8, "Correct score in sets", "Точный счёт по сетам", 3, scores(3, false), racing),
-  type(102, 8, "Total sets {param}", "Тотал сетов {param}", 2, overUnder, racing),
-  type(103, 3, "Set handicap", "Фора по сетам", 2, handicaps, racing),
-  ...legs([61, 71], setSports, 5, (n) => ({ en: `Set ${n}`, ru: `${n}-й сет` })),
-  ...legs([81, 91], [sports.esports.id], 3, (n) => ({ en: `Map ${n}`, ru: `Карта ${n}` })),
-  type(110, 9, "1st innings runs {param}", "Раны в 1-м иннингсе {param}", 2, overUnder, cricket),
+  type(
+    101,
+    groupIds.popular,
+    "Correct score in sets",
+    "Точный счёт по сетам",
+    3,
+    scores(3, false),
+    racing,
+  ),
+  type(102, groupIds.popular, "Total sets {param}", "Тотал сетов {param}", 2, overUnder, racing),
+  type(103, groupIds.popular, "Set handicap", "Фора по сетам", 2, handicaps, racing),
+  ...legs(groupIds.sets, [61, 71], setSports, 5, (n) => ({ en: `Set ${n}`, ru: `${n}-й сет` })),
+  ...legs(groupIds.maps, [81, 91], [sports.esports.id], 3, (n) => ({
+    en: `Map ${n}`,
+    ru: `Карта ${n}`,
+  })),
+  type(
+    110,
+    groupIds.popular,
+    "1st innings runs {param}",
+    "Раны в 1-м иннингсе {param}",
+    2,
+    overUnder,
+    cricket,
+  ),
   type(
     111,
-    9,
+    groupIds.innings,
     "1st innings, first 6 overs {param}",
     "1-й иннингс, первые 6 оверов {param}",
     2,
@@ -146,7 +231,7 @@ export const marketTypes: readonly MarketType[] = [
   ),
   type(
     112,
-    9,
+    groupIds.popular,
     "2nd innings, first 6 overs {param}",
     "2-й иннингс, первые 6 оверов {param}",
     2,
@@ -155,17 +240,18 @@ export const marketTypes: readonly MarketType[] = [
   ),
   type(
     113,
-    9,
+    groupIds.popular,
     "1st innings wickets {param}",
     "Калитки в 1-м иннингсе {param}",
     2,
     overUnder,
     cricket,
   ),
-];
+].map((type, index) => ({ ...type, order: index + 1 }));
 
 /** Result and total of each half, period or quarter. */
 function parts(
+  groupId: number,
   [result, total]: readonly [number, number],
   sportIds: number[],
   count: number,
@@ -174,7 +260,7 @@ function parts(
   return range(count).flatMap((n) => [
     type(
       result + n - 1,
-      4,
+      groupId,
       `${name(n).en}: result`,
       `${name(n).ru}: исход`,
       3,
@@ -183,7 +269,7 @@ function parts(
     ),
     type(
       total + n - 1,
-      4,
+      groupId,
       `${name(n).en}: total {param}`,
       `${name(n).ru}: тотал {param}`,
       2,
@@ -195,6 +281,7 @@ function parts(
 
 /** Winner and total of each set or map. */
 function legs(
+  groupId: number,
   [winner, total]: readonly [number, number],
   sportIds: number[],
   count: number,
@@ -203,7 +290,7 @@ function legs(
   return range(count).flatMap((n) => [
     type(
       winner + n - 1,
-      8,
+      groupId,
       `${name(n).en}: winner`,
       `${name(n).ru}: победитель`,
       2,
@@ -212,7 +299,7 @@ function legs(
     ),
     type(
       total + n - 1,
-      8,
+      groupId,
       `${name(n).en}: total {param}`,
       `${name(n).ru}: тотал {param}`,
       2,
@@ -233,7 +320,7 @@ function type(
   isMain = false,
 ): MarketType {
   const name = { en, ru };
-  return { id, groupId, name, shortName: name, order: id, columns, outcomes, sportIds, isMain };
+  return { id, groupId, name, shortName: name, order: 0, columns, outcomes, sportIds, isMain };
 }
 
 function group(id: number, en: string, ru: string): MarketGroup {
