@@ -1,6 +1,7 @@
 import type { MarketType, OutcomeType, Sport, Texts } from "../feed/facts.ts";
 import { sports } from "../feed/sports.ts";
-import { groupIds, marketTypes as commonTypes } from "../simulation/marketTypes.ts";
+import { groupIds } from "../simulation/marketGroups.ts";
+import { marketTypes as commonTypes } from "../simulation/marketTypes.ts";
 import type { Definition, Runner } from "./decode.ts";
 
 const sportsByEventType: Readonly<Record<string, Sport>> = {

@@ -1,10 +1,9 @@
-import type { Champ, Texts } from "../feed/facts.ts";
+import type { Texts } from "../feed/facts.ts";
 import { sports } from "../feed/sports.ts";
 import {
   type Calendar,
   evenEvenings,
   hallDays,
-  midweekNight,
   mondaysAndFridays,
   nightly,
   oddEvenings,
@@ -16,254 +15,12 @@ import {
   weekendEvenings,
 } from "./calendar.ts";
 import { type Country, countries } from "./countries.ts";
+import { leadingLeagues } from "./leadingLeagues.ts";
+import { champOf, type Draft, type League, type Rank } from "./league.ts";
 import { type NameKind, namesOf } from "./names.ts";
-
-/** How early the matches of a league are in the line: days, a day or an hour before they begin. */
-export type Rank = "leading" | "national" | "lesser";
-
-export type League = {
-  readonly champ: Champ;
-  readonly rank: Rank;
-  readonly calendar: Calendar;
-  /** Minutes that the clocks of its calendar are ahead of UTC. */
-  readonly utcMinutes: number;
-  /** How many sides it has; an even number. */
-  readonly sides: number;
-  readonly teams: readonly string[];
-};
 
 /** Those that matter most first. */
 const ranks: readonly Rank[] = ["leading", "national", "lesser"];
-
-/** The leagues that a page leads with. All leagues and sides are invented. */
-const leading: readonly Draft[] = [
-  leader(sports.football.id, null, "Continental Cup", "Континентальный кубок", midweekNight, [
-    "Norrvik",
-    "Bastia Azul",
-    "Halden Rovers",
-    "Ashcombe City",
-    "Real Cordera",
-    "Atlético Vallmar",
-    "Ferrano",
-    "Virtus Maremma",
-    "Markfeld 04",
-    "Kaiserhafen",
-    "Lagosanto",
-    "Port Alba",
-  ]),
-  leader(
-    sports.football.id,
-    countries.england,
-    "Premier Division",
-    "Премьер-дивизион",
-    weekendAfternoons,
-    [
-      "Wrenfield",
-      "Kingsmere",
-      "Oldbridge Albion",
-      "Thornbury Town",
-      "Castle Vale",
-      "Stonebeck",
-      "Marlow Heath",
-      "Eastwick United",
-      "Brackley Park",
-      "Ravenscar",
-      "Hollin Moor",
-      "Dunmere",
-    ],
-  ),
-  leader(sports.football.id, countries.germany, "First League", "Первая лига", weekendAfternoons, [
-    "FC Oderburg",
-    "SV Lindental",
-    "Rotbach 07",
-    "Union Grauwald",
-    "Seeheim",
-    "TSV Falkenau",
-    "Altmark 1911",
-    "SC Steinfurth",
-    "VfB Kronach",
-    "Weilbach",
-    "Torgel Hafen",
-    "FC Amselfeld",
-  ]),
-  leader(
-    sports.football.id,
-    countries.spain,
-    "Primera Nacional",
-    "Примера Насьональ",
-    weekendAfternoons,
-    [
-      "CD Almadén",
-      "Deportivo Zafra",
-      "UD Montalvo",
-      "Racing Orellana",
-      "Luarcena",
-      "CF Benicar",
-      "Real Tarsis",
-      "Atlético Pinares",
-      "Costa Dorna",
-      "Levante Norte",
-      "Villa Serena",
-      "CD Alhóndiga",
-    ],
-  ),
-  leader(
-    sports.football.id,
-    countries.italy,
-    "Serie Maggiore",
-    "Серия Маджоре",
-    weekendAfternoons,
-    [
-      "Pontelongo",
-      "US Casalino",
-      "Calcio Sorvano",
-      "Aurora Lecchese",
-      "Virtus Ardea",
-      "Montefalco",
-      "Rivalta",
-      "AC Bellacosta",
-      "Polisportiva Nerva",
-      "Stella Alpina",
-      "Torrechiara",
-      "Fiumara",
-    ],
-  ),
-  leader(sports.football.id, countries.norway, "Nordliga", "Нордлига", weekendAfternoons, [
-    "Fjellby IF",
-    "Strömsäter",
-    "Grenvik BK",
-    "Havnsund",
-    "IK Björkö",
-    "Tromvik",
-    "Lillestrand",
-    "Vargön FF",
-    "Skagerholm",
-    "Östmark",
-    "Rørdal",
-    "Kvitfjord",
-  ]),
-  leader(sports.tennis.id, null, "Amber Open", "Эмбер Оупен", weekendAfternoons, [
-    "A. Lindqvar",
-    "M. Oskerov",
-    "T. Marbelli",
-    "J. Castrane",
-    "R. Dalmeida",
-    "K. Vintersol",
-    "P. Norwind",
-    "S. Abelarde",
-    "D. Kovarin",
-    "L. Fontaviva",
-    "H. Asmundar",
-    "G. Petravic",
-  ]),
-  leader(sports.tennis.id, countries.canada, "Lakeside Masters", "Лейксайд Мастерс", sundays, [
-    "E. Solvay-Ruiz",
-    "C. Brandvold",
-    "I. Tamarind",
-    "V. Ostrelle",
-    "N. Halloway",
-    "O. Perezzi",
-    "B. Kestrin",
-    "F. Morozinsky",
-    "Y. Takemura-Lind",
-    "Z. Radivar",
-    "W. Arkwell",
-    "U. Santorel",
-  ]),
-  leader(sports.basketball.id, null, "Adriatic League", "Адриатическая лига", oddEvenings, [
-    "Belmar Rivers",
-    "Vilna Amber",
-    "Zarevo",
-    "KK Primorska",
-    "Dravograd Bears",
-    "Kotora Bay",
-    "Solina Harbour",
-    "Maribela",
-    "Ohridion",
-    "Tivara",
-    "Skadar Lakers",
-    "Nerezin",
-  ]),
-  leader(
-    sports.iceHockey.id,
-    null,
-    "Northern Hockey League",
-    "Северная хоккейная лига",
-    evenEvenings,
-    [
-      "Polar Foxes",
-      "Iron Harbour",
-      "Glacier Kings",
-      "Tundra Wolves",
-      "Frostholm",
-      "Silver Blades",
-      "Aurora HC",
-      "Bergheim Bulls",
-      "Lakeport Storm",
-      "Whitewater",
-      "Granite Bears",
-      "Northgate",
-    ],
-  ),
-  leader(sports.cricket.id, null, "Sunset Twenty20", "Сансет Твенти20", weekendEvenings, [
-    "Coral Bay Kings",
-    "Monsoon Riders",
-    "Savanna Strikers",
-    "Harbour Hawks",
-    "Delta Chargers",
-    "Ridgeline XI",
-    "Spice Coast",
-    "Highland Giants",
-    "River City",
-    "Palm Island",
-    "Dune Runners",
-    "Emerald Stars",
-  ]),
-  leader(sports.volleyball.id, null, "Volley Masters", "Волей Мастерс", weekendEvenings, [
-    "Volley Trevano",
-    "Blok Sarnica",
-    "Azzurra Pesca",
-    "Nowogóra",
-    "Dunavska",
-    "Körfez Ova",
-    "Lubrano",
-    "Yarovo",
-    "Havelberg",
-    "Valmoire",
-    "Lipnovice",
-    "Spike Aranda",
-  ]),
-  leader(sports.tableTennis.id, null, "Masters Cup", "Кубок мастеров", sundayNoons, [
-    "Marek Jilenko",
-    "Pavel Dostrik",
-    "Tomas Havlan",
-    "Ondrej Brezan",
-    "Jakub Sedlor",
-    "Milan Krejcan",
-    "Viktor Polanek",
-    "Radim Stehlor",
-    "Karel Novotnar",
-    "Josef Vranik",
-    "Libor Malik-Hora",
-    "Denis Chalup",
-  ]),
-  leader(sports.esports.id, null, "Pixel Masters", "Пиксель Мастерс", evenEvenings, [
-    "Neon Wardens",
-    "Static Five",
-    "Binary Ghosts",
-    "Orbit",
-    "Quantum Foxes",
-    "Redline",
-    "Nightshift",
-    "Pale Raven",
-    "Overclock",
-    "Zero Kelvin",
-    "Mirage Unit",
-    "Echo Nine",
-  ]),
-];
-
-type Draft = Omit<League, "champ"> & { readonly champ: Omit<Champ, "id" | "order"> };
 
 /** What a country's side of a sport plays in. */
 type Division = {
@@ -352,7 +109,7 @@ const esportsHosts = hosts("US CA MX BR AR GB ES DE PL TR AE KZ IN BD TH CN KR J
 
 /** All leagues, those that matter most first. */
 export const leagues: readonly League[] = [
-  ...leading,
+  ...leadingLeagues,
   ...footballDivisions.flatMap((division) => allCountries.map((home) => held(home, division))),
   ...hallSports.flatMap(([sport, en, ru, homes]) =>
     hallCalendars.flatMap(([named, rank, calendar, level, suffix]) =>
@@ -450,7 +207,7 @@ function held(home: Country, division: Division): Draft {
   const { sportId, name, rank, calendar, kind, sides, place, suffix } = division;
   let teams: readonly string[] | null = null;
   return {
-    champ: champ(sportId, home, name, rank),
+    champ: champOf(sportId, home, name, rank),
     rank,
     calendar,
     utcMinutes: home.utcMinutes,
@@ -460,34 +217,5 @@ function held(home: Country, division: Division): Draft {
       teams ??= namesOf(home, kind, sides, place).map((side) => `${side}${suffix}`);
       return teams;
     },
-  };
-}
-
-function leader(
-  sportId: number,
-  home: Country | null,
-  en: string,
-  ru: string,
-  calendar: Calendar,
-  teams: readonly string[],
-): Draft {
-  return {
-    champ: champ(sportId, home, { en, ru }, "leading"),
-    rank: "leading",
-    calendar,
-    utcMinutes: home?.utcMinutes ?? 0,
-    sides: teams.length,
-    teams,
-  };
-}
-
-/** A person sees whose league it is; what several countries share says so in its name. */
-function champ(sportId: number, home: Country | null, { en, ru }: Texts, rank: Rank) {
-  const [of, ofRu] = home ? [home.name.en, home.name.ru] : ["International", "Международные"];
-  return {
-    sportId,
-    name: { en: `${of} · ${en}`, ru: `${ofRu} · ${ru}` },
-    isTop: rank === "leading",
-    ...(home ? { countryCode: home.code } : {}),
   };
 }

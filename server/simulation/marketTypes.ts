@@ -1,5 +1,7 @@
-import type { MarketGroup, MarketType, OutcomeType, Texts } from "../feed/facts.ts";
+import type { MarketType } from "../feed/facts.ts";
 import { sports } from "../feed/sports.ts";
+import { groupIds } from "./marketGroups.ts";
+import { legs, ordinal, parts, type } from "./marketTypeMakers.ts";
 import {
   away,
   draw,
@@ -13,35 +15,6 @@ import {
   winners,
   yesNo,
 } from "./outcomeTypes.ts";
-
-/** What a match page opens with comes first; the others are for who looks for more. */
-export const groupIds = {
-  popular: 1,
-  teamTotals: 2,
-  halves: 3,
-  periods: 4,
-  quarters: 5,
-  goals: 6,
-  cornersAndCards: 7,
-  score: 8,
-  sets: 9,
-  maps: 10,
-  innings: 11,
-} as const;
-
-export const marketGroups: readonly MarketGroup[] = [
-  group(groupIds.popular, "Popular", "Основные"),
-  group(groupIds.teamTotals, "Team totals", "Тоталы команд"),
-  group(groupIds.halves, "Halves", "Таймы"),
-  group(groupIds.periods, "Periods", "Периоды"),
-  group(groupIds.quarters, "Quarters", "Четверти"),
-  group(groupIds.goals, "Goals", "Голы"),
-  group(groupIds.cornersAndCards, "Corners and cards", "Угловые и карточки"),
-  group(groupIds.score, "Score", "Счёт"),
-  group(groupIds.sets, "Sets", "Сеты"),
-  group(groupIds.maps, "Maps", "Карты"),
-  group(groupIds.innings, "Innings", "Иннингсы"),
-];
 
 const goalSports = [sports.football.id, sports.iceHockey.id];
 const twoWay = [
@@ -248,89 +221,3 @@ export const marketTypes: readonly MarketType[] = [
     cricket,
   ),
 ].map((type, index) => ({ ...type, order: index + 1 }));
-
-/** Result and total of each half, period or quarter. */
-function parts(
-  groupId: number,
-  [result, total]: readonly [number, number],
-  sportIds: number[],
-  count: number,
-  name: (n: number) => Texts,
-) {
-  return range(count).flatMap((n) => [
-    type(
-      result + n - 1,
-      groupId,
-      `${name(n).en}: result`,
-      `${name(n).ru}: исход`,
-      3,
-      [home, draw, away],
-      sportIds,
-    ),
-    type(
-      total + n - 1,
-      groupId,
-      `${name(n).en}: total {param}`,
-      `${name(n).ru}: тотал {param}`,
-      2,
-      overUnder,
-      sportIds,
-    ),
-  ]);
-}
-
-/** Winner and total of each set or map. */
-function legs(
-  groupId: number,
-  [winner, total]: readonly [number, number],
-  sportIds: number[],
-  count: number,
-  name: (n: number) => Texts,
-) {
-  return range(count).flatMap((n) => [
-    type(
-      winner + n - 1,
-      groupId,
-      `${name(n).en}: winner`,
-      `${name(n).ru}: победитель`,
-      2,
-      winners,
-      sportIds,
-    ),
-    type(
-      total + n - 1,
-      groupId,
-      `${name(n).en}: total {param}`,
-      `${name(n).ru}: тотал {param}`,
-      2,
-      overUnder,
-      sportIds,
-    ),
-  ]);
-}
-
-function type(
-  id: number,
-  groupId: number,
-  en: string,
-  ru: string,
-  columns: number,
-  outcomes: readonly OutcomeType[],
-  sportIds: readonly number[],
-  isMain = false,
-): MarketType {
-  const name = { en, ru };
-  return { id, groupId, name, shortName: name, order: 0, columns, outcomes, sportIds, isMain };
-}
-
-function group(id: number, en: string, ru: string): MarketGroup {
-  return { id, name: { en, ru }, order: id };
-}
-
-function range(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => index + 1);
-}
-
-function ordinal(n: number): string {
-  return ["1st", "2nd", "3rd"][n - 1] ?? `${n}th`;
-}

@@ -1,6 +1,6 @@
 import type { Texts } from "../feed/facts.ts";
 import type { PlannedMarket } from "./families.ts";
-import type { League } from "./leagues.ts";
+import type { League } from "./league.ts";
 import type { Match, Model } from "./match.ts";
 import { hashed } from "./random.ts";
 import { longestLeadMs, pairingOf, type Slot, week, weekMs } from "./season.ts";
