@@ -3,7 +3,8 @@ import type { FeedSource } from "./feed/source.ts";
 import { readRecording } from "./recorded/recording.ts";
 import { createRecorded, isRecordingOver, recordingStart } from "./recorded/source.ts";
 import type { FeedOptions } from "./service.ts";
-import { createSimulation, firstSourceTime } from "./simulation/source.ts";
+import { firstSourceTime } from "./simulation/schedule.ts";
+import { createSimulation } from "./simulation/source.ts";
 import { type Anchor, readAnchor, sourceTime, writeAnchor } from "./store/feeds.ts";
 import type { Store } from "./store/store.ts";
 
@@ -26,12 +27,13 @@ export function openFeed(store: Store, feed: FeedOptions, now: number): OpenFeed
 
 function openSimulation(
   store: Store,
-  feed: { seed: number; speed: number },
+  feed: { seed: number; speed: number; beginsAt?: number },
   now: number,
 ): OpenFeed {
-  const key = `simulation ${feed.seed}`;
+  // Of a season with a calendar; what was numbered otherwise has another name.
+  const key = `season ${feed.seed}`;
   const before = readAnchor(store, key);
-  const sourceAt = before ? positionIn(before, now) : firstSourceTime;
+  const sourceAt = before ? positionIn(before, now) : firstSourceTime(feed.beginsAt ?? now);
   const anchor = writeAnchor(store, key, { wallAt: now, sourceAt, speed: feed.speed, run: 0 });
   return { source: createSimulation(feed.seed, anchor), feedNumber: anchor.feedNumber };
 }

@@ -21,7 +21,13 @@ import { reserveCursors, tokenGenerations, tokenKey } from "./store/meta.ts";
 import { openStore } from "./store/store.ts";
 
 export type FeedOptions =
-  | { readonly kind: "simulation"; readonly seed: number; readonly speed: number }
+  | {
+      readonly kind: "simulation";
+      readonly seed: number;
+      readonly speed: number;
+      /** Unix milliseconds whose time of the week the season begins at; that of the clock when left out. */
+      readonly beginsAt?: number;
+    }
   | { readonly kind: "recorded"; readonly file: string; readonly speed: number };
 
 export type ServiceOptions = {

@@ -2,6 +2,7 @@ import type { Book } from "./book.ts";
 import { champCard, gameCard, gamePatch, type Language } from "./cards.ts";
 import { marketColumns, outcomeColumns, priceColumns } from "./columns.ts";
 import type { FeedName, Game } from "./facts.ts";
+import { byInterest } from "./interest.ts";
 import { mergeTicks, type Tick } from "./ticks.ts";
 
 /** Ticks in one answer at most; a client further behind gets `more` and asks again at once. */
@@ -54,7 +55,10 @@ function head(book: Book, feed: FeedName) {
 }
 
 function whole(book: Book, selection: Selection, lng: Language) {
-  const games = [...book.games.values()].filter((game) => isSelected(selection, game));
+  const games = byInterest(
+    book,
+    [...book.games.values()].filter((game) => isSelected(selection, game)),
+  );
   const markets = games
     .flatMap((game) => book.marketsOf(game.id))
     .filter((market) => selection.hasMarketType(market.typeId));

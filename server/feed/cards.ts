@@ -27,7 +27,7 @@ export function gameCard(game: Game, lng: Language) {
     champId: game.champId,
     kind: game.feed === "live" ? 1 : 3,
     startTime: game.startTime,
-    ...(game.title === undefined ? {} : { title: game.title }),
+    ...titleCard(game, lng),
     ...opponentCard("opponent1", game.opponent1),
     ...opponentCard("opponent2", game.opponent2),
     isTop: game.isTop,
@@ -49,6 +49,12 @@ export function gamePatch(phase: PhasePatch, lng: Language) {
     ...(phase.isBlocked === undefined ? {} : { isBlocked: phase.isBlocked }),
     ...(phase.marketsCount === undefined ? {} : { marketsCount: phase.marketsCount }),
   };
+}
+
+/** What a game without sides is called, or which match of its championship this is. */
+function titleCard({ title, round }: Game, lng: Language) {
+  const text = title ?? round?.[lng];
+  return text === undefined ? {} : { title: text };
 }
 
 function opponentCard(field: "opponent1" | "opponent2", opponent: Game["opponent1"]) {

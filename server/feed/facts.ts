@@ -64,6 +64,8 @@ export type Game = GamePhase & {
   /** Unix seconds. */
   readonly startTime: number;
   readonly title?: string;
+  /** "Round 12", "Quarter-final". */
+  readonly round?: Texts;
   readonly opponent1?: Opponent;
   readonly opponent2?: Opponent;
   readonly marketsCount: number;

@@ -1,7 +1,7 @@
 import type { Book } from "../feed/book.ts";
 import type { FeedSource } from "../feed/source.ts";
 import { sports } from "../feed/sports.ts";
-import { marketGroups } from "../simulation/marketOrder.ts";
+import { marketGroups } from "../simulation/marketGroups.ts";
 import { type Anchor, sourceTime } from "../store/feeds.ts";
 import { Playing } from "./playing.ts";
 import { planRecording } from "./plan.ts";

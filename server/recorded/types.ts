@@ -1,5 +1,6 @@
 import type { MarketType, OutcomeType, Sport, Texts } from "../feed/facts.ts";
 import { sports } from "../feed/sports.ts";
+import { groupIds } from "../simulation/marketGroups.ts";
 import { marketTypes as commonTypes } from "../simulation/marketTypes.ts";
 import type { Definition, Runner } from "./decode.ts";
 
@@ -183,12 +184,11 @@ function sorted(runners: readonly Runner[]): readonly Runner[] {
 }
 
 function groupOf(name: string): number {
-  if (/corner|card|booking|sending/i.test(name)) return 6;
-  if (/correct score|margin|scorecast/i.test(name)) return 7;
-  if (/half/i.test(name)) return 4;
-  if (/handicap| \+\d/i.test(name)) return 3;
-  if (/goal|score|nil|clean/i.test(name)) return 5;
-  return 1;
+  if (/corner|card|booking|sending/i.test(name)) return groupIds.cornersAndCards;
+  if (/correct score|margin|scorecast/i.test(name)) return groupIds.score;
+  if (/half/i.test(name)) return groupIds.halves;
+  if (/goal|score|nil|clean/i.test(name)) return groupIds.goals;
+  return groupIds.popular;
 }
 
 function both(text: string): Texts {

@@ -1,216 +1,221 @@
-import type { Champ, Texts } from "../feed/facts.ts";
+import type { Texts } from "../feed/facts.ts";
 import { sports } from "../feed/sports.ts";
+import {
+  type Calendar,
+  evenEvenings,
+  hallDays,
+  mondaysAndFridays,
+  nightly,
+  oddEvenings,
+  sundayNoons,
+  sundays,
+  tourDays,
+  weekdayNoons,
+  weekendAfternoons,
+  weekendEvenings,
+} from "./calendar.ts";
+import { type Country, countries } from "./countries.ts";
+import { leadingLeagues } from "./leadingLeagues.ts";
+import { champOf, type Draft, type League, type Rank } from "./league.ts";
+import { type NameKind, namesOf } from "./names.ts";
 
-export type League = { readonly champ: Champ; readonly teams: readonly string[] };
+/** Those that matter most first. */
+const ranks: readonly Rank[] = ["leading", "national", "lesser"];
 
-/** Leagues and sides of the simulation; all invented. */
+/** What a country's side of a sport plays in. */
+type Division = {
+  readonly sportId: number;
+  readonly name: Texts;
+  readonly rank: Rank;
+  readonly calendar: Calendar;
+  readonly kind: NameKind;
+  readonly sides: number;
+  /** Sides of the same kind and country that are named before these. */
+  readonly place: number;
+  readonly suffix: string;
+};
+
+const clubs = 18;
+const squads = 16;
+const tourPlayers = 16;
+const hallPlayers = 12;
+/** Where few countries share an evening, their leagues are larger. */
+const lonelySquads = 20;
+const isLonely = ({ utcMinutes }: Country): boolean => utcMinutes < -4 * 60 || utcMinutes > 8 * 60;
+const squadsOf = (home: Country): number => (isLonely(home) ? lonelySquads : squads);
+
+const footballDivisions: readonly Division[] = [
+  football("National League", "Национальная лига", "national", weekendAfternoons, 0),
+  football("Second Division", "Второй дивизион", "lesser", sundays, clubs),
+  football("Women's League", "Женская лига", "lesser", sundayNoons, 0, " (W)"),
+  football("Under-21 League", "Молодёжная лига", "lesser", mondaysAndFridays, 0, " U21"),
+  football("Reserve League", "Лига дублёров", "lesser", weekdayNoons, clubs, " II"),
+];
+
+const hallCalendars = [
+  [(en, ru) => [`${en} League`, `${ru} лига`], "national", evenEvenings, 0, ""],
+  [
+    (en, ru) => [`Women's ${en} League`, `Женская ${ru.toLowerCase()} лига`],
+    "lesser",
+    oddEvenings,
+    0,
+    " (W)",
+  ],
+  [
+    (en, ru) => [`Second ${en} League`, `Вторая ${ru.toLowerCase()} лига`],
+    "lesser",
+    weekendEvenings,
+    1,
+    "",
+  ],
+] as const satisfies readonly (readonly [
+  (en: string, ru: string) => readonly [string, string],
+  Rank,
+  Calendar,
+  number,
+  string,
+])[];
+
+const allCountries = Object.values(countries);
+/** Who plays what. Each list goes round the world, so that somewhere it is always evening. */
+const hallSports = [
+  [
+    sports.basketball,
+    "Basketball",
+    "Баскетбольная",
+    hosts("US CA MX CL BR AR PT ES DE PL TR AE KZ IN TH CN JP AU NZ FJ"),
+  ],
+  [
+    sports.iceHockey,
+    "Hockey",
+    "Хоккейная",
+    hosts("US CA MX CO CL BR AR GB DE NO PL FI TR AE KZ IN BD TH CN KR JP AU NZ FJ"),
+  ],
+  [
+    sports.volleyball,
+    "Volleyball",
+    "Волейбольная",
+    hosts("US CA MX BR AR IT PL TR AE IN TH CN JP AU NZ FJ"),
+  ],
+  [
+    sports.cricket,
+    "Cricket",
+    "Крикетная",
+    hosts("US CA MX BB AR GB PT ZA TR AE KZ IN BD TH CN AU NZ FJ"),
+  ],
+] as const;
+const tableTennisHosts = hosts("US CA BR PT DE NO PL TR KZ IN TH CN KR JP NZ");
+const esportsHosts = hosts("US CA MX BR AR GB ES DE PL TR AE KZ IN BD TH CN KR JP AU NZ");
+
+/** All leagues, those that matter most first. */
 export const leagues: readonly League[] = [
-  league(sports.football.id, "Continental Cup", "Континентальный кубок", true, [
-    "Norrvik",
-    "Bastia Azul",
-    "Halden Rovers",
-    "Ashcombe City",
-    "Real Cordera",
-    "Atlético Vallmar",
-    "Ferrano",
-    "Virtus Maremma",
-    "Markfeld 04",
-    "Kaiserhafen",
-    "Lagosanto",
-    "Port Alba",
-  ]),
-  league(sports.football.id, "Premier Division", "Премьер-дивизион", true, [
-    "Wrenfield",
-    "Kingsmere",
-    "Oldbridge Albion",
-    "Thornbury Town",
-    "Castle Vale",
-    "Stonebeck",
-    "Marlow Heath",
-    "Eastwick United",
-    "Brackley Park",
-    "Ravenscar",
-    "Hollin Moor",
-    "Dunmere",
-  ]),
-  league(sports.football.id, "First League", "Первая лига", false, [
-    "FC Oderburg",
-    "SV Lindental",
-    "Rotbach 07",
-    "Union Grauwald",
-    "Seeheim",
-    "TSV Falkenau",
-    "Altmark 1911",
-    "SC Steinfurth",
-    "VfB Kronach",
-    "Weilbach",
-    "Torgel Hafen",
-    "FC Amselfeld",
-  ]),
-  league(sports.football.id, "Primera Nacional", "Примера Насьональ", false, [
-    "CD Almadén",
-    "Deportivo Zafra",
-    "UD Montalvo",
-    "Racing Orellana",
-    "Luarcena",
-    "CF Benicar",
-    "Real Tarsis",
-    "Atlético Pinares",
-    "Costa Dorna",
-    "Levante Norte",
-    "Villa Serena",
-    "CD Alhóndiga",
-  ]),
-  league(sports.football.id, "Serie Maggiore", "Серия Маджоре", false, [
-    "Pontelongo",
-    "US Casalino",
-    "Calcio Sorvano",
-    "Aurora Lecchese",
-    "Virtus Ardea",
-    "Montefalco",
-    "Rivalta",
-    "AC Bellacosta",
-    "Polisportiva Nerva",
-    "Stella Alpina",
-    "Torrechiara",
-    "Fiumara",
-  ]),
-  league(sports.football.id, "Nordliga", "Нордлига", false, [
-    "Fjellby IF",
-    "Strömsäter",
-    "Grenvik BK",
-    "Havnsund",
-    "IK Björkö",
-    "Tromvik",
-    "Lillestrand",
-    "Vargön FF",
-    "Skagerholm",
-    "Östmark",
-    "Rørdal",
-    "Kvitfjord",
-  ]),
-  players(sports.tennis.id, "Amber Open", "Эмбер Оупен", true, [
-    "A. Lindqvar",
-    "M. Oskerov",
-    "T. Marbelli",
-    "J. Castrane",
-    "R. Dalmeida",
-    "K. Vintersol",
-    "P. Norwind",
-    "S. Abelarde",
-    "D. Kovarin",
-    "L. Fontaviva",
-    "H. Asmundar",
-    "G. Petravic",
-  ]),
-  players(sports.tennis.id, "Lakeside Masters", "Лейксайд Мастерс", false, [
-    "E. Solvay-Ruiz",
-    "C. Brandvold",
-    "I. Tamarind",
-    "V. Ostrelle",
-    "N. Halloway",
-    "O. Perezzi",
-    "B. Kestrin",
-    "F. Morozinsky",
-    "Y. Takemura-Lind",
-    "Z. Radivar",
-    "W. Arkwell",
-    "U. Santorel",
-  ]),
-  league(sports.basketball.id, "Adriatic League", "Адриатическая лига", true, [
-    "Belmar Rivers",
-    "Vilna Amber",
-    "Zarevo",
-    "KK Primorska",
-    "Dravograd Bears",
-    "Kotora Bay",
-    "Solina Harbour",
-    "Maribela",
-    "Ohridion",
-    "Tivara",
-    "Skadar Lakers",
-    "Nerezin",
-  ]),
-  league(sports.iceHockey.id, "Northern Hockey League", "Северная хоккейная лига", true, [
-    "Polar Foxes",
-    "Iron Harbour",
-    "Glacier Kings",
-    "Tundra Wolves",
-    "Frostholm",
-    "Silver Blades",
-    "Aurora HC",
-    "Bergheim Bulls",
-    "Lakeport Storm",
-    "Whitewater",
-    "Granite Bears",
-    "Northgate",
-  ]),
-  league(sports.cricket.id, "Sunset Twenty20", "Сансет Твенти20", true, [
-    "Coral Bay Kings",
-    "Monsoon Riders",
-    "Savanna Strikers",
-    "Harbour Hawks",
-    "Delta Chargers",
-    "Ridgeline XI",
-    "Spice Coast",
-    "Highland Giants",
-    "River City",
-    "Palm Island",
-    "Dune Runners",
-    "Emerald Stars",
-  ]),
-  league(sports.volleyball.id, "Volley Masters", "Волей Мастерс", false, [
-    "Volley Trevano",
-    "Blok Sarnica",
-    "Azzurra Pesca",
-    "Nowogóra",
-    "Dunavska",
-    "Körfez Ova",
-    "Lubrano",
-    "Yarovo",
-    "Havelberg",
-    "Valmoire",
-    "Lipnovice",
-    "Spike Aranda",
-  ]),
-  players(sports.tableTennis.id, "Masters Cup", "Кубок мастеров", false, [
-    "Marek Jilenko",
-    "Pavel Dostrik",
-    "Tomas Havlan",
-    "Ondrej Brezan",
-    "Jakub Sedlor",
-    "Milan Krejcan",
-    "Viktor Polanek",
-    "Radim Stehlor",
-    "Karel Novotnar",
-    "Josef Vranik",
-    "Libor Malik-Hora",
-    "Denis Chalup",
-  ]),
-  league(sports.esports.id, "Pixel Masters", "Пиксель Мастерс", false, [
-    "Neon Wardens",
-    "Static Five",
-    "Binary Ghosts",
-    "Orbit",
-    "Quantum Foxes",
-    "Redline",
-    "Nightshift",
-    "Pale Raven",
-    "Overclock",
-    "Zero Kelvin",
-    "Mirage Unit",
-    "Echo Nine",
-  ]),
-].map(({ champ, teams }, index) => ({
-  champ: { ...champ, id: 4201 + index, order: index + 1 },
-  teams,
-}));
+  ...leadingLeagues,
+  ...footballDivisions.flatMap((division) => allCountries.map((home) => held(home, division))),
+  ...hallSports.flatMap(([sport, en, ru, homes]) =>
+    hallCalendars.flatMap(([named, rank, calendar, level, suffix]) =>
+      homes.map((home) =>
+        held(home, {
+          sportId: sport.id,
+          name: textsOf(named(en, ru)),
+          rank,
+          calendar,
+          kind: sport.id === sports.cricket.id ? "cricket" : "club",
+          sides: squadsOf(home),
+          place: level * squadsOf(home),
+          suffix,
+        }),
+      ),
+    ),
+  ),
+  ...allCountries.map((home, index) =>
+    held(home, {
+      sportId: sports.tennis.id,
+      name: { en: "Tennis Tour", ru: "Теннисный тур" },
+      rank: index % 2 === 0 ? "national" : "lesser",
+      calendar: tourDays,
+      kind: "person",
+      sides: tourPlayers,
+      place: 0,
+      suffix: "",
+    }),
+  ),
+  ...tableTennisHosts.map((home, index) =>
+    held(home, {
+      sportId: sports.tableTennis.id,
+      name: { en: "Table Tennis League", ru: "Лига настольного тенниса" },
+      rank: index % 3 === 0 ? "national" : "lesser",
+      calendar: hallDays,
+      kind: "person",
+      sides: hallPlayers,
+      place: tourPlayers,
+      suffix: "",
+    }),
+  ),
+  ...esportsHosts.map((home, index) =>
+    held(home, {
+      sportId: sports.esports.id,
+      name: { en: "Esports Circuit", ru: "Киберсерия" },
+      rank: index % 3 === 0 ? "national" : "lesser",
+      calendar: nightly,
+      kind: "esports",
+      sides: squads,
+      place: index * squads,
+      suffix: "",
+    }),
+  ),
+]
+  .toSorted((one, two) => ranks.indexOf(one.rank) - ranks.indexOf(two.rank))
+  .map((draft, index) => ({
+    ...draft,
+    champ: { ...draft.champ, id: 4201 + index, order: index + 1 },
+  }));
 
-function league(sportId: number, en: string, ru: string, isTop: boolean, teams: string[]): League {
-  const name: Texts = { en, ru };
-  return { champ: { id: 0, sportId, name, order: 0, isTop }, teams };
+function football(
+  en: string,
+  ru: string,
+  rank: Rank,
+  calendar: Calendar,
+  place: number,
+  suffix = "",
+): Division {
+  const name = { en, ru };
+  return {
+    sportId: sports.football.id,
+    name,
+    rank,
+    calendar,
+    kind: "football",
+    sides: clubs,
+    place,
+    suffix,
+  };
 }
 
-function players(sportId: number, en: string, ru: string, isTop: boolean, names: string[]): League {
-  return league(sportId, en, ru, isTop, names);
+function textsOf([en, ru]: readonly [string, string]): Texts {
+  return { en, ru };
+}
+
+function hosts(codes: string): readonly Country[] {
+  return codes.split(" ").map((code) => {
+    const found = allCountries.find((country) => country.code === code);
+    if (!found) throw new Error(`no country ${code}`);
+    return found;
+  });
+}
+
+function held(home: Country, division: Division): Draft {
+  const { sportId, name, rank, calendar, kind, sides, place, suffix } = division;
+  let teams: readonly string[] | null = null;
+  return {
+    champ: champOf(sportId, home, name, rank),
+    rank,
+    calendar,
+    utcMinutes: home.utcMinutes,
+    sides,
+    // Thousands of names, of which a run of the server shows few.
+    get teams() {
+      teams ??= namesOf(home, kind, sides, place).map((side) => `${side}${suffix}`);
+      return teams;
+    },
+  };
 }

@@ -1,6 +1,7 @@
-import type { MarketType, OutcomeType, Texts } from "../feed/facts.ts";
+import type { MarketType } from "../feed/facts.ts";
 import { sports } from "../feed/sports.ts";
-import { orderOf } from "./marketOrder.ts";
+import { groupIds } from "./marketGroups.ts";
+import { legs, ordinal, parts, type } from "./marketTypeMakers.ts";
 import {
   away,
   draw,
@@ -31,14 +32,23 @@ const hockey = [sports.iceHockey.id];
 const basketball = [sports.basketball.id];
 const cricket = [sports.cricket.id];
 
-/** All market types of the simulation; a recording uses those that it has too. */
+/** All market types of the simulation in their order; a recording uses those that it has too. */
 export const marketTypes: readonly MarketType[] = [
-  type(1, 1, "Match result", "Исход матча", 3, [home, draw, away], goalSports, true),
-  type(2, 1, "Winner", "Победитель", 2, winners, twoWay, true),
-  type(17, 2, "Total {param}", "Тотал {param}", 2, overUnder, [...goalSports, ...basketball], true),
+  type(1, groupIds.popular, "Match result", "Исход матча", 3, [home, draw, away], goalSports, true),
+  type(2, groupIds.popular, "Winner", "Победитель", 2, winners, twoWay, true),
+  type(
+    17,
+    groupIds.popular,
+    "Total {param}",
+    "Тотал {param}",
+    2,
+    overUnder,
+    [...goalSports, ...basketball],
+    true,
+  ),
   type(
     3,
-    1,
+    groupIds.popular,
     "Double chance",
     "Двойной шанс",
     3,
@@ -51,7 +61,7 @@ export const marketTypes: readonly MarketType[] = [
   ),
   type(
     4,
-    1,
+    groupIds.popular,
     "Draw no bet",
     "Ставка без ничьей",
     2,
@@ -61,11 +71,11 @@ export const marketTypes: readonly MarketType[] = [
     ],
     goalSports,
   ),
-  type(5, 3, "Handicap", "Фора", 2, handicaps, [...goalSports, ...basketball]),
-  type(6, 5, "Both teams to score", "Обе забьют", 2, yesNo, goalSports),
+  type(5, groupIds.popular, "Handicap", "Фора", 2, handicaps, [...goalSports, ...basketball]),
+  type(6, groupIds.popular, "Both teams to score", "Обе забьют", 2, yesNo, goalSports),
   type(
     7,
-    5,
+    groupIds.goals,
     "Goal {param}",
     "Гол {param}",
     3,
@@ -76,29 +86,55 @@ export const marketTypes: readonly MarketType[] = [
     ],
     goalSports,
   ),
-  type(8, 7, "Correct score", "Точный счёт", 3, scores(4, true), goalSports),
+  type(8, groupIds.score, "Correct score", "Точный счёт", 3, scores(4, true), goalSports),
   type(
     10,
-    5,
+    groupIds.goals,
     "Odd or even",
     "Чёт или нечет",
     2,
     [outcome(20, "Odd", "Нечёт", "Odd", "Нечёт"), outcome(21, "Even", "Чёт", "Even", "Чёт")],
     goalSports,
   ),
-  type(11, 2, "{opponent1} total {param}", "Тотал {opponent1} {param}", 2, overUnder, [
-    ...goalSports,
-    ...basketball,
-  ]),
-  type(12, 2, "{opponent2} total {param}", "Тотал {opponent2} {param}", 2, overUnder, [
-    ...goalSports,
-    ...basketball,
-  ]),
-  type(13, 4, "Half time and full time", "Тайм и матч", 3, halfTimeFullTime(), football),
-  type(14, 5, "Result and both score", "Исход и обе забьют", 2, resultAndBoth(), goalSports),
+  type(
+    11,
+    groupIds.teamTotals,
+    "{opponent1} total {param}",
+    "Тотал {opponent1} {param}",
+    2,
+    overUnder,
+    [...goalSports, ...basketball],
+  ),
+  type(
+    12,
+    groupIds.teamTotals,
+    "{opponent2} total {param}",
+    "Тотал {opponent2} {param}",
+    2,
+    overUnder,
+    [...goalSports, ...basketball],
+  ),
+  type(
+    13,
+    groupIds.halves,
+    "Half time and full time",
+    "Тайм и матч",
+    3,
+    halfTimeFullTime(),
+    football,
+  ),
+  type(
+    14,
+    groupIds.goals,
+    "Result and both score",
+    "Исход и обе забьют",
+    2,
+    resultAndBoth(),
+    goalSports,
+  ),
   type(
     15,
-    4,
+    groupIds.halves,
     "Half with most goals",
     "Результативный тайм",
     3,
@@ -109,27 +145,68 @@ export const marketTypes: readonly MarketType[] = [
     ],
     football,
   ),
-  type(16, 4, "1st half: both teams to score", "1-й тайм: обе забьют", 2, yesNo, football),
-  type(18, 6, "Corners {param}", "Угловые {param}", 2, overUnder, football),
-  type(19, 6, "Cards {param}", "Карточки {param}", 2, overUnder, football),
-  ...parts(4, [21, 31], football, 2, (n) => ({ en: `${ordinal(n)} half`, ru: `${n}-й тайм` })),
-  ...parts(10, [23, 33], hockey, 3, (n) => ({ en: `${ordinal(n)} period`, ru: `${n}-й период` })),
-  ...parts(11, [41, 51], basketball, 4, (n) => ({
+  type(
+    16,
+    groupIds.halves,
+    "1st half: both teams to score",
+    "1-й тайм: обе забьют",
+    2,
+    yesNo,
+    football,
+  ),
+  type(18, groupIds.cornersAndCards, "Corners {param}", "Угловые {param}", 2, overUnder, football),
+  type(19, groupIds.cornersAndCards, "Cards {param}", "Карточки {param}", 2, overUnder, football),
+  ...parts(groupIds.halves, [21, 31], football, 2, (n) => ({
+    en: `${ordinal(n)} half`,
+    ru: `${n}-й тайм`,
+  })),
+  ...parts(groupIds.periods, [23, 33], hockey, 3, (n) => ({
+    en: `${ordinal(n)} period`,
+    ru: `${n}-й период`,
+  })),
+  ...parts(groupIds.quarters, [41, 51], basketball, 4, (n) => ({
     en: `${ordinal(n)} quarter`,
     ru: `${n}-я четверть`,
   })),
-  type(101, 8, "Correct score in sets", "Точный счёт по сетам", 3, scores(3, false), setSports),
-  type(102, 8, "Total sets {param}", "Тотал сетов {param}", 2, overUnder, setSports),
-  type(103, 3, "Set handicap", "Фора по сетам", 2, handicaps, setSports),
-  type(121, 12, "Correct score in maps", "Точный счёт по картам", 3, scores(3, false), esports),
-  type(122, 12, "Total maps {param}", "Тотал карт {param}", 2, overUnder, esports),
-  type(123, 3, "Map handicap", "Фора по картам", 2, handicaps, esports),
-  ...legs(8, [61, 71], setSports, 5, (n) => ({ en: `Set ${n}`, ru: `${n}-й сет` })),
-  ...legs(12, [81, 91], esports, 3, (n) => ({ en: `Map ${n}`, ru: `Карта ${n}` })),
-  type(110, 9, "1st innings runs {param}", "Раны в 1-м иннингсе {param}", 2, overUnder, cricket),
+  type(
+    101,
+    groupIds.popular,
+    "Correct score in sets",
+    "Точный счёт по сетам",
+    3,
+    scores(3, false),
+    setSports,
+  ),
+  type(102, groupIds.popular, "Total sets {param}", "Тотал сетов {param}", 2, overUnder, setSports),
+  type(103, groupIds.popular, "Set handicap", "Фора по сетам", 2, handicaps, setSports),
+  type(
+    121,
+    groupIds.popular,
+    "Correct score in maps",
+    "Точный счёт по картам",
+    3,
+    scores(3, false),
+    esports,
+  ),
+  type(122, groupIds.popular, "Total maps {param}", "Тотал карт {param}", 2, overUnder, esports),
+  type(123, groupIds.popular, "Map handicap", "Фора по картам", 2, handicaps, esports),
+  ...legs(groupIds.sets, [61, 71], setSports, 5, (n) => ({ en: `Set ${n}`, ru: `${n}-й сет` })),
+  ...legs(groupIds.maps, [81, 91], esports, 3, (n) => ({
+    en: `Map ${n}`,
+    ru: `Карта ${n}`,
+  })),
+  type(
+    110,
+    groupIds.popular,
+    "1st innings runs {param}",
+    "Раны в 1-м иннингсе {param}",
+    2,
+    overUnder,
+    cricket,
+  ),
   type(
     111,
-    9,
+    groupIds.innings,
     "1st innings, first 6 overs {param}",
     "1-й иннингс, первые 6 оверов {param}",
     2,
@@ -138,7 +215,7 @@ export const marketTypes: readonly MarketType[] = [
   ),
   type(
     112,
-    9,
+    groupIds.popular,
     "2nd innings, first 6 overs {param}",
     "2-й иннингс, первые 6 оверов {param}",
     2,
@@ -147,103 +224,11 @@ export const marketTypes: readonly MarketType[] = [
   ),
   type(
     113,
-    9,
+    groupIds.popular,
     "1st innings wickets {param}",
     "Калитки в 1-м иннингсе {param}",
     2,
     overUnder,
     cricket,
   ),
-];
-
-/** Result and total of each half, period or quarter. */
-function parts(
-  groupId: number,
-  [result, total]: readonly [number, number],
-  sportIds: number[],
-  count: number,
-  name: (n: number) => Texts,
-) {
-  return range(count).flatMap((n) => [
-    type(
-      result + n - 1,
-      groupId,
-      `${name(n).en}: result`,
-      `${name(n).ru}: исход`,
-      3,
-      [home, draw, away],
-      sportIds,
-    ),
-    type(
-      total + n - 1,
-      groupId,
-      `${name(n).en}: total {param}`,
-      `${name(n).ru}: тотал {param}`,
-      2,
-      overUnder,
-      sportIds,
-    ),
-  ]);
-}
-
-/** Winner and total of each set or map. */
-function legs(
-  groupId: number,
-  [winner, total]: readonly [number, number],
-  sportIds: number[],
-  count: number,
-  name: (n: number) => Texts,
-) {
-  return range(count).flatMap((n) => [
-    type(
-      winner + n - 1,
-      groupId,
-      `${name(n).en}: winner`,
-      `${name(n).ru}: победитель`,
-      2,
-      winners,
-      sportIds,
-    ),
-    type(
-      total + n - 1,
-      groupId,
-      `${name(n).en}: total {param}`,
-      `${name(n).ru}: тотал {param}`,
-      2,
-      overUnder,
-      sportIds,
-    ),
-  ]);
-}
-
-function type(
-  id: number,
-  groupId: number,
-  en: string,
-  ru: string,
-  columns: number,
-  outcomes: readonly OutcomeType[],
-  sportIds: readonly number[],
-  isMain = false,
-): MarketType {
-  const name = { en, ru };
-  return {
-    id,
-    groupId,
-    name,
-    shortName: name,
-    order: orderOf(id),
-    columns,
-    outcomes,
-    sportIds,
-    isMain,
-  };
-}
-
-function range(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => index + 1);
-}
-
-function ordinal(n: number): string {
-  return ["1st", "2nd", "3rd"][n - 1] ?? `${n}th`;
-}
+].map((type, index) => ({ ...type, order: index + 1 }));

@@ -4,7 +4,8 @@ import { hashed, noise } from "./random.ts";
 
 const liveStepMs = 4000;
 const lineStepMs = 30_000;
-const highestCoef = 101;
+/** The price of what hardly ever happens; never one to bet at. */
+export const highestCoef = 101;
 /** Added to a chance for the margin: about 5 % over two outcomes, 7 % over three, more on long shots. */
 const marginFactor = 0.055;
 

@@ -1,48 +1,21 @@
-import { type League, leagues } from "./leagues.ts";
-import type { Match, Model } from "./match.ts";
+import type { Texts } from "../feed/facts.ts";
 import type { PlannedMarket } from "./families.ts";
-import { basketball } from "./basketball.ts";
-import { cricket } from "./cricket.ts";
-import { football } from "./football.ts";
-import { iceHockey } from "./iceHockey.ts";
-import { esports, tableTennis, tennis, volleyball } from "./raceSports.ts";
+import type { League } from "./league.ts";
+import type { Match, Model } from "./match.ts";
 import { hashed } from "./random.ts";
+import { longestLeadMs, pairingOf, type Slot, week, weekMs } from "./season.ts";
 
-const minute = 60_000;
-/** Every round brings the same number of games of each sport, so ids follow from arithmetic. */
-const roundMs = 10 * minute;
+/** No match lasts longer, with the minute in which it is still seen. */
+const longestMatchMs = 75 * 60_000;
+/** The first Monday of Unix time. */
+const firstMonday = 4 * 24 * 3_600_000;
 
-/** Minutes between the announcement of a game in the line and its start, one game of a round each. */
-const announced: readonly (readonly [Model, readonly number[]])[] = [
-  [football, [20, 24, 28, 32, 38, 45, 100, 400]],
-  [tennis, [20, 26, 32, 70]],
-  [basketball, [22, 30, 60]],
-  [iceHockey, [25, 50]],
-  [cricket, [25, 45]],
-  [volleyball, [20, 35]],
-  [tableTennis, [15, 20, 25]],
-  [esports, [25, 40]],
-];
+/** Ids before those of a match. Offsets count markets and outcomes of the slots before it. */
+type Offsets = { readonly markets: number; readonly outcomes: number };
 
-/** One place of a round. Offsets count markets and outcomes of the places before it. */
-type Slot = {
-  readonly model: Model;
-  readonly leadMs: number;
-  /** Which game of its sport within a round this is, and how many there are. */
-  readonly index: number;
-  readonly perRound: number;
-  readonly marketsBefore: number;
-  readonly outcomesBefore: number;
-  readonly markets: number;
-  readonly outcomes: number;
-};
-
-const slots = layOut();
-const marketsPerRound = slots.reduce((sum, { markets }) => sum + 2 * markets, 0);
-const outcomesPerRound = slots.reduce((sum, { outcomes }) => sum + 2 * outcomes, 0);
-
-/** Longest way back from an instant to the round whose games are still shown. */
-export const spanMs = Math.max(...slots.map(({ leadMs }) => leadMs)) + 75 * minute;
+/** Markets and outcomes of one feed of a match; all matches of a sport have as many. */
+const sizes = new Map<Model, Offsets>();
+const { offsets, perWeek } = layOut();
 
 export type Fixture = {
   /** Counts all games of the simulation from its origin. */
@@ -51,87 +24,113 @@ export type Fixture = {
   readonly league: League;
   readonly home: number;
   readonly away: number;
+  readonly round: Texts;
   readonly announcedAt: number;
   readonly startsAt: number;
   readonly seed: number;
   /** Ids before the first of the line and of the live feed, from 0. */
-  readonly line: { readonly markets: number; readonly outcomes: number };
-  readonly live: { readonly markets: number; readonly outcomes: number };
+  readonly line: Offsets;
+  readonly live: Offsets;
 };
 
-/** The fixture with a number; times are milliseconds since the origin of the simulation. */
+/**
+ * What the simulation's clock shows where a feed begins: the time of the week, in the third week, so
+ * that all that was announced before is there.
+ * @param now Unix milliseconds
+ */
+export const firstSourceTime = (now: number): number => 2 * weekMs + ((now - firstMonday) % weekMs);
+
+/** The fixture with a number; times are milliseconds since the origin of the simulation, a Monday. */
 export function fixtureAt(seed: number, number: number): Fixture {
-  const round = Math.floor(number / slots.length);
-  const slot = slots[number % slots.length];
-  if (!slot) throw new Error(`fixture ${number} has no place in a round`);
+  const slot = slotOf(number);
+  const { model, league } = slot;
   const own = Math.floor(hashed(seed, number, 11) * 0x7fff_ffff);
-  const announcedAt = Math.floor((round + hashed(own, 1)) * roundMs);
-  const markets = round * marketsPerRound + 2 * slot.marketsBefore;
-  const outcomes = round * outcomesPerRound + 2 * slot.outcomesBefore;
+  const startsAt = startOf(number);
+  const before = offsets[number % week.length] ?? { markets: 0, outcomes: 0 };
+  const weeks = Math.floor(number / week.length);
+  const markets = weeks * perWeek.markets + before.markets;
+  const outcomes = weeks * perWeek.outcomes + before.outcomes;
+  const size = sizeOf(model);
   return {
     number,
-    model: slot.model,
-    ...sides(slot.model, round * slot.perRound + slot.index),
-    announcedAt,
-    // On full minutes, as fixtures are.
-    startsAt: Math.ceil((announcedAt + slot.leadMs) / minute) * minute,
+    model,
+    league,
+    // By the league's own clocks, so that a match day is never of two weeks.
+    ...pairingOf(seed, slot, Math.floor((startsAt + league.utcMinutes * 60_000) / weekMs)),
+    announcedAt: announcementOf(number),
+    startsAt,
     seed: own,
     line: { markets, outcomes },
-    live: { markets: markets + slot.markets, outcomes: outcomes + slot.outcomes },
+    live: { markets: markets + size.markets, outcomes: outcomes + size.outcomes },
   };
 }
 
-/** Numbers of the fixtures that may be in the line or live at an instant. */
-export function numbersAround(at: number): { readonly from: number; readonly to: number } {
-  const first = Math.max(0, Math.floor((at - spanMs) / roundMs));
-  return { from: first * slots.length, to: (Math.floor(at / roundMs) + 1) * slots.length };
+/** Numbers of the games that are announced at an instant and may still be seen. */
+export function numbersAround(at: number): readonly number[] {
+  const from = firstAfter(at - longestLeadMs - longestMatchMs);
+  const to = firstAfter(at);
+  return Array.from({ length: to - from }, (_, index) => from + index).filter(
+    (number) => startOf(number) + longestMatchMs > at,
+  );
 }
 
-/** Number of the first fixture of the round that is running. */
-export function roundOf(at: number): number {
-  return Math.floor(at / roundMs) * slots.length;
+/** Numbers of the games that were announced after an instant and up to another. */
+export function numbersBetween(after: number, to: number): readonly number[] {
+  const from = firstAfter(after);
+  return Array.from({ length: firstAfter(to) - from }, (_, index) => from + index);
 }
 
 export function plan(match: Match): readonly PlannedMarket[] {
   return match.families.flatMap(({ markets }) => markets);
 }
 
-/** Every side of a league meets every other one in turn (circle method), then with sides changed. */
-function sides(model: Model, game: number): { league: League; home: number; away: number } {
-  const own = leagues.filter(({ champ }) => champ.sportId === model.sport.id);
-  const league = own[game % own.length];
-  if (!league) throw new Error(`sport ${model.sport.id} has no league`);
-  const count = league.teams.length;
-  const inLeague = Math.floor(game / own.length);
-  const day = Math.floor(inLeague / (count / 2));
-  const pair = inLeague % (count / 2);
-  const place = (index: number) => (index === 0 ? 0 : 1 + ((index - 1 + day) % (count - 1)));
-  const [one, two] = [place(pair), place(count - 1 - pair)];
-  return Math.floor(day / (count - 1)) % 2 === 0
-    ? { league, home: one, away: two }
-    : { league, home: two, away: one };
+/** Number of the first game that is announced after an instant. */
+function firstAfter(at: number): number {
+  const weeks = Math.max(0, Math.floor(at / weekMs));
+  const inWeek = at - weeks * weekMs;
+  let [low, high] = [0, week.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((week[middle]?.announcedMs ?? 0) <= inWeek) low = middle + 1;
+    else high = middle;
+  }
+  return weeks * week.length + low;
 }
 
-function layOut(): Slot[] {
-  let [marketsBefore, outcomesBefore] = [0, 0];
-  return announced.flatMap(([model, leads]) =>
-    leads.map((lead, index) => {
-      const planned = plan(model.create(0));
-      const markets = planned.length;
-      const outcomes = planned.reduce((sum, market) => sum + market.outcomes.length, 0);
-      const slot: Slot = {
-        model,
-        leadMs: lead * minute,
-        index,
-        perRound: leads.length,
-        marketsBefore,
-        outcomesBefore,
-        markets,
-        outcomes,
-      };
-      marketsBefore += markets;
-      outcomesBefore += outcomes;
-      return slot;
-    }),
-  );
+function announcementOf(number: number): number {
+  return Math.floor(number / week.length) * weekMs + slotOf(number).announcedMs;
+}
+
+function startOf(number: number): number {
+  return announcementOf(number) + slotOf(number).leadMs;
+}
+
+function slotOf(number: number): Slot {
+  const slot = week[number % week.length];
+  if (!slot) throw new Error(`fixture ${number} has no place in a week`);
+  return slot;
+}
+
+function sizeOf(model: Model): Offsets {
+  const known = sizes.get(model);
+  if (known) return known;
+  const planned = plan(model.create(0));
+  const size = {
+    markets: planned.length,
+    outcomes: planned.reduce((sum, market) => sum + market.outcomes.length, 0),
+  };
+  sizes.set(model, size);
+  return size;
+}
+
+function layOut(): { readonly offsets: readonly Offsets[]; readonly perWeek: Offsets } {
+  let [markets, outcomes] = [0, 0];
+  const before = week.map(({ model }): Offsets => {
+    const offset = { markets, outcomes };
+    const size = sizeOf(model);
+    markets += 2 * size.markets;
+    outcomes += 2 * size.outcomes;
+    return offset;
+  });
+  return { offsets: before, perWeek: { markets, outcomes } };
 }

@@ -4,12 +4,14 @@ import { firstIds } from "../feed/ids.ts";
 import type { Anchor } from "../store/feeds.ts";
 import type { PlannedMarket, Quote } from "./families.ts";
 import type { Match } from "./match.ts";
-import { coefFor, driftAt, isSuspendedAt, quotedAt, quotes } from "./quotes.ts";
+import { coefFor, driftAt, highestCoef, isSuspendedAt, quotedAt, quotes } from "./quotes.ts";
 import { type Fixture, plan } from "./schedule.ts";
 
 /** A game that is over stays to be seen for this long. */
 export const afterMs = 60_000;
 const clockStepMs = 3000;
+/** Nobody takes bets on what is as good as certain. */
+const certainCoef = 1.02;
 
 /** What stays the same about a game from its announcement to its end. */
 export type Card = Omit<Game, "id" | "feed" | "status" | "isBlocked" | "betDelayMs">;
@@ -23,7 +25,8 @@ export class Shown {
   readonly #card: Card;
   readonly #feedNumber: number;
   readonly #plan: readonly PlannedMarket[];
-  readonly #offered = new Set<number>();
+  /** Markets in the feed, and how many of their outcomes were possible. */
+  readonly #offered = new Map<number, number>();
   #feed: FeedName;
   #quoted = Number.NaN;
   #isSuspended = false;
@@ -69,6 +72,8 @@ export class Shown {
       ...this.#card,
       id: this.#ids(this.#feed).game,
       feed: this.#feed,
+      // The line always has a leading league; live there are hours when national ones lead.
+      isTop: this.#card.isTop || (isLive && this.#fixture.league.rank === "national"),
       betDelayMs: isLive ? this.#fixture.model.betDelayMs : 0,
       isBlocked: false,
       ...this.#phase(at - this.#fixture.startsAt),
@@ -94,24 +99,30 @@ export class Shown {
     for (const [index, market] of this.#plan.entries()) {
       const quote = quoted[index];
       const marketId = ids.markets + index;
-      const isOffered = quote?.results.some((result) => result === null) ?? false;
-      const isNew = isOffered && !this.#offered.has(index);
+      const possible = quote?.results.filter((result) => result === null).length ?? 0;
+      const isOffered = possible > 0;
+      const isNew = isOffered && this.#offered.get(index) !== possible;
+      // What can no longer happen leaves by offering the market anew without it.
+      if ((isNew || !isOffered) && this.#offered.delete(index)) book.removeMarket(marketId);
       if (isNew) {
-        this.#offered.add(index);
+        this.#offered.set(index, possible);
         book.addMarket({
           id: marketId,
           gameId: ids.game,
           typeId: market.typeId,
           param: market.param,
         });
-      } else if (!isOffered && this.#offered.delete(index)) {
-        book.removeMarket(marketId);
       }
+      const coefs = market.outcomes.map((_, place) => coefFor(quote?.chances[place] ?? 0));
+      const isCertain = coefs.some(
+        (coef, place) => quote?.results[place] === null && coef <= certainCoef,
+      );
       for (const [place, { typeId, param }] of market.outcomes.entries()) {
-        if (!isOffered) break;
+        if (!isOffered || quote?.results[place] !== null) continue;
         const id = ids.outcomes + outcomesBefore + place;
-        const coef = coefFor(quote?.chances[place] ?? 0);
-        const state: OutcomeState = quote?.results[place] ? 2 : isSuspended ? 1 : 0;
+        const coef = coefs[place] ?? highestCoef;
+        const isShut = isSuspended || isCertain || coef >= highestCoef;
+        const state: OutcomeState = isShut ? 1 : 0;
         const key = `s:${this.#fixture.number}:${index}:${place}`;
         if (isNew) {
           const outcome = { id, marketId, gameId: ids.game, typeId, param, key, coef, state };

@@ -5,17 +5,14 @@ import { sports } from "../feed/sports.ts";
 import { type Anchor, sourceTime, wallTime } from "../store/feeds.ts";
 import { noDrift, type Quote } from "./families.ts";
 import { leagues } from "./leagues.ts";
-import { marketGroups } from "./marketOrder.ts";
+import { marketGroups } from "./marketGroups.ts";
 import { marketTypes } from "./marketTypes.ts";
 import type { Match } from "./match.ts";
 import { isSuspendedAt, quotedAt, quotes } from "./quotes.ts";
-import { type Fixture, fixtureAt, numbersAround, roundOf, spanMs } from "./schedule.ts";
+import { type Fixture, fixtureAt, numbersAround, numbersBetween } from "./schedule.ts";
 import { afterMs, type Card, Shown } from "./shown.ts";
 
 const keptMatches = 400;
-
-/** Where the clock of a new simulation begins: so late that its line and live are full at once. */
-export const firstSourceTime = spanMs;
 
 /**
  * Matches made up from a seed: everything about them follows from the seed and the simulation's own
@@ -42,17 +39,16 @@ export function createSimulation(seed: number, anchor: Anchor): FeedSource {
 
   /** Shows the games that were announced since the last call. */
   function bringIn(book: Book, at: number): void {
-    const { from, to } = numbersAround(at);
-    for (let number = Math.max(from, scannedTo ?? 0); number < to; number += 1) {
-      if (shown.has(number)) continue;
+    const announced = scannedTo === null ? numbersAround(at) : numbersBetween(scannedTo, at);
+    for (const number of announced) {
       const fixture = fixtureAt(seed, number);
-      if (fixture.announcedAt > at || isPast(fixture, at)) continue;
+      if (isPast(fixture, at)) continue;
       shown.set(
         number,
         new Shown(fixture, matchOf(fixture), cardOf(fixture, anchor), anchor, book, at),
       );
     }
-    scannedTo = roundOf(at);
+    scannedTo = at;
   }
 
   function isPast(fixture: Fixture, at: number): boolean {
@@ -87,8 +83,9 @@ function cardOf(fixture: Fixture, anchor: Anchor): Card {
     startTime: Math.round(wallTime(anchor, fixture.startsAt) / 1000),
     opponent1: side(fixture.home),
     opponent2: side(fixture.away),
+    round: fixture.round,
     marketsCount: 0,
-    isTop: league.champ.isTop,
+    isTop: league.rank === "leading",
     pageType: fixture.model.pageType,
   };
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { saturdayEvening } from "../kit/season.ts";
 import type { HostedSite } from "./hosted.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -39,7 +40,7 @@ async function openSite({ speed, file }: Feed): Promise<Site> {
       dataFolder,
       feed:
         file === undefined
-          ? { kind: "simulation", seed: 7, speed }
+          ? { kind: "simulation", seed: 7, speed, beginsAt: saturdayEvening }
           : { kind: "recorded", file, speed },
       dist: join(root, "dist"),
       sectionsFolder: join(root, "examples/sections"),

@@ -4,13 +4,21 @@ import { Book } from "../../server/feed/book.ts";
 import type { FeedSource } from "../../server/feed/source.ts";
 import { readRecording } from "../../server/recorded/recording.ts";
 import { createRecorded } from "../../server/recorded/source.ts";
-import { createSimulation, firstSourceTime } from "../../server/simulation/source.ts";
+import { firstSourceTime } from "../../server/simulation/schedule.ts";
+import { createSimulation } from "../../server/simulation/source.ts";
+import { saturdayEvening } from "../kit/season.ts";
 import { differences, feedTable } from "./feedTable.ts";
 import { first, openPicks } from "./coupons.ts";
 import { type Client, type Operator, startedAt, startOperator } from "./operator.ts";
 import { writeStream } from "./stream.ts";
 
-const anchor = { feedNumber: 1, wallAt: startedAt, sourceAt: firstSourceTime, speed: 1, run: 0 };
+const anchor = {
+  feedNumber: 1,
+  wallAt: startedAt,
+  sourceAt: firstSourceTime(saturdayEvening),
+  speed: 1,
+  run: 0,
+};
 
 describe.each([
   ["simulation", () => createSimulation(12, anchor), 1500],

@@ -1,6 +1,7 @@
 import { type RunningServer, type ServerOptions, startServer } from "../../server/main.ts";
 import { temporaryFolder } from "./folder.ts";
 import { demoSignIn } from "../../server/players/players.ts";
+import { saturdayEvening } from "../kit/season.ts";
 
 export const startedAt = 1_800_000_000_000;
 
@@ -38,7 +39,7 @@ export async function startOperator(options: Partial<ServerOptions> = {}): Promi
       port: 0,
       host: "127.0.0.1",
       dataFolder: folder,
-      feed: { kind: "simulation", seed: 5, speed: 1 },
+      feed: { kind: "simulation", seed: 5, speed: 1, beginsAt: saturdayEvening },
       distFolder: null,
       apiUrl: null,
       now: () => now,

@@ -39,10 +39,7 @@ export function isBlacklisted({ shell }: State, path: string): boolean {
 }
 
 /** Sends to a place that the site has, else home. [guards-008] [guards-010] */
-export function toOrHome(
-  state: State,
-  place: Place<RouteName>,
-): "table" | { readonly to: string } {
+export function toOrHome(state: State, place: Place<RouteName>): "table" | { readonly to: string } {
   const verdict = to(state, place);
   return verdict !== "table" && isBlacklisted(state, verdict.to)
     ? to(state, { name: "home" })
