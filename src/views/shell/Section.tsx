@@ -3,6 +3,7 @@ import { RefreshSection } from "../../commands/sections.ts";
 import { sectionShown } from "../../events/navigation/selectors.ts";
 import { type SectionRecord, sectionOf } from "../../events/sections/state.ts";
 import { useWords } from "../../infra/i18n.ts";
+import { Bar } from "../components/Bar.tsx";
 import { Band } from "../components/Band.tsx";
 import { ErrorBlock } from "../components/ErrorBlock.tsx";
 import { Page } from "../components/Page.tsx";
@@ -12,9 +13,14 @@ import { Bones } from "./Bones.tsx";
 import { HomeBar } from "./HomeBar.tsx";
 import { ScreenPlace } from "./ScreenPlace.tsx";
 import { isBuiltIn, screenNamed } from "./screens.ts";
+import { withWords } from "./withWords.ts";
 
 const RemoteSection = lazy(() =>
   import("./RemoteSection.tsx").then((m) => ({ default: m.RemoteSection })),
+);
+
+const NotOpenYet = withWords(() =>
+  import("./NotOpenYet.tsx").then((m) => ({ default: m.NotOpenYet })),
 );
 
 /** On the page when its code is there: it says itself that it is ready. */
@@ -34,8 +40,13 @@ function Named({ name, bones }: { name: string; bones: ReactNode }) {
   const isHere = useSelect(({ sections }) => isShown(sectionOf(sections, name)));
   const isRemote = useSelect(({ sections }) => sectionOf(sections, name).isRemote);
   const Screen = isHere ? screenNamed(name) : undefined;
-  if (hasFailed) return isRemote || isBuiltIn(name) ? <Failed name={name} /> : <NotOpenYet />;
-  if (isDead) return <NotOpenYet />;
+  if (hasFailed && (isRemote || isBuiltIn(name))) return <Failed name={name} />;
+  if (hasFailed || isDead)
+    return (
+      <Suspense fallback={bones}>
+        <NotOpenYet />
+      </Suspense>
+    );
   if (isRemote)
     return (
       <Suspense fallback={bones}>
@@ -45,24 +56,11 @@ function Named({ name, bones }: { name: string; bones: ReactNode }) {
   return Screen === undefined ? bones : <ScreenPlace name={name} Screen={Screen} />;
 }
 
-const PageBones = (props: { section: string | undefined }) => (
-  <Page bar={<HomeBar />}>
-    <Bones section={props.section} />
+const PageBones = ({ section }: { section: string | undefined }) => (
+  <Page bar={section === "home" ? <HomeBar /> : <Bar kind="page">{null}</Bar>}>
+    <Bones section={section} />
   </Page>
 );
-
-/** A refresh would bring nothing: the app has no such section. */
-function NotOpenYet() {
-  const words = useWords();
-  return (
-    <Page bar={<HomeBar />}>
-      <h1 className="vh">{words("shell.notOpenTitle")}</h1>
-      <Band>
-        <ErrorBlock title={words("shell.notOpenTitle")} text={words("shell.notOpenText")} />
-      </Band>
-    </Page>
-  );
-}
 
 function Failed({ name }: { name: string }) {
   const words = useWords();
