@@ -63,10 +63,8 @@ async function sendPage(call: Call, folder: string, site: PageSite): Promise<Res
   call.header("Cache-Control", "no-store");
   const first = site.firstAnswer(call);
   // What the client shows there is its page "not found".
-  const asked = pathOf(call)
-    ?.replace(/^\/[a-z]{2}(?=\/|$)/, "")
-    .replace(/\/+$/, "");
-  if (asked === undefined || !isPageOfTheClient(asked)) call.status(404);
+  const asked = pathOf(call);
+  if (asked === null || !isPageOfTheClient(withinSite(asked))) call.status(404);
   call.header("Content-Type", "text/html; charset=UTF-8");
   const page = new TextEncoder().encode(withAnswer(html.replaceAll("__NONCE__", nonce), first));
   return sendPacked(call, page, (bytes) => new Uint8Array(gzipSync(bytes)));
@@ -114,8 +112,17 @@ const isForPerson = (call: Call, path: string | null): boolean =>
 /** A missing script must stay missing: only addresses without a file ending are the page's. */
 function isPagePath(path: string, call: Call): boolean {
   if (path === "/" || path === "/index.html") return true;
-  return extname(path) === "" && (call.req.header("Accept") ?? "").includes("text/html");
+  if (extname(path) !== "") return false;
+  const accept = call.req.header("Accept") ?? "*/*";
+  // Whoever takes anything, such as the preview of a link, gets the pages that there are.
+  return (
+    accept.includes("text/html") || (accept.includes("*/*") && isPageOfTheClient(withinSite(path)))
+  );
 }
+
+/** A path without its language and its last slash. */
+const withinSite = (path: string): string =>
+  path.replace(/^\/[a-z]{2}(?=\/|$)/, "").replace(/\/+$/, "");
 
 async function isFile(file: string): Promise<boolean> {
   return stat(file).then(

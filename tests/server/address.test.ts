@@ -98,7 +98,6 @@ describe("the language segment of a page's address", () => {
     expect((await ask("/assets/gone.js")).status).toBe(404);
     expect(await ask("/web-api/app-version")).toEqual(stays);
     expect((await ask("/web-api/nothing")).status).toBe(404);
-    expect((await ask("/section/live", { Accept: "*/*" })).status).toBe(404);
   });
 });
 

@@ -53,6 +53,28 @@ describe("addresses that are nothing", () => {
   });
 });
 
+describe("whoever takes anything", () => {
+  it.each(["*/*", "image/png, */*;q=0.8"])("gets the pages that there are (%s)", async (accept) => {
+    const visitor = operator.visitor();
+    for (const path of ["/en", "/en/section/live/1", "/ru/information/rules"]) {
+      const { status, headers } = await visitor.get(path, { Accept: accept });
+      expect([path, status, headers.get("Content-Type")]).toEqual([
+        path,
+        200,
+        "text/html; charset=UTF-8",
+      ]);
+    }
+  });
+
+  it("is told 404 where there is nothing, and by calls as ever", async () => {
+    const visitor = operator.visitor();
+    for (const path of ["/en/no/such/page", "/web-api/nothing", "/assets/gone.js"]) {
+      const { status, body } = await visitor.get(path, { Accept: "*/*" });
+      expect([path, status, body.code]).toEqual([path, 404, 40]);
+    }
+  });
+});
+
 describe("the page", () => {
   it("carries a fresh nonce of 128 bits in every place and in its policy, and is not kept", async () => {
     const nonces = new Set<string>();

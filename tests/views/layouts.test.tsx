@@ -69,7 +69,7 @@ describe("bare layouts", () => {
   it("the blocked one has a mark that leads nowhere, and its content [layouts-006]", async () => {
     const { page } = await open("/en/block");
     const layout = one(page, '[data-part="blocked"]');
-    expect(one(page, '[data-part="blocked"] > :first-child').textContent).toBe("touchline");
+    expect(one(page, '[data-part="blocked"] > :first-child').textContent).toBe("Touchline");
     expect(one(layout, "main h1").textContent).toBe("Not available here");
     for (const gone of ["nav", "a", "footer"]) expect(page.querySelector(gone)).toBeNull();
   });

@@ -192,6 +192,16 @@ describe("menu", () => {
     );
     const page = show(fake, <Menu />);
     tap(control(page, "LanguageEnglish"));
+    const choices = [...page.querySelectorAll<HTMLElement>('dialog [role="radio"]')];
+    expect(choices.map((choice) => [choice.lang, choice.getAttribute("aria-checked")])).toEqual([
+      ["en", "true"],
+      ["ru", "false"],
+    ]);
+    // An arrow moves to the next one and leaves the page as it is.
+    choices[0]?.focus();
+    choices[0]?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+    expect(document.activeElement).toBe(choices[1]);
+    expect(fake.state().settings.language).toBe("en");
     tap(control(one(page, "dialog"), "Русский"));
     expect(fake.state().settings.language).toBe("ru");
     expect(fake.sent.at(-1)).toEqual({

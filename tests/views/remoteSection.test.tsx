@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { LeaveSection } from "../../src/commands/sectionViews.ts";
 import {
   SectionDied,
@@ -106,6 +106,7 @@ describe("a remote section on the page", () => {
     const { page, places, tell } = await open();
     tell(SectionReady({ section }), SectionDied({ section }));
     expect(places).toEqual(["menu comes", "menu goes"]);
+    await act(() => vi.dynamicImportSettled());
     expect(one(page, "h1").textContent).toBe("This page is not available yet");
   });
   it("leaves its place with its route [sections-007]", async () => {

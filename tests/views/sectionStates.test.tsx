@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { MemoryRouter } from "react-router-dom";
-import { beforeAll, describe, expect, it } from "vitest";
+import { act } from "react";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import {
   SectionDied,
   SectionFailed,
@@ -64,7 +65,7 @@ function seen(page: ParentNode): string | undefined {
 describe("what the player sees of a section, whatever is said in whichever state", () => {
   beforeAll(() => loadScreen(section));
 
-  it.each(table)("%s, and what would bring it to %s: %s", (from, _to, sees, said) => {
+  it.each(table)("%s, and what would bring it to %s: %s", async (from, _to, sees, said) => {
     window.scrollTo = () => {};
     const { client, tell } = fakeClient({ path: "/en/office/menu" });
     const { page } = render(
@@ -75,6 +76,7 @@ describe("what the player sees of a section, whatever is said in whichever state
       </ClientContext>,
     );
     tell(...leads[from], said);
+    await act(() => vi.dynamicImportSettled());
     expect(seen(page)).toBe(sees);
   });
 });

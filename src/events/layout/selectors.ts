@@ -52,6 +52,3 @@ export const hasPolicyLogo = ({ shell, furtherConfig: { policyLogo } }: State): 
   const country = shell.config?.geo?.countryId;
   return country !== undefined && (policyLogo?.countryIds ?? policyCountries).includes(country);
 };
-
-/** What the site calls itself. */
-export const brandOf = ({ shell }: State): string => shell.config?.branding?.name ?? "Touchline";

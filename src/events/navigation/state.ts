@@ -12,7 +12,7 @@ import {
   RouteFailed,
   TargetKept,
 } from "./events.ts";
-import { isForVisitorsOnly, type Route, routeOf } from "./route.ts";
+import { isForVisitorsOnly, languageOf, pathOf, type Route, routeOf } from "./route.ts";
 
 export type NavigationState = {
   readonly path: string;
@@ -69,13 +69,17 @@ const enter = (state: NavigationState, path: string, query: QueryFlags): Navigat
     route,
     query,
     failure: null,
-    returnPath: isComingToLogin ? state.path : state.returnPath,
+    returnPath: isComingToLogin ? pathBehind(state) : state.returnPath,
     remembered: isLetThrough ? null : state.remembered,
     isLetThrough,
     isSignedInHere: false,
     isQuickCouponOpen: false,
   };
 };
+
+/** Where signing in leads back to: who went to it from the coupon wants to go on with that. */
+const pathBehind = ({ path, isQuickCouponOpen }: NavigationState): string =>
+  isQuickCouponOpen ? pathOf({ name: "coupon" }, languageOf(path) ?? "en") : path;
 
 export const navigationSlice = createSlice("navigation", initial)
   .on(AppStarted, (_state, { path, query = {}, found }) => ({

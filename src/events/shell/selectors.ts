@@ -9,3 +9,6 @@ export function isAgeAsked({ shell, navigation }: State): boolean {
   const isOpenPage = !isBlockPage(route) && route.name !== "maintenance";
   return isRestricted && shell.ageAgreedAt === null && isOpenPage;
 }
+
+/** What the site calls itself. */
+export const brandOf = ({ shell }: State): string => shell.config?.branding?.name ?? "Touchline";

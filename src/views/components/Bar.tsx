@@ -13,12 +13,13 @@ export function Bar(props: { kind: "home" | "titles" | "page" | "pitch"; childre
   );
 }
 
-export function Logo(props: { href: string }) {
+/** The mark with the name of the site, in small letters as the operator writes its own. */
+export function Logo({ href, brand }: { href: string; brand: string }) {
   const words = useWords();
   return (
-    <a className={styles.logo} href={props.href} aria-label={words("shell.brandHome")}>
+    <a className={styles.logo} href={href} aria-label={words("shell.brandHome", { brand })}>
       <Icon name="mark" />
-      <span>{words("shell.brand")}</span>
+      <span>{brand}</span>
     </a>
   );
 }

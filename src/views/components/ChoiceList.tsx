@@ -12,7 +12,11 @@ export function ChoiceList<Id extends string | number>(props: {
     readonly title: string;
     readonly about?: string | undefined;
     readonly value?: string | undefined;
+    /** Language of the title, where it is not that of the page. */
+    readonly lang?: string | undefined;
   }[];
+  /** Arrows only move; for a choice that changes the page. */
+  isTappedOnly?: boolean | undefined;
   onChoose: (id: Id) => void;
 }) {
   const isNoneChosen = !props.choices.some(({ id }) => id === props.current);
@@ -21,10 +25,11 @@ export function ChoiceList<Id extends string | number>(props: {
       role="radiogroup"
       aria-label={props.name}
       onKeyDown={(event) => {
-        moveFocus(event)?.click();
+        const reached = moveFocus(event);
+        if (props.isTappedOnly !== true) reached?.click();
       }}
     >
-      {props.choices.map(({ id, title, about, value }, index) => {
+      {props.choices.map(({ id, title, about, value, lang }, index) => {
         const isChosen = id === props.current;
         return (
           <button
@@ -32,6 +37,7 @@ export function ChoiceList<Id extends string | number>(props: {
             key={id}
             type="button"
             role="radio"
+            lang={lang}
             aria-checked={isChosen}
             tabIndex={isChosen || (isNoneChosen && index === 0) ? 0 : -1}
             className={styles.choice}

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../infra/i18n.ts";
-import { Logo } from "./Bar.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { Page } from "./Page.tsx";
 import { Pitch } from "./Pitch.tsx";
@@ -11,22 +10,22 @@ export function PitchPage(props: {
   title: string;
   /** A quieter line under the title. */
   lead?: string | undefined;
-  /** Address of the home page. */
-  home: string;
+  /** Leads home. */
+  mark: ReactNode;
   /** Another way on, beside the button that closes the page. */
   beside?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }) {
   const words = useWords();
-  const { title, lead, home, beside, onClose, children } = props;
+  const { title, lead, mark, beside, onClose, children } = props;
   return (
     <Page
       isPlain
       bar={
         <Pitch drawing="corner" className={styles.head}>
           <div className={styles.bar}>
-            <Logo href={home} />
+            {mark}
             {beside}
             <IconButton icon="close" name={words("shell.close")} onPress={onClose} />
           </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../infra/i18n.ts";
-import { Logo } from "./Bar.tsx";
 import { Icon, type IconName } from "./Icon.tsx";
 import styles from "./WideBar.module.css";
 
@@ -8,16 +7,14 @@ type WidePlace = { readonly href: string; readonly text: string; readonly isCurr
 
 /** Head of the app on wide screens: the bottom bar's places, then search and account. */
 export function WideBar(props: {
-  home: string;
+  mark: ReactNode;
   places: readonly WidePlace[];
   children?: ReactNode;
 }) {
   const words = useWords();
   return (
     <section className={styles.bar} aria-label={words("shell.title")}>
-      <span className={styles.logo}>
-        <Logo href={props.home} />
-      </span>
+      <span className={styles.logo}>{props.mark}</span>
       <nav className={styles.places} aria-label={words("shell.navMain")}>
         {props.places.map((place) => (
           <a

@@ -1,4 +1,5 @@
-import { brandOf, hasPolicyLogo } from "../../events/layout/selectors.ts";
+import { hasPolicyLogo } from "../../events/layout/selectors.ts";
+import { brandOf } from "../../events/shell/selectors.ts";
 import { informationPath } from "../../events/content/links.ts";
 import { useWords } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";

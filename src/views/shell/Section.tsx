@@ -3,6 +3,7 @@ import { RefreshSection } from "../../commands/sections.ts";
 import { sectionShown } from "../../events/navigation/selectors.ts";
 import type { SectionRecord } from "../../events/sections/state.ts";
 import { useWords } from "../../infra/i18n.ts";
+import { Bar } from "../components/Bar.tsx";
 import { Band } from "../components/Band.tsx";
 import { ErrorBlock } from "../components/ErrorBlock.tsx";
 import { Page } from "../components/Page.tsx";
@@ -12,9 +13,14 @@ import { Bones } from "./Bones.tsx";
 import { HomeBar } from "./HomeBar.tsx";
 import { ScreenPlace } from "./ScreenPlace.tsx";
 import { isBuiltIn, screenNamed } from "./screens.ts";
+import { withWords } from "./withWords.ts";
 
 const RemoteSection = lazy(() =>
   import("./RemoteSection.tsx").then((m) => ({ default: m.RemoteSection })),
+);
+
+const NotOpenYet = withWords(() =>
+  import("./NotOpenYet.tsx").then((m) => ({ default: m.NotOpenYet })),
 );
 
 /** On the page when its code is there: it says itself that it is ready. */
@@ -35,10 +41,10 @@ function Named({ name, bones }: { name: string; bones: ReactNode }) {
     return isRemote || isBuiltIn(name) ? (
       <Failed name={name} isDown={used.isHealthy === false} />
     ) : (
-      <NotOpenYet />
+      <NothingHere bones={bones} />
     );
   // Used by this page, and gone by its own word.
-  if (used?.code === -2) return <NotOpenYet />;
+  if (used?.code === -2) return <NothingHere bones={bones} />;
   if (isRemote)
     return (
       <Suspense fallback={bones}>
@@ -48,24 +54,17 @@ function Named({ name, bones }: { name: string; bones: ReactNode }) {
   return Screen === undefined ? bones : <ScreenPlace name={name} Screen={Screen} />;
 }
 
-const PageBones = (props: { section: string | undefined }) => (
-  <Page bar={<HomeBar />}>
-    <Bones section={props.section} />
+const PageBones = ({ section }: { section: string | undefined }) => (
+  <Page bar={section === "home" ? <HomeBar /> : <Bar kind="page">{null}</Bar>}>
+    <Bones section={section} />
   </Page>
 );
 
-/** A refresh would bring nothing: the app has no such section. */
-function NotOpenYet() {
-  const words = useWords();
-  return (
-    <Page bar={<HomeBar />}>
-      <h1 className="vh">{words("shell.notOpenTitle")}</h1>
-      <Band>
-        <ErrorBlock title={words("shell.notOpenTitle")} text={words("shell.notOpenText")} />
-      </Band>
-    </Page>
-  );
-}
+const NothingHere = ({ bones }: { bones: ReactNode }) => (
+  <Suspense fallback={bones}>
+    <NotOpenYet />
+  </Suspense>
+);
 
 function Failed({ name, isDown }: { name: string; isDown: boolean }) {
   const words = useWords();

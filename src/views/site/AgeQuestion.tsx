@@ -5,7 +5,10 @@ import { Dialog } from "../components/Dialog.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 
-/** Asks whether the visitor is old enough; nothing but the answer closes it. [modals-009] */
+/** No page of ours, and no other site is advertised either. */
+const elsewhere = "about:blank";
+
+/** Asks whether the visitor is old enough; nothing but the answer closes it, and who is younger can leave. [modals-009] */
 export function AgeQuestion() {
   const words = useWords();
   const send = useSend();
@@ -16,9 +19,14 @@ export function AgeQuestion() {
       title={words("site.ageTitle", { age })}
       text={words("site.ageText", { age })}
       actions={
-        <Button look="action" size="cta" isWide onPress={() => send(AgreeToAge({}))}>
-          {words("site.ageYes", { age })}
-        </Button>
+        <>
+          <Button look="action" size="cta" isWide onPress={() => send(AgreeToAge({}))}>
+            {words("site.ageYes", { age })}
+          </Button>
+          <Button isWide href={elsewhere}>
+            {words("site.ageLeave")}
+          </Button>
+        </>
       }
     />
   );

@@ -5,6 +5,7 @@ import { Loading } from "../../components/Skeleton.tsx";
 import { RowBones } from "../../content/Bones.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { ResetSteps } from "../../modals/forgotPassword/ResetSteps.tsx";
+import { HomeMark } from "../../shell/HomeMark.tsx";
 import { useBack } from "../../shell/useBack.ts";
 import styles from "./ForgotPassword.module.css";
 
@@ -19,11 +20,7 @@ export default function ForgotPasswordPage() {
   const isFramed = useSelect(({ runtime }) => runtime.arrived.includes("frame"));
   const back = useBack(pathOf({ name: "login" }, language));
   return (
-    <PitchPage
-      title={words("modals.forgotTitle")}
-      home={pathOf({ name: "home" }, language)}
-      onClose={back}
-    >
+    <PitchPage title={words("modals.forgotTitle")} mark={<HomeMark />} onClose={back}>
       <div className={styles.steps}>
         {isFramed ? (
           <ResetSteps />

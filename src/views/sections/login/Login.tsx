@@ -7,6 +7,7 @@ import { EmptyState } from "../../components/ErrorBlock.tsx";
 import { PitchPage } from "../../components/PitchPage.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
+import { HomeMark } from "../../shell/HomeMark.tsx";
 import { useBack } from "../../shell/useBack.ts";
 import styles from "./Login.module.css";
 import { LoginForm } from "./LoginForm.tsx";
@@ -25,7 +26,7 @@ export function Login() {
     if (isHere) send(OpenSignInForm({}));
   }, [isHere, send]);
   return (
-    <PitchPage title={words("session.title")} home={home} onClose={back}>
+    <PitchPage title={words("session.title")} mark={<HomeMark />} onClose={back}>
       {isPlayer ? (
         <EmptyState
           title={words("session.loggedIn")}

@@ -1,4 +1,5 @@
 import { ReloadPage } from "../../../commands/site.ts";
+import { brandOf } from "../../../events/shell/selectors.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Button, ButtonRow } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
@@ -15,13 +16,14 @@ import styles from "./Maintenance.module.css";
 export default function Maintenance() {
   const words = useWords();
   const send = useSend();
+  const brand = useSelect(brandOf);
   const plan = useSelect(({ shell }) => shell.config?.maintenance);
   return (
     <Page bar={null} isPlain>
       <Pitch className={styles.pitch}>
         <p className={styles.brand}>
           <Icon name="mark" />
-          <span>{words("shell.brand")}</span>
+          <span>{brand}</span>
         </p>
         <LineMarker />
         <div className={styles.words}>

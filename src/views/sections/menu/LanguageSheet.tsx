@@ -1,5 +1,5 @@
 import { useWords } from "../../../infra/i18n.ts";
-import { ListRow } from "../../components/ListRow.tsx";
+import { ChoiceList } from "../../components/ChoiceList.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 import type { OfferedLanguage } from "./languages.ts";
 
@@ -13,18 +13,16 @@ export function LanguageSheet(props: {
   const words = useWords();
   return (
     <Sheet title={words("menu.language")} onClose={props.onClose}>
-      {props.languages.map(({ code, name }) => (
-        <div key={code} lang={code}>
-          <ListRow
-            title={name}
-            isCurrent={code === props.current}
-            onPress={() => {
-              props.onClose();
-              props.onChoose(code);
-            }}
-          />
-        </div>
-      ))}
+      <ChoiceList
+        name={words("menu.language")}
+        current={props.current}
+        isTappedOnly
+        choices={props.languages.map(({ code, name }) => ({ id: code, title: name, lang: code }))}
+        onChoose={(code) => {
+          props.onClose();
+          props.onChoose(code);
+        }}
+      />
     </Sheet>
   );
 }

@@ -3,6 +3,7 @@ import { useWords } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { PitchPage } from "../../components/PitchPage.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
+import { HomeMark } from "../../shell/HomeMark.tsx";
 import { useBack } from "../../shell/useBack.ts";
 import { RegistrationForm } from "./RegistrationForm.tsx";
 
@@ -17,7 +18,7 @@ export function Registration() {
     <PitchPage
       title={words("registration.title")}
       lead={words("registration.lead", { age })}
-      home={home}
+      mark={<HomeMark />}
       beside={
         <Button look="quiet" size="sm" href={pathOf({ name: "login" }, language)}>
           {words("session.logIn")}

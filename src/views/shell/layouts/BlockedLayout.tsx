@@ -1,16 +1,17 @@
-import { useWords } from "../../../infra/i18n.ts";
+import { brandOf } from "../../../events/shell/selectors.ts";
 import { Icon } from "../../components/Icon.tsx";
+import { useSelect } from "../../hooks/useSelect.ts";
 import { Section } from "../Section.tsx";
 import styles from "./Bare.module.css";
 
 /** The mark, which leads nowhere since nothing else may be seen, and the content. [layouts-006] */
 export function BlockedLayout() {
-  const words = useWords();
+  const brand = useSelect(brandOf);
   return (
     <div className={styles.bare} data-part="blocked">
-      <section className={styles.brand} aria-label={words("shell.brand")}>
+      <section className={styles.brand} aria-label={brand}>
         <Icon name="mark" />
-        <span>{words("shell.brand")}</span>
+        <span>{brand}</span>
       </section>
       <Section />
     </div>

@@ -3,6 +3,7 @@ import { useWords } from "../../../infra/i18n.ts";
 import { WideBar } from "../../components/WideBar.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { AccountCorner } from "../AccountCorner.tsx";
+import { HomeMark } from "../HomeMark.tsx";
 
 /** Head of a wide screen: the places of the app and the account. */
 export function WideHead() {
@@ -17,7 +18,7 @@ export function WideHead() {
   });
   return (
     <WideBar
-      home={pathOf({ name: "home" }, language)}
+      mark={<HomeMark />}
       places={[
         place({ name: "live" }, words("shell.live")),
         place({ name: "line" }, words("shell.line")),

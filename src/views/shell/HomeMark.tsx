@@ -1,0 +1,10 @@
+import { pathOf } from "../../events/navigation/route.ts";
+import { brandOf } from "../../events/shell/selectors.ts";
+import { Logo } from "../components/Bar.tsx";
+import { useSelect } from "../hooks/useSelect.ts";
+
+/** The mark and name of the site, which lead home. */
+export function HomeMark() {
+  const language = useSelect(({ settings }) => settings.language);
+  return <Logo href={pathOf({ name: "home" }, language)} brand={useSelect(brandOf)} />;
+}

@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./fixture.ts";
+import { settled } from "./settled.ts";
+
+type Shift = PerformanceEntry & {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+};
+/** How much of the page has moved, and what. */
+export type Moved = { readonly share: number; readonly what: string };
+
+/** Counts what changes its place without a tap, in every document that is loaded. */
+export const countShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const moved = { share: 0, what: "" };
+    Reflect.set(window, "moved", moved);
+    const nameOf = ({ node }: Shift["sources"][number]) =>
+      `${node instanceof Element ? node.className : node?.nodeName} "${node?.textContent?.slice(0, 30)}"`;
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue;
+        moved.share += value;
+        moved.what += `\n  ${value.toFixed(4)} ${sources.map(nameOf).join(", ")}`;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** What has moved up to now counts no more. */
+export const forgetMoves = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.assign(Reflect.get(window, "moved"), { share: 0, what: "" });
+  });
+
+export const movedOn = (page: Page): Promise<Moved> =>
+  page.evaluate(() => Reflect.get(window, "moved") as Moved);
+
+export type Standing = {
+  /** Where the page is, and what it says of itself. */
+  readonly path: string;
+  readonly status: string | null;
+  readonly text: string;
+  /** Every address that the page links to, as it is written there. */
+  readonly links: readonly string[];
+  /** Links to a place of this page that is not there. */
+  readonly lost: readonly string[];
+};
+
+export const standing = (page: Page): Promise<Standing> =>
+  page.evaluate(() => {
+    const links = [...document.querySelectorAll("a")].map((a) => a.getAttribute("href") ?? "");
+    return {
+      path: location.pathname,
+      status: document.documentElement.getAttribute("data-status"),
+      text: document.querySelector("main")?.textContent ?? "",
+      links: [...new Set(links)],
+      lost: links.filter(
+        (href) => href.startsWith("#") && document.getElementById(href.slice(1)) === null,
+      ),
+    };
+  });
+
+/** An address that was put together from what was not there. */
+export const isBroken = (href: string): boolean =>
+  href === "" || href === "#" || /\*|undefined|null|NaN|\[object|\{|\}|%7B|javascript:/.test(href);
+
+/** What can be pressed and is not chosen yet; a price is one of a kind. */
+const pressable =
+  'button:not(:disabled, [aria-disabled="true"], [aria-selected="true"], [aria-checked="true"][role="radio"])';
+
+/** Kinds of what can be pressed in the page: the name, but one for all prices and one for all that unfolds. */
+const kindsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((selector) => {
+    const kindOf = (button: Element) => {
+      const name = button.getAttribute("aria-label") ?? button.textContent ?? "";
+      if (button.hasAttribute("aria-expanded")) return "what unfolds";
+      if (/, [\d.]+(, [a-z ]+)?$/.test(name)) return "a price";
+      return name.replaceAll(/\d+/g, "#").replaceAll(/\s+/g, " ").trim();
+    };
+    const found = [...document.querySelectorAll(selector)].filter(
+      (button) => button.checkVisibility() && button.closest("[inert]") === null,
+    );
+    for (const button of found) button.setAttribute("data-kind", kindOf(button));
+    return [...new Set(found.map(kindOf))];
+  }, pressable);
+
+/**
+ * Presses every button of the page whose name is new, and tells which of them nothing came of: no element, no attribute
+ * and no address has changed, nothing was asked of the server and nothing was saved. Text alone does not count, for
+ * clocks run. What a press has opened is looked at and closed again.
+ */
+export async function deadButtons(
+  page: Page,
+  path: string,
+  isNew: (name: string) => boolean,
+  look: (standing: Standing) => void,
+): Promise<readonly string[]> {
+  const dead: string[] = [];
+  for (const name of (await kindsOf(page)).filter(isNew)) {
+    // What was pressed before may have drawn the page anew.
+    await kindsOf(page);
+    let outside = 0;
+    const note = () => {
+      outside += 1;
+    };
+    page.on("request", note).on("download", note).on("popup", note);
+    const isThere = await page.evaluate((kind) => {
+      const button = document.querySelector<HTMLElement>(`[data-kind="${CSS.escape(kind)}"]`);
+      Reflect.set(window, "reacted", false);
+      const observer = new MutationObserver(() => Reflect.set(window, "reacted", true));
+      observer.observe(document, { subtree: true, childList: true, attributes: true });
+      button?.click();
+      return button !== null;
+    }, name);
+    if (isThere) {
+      const reacted = () =>
+        page.evaluate(() => Reflect.get(window, "reacted") !== false).catch(() => true);
+      try {
+        await expect
+          .poll(async () => outside > 0 || (await reacted()), { timeout: 5_000 })
+          .toBe(true);
+      } catch {
+        dead.push(name);
+      }
+      await settled(page);
+      look(await standing(page));
+      await goBackTo(page, path);
+    }
+    page.off("request", note).off("download", note).off("popup", note);
+  }
+  return dead;
+}
+
+async function goBackTo(page: Page, path: string): Promise<void> {
+  const isOpen = () => page.evaluate(() => document.querySelector("dialog[open]") !== null);
+  if (await isOpen()) {
+    await page.keyboard.press("Escape");
+    await settled(page);
+  }
+  const isElsewhere = new URL(page.url()).pathname !== path || new URL(page.url()).search !== "";
+  if (!isElsewhere && !(await isOpen())) return;
+  await page.goto(path);
+  await settled(page);
+}
