@@ -20,12 +20,15 @@ type Live = {
   }[];
 };
 const football = 1;
+const latestSec = 78 * 60;
 
-/** The football match that is nearest to its end. */
+/** A football match that ends, or nearly so, in what is watched. */
 async function endingMatch({ url }: App): Promise<string> {
   const answer = await fetch(`${url}/live-feed/v1/games?lng=en&sportId=${football}`);
   const { games } = (await answer.json()) as Live;
-  const [last] = games.toSorted((one, two) => (two.timeSec ?? 0) - (one.timeSec ?? 0));
+  // Not so near that it is over before a slow machine has opened its page.
+  const running = games.filter(({ timeSec = 0 }) => timeSec > 0 && timeSec <= latestSec);
+  const [last] = running.toSorted((one, two) => (two.timeSec ?? 0) - (one.timeSec ?? 0));
   if (last === undefined) throw new Error("no football match is live");
   return `/en/section/live/${football}/${last.id}`;
 }
