@@ -33,7 +33,7 @@ it("opens an ordered currency after a moment, once [account-005] [call-account-0
   expect([again.status, again.body.code, again.body.message]).toEqual([
     409,
     4005,
-    "You have this currency already",
+    "You already have this currency",
   ]);
   await operator.restart();
   expect(await isos()).toEqual(["EUR", "USD"]);
