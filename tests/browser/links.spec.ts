@@ -94,7 +94,7 @@ async function lookAt(page: Page, found: Found, path: string): Promise<void> {
   const seen = await standing(page);
   const isError = errorPages.has(pathWithin(path));
   if ((seen.status !== null) !== isError) found.faults.add(`${path}: status ${seen.status}`);
-  if (/not open yet/.test(seen.text)) found.faults.add(`${path}: not open yet`);
+  if (/not available yet/.test(seen.text)) found.faults.add(`${path}: not available yet`);
   judge(found, path, seen);
 }
 

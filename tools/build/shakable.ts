@@ -106,14 +106,16 @@ const rxjs: Plugin = {
 
 /**
  * i18next brings along what fetches dictionaries from a server of its own, and what formats numbers and dates inside a
- * phrase, and a way to name phrases by functions. Our dictionaries are modules of the build, given to it as they come,
- * numbers are formatted before they are put into a phrase, and phrases are named by texts. So nothing asks the first but
- * for what it has under way, the second gives back what it gets, and the third is never called.
+ * phrase, a way to name phrases by functions, and phrases inside of phrases. Our dictionaries are modules of the build, given
+ * to it as they come, numbers are formatted before they are put into a phrase, phrases are named by texts, and none holds
+ * another. So nothing asks the first but for what it has under way, the second and the last give back what they get, and the
+ * third is never called.
  */
 const unusedParts = {
   "class Connector": "class Connector extends EventEmitter {\n  state = {};\n}",
   "class Formatter": "class Formatter {\n  format(value) {\n    return value;\n  }\n}",
   "function keysFromSelector": "function keysFromSelector() {}",
+  "  nest": "  nest(text) {\n    return text;\n  }",
 } as const;
 
 const i18next: Plugin = {
@@ -125,7 +127,8 @@ const i18next: Plugin = {
     handler: (code) => {
       let shaken = code;
       for (const [name, instead] of Object.entries(unusedParts)) {
-        const whole = new RegExp(`^${name}\\b[\\s\\S]*?^\\}$`, "m");
+        const indent = /^ */.exec(name)?.[0] ?? "";
+        const whole = new RegExp(`^${name}\\b[\\s\\S]*?^${indent}\\}$`, "m");
         if (!whole.test(shaken)) throw new Error(`i18next has no ${name} any more`);
         shaken = shaken.replace(whole, instead);
       }
