@@ -110,11 +110,13 @@ const unreadable = { id: "unreadable" };
 const odd: Change = (answer) =>
   withFields(answer, (fields) => {
     const isRows = Array.isArray(fields["coefs"]);
+    // The space of ids has pairs of numbers under the same names.
+    const isSpace = Array.isArray(fields["outcomes"]);
     return Object.fromEntries(
       Object.entries(fields).map(([name, value]) => {
         if (isRows && name === "coefs" && Array.isArray(value))
           return [name, ["unreadable", ...value.slice(1)]];
-        const isList = (name === "items" || name === "games") && Array.isArray(value);
+        const isList = !isSpace && (name === "items" || name === "games") && Array.isArray(value);
         return [name, isList ? [unreadable, ...value] : value];
       }),
     );

@@ -165,7 +165,9 @@ test("a section that says that it is dead is gone, and no try follows [sections-
   context,
 }) => {
   await open(app, page, context, "dead");
-  await expect(page.getByRole("heading", { name: "This page is not available yet" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "This page is not available yet" }),
+  ).toBeVisible();
   await pass(context, 10);
   expect(asks()).toBe(1);
   await home(page).click();

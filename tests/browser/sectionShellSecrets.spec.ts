@@ -40,7 +40,6 @@ test("code of a partner reads what the browser gives to every script, and with t
   // Whose visits the log holds is a mark that names nobody; it is there once the log was written.
   const stored = names(/^(?:local|session)Storage\.(.+?)=/gm);
   expect(stored.filter((name) => name !== "tl.logOwner")).toEqual([
-    "tl.betting",
     "tl.coupon",
     "tl.lastActiveAt",
     "tl.s.couponReminder",

@@ -21,8 +21,9 @@
     return parent.appendChild(element);
   }
 
+  /** Those of the app. A section from elsewhere brings its own, and its faults are told in its place. */
   function sheets() {
-    return [].slice.call(document.querySelectorAll("link[rel=stylesheet]"));
+    return [].slice.call(document.querySelectorAll("link[rel=stylesheet][href*='/assets/']"));
   }
 
   /** The app has drawn over the shell, in its own looks. */
@@ -130,7 +131,7 @@
     if (place || isStanding()) return;
     if (target && target !== window) {
       // A style sheet that failed may stand in the list of sheets all the same, without rules.
-      if (target.rel === "stylesheet") isBare = true;
+      if (sheets().indexOf(target) >= 0) isBare = true;
       else if (target.tagName !== "SCRIPT") return;
       note("incomplete", pathOf(target.src || target.href));
       return later("incomplete");
