@@ -14,6 +14,7 @@
   var place = null;
   var fault = null;
   var isBare = false;
+  var hasStood = false;
 
   function add(parent, tag, text) {
     var element = document.createElement(tag);
@@ -26,13 +27,19 @@
     return [].slice.call(document.querySelectorAll("link[rel=stylesheet][href*='/assets/']"));
   }
 
-  /** The app has drawn over the shell, in its own looks. */
+  /** The app has drawn over the shell, in its own looks. What is on its way later, such as the looks of a part, is its own. */
   function isStanding() {
+    if (hasStood) return true;
     var root = document.getElementById("root");
-    var isDressed = sheets().every(function (link) {
-      return link.sheet;
-    });
-    return isDressed && !isBare && root && root.firstElementChild && !root.querySelector(".shell");
+    hasStood =
+      root &&
+      root.firstElementChild &&
+      !root.querySelector(".shell") &&
+      !isBare &&
+      sheets().every(function (link) {
+        return link.sheet;
+      });
+    return hasStood;
   }
 
   function begin(title, texts) {
@@ -171,6 +178,7 @@
     note("crashed", "", harmless(event.reason));
     later("crashed");
   });
+  setInterval(isStanding, 250);
   setTimeout(function () {
     fail("slow");
   }, PATIENCE_MS);
