@@ -95,6 +95,9 @@ function backendUrl(apiUrl: string): string {
   return apiUrl;
 }
 
+/** Longer than the 60 s for which proxies keep theirs: whoever closes first must not be the one that is asked. */
+const idleConnectionMs = 65_000;
+
 type Fetch = Parameters<typeof serve>[0]["fetch"];
 
 function listen(
@@ -102,7 +105,8 @@ function listen(
   { port, host }: ServerOptions,
 ): Promise<{ server: ServerType; port: number }> {
   return new Promise((done, fail) => {
-    const server = serve({ fetch, port, hostname: host }, (address) =>
+    const serverOptions = { keepAliveTimeout: idleConnectionMs };
+    const server = serve({ fetch, port, hostname: host, serverOptions }, (address) =>
       done({ server, port: address.port }),
     );
     server.once("error", (error) =>

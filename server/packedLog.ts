@@ -61,12 +61,16 @@ export async function readPackedLog(body: ReadableStream<Uint8Array> | null): Pr
   return { packed: new Uint8Array(Buffer.concat(parts)), lines: counter.lines() };
 }
 
+/** For a log that is refused unread: the sender hears why only when all was taken in. */
+export const skipLog = (body: ReadableStream<Uint8Array> | null): Promise<void> =>
+  body === null ? Promise.resolve() : skip(body.getReader(), AbortSignal.timeout(patienceMs));
+
 /** Takes in what is still on its way, as far as it may be sent: a sender who is cut off is not told why. */
 async function skip(reader: ReadableStreamDefaultReader<Uint8Array>, signal: AbortSignal) {
   let skippedBytes = 0;
   const isOver = new Promise<void>((over) => signal.addEventListener("abort", () => over()));
   const rest = async (): Promise<void> => {
-    while (skippedBytes <= mostPackedBytes && !signal.aborted) {
+    while (skippedBytes <= 2 * mostPackedBytes && !signal.aborted) {
       const { value, done } = await reader.read();
       if (done) return;
       skippedBytes += value.length;

@@ -7,7 +7,8 @@ import { isLocal } from "../http/front.ts";
 import { limitBody } from "../http/guards.ts";
 import { sessionOf } from "../http/identity.ts";
 import { spend } from "../http/spend.ts";
-import { mostPackedBytes, readPackedLog } from "../packedLog.ts";
+import type { Session } from "../players/sessions.ts";
+import { mostPackedBytes, readPackedLog, skipLog } from "../packedLog.ts";
 
 const mostReportBytes = 64 * 1024;
 const mostCommentSigns = 500;
@@ -20,7 +21,7 @@ export function diagnosticsCalls(app: App, service: Service): void {
   const uploads = createGate(mostUploads, 0);
   const path = "/web-api/diagnostics/event-logs";
 
-  app.post(path, async (call) => {
+  const admit = (call: Call): Session => {
     const session = sessionOf(service, call);
     if (!session) throw new ApiError(400, 10, { data: { reason: "no session" } });
     if (call.req.header("Content-Encoding") !== "gzip") {
@@ -29,6 +30,17 @@ export function diagnosticsCalls(app: App, service: Service): void {
     if (Number(call.req.header("Content-Length") ?? 0) > mostPackedBytes)
       throw new ApiError(413, 10);
     spend(service, call, "uploadLog");
+    return session;
+  };
+
+  app.post(path, async (call) => {
+    let session: Session;
+    try {
+      session = admit(call);
+    } catch (refusal) {
+      await skipLog(call.req.raw.body);
+      throw refusal;
+    }
     const { reportId, expiresAt } = await uploads.run(async () => {
       const { packed, lines } = await readPackedLog(call.req.raw.body);
       const announced = call.req.header("X-Log-Lines");

@@ -42,17 +42,20 @@ const noise = (bytes: number): Uint8Array<ArrayBuffer> =>
 
 describe("an uploaded log", () => {
   it("is kept in a file beside the database for 30 days", async () => {
-    const files = () => readdir(join(operator.folder, "event-logs")).catch(() => []);
-    const visitor = await newcomer();
-    const { reportId } = (await (await upload(visitor, packed(header))).json()) as {
+    // A site of its own, for a month of matches is caught up with in one go.
+    const aged = await startOperator();
+    const files = () => readdir(join(aged.folder, "event-logs")).catch(() => []);
+    const visitor = await newcomer(aged);
+    const { reportId } = (await (await upload(visitor, packed(header), {}, aged)).json()) as {
       reportId: string;
     };
     expect(await files()).toContain(`${reportId}.gz`);
-    operator.pass(31 * day);
-    const later = await newcomer();
+    aged.pass(31 * day);
+    const later = await newcomer(aged);
     expect((await later.get(`${path}/${reportId}`)).status).toBe(404);
-    await upload(later, packed(header));
+    await upload(later, packed(header), {}, aged);
     expect(await files()).not.toContain(`${reportId}.gz`);
+    await aged.close();
   });
 
   it("is counted by its lines, of which blank ones at the end are none", async () => {
@@ -95,6 +98,28 @@ describe("an uploaded log", () => {
     const large = noise(6 * megabyte);
     expect((await upload(visitor, large)).status).toBe(413);
     expect(await inChunks(operator, visitor, large)).toBe(413);
+  });
+
+  it("that is refused is taken in before the answer, so that its connection can be used again", async () => {
+    const call = request(`${operator.url}${path}`, {
+      method: "POST",
+      headers: { Origin: operator.url, "Content-Encoding": "gzip", "Content-Length": 4 },
+    });
+    let status: number | undefined;
+    const answered = new Promise<void>((done, fail) => {
+      call.on("error", fail);
+      call.on("response", (answer) => {
+        status = answer.statusCode;
+        answer.resume().on("end", done);
+      });
+    });
+    call.write("ab");
+    // What is asked after it is answered, so the upload has been looked at.
+    for (let time = 0; time < 5; time += 1) await newcomer();
+    expect(status).toBeUndefined();
+    call.end("cd");
+    await answered;
+    expect(status).toBe(400);
   });
 
   it("is given back to who has sent it, and to this machine; in packed and in plain form", async () => {

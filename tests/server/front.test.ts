@@ -122,3 +122,10 @@ it("a request with two hosts is refused", async () => {
   ];
   expect(statusOf(await raw(operator, twice))).toBe(400);
 });
+
+describe("a connection", () => {
+  it("is kept longer than the 60 seconds of a proxy in front", async () => {
+    const { headers } = await operator.visitor().get("/web-api/app-version");
+    expect(headers.get("Keep-Alive")).toBe("timeout=65");
+  });
+});
