@@ -73,6 +73,7 @@ const optional = new Set([
   "removedGames",
   "removedMarkets",
   "more",
+  "idSpace",
   "breadcrumbs",
   "icon",
   "bonuses",

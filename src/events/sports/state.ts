@@ -15,6 +15,7 @@ import {
   NewsOfViewsShown,
 } from "./events.ts";
 import type { Champ, FeedAnswer, FeedSport, MarketType } from "./feed.ts";
+import { newBase } from "./tableBase.ts";
 import { createTables, type SportsTables } from "./tables.ts";
 
 /** One watched list or game: how far it has got (`cursor`) and how fresh it is. */
@@ -89,16 +90,10 @@ const initial = (): SportsState => ({
   marketGroups: [],
 });
 
-/** Begins with the tables where the feed's ids begin; ids below that mean another server, so all starts anew. */
-function onBase(state: SportsState, space: FeedAnswer["idSpace"]): SportsState {
-  if (space === undefined) return state;
-  const [games = 0] = space.games;
-  const [markets = 0] = space.markets;
-  const [outcomes = 0] = space.outcomes;
-  const { base } = state.tables;
-  const isAnotherServer = games < base.games || markets < base.markets || outcomes < base.outcomes;
-  if (base.outcomes !== 0 && !isAnotherServer) return state;
-  return { ...state, views: {}, tables: createTables({ games, markets, outcomes }) };
+/** With tables that have room for the ids of an answer; where they had none, all starts anew. */
+function withRoom(state: SportsState, body: FeedAnswer): SportsState {
+  const base = newBase(state.tables.base, body);
+  return base === null ? state : { ...state, views: {}, tables: createTables(base) };
 }
 
 function answered(
@@ -108,7 +103,7 @@ function answered(
   body: FeedAnswer,
   at: number,
 ): SportsState {
-  const state = onBase(before, body.idSpace);
+  const state = withRoom(before, body);
   applyAnswer(state.tables, ask.feed, body, at, ask.isQuiet || (body.full && body.cursor === 0));
   const view = state.views[key] ?? emptyView;
   const removed = new Set(body.removedGames ?? []);
