@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { brotliCopies } from "./tools/build/brotli.ts";
 import { ownSections, sectionSources } from "./tools/build/ownSections.ts";
-import { packedFirstLoad } from "./tools/build/packed.ts";
-import { shakable } from "./tools/build/shakable.ts";
+import { styleModules } from "./tools/build/styleModules.ts";
 import { watchedStart } from "./tools/build/startWatch.ts";
 import { webApp } from "./tools/build/webApp.ts";
 
@@ -23,13 +23,17 @@ const buildId: Plugin = {
 export default defineConfig({
   root,
   // rxjs has a build for today's browsers under this name, without helpers for older ones.
-  resolve: { conditions: ["es2015", ...defaultClientConditions] },
+  resolve: {
+    conditions: ["es2015", ...defaultClientConditions],
+    // fp-ts comes in two forms; only this one can be shaken.
+    alias: [{ find: /^fp-ts\/lib\//, replacement: "fp-ts/es6/" }],
+  },
   define: {
     __APP_VERSION__: JSON.stringify(appVersion()),
   },
   // Put in place by whatever serves the page, anew for each answer; see docs/serving.md.
   html: { cspNonce: "__NONCE__" },
-  plugins: [react(), ...shakable, ownSections(), watchedStart, buildId, webApp, packedFirstLoad],
+  plugins: [react(), styleModules, ownSections(), watchedStart, buildId, webApp, brotliCopies],
   build: {
     target: "es2023",
     sourcemap: false,

@@ -17,6 +17,7 @@ const packedTypes = /^(text|application)\/|svg/;
 /** Serves a built client: files as they are, the page for every other address a browser goes to. */
 export function servePage(app: App, folder: string, isProduction: boolean, site: PageSite): void {
   const packed = new Map<string, Bytes>();
+  const brotli = new Map<string, Bytes | null>();
 
   app.get("*", async (call) => {
     const path = pathOf(call);
@@ -33,6 +34,12 @@ export function servePage(app: App, folder: string, isProduction: boolean, site:
     call.header("Content-Type", type);
     call.header("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
     if (path === "/sw.js") call.header("Content-Security-Policy", workerPolicy);
+    if (isHashed && takes(call, "br")) {
+      const known = brotli.get(file);
+      const copy = known === undefined ? await builtCopy(file) : known;
+      brotli.set(file, copy);
+      if (copy !== null) return sendAs(call, "br", copy);
+    }
     const stored = new Uint8Array(await readFile(file));
     const body = path === "/manifest.webmanifest" ? named(stored, await site.brandName()) : stored;
     if (!packedTypes.test(type)) return call.body(body);
@@ -48,11 +55,29 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Answers with what `pack` makes of the bytes, to whoever can read gzip. */
 function sendPacked(call: Call, body: Bytes, pack: (body: Bytes) => Bytes): Response {
+  if (takes(call, "gzip")) return sendAs(call, "gzip", pack(body));
   call.header("Vary", "Accept-Encoding");
-  if (!call.req.header("Accept-Encoding")?.includes("gzip")) return call.body(body);
-  call.header("Content-Encoding", "gzip");
-  return call.body(pack(body));
+  return call.body(body);
 }
+
+/** Whether `encoding` is named in the request as one that can be read. */
+const takes = (call: Call, encoding: string): boolean =>
+  (call.req.header("Accept-Encoding") ?? "")
+    .split(",")
+    .some((each) => each.trim().split(";")[0] === encoding && !/;\s*q=0(\.0*)?\s*$/.test(each));
+
+function sendAs(call: Call, encoding: string, body: Bytes): Response {
+  call.header("Vary", "Accept-Encoding");
+  call.header("Content-Encoding", encoding);
+  return call.body(body);
+}
+
+/** The copy that the build has packed best, where there is one. */
+const builtCopy = (file: string): Promise<Bytes | null> =>
+  readFile(`${file}.br`).then(
+    (bytes) => new Uint8Array(bytes),
+    () => null,
+  );
 
 /** The page itself with a nonce of its own, never kept. */
 async function sendPage(call: Call, folder: string, site: PageSite): Promise<Response> {

@@ -6,6 +6,11 @@ test("the first load of home fetches no script that the byte budgets leave out",
   page,
 }) => {
   const scripts: string[] = [];
+  const encodings = new Set<string | null>();
+  page.on("response", async (answer) => {
+    const isLarge = /\/(first|react)-[^/]*\.(js|css)$/.test(answer.url());
+    if (isLarge) encodings.add(await answer.headerValue("content-encoding"));
+  });
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname.slice(1));
   });
@@ -19,4 +24,6 @@ test("the first load of home fetches no script that the byte budgets leave out",
   const known = (await weighed("dist")).flat();
   expect(scripts.length).toBeGreaterThan(1);
   expect(scripts.filter((script) => !known.includes(script))).toEqual([]);
+  // As the build has packed them.
+  expect([...encodings]).toEqual(["br"]);
 });

@@ -8,7 +8,7 @@ import {
   LoadPrices,
   LoadSports,
 } from "../../src/events/sports/events.ts";
-import { gameKey, listKey, type SportsState } from "../../src/events/sports/state.ts";
+import { gameKey, listKey } from "../../src/events/sports/state.ts";
 import { gameOf, marketOf, outcomeOf } from "../../src/events/sports/tables.ts";
 import { fillName, marketName, outcomeNames } from "../../src/events/sports/names.ts";
 import { answered, liveFeed, prices } from "../kit/facts.ts";
@@ -84,59 +84,6 @@ describe("a list", () => {
     expect(gameOf(moved.tables, 501)).toBeUndefined();
     const reloaded = stateOf(liveFeed, started).sports;
     expect([reloaded.views, reloaded.tables.games.size]).toEqual([{}, 0]);
-  });
-});
-
-describe("ids", () => {
-  const shifted = (by: number, idSpace?: object) => {
-    const { games, markets, outcomes, ...rest } = wholeFeed("live");
-    return {
-      ...rest,
-      idSpace,
-      games: games?.map((each) => ({ ...each, id: each.id + by })),
-      markets: {
-        ...markets,
-        ids: markets?.ids.map((id) => id + by),
-        gameIds: markets?.gameIds.map((id) => id + by),
-      },
-      outcomes: {
-        ...outcomes,
-        ids: outcomes?.ids.map((id) => id + by),
-        marketIds: outcomes?.marketIds.map((id) => id + by),
-      },
-    };
-  };
-  const priced = ({ tables, views }: SportsState) =>
-    Object.values(views)
-      .flatMap(({ gameIds }) => gameIds)
-      .flatMap((id) => gameOf(tables, id)?.marketIds ?? [])
-      .flatMap((id) => marketOf(tables, id)?.outcomeIds ?? [])
-      .filter((id) => outcomeOf(tables, id) !== undefined).length;
-  const all = wholeFeed("live").outcomes?.ids.length ?? 0;
-
-  it.each([0, 1000, 5_000_000, 4_000_000_000, Number.MAX_SAFE_INTEGER - 2 ** 24])(
-    "may begin anywhere, by %i, without a word of where",
-    (by) => {
-      expect(priced(stateOf(list(shifted(by))).sports)).toBe(all);
-    },
-  );
-
-  it("a little below the first that came have room", () => {
-    const { sports } = stateOf(list(shifted(5_000_000)), list(shifted(4_900_000)));
-    expect(priced(sports)).toBe(all);
-  });
-
-  it("that leave the tables in a visit of days start them anew", () => {
-    expect(priced(stateOf(liveFeed, list(shifted(5_000_000))).sports)).toBe(all);
-  });
-
-  it("too far apart for one table are taken as far as they go, and do not start it anew each time", () => {
-    const far = wholeFeed("live");
-    const games = [...(far.games ?? []), ...(shifted(2 ** 23).games ?? [])];
-    const once = stateOf(list({ ...far, games }));
-    const twice = stateOf(list({ ...far, games }), list({ ...far, games }));
-    expect(priced(once.sports)).toBe(all);
-    expect(twice.sports.tables.base).toEqual(once.sports.tables.base);
   });
 });
 

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { temporaryFolder } from "./folder.ts";
 import { type Operator, startOperator } from "./operator.ts";
@@ -12,6 +13,8 @@ writeFileSync(
 );
 writeFileSync(join(distFolder, "assets/a.js"), "export {};");
 writeFileSync(join(distFolder, "assets/a.js.map"), "{}");
+writeFileSync(join(distFolder, "assets/b.css"), "a {}");
+writeFileSync(join(distFolder, "assets/b.css.br"), brotliCompressSync("a { }"));
 mkdirSync(join(distFolder, ".vite"));
 writeFileSync(join(distFolder, ".vite/manifest.json"), "{}");
 const asPage = { Accept: "text/html" };
@@ -134,6 +137,20 @@ describe("the page", () => {
       expect(body).toContain('src="/assets/a.js"');
       expect(headers.get("Content-Type")).toBe("text/html; charset=UTF-8");
       expect(headers.get("Vary")).toBe("Accept-Encoding");
+    }
+  });
+
+  it.each([
+    ["/assets/b.css", "gzip, deflate, br", "br", "a { }"],
+    ["/assets/b.css", "gzip, br;q=0", "gzip", "a {}"],
+    ["/assets/b.css", "identity", null, "a {}"],
+    ["/assets/a.js", "gzip, br", "gzip", "export {};"],
+  ])("sends %s to who reads %s as %s", async (path, reads, encoding, body) => {
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await operator.visitor().get(path, { "Accept-Encoding": reads });
+      expect(answer.headers.get("Content-Encoding")).toBe(encoding);
+      expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
+      expect(answer.body).toBe(body);
     }
   });
 
