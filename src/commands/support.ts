@@ -1,14 +1,14 @@
 import * as t from "io-ts";
 import type { DataOf } from "../events/define.ts";
 import {
-  AppealsWanted,
-  AppealWritten,
+  BlockAppealsWanted,
+  BlockAppealWritten,
   CallOrder,
-  CallOrdered,
-  CallsWanted,
-  CallUnwanted,
+  SupportCallOrdered,
+  SupportCallsWanted,
+  SupportCallUnwanted,
   Letter,
-  LetterWritten,
+  SupportLetterWritten,
 } from "../events/support/events.ts";
 import { finite, personal, shape } from "../infra/codec.ts";
 import { accept, type Decider, refuse } from "./decision.ts";
@@ -43,22 +43,22 @@ type Empty = Readonly<Record<never, never>>;
 
 /** Nothing is sent twice at a time. */
 export const writeToSupport: Decider<Letter> = (letter, { support }) =>
-  support.letter.tag === "sending" ? refuse("nothing_to_do") : accept(LetterWritten(letter));
+  support.letter.tag === "sending" ? refuse("nothing_to_do") : accept(SupportLetterWritten(letter));
 
 export const orderCall: Decider<CallOrder> = (order, { support }) =>
-  support.callOrder.tag === "sending" ? refuse("nothing_to_do") : accept(CallOrdered(order));
+  support.callOrder.tag === "sending" ? refuse("nothing_to_do") : accept(SupportCallOrdered(order));
 
 export const refreshCalls: Decider<Empty> = (_data, { session, support }) => {
   if (session.tag !== "player") return refuse("sign_in_needed");
   return support.calls.load === "loading"
     ? refuse("nothing_to_do")
-    : accept(CallsWanted({ pageToken: null }));
+    : accept(SupportCallsWanted({ pageToken: null }));
 };
 
 export const loadMoreCalls: Decider<Empty> = (_data, { support: { calls } }) =>
   calls.nextPageToken === null || calls.load === "loading"
     ? refuse("nothing_to_do")
-    : accept(CallsWanted({ pageToken: calls.nextPageToken }));
+    : accept(SupportCallsWanted({ pageToken: calls.nextPageToken }));
 
 /** One at a time, and only one that still waits. */
 export const cancelOrderedCall: Decider<DataOf<typeof CancelOrderedCall>> = (
@@ -67,12 +67,14 @@ export const cancelOrderedCall: Decider<DataOf<typeof CancelOrderedCall>> = (
 ) => {
   const isWaiting = calls.items.some((call) => call.callId === callId && call.state === "ordered");
   const isBusy = cancelling !== null && cancelling.error === null;
-  return isWaiting && !isBusy ? accept(CallUnwanted({ callId })) : refuse("nothing_to_do");
+  return isWaiting && !isBusy ? accept(SupportCallUnwanted({ callId })) : refuse("nothing_to_do");
 };
 
 export const refreshAppeals: Decider<Empty> = (_data, { session, support }) => {
   if (session.tag !== "player") return refuse("sign_in_needed");
-  return support.appeals.load === "loading" ? refuse("nothing_to_do") : accept(AppealsWanted({}));
+  return support.appeals.load === "loading"
+    ? refuse("nothing_to_do")
+    : accept(BlockAppealsWanted({}));
 };
 
 /** One appeal waits at a time. */
@@ -84,5 +86,5 @@ export const appealBlock: Decider<DataOf<typeof AppealBlock>> = (
   const isWaiting = appeals.items.some(({ state }) => state === "open");
   return appeal.tag === "sending" || isWaiting
     ? refuse("nothing_to_do")
-    : accept(AppealWritten({ text }));
+    : accept(BlockAppealWritten({ text }));
 };

@@ -1,5 +1,5 @@
 import { exhaustMap, ignoreElements } from "rxjs";
-import { LoadBetsHistory, MoreBetsRequested } from "../events/bets/events.ts";
+import { BetsHistory, MoreBetsRequested } from "../events/bets/events.ts";
 import type { Epic } from "./epic.ts";
 
 /** The next page of the history, one at a time. */
@@ -7,9 +7,7 @@ export const loadMoreBets: Epic = {
   name: "bets/more",
   run: (deps) =>
     deps.on(MoreBetsRequested).pipe(
-      exhaustMap(({ data }) =>
-        deps.call(LoadBetsHistory, { status: null, pageToken: data.pageToken }),
-      ),
+      exhaustMap(({ data }) => deps.call(BetsHistory, { status: null, pageToken: data.pageToken })),
       ignoreElements(),
     ),
 };

@@ -11,8 +11,8 @@ import {
   startWith,
   switchMap,
 } from "rxjs";
-import { AppStarted, ConfigMissing, LoadConfig } from "../events/shell/events.ts";
-import { LoadMarketTypes, LoadSports } from "../events/sports/events.ts";
+import { AppStarted, ConfigMissing, SiteConfig } from "../events/shell/events.ts";
+import { MarketTypes, Sports } from "../events/sports/events.ts";
 import type { Deps, Epic } from "./epic.ts";
 import { siteOpen } from "./rules/conditions.ts";
 import { askAgain } from "./rules/askAgain.ts";
@@ -33,7 +33,7 @@ export const loadConfig: Epic = {
   name: "boot/config",
   run: (deps) =>
     deps.on(AppStarted).pipe(
-      switchMap(({ data }) => askAgain(deps, CONFIG_RETRY, LoadConfig, { lang: data.language })),
+      switchMap(({ data }) => askAgain(deps, CONFIG_RETRY, SiteConfig, { lang: data.language })),
       mergeMap((result) =>
         isRight(result)
           ? EMPTY
@@ -59,9 +59,9 @@ export const loadDictionaries: Epic = {
         // A page that finds the site closed asks for its config alone. [maintenance-004]
         whenOpen(deps, () =>
           merge(
-            askAgain(deps, CONFIG_RETRY, LoadMarketTypes, { lng: data.language }),
-            askAgain(deps, CONFIG_RETRY, LoadSports, { feed: "live", lng: data.language }),
-            askAgain(deps, CONFIG_RETRY, LoadSports, { feed: "line", lng: data.language }),
+            askAgain(deps, CONFIG_RETRY, MarketTypes, { lng: data.language }),
+            askAgain(deps, CONFIG_RETRY, Sports, { feed: "live", lng: data.language }),
+            askAgain(deps, CONFIG_RETRY, Sports, { feed: "line", lng: data.language }),
           ),
         ),
       ),

@@ -1,7 +1,7 @@
 import { filter, map } from "rxjs";
 import { NavigationRequested } from "../events/navigation/events.ts";
 import { gameIdOf, gamePlace, pathOf } from "../events/navigation/route.ts";
-import { LoadFeedGame } from "../events/sports/events.ts";
+import { FeedGame } from "../events/sports/events.ts";
 import { gameKey } from "../events/sports/state.ts";
 import type { Epic } from "./epic.ts";
 
@@ -9,7 +9,7 @@ import type { Epic } from "./epic.ts";
 export const followMovedGame: Epic = {
   name: "sports/followMovedGame",
   run: (deps) =>
-    deps.on(LoadFeedGame.failed).pipe(
+    deps.on(FeedGame.failed).pipe(
       filter(({ data }) => {
         const { route } = deps.state().navigation;
         return gameIdOf(route) === data.ask.gameId;

@@ -13,9 +13,9 @@ import {
   AccountRemoved,
   AccountsOpened,
   AccountSwitched,
-  LoadAccounts,
-  LoadConvertStatus,
-  LoadPrepaidAmount,
+  Accounts,
+  ConvertStatus,
+  PrepaidAmount,
 } from "../../src/events/account/events.ts";
 import { mainAccount, shownCurrency } from "../../src/events/account/state.ts";
 import type { Draft } from "../../src/events/define.ts";
@@ -34,7 +34,7 @@ const dollars = { ...account, id: 12, type: 9, iso: "USD", currencyId: 1, isActi
 const bonus = { ...account, id: 13, type: 4, currencyId: 5, isActive: false };
 const all = [account, dollars, bonus];
 const loaded = answered(
-  LoadAccounts,
+  Accounts,
   {},
   {
     accounts: all,
@@ -115,7 +115,7 @@ describe("the state of the accounts", () => {
   });
   it("a prepaid amount is the active account's, and goes with it [account-007]", () => {
     const prepaid = (accountId: number) =>
-      answered(LoadPrepaidAmount, { accountId }, { availablePrepaidAmount: 35 });
+      answered(PrepaidAmount, { accountId }, { availablePrepaidAmount: 35 });
     expect(accounts(...player, prepaid(11)).availablePrepaidAmount).toBe(35);
     expect(accounts(...player, prepaid(12)).availablePrepaidAmount).toBeNull();
     expect(
@@ -123,7 +123,7 @@ describe("the state of the accounts", () => {
     ).toBeNull();
   });
   it("nothing of it is left when the player leaves", () => {
-    const status = answered(LoadConvertStatus, {}, { status: 2 });
+    const status = answered(ConvertStatus, {}, { status: 2 });
     expect(accounts(...player, status).convertStatus).toBe(2);
     expect(accounts(...player, status, SessionClosed({ reason: "player" }))).toEqual(accounts());
   });

@@ -15,7 +15,7 @@ import {
 } from "../../src/events/coupon/events.ts";
 import { AmountChanged, ChangeCoefActionChosen } from "../../src/events/coupon/placeEvents.ts";
 import { bet } from "../kit/bets.ts";
-import { LoadSports } from "../../src/events/sports/events.ts";
+import { Sports } from "../../src/events/sports/events.ts";
 import { added, answered, liveFeed, prices, withMoney } from "../kit/facts.ts";
 import { given } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
@@ -28,11 +28,7 @@ const item = {
   gamesCount: 1,
   champsCount: 1,
 };
-const football = answered(
-  LoadSports,
-  { feed: "live", lng: "en" },
-  { items: [item], pollAfterMs: 1 },
-);
+const football = answered(Sports, { feed: "live", lng: "en" }, { items: [item], pollAfterMs: 1 });
 
 describe("AddBet", () => {
   it("makes a bet of all that the feeds say now [bets-001] [bets-002] [bets-003] [bets-004] [bets-005]", () => {

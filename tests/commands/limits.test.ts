@@ -2,7 +2,7 @@ import { describe, it } from "vitest";
 import { PlaceOneClick } from "../../src/commands/coupon.ts";
 import { PlaceCoupon } from "../../src/commands/place.ts";
 import type { PlayClosed } from "../../src/events/limits/selectors.ts";
-import { type ClientLimit, LoadLimits, PingSession } from "../../src/events/limits/events.ts";
+import { type ClientLimit, ClientLimits, SessionPing } from "../../src/events/limits/events.ts";
 import { PlacementRequested } from "../../src/events/coupon/placeEvents.ts";
 import { OneClickAmountSet } from "../../src/events/oneClick/events.ts";
 import { answered, liveFeed, readyToPlace, signedIn, withMoney } from "../kit/facts.ts";
@@ -53,7 +53,7 @@ const cells: readonly (readonly [string, ClientLimit, PlayClosed | null])[] = [
 ];
 
 describe.each(cells)("with the limit %s", (_name, limit, refusal) => {
-  const limits = answered(LoadLimits, {}, { data: [limit] });
+  const limits = answered(ClientLimits, {}, { data: [limit] });
 
   it(`the coupon is ${refusal ?? "placed"}`, () => {
     const decided = given(...readyToPlace, limits).when(PlaceCoupon({}));
@@ -74,7 +74,7 @@ describe.each(cells)("with the limit %s", (_name, limit, refusal) => {
 });
 
 describe("with the day's session used up", () => {
-  const used = answered(PingSession, {}, { data: { limitBalance: 0 } });
+  const used = answered(SessionPing, {}, { data: { limitBalance: 0 } });
   it("the coupon is refused", () =>
     given(...readyToPlace, used)
       .when(PlaceCoupon({}))

@@ -6,9 +6,9 @@ import {
   TurnOneClick,
 } from "../../src/commands/oneClick.ts";
 import { DropOnScoreChange, PlaceCoupon } from "../../src/commands/place.ts";
-import { LoadFeedList } from "../../src/events/sports/events.ts";
+import { FeedList } from "../../src/events/sports/events.ts";
 import { OpenQuickCoupon } from "../../src/commands/shell.ts";
-import { LoadAccounts } from "../../src/events/account/events.ts";
+import { Accounts } from "../../src/events/account/events.ts";
 import { CouponCleared } from "../../src/events/coupon/events.ts";
 import {
   DropOnScoreChangeChosen,
@@ -106,7 +106,7 @@ describe("drop on score change", () => {
       score: { full: [2, 1], formatted: "2:1" },
     }));
     const scored = answered(
-      LoadFeedList,
+      FeedList,
       { feed: "live", sportId: null, isTop: false, since: null, isQuiet: true },
       { ...feed, games },
     );
@@ -140,7 +140,7 @@ describe("SetOneClickAmount", () => {
       .expectFacts(OneClickAmountSet({ sum: { amount: 7.5, iso: "EUR" }, isBonusAccount: false })));
   it("a bonus account has its own", () => {
     const bonus = { ...account, type: 4, iso: "USD" };
-    given(signedIn, answered(LoadAccounts, {}, { accounts: [], all_accounts: [bonus] }))
+    given(signedIn, answered(Accounts, {}, { accounts: [], all_accounts: [bonus] }))
       .when(SetOneClickAmount({ amount: 3 }))
       .expectFacts(OneClickAmountSet({ sum: { amount: 3, iso: "USD" }, isBonusAccount: true }));
   });

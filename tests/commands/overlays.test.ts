@@ -19,14 +19,14 @@ import { routeOf } from "../../src/events/navigation/route.ts";
 import { welcomeDataPath } from "../../src/events/registration/paths.ts";
 import { OverlayClosed, OverlayOpened } from "../../src/events/overlays/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import { answered, signedIn } from "../kit/facts.ts";
 import { siteConfig } from "../kit/site.ts";
 import { given, stateOf } from "../kit/spec.ts";
 
 const visitor = SessionClosed({ reason: "start" });
 const site = (isAllowed: boolean) =>
-  answered(LoadConfig, { lang: "en" }, { ...siteConfig, registration: { isAllowed } });
+  answered(SiteConfig, { lang: "en" }, { ...siteConfig, registration: { isAllowed } });
 const preferred = (isPagePreferred: boolean) =>
   FurtherConfigRead({
     config: {

@@ -8,9 +8,9 @@ import {
 import type { CallError, Draft } from "../../src/events/define.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import {
-  ActivatePromoCode,
-  CheckPromoCode,
-  LoadPromoCodes,
+  PromoCodeActivation,
+  PromoCode,
+  PromoCodes,
   PromoCodeAccepted,
   PromoCodeFound,
   PromoCodesWanted,
@@ -27,7 +27,7 @@ const page = RouteEntered({ path: "/en/office/promo-code-check" });
 const typed = [signedIn, page, PromoCodeTyped({ promocode })];
 const ask = { promocode };
 const says = (state: "valid" | "used" | "expired", about = promocode): Draft =>
-  CheckPromoCode.answered({
+  PromoCode.answered({
     call: 1,
     ask: { promocode: about },
     body: {
@@ -37,7 +37,7 @@ const says = (state: "valid" | "used" | "expired", about = promocode): Draft =>
   });
 const valid = [...typed, says("valid")];
 const accepted = [...valid, PromoCodeAccepted({ promocode })];
-const failedBy = (error: CallError) => ActivatePromoCode.failed({ call: 2, ask, error });
+const failedBy = (error: CallError) => PromoCodeActivation.failed({ call: 2, ask, error });
 const checkOf = (...facts: readonly Draft[]) => stateOf(...facts).promoCodes.checked;
 
 describe("checking a promo code", () => {
@@ -94,7 +94,7 @@ describe("activating a promo code", () => {
   });
   it("uses the code up, or tells what the server has against it", () => {
     const answered = (success: boolean) =>
-      ActivatePromoCode.answered({ call: 2, ask, body: { success, message: other } });
+      PromoCodeActivation.answered({ call: 2, ask, body: { success, message: other } });
     const done = [...accepted, answered(true)];
     expect(checkOf(...done)).toMatchObject({
       activation: { tag: "sent" },
@@ -136,9 +136,9 @@ describe("activating a promo code", () => {
 });
 
 describe("the promo codes of a player", () => {
-  const asked = (pageToken: string | null) => LoadPromoCodes.asked({ call: 3, ask: { pageToken } });
+  const asked = (pageToken: string | null) => PromoCodes.asked({ call: 3, ask: { pageToken } });
   const page = (at: readonly number[], pageToken: string | null, nextPageToken: string | null) =>
-    LoadPromoCodes.answered({
+    PromoCodes.answered({
       call: 3,
       ask: { pageToken },
       body: {

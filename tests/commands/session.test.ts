@@ -6,7 +6,7 @@ import { type Command, type CommandType, decide } from "../../src/commands/index
 import { EndSessionSafely, SignOut } from "../../src/commands/session.ts";
 import { OpenSignInForm, SignIn } from "../../src/commands/signIn.ts";
 import { SignInFormOpened, SignInRefused, SignInRequested } from "../../src/events/auth/events.ts";
-import { LoadBetsHistory, MoreBetsRequested } from "../../src/events/bets/events.ts";
+import { BetsHistory, MoreBetsRequested } from "../../src/events/bets/events.ts";
 import type { DataOf } from "../../src/events/define.ts";
 import { SessionClosed, SignOutRequested } from "../../src/events/session/events.ts";
 import { anna, answered, signedIn } from "../kit/facts.ts";
@@ -48,7 +48,7 @@ describe("SignIn and SignOut", () => {
 describe("LoadMoreBets", () => {
   const page = (nextPageToken: string | null) =>
     answered(
-      LoadBetsHistory,
+      BetsHistory,
       { status: null, pageToken: null },
       { items: [], nextPageToken, summary: { count: 0, amount: 0, payout: 0, currencyIso: "EUR" } },
     );

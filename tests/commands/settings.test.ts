@@ -2,12 +2,12 @@ import { describe, it } from "vitest";
 import { AgreeToCookies, ChangePreferences, ChangeSettings } from "../../src/commands/settings.ts";
 import { CookiesAgreed, PreferencesChanged } from "../../src/events/preferences/events.ts";
 import { SettingsChanged } from "../../src/events/settings/events.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { given } from "../kit/spec.ts";
 
 const site = (over: object) =>
-  LoadConfig.answered({ call: 1, ask: { lang: "en" }, body: { ...siteConfig, ...over } });
+  SiteConfig.answered({ call: 1, ask: { lang: "en" }, body: { ...siteConfig, ...over } });
 const formats = (allowedCoefViewIds: number[], over: object = {}) =>
   site({ view: { allowedCoefViewIds, ...over } });
 

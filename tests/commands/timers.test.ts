@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { MakeTimerDue, ShowTimers } from "../../src/commands/timers.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { TimerArmed, TimerMoved, TimerPanelToggled } from "../../src/events/runtime/events.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import { answered } from "../kit/facts.ts";
 import { siteConfig } from "../kit/site.ts";
 import { given, stateOf } from "../kit/spec.ts";
@@ -10,7 +10,7 @@ import { START_AT } from "../kit/world.ts";
 
 const configOf = (environment: string): Draft =>
   answered(
-    LoadConfig,
+    SiteConfig,
     { lang: "en" },
     { ...siteConfig, site: { ...siteConfig.site, environment } },
   );

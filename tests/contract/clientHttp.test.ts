@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { CallCancelled } from "../../src/events/runtime/events.ts";
 import type { Draft } from "../../src/events/define.ts";
-import { LoadBalance } from "../../src/events/account/events.ts";
-import { LoadSports } from "../../src/events/sports/events.ts";
+import { Balance } from "../../src/events/account/events.ts";
+import { Sports } from "../../src/events/sports/events.ts";
 import { HttpPort } from "../../src/infra/ports/http.ts";
 import { Vault } from "../../src/infra/vault.ts";
 import { all, ask, json, now, type Reply, wired } from "./clientKit.ts";
@@ -115,12 +115,12 @@ describe("a call that nobody waits for", () => {
       report: (fact) => facts.push(fact),
     });
     const entry = { seq: 1, at: now, v: 1, cause: null };
-    const asked = LoadSports.asked({ call: 4, ask: { feed: "live", lng: "en" } });
+    const asked = Sports.asked({ call: 4, ask: { feed: "live", lng: "en" } });
     port.heard({ ...entry, type: asked.type, data: asked.data });
     await expect.poll(() => sent.length).toBe(1);
     port.heard({ ...entry, type: CallCancelled.type, data: { call: 4 } });
     await expect.poll(() => sent[0]?.init.signal?.aborted).toBe(true);
-    const next = LoadBalance.asked({ call: 5, ask: {} });
+    const next = Balance.asked({ call: 5, ask: {} });
     port.heard({ ...entry, type: next.type, data: next.data });
     await expect.poll(() => sent.length).toBe(2);
     expect(facts).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LoadBetsHistory } from "../../src/events/bets/events.ts";
+import { BetsHistory } from "../../src/events/bets/events.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { answered } from "../kit/facts.ts";
@@ -28,7 +28,7 @@ describe("history of bets", () => {
     nextPageToken: string | null,
   ): Draft =>
     answered(
-      LoadBetsHistory,
+      BetsHistory,
       { status: null, pageToken },
       { items, nextPageToken, summary: { count: 1, amount: 10, payout: 0, currencyIso: "EUR" } },
     );
@@ -53,7 +53,7 @@ describe("history of bets", () => {
   });
 
   it("a failure is told until the next answer", () => {
-    const failed = LoadBetsHistory.failed({
+    const failed = BetsHistory.failed({
       call: 1,
       ask: { status: null, pageToken: null },
       error: { tag: "offline" },

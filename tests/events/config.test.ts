@@ -6,7 +6,7 @@ import { consultantOf } from "../../src/events/furtherConfig/selectors.ts";
 import { OpenConsultant } from "../../src/commands/consultant.ts";
 import { ConsultantOpened } from "../../src/events/consultant/events.ts";
 import type { Draft } from "../../src/events/define.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import { operationAt } from "../contract/openapi.ts";
 import { at } from "../contract/places.ts";
 import { answered } from "../kit/facts.ts";
@@ -16,7 +16,7 @@ import { given, stateOf } from "../kit/spec.ts";
 /** The state of a page that was given this site config, all of it read. */
 const siteOf = (config: object) => stateOf(...factsOf(config));
 const factsOf = (config: object): readonly Draft[] => [
-  answered(LoadConfig, { lang: "en" }, { ...siteConfig, ...config }),
+  answered(SiteConfig, { lang: "en" }, { ...siteConfig, ...config }),
   FurtherConfigRead(readFurther({ ...siteConfig, ...config })),
 ];
 
@@ -62,7 +62,7 @@ describe("the site config", () => {
       return value;
     };
     const { shell, furtherConfig } = stateOf(
-      answered(LoadConfig, { lang: "en" }, whole),
+      answered(SiteConfig, { lang: "en" }, whole),
       FurtherConfigRead(readFurther(whole)),
     );
     const { config } = shell;

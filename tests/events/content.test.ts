@@ -3,11 +3,11 @@ import { LoadMoreNews, RefreshContent, RefreshInformation } from "../../src/comm
 import {
   ContentRefreshAsked,
   InformationRefreshAsked,
-  LoadArticle,
-  LoadInfoPage,
-  LoadInformation,
-  LoadNews,
-  LoadRules,
+  Article,
+  InfoPage,
+  Information,
+  News,
+  InfoRules,
   MoreNewsAsked,
 } from "../../src/events/content/events.ts";
 import { keyOf } from "../../src/events/content/piece.ts";
@@ -19,11 +19,11 @@ import { START_AT } from "../kit/world.ts";
 
 const at = (path: string) => RouteEntered({ path });
 const ask = { slug: "about", lng: "en" };
-const asked = LoadInfoPage.asked({ call: 1, ask });
+const asked = InfoPage.asked({ call: 1, ask });
 const page = { slug: "about", title: "About us", html: "<p>We</p>", updatedAt: 1 };
-const came = answered(LoadInfoPage, ask, page);
+const came = answered(InfoPage, ask, page);
 const failedWith = (status: number | null) =>
-  LoadInfoPage.failed({
+  InfoPage.failed({
     call: 1,
     ask,
     error: status === null ? { tag: "offline" } : { tag: "http", status },
@@ -122,7 +122,7 @@ describe("texts as state", () => {
     const none = { groups: [], page: null };
     const state = stateOf(
       at("/en/information/rules/sports"),
-      answered(LoadRules, rules("x"), none),
+      answered(InfoRules, rules("x"), none),
     );
     expect(pieceOf(state, { tag: "rules", ruleGroup: "sports", chapter: null })).toBeUndefined();
     expect(pieceOf(state, { tag: "rules", ruleGroup: "sports", chapter: "x" })).toBeDefined();
@@ -145,7 +145,7 @@ describe("texts as state", () => {
     const proto = { slug: "__proto__", lng: "en" };
     const state = stateOf(
       at("/en/news/__proto__"),
-      LoadArticle.failed({ call: 1, ask: proto, error: { tag: "http", status: 404 } }),
+      Article.failed({ call: 1, ask: proto, error: { tag: "http", status: 404 } }),
     );
     expect(pieceOf(state, { tag: "article", slug: "__proto__" })?.status).toBe("missing");
     expect(pieceOf(state, { tag: "article", slug: "constructor" })).toBeUndefined();
@@ -158,8 +158,8 @@ describe("news as state", () => {
   const second = { ...first, pageToken: "2" };
   const list = (state: ReturnType<typeof stateOf>) =>
     state.content.news[keyOf({ kind: "news", lng: "en" })];
-  const one = answered(LoadNews, first, { items: [item("a"), item("b")], nextPageToken: "2" });
-  const two = answered(LoadNews, second, { items: [item("b"), item("c")], nextPageToken: null });
+  const one = answered(News, first, { items: [item("a"), item("b")], nextPageToken: "2" });
+  const two = answered(News, second, { items: [item("b"), item("c")], nextPageToken: null });
 
   it("get longer page by page, no item twice", () => {
     const { body } = list(stateOf(one, two)) ?? {};
@@ -170,14 +170,14 @@ describe("news as state", () => {
     expect(list(stateOf(one, two, one))?.body?.items).toHaveLength(2);
   });
   it("keep what is here while more is asked for, and when that fails", () => {
-    const more = LoadNews.asked({ call: 2, ask: second });
-    const lost = LoadNews.failed({ call: 2, ask: second, error: { tag: "timeout" } });
+    const more = News.asked({ call: 2, ask: second });
+    const lost = News.failed({ call: 2, ask: second, error: { tag: "timeout" } });
     expect(list(stateOf(one, more))).toMatchObject({ status: "ready", body: { more: "loading" } });
     expect(list(stateOf(one, more, lost))).toMatchObject({
       status: "ready",
       body: { more: "failed" },
     });
-    const none = LoadNews.failed({ call: 1, ask: first, error: { tag: "timeout" } });
+    const none = News.failed({ call: 1, ask: first, error: { tag: "timeout" } });
     expect(list(stateOf(none))).toMatchObject({ status: "failed", body: null });
   });
   it("LoadMoreNews asks where there is more, once at a time", () => {
@@ -190,7 +190,7 @@ describe("news as state", () => {
     given(one)
       .when(LoadMoreNews({ kind: "blog" }))
       .expectRefusal("nothing_to_do");
-    given(one, LoadNews.asked({ call: 2, ask: second }))
+    given(one, News.asked({ call: 2, ask: second }))
       .when(LoadMoreNews({ kind: "news" }))
       .expectRefusal("nothing_to_do");
   });
@@ -204,7 +204,7 @@ describe("orders about texts", () => {
     given(failedWith(null)).when(RefreshContent({})).expectRefusal("nothing_to_do");
   });
   it("RefreshInformation asks again for the menu that failed", () => {
-    const failed = LoadInformation.failed({
+    const failed = Information.failed({
       call: 1,
       ask: { lng: "en" },
       error: { tag: "offline" },

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { LoadAccounts } from "../../src/events/account/events.ts";
+import { Accounts } from "../../src/events/account/events.ts";
 import { nextAction } from "../../src/events/coupon/nextAction.ts";
 import { AmountChanged, CouponAccountChosen } from "../../src/events/coupon/placeEvents.ts";
 import { stakeOf } from "../../src/events/coupon/stake.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
 import { amountStep, initialAmount } from "../../src/events/money/couponAmounts.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import { added, answered, limits, signedIn, site, withMoney } from "../kit/facts.ts";
 import { account, siteConfig } from "../kit/site.ts";
 import { stateOf } from "../kit/spec.ts";
 
 const bonus = { ...account, id: 12, type: 4, label: "Bonus", isActive: false, money: 25 };
 const withBonus = answered(
-  LoadAccounts,
+  Accounts,
   {},
   {
     accounts: [account],
@@ -21,10 +21,10 @@ const withBonus = answered(
   },
 );
 const inCurrency = (iso: string, money: number): Draft =>
-  answered(LoadAccounts, {}, { accounts: [], all_accounts: [{ ...account, iso, money }] });
+  answered(Accounts, {}, { accounts: [], all_accounts: [{ ...account, iso, money }] });
 const siteWith = (coupon: object): Draft =>
   answered(
-    LoadConfig,
+    SiteConfig,
     { lang: "en" },
     {
       ...siteConfig,
@@ -73,7 +73,7 @@ describe("bounds of a stake", () => {
 
   it("have no maximum on a bonus account [coupon-039]", () => {
     const ofBonus = answered(
-      LoadAccounts,
+      Accounts,
       {},
       {
         accounts: [],

@@ -14,7 +14,7 @@ import {
 } from "../../src/events/coupon/selectors.ts";
 import { obstacles } from "../../src/events/coupon/obstacles.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
-import { LoadPrices } from "../../src/events/sports/events.ts";
+import { Prices } from "../../src/events/sports/events.ts";
 import { bet } from "../kit/bets.ts";
 import {
   added,
@@ -137,11 +137,7 @@ describe("locks", () => {
 
   it("an outcome that the server misses is gone", () => {
     const ask = { feed: "live", ids: [901] };
-    const missing = answered(
-      LoadPrices,
-      ask,
-      pricesAnswer({ ids: [], coefs: [], states: [] }, [901]),
-    );
+    const missing = answered(Prices, ask, pricesAnswer({ ids: [], coefs: [], states: [] }, [901]));
     const { coupon } = stateOf(liveFeed, ...added(901), missing);
     expect(betView(coupon, bet(901))).toMatchObject({ lock: "gone", coef: 1.85 });
   });

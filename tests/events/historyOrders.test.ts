@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { LoadAccounts } from "../../src/events/account/events.ts";
-import { LoadBetsHistory } from "../../src/events/bets/events.ts";
+import { Accounts } from "../../src/events/account/events.ts";
+import { BetsHistory } from "../../src/events/bets/events.ts";
 import type { CallError, Draft } from "../../src/events/define.ts";
 import {
   BetsMailOrdered,
@@ -10,7 +10,7 @@ import {
   MailBetsHistory,
 } from "../../src/events/historyOrders/events.ts";
 import { areAccountsAwaited, namedAccountId } from "../../src/events/historyOrders/selectors.ts";
-import { LoadLimits } from "../../src/events/limits/events.ts";
+import { ClientLimits } from "../../src/events/limits/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { answered, signedIn } from "../kit/facts.ts";
@@ -19,7 +19,7 @@ import { account } from "../kit/site.ts";
 import { stateOf } from "../kit/spec.ts";
 
 const accounts = answered(
-  LoadAccounts,
+  Accounts,
   {},
   { accounts: [], all_accounts: [account, { ...account, id: 12, isActive: false }] },
 );
@@ -49,7 +49,7 @@ describe("the account of the address", () => {
 
 describe("the accounts", () => {
   it("are waited for until they are here; in a self-exclusion nobody asks for them", () => {
-    const exclusion = answered(LoadLimits, {}, { data: [limitOf(30, 1)] });
+    const exclusion = answered(ClientLimits, {}, { data: [limitOf(30, 1)] });
     expect(areAccountsAwaited(stateOf(signedIn))).toBe(true);
     expect(areAccountsAwaited(stateOf(signedIn, accounts))).toBe(false);
     expect(areAccountsAwaited(stateOf(signedIn, exclusion))).toBe(false);
@@ -102,7 +102,7 @@ describe("the history after it was cleared", () => {
   });
   const page = (ids: readonly number[], pageToken: string | null, next: string | null): Draft =>
     answered(
-      LoadBetsHistory,
+      BetsHistory,
       { status: null, pageToken },
       {
         items: ids.map(coupon),

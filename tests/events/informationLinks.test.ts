@@ -3,7 +3,7 @@ import { informationLinks, informationPath } from "../../src/events/content/link
 import { slugOf } from "../../src/events/content/wanted.ts";
 import { pathIfKnown, routeOf } from "../../src/events/navigation/route.ts";
 import { infoRoutes } from "../../src/events/navigation/routes/info.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import { answered } from "../kit/facts.ts";
 import { siteConfig } from "../kit/site.ts";
 import { stateOf } from "../kit/spec.ts";
@@ -17,7 +17,7 @@ describe("the menu of information pages", () => {
   const config = (isRulesEnabled: boolean, enabledAccessIds: number[]) =>
     stateOf(
       answered(
-        LoadConfig,
+        SiteConfig,
         { lang: "en" },
         {
           ...siteConfig,
@@ -36,7 +36,7 @@ describe("the menu of information pages", () => {
   it("has the page about payments only where they are, and for whom [route-payments-006]", () => {
     const paid = [{ slug: "payment", title: "Payments", group: "main" }];
     const of = (payment: object) =>
-      stateOf(answered(LoadConfig, { lang: "en" }, { ...siteConfig, payment })).shell.config;
+      stateOf(answered(SiteConfig, { lang: "en" }, { ...siteConfig, payment })).shell.config;
     const isThere = (payment: object, isPlayer: boolean) =>
       informationLinks(paid, of(payment), "en", isPlayer).length === 1;
     expect(isThere({ isAvailable: false }, true)).toBe(false);

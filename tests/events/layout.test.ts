@@ -2,11 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import { CloseAppsBanner } from "../../src/commands/layout.ts";
 import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
-import {
-  AppsBannerClosed,
-  AppsBannerFound,
-  LoadPartitions,
-} from "../../src/events/layout/events.ts";
+import { AppsBannerClosed, AppsBannerFound, Partitions } from "../../src/events/layout/events.ts";
 import { cdnBase, otherUi } from "../../src/events/layout/cdn.ts";
 import { hiddenParts } from "../../src/events/layout/hiddenParts.ts";
 import { hasRegistrationButtons } from "../../src/events/layout/registrationButtons.ts";
@@ -20,13 +16,13 @@ import {
 } from "../../src/events/layout/selectors.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
-import { LoadConfig, ValueStored, WentOffline } from "../../src/events/shell/events.ts";
+import { SiteConfig, ValueStored, WentOffline } from "../../src/events/shell/events.ts";
 import { answered, signedIn } from "../kit/facts.ts";
 import { siteConfig } from "../kit/site.ts";
 import { given, stateOf } from "../kit/spec.ts";
 
 const at = (path: string) => RouteEntered({ path });
-const config = (over: object) => answered(LoadConfig, { lang: "en" }, { ...siteConfig, ...over });
+const config = (over: object) => answered(SiteConfig, { lang: "en" }, { ...siteConfig, ...over });
 const further = (over: object) => FurtherConfigRead({ config: over, refused: [] });
 const pages = {
   isRulesEnabled: true,
@@ -153,12 +149,12 @@ describe("brands of third-party games", () => {
   });
   it("are kept by language; an answer without success has none", () => {
     const answer = (lng: string, success: boolean) =>
-      answered(LoadPartitions, { lng }, { success, listAvailablePartitions: [slots] });
+      answered(Partitions, { lng }, { success, listAvailablePartitions: [slots] });
     expect(brandsOf(stateOf())).toBeUndefined();
     expect(brandsOf(stateOf(answer("ru", true)))).toBeUndefined();
     expect(brandsOf(stateOf(answer("en", true)))?.body).toEqual([slots]);
     expect(brandsOf(stateOf(answer("en", false)))?.body).toEqual([]);
-    const failed = LoadPartitions.failed({
+    const failed = Partitions.failed({
       call: 1,
       ask: { lng: "en" },
       error: { tag: "offline" },

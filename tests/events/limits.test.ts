@@ -10,7 +10,7 @@ import {
   LimitApprovalDue,
   LimitApprovalGiven,
   LimitApprovalPutOff,
-  LoadLimits,
+  ClientLimits,
 } from "../../src/events/limits/events.ts";
 import {
   isDecrease,
@@ -26,7 +26,7 @@ import { given, stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
 import { limit, raise, selfExclusion, session } from "../marbles/limits.ts";
 
-const limits = (...data: readonly ClientLimit[]): Draft => answered(LoadLimits, {}, { data });
+const limits = (...data: readonly ClientLimit[]): Draft => answered(ClientLimits, {}, { data });
 const raised = limits(limit(20), raise(100_000));
 const due = LimitApprovalDue({ limitType: 20 });
 const title = { title: "" };

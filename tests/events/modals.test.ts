@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import {
-  ConfirmTransfer,
+  UserTransfer,
   ModalClosed,
   ModalOpened,
   TransferAnswered,
@@ -9,7 +9,7 @@ import {
 import { modalNames, openModal } from "../../src/events/modals/registry.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { SessionClosed, SessionOpened } from "../../src/events/session/events.ts";
-import { LoadUserConfig } from "../../src/events/userConfig/events.ts";
+import { UserConfig } from "../../src/events/userConfig/events.ts";
 import type { Sealed } from "../../src/infra/codec.ts";
 import { stateOf } from "../kit/spec.ts";
 import { userConfig } from "../kit/userConfig.ts";
@@ -19,7 +19,7 @@ const visitor = SessionClosed({ reason: "start" });
 const player = SessionOpened({ userId });
 /** What the server says of the player; her data are sealed. */
 const isToMove = (isRequiredTransfer: boolean) =>
-  LoadUserConfig.answered({
+  UserConfig.answered({
     call: 1,
     ask: {},
     body: { result: { ...userConfig, ...sealed, isRequiredTransfer } },
@@ -62,7 +62,7 @@ describe("the modals of an address", () => {
 
   it("ask for a transfer whom the operator wants to move, once [modals-002]", () => {
     const named = at("/en", { modal: "transfer-user" });
-    const answered = ConfirmTransfer.answered({
+    const answered = UserTransfer.answered({
       call: 2,
       ask: { isAccepted: false },
       body: { success: true, redirectUrl: null },

@@ -3,7 +3,7 @@ import { OneClickAmountSet, OneClickTurned } from "../../src/events/oneClick/eve
 import { CouponPlaced } from "../../src/events/coupon/events.ts";
 import {
   CouponRejected,
-  PlaceCouponCall,
+  PlaceCoupon,
   PlacementRequested,
 } from "../../src/events/coupon/placeEvents.ts";
 import { NoteViewFailure } from "../../src/commands/shell.ts";
@@ -22,7 +22,7 @@ import { given, stateOf } from "../kit/spec.ts";
 
 const key = "key-1";
 const requested = PlacementRequested({ coupon: placedCoupon(), isOneClick: true });
-const asked = PlaceCouponCall.asked({
+const asked = PlaceCoupon.asked({
   call: 1,
   ask: { key, userId: anna, coupon: placedCoupon(), isOneClick: true },
 });

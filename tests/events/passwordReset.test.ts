@@ -3,10 +3,10 @@ import type { Draft } from "../../src/events/define.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import {
   PasswordResetLeft,
-  RequestPasswordReset,
+  PasswordReset,
   ResetLinkOpened,
-  ResetPassword,
-  VerifyPasswordReset,
+  NewPassword,
+  PasswordResetCode,
 } from "../../src/events/passwordReset/events.ts";
 import { initial } from "../../src/events/passwordReset/state.ts";
 import { SessionOpened } from "../../src/events/session/events.ts";
@@ -17,15 +17,15 @@ const email = "§personal:1" as Sealed;
 const secret = "§secret:2" as Sealed;
 const userId = "§personal:3" as Sealed;
 const here = RouteEntered({ path: "/en", query: { showForgotPasswordModal: "1" } });
-const asked = RequestPasswordReset.asked({ call: 1, ask: { email } });
-const sent = RequestPasswordReset.answered({
+const asked = PasswordReset.asked({ call: 1, ask: { email } });
+const sent = PasswordReset.answered({
   call: 1,
   ask: { email },
   body: { success: true, resetId: secret, codeLength: 6, timeout: 60 },
 });
 const ask = { resetId: secret, code: secret };
-const verifying = VerifyPasswordReset.asked({ call: 2, ask });
-const verified = VerifyPasswordReset.answered({
+const verifying = PasswordResetCode.asked({ call: 2, ask });
+const verified = PasswordResetCode.answered({
   call: 2,
   ask,
   body: { success: true, resetToken: secret, accounts: [{ userId, maskedLogin: "de***o" }] },
@@ -42,8 +42,8 @@ describe("a forgotten password", () => {
       step: { tag: "code", email, resetId: secret, codeLength: 6 },
     });
     const done = [
-      ResetPassword.asked({ call: 3, ask: change }),
-      ResetPassword.answered({ call: 3, ask: change, body: { success: true } }),
+      NewPassword.asked({ call: 3, ask: change }),
+      NewPassword.answered({ call: 3, ask: change, body: { success: true } }),
     ];
     const chosen = step(here, asked, sent, verifying, verified);
     expect(chosen.step).toMatchObject({ tag: "password", resetToken: secret });
@@ -52,7 +52,7 @@ describe("a forgotten password", () => {
 
   it("stays where it was when the server refuses, and says why", () => {
     const error = { tag: "http", status: 400, code: 1003 } as const;
-    const refused = VerifyPasswordReset.failed({ call: 2, ask, error });
+    const refused = PasswordResetCode.failed({ call: 2, ask, error });
     const state = step(here, asked, sent, verifying, refused);
     expect(state).toMatchObject({ step: { tag: "code" }, isSending: false, problem: error });
     expect(step(here, asked, sent, verifying, refused, verifying).problem).toBeNull();

@@ -8,7 +8,7 @@ import {
 import {
   CouponPending,
   CouponRejected,
-  PlaceCouponCall,
+  PlaceCoupon,
   PlacementClosed,
   PlacementLost,
   PlacementRequested,
@@ -29,7 +29,7 @@ const key = "key-1";
 
 describe("a placement", () => {
   const requested = PlacementRequested({ coupon: placedCoupon() });
-  const asked = PlaceCouponCall.asked({
+  const asked = PlaceCoupon.asked({
     call: 1,
     ask: { key, userId: anna, coupon: placedCoupon() },
   });

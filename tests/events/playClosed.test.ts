@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type ClientLimit, LoadLimits } from "../../src/events/limits/events.ts";
+import { type ClientLimit, ClientLimits } from "../../src/events/limits/events.ts";
 import { leftToStake, playClosedTo } from "../../src/events/limits/selectors.ts";
 import { answered, signedIn } from "../kit/facts.ts";
 import { stateOf } from "../kit/spec.ts";
@@ -7,7 +7,7 @@ import { limit, selfExclusion, session } from "../marbles/limits.ts";
 
 /** A player with these limits. */
 const under = (...data: readonly ClientLimit[]) =>
-  stateOf(signedIn, answered(LoadLimits, {}, { data }));
+  stateOf(signedIn, answered(ClientLimits, {}, { data }));
 
 it.each([1, 2, 3, 10, 11, 12])(
   "what limit %i of stakes and losses leaves is the most that can be staked [limits-003]",

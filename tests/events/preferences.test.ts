@@ -15,13 +15,13 @@ import {
 } from "../../src/events/preferences/events.ts";
 import type { Preferences } from "../../src/events/preferences/stored.ts";
 import { appViewTypeOf } from "../../src/events/settings/selectors.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { started, stateOf } from "../kit/spec.ts";
 
 const startedWith = (data: object): Draft => ({ ...started, data: { ...started.data, ...data } });
 const site = (over: object): Draft =>
-  LoadConfig.answered({ call: 1, ask: { lang: "en" }, body: { ...siteConfig, ...over } });
+  SiteConfig.answered({ call: 1, ask: { lang: "en" }, body: { ...siteConfig, ...over } });
 const view = (over: object) =>
   site({ view: { allowedCoefViewIds: [0, 1, 2, 4, 5, 6, 14], ...over } });
 const asking = site({ cookieConsent: { isPopupEnabled: true } });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AnswerRealityCheck } from "../../src/commands/reality.ts";
-import { LoadBetsHistory } from "../../src/events/bets/events.ts";
-import { LoadLimits } from "../../src/events/limits/events.ts";
+import { BetsHistory } from "../../src/events/bets/events.ts";
+import { ClientLimits } from "../../src/events/limits/events.ts";
 import {
   RealityAnswered,
   RealityCheckShown,
@@ -23,10 +23,10 @@ import { siteConfig } from "../kit/site.ts";
 import { given, stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
 
-const limits = (minutes: number) => answered(LoadLimits, {}, { data: [limitOf(32, minutes)] });
+const limits = (minutes: number) => answered(ClientLimits, {}, { data: [limitOf(32, minutes)] });
 const history = (pageToken: string | null = null) =>
   answered(
-    LoadBetsHistory,
+    BetsHistory,
     { status: null, pageToken },
     {
       items: [],

@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
-import { SendRegistrationSms } from "../../src/events/registration/formEvents.ts";
+import { RegistrationSms } from "../../src/events/registration/formEvents.ts";
 import type { Sealed } from "../../src/infra/codec.ts";
 import { stateOf } from "../kit/spec.ts";
 
 const askOf = (phone: string) => ({ phoneCode: "+356", phone: phone as Sealed });
 const mine = askOf("§personal:1");
 const other = askOf("§personal:2");
-const asked = (ask: typeof mine) => SendRegistrationSms.asked({ call: 1, ask });
+const asked = (ask: typeof mine) => RegistrationSms.asked({ call: 1, ask });
 const sent = (ask: typeof mine) =>
-  SendRegistrationSms.answered({
+  RegistrationSms.answered({
     call: 1,
     ask,
     body: { success: true, timeout: 60, codeLength: 5 },
   });
 const tooSoon = (ask: typeof mine) =>
-  SendRegistrationSms.failed({
+  RegistrationSms.failed({
     call: 1,
     ask,
     error: { tag: "http", status: 429, code: 60, retryAfterMs: 40_000 },

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { blockPageOf } from "../../src/events/blocking/pages.ts";
-import { CheckBlock } from "../../src/events/blocking/events.ts";
-import { AskRedirect } from "../../src/events/blocking/redirect.ts";
+import { Block } from "../../src/events/blocking/events.ts";
+import { Redirect } from "../../src/events/blocking/redirect.ts";
 import { FingerprintFailed, FingerprintTaken } from "../../src/events/fingerprint/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { decisionOf } from "../../src/events/navigation/guards/index.ts";
 import { pathOf, routeOf } from "../../src/events/navigation/route.ts";
 import { PageProgressed, PageProgressEnded } from "../../src/events/progress/events.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import { decode } from "../../src/infra/codec.ts";
 import { noticeLanguage } from "../../src/views/site/noticeLanguage.ts";
 import { answered } from "../kit/facts.ts";
@@ -17,13 +17,13 @@ import { START_AT } from "../kit/world.ts";
 
 const block = (displayTypeId: number, templateTypeId?: number) =>
   answered(
-    CheckBlock,
+    Block,
     { isSignedIn: false, path: "/en" },
     { displayTypeId, ...(templateTypeId === undefined ? {} : { templateTypeId }) },
   );
 const maintenance = (over: object) =>
   answered(
-    LoadConfig,
+    SiteConfig,
     { lang: "en" },
     {
       ...siteConfig,
@@ -98,7 +98,7 @@ describe("maintenance of the site config", () => {
 it("a redirect answer of a wrong shape is no answer [error-025]", () => {
   const body = { redirect: "yes", code: 301, url: "https://touchline.test" };
   const entry = { call: 1, ask: { path: "/en" }, body };
-  expect(decode(AskRedirect.answered.codec, entry).tag).toBe("bad");
+  expect(decode(Redirect.answered.codec, entry).tag).toBe("bad");
 });
 
 describe("fingerprint", () => {

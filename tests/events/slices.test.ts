@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { activeAccount } from "../../src/events/account/state.ts";
-import { LoadBalance } from "../../src/events/account/events.ts";
+import { Balance } from "../../src/events/account/events.ts";
 import { PhoneCountries, SignInRefused, SignInRequested } from "../../src/events/auth/events.ts";
 import { CouponCleared } from "../../src/events/coupon/events.ts";
 import type { Draft } from "../../src/events/define.ts";
@@ -37,7 +37,7 @@ describe("session and account", () => {
 
   it("money is that of the active account, and gone with the session", () => {
     const balance = answered(
-      LoadBalance,
+      Balance,
       {},
       { accountId: account.id, money: 42.5, points: 0, updatedAt: 0 },
     );

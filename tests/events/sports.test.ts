@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
-import {
-  LoadFeedGame,
-  LoadFeedList,
-  LoadMarketTypes,
-  LoadPrices,
-  LoadSports,
-} from "../../src/events/sports/events.ts";
+import { FeedGame, FeedList, MarketTypes, Prices, Sports } from "../../src/events/sports/events.ts";
 import { gameKey, listKey } from "../../src/events/sports/state.ts";
 import { gameOf, marketOf, outcomeOf } from "../../src/events/sports/tables.ts";
 import { fillName, marketName, outcomeNames } from "../../src/events/sports/names.ts";
@@ -19,13 +13,9 @@ import { changes, FeedModel, seen, truth } from "./feedModel.ts";
 
 const ask = { feed: "live", sportId: null, isTop: false, since: null, isQuiet: true } as const;
 const list = (body: unknown, isQuiet = false): Draft =>
-  answered(LoadFeedList, { ...ask, isQuiet }, body);
+  answered(FeedList, { ...ask, isQuiet }, body);
 const game = (body: object, gameId = 501): Draft =>
-  answered(
-    LoadFeedGame,
-    { feed: "live", gameId, since: null, isQuiet: false },
-    { ...body, gameId },
-  );
+  answered(FeedGame, { feed: "live", gameId, since: null, isQuiet: false }, { ...body, gameId });
 const idsOf = (...facts: readonly Draft[]) =>
   stateOf(...facts).sports.views[listKey(ask)]?.gameIds ?? [];
 
@@ -47,7 +37,7 @@ describe("a list", () => {
   });
 
   it("keeps its cursor and counts its failures until the next answer", () => {
-    const failed = LoadFeedList.failed({ call: 1, ask, error: { tag: "offline" } });
+    const failed = FeedList.failed({ call: 1, ask, error: { tag: "offline" } });
     const view = (...facts: readonly Draft[]) => stateOf(...facts).sports.views[listKey(ask)];
     expect(view(liveFeed, failed, failed)).toMatchObject({
       cursor: 1,
@@ -108,7 +98,7 @@ describe("a game", () => {
   });
 
   it("that went live says where to", () => {
-    const gone = LoadFeedGame.failed({
+    const gone = FeedGame.failed({
       call: 1,
       ask: { feed: "line", gameId: 502, since: null, isQuiet: false },
       error: { tag: "http", status: 404, code: 41, movedTo: { feed: "live", id: 501 } },
@@ -169,7 +159,7 @@ describe("prices", () => {
   });
   it("of unknown outcomes, and of ids that no table can hold, are skipped", () => {
     const unknown = answered(
-      LoadPrices,
+      Prices,
       { feed: "live", ids: [1] },
       pricesAnswer({
         ids: [1, 99_999, -7, 1e15, 0.5],
@@ -194,7 +184,7 @@ describe("names", () => {
     outcomes: [{ typeId: 1, name: "{opponent1} over {param}", shortName: "O" }],
   };
   const types = answered(
-    LoadMarketTypes,
+    MarketTypes,
     { lng: "en" },
     { groups: [{ id: 1, name: "Main", order: 1 }], types: [type] },
   );
@@ -217,7 +207,7 @@ describe("names", () => {
       champsCount: 1,
     };
     const { menu } = stateOf(
-      answered(LoadSports, { feed: "line", lng: "en" }, { items: [item], pollAfterMs: 1 }),
+      answered(Sports, { feed: "line", lng: "en" }, { items: [item], pollAfterMs: 1 }),
     ).sports;
     expect(menu).toEqual({ live: [], line: [item] });
   });

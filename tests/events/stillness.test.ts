@@ -3,7 +3,7 @@ import { ShowNews } from "../../src/commands/news.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { RouteDecided } from "../../src/events/navigation/events.ts";
 import { PollingResumed, TabHidden, TabShown } from "../../src/events/shell/events.ts";
-import { LoadFeedGame, LoadFeedList, NewsOfViewsShown } from "../../src/events/sports/events.ts";
+import { FeedGame, FeedList, NewsOfViewsShown } from "../../src/events/sports/events.ts";
 import { isOldOnScreen, newsOnScreen } from "../../src/events/sports/news.ts";
 import { gameKey } from "../../src/events/sports/state.ts";
 import { answered } from "../kit/facts.ts";
@@ -48,7 +48,7 @@ const whole = (ids: readonly number[], closed: readonly number[] = []) => ({
 });
 
 const told = (body: Answer, isQuiet = false): Draft =>
-  answered(LoadFeedList, { ...top, isQuiet }, { ...head, ...body });
+  answered(FeedList, { ...top, isQuiet }, { ...head, ...body });
 const first = told(whole([501, 502, 503]), true);
 const ended = { id: 502, status: 4, finished: true };
 const admitted = RouteDecided({
@@ -128,7 +128,7 @@ describe("a list on screen", () => {
 describe("the page of a match", () => {
   const page = (body: object, isQuiet = false): Draft =>
     answered(
-      LoadFeedGame,
+      FeedGame,
       { feed: "live", gameId: 501, since: null, isQuiet },
       { ...head, gameId: 501, ...body },
     );
@@ -157,7 +157,7 @@ describe("the page of a match", () => {
     const over = page({ patches: [{ ...ended, id: 501 }], removedMarkets: [701] });
     expect(markets(opened, over)).toEqual([701]);
     expect(markets(opened, over, NewsOfViewsShown({}))).toEqual([]);
-    const gone = LoadFeedGame.failed({
+    const gone = FeedGame.failed({
       call: 1,
       ask: { feed: "live", gameId: 501, since: null, isQuiet: false },
       error: { tag: "http", status: 404 },
@@ -188,7 +188,7 @@ describe("the page of a match", () => {
 });
 
 describe("prices", () => {
-  const failed = LoadFeedList.failed({
+  const failed = FeedList.failed({
     call: 1,
     ask: { ...top, isQuiet: false },
     error: { tag: "offline" },

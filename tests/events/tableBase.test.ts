@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
-import { LoadFeedList } from "../../src/events/sports/events.ts";
+import { FeedList } from "../../src/events/sports/events.ts";
 import type { SportsState } from "../../src/events/sports/state.ts";
 import { gameOf, marketOf, outcomeOf } from "../../src/events/sports/tables.ts";
 import { answered, liveFeed } from "../kit/facts.ts";
@@ -8,7 +8,7 @@ import { wholeFeed } from "../kit/siteFeed.ts";
 import { stateOf } from "../kit/spec.ts";
 
 const ask = { feed: "live", sportId: null, isTop: false, since: null, isQuiet: false } as const;
-const list = (body: unknown): Draft => answered(LoadFeedList, ask, body);
+const list = (body: unknown): Draft => answered(FeedList, ask, body);
 
 describe("ids", () => {
   const shifted = (by: number, idSpace?: object) => {

@@ -4,11 +4,11 @@ import { ConfirmTerms, DeclineTerms } from "../../src/commands/terms.ts";
 import { pathOf, routeOf } from "../../src/events/navigation/route.ts";
 import { NotificationShown } from "../../src/events/notifications/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import {
-  LoadTerms,
-  LoadTermsStatus,
-  SendTermsConfirm,
+  Terms,
+  TermsStatus,
+  TermsConfirm,
   TermsConfirmRequested,
   TermsDeclined,
   TermsDemanded,
@@ -28,15 +28,15 @@ const tag = {
   prop_link: "rules",
 };
 const config = answered(
-  LoadConfig,
+  SiteConfig,
   { lang: "en" },
   { ...siteConfig, terms: { isConfirmAvailable: true, rulesTags: [tag] } },
 );
 const status = (result: boolean, updatedAt: number | null = 100) =>
-  answered(LoadTermsStatus, {}, { result, updatedAt });
+  answered(TermsStatus, {}, { result, updatedAt });
 const part = (id: number, position: number) => ({ id, title: `Part ${id}`, link: "/p", position });
 const documents = answered(
-  LoadTerms,
+  Terms,
   { lng: "en" },
   {
     items: [
@@ -46,7 +46,7 @@ const documents = answered(
 );
 const here = [config, signedIn] as const;
 const asked = [...here, status(true), documents] as const;
-const failed = SendTermsConfirm.failed({
+const failed = TermsConfirm.failed({
   call: 1,
   ask: { updatedAt: 100 },
   error: { tag: "http", status: 409 },
@@ -54,7 +54,7 @@ const failed = SendTermsConfirm.failed({
 
 describe("changed terms as state", () => {
   it("are told by the status, and reset by one that fails [terms-001] [terms-005] [call-terms-001]", () => {
-    const none = LoadTermsStatus.failed({ call: 2, ask: {}, error: { tag: "offline" } });
+    const none = TermsStatus.failed({ call: 2, ask: {}, error: { tag: "offline" } });
     expect(mustConfirmTerms(stateOf(...here, status(false)))).toBe(false);
     expect(mustConfirmTerms(stateOf(...here, status(true)))).toBe(true);
     expect(mustConfirmTerms(stateOf(...here, status(true), none))).toBe(false);
@@ -78,7 +78,7 @@ describe("changed terms as state", () => {
     expect(stateOf(...asked, status(true, 101)).terms.items).toBeNull();
   });
   it("remember when they were last asked for; a demand and a failure ask at once [terms-004] [error-027]", () => {
-    const question = LoadTermsStatus.asked({ call: 1, ask: {} });
+    const question = TermsStatus.asked({ call: 1, ask: {} });
     const state = stateOf(...here, question);
     expect(state.terms.checkedAt).toBe(START_AT + 3_000);
     expect(stateOf(...here, question, TermsDemanded({})).terms).toMatchObject({
@@ -88,7 +88,7 @@ describe("changed terms as state", () => {
     expect(stateOf(...asked, question, failed).terms.checkedAt).toBeNull();
   });
   it("end with a confirmation that the server takes, and not with one it does not [terms-003] [call-terms-002]", () => {
-    const told = (success: boolean) => answered(SendTermsConfirm, { updatedAt: 100 }, { success });
+    const told = (success: boolean) => answered(TermsConfirm, { updatedAt: 100 }, { success });
     expect(mustConfirmTerms(stateOf(...asked, told(true)))).toBe(false);
     expect(mustConfirmTerms(stateOf(...asked, told(false)))).toBe(true);
     expect(mustConfirmTerms(stateOf(...asked, failed))).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LoadUserConfig, UserConfigMissing } from "../../src/events/userConfig/events.ts";
+import { UserConfig, UserConfigMissing } from "../../src/events/userConfig/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { isSealed } from "../../src/infra/codec.ts";
 import { answered, signedIn } from "../kit/facts.ts";
@@ -18,7 +18,7 @@ const told = {
   surname: "Petrova",
 };
 const loaded = (changes: object = {}) =>
-  answered(LoadUserConfig, {}, { result: { ...userConfig, ...changes } });
+  answered(UserConfig, {}, { result: { ...userConfig, ...changes } });
 const after = (changes: object = {}) => stateOf(signedIn, loaded(changes)).userConfig;
 const configOf = (changes: object = {}) => {
   const { config } = after(changes);
@@ -39,10 +39,7 @@ describe("the user config", () => {
 
   it("hides the balance unless it says otherwise [user-config-001]", () => {
     const { user_hide_balance: _out, ...without } = userConfig;
-    const { config } = stateOf(
-      signedIn,
-      answered(LoadUserConfig, {}, { result: without }),
-    ).userConfig;
+    const { config } = stateOf(signedIn, answered(UserConfig, {}, { result: without })).userConfig;
     expect(config?.user_hide_balance).toBe(true);
     expect(configOf({ user_hide_balance: false }).user_hide_balance).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Draft, type Entry } from "../../src/events/define.ts";
 import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import { furtherConfigPort } from "../../src/infra/ports/furtherConfig.ts";
 import { HttpPort } from "../../src/infra/ports/http.ts";
 import { Vault } from "../../src/infra/vault.ts";
@@ -16,7 +16,7 @@ const entry = ({ type, data }: Draft): Entry => ({
   data,
   cause: null,
 });
-const asked = entry(LoadConfig.asked({ call: 1, ask: { lang: "en" } }));
+const asked = entry(SiteConfig.asked({ call: 1, ask: { lang: "en" } }));
 const languages = { ...siteConfig.languages, items: [] };
 const site = { ...siteConfig.site, domain: "touchline.test", partnerId: 1, projectId: 1 };
 const whole = { ...siteConfig, site, languages, abTests: { 69: true }, snowfall: 3 };
@@ -66,7 +66,7 @@ describe("the rest of the site config", () => {
   it("is read out of the one answer when its part comes later [config-001]", async () => {
     const { facts, sent, ask, arrive } = page(whole);
     await ask();
-    expect(facts.map(({ type }) => type)).toEqual([LoadConfig.answered.type]);
+    expect(facts.map(({ type }) => type)).toEqual([SiteConfig.answered.type]);
     arrive();
     expect(facts[1]).toEqual(read);
     expect(sent).toHaveLength(1);
@@ -84,6 +84,6 @@ describe("the rest of the site config", () => {
     const { facts, ask, arrive } = page({ abTests: { 69: true } });
     arrive();
     await ask();
-    expect(facts.map(({ type }) => type)).toEqual([LoadConfig.failed.type]);
+    expect(facts.map(({ type }) => type)).toEqual([SiteConfig.failed.type]);
   });
 });

@@ -8,7 +8,7 @@ import {
   SectionReady,
   SectionWanted,
 } from "../../src/events/sections/events.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import { remotePort } from "../../src/infra/ports/remote.ts";
 import type { Told } from "../../src/infra/sections/types.ts";
 import { siteConfig } from "../kit/site.ts";
@@ -16,7 +16,7 @@ import { stateOf } from "../kit/spec.ts";
 
 const section = "wheel";
 const address = { url: "/sections/wheel", isEnabled: true, isPost: false, isForceSpa: false };
-const site = LoadConfig.answered({
+const site = SiteConfig.answered({
   call: 1,
   ask: { lang: "en" },
   body: {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import { SectionWanted } from "../../src/events/sections/events.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import { sectionsPort, type SectionsPortOptions } from "../../src/infra/ports/sections.ts";
 import { siteConfig } from "../kit/site.ts";
 import { stateOf } from "../kit/spec.ts";
 
 const site = (...remote: readonly string[]) =>
-  LoadConfig.answered({
+  SiteConfig.answered({
     call: 1,
     ask: { lang: "en" },
     body: {

@@ -1,5 +1,5 @@
 import { tokenFigures } from "../../src/epics/session/token.ts";
-import type { SiteConfig } from "../../src/events/shell/config.ts";
+import type { SiteConfigBody } from "../../src/events/shell/config.ts";
 import { HttpClient } from "../../src/infra/http/client.ts";
 import type { Request } from "../../src/infra/http/request.ts";
 import type { TokenJar } from "../../src/infra/http/token.ts";
@@ -24,7 +24,7 @@ type Options = {
   readonly hasCookies?: boolean;
   /** How long the server's tokens live, ms. */
   readonly lifeMs?: number;
-  readonly config?: SiteConfig | null;
+  readonly config?: SiteConfigBody | null;
   /** Around each look at a figure: to change one. */
   readonly within?: (look: () => number) => number;
 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { TOKEN_RETRY } from "../../src/epics/session/token.ts";
-import type { SiteConfig } from "../../src/events/shell/config.ts";
+import type { SiteConfigBody } from "../../src/events/shell/config.ts";
 import { withFigure } from "../kit/mutants.ts";
 import { Browser } from "./tokenKit.ts";
 
-const config = (tokenRetryLimit: number): SiteConfig => ({
+const config = (tokenRetryLimit: number): SiteConfigBody => ({
   site: { environment: "test", appVersion: "1" },
   languages: { default: "en", available: ["en"] },
   login: { forms: [], tokenRetryLimit },

@@ -1,11 +1,11 @@
 import type { AnyCall, Draft } from "../../src/events/define.ts";
 import { draftOf } from "../../src/events/define.ts";
-import { LoadAccounts } from "../../src/events/account/events.ts";
+import { Accounts } from "../../src/events/account/events.ts";
 import { BetAdded } from "../../src/events/coupon/events.ts";
-import { LoadCouponLimits } from "../../src/events/coupon/placeEvents.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
+import { CouponLimits } from "../../src/events/coupon/placeEvents.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import { SessionOpened } from "../../src/events/session/events.ts";
-import { LoadFeedList, LoadPrices } from "../../src/events/sports/events.ts";
+import { FeedList, Prices } from "../../src/events/sports/events.ts";
 import { decode } from "../../src/infra/codec.ts";
 import { Vault } from "../../src/infra/vault.ts";
 import { bet } from "./bets.ts";
@@ -28,22 +28,22 @@ export function answered(call: AnyCall, ask: unknown, body: unknown): Draft {
 }
 
 export const liveFeed = answered(
-  LoadFeedList,
+  FeedList,
   { feed: "live", sportId: null, isTop: false, since: null, isQuiet: true },
   wholeFeed("live"),
 );
 /** The settings of the site: bounds hold for singles and expresses. */
-export const site = answered(LoadConfig, { lang: "en" }, siteConfig);
+export const site = answered(SiteConfig, { lang: "en" }, siteConfig);
 export const signedIn = SessionOpened({ userId: anna });
 export const withMoney = (money = 100): Draft =>
-  answered(LoadAccounts, {}, { accounts: [], all_accounts: [{ ...account, money }] });
+  answered(Accounts, {}, { accounts: [], all_accounts: [{ ...account, money }] });
 export const limits = (
   minBetAmount = 1,
   maxBetAmount: number | null = 500,
   initialAmount = 10,
 ): Draft =>
   answered(
-    LoadCouponLimits,
+    CouponLimits,
     { typeId: 0, systemValue: 2, bets: [], accountId: account.id },
     { minBetAmount, maxBetAmount, maxPayout: null, amountStep: 1, initialAmount },
   );
@@ -51,7 +51,7 @@ export const limits = (
 /** New prices of the live game's three outcomes; `states` 0 open, 1 suspended, 2 gone. */
 export const prices = (coefs: readonly number[], states: readonly number[] = [0, 0, 0]): Draft =>
   answered(
-    LoadPrices,
+    Prices,
     { feed: "live", ids: [901, 902, 903] },
     pricesAnswer(pricesOf("live", coefs, states)),
   );

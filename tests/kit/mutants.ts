@@ -1,5 +1,5 @@
 import { figure, type Parameter, type Rule } from "../../src/epics/rules/rule.ts";
-import type { SiteConfig } from "../../src/events/shell/config.ts";
+import type { SiteConfigBody } from "../../src/events/shell/config.ts";
 import { lostKeys } from "./memoryStorage.ts";
 
 type Changeable<T> = { -readonly [K in keyof T]: T[K] };
@@ -92,7 +92,7 @@ function replaceFigure(rule: Rule, name: string, change: (value: number) => numb
   return replace<Parameter>(rule.parameters, name, {
     unit: whole.unit,
     fallback: change(whole.fallback),
-    from: (config: SiteConfig) => change(figure(original, name, config)),
+    from: (config: SiteConfigBody) => change(figure(original, name, config)),
   });
 }
 

@@ -1,4 +1,4 @@
-import { LoadPlaceState, PlaceCouponCall } from "../../src/events/coupon/placeEvents.ts";
+import { PlaceState, PlaceCoupon } from "../../src/events/coupon/placeEvents.ts";
 import { type Answer, answers, fails, late, type Reply, timesOut, whenAsked } from "./replies.ts";
 import { placeAccepted, placePending, placeRejected } from "./site.ts";
 
@@ -93,10 +93,10 @@ export function placeOperator({ requestIds, fates, decides }: Options): PlaceOpe
   };
   return {
     server: {
-      PlaceCoupon: whenAsked(PlaceCouponCall, ({ key, coupon }, count) =>
+      PlaceCoupon: whenAsked(PlaceCoupon, ({ key, coupon }, count) =>
         meet(fates[count - 1] ?? "answered", key, JSON.stringify(coupon, byName)),
       ),
-      PlaceState: whenAsked(LoadPlaceState, ({ requestId }) => {
+      PlaceState: whenAsked(PlaceState, ({ requestId }) => {
         const numbers = [...placed.entries()];
         const found = numbers.find(([key], index) =>
           requestIds === "key" ? key === requestId : `pl_${90 + index}` === requestId,

@@ -12,7 +12,7 @@ import {
   EpicsMissing,
   EpicsWanted,
 } from "../../src/events/runtime/events.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import { answeredDrafts } from "../../src/infra/http/answered.ts";
 import { tellClosed } from "../../src/infra/ports/closed.ts";
 import { furtherConfigPort } from "../../src/infra/ports/furtherConfig.ts";
@@ -136,7 +136,7 @@ export class Server {
         : answered(call, { call: number, ask, body: reply.body }, vault);
     const heard = () => {
       inFlight.delete(number);
-      if (call.name === LoadConfig.name && reply.tag === "answer") kept.body = reply.body;
+      if (call.name === SiteConfig.name && reply.tag === "answer") kept.body = reply.body;
       for (const draft of drafts) report(draft);
       if (reply.tag === "failure") tellClosed(reply.error, report);
     };

@@ -1,5 +1,5 @@
 import { RefreshCoupon } from "../../src/events/coupon/placeEvents.ts";
-import { LoadFeedGame, LoadFeedList, LoadPrices } from "../../src/events/sports/events.ts";
+import { FeedGame, FeedList, Prices } from "../../src/events/sports/events.ts";
 import { type Answer, answers, whenAsked } from "./replies.ts";
 import { userConfig } from "./userConfig.ts";
 import { feedChange, pricesAnswer, pricesOf, wholeFeed } from "./siteFeed.ts";
@@ -171,13 +171,13 @@ export const siteAnswers = (isPlayer: boolean): Readonly<Record<string, Answer>>
   Balance: answers({ accountId: account.id, money: account.money, points: 0, updatedAt: 0 }),
   MarketTypes: answers({ groups: [], types: [] }),
   Sports: answers({ items: [], pollAfterMs: 60_000 }),
-  FeedList: whenAsked(LoadFeedList, ({ feed, since }) =>
+  FeedList: whenAsked(FeedList, ({ feed, since }) =>
     answers(since === null ? wholeFeed(feed) : feedChange(since + 1)),
   ),
-  FeedGame: whenAsked(LoadFeedGame, ({ feed, gameId, since }) =>
+  FeedGame: whenAsked(FeedGame, ({ feed, gameId, since }) =>
     answers({ ...(since === null ? wholeFeed(feed) : feedChange(since + 1)), gameId }),
   ),
-  Prices: whenAsked(LoadPrices, ({ feed }) => answers(pricesAnswer(pricesOf(feed)))),
+  Prices: whenAsked(Prices, ({ feed }) => answers(pricesAnswer(pricesOf(feed)))),
   RefreshCoupon: whenAsked(RefreshCoupon, ({ bets }) =>
     answers({
       bets: bets.map(({ market }) => ({ market: { id: market.id, coef: market.coef } })),

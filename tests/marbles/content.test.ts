@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { LoadNews } from "../../src/events/content/events.ts";
+import { News } from "../../src/events/content/events.ts";
 import { answers, fails, inTurn, whenAsked } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 import { siteConfig } from "../kit/site.ts";
@@ -119,12 +119,12 @@ describe("texts of the server", () => {
 
 describe("more news", () => {
   const item = (slug: string) => ({ slug, title: slug, lead: "", imageUrl: null, at: 1 });
-  const News = whenAsked(LoadNews, ({ pageToken }) =>
+  const pagesOfNews = whenAsked(News, ({ pageToken }) =>
     answers({ items: [item(pageToken ?? "0")], nextPageToken: pageToken === null ? "1" : null }),
   );
   rule("are asked for by the token of those that are here [route-info-007]", {
     path: "/en/news",
-    server: { News },
+    server: { News: pagesOfNews },
     user: "10s LoadMoreNews(news) 10s LoadMoreNews(news)",
     watch: "CommandRefused",
     expect: "NewsAsked(ask.pageToken=null) 10s NewsAsked(ask.pageToken=1) 10s CommandRefused",

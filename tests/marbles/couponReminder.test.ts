@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LoadFeedGame } from "../../src/events/sports/events.ts";
+import { FeedGame } from "../../src/events/sports/events.ts";
 import { answers, whenAsked } from "../kit/replies.ts";
 import { storedCoupon } from "../kit/bets.ts";
 import { lanesOf } from "../kit/drawing.ts";
@@ -14,7 +14,7 @@ const reminder = "NotificationShown(id=coupon-reminder)";
 
 /** The first outcome changes its state with the answer after the first. */
 const turning = (state: 1 | 2) =>
-  whenAsked(LoadFeedGame, ({ gameId, since }) =>
+  whenAsked(FeedGame, ({ gameId, since }) =>
     answers({
       ...(since === null
         ? wholeFeed("live")

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { LoadPrices } from "../../src/events/sports/events.ts";
+import { Prices } from "../../src/events/sports/events.ts";
 import { storedCoupon } from "../kit/bets.ts";
 import { answers, fails, inTurn, late, silence, whenAsked } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
@@ -191,9 +191,7 @@ describe("POLL", () => {
     path: "/en/coupon",
     stored: { local: { "tl.coupon": storedCoupon(902, 901, 911) } },
     server: {
-      Prices: whenAsked(LoadPrices, ({ feed }) =>
-        late("1ms", answers(pricesAnswer(pricesOf(feed)))),
-      ),
+      Prices: whenAsked(Prices, ({ feed }) => late("1ms", answers(pricesAnswer(pricesOf(feed))))),
       SiteConfig: answers({ ...siteConfig, polling: { ...siteConfig.polling, liveMs: 4_000 } }),
     },
     expect: `PricesAsked(ask.feed=live, ask.ids.0=901, ask.ids.1=902) PricesAsked(ask.feed=line, ask.ids.0=911)

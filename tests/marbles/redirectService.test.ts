@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { AskRedirect } from "../../src/events/blocking/redirect.ts";
+import { Redirect } from "../../src/events/blocking/redirect.ts";
 import { instant } from "../kit/play.ts";
 import { answers, fails, inTurn, late, whenAsked } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
@@ -141,7 +141,7 @@ describe("REDIRECT-SERVICE", () => {
   describe("sends on, load after load", () => {
     const there = (path: string) => `https://touchline.test/en/${path}?redirect-service`;
     const circle = (...paths: readonly string[]) =>
-      whenAsked(AskRedirect, ({ path }) => {
+      whenAsked(Redirect, ({ path }) => {
         const at = paths.findIndex((one) => path === `/en/${one}`);
         return to({ url: there(paths[(at + 1) % paths.length] ?? "") });
       });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SessionClosed, SessionOpened } from "../../src/events/session/events.ts";
-import { LoadFeedProfiles } from "../../src/events/session/playerEvents.ts";
-import { LoadUserConfig } from "../../src/events/userConfig/events.ts";
+import { FeedProfiles } from "../../src/events/session/playerEvents.ts";
+import { UserConfig } from "../../src/events/userConfig/events.ts";
 import { Vault } from "../../src/infra/vault.ts";
 import { anna, answered, signedIn } from "../kit/facts.ts";
 import { lanesOf } from "../kit/drawing.ts";
@@ -165,8 +165,8 @@ describe("a player", () => {
   const profiles = { lineProfileId: 3, liveProfileId: 4, profileIdTimestamp: 1 };
   const known = [
     signedIn,
-    answered(LoadFeedProfiles, {}, profiles),
-    answered(LoadUserConfig, {}, { result: { ...userConfig, ban_level: 2, has_deposit: false } }),
+    answered(FeedProfiles, {}, profiles),
+    answered(UserConfig, {}, { result: { ...userConfig, ban_level: 2, has_deposit: false } }),
   ];
   const rights = {
     banLevel: 2,

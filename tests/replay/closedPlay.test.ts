@@ -6,10 +6,13 @@ import { SetOneClickAmount, TurnOneClick } from "../../src/commands/oneClick.ts"
 import { AcceptPrices, PlaceCoupon, SetAmount } from "../../src/commands/place.ts";
 import { GoTo } from "../../src/commands/shell.ts";
 import { CouponPlaced } from "../../src/events/coupon/events.ts";
-import { PlaceCouponCall, PlacementRequested } from "../../src/events/coupon/placeEvents.ts";
+import {
+  PlaceCoupon as PlaceCouponSent,
+  PlacementRequested,
+} from "../../src/events/coupon/placeEvents.ts";
 import type { Draft, Entry } from "../../src/events/define.ts";
 import { root, type State } from "../../src/events/index.ts";
-import { LoadLimits } from "../../src/events/limits/events.ts";
+import { ClientLimits } from "../../src/events/limits/events.ts";
 import { isSelfExcluded, playClosedTo } from "../../src/events/limits/selectors.ts";
 import { CommandRefused } from "../../src/events/runtime/events.ts";
 import { SessionClosed, SessionOpened } from "../../src/events/session/events.ts";
@@ -59,7 +62,7 @@ function tried(limits: readonly object[]): {
 } {
   const visit = beginStory({
     seed: 5,
-    isLeftOpen: ({ type }) => type === LoadLimits.asked.type,
+    isLeftOpen: ({ type }) => type === ClientLimits.asked.type,
     port: (entry, host) => {
       if (SessionOpened.is(entry)) host.report(switched);
     },
@@ -67,8 +70,8 @@ function tried(limits: readonly object[]): {
   visit.pass(4_000);
   visit.send(signIn);
   visit.pass(1_000);
-  const asked = visit.entries.findLast(({ type }) => type === LoadLimits.asked.type);
-  visit.report(LoadLimits.answered, { ...(asked?.data as object), body: { data: limits } });
+  const asked = visit.entries.findLast(({ type }) => type === ClientLimits.asked.type);
+  visit.report(ClientLimits.answered, { ...(asked?.data as object), body: { data: limits } });
   visit.go("/en/section/live/1/501");
   visit.pass(4_000);
   const results = (order: () => void) => {
@@ -108,7 +111,7 @@ const passing = [
 /** "taken", or the word of the refusal that does not pass by itself. */
 function resultOf(entries: readonly Entry[]): string {
   if (entries.some((entry) => CouponPlaced.is(entry))) return "taken";
-  if (entries.some((entry) => PlaceCouponCall.asked.is(entry))) return "sent";
+  if (entries.some((entry) => PlaceCouponSent.asked.is(entry))) return "sent";
   const codes = entries.flatMap((entry) =>
     CommandRefused.is(entry) && orders.includes(entry.data.command) ? [entry.data.code] : [],
   );
@@ -217,7 +220,7 @@ describe.each(logs)("%s", (_name, load) => {
         send(signIn);
       }
       visit.pass(2_000);
-      visit.report(LoadLimits.answered({ call: 1_000_000, ask: {}, body: { data: [inForce] } }));
+      visit.report(ClientLimits.answered({ call: 1_000_000, ask: {}, body: { data: [inForce] } }));
       expect(playClosedTo(visit.state(), STAKE)).toBe(code);
       const from = visit.entries.length;
       for (let time = 0; time < tries; time += 1) {
@@ -229,7 +232,7 @@ describe.each(logs)("%s", (_name, load) => {
       }
       const after = visit.entries.slice(from);
       expect(after.filter((entry) => PlacementRequested.is(entry))).toEqual([]);
-      expect(after.filter((entry) => PlaceCouponCall.asked.is(entry))).toEqual([]);
+      expect(after.filter((entry) => PlaceCouponSent.asked.is(entry))).toEqual([]);
     },
   );
 });

@@ -7,7 +7,7 @@ import { ruleBook, rules } from "../../src/epics/catalogue.ts";
 import { callsGoingOn, rulesGoingOn, type Silence, silences } from "../../src/epics/silence.ts";
 import { callOfAsked, type Entry } from "../../src/events/define.ts";
 import { MediaPlaying } from "../../src/events/idle/events.ts";
-import { LoadLimits } from "../../src/events/limits/events.ts";
+import { ClientLimits } from "../../src/events/limits/events.ts";
 import { isSelfExcluded } from "../../src/events/limits/selectors.ts";
 import { MaintenanceBegan } from "../../src/events/maintenance/events.ts";
 import { isMaintenance } from "../../src/events/maintenance/selectors.ts";
@@ -60,7 +60,7 @@ const brings: Readonly<
     bring: (visit) => {
       // Something plays all day, so that no idle logoff ends what is to be heard.
       visit.report(MediaPlaying({ source: "page", isPlaying: true }));
-      visit.report(LoadLimits.answered({ call: 1_000_000, ask: {}, body: selfExclusion }));
+      visit.report(ClientLimits.answered({ call: 1_000_000, ask: {}, body: selfExclusion }));
     },
     isSo: isSelfExcluded,
   },

@@ -1,11 +1,11 @@
 import type { Draft } from "../../src/events/define.ts";
-import { CheckBlock } from "../../src/events/blocking/events.ts";
+import { Block } from "../../src/events/blocking/events.ts";
 import { decisionOf } from "../../src/events/navigation/guards/index.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
-import { LoadUserConfig } from "../../src/events/userConfig/events.ts";
+import { UserConfig } from "../../src/events/userConfig/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
-import { LoadTermsStatus } from "../../src/events/terms/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
+import { TermsStatus } from "../../src/events/terms/events.ts";
 import { anna, answered, signedIn } from "../kit/facts.ts";
 import { siteConfig } from "../kit/site.ts";
 import { stateOf } from "../kit/spec.ts";
@@ -32,16 +32,16 @@ const wholeSite = {
 };
 
 export const site = (over: object = {}): Draft =>
-  answered(LoadConfig, { lang: "en" }, { ...wholeSite, ...over });
+  answered(SiteConfig, { lang: "en" }, { ...wholeSite, ...over });
 export const visitor: readonly Draft[] = [SessionClosed({ reason: "start" })];
 export const player = (over: object = {}): readonly Draft[] => [
   signedIn,
-  answered(LoadUserConfig, {}, { result: { ...userConfig, user_id: anna, ...over } }),
-  answered(LoadTermsStatus, {}, { result: false, updatedAt: 1 }),
+  answered(UserConfig, {}, { result: { ...userConfig, user_id: anna, ...over } }),
+  answered(TermsStatus, {}, { result: false, updatedAt: 1 }),
 ];
-export const changedTerms = answered(LoadTermsStatus, {}, { result: true, updatedAt: 2 });
+export const changedTerms = answered(TermsStatus, {}, { result: true, updatedAt: 2 });
 export const blocked = (templateTypeId: number): Draft =>
-  answered(CheckBlock, { isSignedIn: false, path: "/en" }, { displayTypeId: 1, templateTypeId });
+  answered(Block, { isSignedIn: false, path: "/en" }, { displayTypeId: 1, templateTypeId });
 export const closed = {
   maintenance: {
     isActive: true,

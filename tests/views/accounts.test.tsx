@@ -1,10 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import {
-  AccountChangeBegun,
-  LoadAccounts,
-  LoadCurrencies,
-} from "../../src/events/account/events.ts";
+import { AccountChangeBegun, Accounts, Currencies } from "../../src/events/account/events.ts";
 import { NotificationShown } from "../../src/events/notifications/events.ts";
 import { EpicsArrived } from "../../src/events/runtime/events.ts";
 // Makes the parts known.
@@ -33,8 +29,8 @@ const open = () => {
   const fake = told(
     EpicsArrived({ group: "player" }),
     ...player(10),
-    LoadAccounts.answered({ call: 1, ask: {}, body: { accounts: all, all_accounts: all } }),
-    LoadCurrencies.answered({
+    Accounts.answered({ call: 1, ask: {}, body: { accounts: all, all_accounts: all } }),
+    Currencies.answered({
       call: 2,
       ask: { lng: "en" },
       body: {

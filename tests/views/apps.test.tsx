@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { LoadApps, LoadInstruction, LoadQr } from "../../src/events/apps/events.ts";
-import Apps from "../../src/views/sections/apps/index.tsx";
+import { Apps, AppInstruction, AppQr } from "../../src/events/apps/events.ts";
+import AppsScreen from "../../src/views/sections/apps/index.tsx";
 import { answered } from "../kit/facts.ts";
 import { hrefs, lng, open, texts } from "./contentScreen.tsx";
 import { one } from "./render.tsx";
@@ -16,7 +16,7 @@ describe("the app's own pages", () => {
     qrName: id,
     instructionId: id,
   });
-  const apps = answered(LoadApps, lng, {
+  const apps = answered(Apps, lng, {
     items: [
       app("droid", "android", "/cdn/1/apps/touchline.apk"),
       app("apple", "ios", "/en"),
@@ -25,19 +25,19 @@ describe("the app's own pages", () => {
   });
 
   it("are by device, and say where there is nothing to download [route-pwa-app-001]", () => {
-    const { page } = open("/en/mobile", Apps, apps);
+    const { page } = open("/en/mobile", AppsScreen, apps);
     expect(texts(page, "main h2")).toEqual(["droid", "apple"]);
     expect(hrefs(page, "a[download]")).toEqual(["/cdn/1/apps/touchline.apk"]);
     expect(page.textContent).toContain("the site itself is the app");
     expect(hrefs(page, "main a")).toContain("/en/desktop/instructions/apple");
     expect(hrefs(page, "main a")).toContain("/en/desktop/qr-codes/apple");
-    expect(texts(open("/en/desktop", Apps, apps).page, "main h2")).toEqual(["mac"]);
+    expect(texts(open("/en/desktop", AppsScreen, apps).page, "main h2")).toEqual(["mac"]);
   });
   it("have pages for single sports and devices [route-pwa-app-002]", () => {
-    expect(texts(open("/en/ios-app", Apps, apps).page, "main h2")).toEqual(["apple"]);
-    const cricket = open("/en/cricket-app", Apps, apps).page;
+    expect(texts(open("/en/ios-app", AppsScreen, apps).page, "main h2")).toEqual(["apple"]);
+    const cricket = open("/en/cricket-app", AppsScreen, apps).page;
     expect(one(cricket, "h1").textContent).toBe("Cricket app");
-    expect(one(open("/en/ipl-betting-app", Apps, apps).page, "h1").textContent).toBe(
+    expect(one(open("/en/ipl-betting-app", AppsScreen, apps).page, "h1").textContent).toBe(
       "IPL betting app",
     );
   });
@@ -47,28 +47,32 @@ describe("the app's own pages", () => {
       { html: "<p>Press</p>", imageUrl: null },
     ];
     const answer = answered(
-      LoadInstruction,
+      AppInstruction,
       { id: "ios", ...lng },
       { id: "ios", title: "On iPhone", steps },
     );
-    const { page } = open("/en/desktop/instructions/ios", Apps, answer);
+    const { page } = open("/en/desktop/instructions/ios", AppsScreen, answer);
     expect(one(page, "h1").textContent).toBe("On iPhone");
     expect(texts(page, "li")).toEqual(["1Open", "2Press"]);
   });
   it("show a QR code, and nothing that only says it is one [route-pwa-app-001]", () => {
     const qr = (image: string) =>
       answered(
-        LoadQr,
+        AppQr,
         { qrName: "ios", ...lng },
         { qrName: "ios", url: "https://x.test/en", image },
       );
     const good = open(
       "/en/desktop/qr-codes/ios",
-      Apps,
+      AppsScreen,
       qr("data:image/svg+xml;base64,PHN2Zz4="),
     ).page;
     expect(one(good, "img").getAttribute("alt")).toBe("QR code of https://x.test/en");
-    const bad = open("/en/desktop/qr-codes/ios", Apps, qr("https://elsewhere.test/i.png")).page;
+    const bad = open(
+      "/en/desktop/qr-codes/ios",
+      AppsScreen,
+      qr("https://elsewhere.test/i.png"),
+    ).page;
     expect(bad.querySelector("img")).toBeNull();
     expect(bad.textContent).toContain("https://x.test/en");
   });

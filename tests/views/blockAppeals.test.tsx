@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { LoadAppeals, SendAppeal } from "../../src/events/support/events.ts";
-import BlockAppeals from "../../src/views/sections/blockAppeals/index.tsx";
+import { BlockAppeals, SendBlockAppeal } from "../../src/events/support/events.ts";
+import BlockAppealsScreen from "../../src/views/sections/blockAppeals/index.tsx";
 import {
   busy,
   offline,
@@ -20,13 +20,13 @@ describe("appeals against a block", () => {
   const path = "/en/block-appeal-history";
 
   it("are written by a player alone [route-blocking-003]", () => {
-    const { page } = open(path, BlockAppeals, visitor);
+    const { page } = open(path, BlockAppealsScreen, visitor);
     expect(page.querySelector("form")).toBeNull();
     expect(page.textContent).toContain("An appeal belongs to an account");
   });
   it("keep what was typed until it has arrived [route-blocking-003]", () => {
-    const { fake, page } = open(path, BlockAppeals, ...player(10));
-    told(fake, LoadAppeals, { items: [] });
+    const { fake, page } = open(path, BlockAppealsScreen, ...player(10));
+    told(fake, BlockAppeals, { items: [] });
     submit(page);
     expect(page.textContent).toContain("Enter your message");
     write(one(page, "textarea"), "It was not me");
@@ -34,12 +34,12 @@ describe("appeals against a block", () => {
     expect(orders(fake)).toMatchObject([{ type: "AppealBlock" }]);
     expect(busy(page)).not.toBeNull();
     const ask = { text: sealed(fake, "It was not me") };
-    fake.tell(SendAppeal.failed({ call: 1, ask, error: offline }));
+    fake.tell(SendBlockAppeal.failed({ call: 1, ask, error: offline }));
     expect(one(page, "textarea")).toHaveProperty("value", "It was not me");
     expect(one(page, 'form [role="alert"]').textContent).toContain("connection");
   });
   it("stand with their answers; one that waits is waited for [route-blocking-003]", () => {
-    const { fake, page } = open(path, BlockAppeals, ...player(10));
+    const { fake, page } = open(path, BlockAppealsScreen, ...player(10));
     const items = [
       { id: 5, at: 2, text: sealed(fake, "Again"), state: "open" as const },
       {
@@ -50,7 +50,7 @@ describe("appeals against a block", () => {
         answer: sealed(fake, "No"),
       },
     ];
-    fake.tell(LoadAppeals.answered({ call: 1, ask: {}, body: { items } }));
+    fake.tell(BlockAppeals.answered({ call: 1, ask: {}, body: { items } }));
     expect(page.querySelector("form")).toBeNull();
     expect(one(page, '[role="status"]').textContent).toContain("We are reviewing your appeal");
     expect(texts(page, "li")[0]).toContain("Again");

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { LoadFeedGame, LoadSports } from "../../src/events/sports/events.ts";
+import { FeedGame, Sports } from "../../src/events/sports/events.ts";
 import type { GameCard } from "../../src/events/sports/feed.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import GameSection from "../../src/views/sections/game/index.tsx";
@@ -18,12 +18,12 @@ function board(nameEn: string, game: Partial<GameCard> & { readonly score: Score
   const fake = fakeClient({ path: `/en/section/live/77/${card.id}` });
   const sport = { id: 77, name: nameEn, nameEn, order: 1, gamesCount: 1, champsCount: 1 };
   fake.tell(
-    LoadSports.answered({
+    Sports.answered({
       call: 1,
       ask: { feed: "live", lng: "en" },
       body: { items: [sport], pollAfterMs: 1 },
     }),
-    LoadFeedGame.answered({
+    FeedGame.answered({
       call: 2,
       ask: { feed: "live", gameId: card.id, since: null, isQuiet: true },
       body: {

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import { NotificationShown } from "../../src/events/notifications/events.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
-import { LoadTerms, LoadTermsStatus } from "../../src/events/terms/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
+import { Terms, TermsStatus } from "../../src/events/terms/events.ts";
 import { Notifications } from "../../src/views/notifications/Notifications.tsx";
 import { ConfirmTermsPage } from "../../src/views/sections/confirmTerms/ConfirmTermsPage.tsx";
 import { answered } from "../kit/facts.ts";
@@ -20,14 +20,14 @@ const tagOf = (tag: string, icon: string) => ({
   prop_link: tag,
 });
 const config = answered(
-  LoadConfig,
+  SiteConfig,
   { lang: "en" },
   {
     ...siteConfig,
     terms: { isConfirmAvailable: true, rulesTags: [tagOf("privacy", "padlock"), tagOf("x", "?")] },
   },
 );
-const changed = answered(LoadTermsStatus, {}, { result: true, updatedAt: 1_795_000_000 });
+const changed = answered(TermsStatus, {}, { result: true, updatedAt: 1_795_000_000 });
 const item = (id: number, tag: string, link: string) => ({
   id,
   title: `Document ${id}`,
@@ -36,8 +36,8 @@ const item = (id: number, tag: string, link: string) => ({
   subRules: [{ id: id * 10, title: `Part of ${id}`, link: `${link}#1`, position: 1 }],
 });
 const documents = (...items: readonly ReturnType<typeof item>[]) =>
-  answered(LoadTerms, { lng: "en" }, { items });
-const noDocuments = LoadTerms.failed({ call: 9, ask: { lng: "en" }, error: { tag: "offline" } });
+  answered(Terms, { lng: "en" }, { items });
+const noDocuments = Terms.failed({ call: 9, ask: { lng: "en" }, error: { tag: "offline" } });
 
 function open(...facts: readonly Draft[]) {
   const fake = fakeClient({ path: "/en/confirm" });

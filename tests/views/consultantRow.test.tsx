@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readFurther } from "../../src/events/furtherConfig/config.ts";
 import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
 import { EpicsArrived } from "../../src/events/runtime/events.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import { ConsultantRow } from "../../src/views/sections/menu/ConsultantRow.tsx";
 import { answered } from "../kit/facts.ts";
 import { siteConfig } from "../kit/site.ts";
@@ -18,7 +18,7 @@ const site = (group: object) =>
   told(
     visitor,
     EpicsArrived({ group: "frame" }),
-    answered(LoadConfig, { lang: "en" }, siteConfig),
+    answered(SiteConfig, { lang: "en" }, siteConfig),
     FurtherConfigRead(readFurther({ ...vendor, ...group })),
   );
 

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
 import {
-  LoadArticle,
-  LoadLanding,
-  LoadNews,
-  LoadPartners,
-  LoadRules,
+  Article,
+  LandingPage,
+  News,
+  Partners,
+  InfoRules,
 } from "../../src/events/content/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import Landing from "../../src/views/sections/landing/index.tsx";
-import News from "../../src/views/sections/news/index.tsx";
-import Partners from "../../src/views/sections/partners/index.tsx";
+import NewsScreen from "../../src/views/sections/news/index.tsx";
+import PartnersScreen from "../../src/views/sections/partners/index.tsx";
 import Rules from "../../src/views/sections/rules/index.tsx";
 import { answered } from "../kit/facts.ts";
 import { hrefs, open, texts } from "./contentScreen.tsx";
@@ -31,7 +31,7 @@ describe("rules", () => {
   ];
   const rules = (ruleGroup: string | null, chapter: string | null, html: string | null) =>
     answered(
-      LoadRules,
+      InfoRules,
       { ruleGroup, chapter, lng: "en" },
       {
         groups,
@@ -104,39 +104,39 @@ describe("news and blog", () => {
   });
   const list = (kind: "news" | "blog", nextPageToken: string | null, ...slugs: string[]) =>
     answered(
-      LoadNews,
+      News,
       { kind, pageToken: null, lng: "en" },
       { items: slugs.map((slug) => item(slug)), nextPageToken },
     );
 
   it("lead to their articles, and to older ones [route-info-007]", () => {
-    const { fake, page: shown } = open("/en/news", News, list("news", "1", "derby"));
+    const { fake, page: shown } = open("/en/news", NewsScreen, list("news", "1", "derby"));
     expect(hrefs(shown, "li a")).toEqual(["/en/news/derby"]);
     tap(control(shown, "Show older"));
     expect(fake.sent).toEqual([{ type: "LoadMoreNews", data: { kind: "news" } }]);
   });
   it("say so when there is nothing, and when the older ones did not come", () => {
-    expect(open("/en/blog", News, list("blog", null)).page.textContent).toContain(
+    expect(open("/en/blog", NewsScreen, list("blog", null)).page.textContent).toContain(
       "Nothing here yet",
     );
-    const lost = LoadNews.failed({
+    const lost = News.failed({
       call: 1,
       ask: { kind: "news", pageToken: "1", lng: "en" },
       error: { tag: "timeout" },
     });
-    const { page: shown } = open("/en/news", News, list("news", "1", "derby"), lost);
+    const { page: shown } = open("/en/news", NewsScreen, list("news", "1", "derby"), lost);
     expect(one(shown, '[role="alert"]').textContent).toBe("The older ones did not load.");
     expect(texts(shown, "li")).toHaveLength(1);
   });
   it("show an article with its day and its picture, if that is ours", () => {
     const ask = { slug: "derby", lng: "en" };
     const article = (imageUrl: string) =>
-      answered(LoadArticle, ask, { ...item("derby"), html: "<p>Text</p>", imageUrl });
-    const own = open("/en/news/derby", News, article("/cdn/1/a.png")).page;
+      answered(Article, ask, { ...item("derby"), html: "<p>Text</p>", imageUrl });
+    const own = open("/en/news/derby", NewsScreen, article("/cdn/1/a.png")).page;
     expect(one(own, "h1").textContent).toBe("Title of derby");
     expect(one(own, "article").textContent).toContain("18 November");
     expect(one(own, "img").getAttribute("src")).toBe("/cdn/1/a.png");
-    const other = open("/en/news/derby", News, article("https://elsewhere.test/a.png")).page;
+    const other = open("/en/news/derby", NewsScreen, article("https://elsewhere.test/a.png")).page;
     expect(other.querySelector("img")).toBeNull();
   });
 });
@@ -150,19 +150,19 @@ describe("partners", () => {
     logoUrl: `/cdn/1/${id}.svg`,
   });
   const items = [partner(1, "football"), partner(2, "care"), partner(3, "football")];
-  const all = answered(LoadPartners, { lng: "en" }, { items });
+  const all = answered(Partners, { lng: "en" }, { items });
 
   it("stand all together or by section [route-info-007]", () => {
-    const everybody = open("/en/ourpartners", Partners, all).page;
+    const everybody = open("/en/ourpartners", PartnersScreen, all).page;
     expect(texts(everybody, "main h2")).toEqual(["Partner 1", "Partner 2", "Partner 3"]);
     expect(hrefs(everybody, '[role="navigation"] a')).toEqual([
       "/en/ourpartners",
       "/en/ourpartners/football",
       "/en/ourpartners/care",
     ]);
-    const some = open("/en/ourpartners/football", Partners, all).page;
+    const some = open("/en/ourpartners/football", PartnersScreen, all).page;
     expect(texts(some, "main h2")).toEqual(["Partner 1", "Partner 3"]);
-    expect(open("/en/ourpartners/chess", Partners, all).page.textContent).toContain(
+    expect(open("/en/ourpartners/chess", PartnersScreen, all).page.textContent).toContain(
       "There is no partner here",
     );
   });
@@ -176,7 +176,7 @@ describe("a landing page", () => {
       html: "<p>Come in</p>",
       layout: "empty",
     } as const;
-    const answer = answered(LoadLanding, { landingId: "7", lng: "en" }, body);
+    const answer = answered(LandingPage, { landingId: "7", lng: "en" }, body);
     const { page: shown } = open("/en/landing-page/7", Landing, answer);
     expect(one(shown, "h1").textContent).toBe("Welcome");
     expect(one(shown, "main").textContent).toBe("Come in");

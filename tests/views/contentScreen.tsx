@@ -1,6 +1,6 @@
 import { act, type ComponentType } from "react";
 import type { AnyCall, CallError, Draft } from "../../src/events/define.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import { answered } from "../kit/facts.ts";
 import { siteConfig } from "../kit/site.ts";
 import { type FakeClient, fakeClient } from "./fakeClient.ts";
@@ -9,7 +9,7 @@ import { one, tap } from "./render.tsx";
 
 /** A site with all its pages. */
 const site = answered(
-  LoadConfig,
+  SiteConfig,
   { lang: "en" },
   {
     ...siteConfig,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { LoadConfig } from "../../src/events/shell/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import { Menu } from "../../src/views/sections/menu/Menu.tsx";
 import { CookieNotice } from "../../src/views/site/CookieNotice.tsx";
 import { siteConfig } from "../kit/site.ts";
@@ -9,7 +9,7 @@ import { control, show, visitor } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 
 const site = (isPopupEnabled: boolean) =>
-  LoadConfig.answered({
+  SiteConfig.answered({
     call: 1,
     ask: { lang: "en" },
     body: { ...siteConfig, cookieConsent: { isPopupEnabled } },

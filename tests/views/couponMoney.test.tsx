@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { LoadAccounts } from "../../src/events/account/events.ts";
+import { Accounts } from "../../src/events/account/events.ts";
 import { CouponRejected, PlacementRequested } from "../../src/events/coupon/placeEvents.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { TopUpDemoMoney } from "../../src/events/demoMoney/events.ts";
@@ -23,7 +23,7 @@ const action = (page: HTMLElement) => {
 };
 const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
 const accounts = (...all: readonly (typeof account)[]): Draft =>
-  LoadAccounts.answered({
+  Accounts.answered({
     call: 30,
     ask: {},
     body: { accounts: [...all], all_accounts: [...all] },

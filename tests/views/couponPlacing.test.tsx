@@ -10,7 +10,7 @@ import {
   AmountChanged,
   CouponPending,
   CouponRejected,
-  PlaceCouponCall,
+  PlaceCoupon,
   PlacementClosed,
   PlacementLost,
   PlacementUnknown,
@@ -51,7 +51,7 @@ describe("placing", () => {
   });
   const coupon = { ...placedCoupon(), bets: [bet(901), bet(902)], typeId: 1 as const };
   const opened = PlacementOpened({ key, userId, coupon });
-  const asked = PlaceCouponCall.asked({ call: 1, ask: { key, userId, coupon } });
+  const asked = PlaceCoupon.asked({ call: 1, ask: { key, userId, coupon } });
 
   it("orders once and waits, with nothing left to change", () => {
     const { fake, page } = placing();

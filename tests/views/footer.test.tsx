@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { LoadInformation } from "../../src/events/content/events.ts";
+import { Information } from "../../src/events/content/events.ts";
 import { one, tap } from "./render.tsx";
 import { open, config, further, hrefs, footer, menu } from "./layoutPage.tsx";
 
-const menuAsked = LoadInformation.asked({ call: 1, ask: { lng: "en" } });
-const menuFailed = LoadInformation.failed({
+const menuAsked = Information.asked({ call: 1, ask: { lng: "en" } });
+const menuFailed = Information.failed({
   call: 1,
   ask: { lng: "en" },
   error: { tag: "http", status: 503 },

@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import {
-  RequestPasswordReset,
+  PasswordReset,
   ResetLinkOpened,
-  ResetPassword,
+  NewPassword,
 } from "../../src/events/passwordReset/events.ts";
 import { EpicsArrived } from "../../src/events/runtime/events.ts";
 import ForgotPassword from "../../src/views/sections/forgotPassword/index.tsx";
@@ -42,8 +42,8 @@ describe("the page of a forgotten password", () => {
     const resetId = fake.seal("secret", "pr_1");
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     fake.tell(
-      RequestPasswordReset.asked({ call: 1, ask: { email } }),
-      RequestPasswordReset.answered({
+      PasswordReset.asked({ call: 1, ask: { email } }),
+      PasswordReset.answered({
         call: 1,
         ask: { email },
         body: { success: true, resetId, codeLength: 6, timeout: 60 },
@@ -67,7 +67,7 @@ describe("the page of a forgotten password", () => {
     expect(page.textContent).not.toContain("Start again");
     const ask = { resetToken, newPassword: fake.seal("secret", "kick-off 2026") };
     const error = { tag: "http", status: 400, code: 1004 } as const;
-    fake.tell(ResetPassword.asked({ call: 1, ask }), ResetPassword.failed({ call: 1, ask, error }));
+    fake.tell(NewPassword.asked({ call: 1, ask }), NewPassword.failed({ call: 1, ask, error }));
     tap(control(page, "Start again"));
     expect(one(page, "#reset-email")).toHaveProperty("value", "");
   });

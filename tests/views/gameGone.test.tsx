@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
-import { LoadFeedGame, NewsOfViewsShown } from "../../src/events/sports/events.ts";
+import { FeedGame, NewsOfViewsShown } from "../../src/events/sports/events.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import GameSection from "../../src/views/sections/game/index.tsx";
 import { fakeClient } from "./fakeClient.ts";
@@ -9,7 +9,7 @@ import { marketTypes, menus, norrvik, norrvikPage } from "./matchDay.ts";
 import { render } from "./render.tsx";
 
 const refused = (code: number | undefined, status = 404) =>
-  LoadFeedGame.failed({
+  FeedGame.failed({
     call: 7,
     ask: { feed: "live", gameId: norrvik.id, since: 1, isQuiet: false },
     error: { tag: "http", status, ...(code === undefined ? {} : { code }) },

@@ -4,7 +4,7 @@ import {
   type BetStatus,
   type HistoryCoupon,
   type LegStatus,
-  LoadBetsHistory,
+  BetsHistory,
 } from "../../src/events/bets/events.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { History } from "../../src/views/sections/history/History.tsx";
@@ -49,7 +49,7 @@ const coupon = (
 });
 
 const page1 = (items: HistoryCoupon[], nextPageToken: string | null = null): Draft =>
-  LoadBetsHistory.answered({
+  BetsHistory.answered({
     call: 1,
     ask: { status: null, pageToken: null },
     body: {
@@ -58,7 +58,7 @@ const page1 = (items: HistoryCoupon[], nextPageToken: string | null = null): Dra
       summary: { count: items.length, amount: 15, payout: 10.2, currencyIso: "EUR" },
     },
   });
-const failed = LoadBetsHistory.failed({
+const failed = BetsHistory.failed({
   call: 2,
   ask: { status: null, pageToken: null },
   error: { tag: "offline" },

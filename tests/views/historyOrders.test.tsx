@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { LoadAccounts } from "../../src/events/account/events.ts";
-import { LoadBetsHistory } from "../../src/events/bets/events.ts";
+import { Accounts } from "../../src/events/account/events.ts";
+import { BetsHistory } from "../../src/events/bets/events.ts";
 import type { CallError, Draft } from "../../src/events/define.ts";
 import {
   ClearBetsHistory,
@@ -22,7 +22,7 @@ import { one, tap, type } from "./render.tsx";
 const second = { ...account, id: 12, label: "Dollars", isActive: false };
 const bonus = { ...account, id: 13, type: 4, label: "Bonus", isActive: false };
 const accounts = (...all: readonly object[]): Draft =>
-  answered(LoadAccounts, {}, { accounts: [], all_accounts: all });
+  answered(Accounts, {}, { accounts: [], all_accounts: all });
 const three = accounts(account, second, bonus);
 
 /** The page for a player of three accounts; today is 20 November 2026. */
@@ -214,7 +214,7 @@ describe("clearing the history", () => {
 describe("the bets history", () => {
   const page1 = (count: number): Draft =>
     answered(
-      LoadBetsHistory,
+      BetsHistory,
       { status: null, pageToken: null },
       {
         items: Array.from({ length: count }, (_, index) => ({

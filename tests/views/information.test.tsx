@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
-import { LoadInfoPage, LoadInformation, LoadTerminals } from "../../src/events/content/events.ts";
+import { InfoPage, Information, CashTerminals } from "../../src/events/content/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { WentOffline } from "../../src/events/shell/events.ts";
-import Information from "../../src/views/sections/information/index.tsx";
+import InformationScreen from "../../src/views/sections/information/index.tsx";
 import { answered } from "../kit/facts.ts";
 import { hrefs, open, texts } from "./contentScreen.tsx";
 import { control } from "./player.tsx";
@@ -16,50 +16,50 @@ const page = {
   html: "<h2>We</h2><p>take bets</p>",
   updatedAt: 1_795_000_000,
 };
-const failed = LoadInfoPage.failed({ call: 1, ask: about, error: { tag: "timeout" } });
+const failed = InfoPage.failed({ call: 1, ask: about, error: { tag: "timeout" } });
 
 describe("an information page", () => {
   const path = "/en/information/about";
 
   it("keeps its place while it loads, then says what it has to say [route-info-001]", () => {
-    const { fake, page: shown } = open(path, Information);
+    const { fake, page: shown } = open(path, InformationScreen);
     expect(shown.querySelector('[aria-busy="true"]')).not.toBeNull();
-    fake.tell(answered(LoadInfoPage, about, page));
+    fake.tell(answered(InfoPage, about, page));
     expect(shown.querySelector('[aria-busy="true"]')).toBeNull();
     expect(one(shown, "h1").textContent).toBe("About us");
     expect(texts(shown, "main h2")).toEqual(["We"]);
     expect(shown.textContent).toContain("Updated 18 November");
   });
   it("that did not load can be refreshed", () => {
-    const { fake, page: shown } = open(path, Information, failed);
+    const { fake, page: shown } = open(path, InformationScreen, failed);
     expect(one(shown, '[role="alert"]').textContent).toContain("This page did not load.");
     tap(control(shown, "Refresh"));
     expect(fake.sent).toEqual([{ type: "RefreshContent", data: {} }]);
   });
   it("blames the connection when there is none", () => {
-    const offline = open(path, Information, WentOffline({}), failed);
+    const offline = open(path, InformationScreen, WentOffline({}), failed);
     expect(one(offline.page, '[role="alert"]').textContent).toContain("No connection");
   });
   it("stays in sight when a later answer fails, and says that it may be old", () => {
-    const { page: shown } = open(path, Information, answered(LoadInfoPage, about, page), failed);
+    const { page: shown } = open(path, InformationScreen, answered(InfoPage, about, page), failed);
     expect(texts(shown, "main h2")).toEqual(["We"]);
     expect(shown.textContent).toContain("This text may be out of date.");
   });
   it("that does not exist leads to those that do", () => {
-    const gone = LoadInfoPage.failed({ call: 1, ask: about, error: { tag: "http", status: 404 } });
-    const { page: shown } = open(path, Information, gone);
+    const gone = InfoPage.failed({ call: 1, ask: about, error: { tag: "http", status: 404 } });
+    const { page: shown } = open(path, InformationScreen, gone);
     expect(shown.textContent).toContain("This page does not exist");
     expect(control(shown, "All information pages").getAttribute("href")).toBe("/en/information");
   });
   it("opened by its address goes up to the list of all", () => {
-    const { fake, page: shown } = open(path, Information);
+    const { fake, page: shown } = open(path, InformationScreen);
     tap(control(shown, "Back"));
     expect(fake.sent).toEqual([
       { type: "GoTo", data: { path: "/en/information", isReplacing: true } },
     ]);
   });
   it("gives place to the next one", () => {
-    const { fake, page: shown } = open(path, Information, answered(LoadInfoPage, about, page));
+    const { fake, page: shown } = open(path, InformationScreen, answered(InfoPage, about, page));
     fake.tell(RouteEntered({ path: "/en/information/cookies" }));
     expect(one(shown, "h1").textContent).toBe("Information");
     expect(shown.querySelector('[aria-busy="true"]')).not.toBeNull();
@@ -73,10 +73,10 @@ describe("the list of information pages", () => {
     { slug: "kycpolicy", title: "KYC policy", group: "care", accessId: 7 },
     { slug: "x", title: "Other", group: "Strange" },
   ];
-  const menu = answered(LoadInformation, { lng: "en" }, { items });
+  const menu = answered(Information, { lng: "en" }, { items });
 
   it("stands by groups, without what the site does not have [route-info-004]", () => {
-    const { page: shown } = open("/en/information", Information, menu);
+    const { page: shown } = open("/en/information", InformationScreen, menu);
     expect(texts(shown, "main h2")).toEqual(["About Touchline", "Betting", "Strange"]);
     expect(hrefs(shown, "main a")).toEqual([
       "/en/information/about",
@@ -85,8 +85,8 @@ describe("the list of information pages", () => {
     ]);
   });
   it("can be refreshed when it did not come", () => {
-    const lost = LoadInformation.failed({ call: 1, ask: { lng: "en" }, error: { tag: "timeout" } });
-    const { fake, page: shown } = open("/en/information", Information, lost);
+    const lost = Information.failed({ call: 1, ask: { lng: "en" }, error: { tag: "timeout" } });
+    const { fake, page: shown } = open("/en/information", InformationScreen, lost);
     tap(control(shown, "Refresh"));
     expect(fake.sent).toEqual([{ type: "RefreshInformation", data: {} }]);
   });
@@ -99,8 +99,8 @@ describe("the betting alphabet", () => {
     const body = { slug: "betting-alphabet", title: "Glossary", html, updatedAt: 1 };
     const { fake, page: shown } = open(
       "/en/betting-alphabet",
-      Information,
-      answered(LoadInfoPage, ask, body),
+      InformationScreen,
+      answered(InfoPage, ask, body),
     );
     type(one(shown, "input"), "SUM");
     expect(texts(shown, "dt")).toEqual(["Total"]);
@@ -128,8 +128,8 @@ describe("cash terminals", () => {
   it("are found by their city [route-info-003]", () => {
     const { page: shown } = open(
       "/en/information/cash_terminals",
-      Information,
-      answered(LoadTerminals, { lng: "en" }, { items }),
+      InformationScreen,
+      answered(CashTerminals, { lng: "en" }, { items }),
     );
     expect(texts(shown, "li")).toHaveLength(2);
     expect(texts(shown, "li")[0]).toContain("Open around the clock");
@@ -142,7 +142,7 @@ describe("cash terminals", () => {
 });
 
 describe("the betting calculator", () => {
-  const start = () => open("/en/information/calc", Information).page;
+  const start = () => open("/en/information/calc", InformationScreen).page;
   const fields = (shown: HTMLElement): HTMLElement[] => [...shown.querySelectorAll("input")];
   const choose = (shown: HTMLElement, group: string, text: string) => {
     const found = one(shown, `[role="radiogroup"][aria-label="${group}"]`);

@@ -1,9 +1,9 @@
 import { act } from "react";
 import { onTestFinished, vi } from "vitest";
-import { LoadInformation } from "../../src/events/content/events.ts";
+import { Information } from "../../src/events/content/events.ts";
 import type { Draft, Entry } from "../../src/events/define.ts";
 import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import { createDictionary } from "../../src/infra/i18n.ts";
 import { App } from "../../src/views/App.tsx";
 import { loadScreen, screenNamed } from "../../src/views/shell/screens.ts";
@@ -47,7 +47,7 @@ export const pages = {
 };
 /** The site config, with what a test says otherwise. */
 export const config = (over: object = {}) =>
-  answered(LoadConfig, { lang: "en" }, { ...siteConfig, pages, ...over });
+  answered(SiteConfig, { lang: "en" }, { ...siteConfig, pages, ...over });
 export const further = (over: object) => FurtherConfigRead({ config: over, refused: [] });
 
 const informationPage = (slug: string, group: string, over: object = {}) => ({
@@ -58,7 +58,7 @@ const informationPage = (slug: string, group: string, over: object = {}) => ({
 });
 /** The pages of information that the site has. */
 export const menu = answered(
-  LoadInformation,
+  Information,
   { lng: "en" },
   {
     items: [

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { LoadPartitions } from "../../src/events/layout/events.ts";
+import { Partitions } from "../../src/events/layout/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { answered } from "../kit/facts.ts";
 import { visitor } from "./player.tsx";
@@ -91,7 +91,7 @@ describe("bare layouts", () => {
 
 describe("the layout of third parties", () => {
   const casino = { isBrandsSliderShown: true };
-  const brands = (body: object) => answered(LoadPartitions, { lng: "en" }, body);
+  const brands = (body: object) => answered(Partitions, { lng: "en" }, body);
   it("loads as a lobby of 16 games and 2 other ones [layouts-011]", async () => {
     const { page } = await open("/en/my-casino", [config()]);
     expect(page.querySelectorAll('[data-bone="game"]')).toHaveLength(16);
@@ -120,9 +120,7 @@ describe("the layout of third parties", () => {
   });
   it("goes without brands that did not come [layouts-004]", async () => {
     const { page, tell } = await open("/en/my-casino", [config({ casino })]);
-    tell(
-      LoadPartitions.failed({ call: 1, ask: { lng: "en" }, error: { tag: "http", status: 500 } }),
-    );
+    tell(Partitions.failed({ call: 1, ask: { lng: "en" }, error: { tag: "http", status: 500 } }));
     expect(page.textContent).not.toContain("Brands");
     expect(page.querySelectorAll('[data-bone="game"]')).toHaveLength(16);
   });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { LoadUserConfig } from "../../src/events/userConfig/events.ts";
+import { UserConfig } from "../../src/events/userConfig/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { LeavePlace } from "../../src/views/modals/LeavePlace.tsx";
 import { BanPlace } from "../../src/views/shell/BanPlace.tsx";
@@ -117,7 +117,7 @@ describe("a link to another site", () => {
 });
 
 describe("a banned player", () => {
-  const banned = answered(LoadUserConfig, {}, { result: { ...userConfig, ban_level: 1 } });
+  const banned = answered(UserConfig, {}, { result: { ...userConfig, ban_level: 1 } });
   const open = async () => {
     const fake = fakeClient({ path: "/en/coupon" });
     fake.tell(site(), ...player(20), banned);

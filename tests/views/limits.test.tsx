@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { LimitApprovalDue, LoadLimits } from "../../src/events/limits/events.ts";
+import { LimitApprovalDue, ClientLimits } from "../../src/events/limits/events.ts";
 import { NotificationShown } from "../../src/events/notifications/events.ts";
 import { LimitApproval } from "../../src/views/limits/LimitApproval.tsx";
 import { Notifications } from "../../src/views/notifications/Notifications.tsx";
@@ -12,7 +12,7 @@ const asked = (over: Partial<ReturnType<typeof limit>> = {}, hasLimit = true) =>
   const data = [...(hasLimit ? [limit(20)] : []), { ...raise(0), ...over }];
   const fake = told(
     ...player(100),
-    LoadLimits.answered({ call: 1, ask: {}, body: { data } }),
+    ClientLimits.answered({ call: 1, ask: {}, body: { data } }),
     LimitApprovalDue({ limitType: 20 }),
   );
   return { fake, page: show(fake, <LimitApproval />) };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
-import { LoadSports } from "../../src/events/sports/events.ts";
+import { Sports } from "../../src/events/sports/events.ts";
 import { SettingsChanged } from "../../src/events/settings/events.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import ListSection from "../../src/views/sections/list/index.tsx";
@@ -35,9 +35,9 @@ describe("the menu of sports", () => {
     const page = open(fake);
     fake.tell(list(all, [norrvik]));
     expect(page.querySelectorAll('[aria-busy="true"]')).toHaveLength(1);
-    fake.tell(LoadSports.failed({ call: 1, ask, error: { tag: "http", status: 500 } }));
+    fake.tell(Sports.failed({ call: 1, ask, error: { tag: "http", status: 500 } }));
     expect(page.textContent).toContain("The list of sports did not load.");
-    fake.tell(LoadSports.answered({ call: 2, ask, body: { items: [], pollAfterMs: 1 } }));
+    fake.tell(Sports.answered({ call: 2, ask, body: { items: [], pollAfterMs: 1 } }));
     expect(page.textContent).toContain("No sports are available right now.");
     expect(page.querySelector('[aria-busy="true"]')).toBeNull();
   });

@@ -1,5 +1,5 @@
 import type { Draft } from "../../src/events/define.ts";
-import { LoadMarketTypes } from "../../src/events/sports/events.ts";
+import { MarketTypes } from "../../src/events/sports/events.ts";
 
 const outcomeType = (typeId: number, name: string, shortName: string) => ({
   typeId,
@@ -12,7 +12,7 @@ const overUnder = [
 ];
 
 /** Names of the markets, and of the groups they stand in. */
-export const marketTypes: Draft = LoadMarketTypes.answered({
+export const marketTypes: Draft = MarketTypes.answered({
   call: 1,
   ask: { lng: "en" },
   body: {

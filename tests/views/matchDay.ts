@@ -1,5 +1,5 @@
 import type { Draft } from "../../src/events/define.ts";
-import { LoadFeedGame, LoadFeedList, LoadSports } from "../../src/events/sports/events.ts";
+import { FeedGame, FeedList, Sports } from "../../src/events/sports/events.ts";
 import type { FeedAnswer, GameCard } from "../../src/events/sports/feed.ts";
 import { startedAt } from "./fakeClient.ts";
 
@@ -88,7 +88,7 @@ function sport(id: number, name: string, gamesCount: number) {
 }
 
 function menu(feed: "live" | "line", items: ReturnType<typeof sport>[]): Draft {
-  return LoadSports.answered({
+  return Sports.answered({
     call: 2,
     ask: { feed, lng: "en" },
     body: { items, pollAfterMs: 1 },
@@ -137,7 +137,7 @@ const ask = ({ feed, sportId = null, isTop = false }: ListAsk) => ({
 
 /** The whole list with the matches given; all prices of the day come along. */
 export const list = (asked: ListAsk, games: GameCard[]): Draft =>
-  LoadFeedList.answered({
+  FeedList.answered({
     call: 3,
     ask: ask(asked),
     body: { ...head, full: true, idSpace, champs, games, ...prices },
@@ -145,13 +145,13 @@ export const list = (asked: ListAsk, games: GameCard[]): Draft =>
 
 /** What changed in a list since. */
 export const changes = (asked: ListAsk, body: Partial<FeedAnswer>): Draft =>
-  LoadFeedList.answered({ call: 4, ask: ask(asked), body: { ...head, full: false, ...body } });
+  FeedList.answered({ call: 4, ask: ask(asked), body: { ...head, full: false, ...body } });
 
 export const listFailed = (asked: ListAsk): Draft =>
-  LoadFeedList.failed({ call: 5, ask: ask(asked), error: { tag: "offline" } });
+  FeedList.failed({ call: 5, ask: ask(asked), error: { tag: "offline" } });
 
 /** The page of Norrvik: the list's markets and two handicaps. */
-export const norrvikPage: Draft = LoadFeedGame.answered({
+export const norrvikPage: Draft = FeedGame.answered({
   call: 6,
   ask: { feed: "live", gameId: norrvik.id, since: null, isQuiet: false },
   body: {
@@ -178,7 +178,7 @@ export const norrvikPage: Draft = LoadFeedGame.answered({
   },
 });
 
-export const norrvikFailed: Draft = LoadFeedGame.failed({
+export const norrvikFailed: Draft = FeedGame.failed({
   call: 7,
   ask: { feed: "live", gameId: norrvik.id, since: null, isQuiet: false },
   error: { tag: "http", status: 500 },

@@ -2,11 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { EpicsArrived } from "../../src/events/runtime/events.ts";
 import { WindowSizeChanged } from "../../src/events/shell/device.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import { formatTime } from "../../src/views/format/dates.ts";
 import { useTimeView } from "../../src/views/hooks/useTimeView.ts";
 import { PageMarks } from "../../src/views/site/PageMarks.tsx";
-import { LoadLimits } from "../../src/events/limits/events.ts";
+import { ClientLimits } from "../../src/events/limits/events.ts";
 import { answered } from "../kit/facts.ts";
 import { siteConfig } from "../kit/site.ts";
 import { selfExclusion } from "../marbles/limits.ts";
@@ -40,9 +40,9 @@ describe("menu", () => {
     const { fake, page } = open();
     expect(page.textContent).not.toContain("break");
     const endsAt = Date.UTC(2026, 10, 27, 12) / 1000;
-    fake.tell(answered(LoadLimits, {}, { data: [{ ...selfExclusion, endsAt }] }));
+    fake.tell(answered(ClientLimits, {}, { data: [{ ...selfExclusion, endsAt }] }));
     expect(page.textContent).toMatch(/break.*27 Nov/);
-    fake.tell(answered(LoadLimits, {}, { data: [] }));
+    fake.tell(answered(ClientLimits, {}, { data: [] }));
     expect(page.textContent).not.toContain("break");
   });
 
@@ -154,7 +154,7 @@ describe("menu", () => {
   it("offers the Asian view where the site has it, with its formats alone [settings-012]", () => {
     const { fake, page } = open();
     fake.tell(
-      LoadConfig.answered({
+      SiteConfig.answered({
         call: 40,
         ask: { lang: "en" },
         body: {
@@ -187,7 +187,7 @@ describe("menu", () => {
     const fake = fakeClient({ path: "/en/office/menu" });
     const languages = { default: "en", available: ["en", "ru"] };
     fake.tell(
-      LoadConfig.answered({ call: 1, ask: { lang: "en" }, body: { ...siteConfig, languages } }),
+      SiteConfig.answered({ call: 1, ask: { lang: "en" }, body: { ...siteConfig, languages } }),
       ...player(10),
     );
     const page = show(fake, <Menu />);
@@ -214,7 +214,7 @@ describe("menu", () => {
     const fake = fakeClient({ path: "/en/office/menu" });
     const languages = { default: "pt", available: ["pt", "ar", "en"], hidden: ["en"] };
     fake.tell(
-      LoadConfig.answered({ call: 1, ask: { lang: "en" }, body: { ...siteConfig, languages } }),
+      SiteConfig.answered({ call: 1, ask: { lang: "en" }, body: { ...siteConfig, languages } }),
       visitor,
     );
     const page = show(fake, <Menu />);

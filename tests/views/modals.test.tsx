@@ -6,11 +6,11 @@ import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { NotificationShown } from "../../src/events/notifications/events.ts";
 import { TransferAnswered } from "../../src/events/modals/events.ts";
 import {
-  RequestPasswordReset,
-  ResetPassword,
-  VerifyPasswordReset,
+  PasswordReset,
+  NewPassword,
+  PasswordResetCode,
 } from "../../src/events/passwordReset/events.ts";
-import { LoadUserConfig } from "../../src/events/userConfig/events.ts";
+import { UserConfig } from "../../src/events/userConfig/events.ts";
 import type { Sealed } from "../../src/infra/codec.ts";
 import { ModalPlace, modalViews } from "../../src/views/modals/ModalPlace.tsx";
 import { Overlays } from "../../src/views/shell/Overlays.tsx";
@@ -109,7 +109,7 @@ describe("notices", () => {
 });
 
 describe("the transfer of an account", () => {
-  const toMove = LoadUserConfig.answered({
+  const toMove = UserConfig.answered({
     call: 1,
     ask: {},
     body: {
@@ -149,16 +149,16 @@ describe("a forgotten password", () => {
     { userId, maskedLogin: "de***o" },
     { userId: "§personal:7" as Sealed, maskedLogin: "an***a" },
   ];
-  const asked = RequestPasswordReset.asked({ call: 1, ask: { email } });
-  const sent = RequestPasswordReset.answered({
+  const asked = PasswordReset.asked({ call: 1, ask: { email } });
+  const sent = PasswordReset.answered({
     call: 1,
     ask: { email },
     body: { success: true, resetId: secret, codeLength: 6, timeout: 60 },
   });
   const ask = { resetId: secret, code: secret };
-  const checking = VerifyPasswordReset.asked({ call: 2, ask });
+  const checking = PasswordResetCode.asked({ call: 2, ask });
   const checked = (count: number) =>
-    VerifyPasswordReset.answered({
+    PasswordResetCode.answered({
       call: 2,
       ask,
       body: { success: true, resetToken: secret, accounts: accounts.slice(0, count) },
@@ -200,7 +200,7 @@ describe("a forgotten password", () => {
     fake.tell(checking);
     tap(control(page, "Send a new code"));
     expect(orders(fake, "AskPasswordReset"), "not while one is checked").toHaveLength(1);
-    fake.tell(VerifyPasswordReset.failed({ call: 2, ask, error }));
+    fake.tell(PasswordResetCode.failed({ call: 2, ask, error }));
     expect(one(page, "[role=alert]").textContent).toContain("The code is wrong.");
     expect(document.activeElement).toBe(one(page, "[role=alert]"));
     tap(control(page, "Use another email"));
@@ -210,7 +210,7 @@ describe("a forgotten password", () => {
   it("says how long to wait for another code", async () => {
     const { fake, page } = await open(named, visitor);
     const error = { tag: "http", status: 429, code: 60, retryAfterMs: 41_000 } as const;
-    fake.tell(asked, RequestPasswordReset.failed({ call: 1, ask: { email }, error }));
+    fake.tell(asked, PasswordReset.failed({ call: 1, ask: { email }, error }));
     expect(one(page, "[role=alert]").textContent).toContain("Try again in 41 seconds.");
   });
 
@@ -235,8 +235,8 @@ describe("a forgotten password", () => {
     expect(JSON.stringify(fake.state())).not.toContain("kick-off");
     const change = { resetToken: secret, userId, newPassword: secret };
     fake.tell(
-      ResetPassword.asked({ call: 3, ask: change }),
-      ResetPassword.answered({ call: 3, ask: change, body: { success: true } }),
+      NewPassword.asked({ call: 3, ask: change }),
+      NewPassword.answered({ call: 3, ask: change, body: { success: true } }),
     );
     expect(page.textContent).toContain("Your password has been changed.");
     expect(control(page, "Log in").getAttribute("href")).toBe("/en/user/login");

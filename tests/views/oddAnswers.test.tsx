@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
-import { LoadBetsHistory } from "../../src/events/bets/events.ts";
+import { BetsHistory } from "../../src/events/bets/events.ts";
 import { answeredDrafts } from "../../src/infra/http/answered.ts";
 import { Vault } from "../../src/infra/vault.ts";
 import { History } from "../../src/views/sections/history/History.tsx";
@@ -39,7 +39,7 @@ const coupon = (id: number, more: object = {}) => ({
 /** As the page hears it from the server. */
 const history = (...items: readonly object[]): readonly Draft[] =>
   answeredDrafts(
-    LoadBetsHistory,
+    BetsHistory,
     {
       call: 1,
       ask: { status: null, pageToken: null },

@@ -7,7 +7,7 @@ import { PlacementOpened } from "../../src/events/coupon/openEvents.ts";
 import {
   CouponPending,
   CouponRejected,
-  PlaceCouponCall,
+  PlaceCoupon,
   PlacementLost,
   PlacementUnknown,
 } from "../../src/events/coupon/placeEvents.ts";
@@ -57,7 +57,7 @@ describe("the bar over the list", () => {
     const bar = () => page.querySelector<HTMLElement>('section[aria-label="One-click bet"]');
     const opened = () => PlacementOpened({ key, userId, coupon: placedCoupon(), isOneClick: true });
     const asked = () =>
-      PlaceCouponCall.asked({
+      PlaceCoupon.asked({
         call: 1,
         ask: { key, userId, coupon: placedCoupon(), isOneClick: true },
       });

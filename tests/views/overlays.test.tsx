@@ -13,15 +13,15 @@ import type { Command } from "../../src/commands/index.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
 import { OverlayOpened } from "../../src/events/overlays/events.ts";
-import { LoadSupportRequests, SendQuestion } from "../../src/events/questions/events.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
+import { SupportRequests, SendQuestion } from "../../src/events/questions/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import { OverlayPlace, overlayViews } from "../../src/views/modals/OverlayPlace.tsx";
 import { siteConfig } from "../kit/site.ts";
 import type { FakeClient } from "./fakeClient.ts";
 import { control, player, show, told, visitor } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 
-const registrationOn = LoadConfig.answered({
+const registrationOn = SiteConfig.answered({
   call: 30,
   ask: { lang: "en" },
   body: { ...siteConfig, registration: { isAllowed: true } },
@@ -166,7 +166,7 @@ describe("a question to support", () => {
 
 describe("what was asked before", () => {
   const requests = (fake: FakeClient, nextPageToken: string | null): Draft =>
-    LoadSupportRequests.answered({
+    SupportRequests.answered({
       call: 41,
       ask: { pageToken: null },
       body: {
@@ -202,12 +202,12 @@ describe("what was asked before", () => {
   it("may be nothing, or not come [modals-005]", async () => {
     const { fake, page } = await open(OpenSupportHistory({}), ...player(5));
     fake.tell(
-      LoadSupportRequests.failed({ call: 41, ask: { pageToken: null }, error: { tag: "offline" } }),
+      SupportRequests.failed({ call: 41, ask: { pageToken: null }, error: { tag: "offline" } }),
     );
     tap(control(page, "Refresh"));
     expect(fake.sent.filter(({ type }) => type === "ShowSupportHistory")).toHaveLength(2);
     fake.tell(
-      LoadSupportRequests.answered({
+      SupportRequests.answered({
         call: 42,
         ask: { pageToken: null },
         body: { items: [], nextPageToken: null },

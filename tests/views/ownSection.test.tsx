@@ -3,7 +3,7 @@ import { act } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import { SectionWanted } from "../../src/events/sections/events.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import { isOwnSection, sectionOfScreen } from "../../src/views/shell/ownScreens.ts";
 import { Section } from "../../src/views/shell/Section.tsx";
@@ -18,7 +18,7 @@ async function open(url: string) {
   const place = { url, isEnabled: true, isPost: false, isForceSpa: false };
   const remoteSections = { allowedOrigins: [], sections: { menu: place } };
   const body = { ...siteConfig, remoteSections };
-  fake.tell(LoadConfig.answered({ call: 1, ask: { lang: "en" }, body }));
+  fake.tell(SiteConfig.answered({ call: 1, ask: { lang: "en" }, body }));
   const attached: string[] = [];
   const attachSection = (name: string) => {
     attached.push(name);

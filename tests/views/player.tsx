@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { LoadAccounts } from "../../src/events/account/events.ts";
+import { Accounts } from "../../src/events/account/events.ts";
 import { BetAdded } from "../../src/events/coupon/events.ts";
-import { LoadCouponLimits } from "../../src/events/coupon/placeEvents.ts";
+import { CouponLimits } from "../../src/events/coupon/placeEvents.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { SessionClosed, SessionOpened } from "../../src/events/session/events.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
-import { LoadPrices } from "../../src/events/sports/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
+import { Prices } from "../../src/events/sports/events.ts";
 import type { Sealed } from "../../src/infra/codec.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import { bet } from "../kit/bets.ts";
@@ -14,7 +14,7 @@ import { type FakeClient, fakeClient } from "./fakeClient.ts";
 import { render } from "./render.tsx";
 
 /** The site offers both ways to log in and three odds formats. */
-export const config: Draft = LoadConfig.answered({
+export const config: Draft = SiteConfig.answered({
   call: 20,
   ask: { lang: "en" },
   body: {
@@ -37,7 +37,7 @@ export const userId = "§personal:1" as Sealed;
 /** A player with so much money in EUR. */
 export const player = (money: number): readonly Draft[] => [
   SessionOpened({ userId }),
-  LoadAccounts.answered({
+  Accounts.answered({
     call: 21,
     ask: {},
     body: { accounts: [{ ...account, money }], all_accounts: [{ ...account, money }] },
@@ -55,7 +55,7 @@ const withPick = (id: number) => {
 };
 
 export const limits = (minBetAmount: number, maxBetAmount: number): Draft =>
-  LoadCouponLimits.answered({
+  CouponLimits.answered({
     call: 22,
     ask: { typeId: 0, systemValue: 2, bets: [], accountId: account.id },
     body: { minBetAmount, maxBetAmount, maxPayout: null, amountStep: 2.5, initialAmount: 10 },
@@ -63,7 +63,7 @@ export const limits = (minBetAmount: number, maxBetAmount: number): Draft =>
 
 /** The feed's word on an outcome; `state` 0 open, 1 suspended. */
 export const price = (id: number, coef: number, state = 0): Draft =>
-  LoadPrices.answered({
+  Prices.answered({
     call: 23,
     ask: { feed: "live", ids: [id] },
     body: {
@@ -76,7 +76,7 @@ export const price = (id: number, coef: number, state = 0): Draft =>
   });
 
 export const gone = (id: number): Draft =>
-  LoadPrices.answered({
+  Prices.answered({
     call: 24,
     ask: { feed: "live", ids: [id] },
     body: {

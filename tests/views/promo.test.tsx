@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { describe, expect, it } from "vitest";
-import { JoinPromotion, LoadPromotion, LoadPromotions } from "../../src/events/promo/events.ts";
+import { JoinPromotion, Promotion, Promotions } from "../../src/events/promo/events.ts";
 import Promo from "../../src/views/sections/promo/index.tsx";
 import { answered } from "../kit/facts.ts";
 import { busy, hrefs, lng, offline, open, texts } from "./contentScreen.tsx";
@@ -22,7 +22,7 @@ describe("promotions", () => {
     promotion("first", "/bonus/offer/first"),
     promotion("odd", "https://elsewhere.test/x"),
   ];
-  const list = answered(LoadPromotions, lng, { items });
+  const list = answered(Promotions, lng, { items });
   const links = ["/en/bonus/rules", "/en/bonus/partner"];
 
   it("lead to their pages, those of other sites to our own [route-promo-002]", () => {
@@ -57,7 +57,7 @@ describe("promotions", () => {
   };
   const path = "/en/promotions/accumulator";
   it("show their poster and terms; a visitor has to log in to take part [promo-001]", () => {
-    const { page } = open(path, Promo, visitor, answered(LoadPromotion, id, body));
+    const { page } = open(path, Promo, visitor, answered(Promotion, id, body));
     expect(one(page, "h1").textContent).toBe("Title of accumulator");
     expect(one(page, "main h2").textContent).toBe("Terms");
     expect(one(page, "iframe").getAttribute("src")).toBe(
@@ -66,7 +66,7 @@ describe("promotions", () => {
     expect(control(page, "Log in to take part").getAttribute("href")).toBe("/en/user/login");
   });
   it("are joined by a player, who is told how it went [promo-001]", () => {
-    const { fake, page } = open(path, Promo, ...player(10), answered(LoadPromotion, id, body));
+    const { fake, page } = open(path, Promo, ...player(10), answered(Promotion, id, body));
     tap(control(page, "Take part"));
     expect(fake.sent).toEqual([{ type: "TakePart", data: { promotionId: "accumulator" } }]);
     expect(busy(page)).not.toBeNull();
@@ -79,10 +79,10 @@ describe("promotions", () => {
   });
   it("that need no joining, or are over, have no button", () => {
     const free = { ...body, isJoinNeeded: false };
-    const { page } = open(path, Promo, ...player(10), answered(LoadPromotion, id, free));
+    const { page } = open(path, Promo, ...player(10), answered(Promotion, id, free));
     expect(page.querySelector("main button")).toBeNull();
     const over = { ...body, endAt: 1 };
-    const late = open(path, Promo, ...player(10), answered(LoadPromotion, id, over)).page;
+    const late = open(path, Promo, ...player(10), answered(Promotion, id, over)).page;
     expect(late.textContent).toContain("This promotion is over");
     expect(late.querySelector("main button")).toBeNull();
   });

@@ -2,13 +2,13 @@
 import { describe, expect, it } from "vitest";
 import type { CallError } from "../../src/events/define.ts";
 import {
-  ActivatePromoCode,
-  CheckPromoCode,
-  LoadPromoCodes,
+  PromoCodeActivation,
+  PromoCode,
+  PromoCodes,
   PromoCodeFound,
 } from "../../src/events/promoCodes/events.ts";
 import Menu from "../../src/views/sections/menu/index.tsx";
-import PromoCodes from "../../src/views/sections/promoCodes/index.tsx";
+import PromoCodesScreen from "../../src/views/sections/promoCodes/index.tsx";
 import { hrefs, offline, open, orders, sealed, submit, texts, told } from "./contentScreen.tsx";
 import type { FakeClient } from "./fakeClient.ts";
 import { control, player, visitor } from "./player.tsx";
@@ -16,7 +16,7 @@ import { one, tap, type } from "./render.tsx";
 
 const historyPath = "/en/office/promo-code-history";
 const checkPath = "/en/office/promo-code-check";
-const start = () => open(checkPath, PromoCodes, ...player(10));
+const start = () => open(checkPath, PromoCodesScreen, ...player(10));
 const field = "#promo-code";
 
 type State = "valid" | "used" | "expired";
@@ -25,7 +25,7 @@ const expiresAt = 1_830_254_400;
 const says = (fake: FakeClient, state: State, ends: number | null = expiresAt) => {
   const promocode = sealed(fake, "WELCOME");
   const promo = { promocode, title: "Welcome bonus", state, expiresAt: ends };
-  told(fake, CheckPromoCode, { success: true, message: "", promo }, { promocode });
+  told(fake, PromoCode, { success: true, message: "", promo }, { promocode });
 };
 /** The code is typed and sent. */
 const asked = () => {
@@ -41,7 +41,7 @@ const checked = (state: State, ends?: number | null) => {
 };
 const failed = (fake: FakeClient, error: CallError) =>
   fake.tell(
-    ActivatePromoCode.failed({ call: 2, ask: { promocode: sealed(fake, "WELCOME") }, error }),
+    PromoCodeActivation.failed({ call: 2, ask: { promocode: sealed(fake, "WELCOME") }, error }),
   );
 const button = (page: ParentNode, name: string) =>
   [...page.querySelectorAll("button")].find(({ textContent }) => textContent === name);
@@ -87,10 +87,10 @@ describe("checking a promo code", () => {
   it("says that nobody knows it, in the words of the server if there are any", () => {
     const { fake, page } = asked();
     const ask = { promocode: sealed(fake, "WELCOME") };
-    told(fake, CheckPromoCode, { success: false }, ask);
+    told(fake, PromoCode, { success: false }, ask);
     expect(one(page, '[role="status"]').textContent).toContain("There is no such code");
     const message = sealed(fake, "Not in your country");
-    told(fake, CheckPromoCode, { success: false, message }, ask);
+    told(fake, PromoCode, { success: false, message }, ask);
     expect(one(page, '[role="status"]').textContent).toBe("Not in your country");
   });
   it.each([
@@ -102,7 +102,7 @@ describe("checking a promo code", () => {
   ] as const)("keeps the code and gives the reason after %o", (error, words) => {
     const { fake, page } = asked();
     const ask = { promocode: sealed(fake, "WELCOME") };
-    fake.tell(CheckPromoCode.failed({ call: 1, ask, error }));
+    fake.tell(PromoCode.failed({ call: 1, ask, error }));
     expect(one(page, '[role="alert"]').textContent).toContain("The code was not checked.");
     expect(one(page, '[role="alert"]').textContent).toContain(words);
     expect(one(page, field)).toHaveProperty("value", " WELCOME ");
@@ -118,7 +118,7 @@ describe("activating a promo code", () => {
     submit(page);
     expect(orders(fake).filter(({ type: name }) => name === "ActivatePromo")).toHaveLength(1);
     const ask = { promocode: sealed(fake, "WELCOME") };
-    told(fake, ActivatePromoCode, { success: true, message: sealed(fake, "x") }, ask);
+    told(fake, PromoCodeActivation, { success: true, message: sealed(fake, "x") }, ask);
     const result = one(page, '[role="status"]');
     expect(result.textContent).toContain("The money is in your bonus account.");
     expect(result.textContent).toContain("Used");
@@ -128,7 +128,12 @@ describe("activating a promo code", () => {
     const { fake, page } = checked("valid");
     tap(control(page, "Activate"));
     const ask = { promocode: sealed(fake, "WELCOME") };
-    told(fake, ActivatePromoCode, { success: false, message: sealed(fake, "Deposit first") }, ask);
+    told(
+      fake,
+      PromoCodeActivation,
+      { success: false, message: sealed(fake, "Deposit first") },
+      ask,
+    );
     const said = "The code was not activated. Deposit first";
     expect(one(page, '[role="status"]').textContent).toContain(said);
   });
@@ -138,7 +143,7 @@ describe("activating a promo code", () => {
     failed(fake, { tag: "timeout" });
     expect(one(page, '[role="status"]').textContent).toContain("We do not know yet");
     expect(button(page, "Activate")).toBeUndefined();
-    fake.tell(CheckPromoCode.asked({ call: 3, ask: { promocode: sealed(fake, "WELCOME") } }));
+    fake.tell(PromoCode.asked({ call: 3, ask: { promocode: sealed(fake, "WELCOME") } }));
     expect(one(page, '[role="status"]').textContent).toContain("We are checking");
     says(fake, "valid");
     expect(one(page, '[role="alert"]').textContent).toContain("The code was not activated.");
@@ -167,16 +172,16 @@ describe("the promo codes of a player", () => {
       // Without money there may be no currency.
       currencyIso: amount === null ? "" : "EUR",
     });
-    fake.tell(LoadPromoCodes.asked({ call: 1, ask: { pageToken: null } }));
+    fake.tell(PromoCodes.asked({ call: 1, ask: { pageToken: null } }));
     const items = [
       code("WELCOME", 1_795_190_000, "used", 20),
       code("DERBY", 1_795_100_000, "expired", null),
     ];
-    told(fake, LoadPromoCodes, { items, nextPageToken }, { pageToken: null });
+    told(fake, PromoCodes, { items, nextPageToken }, { pageToken: null });
   };
 
   it("have a title, a date, their money and a state; older ones can be shown [route-office-003]", () => {
-    const { fake, page } = open(historyPath, PromoCodes, ...player(10));
+    const { fake, page } = open(historyPath, PromoCodesScreen, ...player(10));
     list(fake, "t");
     expect(texts(page, "li")).toEqual([
       "Bonus WELCOMEWELCOMEToday+€20.00Used",
@@ -186,29 +191,31 @@ describe("the promo codes of a player", () => {
     expect(fake.sent).toEqual([{ type: "LoadMorePromoCodes", data: {} }]);
   });
   it("can be loaded again, and say when there are none", () => {
-    const { fake, page } = open(historyPath, PromoCodes, ...player(10));
+    const { fake, page } = open(historyPath, PromoCodesScreen, ...player(10));
     expect(page.querySelector('[aria-busy="true"]')).not.toBeNull();
     const ask = { pageToken: null };
-    fake.tell(LoadPromoCodes.asked({ call: 1, ask }));
-    fake.tell(LoadPromoCodes.failed({ call: 1, ask, error: offline }));
+    fake.tell(PromoCodes.asked({ call: 1, ask }));
+    fake.tell(PromoCodes.failed({ call: 1, ask, error: offline }));
     tap(control(page, "Refresh"));
     expect(fake.sent).toEqual([{ type: "RefreshPromoCodes", data: {} }]);
-    fake.tell(LoadPromoCodes.asked({ call: 2, ask }));
-    told(fake, LoadPromoCodes, { items: [], nextPageToken: null }, ask);
+    fake.tell(PromoCodes.asked({ call: 2, ask }));
+    told(fake, PromoCodes, { items: [], nextPageToken: null }, ask);
     expect(page.textContent).toContain("No promo codes used yet");
   });
   it("that may be old say so", () => {
-    const { fake, page } = open(historyPath, PromoCodes, ...player(10));
+    const { fake, page } = open(historyPath, PromoCodesScreen, ...player(10));
     list(fake, null);
     const ask = { pageToken: null };
-    fake.tell(LoadPromoCodes.asked({ call: 2, ask }));
-    fake.tell(LoadPromoCodes.failed({ call: 2, ask, error: offline }));
+    fake.tell(PromoCodes.asked({ call: 2, ask }));
+    fake.tell(PromoCodes.failed({ call: 2, ask, error: offline }));
     expect(page.textContent).toContain("may be out of date");
     expect(texts(page, "li")).toHaveLength(2);
   });
   it("are found from the menu, by players, and from one page to the other", () => {
     expect(hrefs(start().page, "main a")).toEqual([historyPath]);
-    expect(hrefs(open(historyPath, PromoCodes, ...player(10)).page, "main a")).toEqual([checkPath]);
+    expect(hrefs(open(historyPath, PromoCodesScreen, ...player(10)).page, "main a")).toEqual([
+      checkPath,
+    ]);
     const links = (page: ParentNode) =>
       hrefs(page, "main a").filter((href) => href?.includes("promo-code"));
     expect(links(open("/en/office/menu", Menu, ...player(10)).page)).toEqual([checkPath]);

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { type HistoryCoupon, LoadBetsHistory } from "../../src/events/bets/events.ts";
+import { type HistoryCoupon, BetsHistory } from "../../src/events/bets/events.ts";
 import type { Draft } from "../../src/events/define.ts";
-import { LoadLimits } from "../../src/events/limits/events.ts";
+import { ClientLimits } from "../../src/events/limits/events.ts";
 import {
   RealityAnswered,
   RealityCheckShown,
@@ -22,10 +22,10 @@ import { one, tap } from "./render.tsx";
 const MINUTE_MS = 60_000;
 const sinceAt = startedAt - 90 * MINUTE_MS;
 const limits = (...more: readonly ReturnType<typeof limitOf>[]) =>
-  answered(LoadLimits, {}, { data: [limitOf(32, 30), ...more] });
+  answered(ClientLimits, {}, { data: [limitOf(32, 30), ...more] });
 const history = (items: readonly HistoryCoupon[], nextPageToken: string | null = null): Draft =>
   answered(
-    LoadBetsHistory,
+    BetsHistory,
     { status: null, pageToken: null },
     {
       items,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import {
-  LoadRegistrationForm,
+  RegistrationForm,
   RegistrationAnswered,
 } from "../../src/events/registration/formEvents.ts";
 import { Registration } from "../../src/views/sections/registration/Registration.tsx";
@@ -150,7 +150,7 @@ describe("registering", () => {
   it("says so, and offers to try again, when the form does not come", () => {
     const fake = told(
       visitor,
-      LoadRegistrationForm.failed({ call: 1, ask: { countryId: 1 }, error: { tag: "offline" } }),
+      RegistrationForm.failed({ call: 1, ask: { countryId: 1 }, error: { tag: "offline" } }),
     );
     const page = show(fake, <Registration />);
     tap(control(page, "Refresh"));
@@ -160,7 +160,7 @@ describe("registering", () => {
   it("says that the fields of another country did not come, keeps what was typed, and tries that country again", () => {
     const { fake, page } = open();
     fake.tell(
-      LoadRegistrationForm.failed({ call: 9, ask: { countryId: 2 }, error: { tag: "timeout" } }),
+      RegistrationForm.failed({ call: 9, ask: { countryId: 2 }, error: { tag: "timeout" } }),
     );
     expect(page.textContent).toContain("The fields for this country did not load.");
     tap(control(page, "Refresh"));

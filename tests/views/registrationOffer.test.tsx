@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { RegistrationReminderShown } from "../../src/events/registration/events.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import { EpicsArrived } from "../../src/events/runtime/events.ts";
 // Makes the parts known.
 import "../../src/parts/all.ts";
@@ -12,7 +12,7 @@ import { siteConfig } from "../kit/site.ts";
 import { control, player, show, told, visitor } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 
-const registrationOn = LoadConfig.answered({
+const registrationOn = SiteConfig.answered({
   call: 30,
   ask: { lang: "en" },
   body: { ...siteConfig, registration: { isAllowed: true } },

@@ -1,13 +1,13 @@
 import { PhoneCountries, PhoneMasks } from "../../src/events/auth/events.ts";
 import type { Draft } from "../../src/events/define.ts";
-import { LoadRegistrationForm } from "../../src/events/registration/formEvents.ts";
+import { RegistrationForm } from "../../src/events/registration/formEvents.ts";
 import { Registration } from "../../src/views/sections/registration/Registration.tsx";
 import { registrationForm } from "../kit/site.ts";
 import { control, show, told, visitor } from "./player.tsx";
 import { registrationConfig } from "./registrationConfig.ts";
 import { one, tap } from "./render.tsx";
 
-const form = LoadRegistrationForm.answered({
+const form = RegistrationForm.answered({
   call: 1,
   ask: { countryId: 17 },
   body: registrationForm,

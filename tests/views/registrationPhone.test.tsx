@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { SendRegistrationSms } from "../../src/events/registration/formEvents.ts";
+import { RegistrationSms } from "../../src/events/registration/formEvents.ts";
 import type { Sealed } from "../../src/infra/codec.ts";
 import { control } from "./player.tsx";
 import { agree, field, open, submit, way } from "./registrationPage.tsx";
@@ -9,8 +9,8 @@ import { one, tap, type } from "./render.tsx";
 /** A code was sent to the number that is typed. */
 const coding = { phoneCode: "+356", phone: "§personal:1" as Sealed };
 const coded = [
-  SendRegistrationSms.asked({ call: 9, ask: coding }),
-  SendRegistrationSms.answered({
+  RegistrationSms.asked({ call: 9, ask: coding }),
+  RegistrationSms.answered({
     call: 9,
     ask: coding,
     body: { success: true, timeout: 60, codeLength: 5 },
@@ -50,11 +50,11 @@ describe("registering by phone", () => {
     submit(page);
     type(field(page, "code"), "482");
     tap(control(page, "Send another code"));
-    fake.tell(SendRegistrationSms.asked({ call: 10, ask: coding }));
+    fake.tell(RegistrationSms.asked({ call: 10, ask: coding }));
     expect(field(page, "code")).toHaveProperty("value", "482");
     expect(control(page, "Send another code").getAttribute("aria-busy")).toBe("true");
     const error = { tag: "http", status: 429, code: 60, retryAfterMs: 40_000 } as const;
-    fake.tell(SendRegistrationSms.failed({ call: 10, ask: coding, error }));
+    fake.tell(RegistrationSms.failed({ call: 10, ask: coding, error }));
     expect(page.textContent).toContain("Too many attempts. Try again in 40 seconds.");
     type(field(page, "code"), "48213");
     agree(page);

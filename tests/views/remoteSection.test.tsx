@@ -10,7 +10,7 @@ import {
   SectionReady,
   SectionWanted,
 } from "../../src/events/sections/events.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import { RemoteBlock } from "../../src/views/shell/RemoteBlock.tsx";
 import { Section } from "../../src/views/shell/Section.tsx";
@@ -50,7 +50,7 @@ describe("a remote section as a part of a page", () => {
     const address = { url: "/sections/wheel", isEnabled: true, isPost: false, isForceSpa: false };
     const remoteSections = { allowedOrigins: [], sections: { [wheel]: address } };
     const body = { ...siteConfig, remoteSections };
-    fake.tell(LoadConfig.answered({ call: 1, ask: { lang: "en" }, body }));
+    fake.tell(SiteConfig.answered({ call: 1, ask: { lang: "en" }, body }));
     const drawn = (...names: readonly string[]) => (
       <ClientContext value={fake.client}>
         {names.map((name, index) => (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { LoadDictionaries } from "../../src/events/dictionaries/events.ts";
+import { Dictionaries } from "../../src/events/dictionaries/events.ts";
 import { resourcesMissing } from "../../src/events/dictionaries/selectors.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { CheckSection, SectionFailed } from "../../src/events/sections/events.ts";
@@ -79,7 +79,7 @@ describe("a section on the page", () => {
       main_refreshing_button: "Part again",
     };
     const ask = { lng: "en", ids: ["main"] };
-    const answer = LoadDictionaries.answered({ call: 1, ask, body: { main: texts } });
+    const answer = Dictionaries.answered({ call: 1, ask, body: { main: texts } });
     act(() => operatorWordsPort({ seq: 1, at: 0, cause: null, ...answer }));
     const inAll = "It stumbledHave another go";
     expect(one(page, '[role="alert"]').textContent).toBe(`${inAll}Whole page again`);

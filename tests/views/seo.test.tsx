@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { LoadDictionaries } from "../../src/events/dictionaries/events.ts";
+import { Dictionaries } from "../../src/events/dictionaries/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
-import { HeadDescribed, LoadPageContent, LoadPageVisual } from "../../src/events/seo/events.ts";
+import { HeadDescribed, SeoContent, SeoPageVisual } from "../../src/events/seo/events.ts";
 import { textOf } from "../../src/events/dictionaries/selectors.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
-import { LoadTerms } from "../../src/events/terms/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
+import { Terms } from "../../src/events/terms/events.ts";
 import { Documents } from "../../src/views/sections/confirmTerms/Documents.tsx";
 import { SeoBlock } from "../../src/views/seo/SeoBlock.tsx";
 import { useTitle } from "../../src/views/shell/useTitle.ts";
@@ -24,9 +24,9 @@ const askOf = (url: string, lng = "en") => ({
   gameId: null,
 });
 const content = (html: string, url = "/section/live") =>
-  answered(LoadPageContent, askOf(url), { html, images: [] });
+  answered(SeoContent, askOf(url), { html, images: [] });
 const visual = (over: object, url = "/section/live") =>
-  answered(LoadPageVisual, askOf(url), { h1: null, breadcrumbs: [], banner: null, ...over });
+  answered(SeoPageVisual, askOf(url), { h1: null, breadcrumbs: [], banner: null, ...over });
 
 function open(path = "/en/section/live") {
   const fake = fakeClient({ path });
@@ -59,7 +59,7 @@ describe("the text below a page", () => {
     const { page, tell } = open();
     tell(
       content("<p>elsewhere</p>", "/section/line"),
-      answered(LoadPageContent, askOf("/section/live", "ru"), { html: "<p>ru</p>", images: [] }),
+      answered(SeoContent, askOf("/section/live", "ru"), { html: "<p>ru</p>", images: [] }),
     );
     expect(page.textContent).toBe("");
     tell(RouteEntered({ path: "/en/section/line" }));
@@ -111,7 +111,7 @@ describe("the text below a page", () => {
       enabledAccessIds: [],
       hiddenParts: [{ route: "live", parts: ["seo"] }],
     };
-    tell(answered(LoadConfig, { lang: "en" }, { ...siteConfig, pages }));
+    tell(answered(SiteConfig, { lang: "en" }, { ...siteConfig, pages }));
     expect(page.textContent).toBe("");
   });
 });
@@ -135,7 +135,7 @@ describe("the title of the page", () => {
 
 describe("texts of the operator", () => {
   const texts = (lng: string, dictionary: object) =>
-    answered(LoadDictionaries, { lng, ids: ["rules"] }, { rules: dictionary });
+    answered(Dictionaries, { lng, ids: ["rules"] }, { rules: dictionary });
 
   it("name the tag of a document [call-i18n-001]", () => {
     const fake = fakeClient({ path: "/en/confirm" });
@@ -144,13 +144,13 @@ describe("texts of the operator", () => {
     ];
     fake.tell(
       answered(
-        LoadConfig,
+        SiteConfig,
         { lang: "en" },
         { ...siteConfig, terms: { isConfirmAvailable: true, rulesTags } },
       ),
     );
     const item = { id: 1, title: "Rules of 2026", link: "/terms/1", tags: ["rules"], subRules: [] };
-    fake.tell(answered(LoadTerms, { lng: "en" }, { items: [item] }));
+    fake.tell(answered(Terms, { lng: "en" }, { items: [item] }));
     const page = show(fake, <Documents items={fake.state().terms.items ?? []} />);
     expect(page.textContent).not.toContain("Terms and rules");
     fake.tell(texts("en", { terms_rules: "Terms and rules" }));

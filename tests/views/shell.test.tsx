@@ -2,14 +2,14 @@
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Entry } from "../../src/events/define.ts";
-import { LoadAccounts } from "../../src/events/account/events.ts";
+import { Accounts } from "../../src/events/account/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { SessionClosed, SessionOpened } from "../../src/events/session/events.ts";
 import { SettingsChanged } from "../../src/events/settings/events.ts";
 import {
   CameOnline,
   ConfigMissing,
-  LoadConfig,
+  SiteConfig,
   WentOffline,
 } from "../../src/events/shell/events.ts";
 import { createDictionary } from "../../src/infra/i18n.ts";
@@ -202,7 +202,7 @@ describe("shell", () => {
 });
 
 const accounts = () =>
-  LoadAccounts.answered({
+  Accounts.answered({
     call: 9,
     ask: {},
     body: { accounts: [], all_accounts: [account] },
@@ -226,7 +226,7 @@ const config = (
   coupon: { isQuickPanelShown?: boolean } = {},
   brandBook: { css_prop: string; css_value: string }[] = [],
 ) =>
-  LoadConfig.answered({
+  SiteConfig.answered({
     call: 8,
     ask: { lang: "en" },
     body: {

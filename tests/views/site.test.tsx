@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CheckBlock } from "../../src/events/blocking/events.ts";
+import { Block } from "../../src/events/blocking/events.ts";
 import {
   MaintenanceNoticeClosed,
   MaintenanceNoticeShown,
@@ -10,7 +10,7 @@ import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { NotificationShown } from "../../src/events/notifications/events.ts";
 import { PageProgressed, PageProgressEnded } from "../../src/events/progress/events.ts";
 import { EpicsArrived } from "../../src/events/runtime/events.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import { createDictionary } from "../../src/infra/i18n.ts";
 import { App } from "../../src/views/App.tsx";
 import { loadScreen, screenNamed } from "../../src/views/shell/screens.ts";
@@ -35,7 +35,7 @@ async function open(path: string, language = "en"): Promise<FakeClient & { page:
   return { ...fake, page };
 }
 
-const config = (over: object) => answered(LoadConfig, { lang: "en" }, { ...siteConfig, ...over });
+const config = (over: object) => answered(SiteConfig, { lang: "en" }, { ...siteConfig, ...over });
 const planned = {
   maintenance: {
     isActive: false,
@@ -86,7 +86,7 @@ describe("a closed site", () => {
   it("comes back when the block is lifted", async () => {
     const { page, tell } = await open("/en/block");
     tell(
-      answered(CheckBlock, { isSignedIn: false, path: "/en" }, { displayTypeId: 0 }),
+      answered(Block, { isSignedIn: false, path: "/en" }, { displayTypeId: 0 }),
       RouteEntered({ path: "/en" }),
     );
     await settled();

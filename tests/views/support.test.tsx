@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { PhoneCountries, PhoneMasks } from "../../src/events/auth/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import {
-  CallUnwanted,
+  SupportCallUnwanted,
   CancelCall,
-  LoadCalls,
-  LoadContacts,
-  LoadTopics,
-  SendCallOrder,
-  SendLetter,
+  SupportCalls,
+  SupportContacts,
+  SupportTopics,
+  SupportCallback,
+  SupportEmail,
 } from "../../src/events/support/events.ts";
 import Support from "../../src/views/sections/support/index.tsx";
 import { answered } from "../kit/facts.ts";
@@ -31,7 +31,7 @@ import type { FakeClient } from "./fakeClient.ts";
 import { control, player, visitor } from "./player.tsx";
 import { one, tap, type } from "./render.tsx";
 
-const topics = answered(LoadTopics, lng, { items: [{ id: 7, title: "Deposit" }] });
+const topics = answered(SupportTopics, lng, { items: [{ id: 7, title: "Deposit" }] });
 
 describe("support", () => {
   it("leads to every way to reach it [info-001] [route-info-006]", () => {
@@ -53,7 +53,8 @@ describe("support", () => {
       ],
       workingHours: "Always",
     };
-    const { page } = open("/en/support/contacts", Support, answered(LoadContacts, lng, contacts));
+    const answer = answered(SupportContacts, lng, contacts);
+    const { page } = open("/en/support/contacts", Support, answer);
     expect(hrefs(page, "main a")).toEqual([
       "tel:+35620000000",
       "mailto:support@touchline.example",
@@ -104,7 +105,7 @@ describe("a message to support", () => {
   ] as const)("that met %s is still in the form, with the reason [info-001]", (tag, reason) => {
     const { fake, page } = filled();
     const ask = { topicId: 7, email: sealed(fake, "a"), text: sealed(fake, "b") };
-    fake.tell(SendLetter.failed({ call: 1, ask, error: { tag } }));
+    fake.tell(SupportEmail.failed({ call: 1, ask, error: { tag } }));
     expect(one(page, 'form [role="alert"]').textContent).toContain(reason);
     expect(one(page, textId)).toHaveProperty("value", "Where is it?");
     expect(busy(page)).toBeNull();
@@ -113,7 +114,7 @@ describe("a message to support", () => {
     const { fake, page } = filled();
     told(
       fake,
-      SendLetter,
+      SupportEmail,
       { success: true, requestId: "sm_1" },
       { topicId: 7, email: "a", text: "b" },
     );
@@ -177,7 +178,7 @@ describe("an order to be called", () => {
       language: "en",
     };
     fake.tell(
-      SendCallOrder.failed({ call: 1, ask, error: { tag: "http", status: 409, code: 50 } }),
+      SupportCallback.failed({ call: 1, ask, error: { tag: "http", status: 409, code: 50 } }),
     );
     expect(one(page, 'form [role="alert"]').textContent).toContain("has already been requested");
     expect(phone).toHaveProperty("value", "(701) 123-45-67");
@@ -188,7 +189,7 @@ describe("ordered calls", () => {
   const path = "/en/call-history";
   const list = (fake: FakeClient, nextPageToken: string | null) =>
     fake.tell(
-      LoadCalls.answered({
+      SupportCalls.answered({
         call: 1,
         ask: { pageToken: null },
         body: {
@@ -220,7 +221,7 @@ describe("ordered calls", () => {
   it("say when one was not cancelled, and show one that was", () => {
     const { fake, page } = open(path, Support, ...player(10));
     list(fake, null);
-    fake.tell(CallUnwanted({ callId: 31 }));
+    fake.tell(SupportCallUnwanted({ callId: 31 }));
     expect(busy(page)?.textContent).toBe("Cancelling");
     fake.tell(CancelCall.failed({ call: 2, ask: { callId: 31 }, error: offline }));
     expect(texts(page, '[role="alert"]').join("")).toContain("The call was not cancelled.");
@@ -232,17 +233,17 @@ describe("ordered calls", () => {
     const { fake, page } = open(path, Support, ...player(10));
     list(fake, null);
     const spoken = [...page.querySelectorAll('[role="alert"]')];
-    fake.tell(LoadCalls.failed({ call: 2, ask: { pageToken: null }, error: offline }));
+    fake.tell(SupportCalls.failed({ call: 2, ask: { pageToken: null }, error: offline }));
     expect(spoken.map(({ textContent }) => textContent).join("")).toContain("may be out of date");
     expect(texts(page, "li bdi")).toHaveLength(2);
   });
   it("can be loaded again, and say when there are none", () => {
     const { fake, page } = open(path, Support, ...player(10));
     expect(page.querySelector('[aria-busy="true"]')).not.toBeNull();
-    fake.tell(LoadCalls.failed({ call: 1, ask: { pageToken: null }, error: offline }));
+    fake.tell(SupportCalls.failed({ call: 1, ask: { pageToken: null }, error: offline }));
     tap(control(page, "Refresh"));
     expect(fake.sent).toEqual([{ type: "RefreshCalls", data: {} }]);
-    told(fake, LoadCalls, { items: [], nextPageToken: null }, { pageToken: null });
+    told(fake, SupportCalls, { items: [], nextPageToken: null }, { pageToken: null });
     expect(page.textContent).toContain("No calls yet");
   });
 });

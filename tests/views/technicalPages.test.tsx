@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { SectionDied, SectionFailed, SectionReady } from "../../src/events/sections/events.ts";
-import { LoadConfig } from "../../src/events/shell/events.ts";
+import { SiteConfig } from "../../src/events/shell/events.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import Missing from "../../src/views/sections/missing/index.tsx";
 import { siteConfig } from "../kit/site.ts";
@@ -16,7 +16,7 @@ const address = { url: "/sections/technical-pages", isPost: false, isForceSpa: f
 function open(isEnabled: boolean) {
   const fake = fakeClient({ path: "/en/nowhere" });
   fake.tell(
-    LoadConfig.answered({
+    SiteConfig.answered({
       call: 1,
       ask: { lang: "en" },
       body: {

@@ -8,7 +8,7 @@ import {
   SectionReady,
   SectionWanted,
 } from "../../src/events/sections/events.ts";
-import { LoadConfig, TabHidden } from "../../src/events/shell/events.ts";
+import { SiteConfig, TabHidden } from "../../src/events/shell/events.ts";
 import type { Entry } from "../../src/events/define.ts";
 import { logLines } from "../kit/logLines.ts";
 import { inspector } from "../../src/epics/inspector.ts";
@@ -25,7 +25,7 @@ import { one, render, tap } from "./render.tsx";
 
 const configOf = (environment: string) =>
   answered(
-    LoadConfig,
+    SiteConfig,
     { lang: "en" },
     { ...siteConfig, site: { ...siteConfig.site, environment } },
   );

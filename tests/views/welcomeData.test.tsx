@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
-import { LoadWelcomeData } from "../../src/events/registration/formEvents.ts";
+import { WelcomeData } from "../../src/events/registration/formEvents.ts";
 import type { Sealed } from "../../src/infra/codec.ts";
-import { WelcomeData } from "../../src/views/sections/welcomeData/WelcomeData.tsx";
+import { WelcomeData as WelcomeDataScreen } from "../../src/views/sections/welcomeData/WelcomeData.tsx";
 import { control, player, show, told } from "./player.tsx";
 import { registrationConfig } from "./registrationConfig.ts";
 import { one, tap, type } from "./render.tsx";
@@ -12,7 +12,7 @@ const submit = (page: HTMLElement) => tap(one(page, "button[type=submit]"));
 
 describe("what a new player has to keep", () => {
   const data = (password: Sealed | null): Draft =>
-    LoadWelcomeData.answered({
+    WelcomeData.answered({
       call: 5,
       ask: {},
       body: { login: "§personal:1" as Sealed, password, email: null },
@@ -23,7 +23,7 @@ describe("what a new player has to keep", () => {
     fake.seal("secret", "k7Pq2mXz");
     const secret = fake.seal("secret", "k7Pq2mXz");
     fake.tell(data(secret));
-    const page = show(fake, <WelcomeData />);
+    const page = show(fake, <WelcomeDataScreen />);
     expect(one(page, "dl").textContent).toContain("k7Pq2mXz");
     tap(control(page, "Save as a file"));
     tap(control(page, "Save as an image"));
@@ -42,14 +42,14 @@ describe("what a new player has to keep", () => {
   it("cannot be kept in ways that the site does not offer [auth-007]", () => {
     const fake = told(...player(0), registrationConfig({ credentialSaving: [0] }));
     fake.tell(data(fake.seal("secret", "k7Pq2mXz")));
-    const page = show(fake, <WelcomeData />);
+    const page = show(fake, <WelcomeDataScreen />);
     expect(page.textContent).toContain("Save as a file");
     expect(page.textContent).not.toContain("Save as an image");
     expect(page.querySelector("input")).toBeNull();
   });
 
   it("is the number alone when the password was shown before [route-auth-005]", () => {
-    const page = show(told(...player(0), registrationConfig(), data(null)), <WelcomeData />);
+    const page = show(told(...player(0), registrationConfig(), data(null)), <WelcomeDataScreen />);
     expect(page.textContent).toContain("The password was shown before");
     expect(page.textContent).not.toContain("Save as");
   });

@@ -5,10 +5,10 @@ import {
   AccountChangeEnded,
   AccountRemoved,
   AccountSwitched,
-  AddCurrencyCall,
-  LoadAccounts,
-  RemoveCurrencyCall,
-  SwitchAccountCall,
+  AddCurrency,
+  Accounts,
+  RemoveCurrency,
+  SwitchAccount,
 } from "../../events/account/events.ts";
 import { accountTypes } from "../../events/account/state.ts";
 import type { Draft } from "../../events/define.ts";
@@ -58,11 +58,11 @@ const carryOut = (deps: Deps, change: AccountChange): Observable<Draft> =>
 function ask(deps: Deps, change: AccountChange) {
   switch (change.kind) {
     case "add":
-      return deps.call(AddCurrencyCall, { currencyId: change.currencyId });
+      return deps.call(AddCurrency, { currencyId: change.currencyId });
     case "delete":
-      return deps.call(RemoveCurrencyCall, { id: change.id });
+      return deps.call(RemoveCurrency, { id: change.id });
     case "change":
-      return deps.call(SwitchAccountCall, { id: change.id });
+      return deps.call(SwitchAccount, { id: change.id });
   }
 }
 
@@ -97,7 +97,7 @@ function lookFor(
   const value = (figureName: keyof typeof ACCOUNT_POLL.parameters) =>
     figure(ACCOUNT_POLL, figureName, deps.state().shell.config);
   const look = (repeatsLeft: number): Observable<Draft> =>
-    deps.call(LoadAccounts, {}).pipe(
+    deps.call(Accounts, {}).pipe(
       switchMap(() => {
         if (isThere(deps.state())) return then(true);
         if (repeatsLeft <= 0) return then(false);

@@ -12,9 +12,9 @@ import {
 import {
   AccountsOpened,
   AccountsRefreshAsked,
-  LoadAccounts,
-  LoadCurrencies,
-  LoadPrepaidAmount,
+  Accounts,
+  Currencies,
+  PrepaidAmount,
 } from "../../events/account/events.ts";
 import { activeAccount } from "../../events/account/state.ts";
 import { SessionClosed } from "../../events/session/events.ts";
@@ -27,7 +27,7 @@ export const loadCurrencies: Epic = {
   run: (deps) =>
     deps.on(AccountsOpened).pipe(
       filter(() => deps.state().account.currencies.length === 0),
-      exhaustMap(() => patient(deps)(LoadCurrencies, { lng: deps.state().settings.language })),
+      exhaustMap(() => patient(deps)(Currencies, { lng: deps.state().settings.language })),
       ignoreElements(),
     ),
 };
@@ -37,7 +37,7 @@ export const refreshAccounts: Epic = {
   name: "account/refresh",
   run: (deps) =>
     deps.on(AccountsRefreshAsked).pipe(
-      exhaustMap(() => deps.call(LoadAccounts, {}).pipe(takeUntil(deps.on(SessionClosed)))),
+      exhaustMap(() => deps.call(Accounts, {}).pipe(takeUntil(deps.on(SessionClosed)))),
       ignoreElements(),
     ),
 };
@@ -51,7 +51,7 @@ export const loadPrepaidAmount: Epic = {
       map(({ account }) => activeAccount(account)?.id ?? null),
       distinctUntilChanged(),
       switchMap((accountId) =>
-        accountId === null ? EMPTY : deps.call(LoadPrepaidAmount, { accountId }),
+        accountId === null ? EMPTY : deps.call(PrepaidAmount, { accountId }),
       ),
       ignoreElements(),
     ),

@@ -1,5 +1,5 @@
 import { distinctUntilChanged, ignoreElements, map, startWith, switchMap } from "rxjs";
-import { CheckBlock } from "../../events/blocking/events.ts";
+import { Block } from "../../events/blocking/events.ts";
 import type { Epic } from "../epic.ts";
 import { askAgain } from "../rules/askAgain.ts";
 import { rule } from "../rules/rule.ts";
@@ -30,7 +30,7 @@ export const checkBlock: Epic = {
         map(({ session }) => session.tag === "player"),
         distinctUntilChanged(),
         switchMap((isSignedIn) =>
-          askAgain(deps, BLOCK_CHECK, CheckBlock, {
+          askAgain(deps, BLOCK_CHECK, Block, {
             isSignedIn,
             path: deps.state().navigation.path,
           }),

@@ -1,6 +1,6 @@
 import { isRight } from "fp-ts/lib/Either.js";
 import { EMPTY, of, switchMap } from "rxjs";
-import { AskRedirect, RedirectChainCut } from "../../events/blocking/redirect.ts";
+import { Redirect, RedirectChainCut } from "../../events/blocking/redirect.ts";
 import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import { PageLeaveRequested, ValueStored } from "../../events/shell/events.ts";
@@ -44,7 +44,7 @@ export const followRedirect: Epic = {
   name: "blocking/redirect",
   run: (deps) =>
     whileRuns(deps, REDIRECT_SERVICE, () =>
-      askAgain(deps, REDIRECT_SERVICE, AskRedirect, { path: deps.state().navigation.path }),
+      askAgain(deps, REDIRECT_SERVICE, Redirect, { path: deps.state().navigation.path }),
     ).pipe(
       switchMap((result) => {
         if (!isRight(result)) return EMPTY;

@@ -1,7 +1,7 @@
 import { isLeft } from "fp-ts/lib/Either.js";
 import { map } from "rxjs";
-import { ConfigGroupKept, LoadConfigGroups } from "../../events/configGroups/events.ts";
-import type { SiteConfig } from "../../events/shell/config.ts";
+import { ConfigGroupKept, ConfigGroups } from "../../events/configGroups/events.ts";
+import type { SiteConfigBody } from "../../events/shell/config.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule } from "../rules/rule.ts";
 import { offline, siteOpen, tabHidden } from "../rules/conditions.ts";
@@ -43,7 +43,7 @@ export const loadConfigGroups = deadline({
         wholeMs: figure(CONFIG_GROUP_CACHE, "mostMs", shell.config),
       })),
   fire: (deps, group) =>
-    deps.call(LoadConfigGroups, { groups: [group], lang: deps.state().settings.language }).pipe(
+    deps.call(ConfigGroups, { groups: [group], lang: deps.state().settings.language }).pipe(
       map((result) => {
         const { config } = deps.state().shell;
         const lengthMs = isLeft(result)
@@ -55,7 +55,7 @@ export const loadConfigGroups = deadline({
 });
 
 /** Between least and most, evenly by a random draw (UUID): clients that started together must not ask together. */
-export function keptMs(draw: string, config: SiteConfig | null): number {
+export function keptMs(draw: string, config: SiteConfigBody | null): number {
   const leastMs = figure(CONFIG_GROUP_CACHE, "leastMs", config);
   const share = Number.parseInt(draw.slice(0, 8), 16) / 0xffff_ffff;
   return Math.round(leastMs + share * (figure(CONFIG_GROUP_CACHE, "mostMs", config) - leastMs));

@@ -1,5 +1,5 @@
 import { exhaustMap, filter, ignoreElements, startWith } from "rxjs";
-import { InformationRefreshAsked, LoadInformation } from "../../events/content/events.ts";
+import { InformationRefreshAsked, Information } from "../../events/content/events.ts";
 import { informationOf } from "../../events/content/links.ts";
 import { isDue } from "../../events/content/wanted.ts";
 import { RouteEntered } from "../../events/navigation/events.ts";
@@ -18,7 +18,7 @@ export const loadInformation: Epic = {
       // A closed site shows no menu, and would not answer.
       filter(() => !isMaintenance(deps.state())),
       filter(() => siteOpen(deps.state()) && isDue(informationOf(deps.state()), deps.clock.now())),
-      exhaustMap(() => patient(deps)(LoadInformation, { lng: deps.state().settings.language })),
+      exhaustMap(() => patient(deps)(Information, { lng: deps.state().settings.language })),
       ignoreElements(),
     ),
 };

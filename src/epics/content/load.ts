@@ -11,13 +11,13 @@ import {
 } from "rxjs";
 import {
   ContentRefreshAsked,
-  LoadArticle,
-  LoadInfoPage,
-  LoadLanding,
-  LoadNews,
-  LoadPartners,
-  LoadRules,
-  LoadTerminals,
+  Article,
+  InfoPage,
+  LandingPage,
+  News,
+  Partners,
+  InfoRules,
+  CashTerminals,
   MoreNewsAsked,
 } from "../../events/content/events.ts";
 import { keyOf } from "../../events/content/piece.ts";
@@ -62,19 +62,19 @@ function ask(deps: Deps, wish: Wish): Observable<unknown> {
   const lng = deps.state().settings.language;
   switch (wish.tag) {
     case "page":
-      return deps.call(LoadInfoPage, { slug: wish.slug, lng });
+      return deps.call(InfoPage, { slug: wish.slug, lng });
     case "rules":
-      return deps.call(LoadRules, { ruleGroup: wish.ruleGroup, chapter: wish.chapter, lng });
+      return deps.call(InfoRules, { ruleGroup: wish.ruleGroup, chapter: wish.chapter, lng });
     case "terminals":
-      return deps.call(LoadTerminals, { lng });
+      return deps.call(CashTerminals, { lng });
     case "news":
-      return deps.call(LoadNews, { kind: wish.kind, pageToken: null, lng });
+      return deps.call(News, { kind: wish.kind, pageToken: null, lng });
     case "article":
-      return deps.call(LoadArticle, { slug: wish.slug, lng });
+      return deps.call(Article, { slug: wish.slug, lng });
     case "partners":
-      return deps.call(LoadPartners, { lng });
+      return deps.call(Partners, { lng });
     case "landing":
-      return deps.call(LoadLanding, { landingId: wish.landingId, lng });
+      return deps.call(LandingPage, { landingId: wish.landingId, lng });
     default:
       return askFurther(deps, wish);
   }
@@ -89,7 +89,7 @@ export const loadMoreNews: Epic = {
         const { content, settings } = deps.state();
         const lng = settings.language;
         const pageToken = content.news[keyOf({ kind, lng })]?.body?.nextPageToken ?? null;
-        return deps.call(LoadNews, { kind, pageToken, lng });
+        return deps.call(News, { kind, pageToken, lng });
       }),
       ignoreElements(),
     ),

@@ -1,10 +1,10 @@
 import { distinctUntilChanged, filter, map, startWith } from "rxjs";
 import { FailRoute } from "../../commands/shell.ts";
-import { LoadInstruction, LoadQr } from "../../events/apps/events.ts";
-import { LoadArticle, LoadInfoPage, LoadLanding, LoadRules } from "../../events/content/events.ts";
+import { AppInstruction, AppQr } from "../../events/apps/events.ts";
+import { Article, InfoPage, LandingPage, InfoRules } from "../../events/content/events.ts";
 import { keyOf } from "../../events/content/piece.ts";
 import type { State } from "../../events/index.ts";
-import { LoadPromotion } from "../../events/promo/events.ts";
+import { Promotion } from "../../events/promo/events.ts";
 import { pieceOf, wishOf } from "../../events/content/wanted.ts";
 import type { Epic } from "../epic.ts";
 
@@ -44,13 +44,13 @@ export const failMissingContent: Epic = {
   run: (deps) =>
     deps
       .on(
-        LoadInfoPage.failed,
-        LoadRules.failed,
-        LoadArticle.failed,
-        LoadLanding.failed,
-        LoadPromotion.failed,
-        LoadInstruction.failed,
-        LoadQr.failed,
+        InfoPage.failed,
+        InfoRules.failed,
+        Article.failed,
+        LandingPage.failed,
+        Promotion.failed,
+        AppInstruction.failed,
+        AppQr.failed,
       )
       .pipe(
         filter(() => {

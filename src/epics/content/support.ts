@@ -1,18 +1,18 @@
 import { exhaustMap, filter, ignoreElements, map, merge, mergeMap, switchMap } from "rxjs";
 import type { Draft } from "../../events/define.ts";
 import {
-  AppealsWanted,
-  AppealWritten,
-  CallOrdered,
-  CallsWanted,
-  CallUnwanted,
+  BlockAppealsWanted,
+  BlockAppealWritten,
+  SupportCallOrdered,
+  SupportCallsWanted,
+  SupportCallUnwanted,
   CancelCall,
-  LetterWritten,
-  LoadAppeals,
-  LoadCalls,
-  SendAppeal,
-  SendCallOrder,
-  SendLetter,
+  SupportLetterWritten,
+  BlockAppeals,
+  SupportCalls,
+  SendBlockAppeal,
+  SupportCallback,
+  SupportEmail,
 } from "../../events/support/events.ts";
 import type { Epic } from "../epic.ts";
 import { opened } from "./opened.ts";
@@ -24,8 +24,8 @@ export const sendToSupport: Epic = {
   name: "content/support",
   run: (deps) =>
     merge(
-      deps.on(LetterWritten).pipe(exhaustMap(({ data }) => deps.call(SendLetter, data))),
-      deps.on(CallOrdered).pipe(exhaustMap(({ data }) => deps.call(SendCallOrder, data))),
+      deps.on(SupportLetterWritten).pipe(exhaustMap(({ data }) => deps.call(SupportEmail, data))),
+      deps.on(SupportCallOrdered).pipe(exhaustMap(({ data }) => deps.call(SupportCallback, data))),
     ).pipe(ignoreElements()),
 };
 
@@ -34,18 +34,18 @@ export const loadCalls: Epic = {
   name: "content/calls",
   run: (deps) =>
     merge<(Draft | null)[]>(
-      opened(deps, "callHistory").pipe(map(() => CallsWanted({ pageToken: null }))),
-      deps.on(CallsWanted).pipe(
-        switchMap(({ data }) => deps.call(LoadCalls, data)),
+      opened(deps, "callHistory").pipe(map(() => SupportCallsWanted({ pageToken: null }))),
+      deps.on(SupportCallsWanted).pipe(
+        switchMap(({ data }) => deps.call(SupportCalls, data)),
         ignoreElements(),
       ),
-      deps.on(CallUnwanted).pipe(
+      deps.on(SupportCallUnwanted).pipe(
         mergeMap(({ data }) => deps.call(CancelCall, data)),
         ignoreElements(),
       ),
       deps.on(CancelCall.failed).pipe(
         filter(({ data }) => data.error.status === 409 || data.error.status === 404),
-        map(() => CallsWanted({ pageToken: null })),
+        map(() => SupportCallsWanted({ pageToken: null })),
       ),
     ).pipe(filter((draft) => draft !== null)),
 };
@@ -55,11 +55,11 @@ export const loadAppeals: Epic = {
   name: "content/appeals",
   run: (deps) =>
     merge(
-      deps.on(AppealWritten).pipe(exhaustMap(({ data }) => deps.call(SendAppeal, data))),
+      deps.on(BlockAppealWritten).pipe(exhaustMap(({ data }) => deps.call(SendBlockAppeal, data))),
       merge(
         opened(deps, "blockAppealHistory"),
-        deps.on(AppealsWanted, SendAppeal.answered),
-        deps.on(SendAppeal.failed).pipe(filter(({ data }) => data.error.status === 409)),
-      ).pipe(switchMap(() => deps.call(LoadAppeals, {}))),
+        deps.on(BlockAppealsWanted, SendBlockAppeal.answered),
+        deps.on(SendBlockAppeal.failed).pipe(filter(({ data }) => data.error.status === 409)),
+      ).pipe(switchMap(() => deps.call(BlockAppeals, {}))),
     ).pipe(ignoreElements()),
 };

@@ -7,8 +7,8 @@ import { PlacementDeferred, PlacementOpened } from "../../events/coupon/openEven
 import {
   CouponPending,
   CouponRejected,
-  LoadPlaceState,
-  PlaceCouponCall,
+  PlaceState,
+  PlaceCoupon,
   PlacementLost,
   PlacementRequested,
   PlacementRetried,
@@ -74,7 +74,7 @@ const send = (deps: Deps, { key, coupon, isOneClick }: Sent): Observable<Draft> 
     // The same key must come with the same body.
     const body = isOneClick ? { coupon, isOneClick } : { coupon };
     return deps
-      .call(PlaceCouponCall, { key, userId: session.userId, ...body })
+      .call(PlaceCoupon, { key, userId: session.userId, ...body })
       .pipe(switchMap((result) => heard(deps, key, coupon, result)));
   });
 
@@ -124,7 +124,7 @@ function told(deps: Deps, key: string, accountId: number, result: PlaceResult): 
 }
 
 const askFor = (deps: Deps, key: string, requestId: string): Observable<Draft> =>
-  deps.call(LoadPlaceState, { requestId }).pipe(
+  deps.call(PlaceState, { requestId }).pipe(
     mergeMap((result) => {
       const bet = openBet(deps.state().coupon, key);
       if (bet === undefined) return EMPTY;

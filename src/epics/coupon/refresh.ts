@@ -7,7 +7,7 @@ import {
   startWith,
   switchMap,
 } from "rxjs";
-import { LoadCouponLimits, RefreshCoupon } from "../../events/coupon/placeEvents.ts";
+import { CouponLimits, RefreshCoupon } from "../../events/coupon/placeEvents.ts";
 import { couponAccount } from "../../events/coupon/stake.ts";
 import type { State } from "../../events/index.ts";
 import { coefViewOf } from "../../events/settings/selectors.ts";
@@ -57,6 +57,6 @@ function ask(deps: Deps) {
     deps.call(RefreshCoupon, { typeId, systemValue, bets, coefViewId }),
     account === null
       ? EMPTY
-      : deps.call(LoadCouponLimits, { typeId, systemValue, bets, accountId: account.id }),
+      : deps.call(CouponLimits, { typeId, systemValue, bets, accountId: account.id }),
   );
 }

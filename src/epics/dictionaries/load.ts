@@ -8,7 +8,7 @@ import {
   startWith,
   switchMap,
 } from "rxjs";
-import { LoadDictionaries, LoadMedia } from "../../events/dictionaries/events.ts";
+import { Dictionaries, MediaResources } from "../../events/dictionaries/events.ts";
 import { resourcesMissing } from "../../events/dictionaries/selectors.ts";
 import { isMaintenance } from "../../events/maintenance/selectors.ts";
 import { NotificationClosed, NotificationShown } from "../../events/notifications/events.ts";
@@ -26,7 +26,7 @@ export const loadTexts: Epic = {
   name: "dictionaries/texts",
   run: (deps) =>
     missing(deps, "texts").pipe(
-      switchMap((ids) => patient(deps)(LoadDictionaries, { lng: languageOf(deps), ids })),
+      switchMap((ids) => patient(deps)(Dictionaries, { lng: languageOf(deps), ids })),
       filter((result) => isLeft(result) || isTold(deps)),
       map((result) => (isLeft(result) ? notLoaded : NotificationClosed({ id: NOTICE }))),
     ),
@@ -40,7 +40,7 @@ export const loadMedia: Epic = {
   name: "dictionaries/media",
   run: (deps) =>
     missing(deps, "media").pipe(
-      switchMap((ids) => patient(deps)(LoadMedia, { lng: languageOf(deps), ids })),
+      switchMap((ids) => patient(deps)(MediaResources, { lng: languageOf(deps), ids })),
       ignoreElements(),
     ),
 };

@@ -1,6 +1,6 @@
 import { distinctUntilChanged, exhaustMap, filter, ignoreElements, map, startWith } from "rxjs";
 import { isDue } from "../../events/content/wanted.ts";
-import { LoadPartitions } from "../../events/layout/events.ts";
+import { Partitions } from "../../events/layout/events.ts";
 import { areBrandsWanted, brandsOf } from "../../events/layout/selectors.ts";
 import type { Epic } from "../epic.ts";
 import { patient } from "../rules/patient.ts";
@@ -17,7 +17,7 @@ export const loadBrands: Epic = {
       map(areBrandsWanted),
       distinctUntilChanged(),
       filter((isWanted) => isWanted && isDue(brandsOf(deps.state()), deps.clock.now())),
-      exhaustMap(() => patient(deps)(LoadPartitions, { lng: deps.state().settings.language })),
+      exhaustMap(() => patient(deps)(Partitions, { lng: deps.state().settings.language })),
       ignoreElements(),
     ),
 };

@@ -1,5 +1,10 @@
 import { ignoreElements, startWith, switchMap } from "rxjs";
-import { CancelLimit, DecideLimit, LimitsWanted, LoadLimits } from "../../events/limits/events.ts";
+import {
+  CancelLimit,
+  DecideLimit,
+  LimitsWanted,
+  ClientLimits,
+} from "../../events/limits/events.ts";
 import type { Epic } from "../epic.ts";
 import { askAgain } from "../rules/askAgain.ts";
 import { rule } from "../rules/rule.ts";
@@ -34,7 +39,7 @@ export const loadLimits: Epic = {
         )
         .pipe(
           startWith(null),
-          switchMap(() => askAgain(deps, LIMITS_RETRY, LoadLimits, {})),
+          switchMap(() => askAgain(deps, LIMITS_RETRY, ClientLimits, {})),
         ),
     ).pipe(ignoreElements()),
 };

@@ -1,5 +1,5 @@
 import { ignoreElements } from "rxjs";
-import { PingSession } from "../../events/limits/events.ts";
+import { SessionPing } from "../../events/limits/events.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule } from "../rules/rule.ts";
 import { notSelfExcluded, sessionLimitSet } from "./conditions.ts";
@@ -27,5 +27,5 @@ export const pingSession = deadline({
     const wholeMs = figure(SESSION_PING, "everyMs", shell.config);
     return [{ key: "", at: limits.pingedAt + wholeMs, wholeMs }];
   },
-  fire: (deps) => deps.call(PingSession, {}).pipe(ignoreElements()),
+  fire: (deps) => deps.call(SessionPing, {}).pipe(ignoreElements()),
 });

@@ -1,6 +1,6 @@
 import { isRight } from "fp-ts/lib/Either.js";
 import { EMPTY, mergeMap, of } from "rxjs";
-import { PingSession } from "../../events/limits/events.ts";
+import { SessionPing } from "../../events/limits/events.ts";
 import { NotificationShown } from "../../events/notifications/events.ts";
 import { SessionClosed, SignOutRequested } from "../../events/session/events.ts";
 import { ValueStored } from "../../events/shell/events.ts";
@@ -51,7 +51,7 @@ export const endSessionByLimit = deadline({
   fire: (deps) => {
     if (deps.state().limits.session?.leftMs === 0) return end();
     return deps
-      .call(PingSession, {})
+      .call(SessionPing, {})
       .pipe(
         mergeMap((result) =>
           isRight(result) && result.right.data.limitBalance !== 0 ? EMPTY : end(),

@@ -2,8 +2,8 @@ import { isLeft } from "fp-ts/lib/Either.js";
 import { EMPTY, of, switchMap } from "rxjs";
 import { MaintenanceEnded } from "../../events/maintenance/events.ts";
 import { isMaintenance } from "../../events/maintenance/selectors.ts";
-import type { SiteConfig } from "../../events/shell/config.ts";
-import { LoadConfig, PageReloadRequested } from "../../events/shell/events.ts";
+import type { SiteConfigBody } from "../../events/shell/config.ts";
+import { SiteConfig, PageReloadRequested } from "../../events/shell/events.ts";
 import { offline } from "../rules/conditions.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule } from "../rules/rule.ts";
@@ -23,7 +23,7 @@ export const MAINTENANCE_ASK = rule({
   pauses: { offline },
 });
 
-const isOpenBy = ({ maintenance: told }: SiteConfig, now: number): boolean => {
+const isOpenBy = ({ maintenance: told }: SiteConfigBody, now: number): boolean => {
   if (told === undefined) return true;
   const { isActive, started_at: from, ended_at: until } = told;
   const isPlannedNow =
@@ -48,7 +48,7 @@ export const askWhenOpen = deadline({
     return [{ key: "", at: heardAt + wholeMs, wholeMs }];
   },
   fire: (deps) =>
-    deps.call(LoadConfig, { lang: deps.state().settings.language }).pipe(
+    deps.call(SiteConfig, { lang: deps.state().settings.language }).pipe(
       switchMap((result) => {
         if (isLeft(result) || !isOpenBy(result.right, deps.clock.now())) return EMPTY;
         const hasBegun = deps.state().session.tag !== "unknown";

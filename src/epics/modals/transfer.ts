@@ -14,7 +14,7 @@ import {
 } from "rxjs";
 import { CloseModal, OpenModal } from "../../commands/modals.ts";
 import type { Draft } from "../../events/define.ts";
-import { ConfirmTransfer, TransferAnswered } from "../../events/modals/events.ts";
+import { UserTransfer, TransferAnswered } from "../../events/modals/events.ts";
 import { modals, openModal } from "../../events/modals/registry.ts";
 import { NavigationRequested } from "../../events/navigation/events.ts";
 import { NotificationShown } from "../../events/notifications/events.ts";
@@ -41,7 +41,7 @@ export const answerTransfer: Epic = {
   name: "modals/answerTransfer",
   run: (deps) =>
     deps.on(TransferAnswered).pipe(
-      exhaustMap(({ data }) => deps.call(ConfirmTransfer, data)),
+      exhaustMap(({ data }) => deps.call(UserTransfer, data)),
       mergeMap((result): Observable<Draft> => {
         const told = (status: "success" | "error", text: string): Draft =>
           NotificationShown({ id: "transfer", status, variant: "default", text, action: "none" });

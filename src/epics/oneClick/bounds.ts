@@ -1,6 +1,6 @@
 import { filter, ignoreElements, switchMap } from "rxjs";
 import { activeAccount } from "../../events/account/state.ts";
-import { CouponRejected, LoadCouponLimits } from "../../events/coupon/placeEvents.ts";
+import { CouponRejected, CouponLimits } from "../../events/coupon/placeEvents.ts";
 import type { Epic } from "../epic.ts";
 
 /** The stake is below the minimum, above the maximum. (contract, error codes) */
@@ -18,7 +18,7 @@ export const askOneClickBounds: Epic = {
         if (coupon.oneClickBet === null || player === null) return [];
         const { oneClickBet, systemValue } = coupon;
         const bets = [oneClickBet];
-        return deps.call(LoadCouponLimits, { typeId: 0, systemValue, bets, accountId: player.id });
+        return deps.call(CouponLimits, { typeId: 0, systemValue, bets, accountId: player.id });
       }),
       ignoreElements(),
     ),

@@ -4,10 +4,10 @@ import {
   NewPasswordChosen,
   PasswordResetOrdered,
   PasswordResetLeft,
-  RequestPasswordReset,
+  PasswordReset,
   ResetCodeTyped,
-  ResetPassword,
-  VerifyPasswordReset,
+  NewPassword,
+  PasswordResetCode,
 } from "../../events/passwordReset/events.ts";
 import type { Deps, Epic } from "../epic.ts";
 
@@ -23,10 +23,10 @@ export const takeResetSteps: Epic = {
 
 function callOf(deps: Deps, entry: Entry): Observable<unknown> {
   const { step } = deps.state().passwordReset;
-  if (PasswordResetOrdered.is(entry)) return deps.call(RequestPasswordReset, entry.data);
+  if (PasswordResetOrdered.is(entry)) return deps.call(PasswordReset, entry.data);
   if (ResetCodeTyped.is(entry) && step.tag === "code")
-    return deps.call(VerifyPasswordReset, { resetId: step.resetId, ...entry.data });
+    return deps.call(PasswordResetCode, { resetId: step.resetId, ...entry.data });
   if (NewPasswordChosen.is(entry) && step.tag === "password")
-    return deps.call(ResetPassword, { resetToken: step.resetToken, ...entry.data });
+    return deps.call(NewPassword, { resetToken: step.resetToken, ...entry.data });
   return EMPTY;
 }

@@ -1,5 +1,5 @@
-import { LoadAccounts, LoadBalance } from "../../events/account/events.ts";
-import { LoadBetsHistory } from "../../events/bets/events.ts";
+import { Accounts, Balance } from "../../events/account/events.ts";
+import { BetsHistory } from "../../events/bets/events.ts";
 import type { State } from "../../events/index.ts";
 import { isSelfExcluded } from "../../events/limits/selectors.ts";
 import { pollWhat } from "./poll.ts";
@@ -9,15 +9,13 @@ const balance: Wanted = {
   key: "balance",
   everyMs: every("defaultMs"),
   ask: (deps) =>
-    deps.state().account.accounts.length === 0
-      ? deps.call(LoadAccounts, {})
-      : deps.call(LoadBalance, {}),
+    deps.state().account.accounts.length === 0 ? deps.call(Accounts, {}) : deps.call(Balance, {}),
 };
 
 const history: Wanted = {
   key: "history",
   everyMs: every("defaultMs"),
-  ask: (deps) => deps.call(LoadBetsHistory, { status: null, pageToken: null }),
+  ask: (deps) => deps.call(BetsHistory, { status: null, pageToken: null }),
 };
 
 /** A bet that she looks at may hang on a match that is played now: its clock and score are in the live list. */

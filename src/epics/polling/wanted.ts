@@ -4,7 +4,7 @@ import type { CallError } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import { feedOf, gameIdOf, sportIdOf } from "../../events/navigation/route.ts";
 import { isMaintenance } from "../../events/maintenance/selectors.ts";
-import { LoadFeedGame, LoadFeedList, LoadPrices } from "../../events/sports/events.ts";
+import { FeedGame, FeedList, Prices } from "../../events/sports/events.ts";
 import { profileOf } from "../../events/sports/profile.ts";
 import { gameKey, listKey } from "../../events/sports/state.ts";
 import { gameOf } from "../../events/sports/tables.ts";
@@ -72,7 +72,7 @@ export const list = (feed: Feed, sportId: number | null, isTop: boolean): Wanted
     key,
     everyMs: every(feed === "live" ? "liveMs" : "lineMs"),
     ask: (deps, isQuiet) =>
-      deps.call(LoadFeedList, { feed, sportId, isTop, ...from(deps, feed, key), isQuiet }),
+      deps.call(FeedList, { feed, sportId, isTop, ...from(deps, feed, key), isQuiet }),
   };
 };
 
@@ -80,13 +80,13 @@ const game = (feed: Feed, gameId: number): Wanted => ({
   key: `${feed}:${gameKey(gameId)}`,
   everyMs: every(feed === "live" ? "liveMs" : "lineMs"),
   ask: (deps, isQuiet) =>
-    deps.call(LoadFeedGame, { feed, gameId, ...from(deps, feed, gameKey(gameId)), isQuiet }),
+    deps.call(FeedGame, { feed, gameId, ...from(deps, feed, gameKey(gameId)), isQuiet }),
 });
 
 const prices = (feed: Feed, ids: readonly number[]): Wanted => ({
   key: `prices:${feed}:${ids.join(",")}`,
   everyMs: every("couponMs"),
-  ask: (deps) => deps.call(LoadPrices, { feed, ids: [...ids], ...profileOf(deps.state(), feed) }),
+  ask: (deps) => deps.call(Prices, { feed, ids: [...ids], ...profileOf(deps.state(), feed) }),
 });
 
 /** Whose prices are asked for, and the changes since when; all of them where the known ones are somebody else's. */

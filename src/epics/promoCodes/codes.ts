@@ -1,9 +1,9 @@
 import { filter, ignoreElements, map, merge, mergeMap, switchMap } from "rxjs";
 import { RefreshAccounts } from "../../commands/account.ts";
 import {
-  ActivatePromoCode,
-  CheckPromoCode,
-  LoadPromoCodes,
+  PromoCodeActivation,
+  PromoCode,
+  PromoCodes,
   PromoCodeAccepted,
   PromoCodesWanted,
   PromoCodeTyped,
@@ -19,14 +19,14 @@ export const checkPromoCode: Epic = {
   run: (deps) =>
     merge(
       deps.on(PromoCodeTyped).pipe(map(({ data }) => data.promocode)),
-      deps.on(ActivatePromoCode.failed, CameOnline).pipe(
+      deps.on(PromoCodeActivation.failed, CameOnline).pipe(
         map(() => deps.state().promoCodes.checked),
         filter((checked) => checked !== null && isUnclear(checked)),
         map((checked) => checked?.promocode),
       ),
     ).pipe(
       filter((promocode) => promocode !== undefined),
-      mergeMap((promocode) => deps.call(CheckPromoCode, { promocode })),
+      mergeMap((promocode) => deps.call(PromoCode, { promocode })),
       ignoreElements(),
     ),
 };
@@ -37,10 +37,10 @@ export const activatePromoCode: Epic = {
   run: (deps) =>
     merge(
       deps.on(PromoCodeAccepted).pipe(
-        mergeMap(({ data }) => deps.call(ActivatePromoCode, data)),
+        mergeMap(({ data }) => deps.call(PromoCodeActivation, data)),
         ignoreElements(),
       ),
-      deps.on(ActivatePromoCode.answered).pipe(
+      deps.on(PromoCodeActivation.answered).pipe(
         filter(({ data }) => data.body.success),
         map(() => RefreshAccounts({})),
       ),
@@ -55,7 +55,7 @@ export const loadPromoCodes: Epic = {
       opened(deps, "promoCodeHistory").pipe(map(() => null)),
       deps.on(PromoCodesWanted).pipe(map(({ data }) => data.pageToken)),
     ).pipe(
-      switchMap((pageToken) => deps.call(LoadPromoCodes, { pageToken })),
+      switchMap((pageToken) => deps.call(PromoCodes, { pageToken })),
       ignoreElements(),
     ),
 };

@@ -1,6 +1,6 @@
 import { exhaustMap, ignoreElements, merge, switchMap } from "rxjs";
 import {
-  LoadSupportRequests,
+  SupportRequests,
   QuestionAsked,
   SendQuestion,
   SupportHistoryWanted,
@@ -13,8 +13,6 @@ export const askSupport: Epic = {
   run: (deps) =>
     merge(
       deps.on(QuestionAsked).pipe(exhaustMap(({ data }) => deps.call(SendQuestion, data))),
-      deps
-        .on(SupportHistoryWanted)
-        .pipe(switchMap(({ data }) => deps.call(LoadSupportRequests, data))),
+      deps.on(SupportHistoryWanted).pipe(switchMap(({ data }) => deps.call(SupportRequests, data))),
     ).pipe(ignoreElements()),
 };

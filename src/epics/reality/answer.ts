@@ -12,7 +12,7 @@ import {
   switchMap,
 } from "rxjs";
 import { SignOut } from "../../commands/session.ts";
-import { LoadBetsHistory } from "../../events/bets/events.ts";
+import { BetsHistory } from "../../events/bets/events.ts";
 import type { State } from "../../events/index.ts";
 import {
   RealityAnswered,
@@ -20,7 +20,7 @@ import {
   RealityStarted,
   RealityStepped,
   RealityTold,
-  SendRealityCheck,
+  RealityCheck,
 } from "../../events/reality/events.ts";
 import { isRealityCheckShown } from "../../events/reality/selectors.ts";
 import { SessionClosed } from "../../events/session/events.ts";
@@ -64,9 +64,7 @@ export const sendRealityAnswer: Epic = {
       mergeMap(({ data: { action, doNotShowAgain, shownAt } }) => {
         const popupShowAt = Math.floor(shownAt / 1000);
         return concat(
-          deps
-            .call(SendRealityCheck, { action, doNotShowAgain, popupShowAt })
-            .pipe(ignoreElements()),
+          deps.call(RealityCheck, { action, doNotShowAgain, popupShowAt }).pipe(ignoreElements()),
           action === "log_out" ? of(SignOut({})) : EMPTY,
         );
       }),
@@ -82,7 +80,7 @@ export const loadRealityFigures: Epic = {
       map(isRealityCheckShown),
       distinctUntilChanged(),
       switchMap((isShown) =>
-        isShown ? deps.call(LoadBetsHistory, { status: null, pageToken: null }) : EMPTY,
+        isShown ? deps.call(BetsHistory, { status: null, pageToken: null }) : EMPTY,
       ),
       ignoreElements(),
     ),

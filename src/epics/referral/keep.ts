@@ -2,7 +2,7 @@ import { filter, map, mergeMap, startWith, take } from "rxjs";
 import type { DataOf, Draft } from "../../events/define.ts";
 import { ReferralKept } from "../../events/referral/events.ts";
 import type { ReferralState } from "../../events/referral/state.ts";
-import type { SiteConfig } from "../../events/shell/config.ts";
+import type { SiteConfigBody } from "../../events/shell/config.ts";
 import type { Epic } from "../epic.ts";
 import { figure, rule, runs } from "../rules/rule.ts";
 import { siteOpen } from "../rules/conditions.ts";
@@ -48,7 +48,7 @@ const others = ["btag", "qtag", "affid", "bwpromocode", "utm_source", "aip"] as 
 export function referralCookies(
   marks: ReferralState,
   now: number,
-  config: SiteConfig | null,
+  config: SiteConfigBody | null,
 ): readonly Kept[] {
   const valueOf = (key: string) => marks.find((mark) => mark.key === key)?.value;
   const affid = valueOf("affid");

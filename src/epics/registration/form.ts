@@ -1,9 +1,9 @@
 import { exhaustMap, ignoreElements, switchMap } from "rxjs";
 import {
-  LoadRegistrationForm,
+  RegistrationForm,
   RegistrationCodeAsked,
   RegistrationFormOpened,
-  SendRegistrationSms,
+  RegistrationSms,
 } from "../../events/registration/formEvents.ts";
 import type { Epic } from "../epic.ts";
 
@@ -12,7 +12,7 @@ export const loadRegistrationForm: Epic = {
   name: "registration/form",
   run: (deps) =>
     deps.on(RegistrationFormOpened).pipe(
-      switchMap(({ data }) => deps.call(LoadRegistrationForm, data)),
+      switchMap(({ data }) => deps.call(RegistrationForm, data)),
       ignoreElements(),
     ),
 };
@@ -22,7 +22,7 @@ export const sendRegistrationCode: Epic = {
   name: "registration/code",
   run: (deps) =>
     deps.on(RegistrationCodeAsked).pipe(
-      exhaustMap(({ data }) => deps.call(SendRegistrationSms, data)),
+      exhaustMap(({ data }) => deps.call(RegistrationSms, data)),
       ignoreElements(),
     ),
 };

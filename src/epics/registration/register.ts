@@ -5,7 +5,7 @@ import type { State } from "../../events/index.ts";
 import { NavigationRequested, TargetKept } from "../../events/navigation/events.ts";
 import { isForVisitorsOnly } from "../../events/navigation/route.ts";
 import {
-  CheckRegistrationSms,
+  RegistrationSmsCheck,
   RegisterByPhone,
   RegisterFast,
   RegisterFull,
@@ -75,7 +75,7 @@ function tokenFor(deps: Deps, { phoneCode, phone, code }: PhoneOrder) {
   const known = deps.state().registrationForm.code;
   if (known.token !== null && known.phone === phone) return of(right(known.token));
   return deps
-    .call(CheckRegistrationSms, { phoneCode, phone, code })
+    .call(RegistrationSmsCheck, { phoneCode, phone, code })
     .pipe(
       map(
         (result): Either<CallError, Sealed> =>

@@ -1,11 +1,11 @@
 import { exhaustMap, filter, ignoreElements, mergeMap } from "rxjs";
 import {
   CredentialsLetterAsked,
-  LoadWelcomeData,
+  WelcomeData,
   SendCredentials,
   WelcomeDataOpened,
 } from "../../events/registration/formEvents.ts";
-import { LoadUserConfig } from "../../events/userConfig/events.ts";
+import { UserConfig } from "../../events/userConfig/events.ts";
 import type { Epic } from "../epic.ts";
 
 /** Asks for the new player's number and password, unless they came with the registration. [route-auth-005] */
@@ -13,7 +13,7 @@ export const loadWelcomeData: Epic = {
   name: "registration/welcomeData",
   run: (deps) =>
     deps.on(WelcomeDataOpened).pipe(
-      exhaustMap(() => deps.call(LoadWelcomeData, {})),
+      exhaustMap(() => deps.call(WelcomeData, {})),
       ignoreElements(),
     ),
 };
@@ -22,14 +22,14 @@ export const loadWelcomeData: Epic = {
 export const learnThatShown: Epic = {
   name: "registration/shown",
   run: (deps) =>
-    deps.on(LoadWelcomeData.answered).pipe(
+    deps.on(WelcomeData.answered).pipe(
       filter(() => {
         const { runtime, session } = deps.state();
         return (
           runtime.arrived.includes("player") && session.rights?.isDataAfterRegistration !== true
         );
       }),
-      mergeMap(() => deps.call(LoadUserConfig, {})),
+      mergeMap(() => deps.call(UserConfig, {})),
       ignoreElements(),
     ),
 };

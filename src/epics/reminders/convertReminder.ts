@@ -9,7 +9,7 @@ import {
   startWith,
   switchMap,
 } from "rxjs";
-import { ConvertReminderShown, LoadConvertStatus } from "../../events/account/events.ts";
+import { ConvertReminderShown, ConvertStatus } from "../../events/account/events.ts";
 import { accountTypes, mainAccount } from "../../events/account/state.ts";
 import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
@@ -63,7 +63,7 @@ const askStatus = (deps: Deps) =>
     startWith(deps.state()),
     map(({ session }) => (session.tag === "player" ? session.userId : null)),
     distinctUntilChanged(),
-    switchMap((userId) => (userId === null ? EMPTY : deps.call(LoadConvertStatus, {}))),
+    switchMap((userId) => (userId === null ? EMPTY : deps.call(ConvertStatus, {}))),
     ignoreElements(),
   );
 

@@ -1,11 +1,11 @@
 import type { State } from "../../events/index.ts";
-import type { SiteConfig } from "../../events/shell/config.ts";
+import type { SiteConfigBody } from "../../events/shell/config.ts";
 
 /** A duration or count of a rule. `from` reads the site config's own value, where it has one; `clamp` bounds it. */
 export type Parameter = {
   readonly unit: "ms" | "count";
   readonly fallback: number;
-  readonly from?: (config: SiteConfig) => number | undefined;
+  readonly from?: (config: SiteConfigBody) => number | undefined;
   readonly clamp?: readonly [number, number];
 };
 
@@ -46,7 +46,7 @@ export const rule = <const I extends string, P extends Readonly<Record<string, P
 export function figure<P extends Readonly<Record<string, Parameter>>>(
   { id, parameters }: Rule<string, P>,
   name: keyof P & string,
-  config: SiteConfig | null,
+  config: SiteConfigBody | null,
 ): number {
   const parameter = parameters[name];
   if (parameter === undefined) throw new Error(`rule ${id} has no figure "${name}"`);

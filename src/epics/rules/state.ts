@@ -1,12 +1,12 @@
 import { map, startWith } from "rxjs";
 import { RulesStated } from "../../events/runtime/events.ts";
-import type { SiteConfig } from "../../events/shell/config.ts";
-import { LoadConfig } from "../../events/shell/events.ts";
+import type { SiteConfigBody } from "../../events/shell/config.ts";
+import { SiteConfig } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 import { figure, type Rule } from "./rule.ts";
 
 /** Every figure of these rules, by rule and parameter. */
-const figuresOf = (rules: readonly Rule[], config: SiteConfig | null): Record<string, number> =>
+const figuresOf = (rules: readonly Rule[], config: SiteConfigBody | null): Record<string, number> =>
   Object.fromEntries(
     rules.flatMap((rule) =>
       Object.keys(rule.parameters).map((name) => [
@@ -20,7 +20,7 @@ const figuresOf = (rules: readonly Rule[], config: SiteConfig | null): Record<st
 export const stateRules = (group: string, rules: readonly Rule[]): Epic => ({
   name: `${group}/rules`,
   run: (deps) =>
-    deps.on(LoadConfig.answered).pipe(
+    deps.on(SiteConfig.answered).pipe(
       startWith(null),
       map(() => RulesStated({ figures: figuresOf(rules, deps.state().shell.config) })),
     ),

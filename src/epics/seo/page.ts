@@ -17,12 +17,12 @@ import type { DataOf } from "../../events/define.ts";
 import {
   CountersLoaded,
   HeadDescribed,
-  LoadCounters,
-  LoadIsoCodes,
-  LoadPageContent,
-  LoadPageData,
-  LoadPageVisual,
-  LoadSportNames,
+  AnalyticsCounters,
+  SeoIsoCodes,
+  SeoContent,
+  SeoPageData,
+  SeoPageVisual,
+  SeoSports,
 } from "../../events/seo/events.ts";
 import type { State } from "../../events/index.ts";
 import { isMaintenance } from "../../events/maintenance/selectors.ts";
@@ -92,7 +92,7 @@ export const loadPageWords: Epic = {
  */
 const sportsMap = (deps: Deps): Observable<unknown> =>
   isSportsMapWanted(deps.state())
-    ? deps.call(LoadSportNames, { lng: deps.state().settings.language })
+    ? deps.call(SeoSports, { lng: deps.state().settings.language })
     : of(null);
 
 function askFor(deps: Deps) {
@@ -103,10 +103,10 @@ function askFor(deps: Deps) {
   const isTextWanted = isTextShown(state);
   const call = patient(deps);
   return merge(
-    known?.data ? EMPTY : call(LoadPageData, asked),
-    known?.content || !isTextWanted ? EMPTY : call(LoadPageContent, asked),
-    known?.visual || !isTextWanted ? EMPTY : call(LoadPageVisual, asked),
-    state.seo.isoCodes === null ? call(LoadIsoCodes, {}) : EMPTY,
+    known?.data ? EMPTY : call(SeoPageData, asked),
+    known?.content || !isTextWanted ? EMPTY : call(SeoContent, asked),
+    known?.visual || !isTextWanted ? EMPTY : call(SeoPageVisual, asked),
+    state.seo.isoCodes === null ? call(SeoIsoCodes, {}) : EMPTY,
   );
 }
 
@@ -138,7 +138,7 @@ export const loadCounters: Epic = {
       map((state) => (isCounted(state) ? siteOf(state) : null)),
       filter((site) => site !== null),
       take(1),
-      switchMap((site) => patient(deps)(LoadCounters, site)),
+      switchMap((site) => patient(deps)(AnalyticsCounters, site)),
       switchMap((result) => (isLeft(result) ? EMPTY : of(CountersLoaded(result.right)))),
     ),
 };

@@ -1,4 +1,4 @@
-import type { SiteConfig } from "../../events/shell/config.ts";
+import type { SiteConfigBody } from "../../events/shell/config.ts";
 import { figure, rule } from "../rules/rule.ts";
 
 /** Tokens never enter the log, so the HTTP port keeps these two rules; the figures are the catalogue's. */
@@ -23,7 +23,7 @@ export const TOKEN_RETRY = rule({
 });
 
 /** The figures in force, for the HTTP client. */
-export const tokenFigures = (config: () => SiteConfig | null) => ({
+export const tokenFigures = (config: () => SiteConfigBody | null) => ({
   shareMs: () => figure(TOKEN_SHARE, "shareMs", config()),
   retryLimit: () => figure(TOKEN_RETRY, "limit", config()),
   retryWindowMs: () => figure(TOKEN_RETRY, "windowMs", config()),

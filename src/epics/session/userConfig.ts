@@ -4,7 +4,7 @@ import { map, merge, startWith, switchMap } from "rxjs";
 import type { State } from "../../events/index.ts";
 import { RouteEntered } from "../../events/navigation/events.ts";
 import { CameOnline } from "../../events/shell/events.ts";
-import { LoadUserConfig, UserConfigMissing } from "../../events/userConfig/events.ts";
+import { UserConfig, UserConfigMissing } from "../../events/userConfig/events.ts";
 import type { Epic } from "../epic.ts";
 import { siteOpen } from "../rules/conditions.ts";
 
@@ -29,15 +29,15 @@ export const loadUserConfig: Epic = {
             : deps.on(RouteEntered, CameOnline).pipe(
                 startWith(null),
                 filter(isToBeLoaded),
-                exhaustMap(() => deps.call(LoadUserConfig, {})),
+                exhaustMap(() => deps.call(UserConfig, {})),
               ),
         ),
         ignoreElements(),
       ),
       // [error-032] [error-033]
       merge(
-        deps.on(LoadUserConfig.failed),
-        deps.on(LoadUserConfig.answered).pipe(filter(({ data }) => data.body.result === undefined)),
+        deps.on(UserConfig.failed),
+        deps.on(UserConfig.answered).pipe(filter(({ data }) => data.body.result === undefined)),
       ).pipe(map(() => UserConfigMissing({ message: "failed to get user config" }))),
     );
   },

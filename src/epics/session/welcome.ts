@@ -10,11 +10,7 @@ import {
   startWith,
   switchMap,
 } from "rxjs";
-import {
-  LoadFeedProfiles,
-  LoadSecureData,
-  SecureDataKept,
-} from "../../events/session/playerEvents.ts";
+import { FeedProfiles, SecureData, SecureDataKept } from "../../events/session/playerEvents.ts";
 import type { Deps, Epic } from "../epic.ts";
 
 const GRANT_LIFE_MS = 30 * 60_000;
@@ -32,12 +28,12 @@ export const welcomePlayer: Epic = {
 };
 
 const load = (deps: Deps) =>
-  merge(deps.call(LoadFeedProfiles, {}).pipe(ignoreElements()), keepSecureData(deps));
+  merge(deps.call(FeedProfiles, {}).pipe(ignoreElements()), keepSecureData(deps));
 
 /** [call-session-007] [session-014] */
 const keepSecureData = (deps: Deps) =>
   deps
-    .call(LoadSecureData, {})
+    .call(SecureData, {})
     .pipe(
       mergeMap((result) =>
         isRight(result)

@@ -1,5 +1,5 @@
 import { filter, map } from "rxjs";
-import { LoadAccounts, LoadBalance } from "../../events/account/events.ts";
+import { Accounts, Balance } from "../../events/account/events.ts";
 import { CouponPlaced } from "../../events/coupon/events.ts";
 import { TabMessageSent } from "../../events/tabs/events.ts";
 import type { Epic } from "../epic.ts";
@@ -9,7 +9,7 @@ import { accountsTold } from "./tell.ts";
 export const tellAccounts: Epic = {
   name: "tabs/accounts",
   run: (deps) =>
-    deps.on(LoadAccounts.answered, LoadBalance.answered, CouponPlaced).pipe(
+    deps.on(Accounts.answered, Balance.answered, CouponPlaced).pipe(
       filter(() => deps.state().tabs.hasOthers),
       map(() => TabMessageSent(accountsTold(deps.state()))),
     ),

@@ -1,6 +1,6 @@
 import { notSelfExcluded } from "../limits/conditions.ts";
 import { ignoreElements } from "rxjs";
-import { LoadTermsStatus } from "../../events/terms/events.ts";
+import { TermsStatus } from "../../events/terms/events.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule } from "../rules/rule.ts";
 import { leads, offline, signedIn, siteOpen } from "../rules/conditions.ts";
@@ -27,5 +27,5 @@ export const checkTerms = deadline({
     const wholeMs = checkedAt === null ? 0 : figure(TERMS_CHECK, "everyMs", shell.config);
     return [{ key: "", at: (checkedAt ?? 0) + wholeMs, wholeMs }];
   },
-  fire: (deps) => deps.call(LoadTermsStatus, {}).pipe(ignoreElements()),
+  fire: (deps) => deps.call(TermsStatus, {}).pipe(ignoreElements()),
 });

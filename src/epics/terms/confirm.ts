@@ -17,9 +17,9 @@ import { CallError, callFailures, type Entry } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import { NotificationClosed, NotificationShown } from "../../events/notifications/events.ts";
 import {
-  LoadTerms,
-  LoadTermsStatus,
-  SendTermsConfirm,
+  Terms,
+  TermsStatus,
+  TermsConfirm,
   TermsConfirmRequested,
   TermsDeclined,
   TermsDemanded,
@@ -73,7 +73,7 @@ export const confirmTerms: Epic = {
   name: "terms/confirm",
   run: (deps) =>
     deps.on(TermsConfirmRequested).pipe(
-      exhaustMap(({ data }) => deps.call(SendTermsConfirm, data)),
+      exhaustMap(({ data }) => deps.call(TermsConfirm, data)),
       switchMap((result) =>
         isRight(result) && result.right.success
           ? EMPTY
@@ -95,9 +95,9 @@ export const confirmTerms: Epic = {
 export const loadTerms: Epic = {
   name: "terms/load",
   run: (deps) =>
-    deps.on(LoadTermsStatus.answered).pipe(
+    deps.on(TermsStatus.answered).pipe(
       filter(() => deps.state().terms.isChanged && deps.state().terms.items === null),
-      exhaustMap(() => patient(deps)(LoadTerms, { lng: deps.state().settings.language })),
+      exhaustMap(() => patient(deps)(Terms, { lng: deps.state().settings.language })),
       ignoreElements(),
     ),
 };

@@ -11,7 +11,7 @@ import {
 import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import { NotificationShown } from "../../events/notifications/events.ts";
-import { LoadAppVersion, UpdateAvailable } from "../../events/version/events.ts";
+import { AppVersion, UpdateAvailable } from "../../events/version/events.ts";
 import type { Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule } from "../rules/rule.ts";
@@ -40,7 +40,7 @@ const askVersion = deadline({
     const wholeMs = figure(APP_VERSION, askedAt === null ? "afterMs" : "everyMs", shell.config);
     return [{ key: "", at: (askedAt ?? shell.startedAt) + wholeMs, wholeMs }];
   },
-  fire: (deps) => deps.call(LoadAppVersion, {}).pipe(ignoreElements()),
+  fire: (deps) => deps.call(AppVersion, {}).pipe(ignoreElements()),
 });
 
 /** A version that is news; none before the check has begun. */

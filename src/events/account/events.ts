@@ -5,7 +5,7 @@ import { defineSessionCall, defineEvent } from "../define.ts";
 import { Account } from "./account.ts";
 
 /** GET /web-api/user/accounts [call-account-001] */
-export const LoadAccounts = defineSessionCall(
+export const Accounts = defineSessionCall(
   "Accounts",
   1,
   shape({}),
@@ -19,7 +19,7 @@ export const LoadAccounts = defineSessionCall(
   ),
 );
 /** GET /web-api/user/balance */
-export const LoadBalance = defineSessionCall(
+export const Balance = defineSessionCall(
   "Balance",
   1,
   shape({}),
@@ -28,21 +28,21 @@ export const LoadBalance = defineSessionCall(
 
 const ActionResult = shape({ success: t.boolean }, { message: openString });
 /** POST /web-api/user/accounts/switch [call-account-002] */
-export const SwitchAccountCall = defineSessionCall(
+export const SwitchAccount = defineSessionCall(
   "SwitchAccount",
   1,
   shape({ id: finite }),
   ActionResult,
 );
 /** POST /web-api/user/accounts/add-currency [call-account-003] */
-export const AddCurrencyCall = defineSessionCall(
+export const AddCurrency = defineSessionCall(
   "AddCurrency",
   1,
   shape({ currencyId: finite }),
   ActionResult,
 );
 /** POST /web-api/user/accounts/remove-currency [call-account-004] */
-export const RemoveCurrencyCall = defineSessionCall(
+export const RemoveCurrency = defineSessionCall(
   "RemoveCurrency",
   1,
   shape({ id: finite }),
@@ -56,21 +56,21 @@ export const Currency = shape({
 });
 export type Currency = t.TypeOf<typeof Currency>;
 /** GET /web-api/api/web/user/v1/currencies */
-export const LoadCurrencies = defineSessionCall(
+export const Currencies = defineSessionCall(
   "Currencies",
   1,
   shape({ lng: openString }),
   shape({ items: list(Currency) }),
 );
 /** GET /web-api/coupon/prepaid: what open bets of this account let the player stake in advance. */
-export const LoadPrepaidAmount = defineSessionCall(
+export const PrepaidAmount = defineSessionCall(
   "PrepaidAmount",
   1,
   shape({ accountId: finite }),
   shape({ availablePrepaidAmount: finite }),
 );
 /** GET /web-api/user/convert-account: 0 not allowed, 1 the main account, 2 an additional one. [account-010] */
-export const LoadConvertStatus = defineSessionCall(
+export const ConvertStatus = defineSessionCall(
   "ConvertStatus",
   1,
   shape({}),

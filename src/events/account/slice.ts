@@ -10,11 +10,11 @@ import {
   AccountRemoved,
   AccountSwitched,
   ConvertReminderShown,
-  LoadAccounts,
-  LoadBalance,
-  LoadConvertStatus,
-  LoadCurrencies,
-  LoadPrepaidAmount,
+  Accounts,
+  Balance,
+  ConvertStatus,
+  Currencies,
+  PrepaidAmount,
 } from "./events.ts";
 import { type AccountState, activeAccount, initial } from "./state.ts";
 
@@ -25,7 +25,7 @@ const withMoney = (state: AccountState, id: number, money: number, at: number): 
 });
 
 export const accountSlice = createSlice("account", initial)
-  .on(LoadAccounts.answered, (state, { body }, { at }) => ({
+  .on(Accounts.answered, (state, { body }, { at }) => ({
     ...state,
     accounts: body.all_accounts,
     bonuses: body.bonuses ?? [],
@@ -33,7 +33,7 @@ export const accountSlice = createSlice("account", initial)
     isAccountFrozen: body.isAccountFrozen ?? false,
     receivedAt: at,
   }))
-  .on(LoadBalance.answered, (state, { body }, { at }) =>
+  .on(Balance.answered, (state, { body }, { at }) =>
     withMoney(state, body.accountId, body.money, at),
   )
   .on(CouponPlaced, (state, { accountId, balance }, { at }) =>
@@ -50,13 +50,13 @@ export const accountSlice = createSlice("account", initial)
     ...state,
     accounts: state.accounts.filter((account) => account.id !== id),
   }))
-  .on(LoadCurrencies.answered, (state, { body }) => ({ ...state, currencies: body.items }))
-  .on(LoadPrepaidAmount.answered, (state, { ask, body }) =>
+  .on(Currencies.answered, (state, { body }) => ({ ...state, currencies: body.items }))
+  .on(PrepaidAmount.answered, (state, { ask, body }) =>
     activeAccount(state)?.id === ask.accountId
       ? { ...state, availablePrepaidAmount: body.availablePrepaidAmount }
       : state,
   )
-  .on(LoadConvertStatus.answered, (state, { body }) => ({
+  .on(ConvertStatus.answered, (state, { body }) => ({
     ...state,
     convertStatus: body.status,
   }))

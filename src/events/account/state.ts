@@ -1,10 +1,10 @@
 import type { Sealed } from "../../infra/codec.ts";
 import type { DataOf } from "../define.ts";
-import type { SiteConfig } from "../shell/config.ts";
-import type { AccountChange, Currency, LoadAccounts } from "./events.ts";
+import type { SiteConfigBody } from "../shell/config.ts";
+import type { AccountChange, Currency, Accounts } from "./events.ts";
 import type { Account } from "./account.ts";
 
-type Answered = DataOf<typeof LoadAccounts.answered>["body"];
+type Answered = DataOf<typeof Accounts.answered>["body"];
 
 /** The player's accounts. [account-003] */
 export type AccountState = {
@@ -44,7 +44,7 @@ export const activeAccount = (state: AccountState): Account | null =>
   state.accounts.find((account) => account.isActive) ?? null;
 
 /** ISO code of the currency shown: of the active account, else where the visitor is, else RUB. [account-004] */
-export const shownCurrency = (active: Account | null, config: SiteConfig | null): string =>
+export const shownCurrency = (active: Account | null, config: SiteConfigBody | null): string =>
   active?.iso ?? config?.geo?.currencyIso ?? "RUB";
 
 /** Kinds of accounts. [account-002] */

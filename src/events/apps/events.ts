@@ -30,13 +30,13 @@ export type Qr = t.TypeOf<typeof Qr>;
 const lng = openString;
 
 /** GET /web-api/apps (listApps) */
-export const LoadApps = defineCall("Apps", 1, shape({ lng }), shape({ items: list(App) }));
+export const Apps = defineCall("Apps", 1, shape({ lng }), shape({ items: list(App) }));
 /** GET /web-api/apps/instructions/{id} (getAppInstruction) */
-export const LoadInstruction = defineCall(
+export const AppInstruction = defineCall(
   "AppInstruction",
   1,
   shape({ id: openString, lng }),
   Instruction,
 );
 /** GET /web-api/apps/qr-codes/{qrName} (getAppQr) */
-export const LoadQr = defineCall("AppQr", 1, shape({ qrName: openString, lng }), Qr);
+export const AppQr = defineCall("AppQr", 1, shape({ qrName: openString, lng }), Qr);

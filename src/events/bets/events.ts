@@ -45,7 +45,7 @@ export const HistoryCoupon = shape({
 export type HistoryCoupon = t.TypeOf<typeof HistoryCoupon>;
 
 /** GET /web-api/bets/history; `status` null: all. */
-export const LoadBetsHistory = defineSessionCall(
+export const BetsHistory = defineSessionCall(
   "BetsHistory",
   1,
   shape({ status: nullable(openString), pageToken: nullable(openString) }),

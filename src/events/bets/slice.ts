@@ -1,7 +1,7 @@
 import { ClearBetsHistory } from "../historyOrders/events.ts";
 import { SessionClosed } from "../session/events.ts";
 import { createSlice } from "../slice.ts";
-import { LoadBetsHistory } from "./events.ts";
+import { BetsHistory } from "./events.ts";
 import type { HistoryCoupon } from "./events.ts";
 import { initial } from "./state.ts";
 
@@ -17,7 +17,7 @@ const merge = (
 };
 
 export const betsSlice = createSlice("bets", initial)
-  .on(LoadBetsHistory.answered, (state, { ask, body }) => {
+  .on(BetsHistory.answered, (state, { ask, body }) => {
     const isFirstPage = ask.pageToken === null;
     // Asked for before the history was cleared.
     if (!isFirstPage && state.history === null) return state;
@@ -31,7 +31,7 @@ export const betsSlice = createSlice("bets", initial)
       hasFailed: false,
     };
   })
-  .on(LoadBetsHistory.failed, (state) => ({ ...state, hasFailed: true }))
+  .on(BetsHistory.failed, (state) => ({ ...state, hasFailed: true }))
   // What is here may be gone from the server: it is asked for anew when it is looked at. [route-bets-003]
   .on(ClearBetsHistory.answered, (state, { body }) => (body.success ? initial : state))
   .on(ClearBetsHistory.failed, (state, { error }) => (error.status === undefined ? initial : state))

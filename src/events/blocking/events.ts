@@ -3,7 +3,7 @@ import { finite, openString, shape } from "../../infra/codec.ts";
 import { defineCall } from "../define.ts";
 
 /** POST /blocks-api/api/v2/block; the port puts origin and query round the path. [call-blocking-001] */
-export const CheckBlock = defineCall(
+export const Block = defineCall(
   "Block",
   1,
   shape({ isSignedIn: t.boolean, path: openString }),

@@ -10,7 +10,7 @@ const RedirectCode = t.union([
   t.literal(308),
 ]);
 /** POST /redirects-api/api/v1/redirect-light [call-blocking-002] */
-export const AskRedirect = defineCall(
+export const Redirect = defineCall(
   "Redirect",
   1,
   shape({ path: openString }),

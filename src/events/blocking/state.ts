@@ -1,6 +1,6 @@
 import { AppStarted } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
-import { CheckBlock } from "./events.ts";
+import { Block } from "./events.ts";
 
 export type BlockingState = {
   /** Template of the page that stands in place of the site; null: not blocked. [blocking-002] */
@@ -21,9 +21,9 @@ export const blockingSlice = createSlice("blocking", initial)
     ...state,
     isGeoForcedOff: found?.isGeoForcedOff === true,
   }))
-  .on(CheckBlock.answered, (state, { body: { displayTypeId, templateTypeId = 0 } }) => {
+  .on(Block.answered, (state, { body: { displayTypeId, templateTypeId = 0 } }) => {
     const isExempt = state.isGeoForcedOff && templateTypeId === GEO;
     const isBlocked = displayTypeId === BLOCKED && !isExempt;
     return { ...state, isChecked: true, reason: isBlocked ? templateTypeId : null };
   })
-  .on(CheckBlock.failed, (state) => ({ ...state, isChecked: true }));
+  .on(Block.failed, (state) => ({ ...state, isChecked: true }));

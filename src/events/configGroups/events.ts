@@ -4,7 +4,7 @@ import { defineCall, defineEvent } from "../define.ts";
 import { flags } from "./flags.ts";
 
 /** GET /bff-api/config/group/get; groups that the client does not know are dropped. [call-config-002] */
-export const LoadConfigGroups = defineCall(
+export const ConfigGroups = defineCall(
   "ConfigGroups",
   1,
   shape({ groups: t.array(openString), lang: openString }),

@@ -1,10 +1,10 @@
 import { createSlice } from "../slice.ts";
-import { ConfigGroupKept, LoadConfigGroups } from "./events.ts";
+import { ConfigGroupKept, ConfigGroups } from "./events.ts";
 import { initial } from "./state.ts";
 
 export const configGroupsSlice = createSlice("configGroups", initial)
-  .on(LoadConfigGroups.asked, (state, { ask }) => ({ ...state, asked: ask.groups }))
-  .on(LoadConfigGroups.answered, (state, { body }) => ({
+  .on(ConfigGroups.asked, (state, { ask }) => ({ ...state, asked: ask.groups }))
+  .on(ConfigGroups.answered, (state, { body }) => ({
     ...state,
     experiments: body.experiments ?? state.experiments,
   }))

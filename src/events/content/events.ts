@@ -11,14 +11,14 @@ export const InformationItem = shape(
 export type InformationItem = t.TypeOf<typeof InformationItem>;
 
 /** A page whose text the server keeps; `updatedAt` in Unix seconds, `html` is shown by an allow-list only. */
-export const InfoPage = shape(
+export const InfoPageBody = shape(
   { slug: openString, title: openString, html: openString, updatedAt: finite },
   {
     accessId: finite,
     breadcrumbs: list(shape({ title: openString, url: openString })),
   },
 );
-export type InfoPage = t.TypeOf<typeof InfoPage>;
+export type InfoPageBody = t.TypeOf<typeof InfoPageBody>;
 
 const RuleGroup = shape({
   ruleGroup: openString,
@@ -27,7 +27,7 @@ const RuleGroup = shape({
 });
 export type RuleGroup = t.TypeOf<typeof RuleGroup>;
 /** Rules by groups and chapters, with the page that was asked for. */
-export const Rules = shape({ groups: list(RuleGroup), page: nullable(InfoPage) });
+export const Rules = shape({ groups: list(RuleGroup), page: nullable(InfoPageBody) });
 export type Rules = t.TypeOf<typeof Rules>;
 
 export const Terminal = shape({
@@ -50,14 +50,14 @@ export const NewsItem = shape({
   at: finite,
 });
 export type NewsItem = t.TypeOf<typeof NewsItem>;
-export const Article = shape({
+export const ArticleBody = shape({
   slug: openString,
   title: openString,
   html: openString,
   at: finite,
   imageUrl: nullable(openString),
 });
-export type Article = t.TypeOf<typeof Article>;
+export type ArticleBody = t.TypeOf<typeof ArticleBody>;
 
 export const Partner = shape({
   id: finite,
@@ -79,46 +79,41 @@ export type Landing = t.TypeOf<typeof Landing>;
 const lng = openString;
 
 /** GET /web-api/info/pages (listInfoPages) */
-export const LoadInformation = defineCall(
+export const Information = defineCall(
   "Information",
   1,
   shape({ lng }),
   shape({ items: list(InformationItem) }),
 );
 /** GET /web-api/info/pages/{slug} (getInfoPage) */
-export const LoadInfoPage = defineCall("InfoPage", 1, shape({ slug: openString, lng }), InfoPage);
+export const InfoPage = defineCall("InfoPage", 1, shape({ slug: openString, lng }), InfoPageBody);
 /** GET /web-api/info/rules (getRules); null: the whole of it. */
-export const LoadRules = defineCall(
+export const InfoRules = defineCall(
   "InfoRules",
   1,
   shape({ ruleGroup: nullable(openString), chapter: nullable(openString), lng }),
   Rules,
 );
 /** GET /web-api/info/cash-terminals (listCashTerminals) */
-export const LoadTerminals = defineCall(
+export const CashTerminals = defineCall(
   "CashTerminals",
   1,
   shape({ lng }),
   shape({ items: list(Terminal) }),
 );
 /** GET /web-api/news (listNews); `pageToken` null: the first page. */
-export const LoadNews = defineCall(
+export const News = defineCall(
   "News",
   1,
   shape({ kind: NewsKind, pageToken: nullable(openString), lng }),
   shape({ items: list(NewsItem), nextPageToken: nullable(openString) }),
 );
 /** GET /web-api/news/{slug} (getNews) */
-export const LoadArticle = defineCall("Article", 1, shape({ slug: openString, lng }), Article);
+export const Article = defineCall("Article", 1, shape({ slug: openString, lng }), ArticleBody);
 /** GET /web-api/partners (listPartners) */
-export const LoadPartners = defineCall(
-  "Partners",
-  1,
-  shape({ lng }),
-  shape({ items: list(Partner) }),
-);
+export const Partners = defineCall("Partners", 1, shape({ lng }), shape({ items: list(Partner) }));
 /** GET /web-api/landing-pages/{landingId} (getLandingPage) */
-export const LoadLanding = defineCall(
+export const LandingPage = defineCall(
   "LandingPage",
   1,
   shape({ landingId: openString, lng }),

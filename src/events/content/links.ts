@@ -1,5 +1,5 @@
 import type { State } from "../index.ts";
-import type { SiteConfig } from "../shell/config.ts";
+import type { SiteConfigBody } from "../shell/config.ts";
 import type { InformationItem } from "./events.ts";
 import { keyOf } from "./piece.ts";
 
@@ -27,7 +27,7 @@ export type InformationLink = {
   readonly href: string;
 };
 
-const hasPayment = (config: SiteConfig | null, isPlayer: boolean): boolean =>
+const hasPayment = (config: SiteConfigBody | null, isPlayer: boolean): boolean =>
   config?.payment?.isAvailable === true && (isPlayer || config.payment.isSignInRequired !== true);
 
 /**
@@ -36,7 +36,7 @@ const hasPayment = (config: SiteConfig | null, isPlayer: boolean): boolean =>
  */
 export const informationLinks = (
   items: readonly InformationItem[],
-  config: SiteConfig | null,
+  config: SiteConfigBody | null,
   language: string,
   isPlayer: boolean,
 ): readonly InformationLink[] =>

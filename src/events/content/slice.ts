@@ -1,14 +1,14 @@
 import type { CallError } from "../define.ts";
 import { createSlice } from "../slice.ts";
 import {
-  LoadArticle,
-  LoadInfoPage,
-  LoadInformation,
-  LoadLanding,
-  LoadNews,
-  LoadPartners,
-  LoadRules,
-  LoadTerminals,
+  Article,
+  InfoPage,
+  Information,
+  LandingPage,
+  News,
+  Partners,
+  InfoRules,
+  CashTerminals,
   type NewsItem,
   type NewsKind,
 } from "./events.ts";
@@ -41,86 +41,86 @@ function newsChanged(state: ContentState, ask: NewsAsk, error: CallError | null)
 }
 
 export const contentSlice = createSlice("content", initial)
-  .on(LoadInfoPage.asked, (state, { ask }) => ({
+  .on(InfoPage.asked, (state, { ask }) => ({
     ...state,
     pages: asked(state.pages, keyOf(ask)),
   }))
-  .on(LoadInfoPage.answered, (state, { ask, body }, { at }) => ({
+  .on(InfoPage.answered, (state, { ask, body }, { at }) => ({
     ...state,
     pages: answered(state.pages, keyOf(ask), body, at),
   }))
-  .on(LoadInfoPage.failed, (state, { ask, error }) => ({
+  .on(InfoPage.failed, (state, { ask, error }) => ({
     ...state,
     pages: failed(state.pages, keyOf(ask), error),
   }))
-  .on(LoadRules.asked, (state, { ask }) => ({ ...state, rules: asked(state.rules, keyOf(ask)) }))
-  .on(LoadRules.answered, (state, { ask, body }, { at }) => ({
+  .on(InfoRules.asked, (state, { ask }) => ({ ...state, rules: asked(state.rules, keyOf(ask)) }))
+  .on(InfoRules.answered, (state, { ask, body }, { at }) => ({
     ...state,
     rules: answered(state.rules, keyOf(ask), body, at),
   }))
-  .on(LoadRules.failed, (state, { ask, error }) => ({
+  .on(InfoRules.failed, (state, { ask, error }) => ({
     ...state,
     rules: failed(state.rules, keyOf(ask), error),
   }))
-  .on(LoadTerminals.asked, (state, { ask }) => ({
+  .on(CashTerminals.asked, (state, { ask }) => ({
     ...state,
     terminals: asked(state.terminals, keyOf(ask)),
   }))
-  .on(LoadTerminals.answered, (state, { ask, body }, { at }) => ({
+  .on(CashTerminals.answered, (state, { ask, body }, { at }) => ({
     ...state,
     terminals: answered(state.terminals, keyOf(ask), body.items, at),
   }))
-  .on(LoadTerminals.failed, (state, { ask, error }) => ({
+  .on(CashTerminals.failed, (state, { ask, error }) => ({
     ...state,
     terminals: failed(state.terminals, keyOf(ask), error),
   }))
-  .on(LoadNews.asked, (state, { ask }) => newsChanged(state, ask, null))
-  .on(LoadNews.answered, (state, { ask, body }, { at }) => {
+  .on(News.asked, (state, { ask }) => newsChanged(state, ask, null))
+  .on(News.answered, (state, { ask, body }, { at }) => {
     const key = newsKey(ask);
     const list = listWith(state.news[key]?.body ?? null, ask, body);
     return { ...state, news: answered(state.news, key, list, at) };
   })
-  .on(LoadNews.failed, (state, { ask, error }) => newsChanged(state, ask, error))
-  .on(LoadArticle.asked, (state, { ask }) => ({
+  .on(News.failed, (state, { ask, error }) => newsChanged(state, ask, error))
+  .on(Article.asked, (state, { ask }) => ({
     ...state,
     articles: asked(state.articles, keyOf(ask)),
   }))
-  .on(LoadArticle.answered, (state, { ask, body }, { at }) => ({
+  .on(Article.answered, (state, { ask, body }, { at }) => ({
     ...state,
     articles: answered(state.articles, keyOf(ask), body, at),
   }))
-  .on(LoadArticle.failed, (state, { ask, error }) => ({
+  .on(Article.failed, (state, { ask, error }) => ({
     ...state,
     articles: failed(state.articles, keyOf(ask), error),
   }))
-  .on(LoadPartners.asked, (state, { ask }) => ({
+  .on(Partners.asked, (state, { ask }) => ({
     ...state,
     partners: asked(state.partners, keyOf(ask)),
   }))
-  .on(LoadPartners.answered, (state, { ask, body }, { at }) => ({
+  .on(Partners.answered, (state, { ask, body }, { at }) => ({
     ...state,
     partners: answered(state.partners, keyOf(ask), body.items, at),
   }))
-  .on(LoadPartners.failed, (state, { ask, error }) => ({
+  .on(Partners.failed, (state, { ask, error }) => ({
     ...state,
     partners: failed(state.partners, keyOf(ask), error),
   }))
-  .on(LoadLanding.asked, (state, { ask }) => ({
+  .on(LandingPage.asked, (state, { ask }) => ({
     ...state,
     landings: asked(state.landings, keyOf(ask)),
   }))
-  .on(LoadLanding.answered, (state, { ask, body }, { at }) => ({
+  .on(LandingPage.answered, (state, { ask, body }, { at }) => ({
     ...state,
     landings: answered(state.landings, keyOf(ask), body, at),
   }))
-  .on(LoadLanding.failed, (state, { ask, error }) => ({
+  .on(LandingPage.failed, (state, { ask, error }) => ({
     ...state,
     landings: failed(state.landings, keyOf(ask), error),
   }));
 
 export const informationSlice = createSlice("information", initialInformation)
-  .on(LoadInformation.asked, (state, { ask }) => asked(state, keyOf(ask)))
-  .on(LoadInformation.answered, (state, { ask, body }, { at }) =>
+  .on(Information.asked, (state, { ask }) => asked(state, keyOf(ask)))
+  .on(Information.answered, (state, { ask, body }, { at }) =>
     answered(state, keyOf(ask), body.items, at),
   )
-  .on(LoadInformation.failed, (state, { ask, error }) => failed(state, keyOf(ask), error));
+  .on(Information.failed, (state, { ask, error }) => failed(state, keyOf(ask), error));

@@ -1,6 +1,6 @@
 import type {
-  Article,
-  InfoPage,
+  ArticleBody,
+  InfoPageBody,
   InformationItem,
   Landing,
   NewsItem,
@@ -20,11 +20,11 @@ export type NewsList = {
 
 /** Texts of the server by what was asked (`keyOf`), the language among it. */
 export type ContentState = {
-  readonly pages: Pieces<InfoPage>;
+  readonly pages: Pieces<InfoPageBody>;
   readonly rules: Pieces<Rules>;
   readonly terminals: Pieces<readonly Terminal[]>;
   readonly news: Pieces<NewsList>;
-  readonly articles: Pieces<Article>;
+  readonly articles: Pieces<ArticleBody>;
   readonly partners: Pieces<readonly Partner[]>;
   readonly landings: Pieces<Landing>;
 };

@@ -70,7 +70,7 @@ export const PlacementRequested = defineEvent(
 /**
  * POST /web-api/coupon/place [call-coupon-001] `key` is the idempotency key: one for an intention, kept over retries.
  */
-export const PlaceCouponCall = defineCall(
+export const PlaceCoupon = defineCall(
   "PlaceCoupon",
   1,
   shape(
@@ -80,7 +80,7 @@ export const PlaceCouponCall = defineCall(
   PlaceResult,
 );
 /** GET /web-api/coupon/place/{requestId}: what became of a placement, by the id that the server gave it. */
-export const LoadPlaceState = defineCall(
+export const PlaceState = defineCall(
   "PlaceState",
   1,
   shape({ requestId: openString }),
@@ -156,7 +156,7 @@ export const RefreshCoupon = defineCall(
   }),
 );
 /** POST /web-api/coupon/limits: bounds of the amount. Null: unbounded. */
-export const LoadCouponLimits = defineSessionCall(
+export const CouponLimits = defineSessionCall(
   "CouponLimits",
   1,
   shape({ ...couponAsk, accountId: finite }),

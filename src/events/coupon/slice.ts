@@ -12,9 +12,9 @@ import {
   CouponPending,
   CouponRejected,
   DropOnScoreChangeChosen,
-  LoadCouponLimits,
-  LoadPlaceState,
-  PlaceCouponCall,
+  CouponLimits,
+  PlaceState,
+  PlaceCoupon,
   PlacementClosed,
   PlacementLost,
   PlacementRequested,
@@ -64,7 +64,7 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
       return { ...bet, isBlocked, isDepend, isBannedExpress, isDisabledBanker };
     }),
   }))
-  .on(LoadCouponLimits.answered, (state, { ask, body }) => ({
+  .on(CouponLimits.answered, (state, { ask, body }) => ({
     ...state,
     minBetAmount: body.minBetAmount,
     maxBetAmount: body.maxBetAmount,
@@ -120,7 +120,7 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
       placement: { tag: "sending", key },
     };
   })
-  .on(PlaceCouponCall.asked, (state, { ask: { key } }) => {
+  .on(PlaceCoupon.asked, (state, { ask: { key } }) => {
     const { placement } = state;
     const asked = withOpenBet(state, key, () => noAsk);
     if (placement.tag === "sending") return { ...asked, placement: { tag: "sending", key } };
@@ -133,7 +133,7 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
         : { tag: "sending", key },
     };
   })
-  .on(LoadPlaceState.asked, (state, { ask: { requestId } }) => {
+  .on(PlaceState.asked, (state, { ask: { requestId } }) => {
     const bet = state.open.find((one) => one.requestId === requestId);
     return bet === undefined ? state : withOpenBet(state, bet.key, () => noAsk);
   })

@@ -1,5 +1,5 @@
 import type { Sealed } from "../../infra/codec.ts";
-import { LoadFeedGame, LoadFeedList, LoadPrices } from "../sports/events.ts";
+import { FeedGame, FeedList, Prices } from "../sports/events.ts";
 import { AppStarted } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
 import { CouponReplaced } from "../tabs/events.ts";
@@ -208,6 +208,6 @@ export const couponSlice = createSlice("coupon", initial)
     const replaced = { ...state, addedAtByBetId, systemValue: Math.max(2, systemValue) };
     return { ...withBets(replaced, bets), lastRemoved: null };
   })
-  .on(LoadFeedList.answered, (state, { body }) => priced(priced(state, body.outcomes), body.prices))
-  .on(LoadFeedGame.answered, (state, { body }) => priced(priced(state, body.outcomes), body.prices))
-  .on(LoadPrices.answered, (state, { body }) => priced(state, body.prices, body.missingIds));
+  .on(FeedList.answered, (state, { body }) => priced(priced(state, body.outcomes), body.prices))
+  .on(FeedGame.answered, (state, { body }) => priced(priced(state, body.outcomes), body.prices))
+  .on(Prices.answered, (state, { body }) => priced(state, body.prices, body.missingIds));

@@ -13,11 +13,16 @@ export const Media = shape(
 export type Media = t.TypeOf<typeof Media>;
 
 /** GET /web-api/dictionaries/{lng}: the operator's own texts, by dictionary and key. [call-i18n-001] */
-export const LoadDictionaries = defineCall(
+export const Dictionaries = defineCall(
   "Dictionaries",
   1,
   Ask,
   t.record(openString, t.record(openString, openString)),
 );
 /** GET /web-api/media-resources/{lng}, the favicon always among them. [call-i18n-001] [call-i18n-002] */
-export const LoadMedia = defineCall("MediaResources", 1, Ask, t.record(openString, list(Media)));
+export const MediaResources = defineCall(
+  "MediaResources",
+  1,
+  Ask,
+  t.record(openString, list(Media)),
+);

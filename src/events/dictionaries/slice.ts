@@ -1,5 +1,5 @@
 import { createSlice } from "../slice.ts";
-import { LoadDictionaries, LoadMedia, type Media } from "./events.ts";
+import { Dictionaries, MediaResources, type Media } from "./events.ts";
 import { type DictionariesState, initial } from "./state.ts";
 
 const inLanguage = (state: DictionariesState, lng: string): DictionariesState =>
@@ -12,11 +12,11 @@ const asAsked = <V>(ids: readonly string[], body: Readonly<Record<string, V>>, n
   );
 
 export const dictionariesSlice = createSlice("dictionaries", initial)
-  .on(LoadDictionaries.answered, (before, { ask: { lng, ids }, body }) => {
+  .on(Dictionaries.answered, (before, { ask: { lng, ids }, body }) => {
     const state = inLanguage(before, lng);
     return { ...state, texts: { ...state.texts, ...asAsked(ids, body, {}) } };
   })
-  .on(LoadMedia.answered, (before, { ask: { lng, ids }, body }) => {
+  .on(MediaResources.answered, (before, { ask: { lng, ids }, body }) => {
     const state = inLanguage(before, lng);
     return { ...state, media: { ...state.media, ...asAsked<readonly Media[]>(ids, body, []) } };
   });

@@ -21,7 +21,7 @@ export const Partition = shape(
 export type Partition = t.TypeOf<typeof Partition>;
 
 /** GET /web-api/third-party/api/list-available-partitions (listAvailablePartitions) */
-export const LoadPartitions = defineCall(
+export const Partitions = defineCall(
   "Partitions",
   1,
   shape({ lng: openString }),

@@ -1,6 +1,6 @@
 import { answered, asked, failed, keyOf } from "../content/piece.ts";
 import { createSlice } from "../slice.ts";
-import { AppsBannerClosed, AppsBannerFound, LoadPartitions } from "./events.ts";
+import { AppsBannerClosed, AppsBannerFound, Partitions } from "./events.ts";
 import { initial } from "./state.ts";
 
 export const layoutSlice = createSlice("layout", initial)
@@ -9,12 +9,12 @@ export const layoutSlice = createSlice("layout", initial)
     isAppsBannerClosed: state.isAppsBannerClosed === true || isClosed,
   }))
   .on(AppsBannerClosed, (state) => ({ ...state, isAppsBannerClosed: true }))
-  .on(LoadPartitions.asked, (state, { ask }) => ({
+  .on(Partitions.asked, (state, { ask }) => ({
     ...state,
     partitions: asked(state.partitions, keyOf(ask)),
   }))
   // An answer without success holds nothing that could be shown.
-  .on(LoadPartitions.answered, (state, { ask, body }, { at }) => ({
+  .on(Partitions.answered, (state, { ask, body }, { at }) => ({
     ...state,
     partitions: answered(
       state.partitions,
@@ -23,7 +23,7 @@ export const layoutSlice = createSlice("layout", initial)
       at,
     ),
   }))
-  .on(LoadPartitions.failed, (state, { ask, error }) => ({
+  .on(Partitions.failed, (state, { ask, error }) => ({
     ...state,
     partitions: failed(state.partitions, keyOf(ask), error),
   }));

@@ -19,14 +19,14 @@ export const ClientLimit = shape({
 export type ClientLimit = t.TypeOf<typeof ClientLimit>;
 
 /** GET /limit-service-api/api/external/web/v3/limits [call-limits-002] */
-export const LoadLimits = defineSessionCall(
+export const ClientLimits = defineSessionCall(
   "ClientLimits",
   1,
   shape({}),
   shape({ data: t.array(ClientLimit) }),
 );
 /** POST /limit-service-api/api/external/web/v3/ping [call-limits-010] Counts this session's time. */
-export const PingSession = defineSessionCall(
+export const SessionPing = defineSessionCall(
   "SessionPing",
   1,
   shape({}),

@@ -8,8 +8,8 @@ import {
   LimitApprovalGiven,
   LimitApprovalPutOff,
   LimitsWanted,
-  LoadLimits,
-  PingSession,
+  ClientLimits,
+  SessionPing,
 } from "./events.ts";
 import { type Approval, initial, type LimitsState } from "./state.ts";
 
@@ -37,8 +37,8 @@ function decided(state: LimitsState, of: number, isApproved: boolean): LimitsSta
 
 export const limitsSlice = createSlice("limits", initial)
   .on(LimitsWanted, (state, _data, { at }) => ({ ...state, askedAt: at }))
-  .on(LoadLimits.asked, (state, _data, { at }) => ({ ...state, askedAt: at }))
-  .on(LoadLimits.answered, (state, { body }, { at }) => {
+  .on(ClientLimits.asked, (state, _data, { at }) => ({ ...state, askedAt: at }))
+  .on(ClientLimits.answered, (state, { body }, { at }) => {
     const limit = body.data.find(
       ({ limitType, limitState }) => limitType === 31 && limitState === "ACTIVE",
     );
@@ -51,8 +51,8 @@ export const limitsSlice = createSlice("limits", initial)
       pingedAt: state.session === null ? at : state.pingedAt,
     };
   })
-  .on(PingSession.asked, (state, _data, { at }) => ({ ...state, pingedAt: at }))
-  .on(PingSession.answered, (state, { body }, { at }) => ({
+  .on(SessionPing.asked, (state, _data, { at }) => ({ ...state, pingedAt: at }))
+  .on(SessionPing.answered, (state, { body }, { at }) => ({
     ...state,
     session: left(body.data.limitBalance, at),
   }))

@@ -1,5 +1,5 @@
 import { RouteEntered } from "../navigation/events.ts";
-import { AppStarted, LoadConfig, PageReloadRequested } from "../shell/events.ts";
+import { AppStarted, SiteConfig, PageReloadRequested } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
 import {
   MaintenanceBegan,
@@ -51,7 +51,7 @@ export const maintenanceSlice = createSlice("maintenance", initial)
   .on(RouteEntered, (state, { path }) =>
     state.isOn || isPage(path) ? state : { ...state, leftPath: path },
   )
-  .on(LoadConfig.answered, (state, { body: { maintenance: told } }, { at }) => {
+  .on(SiteConfig.answered, (state, { body: { maintenance: told } }, { at }) => {
     // A time that the server has asked for runs on.
     const isLeftAlone = state.isOn && at < state.heardAt + (state.retryAfterMs ?? 0);
     const heard = isLeftAlone ? {} : { heardAt: at, retryAfterMs: null };
@@ -72,7 +72,7 @@ export const maintenanceSlice = createSlice("maintenance", initial)
       noticeFrom: noticeUntil === null || from === null ? null : from * 1000,
     };
   })
-  .on(LoadConfig.failed, (state, { error }, { at }) =>
+  .on(SiteConfig.failed, (state, { error }, { at }) =>
     state.isOn ? { ...state, heardAt: at, retryAfterMs: error.retryAfterMs ?? null } : state,
   )
   .on(MaintenanceBegan, (state, _data, { at }) => ({

@@ -12,7 +12,7 @@ export const ModalOpened = defineEvent("ModalOpened", 1, "session", shape({ moda
 export const ModalClosed = defineEvent("ModalClosed", 1, "session", shape({ modal: ModalName }));
 
 /** POST /web-api/user/transfer: whether the player's account may be moved, as the operator asks. */
-export const ConfirmTransfer = defineSessionCall(
+export const UserTransfer = defineSessionCall(
   "UserTransfer",
   1,
   shape({ isAccepted: t.boolean }),

@@ -1,7 +1,7 @@
 import { RouteEntered } from "../navigation/events.ts";
 import { SessionClosed } from "../session/events.ts";
 import { createSlice } from "../slice.ts";
-import { ConfirmTransfer, ModalClosed, ModalOpened, TransferAnswered } from "./events.ts";
+import { UserTransfer, ModalClosed, ModalOpened, TransferAnswered } from "./events.ts";
 import { isNamedIn } from "./registry.ts";
 import { initial } from "./state.ts";
 
@@ -13,9 +13,9 @@ export const modalsSlice = createSlice("modals", initial)
     state.pushed === null || isNamedIn(query, state.pushed) ? state : { ...state, pushed: null },
   )
   .on(TransferAnswered, (state) => ({ ...state, transfer: "sending" }))
-  .on(ConfirmTransfer.answered, (state, { body }) => ({
+  .on(UserTransfer.answered, (state, { body }) => ({
     ...state,
     transfer: body.success ? "answered" : "failed",
   }))
-  .on(ConfirmTransfer.failed, (state) => ({ ...state, transfer: "failed" }))
+  .on(UserTransfer.failed, (state) => ({ ...state, transfer: "failed" }))
   .on(SessionClosed, (state) => ({ ...state, transfer: "open" }));

@@ -1,7 +1,7 @@
 import type { Account } from "../account/account.ts";
 import { accountTypes, shownCurrency } from "../account/state.ts";
 import { amountStep, initialAmount } from "../money/couponAmounts.ts";
-import type { SiteConfig } from "../shell/config.ts";
+import type { SiteConfigBody } from "../shell/config.ts";
 import type { OneClickState } from "./state.ts";
 
 /** What a tap stakes, in major units of `iso`. */
@@ -18,7 +18,7 @@ export type OneClickStake = {
 export function oneClickStake(
   { oneClickAmount, bonusAccountOneClickAmount }: OneClickState,
   account: Account | null,
-  config: SiteConfig | null,
+  config: SiteConfigBody | null,
 ): OneClickStake {
   const iso = shownCurrency(account, config);
   const isBonusAccount = account?.type === accountTypes.bonus;

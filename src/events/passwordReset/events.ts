@@ -5,14 +5,14 @@ import { defineCall, defineEvent, defineInput } from "../define.ts";
 /**
  * POST /web-api/auth/password/forgot: the same answer whether or not somebody has the address. `timeout` in seconds.
  */
-export const RequestPasswordReset = defineCall(
+export const PasswordReset = defineCall(
   "PasswordReset",
   1,
   shape({ email: personal(t.string) }),
   shape({ success: t.boolean, resetId: secret(t.string), codeLength: finite, timeout: finite }),
 );
 /** POST /web-api/auth/password/forgot/verify: several accounts may share an address; the server masks their logins. */
-export const VerifyPasswordReset = defineCall(
+export const PasswordResetCode = defineCall(
   "PasswordResetCode",
   1,
   shape({ resetId: secret(t.string), code: secret(t.string) }),
@@ -23,7 +23,7 @@ export const VerifyPasswordReset = defineCall(
   }),
 );
 /** POST /web-api/auth/password/reset: the port encodes the password. The link of a letter knows its account. */
-export const ResetPassword = defineCall(
+export const NewPassword = defineCall(
   "NewPassword",
   1,
   shape(

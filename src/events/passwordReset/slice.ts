@@ -5,10 +5,10 @@ import { SessionOpened } from "../session/events.ts";
 import { createSlice } from "../slice.ts";
 import {
   PasswordResetLeft,
-  RequestPasswordReset,
+  PasswordReset,
   ResetLinkOpened,
-  ResetPassword,
-  VerifyPasswordReset,
+  NewPassword,
+  PasswordResetCode,
 } from "./events.ts";
 import { initial, type PasswordResetState } from "./state.ts";
 
@@ -28,9 +28,9 @@ const refused = (
 const ownPages = ["/forgotpassword", "/passwordreset"];
 
 export const passwordResetSlice = createSlice("passwordReset", initial)
-  .on(RequestPasswordReset.asked, sending)
+  .on(PasswordReset.asked, sending)
   // Whoever has left meanwhile is not brought back by an answer.
-  .on(RequestPasswordReset.answered, (state, { ask, body }) =>
+  .on(PasswordReset.answered, (state, { ask, body }) =>
     after(state, {
       tag: "code",
       email: ask.email,
@@ -38,15 +38,15 @@ export const passwordResetSlice = createSlice("passwordReset", initial)
       codeLength: body.codeLength,
     }),
   )
-  .on(RequestPasswordReset.failed, refused)
-  .on(VerifyPasswordReset.asked, sending)
-  .on(VerifyPasswordReset.answered, (state, { body }) =>
+  .on(PasswordReset.failed, refused)
+  .on(PasswordResetCode.asked, sending)
+  .on(PasswordResetCode.answered, (state, { body }) =>
     after(state, { tag: "password", resetToken: body.resetToken, accounts: body.accounts }),
   )
-  .on(VerifyPasswordReset.failed, refused)
-  .on(ResetPassword.asked, sending)
-  .on(ResetPassword.answered, (state) => after(state, { tag: "done" }))
-  .on(ResetPassword.failed, refused)
+  .on(PasswordResetCode.failed, refused)
+  .on(NewPassword.asked, sending)
+  .on(NewPassword.answered, (state) => after(state, { tag: "done" }))
+  .on(NewPassword.failed, refused)
   .on(ResetLinkOpened, (_state, { resetToken }) => ({
     ...initial,
     step: { tag: "password", resetToken, accounts: [] },

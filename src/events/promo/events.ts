@@ -4,7 +4,7 @@ import { list } from "../../infra/codecTolerant.ts";
 import { defineCall, defineSessionCall, defineEvent } from "../define.ts";
 
 /** A promotion; `link` is its path without the language, instants in Unix seconds, `html` comes with the one alone. */
-export const Promotion = shape(
+export const PromotionBody = shape(
   {
     id: openString,
     title: openString,
@@ -15,23 +15,23 @@ export const Promotion = shape(
   },
   { html: openString, isJoinNeeded: t.boolean },
 );
-export type Promotion = t.TypeOf<typeof Promotion>;
+export type PromotionBody = t.TypeOf<typeof PromotionBody>;
 
 const lng = openString;
 
 /** GET /web-api/promotions (listPromotions) */
-export const LoadPromotions = defineCall(
+export const Promotions = defineCall(
   "Promotions",
   1,
   shape({ lng }),
-  shape({ items: list(Promotion) }),
+  shape({ items: list(PromotionBody) }),
 );
 /** GET /web-api/promotions/{promotionId} (getPromotion) */
-export const LoadPromotion = defineCall(
+export const Promotion = defineCall(
   "Promotion",
   1,
   shape({ promotionId: openString, lng }),
-  Promotion,
+  PromotionBody,
 );
 /** POST /web-api/promotions/{promotionId}/join (joinPromotion) */
 export const JoinPromotion = defineSessionCall(

@@ -1,7 +1,7 @@
 import { answered, asked, failed, keyOf } from "../content/piece.ts";
 import { SessionClosed } from "../session/events.ts";
 import { createSlice } from "../slice.ts";
-import { JoinPromotion, LoadPromotion, LoadPromotions, PromotionChosen } from "./events.ts";
+import { JoinPromotion, Promotion, Promotions, PromotionChosen } from "./events.ts";
 import { initial, type Join, joinKey, type PromoState } from "./state.ts";
 
 const joinIs = (state: PromoState, promotionId: string, join: Join): PromoState => ({
@@ -10,27 +10,27 @@ const joinIs = (state: PromoState, promotionId: string, join: Join): PromoState 
 });
 
 export const promoSlice = createSlice<"promo", PromoState>("promo", initial)
-  .on(LoadPromotions.asked, (state, { ask }) => ({
+  .on(Promotions.asked, (state, { ask }) => ({
     ...state,
     lists: asked(state.lists, keyOf(ask)),
   }))
-  .on(LoadPromotions.answered, (state, { ask, body }, { at }) => ({
+  .on(Promotions.answered, (state, { ask, body }, { at }) => ({
     ...state,
     lists: answered(state.lists, keyOf(ask), body.items, at),
   }))
-  .on(LoadPromotions.failed, (state, { ask, error }) => ({
+  .on(Promotions.failed, (state, { ask, error }) => ({
     ...state,
     lists: failed(state.lists, keyOf(ask), error),
   }))
-  .on(LoadPromotion.asked, (state, { ask }) => ({
+  .on(Promotion.asked, (state, { ask }) => ({
     ...state,
     promotions: asked(state.promotions, keyOf(ask)),
   }))
-  .on(LoadPromotion.answered, (state, { ask, body }, { at }) => ({
+  .on(Promotion.answered, (state, { ask, body }, { at }) => ({
     ...state,
     promotions: answered(state.promotions, keyOf(ask), body, at),
   }))
-  .on(LoadPromotion.failed, (state, { ask, error }) => ({
+  .on(Promotion.failed, (state, { ask, error }) => ({
     ...state,
     promotions: failed(state.promotions, keyOf(ask), error),
   }))

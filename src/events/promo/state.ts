@@ -1,6 +1,6 @@
 import type { Pieces } from "../content/piece.ts";
 import type { CallError } from "../define.ts";
-import type { Promotion } from "./events.ts";
+import type { PromotionBody } from "./events.ts";
 
 /** How it stands with taking part; somebody who already does is `joined` as well. */
 export type Join =
@@ -8,8 +8,8 @@ export type Join =
   | { readonly tag: "failed"; readonly error: CallError };
 
 export type PromoState = {
-  readonly lists: Pieces<readonly Promotion[]>;
-  readonly promotions: Pieces<Promotion>;
+  readonly lists: Pieces<readonly PromotionBody[]>;
+  readonly promotions: Pieces<PromotionBody>;
   /** By `joinKey`; of this player and visit. */
   readonly joins: Readonly<Record<string, Join>>;
 };

@@ -9,13 +9,13 @@ const message = personal(t.string);
 const state = t.keyof({ valid: null, used: null, expired: null });
 
 /** What the server knows of a code; `expiresAt` in Unix seconds, null: no end. */
-export const PromoCode = shape({
+export const PromoCodeBody = shape({
   promocode,
   title: openString,
   state,
   expiresAt: nullable(finite),
 });
-export type PromoCode = t.TypeOf<typeof PromoCode>;
+export type PromoCodeBody = t.TypeOf<typeof PromoCodeBody>;
 
 /** A code of the player's past; `at` in Unix seconds, `amount` in major units of the currency, null: no money. */
 export const UsedPromoCode = shape({
@@ -29,21 +29,21 @@ export const UsedPromoCode = shape({
 export type UsedPromoCode = t.TypeOf<typeof UsedPromoCode>;
 
 /** POST /web-api/promo-codes/check (checkPromoCode); without `promo` nobody knows the code. */
-export const CheckPromoCode = defineSessionCall(
+export const PromoCode = defineSessionCall(
   "PromoCode",
   1,
   shape({ promocode }),
-  shape({ success: t.boolean }, { message, promo: PromoCode }),
+  shape({ success: t.boolean }, { message, promo: PromoCodeBody }),
 );
 /** POST /web-api/promo-codes/activate (activatePromoCode); it moves money and has no key of its own. */
-export const ActivatePromoCode = defineSessionCall(
+export const PromoCodeActivation = defineSessionCall(
   "PromoCodeActivation",
   1,
   shape({ promocode }),
   shape({ success: t.boolean }, { message }),
 );
 /** GET /web-api/promo-codes/history (listPromoCodeHistory), newest first; `pageToken` null: the first page. */
-export const LoadPromoCodes = defineSessionCall(
+export const PromoCodes = defineSessionCall(
   "PromoCodes",
   1,
   shape({ pageToken: nullable(openString) }),

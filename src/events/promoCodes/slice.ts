@@ -6,9 +6,9 @@ import type { Sending } from "../sending.ts";
 import { SessionClosed } from "../session/events.ts";
 import { createSlice } from "../slice.ts";
 import {
-  ActivatePromoCode,
-  CheckPromoCode,
-  LoadPromoCodes,
+  PromoCodeActivation,
+  PromoCode,
+  PromoCodes,
   PromoCodeAccepted,
   PromoCodeFound,
   PromoCodeTyped,
@@ -59,43 +59,41 @@ export const promoCodesSlice = createSlice<"promoCodes", PromoCodesState>("promo
     found: null,
     checked: { promocode, check: sending, promo: null, message: null, activation: idle },
   }))
-  .on(CheckPromoCode.asked, (state, { ask }) =>
+  .on(PromoCode.asked, (state, { ask }) =>
     aboutChecked(state, ask.promocode, () => ({ check: sending })),
   )
-  .on(CheckPromoCode.answered, (state, { ask, body }) =>
+  .on(PromoCode.answered, (state, { ask, body }) =>
     aboutChecked(state, ask.promocode, () => ({
       check: sent,
       promo: body.promo ?? null,
       message: body.message ?? null,
     })),
   )
-  .on(CheckPromoCode.failed, (state, { ask, error }) =>
+  .on(PromoCode.failed, (state, { ask, error }) =>
     aboutChecked(state, ask.promocode, () => ({ check: { tag: "failed", error } })),
   )
   .on(PromoCodeAccepted, (state, { promocode }) =>
     aboutChecked(state, promocode, () => ({ activation: sending })),
   )
-  .on(ActivatePromoCode.answered, (state, { ask, body }) =>
+  .on(PromoCodeActivation.answered, (state, { ask, body }) =>
     aboutChecked(state, ask.promocode, ({ promo }) =>
       body.success
         ? { activation: sent, promo: promo === null ? null : { ...promo, state: "used" } }
         : { activation: { tag: "refused", message: body.message ?? null } },
     ),
   )
-  .on(ActivatePromoCode.failed, (state, { ask, error }) =>
+  .on(PromoCodeActivation.failed, (state, { ask, error }) =>
     aboutChecked(state, ask.promocode, ({ check }) => ({
       activation: { tag: "failed", error },
       check: isPutOff(error) ? check : idle,
     })),
   )
-  .on(LoadPromoCodes.asked, (state) => ({
+  .on(PromoCodes.asked, (state) => ({
     ...state,
     history: { ...state.history, load: "loading" },
   }))
-  .on(LoadPromoCodes.failed, (state) =>
-    historyIs(state, () => ({ ...state.history, load: "failed" })),
-  )
-  .on(LoadPromoCodes.answered, (state, { ask, body }) =>
+  .on(PromoCodes.failed, (state) => historyIs(state, () => ({ ...state.history, load: "failed" })))
+  .on(PromoCodes.answered, (state, { ask, body }) =>
     historyIs(state, ({ items }) => ({
       items: ask.pageToken === null ? body.items : joined(items, body.items),
       nextPageToken: body.nextPageToken,

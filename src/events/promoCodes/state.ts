@@ -1,6 +1,6 @@
 import type { Sealed } from "../../infra/codec.ts";
 import type { Sending } from "../sending.ts";
-import type { PromoCode, UsedPromoCode } from "./events.ts";
+import type { PromoCodeBody, UsedPromoCode } from "./events.ts";
 
 /** How it stands with activating a code; `refused`: the server answered that it does not, in its own words if any. */
 export type Activation = Sending | { readonly tag: "refused"; readonly message: Sealed | null };
@@ -10,7 +10,7 @@ export type CheckedCode = {
   readonly promocode: Sealed;
   readonly check: Sending;
   /** As the server last said; null: it has not, or knows no such code. */
-  readonly promo: PromoCode | null;
+  readonly promo: PromoCodeBody | null;
   /** The server's words about a code that it does not know. */
   readonly message: Sealed | null;
   readonly activation: Activation;

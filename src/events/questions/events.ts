@@ -11,7 +11,7 @@ export const SendQuestion = defineSessionCall(
   shape({ success: t.boolean, requestId: openString }),
 );
 /** GET /web-api/support/requests, newest first; instants in Unix s, `html` is cleaned where it is shown. */
-export const LoadSupportRequests = defineSessionCall(
+export const SupportRequests = defineSessionCall(
   "SupportRequests",
   1,
   shape({ pageToken: nullable(openString) }),

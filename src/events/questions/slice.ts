@@ -1,7 +1,7 @@
 import { OverlayOpened } from "../overlays/events.ts";
 import { SessionClosed } from "../session/events.ts";
 import { createSlice } from "../slice.ts";
-import { LoadSupportRequests, QuestionAsked, SendQuestion } from "./events.ts";
+import { SupportRequests, QuestionAsked, SendQuestion } from "./events.ts";
 import { initial } from "./state.ts";
 
 export const questionsSlice = createSlice("questions", initial)
@@ -9,9 +9,9 @@ export const questionsSlice = createSlice("questions", initial)
   .on(QuestionAsked, (state) => ({ ...state, request: { tag: "sending" } }))
   .on(SendQuestion.answered, (state) => ({ ...state, request: { tag: "sent" } }))
   .on(SendQuestion.failed, (state, { error }) => ({ ...state, request: { tag: "failed", error } }))
-  .on(LoadSupportRequests.asked, (state) => ({ ...state, load: "loading" }))
-  .on(LoadSupportRequests.failed, (state) => ({ ...state, load: "failed" }))
-  .on(LoadSupportRequests.answered, (state, { ask, body }) => ({
+  .on(SupportRequests.asked, (state) => ({ ...state, load: "loading" }))
+  .on(SupportRequests.failed, (state) => ({ ...state, load: "failed" }))
+  .on(SupportRequests.answered, (state, { ask, body }) => ({
     ...state,
     load: "done",
     items: ask.pageToken === null ? body.items : [...state.items, ...body.items],

@@ -1,10 +1,8 @@
 import type { DataOf } from "../define.ts";
 import type { Sending } from "../sending.ts";
-import type { LoadSupportRequests } from "./events.ts";
+import type { SupportRequests } from "./events.ts";
 
-export type SupportRequest = DataOf<
-  (typeof LoadSupportRequests)["answered"]
->["body"]["items"][number];
+export type SupportRequest = DataOf<(typeof SupportRequests)["answered"]>["body"]["items"][number];
 
 /** The player's questions to support. */
 export type QuestionsState = {

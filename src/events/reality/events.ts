@@ -7,7 +7,7 @@ export const RealityAction = t.keyof({ continue: null, log_out: null, nothing: n
 export type RealityAction = t.TypeOf<typeof RealityAction>;
 
 /** POST /web-api/api/web/user/v1/reality-check; `popupShowAt` in Unix seconds. [call-reality-001] */
-export const SendRealityCheck = defineSessionCall(
+export const RealityCheck = defineSessionCall(
   "RealityCheck",
   1,
   shape({ action: RealityAction, doNotShowAgain: t.boolean, popupShowAt: finite }),

@@ -1,4 +1,4 @@
-import { LoadBetsHistory } from "../bets/events.ts";
+import { BetsHistory } from "../bets/events.ts";
 import { SessionClosed } from "../session/events.ts";
 import { AppStarted } from "../shell/events.ts";
 import { drafted } from "../drafted.ts";
@@ -59,7 +59,7 @@ export const realitySlice = createSlice("reality", initial)
     }),
   )
   .on(
-    LoadBetsHistory.answered,
+    BetsHistory.answered,
     drafted((draft, { ask }) => {
       draft.hasFigures = draft.timer?.leftMs === 0 && ask.status === null && ask.pageToken === null;
     }),

@@ -19,7 +19,7 @@ const Field = shape(
 export type RegistrationField = t.TypeOf<typeof Field>;
 
 /** GET /web-api/registration/form */
-export const LoadRegistrationForm = defineCall(
+export const RegistrationForm = defineCall(
   "RegistrationForm",
   1,
   shape({ countryId: finite }),
@@ -97,21 +97,21 @@ export const RegisterFull = defineSessionCall(
   Result,
 );
 /** POST /web-api/registration/send-sms; `timeout` in seconds. */
-export const SendRegistrationSms = defineCall(
+export const RegistrationSms = defineCall(
   "RegistrationSms",
   1,
   shape(byPhone),
   shape({ success: t.boolean, timeout: finite, codeLength: finite }),
 );
 /** POST /web-api/registration/check-sms */
-export const CheckRegistrationSms = defineCall(
+export const RegistrationSmsCheck = defineCall(
   "RegistrationSmsCheck",
   1,
   shape({ ...byPhone, code: secret(t.string) }),
   shape({ success: t.boolean, smsToken: secret(t.string) }),
 );
 /** GET /web-api/registration/welcome-data; the password is told once. [route-auth-005] */
-export const LoadWelcomeData = defineSessionCall(
+export const WelcomeData = defineSessionCall(
   "WelcomeData",
   1,
   shape({}),

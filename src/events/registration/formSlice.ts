@@ -2,14 +2,14 @@ import type { CallError } from "../define.ts";
 import { SessionClosed, SessionOpened } from "../session/events.ts";
 import { createSlice } from "../slice.ts";
 import {
-  CheckRegistrationSms,
-  LoadRegistrationForm,
-  LoadWelcomeData,
+  RegistrationSmsCheck,
+  RegistrationForm,
+  WelcomeData,
   RegisterFast,
   RegistrationAnswered,
   RegistrationAsked,
   SendCredentials,
-  SendRegistrationSms,
+  RegistrationSms,
 } from "./formEvents.ts";
 import { initial, type RegistrationFormState } from "./formState.ts";
 
@@ -20,10 +20,10 @@ const errorOf = ({ code = 0, tag, retryAfterMs }: CallError) => ({
 });
 
 export const registrationFormSlice = createSlice("registrationForm", initial)
-  .on(LoadRegistrationForm.asked, (state) => ({ ...state, load: "loading" }))
-  .on(LoadRegistrationForm.answered, (state, { body }) => ({ ...state, load: "idle", form: body }))
-  .on(LoadRegistrationForm.failed, (state) => ({ ...state, load: "failed" }))
-  .on(SendRegistrationSms.asked, (state, { ask }) => ({
+  .on(RegistrationForm.asked, (state) => ({ ...state, load: "loading" }))
+  .on(RegistrationForm.answered, (state, { body }) => ({ ...state, load: "idle", form: body }))
+  .on(RegistrationForm.failed, (state) => ({ ...state, load: "failed" }))
+  .on(RegistrationSms.asked, (state, { ask }) => ({
     ...state,
     code: {
       ...initial.code,
@@ -33,11 +33,11 @@ export const registrationFormSlice = createSlice("registrationForm", initial)
       length: state.code.phone === ask.phone ? state.code.length : 0,
     },
   }))
-  .on(SendRegistrationSms.answered, (state, { body }) => ({
+  .on(RegistrationSms.answered, (state, { body }) => ({
     ...state,
     code: { ...state.code, tag: "sent", length: body.codeLength },
   }))
-  .on(SendRegistrationSms.failed, (state, { error }) => ({
+  .on(RegistrationSms.failed, (state, { error }) => ({
     ...state,
     code: {
       ...state.code,
@@ -45,7 +45,7 @@ export const registrationFormSlice = createSlice("registrationForm", initial)
       error: errorOf(error),
     },
   }))
-  .on(CheckRegistrationSms.answered, (state, { body }) => ({
+  .on(RegistrationSmsCheck.answered, (state, { body }) => ({
     ...state,
     code: { ...state.code, token: body.smsToken },
   }))
@@ -58,14 +58,14 @@ export const registrationFormSlice = createSlice("registrationForm", initial)
     request: { tag: "answered", ...answer },
   }))
   .on(RegisterFast.answered, (state, { body }) => ({ ...state, password: body.password ?? null }))
-  .on(LoadWelcomeData.asked, (state) => ({ ...state, welcome: "loading" }))
-  .on(LoadWelcomeData.answered, (state, { body: { login, password } }) => ({
+  .on(WelcomeData.asked, (state) => ({ ...state, welcome: "loading" }))
+  .on(WelcomeData.answered, (state, { body: { login, password } }) => ({
     ...state,
     welcome: "idle",
     // What was told with the registration is not told again.
     credentials: { login, password: password ?? state.password },
   }))
-  .on(LoadWelcomeData.failed, (state) => ({ ...state, welcome: "failed" }))
+  .on(WelcomeData.failed, (state) => ({ ...state, welcome: "failed" }))
   .on(SendCredentials.asked, (state) => ({ ...state, letter: "sending" }))
   .on(SendCredentials.answered, (state) => ({ ...state, letter: "sent" }))
   .on(SendCredentials.failed, (state) => ({ ...state, letter: "failed" }))

@@ -1,14 +1,14 @@
 import type { Sealed } from "../../infra/codec.ts";
 import type { DataOf } from "../define.ts";
-import type { LoadRegistrationForm, RegistrationAnswered, RegistrationType } from "./formEvents.ts";
+import type { RegistrationForm, RegistrationAnswered, RegistrationType } from "./formEvents.ts";
 
-export type RegistrationForm = DataOf<(typeof LoadRegistrationForm)["answered"]>["body"];
+export type RegistrationFormBody = DataOf<(typeof RegistrationForm)["answered"]>["body"];
 
 /** Where registering stands. What is typed lives in the form: it never enters the state. */
 export type RegistrationFormState = {
   readonly load: "idle" | "loading" | "failed";
   /** What the server asks for; null until it has said so. */
-  readonly form: RegistrationForm | null;
+  readonly form: RegistrationFormBody | null;
   readonly request:
     | { readonly tag: "idle" }
     | { readonly tag: "sending"; readonly type: RegistrationType }

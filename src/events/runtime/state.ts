@@ -1,6 +1,6 @@
 import type { Definition, Entry } from "../define.ts";
 import { SessionClosed, SessionOpened } from "../session/events.ts";
-import { AppStarted, LoadConfig } from "../shell/events.ts";
+import { AppStarted, SiteConfig } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
 import {
   EpicCrashed,
@@ -56,8 +56,8 @@ const opened = (state: RuntimeState, entry: Entry): RuntimeState => ({
 
 export const runtimeSlice = createSlice("runtime", initial)
   .on(AppStarted, (state, data, where) => opened(state, entryOf(AppStarted, data, where)))
-  .on(LoadConfig.answered, (state, data, where) =>
-    opened(state, entryOf(LoadConfig.answered, data, where)),
+  .on(SiteConfig.answered, (state, data, where) =>
+    opened(state, entryOf(SiteConfig.answered, data, where)),
   )
   .on(SessionOpened, (state, data, where) => opened(state, entryOf(SessionOpened, data, where)))
   .on(SessionClosed, (state, data, where) => {

@@ -16,26 +16,26 @@ const PageAsk = shape({
 export type PageAsk = t.TypeOf<typeof PageAsk>;
 
 /** GET /web-api/seo/page-data, /content and /page-visual. [call-seo-001] */
-export const LoadPageData = defineCall("SeoPageData", 1, PageAsk, PageData);
-export const LoadPageContent = defineCall("SeoContent", 1, PageAsk, PageContent);
-export const LoadPageVisual = defineCall("SeoPageVisual", 1, PageAsk, PageVisual);
+export const SeoPageData = defineCall("SeoPageData", 1, PageAsk, PageData);
+export const SeoContent = defineCall("SeoContent", 1, PageAsk, PageContent);
+export const SeoPageVisual = defineCall("SeoPageVisual", 1, PageAsk, PageVisual);
 
 /** GET /web-api/seo/iso-codes: languages of the site whose ISO code is another. [call-seo-001] */
-export const LoadIsoCodes = defineCall(
+export const SeoIsoCodes = defineCall(
   "SeoIsoCodes",
   1,
   shape({}),
   shape({ codes: t.record(openString, openString) }),
 );
 /** GET /web-api/seo/sports: the keys of the sports map. [call-seo-003] */
-export const LoadSportNames = defineCall(
+export const SeoSports = defineCall(
   "SeoSports",
   1,
   shape({ lng: openString }),
   shape({ items: list(shape({ id: finite, name: openString, nameEn: openString })) }),
 );
 /** GET /web-api/seo/analytics-counters. [call-seo-002] */
-export const LoadCounters = defineCall(
+export const AnalyticsCounters = defineCall(
   "AnalyticsCounters",
   1,
   shape({ domain: openString, projectId: finite }),

@@ -2,11 +2,11 @@ import { createSlice } from "../slice.ts";
 import {
   CountersLoaded,
   HeadDescribed,
-  LoadIsoCodes,
-  LoadPageContent,
-  LoadPageData,
-  LoadPageVisual,
-  LoadSportNames,
+  SeoIsoCodes,
+  SeoContent,
+  SeoPageData,
+  SeoPageVisual,
+  SeoSports,
 } from "./events.ts";
 import { pageKey } from "./selectors.ts";
 import { sportsMapOf } from "./sportsMap.ts";
@@ -29,10 +29,10 @@ function withAnswer(
 }
 
 export const seoSlice = createSlice("seo", initial)
-  .on(LoadPageData.answered, (state, { ask, body }) => withAnswer(state, ask, { data: body }))
-  .on(LoadPageContent.answered, (state, { ask, body }) => withAnswer(state, ask, { content: body }))
-  .on(LoadPageVisual.answered, (state, { ask, body }) => withAnswer(state, ask, { visual: body }))
-  .on(LoadIsoCodes.answered, (state, { body }) => ({ ...state, isoCodes: body.codes }))
-  .on(LoadSportNames.answered, (state, { body }) => ({ ...state, sports: sportsMapOf(body.items) }))
+  .on(SeoPageData.answered, (state, { ask, body }) => withAnswer(state, ask, { data: body }))
+  .on(SeoContent.answered, (state, { ask, body }) => withAnswer(state, ask, { content: body }))
+  .on(SeoPageVisual.answered, (state, { ask, body }) => withAnswer(state, ask, { visual: body }))
+  .on(SeoIsoCodes.answered, (state, { body }) => ({ ...state, isoCodes: body.codes }))
+  .on(SeoSports.answered, (state, { body }) => ({ ...state, sports: sportsMapOf(body.items) }))
   .on(HeadDescribed, (state, head) => ({ ...state, head }))
   .on(CountersLoaded, (state, { counters }) => ({ ...state, counters }));

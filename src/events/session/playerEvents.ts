@@ -13,14 +13,14 @@ export const RefreshAuth = defineSessionCall(
   shape({ expiresAt: finite, appVersion: nullable(openString) }),
 );
 /** GET /web-api/secure-data [call-session-007] */
-export const LoadSecureData = defineSessionCall(
+export const SecureData = defineSessionCall(
   "SecureData",
   1,
   shape({}),
   shape({ ggru: secret(t.string), grant: secret(t.string) }),
 );
 /** GET /web-api/user/feed-profiles: which prices the player gets; `profileIdTimestamp` in Unix s. */
-export const LoadFeedProfiles = defineSessionCall(
+export const FeedProfiles = defineSessionCall(
   "FeedProfiles",
   1,
   shape({}),

@@ -1,22 +1,22 @@
 import { createSlice } from "../slice.ts";
-import type { UserConfig } from "../userConfig/config.ts";
-import { LoadUserConfig } from "../userConfig/events.ts";
-import { LoadFeedProfiles, RefreshAuth } from "./playerEvents.ts";
+import type { UserConfigBody } from "../userConfig/config.ts";
+import { UserConfig } from "../userConfig/events.ts";
+import { FeedProfiles, RefreshAuth } from "./playerEvents.ts";
 import { initial, type Rights, type SessionState } from "./state.ts";
 
 /** What is known of a player beside who she is; who is there folds in the first load. */
 export const playerSessionSlice = createSlice<"session", SessionState>("session", initial)
   .on(RefreshAuth.asked, (state, _data, { at }) => ({ ...state, refreshedAt: at }))
-  .on(LoadFeedProfiles.answered, (state, { body }) =>
+  .on(FeedProfiles.answered, (state, { body }) =>
     state.tag === "player" ? { ...state, profiles: body } : state,
   )
-  .on(LoadUserConfig.answered, (state, { body }) =>
+  .on(UserConfig.answered, (state, { body }) =>
     state.tag === "player" && body.result !== undefined
       ? { ...state, rights: rightsOf(body.result) }
       : state,
   );
 
-const rightsOf = (config: UserConfig): Rights => ({
+const rightsOf = (config: UserConfigBody): Rights => ({
   banLevel: config.ban_level,
   banVersion: config.ban_version,
   verificationStatus: config.verification_status,

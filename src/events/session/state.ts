@@ -3,9 +3,9 @@ import type { DataOf } from "../define.ts";
 import { RouteEntered } from "../navigation/events.ts";
 import { createSlice } from "../slice.ts";
 import { Disconnect, SessionClosed, SessionOpened } from "./events.ts";
-import type { LoadFeedProfiles } from "./playerEvents.ts";
+import type { FeedProfiles } from "./playerEvents.ts";
 
-type Profiles = DataOf<(typeof LoadFeedProfiles)["answered"]>["body"];
+type Profiles = DataOf<(typeof FeedProfiles)["answered"]>["body"];
 
 /** What the player's config says about where she may go. `verificationStatus` 1: not verified. [user-config-008] */
 export type Rights = {

@@ -2,10 +2,10 @@ import * as t from "io-ts";
 import { finite, nullable, openString, shape } from "../../infra/codec.ts";
 
 /**
- * What the client uses of the site config (contract, SiteConfig); the rest is dropped. A part that is left out counts
+ * What the client uses of the site config (contract, SiteConfigBody); the rest is dropped. A part that is left out counts
  * as off. [config-001]
  */
-export const SiteConfig = shape(
+export const SiteConfigBody = shape(
   {
     site: shape({ environment: openString, appVersion: openString }),
     languages: shape(
@@ -130,4 +130,4 @@ export const SiteConfig = shape(
     cookieConsent: shape({ isPopupEnabled: t.boolean }),
   },
 );
-export type SiteConfig = t.TypeOf<typeof SiteConfig>;
+export type SiteConfigBody = t.TypeOf<typeof SiteConfigBody>;

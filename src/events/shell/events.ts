@@ -7,7 +7,7 @@ import { StoredReality } from "../reality/stored.ts";
 import { StoredReminder } from "../reminders/stored.ts";
 import { StoredSettings } from "../settings/stored.ts";
 import { QueryFlags } from "../navigation/events.ts";
-import { SiteConfig } from "./config.ts";
+import { SiteConfigBody } from "./config.ts";
 import { Found } from "./found.ts";
 
 /** Entry 1 of every log: what the page found when it began. `path` is without origin and query secrets. */
@@ -52,7 +52,7 @@ export const WentOffline = defineInput("WentOffline", 1, "session", shape({}));
 export const CameOnline = defineInput("CameOnline", 1, "session", shape({}));
 
 /** GET /bff-api/config/all.json */
-export const LoadConfig = defineCall("SiteConfig", 1, shape({ lang: openString }), SiteConfig);
+export const SiteConfig = defineCall("SiteConfig", 1, shape({ lang: openString }), SiteConfigBody);
 
 /** Every try to load the site config failed; the app cannot go on. */
 export const ConfigMissing = defineEvent("ConfigMissing", 1, "session", shape({ tries: finite }));

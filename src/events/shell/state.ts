@@ -1,6 +1,6 @@
 import { RouteEntered } from "../navigation/events.ts";
 import { createSlice } from "../slice.ts";
-import type { SiteConfig } from "./config.ts";
+import type { SiteConfigBody } from "./config.ts";
 import {
   AgeAgreed,
   AgeConsentEnded,
@@ -14,7 +14,7 @@ import {
   AppStarted,
   CameOnline,
   ConfigMissing,
-  LoadConfig,
+  SiteConfig,
   PageReloadRequested,
   PollingPaused,
   PollingResumed,
@@ -26,7 +26,7 @@ import {
 export type ShellState = {
   readonly startedAt: number;
   readonly boot: { readonly tag: "starting" | "ready" | "failed" };
-  readonly config: SiteConfig | null;
+  readonly config: SiteConfigBody | null;
   readonly isTabHidden: boolean;
   /** Instant of the last hiding, Unix ms; 0 before the first. */
   readonly hiddenAt: number;
@@ -77,7 +77,7 @@ export const shellSlice = createSlice("shell", initial)
     chunkReloadAt: found.chunkReloadAt ?? null,
     windowSize: found.windowSize ?? null,
   }))
-  .on(LoadConfig.answered, (state, { body }, { at }) => ({
+  .on(SiteConfig.answered, (state, { body }, { at }) => ({
     ...state,
     config: body,
     readyAt: at,

@@ -24,7 +24,7 @@ const listAsk = shape(
 export type FeedListAsk = t.TypeOf<typeof listAsk>;
 
 /** GET /{feed}-feed/v1/games */
-export const LoadFeedList = defineCall("FeedList", 1, listAsk, FeedAnswer);
+export const FeedList = defineCall("FeedList", 1, listAsk, FeedAnswer);
 
 const game = shape(
   { feed: FeedName, gameId: finite, since: nullable(finite), isQuiet: t.boolean },
@@ -32,10 +32,10 @@ const game = shape(
 );
 
 /** GET /{feed}-feed/v1/games/{gameId}; 404 with `movedTo` when the game went from line to live. */
-export const LoadFeedGame = defineCall("FeedGame", 1, game, GameAnswer);
+export const FeedGame = defineCall("FeedGame", 1, game, GameAnswer);
 
 /** GET /{feed}-feed/v1/prices: the cheap refresh of a coupon. */
-export const LoadPrices = defineCall(
+export const Prices = defineCall(
   "Prices",
   1,
   shape({ feed: FeedName, ids: t.array(finite) }, profile),
@@ -43,7 +43,7 @@ export const LoadPrices = defineCall(
 );
 
 /** GET /{feed}-feed/v1/sports */
-export const LoadSports = defineCall(
+export const Sports = defineCall(
   "Sports",
   1,
   shape({ feed: FeedName, lng: openString }),
@@ -51,7 +51,7 @@ export const LoadSports = defineCall(
 );
 
 /** GET /line-feed/v1/market-types: names of markets and outcomes, for line and live. */
-export const LoadMarketTypes = defineCall(
+export const MarketTypes = defineCall(
   "MarketTypes",
   1,
   shape({ lng: openString }),

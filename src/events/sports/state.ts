@@ -7,11 +7,11 @@ import { arrangeGames, arrangeMarkets, type ShownGame, type ShownMarket } from "
 import {
   type FeedListAsk,
   type FeedName,
-  LoadFeedGame,
-  LoadFeedList,
-  LoadMarketTypes,
-  LoadPrices,
-  LoadSports,
+  FeedGame,
+  FeedList,
+  MarketTypes,
+  Prices,
+  Sports,
   NewsOfViewsShown,
 } from "./events.ts";
 import type { Champ, FeedAnswer, FeedSport, MarketType } from "./feed.ts";
@@ -180,15 +180,15 @@ export const sportsSlice = createSlice<"sports", SportsState>("sports", initial(
   .on(PollingResumed, (state) => allArranged(state, true))
   .on(TabShown, (state) => allArranged(state, false))
   .on(NewsOfViewsShown, (state) => allArranged(state, false))
-  .on(LoadFeedList.answered, (state, { ask, body }, { at }) =>
+  .on(FeedList.answered, (state, { ask, body }, { at }) =>
     answered(state, listKey(ask), ask, body, at),
   )
-  .on(LoadFeedList.failed, (state, { ask }) => failed(state, listKey(ask)))
-  .on(LoadFeedGame.answered, (state, { ask, body }, { at }) => {
+  .on(FeedList.failed, (state, { ask }) => failed(state, listKey(ask)))
+  .on(FeedGame.answered, (state, { ask, body }, { at }) => {
     if (body.full) dropAbsentMarkets(state.tables, ask.gameId, new Set(body.markets?.ids));
     return answered(state, gameKey(ask.gameId), ask, body, at);
   })
-  .on(LoadFeedGame.failed, (state, { ask, error }) => {
+  .on(FeedGame.failed, (state, { ask, error }) => {
     const { movedTo } = error;
     const isFeed = movedTo?.feed === "live" || movedTo?.feed === "line";
     const to = isFeed ? { feed: movedTo.feed as FeedName, gameId: movedTo.id } : null;
@@ -198,20 +198,20 @@ export const sportsSlice = createSlice<"sports", SportsState>("sports", initial(
     // A failure of another kind does not bring a match back that is gone.
     return failed(state, gameKey(ask.gameId), isGone ? { movedTo: to, isGone } : undefined);
   })
-  .on(LoadPrices.answered, (state, { ask, body }, { at }) => {
+  .on(Prices.answered, (state, { ask, body }, { at }) => {
     applyAnswer(state.tables, ask.feed, body, at, false);
     return state;
   })
-  .on(LoadSports.answered, (state, { ask, body }) => ({
+  .on(Sports.answered, (state, { ask, body }) => ({
     ...state,
     menu: { ...state.menu, [ask.feed]: body.items },
     menuAnswer: { ...state.menuAnswer, [ask.feed]: "here" },
   }))
-  .on(LoadSports.failed, (state, { ask }) => ({
+  .on(Sports.failed, (state, { ask }) => ({
     ...state,
     menuAnswer: { ...state.menuAnswer, [ask.feed]: "failed" },
   }))
-  .on(LoadMarketTypes.answered, (state, { body }) => {
+  .on(MarketTypes.answered, (state, { body }) => {
     const isFirst = Object.keys(state.marketTypes).length === 0;
     const next = {
       ...state,

@@ -57,30 +57,30 @@ const lng = openString;
 const done = shape({ success: t.boolean });
 
 /** GET /web-api/support/contacts (getSupportContacts) */
-export const LoadContacts = defineCall("SupportContacts", 1, shape({ lng }), Contacts);
+export const SupportContacts = defineCall("SupportContacts", 1, shape({ lng }), Contacts);
 /** GET /web-api/support/topics (listSupportTopics) */
-export const LoadTopics = defineCall(
+export const SupportTopics = defineCall(
   "SupportTopics",
   1,
   shape({ lng }),
   shape({ items: list(Topic) }),
 );
 /** POST /web-api/support/email (sendSupportEmail) */
-export const SendLetter = defineCall(
+export const SupportEmail = defineCall(
   "SupportEmail",
   1,
   Letter,
   shape({ success: t.boolean, requestId: openString }),
 );
 /** POST /web-api/support/callback (orderCallback) */
-export const SendCallOrder = defineCall(
+export const SupportCallback = defineCall(
   "SupportCallback",
   1,
   CallOrder,
   shape({ success: t.boolean, callId: finite }),
 );
 /** GET /web-api/support/calls (listCalls), newest first; `pageToken` null: the first page. */
-export const LoadCalls = defineSessionCall(
+export const SupportCalls = defineSessionCall(
   "SupportCalls",
   1,
   shape({ pageToken: nullable(openString) }),
@@ -89,14 +89,14 @@ export const LoadCalls = defineSessionCall(
 /** DELETE /web-api/support/calls/{callId} (cancelCall) */
 export const CancelCall = defineSessionCall("CancelCall", 1, shape({ callId: finite }), done);
 /** GET /web-api/support/block-appeals (listBlockAppeals), newest first. */
-export const LoadAppeals = defineSessionCall(
+export const BlockAppeals = defineSessionCall(
   "BlockAppeals",
   1,
   shape({}),
   shape({ items: list(Appeal) }),
 );
 /** POST /web-api/support/block-appeals (createBlockAppeal) */
-export const SendAppeal = defineSessionCall(
+export const SendBlockAppeal = defineSessionCall(
   "SendBlockAppeal",
   1,
   shape({ text: personal(t.string) }),
@@ -104,27 +104,27 @@ export const SendAppeal = defineSessionCall(
 );
 
 /** The message of the form is to be sent. */
-export const LetterWritten = defineEvent("SupportLetterWritten", 1, "session", Letter);
+export const SupportLetterWritten = defineEvent("SupportLetterWritten", 1, "session", Letter);
 /** A call is ordered. */
-export const CallOrdered = defineEvent("SupportCallOrdered", 1, "session", CallOrder);
+export const SupportCallOrdered = defineEvent("SupportCallOrdered", 1, "session", CallOrder);
 /** The ordered calls are wanted: from the newest on, or the older ones behind a token. */
-export const CallsWanted = defineEvent(
+export const SupportCallsWanted = defineEvent(
   "SupportCallsWanted",
   1,
   "session",
   shape({ pageToken: nullable(openString) }),
 );
 /** An ordered call is not wanted any more. */
-export const CallUnwanted = defineEvent(
+export const SupportCallUnwanted = defineEvent(
   "SupportCallUnwanted",
   1,
   "session",
   shape({ callId: finite }),
 );
 /** The appeals are wanted again. */
-export const AppealsWanted = defineEvent("BlockAppealsWanted", 1, "session", shape({}));
+export const BlockAppealsWanted = defineEvent("BlockAppealsWanted", 1, "session", shape({}));
 /** The player appeals against a block. */
-export const AppealWritten = defineEvent(
+export const BlockAppealWritten = defineEvent(
   "BlockAppealWritten",
   1,
   "session",

@@ -4,18 +4,18 @@ import { SessionClosed } from "../session/events.ts";
 import type { Sending } from "../sending.ts";
 import { createSlice } from "../slice.ts";
 import {
-  AppealWritten,
-  CallOrdered,
-  CallUnwanted,
+  BlockAppealWritten,
+  SupportCallOrdered,
+  SupportCallUnwanted,
   CancelCall,
-  LetterWritten,
-  LoadAppeals,
-  LoadCalls,
-  LoadContacts,
-  LoadTopics,
-  SendAppeal,
-  SendCallOrder,
-  SendLetter,
+  SupportLetterWritten,
+  BlockAppeals,
+  SupportCalls,
+  SupportContacts,
+  SupportTopics,
+  SendBlockAppeal,
+  SupportCallback,
+  SupportEmail,
 } from "./events.ts";
 import { initial, type SupportState } from "./state.ts";
 
@@ -26,24 +26,27 @@ const sent: Sending = { tag: "sent" };
 const rested = (form: Sending): Sending => (form.tag === "sending" ? form : { tag: "idle" });
 
 export const supportSlice = createSlice<"support", SupportState>("support", initial)
-  .on(LoadContacts.asked, (state, { ask }) => ({
+  .on(SupportContacts.asked, (state, { ask }) => ({
     ...state,
     contacts: asked(state.contacts, keyOf(ask)),
   }))
-  .on(LoadContacts.answered, (state, { ask, body }, { at }) => ({
+  .on(SupportContacts.answered, (state, { ask, body }, { at }) => ({
     ...state,
     contacts: answered(state.contacts, keyOf(ask), body, at),
   }))
-  .on(LoadContacts.failed, (state, { ask, error }) => ({
+  .on(SupportContacts.failed, (state, { ask, error }) => ({
     ...state,
     contacts: failed(state.contacts, keyOf(ask), error),
   }))
-  .on(LoadTopics.asked, (state, { ask }) => ({ ...state, topics: asked(state.topics, keyOf(ask)) }))
-  .on(LoadTopics.answered, (state, { ask, body }, { at }) => ({
+  .on(SupportTopics.asked, (state, { ask }) => ({
+    ...state,
+    topics: asked(state.topics, keyOf(ask)),
+  }))
+  .on(SupportTopics.answered, (state, { ask, body }, { at }) => ({
     ...state,
     topics: answered(state.topics, keyOf(ask), body.items, at),
   }))
-  .on(LoadTopics.failed, (state, { ask, error }) => ({
+  .on(SupportTopics.failed, (state, { ask, error }) => ({
     ...state,
     topics: failed(state.topics, keyOf(ask), error),
   }))
@@ -54,18 +57,18 @@ export const supportSlice = createSlice<"support", SupportState>("support", init
     appeal: rested(state.appeal),
     cancelling: state.cancelling?.error == null ? state.cancelling : null,
   }))
-  .on(LetterWritten, (state) => ({ ...state, letter: sending }))
-  .on(SendLetter.answered, (state) => ({ ...state, letter: sent }))
-  .on(SendLetter.failed, (state, { error }) => ({ ...state, letter: { tag: "failed", error } }))
-  .on(CallOrdered, (state) => ({ ...state, callOrder: sending }))
-  .on(SendCallOrder.answered, (state) => ({ ...state, callOrder: sent }))
-  .on(SendCallOrder.failed, (state, { error }) => ({
+  .on(SupportLetterWritten, (state) => ({ ...state, letter: sending }))
+  .on(SupportEmail.answered, (state) => ({ ...state, letter: sent }))
+  .on(SupportEmail.failed, (state, { error }) => ({ ...state, letter: { tag: "failed", error } }))
+  .on(SupportCallOrdered, (state) => ({ ...state, callOrder: sending }))
+  .on(SupportCallback.answered, (state) => ({ ...state, callOrder: sent }))
+  .on(SupportCallback.failed, (state, { error }) => ({
     ...state,
     callOrder: { tag: "failed", error },
   }))
-  .on(LoadCalls.asked, (state) => ({ ...state, calls: { ...state.calls, load: "loading" } }))
-  .on(LoadCalls.failed, (state) => ({ ...state, calls: { ...state.calls, load: "failed" } }))
-  .on(LoadCalls.answered, (state, { ask, body }) => ({
+  .on(SupportCalls.asked, (state) => ({ ...state, calls: { ...state.calls, load: "loading" } }))
+  .on(SupportCalls.failed, (state) => ({ ...state, calls: { ...state.calls, load: "failed" } }))
+  .on(SupportCalls.answered, (state, { ask, body }) => ({
     ...state,
     calls: {
       items: ask.pageToken === null ? body.items : [...state.calls.items, ...body.items],
@@ -73,7 +76,10 @@ export const supportSlice = createSlice<"support", SupportState>("support", init
       load: "done",
     },
   }))
-  .on(CallUnwanted, (state, { callId }) => ({ ...state, cancelling: { callId, error: null } }))
+  .on(SupportCallUnwanted, (state, { callId }) => ({
+    ...state,
+    cancelling: { callId, error: null },
+  }))
   .on(CancelCall.answered, (state, { ask }) => ({
     ...state,
     cancelling: null,
@@ -88,14 +94,17 @@ export const supportSlice = createSlice<"support", SupportState>("support", init
     ...state,
     cancelling: { callId: ask.callId, error },
   }))
-  .on(LoadAppeals.asked, (state) => ({ ...state, appeals: { ...state.appeals, load: "loading" } }))
-  .on(LoadAppeals.failed, (state) => ({ ...state, appeals: { ...state.appeals, load: "failed" } }))
-  .on(LoadAppeals.answered, (state, { body }) => ({
+  .on(BlockAppeals.asked, (state) => ({ ...state, appeals: { ...state.appeals, load: "loading" } }))
+  .on(BlockAppeals.failed, (state) => ({ ...state, appeals: { ...state.appeals, load: "failed" } }))
+  .on(BlockAppeals.answered, (state, { body }) => ({
     ...state,
     appeals: { items: body.items, load: "done" },
   }))
-  .on(AppealWritten, (state) => ({ ...state, appeal: sending }))
-  .on(SendAppeal.answered, (state) => ({ ...state, appeal: sent }))
-  .on(SendAppeal.failed, (state, { error }) => ({ ...state, appeal: { tag: "failed", error } }))
+  .on(BlockAppealWritten, (state) => ({ ...state, appeal: sending }))
+  .on(SendBlockAppeal.answered, (state) => ({ ...state, appeal: sent }))
+  .on(SendBlockAppeal.failed, (state, { error }) => ({
+    ...state,
+    appeal: { tag: "failed", error },
+  }))
   // What a player has ordered and written goes with her; the texts are for everybody.
   .on(SessionClosed, ({ contacts, topics }) => ({ ...initial, contacts, topics }));

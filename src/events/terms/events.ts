@@ -14,21 +14,21 @@ export const TermsItem = shape({
 export type TermsItem = t.TypeOf<typeof TermsItem>;
 
 /** GET /web-api/api-v3/v2/user/agreement-rules/status; `updatedAt` in Unix seconds. [call-terms-001] */
-export const LoadTermsStatus = defineSessionCall(
+export const TermsStatus = defineSessionCall(
   "TermsStatus",
   1,
   shape({}),
   shape({ result: t.boolean, updatedAt: nullable(finite) }),
 );
 /** GET /web-api/api-v3/v2/user/agreement-rules */
-export const LoadTerms = defineSessionCall(
+export const Terms = defineSessionCall(
   "Terms",
   1,
   shape({ lng: openString }),
   shape({ items: t.array(TermsItem) }),
 );
 /** POST /web-api/api-v3/v2/user/agreement-rules/confirm; `updatedAt` is that of the status. [call-terms-002] */
-export const SendTermsConfirm = defineSessionCall(
+export const TermsConfirm = defineSessionCall(
   "TermsConfirm",
   1,
   shape({ updatedAt: finite }),

@@ -1,9 +1,9 @@
 import { SessionClosed } from "../session/events.ts";
 import { createSlice } from "../slice.ts";
 import {
-  LoadTerms,
-  LoadTermsStatus,
-  SendTermsConfirm,
+  Terms,
+  TermsStatus,
+  TermsConfirm,
   TermsConfirmRequested,
   TermsDemanded,
   type TermsItem,
@@ -16,29 +16,29 @@ const byPosition = (item: TermsItem): TermsItem => ({
 });
 
 export const termsSlice = createSlice("terms", initial)
-  .on(LoadTermsStatus.asked, (state, _data, { at }) => ({ ...state, checkedAt: at }))
-  .on(LoadTermsStatus.answered, (state, { body: { result, updatedAt } }) => ({
+  .on(TermsStatus.asked, (state, _data, { at }) => ({ ...state, checkedAt: at }))
+  .on(TermsStatus.answered, (state, { body: { result, updatedAt } }) => ({
     ...state,
     isKnown: true,
     isChanged: result,
     updatedAt,
     items: updatedAt === state.updatedAt ? state.items : null,
   }))
-  .on(LoadTermsStatus.failed, (state) => ({ ...state, isKnown: true, isChanged: false }))
+  .on(TermsStatus.failed, (state) => ({ ...state, isKnown: true, isChanged: false }))
   .on(TermsDemanded, (state) => ({ ...state, isChanged: true, checkedAt: null }))
-  .on(LoadTerms.answered, (state, { body }) => ({
+  .on(Terms.answered, (state, { body }) => ({
     ...state,
     items: body.items.map(byPosition),
     hasLoadFailed: false,
   }))
-  .on(LoadTerms.failed, (state) => ({ ...state, hasLoadFailed: true }))
+  .on(Terms.failed, (state) => ({ ...state, hasLoadFailed: true }))
   .on(TermsConfirmRequested, (state) => ({ ...state, isConfirming: true }))
-  .on(SendTermsConfirm.answered, (state, { body }) => ({
+  .on(TermsConfirm.answered, (state, { body }) => ({
     ...state,
     isConfirming: false,
     isChanged: !body.success,
   }))
-  .on(SendTermsConfirm.failed, (state) => ({
+  .on(TermsConfirm.failed, (state) => ({
     ...state,
     isConfirming: false,
     checkedAt: null,

@@ -33,8 +33,8 @@ const ProtectionMethods = shape({
 const ActivationType = t.union([t.literal(0), t.literal(1), t.literal(2), t.literal(3)]);
 export type ActivationType = t.TypeOf<typeof ActivationType>;
 
-/** The config of a player (contract, UserConfig), phone and email masked by the server. [user-config-001] */
-export const UserConfig = shape(
+/** The config of a player (contract, UserConfigBody), phone and email masked by the server. [user-config-001] */
+export const UserConfigBody = shape(
   {
     user_id: personal(finite),
     disallow_line_sport: t.array(finite),
@@ -77,4 +77,4 @@ export const UserConfig = shape(
   },
   { user_hide_balance: t.boolean },
 );
-export type UserConfig = t.TypeOf<typeof UserConfig>;
+export type UserConfigBody = t.TypeOf<typeof UserConfigBody>;

@@ -1,7 +1,7 @@
 import { SessionClosed, SessionOpened } from "../session/events.ts";
 import { createSlice } from "../slice.ts";
-import type { UserConfig } from "./config.ts";
-import { LoadUserConfig, UserConfigMissing } from "./events.ts";
+import type { UserConfigBody } from "./config.ts";
+import { UserConfig, UserConfigMissing } from "./events.ts";
 import { type InstalledConfig, initial } from "./state.ts";
 
 export const userConfigSlice = createSlice("userConfig", initial)
@@ -9,7 +9,7 @@ export const userConfigSlice = createSlice("userConfig", initial)
     state.userId === userId ? state : { ...initial, userId },
   )
   .on(SessionClosed, () => initial)
-  .on(LoadUserConfig.answered, (state, { body: { result } }) =>
+  .on(UserConfig.answered, (state, { body: { result } }) =>
     result === undefined
       ? state
       : { ...state, config: installed(result), isInstalled: true, isLoaded: true },
@@ -20,7 +20,7 @@ export const userConfigSlice = createSlice("userConfig", initial)
 /** [user-config-004] */
 const sorted = (ids: readonly number[]): number[] => [...ids].sort((one, other) => one - other);
 
-const installed = (config: UserConfig): InstalledConfig => ({
+const installed = (config: UserConfigBody): InstalledConfig => ({
   ...config,
   user_hide_balance: config.user_hide_balance ?? true,
   disallow_line_sport: sorted(config.disallow_line_sport),

@@ -1,5 +1,5 @@
 import type { Sealed } from "../../infra/codec.ts";
-import type { UserConfig } from "./config.ts";
+import type { UserConfigBody } from "./config.ts";
 
 /** The player's config; a new player begins without one. */
 export type UserConfigState = {
@@ -12,7 +12,7 @@ export type UserConfigState = {
   /** The last question was answered with a config. */
   readonly isLoaded: boolean;
 };
-export type InstalledConfig = UserConfig & { readonly user_hide_balance: boolean };
+export type InstalledConfig = UserConfigBody & { readonly user_hide_balance: boolean };
 
 export const initial: UserConfigState = {
   userId: null,

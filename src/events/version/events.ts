@@ -2,12 +2,7 @@ import { openString, shape } from "../../infra/codec.ts";
 import { defineCall, defineEvent } from "../define.ts";
 
 /** GET /web-api/app-version */
-export const LoadAppVersion = defineCall(
-  "AppVersion",
-  1,
-  shape({}),
-  shape({ version: openString }),
-);
+export const AppVersion = defineCall("AppVersion", 1, shape({}), shape({ version: openString }));
 /** The server has another front end than this page; told once for each version. [pwa-app-001] */
 export const UpdateAvailable = defineEvent(
   "UpdateAvailable",

@@ -1,17 +1,17 @@
 import { createSlice } from "../slice.ts";
 import { RefreshAuth } from "../session/playerEvents.ts";
-import { LoadConfig } from "../shell/events.ts";
-import { LoadAppVersion, UpdateAvailable } from "./events.ts";
+import { SiteConfig } from "../shell/events.ts";
+import { AppVersion, UpdateAvailable } from "./events.ts";
 import { initial } from "./state.ts";
 
 export const versionSlice = createSlice("version", initial)
-  .on(LoadConfig.answered, (state, { body }) => ({
+  .on(SiteConfig.answered, (state, { body }) => ({
     ...state,
     first: state.first ?? body.site.appVersion,
     reported: body.site.appVersion,
   }))
-  .on(LoadAppVersion.asked, (state, _data, { at }) => ({ ...state, askedAt: at }))
-  .on(LoadAppVersion.answered, (state, { body }) => ({ ...state, reported: body.version }))
+  .on(AppVersion.asked, (state, _data, { at }) => ({ ...state, askedAt: at }))
+  .on(AppVersion.answered, (state, { body }) => ({ ...state, reported: body.version }))
   .on(RefreshAuth.answered, (state, { body }) => ({
     ...state,
     reported: body.appVersion ?? state.reported,

@@ -1,7 +1,7 @@
 import type { Draft, Entry } from "../../events/define.ts";
 import { readFurther } from "../../events/furtherConfig/config.ts";
 import { FurtherConfigRead } from "../../events/furtherConfig/events.ts";
-import { LoadConfig } from "../../events/shell/events.ts";
+import { SiteConfig } from "../../events/shell/events.ts";
 
 /**
  * Reads the rest of the site config when the part that wants it and the answer are both here. `whole` is the answer as
@@ -17,7 +17,7 @@ export function furtherConfigPort(
   return {
     start,
     heard: (entry) => {
-      if (LoadConfig.answered.is(entry)) start();
+      if (SiteConfig.answered.is(entry)) start();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Entry } from "../../events/define.ts";
-import { LoadDictionaries } from "../../events/dictionaries/events.ts";
+import { Dictionaries } from "../../events/dictionaries/events.ts";
 import { made } from "../i18n.ts";
 
 /** Where the app keeps its own texts under keys that operators know. */
@@ -7,7 +7,7 @@ const groups = ["shell", "notifications"] as const;
 
 /** Puts texts of the operator in place of those that the app has under the same keys. [sections-009] [sections-010] */
 export function operatorWordsPort(entry: Entry): void {
-  if (!LoadDictionaries.answered.is(entry)) return;
+  if (!Dictionaries.answered.is(entry)) return;
   const { ask, body } = entry.data;
   const texts = Object.values(body).flatMap((dictionary) =>
     Object.entries(dictionary).filter(([key]) => key.startsWith("main_")),

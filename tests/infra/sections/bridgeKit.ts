@@ -4,7 +4,7 @@ import { obeySections } from "../../../src/epics/sections/obey.ts";
 import { definitions, type Draft, type Entry } from "../../../src/events/define.ts";
 import { root } from "../../../src/events/index.ts";
 import { type EpicGroup, EpicsArrived } from "../../../src/events/runtime/events.ts";
-import { LoadConfig } from "../../../src/events/shell/events.ts";
+import { SiteConfig } from "../../../src/events/shell/events.ts";
 import { Host } from "../../../src/infra/host/host.ts";
 import { makeBridge } from "../../../src/infra/sections/bridge/index.ts";
 import { Vault } from "../../../src/infra/vault.ts";
@@ -34,7 +34,7 @@ export function runningApp(arrived: readonly EpicGroup[] = groups) {
   });
   host.start(started);
   for (const group of arrived) host.report(EpicsArrived({ group }));
-  host.report(answered(LoadConfig, { lang: "en" }, siteConfig));
+  host.report(answered(SiteConfig, { lang: "en" }, siteConfig));
   const from = entries.length;
   return {
     host,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { LoadAccounts } from "../../../src/events/account/events.ts";
+import { Accounts } from "../../../src/events/account/events.ts";
 import { hiddenParts } from "../../../src/events/layout/hiddenParts.ts";
-import { LoadLimits } from "../../../src/events/limits/events.ts";
+import { ClientLimits } from "../../../src/events/limits/events.ts";
 import { MaintenanceMet } from "../../../src/events/maintenance/events.ts";
 import { RouteEntered, RouteFailed } from "../../../src/events/navigation/events.ts";
 import { NotificationClosed } from "../../../src/events/notifications/events.ts";
@@ -66,7 +66,7 @@ describe("the accounts", () => {
     return {
       ...app,
       refresh: () => app.bridge().bridge.send({ type: "account/refresh" }),
-      asked: () => app.recorded().filter(({ type }) => type === LoadAccounts.asked.type).length,
+      asked: () => app.recorded().filter(({ type }) => type === Accounts.asked.type).length,
     };
   };
 
@@ -84,7 +84,7 @@ describe("the accounts", () => {
   });
 
   it.each([
-    ["a self-excluded player", answered(LoadLimits, {}, { data: [limitOf(30, 1)] })],
+    ["a self-excluded player", answered(ClientLimits, {}, { data: [limitOf(30, 1)] })],
     ["a site in maintenance", MaintenanceMet({})],
   ])("are not asked for of %s", (_who, fact) => {
     const { tell, refresh, asked, recorded } = account();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { LoadAccounts } from "../../../src/events/account/events.ts";
+import { Accounts } from "../../../src/events/account/events.ts";
 import { RouteEntered } from "../../../src/events/navigation/events.ts";
 import { SessionClosed, SessionOpened } from "../../../src/events/session/events.ts";
 import { SettingsChanged } from "../../../src/events/settings/events.ts";
 import { WindowSizeChanged } from "../../../src/events/shell/device.ts";
 import { PollingPaused, TabHidden } from "../../../src/events/shell/events.ts";
-import { LoadUserConfig } from "../../../src/events/userConfig/events.ts";
+import { UserConfig } from "../../../src/events/userConfig/events.ts";
 import { FurtherConfigRead } from "../../../src/events/furtherConfig/events.ts";
 import { eventViews, keyViews } from "../../../src/infra/sections/bridge/views.ts";
 import { added, answered, anna, prices, signedIn, withMoney } from "../../kit/facts.ts";
@@ -101,9 +101,9 @@ describe("what a section may know", () => {
     app.tell(
       visitor,
       SessionOpened({ userId: anna }),
-      answered(LoadAccounts, {}, { accounts: [mine], all_accounts: [mine] }),
+      answered(Accounts, {}, { accounts: [mine], all_accounts: [mine] }),
       answered(
-        LoadUserConfig,
+        UserConfig,
         {},
         { result: { ...userConfig, user_name: "CANARY", user_email: "CANARY@x" } },
       ),

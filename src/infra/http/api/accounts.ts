@@ -1,12 +1,12 @@
 import {
-  AddCurrencyCall,
-  LoadAccounts,
-  LoadBalance,
-  LoadConvertStatus,
-  LoadCurrencies,
-  LoadPrepaidAmount,
-  RemoveCurrencyCall,
-  SwitchAccountCall,
+  AddCurrency,
+  Accounts,
+  Balance,
+  ConvertStatus,
+  Currencies,
+  PrepaidAmount,
+  RemoveCurrency,
+  SwitchAccount,
 } from "../../../events/account/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint, type Request } from "../request.ts";
 
@@ -21,36 +21,36 @@ const change = (what: string, body: object): Request => ({
 
 /** The player's accounts, and what may be done with them. */
 export const accountEndpoints: readonly Endpoint[] = [
-  endpoint(LoadAccounts, () => ({
+  endpoint(Accounts, () => ({
     method: "GET",
     path: "/web-api/user/accounts",
     kind: "player",
     timeoutMs,
   })),
-  endpoint(LoadBalance, () => ({
+  endpoint(Balance, () => ({
     method: "GET",
     path: "/web-api/user/balance",
     kind: "player",
     timeoutMs,
   })),
-  endpoint(SwitchAccountCall, ({ id }) => change("switch", { id })),
-  endpoint(AddCurrencyCall, ({ currencyId }) => change("add-currency", { currencyId })),
-  endpoint(RemoveCurrencyCall, ({ id }) => change("remove-currency", { id })),
-  endpoint(LoadCurrencies, ({ lng }) => ({
+  endpoint(SwitchAccount, ({ id }) => change("switch", { id })),
+  endpoint(AddCurrency, ({ currencyId }) => change("add-currency", { currencyId })),
+  endpoint(RemoveCurrency, ({ id }) => change("remove-currency", { id })),
+  endpoint(Currencies, ({ lng }) => ({
     method: "GET",
     path: "/web-api/api/web/user/v1/currencies",
     query: { lng },
     kind: "shared",
     timeoutMs,
   })),
-  endpoint(LoadPrepaidAmount, ({ accountId }) => ({
+  endpoint(PrepaidAmount, ({ accountId }) => ({
     method: "GET",
     path: "/web-api/coupon/prepaid",
     query: { accountId },
     kind: "player",
     timeoutMs,
   })),
-  endpoint(LoadConvertStatus, () => ({
+  endpoint(ConvertStatus, () => ({
     method: "GET",
     path: "/web-api/user/convert-account",
     kind: "player",

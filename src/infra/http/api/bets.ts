@@ -1,11 +1,11 @@
-import { LoadBetsHistory } from "../../../events/bets/events.ts";
+import { BetsHistory } from "../../../events/bets/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
 const timeoutMs = CALL_TIMEOUT_MS;
 
 /** The player's bets. */
 export const betEndpoints: readonly Endpoint[] = [
-  endpoint(LoadBetsHistory, ({ status, pageToken }) => ({
+  endpoint(BetsHistory, ({ status, pageToken }) => ({
     method: "GET",
     path: "/web-api/bets/history",
     query: { status, pageToken },

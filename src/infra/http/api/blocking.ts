@@ -1,4 +1,4 @@
-import { CheckBlock } from "../../../events/blocking/events.ts";
+import { Block } from "../../../events/blocking/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
 /** It wants the whole address of the page: a fact knows its path alone. */
@@ -8,7 +8,7 @@ export const blockingEndpoints = (page: {
 }): readonly Endpoint[] => {
   const url = (path: string) => page.origin + path + page.search;
   return [
-    endpoint(CheckBlock, ({ isSignedIn, path }) => ({
+    endpoint(Block, ({ isSignedIn, path }) => ({
       method: "POST",
       path: "/blocks-api/api/v2/block",
       body: { auth: isSignedIn, url: url(path) },

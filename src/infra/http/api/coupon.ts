@@ -1,7 +1,7 @@
 import {
-  LoadCouponLimits,
-  LoadPlaceState,
-  PlaceCouponCall,
+  CouponLimits,
+  PlaceState,
+  PlaceCoupon,
   RefreshCoupon,
 } from "../../../events/coupon/placeEvents.ts";
 import { TopUpDemoMoney } from "../../../events/demoMoney/events.ts";
@@ -30,14 +30,14 @@ export const couponEndpoints: readonly Endpoint[] = [
     kind: "either",
     timeoutMs,
   })),
-  endpoint(LoadCouponLimits, ({ bets, ...rest }) => ({
+  endpoint(CouponLimits, ({ bets, ...rest }) => ({
     method: "POST",
     path: "/web-api/coupon/limits",
     body: { ...rest, bets: bets.map(betToWire) },
     kind: "player",
     timeoutMs,
   })),
-  endpoint(PlaceCouponCall, ({ key, userId, coupon, isOneClick }) => ({
+  endpoint(PlaceCoupon, ({ key, userId, coupon, isOneClick }) => ({
     method: "POST",
     path: "/web-api/coupon/place",
     headers: { "X-Idempotency-Key": key },
@@ -58,7 +58,7 @@ export const couponEndpoints: readonly Endpoint[] = [
     kind: "player",
     timeoutMs,
   })),
-  endpoint(LoadPlaceState, ({ requestId }) => ({
+  endpoint(PlaceState, ({ requestId }) => ({
     method: "GET",
     path: `/web-api/coupon/place/${encodeURIComponent(requestId)}`,
     kind: "player",

@@ -1,12 +1,12 @@
 import { CheckSession, Disconnect, OpenSession } from "../../../events/session/events.ts";
-import { LoadConfig } from "../../../events/shell/events.ts";
+import { SiteConfig } from "../../../events/shell/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 import { feedEndpoints } from "./feeds.ts";
 
 const timeoutMs = CALL_TIMEOUT_MS;
 /** Calls of the first load by the contract's paths. `lng` is the language of the site. */
 export const endpoints = (lng: () => string): readonly Endpoint[] => [
-  endpoint(LoadConfig, ({ lang }) => ({
+  endpoint(SiteConfig, ({ lang }) => ({
     method: "GET",
     path: "/bff-api/config/all.json",
     query: { lang },

@@ -1,12 +1,12 @@
 import {
-  LoadArticle,
-  LoadInfoPage,
-  LoadInformation,
-  LoadLanding,
-  LoadNews,
-  LoadPartners,
-  LoadRules,
-  LoadTerminals,
+  Article,
+  InfoPage,
+  Information,
+  LandingPage,
+  News,
+  Partners,
+  InfoRules,
+  CashTerminals,
 } from "../../../events/content/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
@@ -15,7 +15,7 @@ const shared = { method: "GET", kind: "shared", timeoutMs } as const;
 
 /** The menu of information pages, which frames every page. */
 export const informationEndpoints: readonly Endpoint[] = [
-  endpoint(LoadInformation, ({ lng }) => ({
+  endpoint(Information, ({ lng }) => ({
     ...shared,
     path: "/web-api/info/pages",
     query: { lng },
@@ -24,37 +24,37 @@ export const informationEndpoints: readonly Endpoint[] = [
 
 /** Information, rules, news, partners, landing pages. */
 export const pageEndpoints: readonly Endpoint[] = [
-  endpoint(LoadInfoPage, ({ slug, lng }) => ({
+  endpoint(InfoPage, ({ slug, lng }) => ({
     ...shared,
     path: `/web-api/info/pages/${encodeURIComponent(slug)}`,
     query: { lng },
   })),
-  endpoint(LoadRules, ({ ruleGroup, chapter, lng }) => ({
+  endpoint(InfoRules, ({ ruleGroup, chapter, lng }) => ({
     ...shared,
     path: "/web-api/info/rules",
     query: { ruleGroup, chapter, lng },
   })),
-  endpoint(LoadTerminals, ({ lng }) => ({
+  endpoint(CashTerminals, ({ lng }) => ({
     ...shared,
     path: "/web-api/info/cash-terminals",
     query: { lng },
   })),
-  endpoint(LoadNews, ({ kind, pageToken, lng }) => ({
+  endpoint(News, ({ kind, pageToken, lng }) => ({
     ...shared,
     path: "/web-api/news",
     query: { kind, pageToken, lng },
   })),
-  endpoint(LoadArticle, ({ slug, lng }) => ({
+  endpoint(Article, ({ slug, lng }) => ({
     ...shared,
     path: `/web-api/news/${encodeURIComponent(slug)}`,
     query: { lng },
   })),
-  endpoint(LoadPartners, ({ lng }) => ({
+  endpoint(Partners, ({ lng }) => ({
     ...shared,
     path: "/web-api/partners",
     query: { lng },
   })),
-  endpoint(LoadLanding, ({ landingId, lng }) => ({
+  endpoint(LandingPage, ({ landingId, lng }) => ({
     ...shared,
     path: `/web-api/landing-pages/${encodeURIComponent(landingId)}`,
     query: { lng },

@@ -1,8 +1,8 @@
 import {
   CancelLimit,
   DecideLimit,
-  LoadLimits,
-  PingSession,
+  ClientLimits,
+  SessionPing,
 } from "../../../events/limits/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
@@ -11,8 +11,8 @@ const base = "/limit-service-api/api/external/web/v3";
 const call = { kind: "extra", timeoutMs: CALL_TIMEOUT_MS } as const;
 
 export const limitEndpoints: readonly Endpoint[] = [
-  endpoint(LoadLimits, () => ({ method: "GET", path: `${base}/limits`, ...call })),
-  endpoint(PingSession, () => ({ method: "POST", path: `${base}/ping`, ...call })),
+  endpoint(ClientLimits, () => ({ method: "GET", path: `${base}/limits`, ...call })),
+  endpoint(SessionPing, () => ({ method: "POST", path: `${base}/ping`, ...call })),
   endpoint(DecideLimit, (body) => ({
     method: "POST",
     path: `${base}/limitaction`,

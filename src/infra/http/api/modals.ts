@@ -1,8 +1,8 @@
-import { ConfirmTransfer } from "../../../events/modals/events.ts";
+import { UserTransfer } from "../../../events/modals/events.ts";
 import {
-  RequestPasswordReset,
-  ResetPassword,
-  VerifyPasswordReset,
+  PasswordReset,
+  NewPassword,
+  PasswordResetCode,
 } from "../../../events/passwordReset/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 import { bytesToBase64 } from "./base64.ts";
@@ -12,7 +12,7 @@ const password = "/web-api/auth/password";
 
 /** Calls of the modals that an address opens. */
 export const modalEndpoints: readonly Endpoint[] = [
-  endpoint(RequestPasswordReset, ({ email }) => ({
+  endpoint(PasswordReset, ({ email }) => ({
     method: "POST",
     path: `${password}/forgot`,
     body: { method: "email", email },
@@ -20,7 +20,7 @@ export const modalEndpoints: readonly Endpoint[] = [
     timeoutMs,
   })),
   endpoint(
-    VerifyPasswordReset,
+    PasswordResetCode,
     ({ resetId, code }) => ({
       method: "POST",
       path: `${password}/forgot/verify`,
@@ -32,7 +32,7 @@ export const modalEndpoints: readonly Endpoint[] = [
     ["resetId"],
   ),
   endpoint(
-    ResetPassword,
+    NewPassword,
     ({ resetToken, userId, newPassword }) => ({
       method: "POST",
       path: `${password}/reset`,
@@ -47,7 +47,7 @@ export const modalEndpoints: readonly Endpoint[] = [
     // After a password that the server did not like.
     ["resetToken"],
   ),
-  endpoint(ConfirmTransfer, ({ isAccepted }) => ({
+  endpoint(UserTransfer, ({ isAccepted }) => ({
     method: "POST",
     path: "/web-api/user/transfer",
     body: { isAccepted },

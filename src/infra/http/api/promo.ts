@@ -1,5 +1,5 @@
-import { LoadApps, LoadInstruction, LoadQr } from "../../../events/apps/events.ts";
-import { JoinPromotion, LoadPromotion, LoadPromotions } from "../../../events/promo/events.ts";
+import { Apps, AppInstruction, AppQr } from "../../../events/apps/events.ts";
+import { JoinPromotion, Promotion, Promotions } from "../../../events/promo/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
 const timeoutMs = CALL_TIMEOUT_MS;
@@ -7,12 +7,12 @@ const shared = { method: "GET", kind: "shared", timeoutMs } as const;
 
 /** Promotions and the app's own pages. */
 export const promoEndpoints: readonly Endpoint[] = [
-  endpoint(LoadPromotions, ({ lng }) => ({
+  endpoint(Promotions, ({ lng }) => ({
     ...shared,
     path: "/web-api/promotions",
     query: { lng },
   })),
-  endpoint(LoadPromotion, ({ promotionId, lng }) => ({
+  endpoint(Promotion, ({ promotionId, lng }) => ({
     ...shared,
     path: `/web-api/promotions/${encodeURIComponent(promotionId)}`,
     query: { lng },
@@ -23,13 +23,13 @@ export const promoEndpoints: readonly Endpoint[] = [
     kind: "player",
     timeoutMs,
   })),
-  endpoint(LoadApps, ({ lng }) => ({ ...shared, path: "/web-api/apps", query: { lng } })),
-  endpoint(LoadInstruction, ({ id, lng }) => ({
+  endpoint(Apps, ({ lng }) => ({ ...shared, path: "/web-api/apps", query: { lng } })),
+  endpoint(AppInstruction, ({ id, lng }) => ({
     ...shared,
     path: `/web-api/apps/instructions/${encodeURIComponent(id)}`,
     query: { lng },
   })),
-  endpoint(LoadQr, ({ qrName, lng }) => ({
+  endpoint(AppQr, ({ qrName, lng }) => ({
     ...shared,
     path: `/web-api/apps/qr-codes/${encodeURIComponent(qrName)}`,
     query: { lng },

@@ -1,4 +1,4 @@
-import { LoadSupportRequests, SendQuestion } from "../../../events/questions/events.ts";
+import { SupportRequests, SendQuestion } from "../../../events/questions/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
 const timeoutMs = CALL_TIMEOUT_MS;
@@ -12,7 +12,7 @@ export const questionEndpoints: readonly Endpoint[] = [
     kind: "player",
     timeoutMs,
   })),
-  endpoint(LoadSupportRequests, ({ pageToken }) => ({
+  endpoint(SupportRequests, ({ pageToken }) => ({
     method: "GET",
     path: "/web-api/support/requests",
     query: { pageToken },

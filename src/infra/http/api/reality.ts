@@ -1,4 +1,4 @@
-import { SendRealityCheck } from "../../../events/reality/events.ts";
+import { RealityCheck } from "../../../events/reality/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
 /** Whoever logs out waits for this call, and must not wait long. */
@@ -6,7 +6,7 @@ const LEAVING_TIMEOUT_MS = 3_000;
 
 /** Calls of the reality check. */
 export const realityEndpoints: readonly Endpoint[] = [
-  endpoint(SendRealityCheck, ({ action, doNotShowAgain, popupShowAt }) => ({
+  endpoint(RealityCheck, ({ action, doNotShowAgain, popupShowAt }) => ({
     method: "POST",
     path: "/web-api/api/web/user/v1/reality-check",
     body: {

@@ -1,4 +1,4 @@
-import { AskRedirect } from "../../../events/blocking/redirect.ts";
+import { Redirect } from "../../../events/blocking/redirect.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
 /** It wants the whole address of the page: a fact knows its path alone. */
@@ -6,7 +6,7 @@ export const redirectEndpoint = (page: {
   readonly origin: string;
   readonly search: string;
 }): Endpoint =>
-  endpoint(AskRedirect, ({ path }) => ({
+  endpoint(Redirect, ({ path }) => ({
     method: "POST",
     path: "/redirects-api/api/v1/redirect-light",
     body: { url: page.origin + path + page.search },

@@ -1,12 +1,12 @@
 import {
-  CheckRegistrationSms,
-  LoadRegistrationForm,
-  LoadWelcomeData,
+  RegistrationSmsCheck,
+  RegistrationForm,
+  WelcomeData,
   RegisterByPhone,
   RegisterFast,
   RegisterFull,
   SendCredentials,
-  SendRegistrationSms,
+  RegistrationSms,
 } from "../../../events/registration/formEvents.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 import { encoded } from "./password.ts";
@@ -25,7 +25,7 @@ const componentsData = null;
 
 /** Calls of registering. `lng` is the language of the site. */
 export const registrationEndpoints = (lng: () => string): readonly Endpoint[] => [
-  endpoint(LoadRegistrationForm, ({ countryId }) => ({
+  endpoint(RegistrationForm, ({ countryId }) => ({
     method: "GET",
     path: "/web-api/registration/form",
     query: { lng: lng(), countryId },
@@ -40,9 +40,9 @@ export const registrationEndpoints = (lng: () => string): readonly Endpoint[] =>
   endpoint(RegisterFull, ({ password, ...fields }) =>
     post("full_reg", { ...fields, password: encoded(password), componentsData }),
   ),
-  endpoint(SendRegistrationSms, (fields) => post("send-sms", { ...fields, componentsData })),
-  endpoint(CheckRegistrationSms, (fields) => post("check-sms", fields)),
-  endpoint(LoadWelcomeData, () => ({
+  endpoint(RegistrationSms, (fields) => post("send-sms", { ...fields, componentsData })),
+  endpoint(RegistrationSmsCheck, (fields) => post("check-sms", fields)),
+  endpoint(WelcomeData, () => ({
     method: "GET",
     path: "/web-api/registration/welcome-data",
     kind: "player",

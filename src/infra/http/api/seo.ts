@@ -1,11 +1,11 @@
-import { LoadDictionaries, LoadMedia } from "../../../events/dictionaries/events.ts";
+import { Dictionaries, MediaResources } from "../../../events/dictionaries/events.ts";
 import {
-  LoadCounters,
-  LoadIsoCodes,
-  LoadPageContent,
-  LoadPageData,
-  LoadPageVisual,
-  LoadSportNames,
+  AnalyticsCounters,
+  SeoIsoCodes,
+  SeoContent,
+  SeoPageData,
+  SeoPageVisual,
+  SeoSports,
 } from "../../../events/seo/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint, type Request } from "../request.ts";
 
@@ -19,16 +19,16 @@ const shared = (path: string, query: NonNullable<Request["query"]> = {}): Reques
 
 /** Words of search engines, the operator's texts and media; all the same for everybody. */
 export const seoEndpoints: readonly Endpoint[] = [
-  endpoint(LoadPageData, (ask) => shared("/web-api/seo/page-data", ask)),
-  endpoint(LoadPageContent, (ask) => shared("/web-api/seo/content", ask)),
-  endpoint(LoadPageVisual, (ask) => shared("/web-api/seo/page-visual", ask)),
-  endpoint(LoadIsoCodes, () => shared("/web-api/seo/iso-codes")),
-  endpoint(LoadSportNames, (ask) => shared("/web-api/seo/sports", ask)),
-  endpoint(LoadCounters, (ask) => shared("/web-api/seo/analytics-counters", ask)),
-  endpoint(LoadDictionaries, ({ lng, ids }) =>
+  endpoint(SeoPageData, (ask) => shared("/web-api/seo/page-data", ask)),
+  endpoint(SeoContent, (ask) => shared("/web-api/seo/content", ask)),
+  endpoint(SeoPageVisual, (ask) => shared("/web-api/seo/page-visual", ask)),
+  endpoint(SeoIsoCodes, () => shared("/web-api/seo/iso-codes")),
+  endpoint(SeoSports, (ask) => shared("/web-api/seo/sports", ask)),
+  endpoint(AnalyticsCounters, (ask) => shared("/web-api/seo/analytics-counters", ask)),
+  endpoint(Dictionaries, ({ lng, ids }) =>
     shared(`/web-api/dictionaries/${encodeURIComponent(lng)}`, { ids: [...ids].sort().join(",") }),
   ),
-  endpoint(LoadMedia, ({ lng, ids }) =>
+  endpoint(MediaResources, ({ lng, ids }) =>
     shared(`/web-api/media-resources/${encodeURIComponent(lng)}`, {
       ids: [...ids].sort().join(","),
     }),

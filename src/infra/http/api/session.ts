@@ -1,10 +1,6 @@
 import { ReissueSession } from "../../../events/session/cookie.ts";
-import {
-  LoadFeedProfiles,
-  LoadSecureData,
-  RefreshAuth,
-} from "../../../events/session/playerEvents.ts";
-import { LoadUserConfig } from "../../../events/userConfig/events.ts";
+import { FeedProfiles, SecureData, RefreshAuth } from "../../../events/session/playerEvents.ts";
+import { UserConfig } from "../../../events/userConfig/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
 const timeoutMs = CALL_TIMEOUT_MS;
@@ -18,19 +14,19 @@ export const sessionEndpoints: readonly Endpoint[] = [
     answerHeaders: { appVersion: "X-App-Version" },
     timeoutMs,
   })),
-  endpoint(LoadSecureData, () => ({
+  endpoint(SecureData, () => ({
     method: "GET",
     path: "/web-api/secure-data",
     kind: "session",
     timeoutMs,
   })),
-  endpoint(LoadFeedProfiles, () => ({
+  endpoint(FeedProfiles, () => ({
     method: "GET",
     path: "/web-api/user/feed-profiles",
     kind: "player",
     timeoutMs,
   })),
-  endpoint(LoadUserConfig, () => ({
+  endpoint(UserConfig, () => ({
     method: "GET",
     path: "/web-api/user/config",
     kind: "player",

@@ -1,20 +1,20 @@
 import { SendMetrics } from "../../../events/analytics/events.ts";
-import { LoadConfigGroups } from "../../../events/configGroups/events.ts";
-import { LoadAppVersion } from "../../../events/version/events.ts";
+import { ConfigGroups } from "../../../events/configGroups/events.ts";
+import { AppVersion } from "../../../events/version/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
 const timeoutMs = CALL_TIMEOUT_MS;
 
 /** Remote config, version of the front end, collector. */
 export const shellEndpoints: readonly Endpoint[] = [
-  endpoint(LoadConfigGroups, ({ groups, lang }) => ({
+  endpoint(ConfigGroups, ({ groups, lang }) => ({
     method: "GET",
     path: "/bff-api/config/group/get",
     query: { groups: [...groups].sort().join(","), lang },
     kind: "shared",
     timeoutMs,
   })),
-  endpoint(LoadAppVersion, () => ({
+  endpoint(AppVersion, () => ({
     method: "GET",
     path: "/web-api/app-version",
     kind: "shared",

@@ -1,12 +1,12 @@
 import {
   CancelCall,
-  LoadAppeals,
-  LoadCalls,
-  LoadContacts,
-  LoadTopics,
-  SendAppeal,
-  SendCallOrder,
-  SendLetter,
+  BlockAppeals,
+  SupportCalls,
+  SupportContacts,
+  SupportTopics,
+  SendBlockAppeal,
+  SupportCallback,
+  SupportEmail,
 } from "../../../events/support/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
@@ -22,28 +22,28 @@ function formOf(fields: Readonly<Record<string, string | number | undefined>>): 
 
 /** Contacts, messages, calls and appeals. */
 export const supportEndpoints: readonly Endpoint[] = [
-  endpoint(LoadContacts, ({ lng }) => ({
+  endpoint(SupportContacts, ({ lng }) => ({
     method: "GET",
     path: "/web-api/support/contacts",
     query: { lng },
     kind: "shared",
     timeoutMs,
   })),
-  endpoint(LoadTopics, ({ lng }) => ({
+  endpoint(SupportTopics, ({ lng }) => ({
     method: "GET",
     path: "/web-api/support/topics",
     query: { lng },
     kind: "shared",
     timeoutMs,
   })),
-  endpoint(SendLetter, ({ topicId, email, text, name }) => ({
+  endpoint(SupportEmail, ({ topicId, email, text, name }) => ({
     method: "POST",
     path: "/web-api/support/email",
     body: formOf({ topicId, email, text, name }),
     kind: "either",
     timeoutMs,
   })),
-  endpoint(SendCallOrder, ({ phone, phoneCode, topicId, comment, language }) => ({
+  endpoint(SupportCallback, ({ phone, phoneCode, topicId, comment, language }) => ({
     method: "POST",
     path: "/web-api/support/callback",
     body: {
@@ -56,7 +56,7 @@ export const supportEndpoints: readonly Endpoint[] = [
     kind: "either",
     timeoutMs,
   })),
-  endpoint(LoadCalls, ({ pageToken }) => ({
+  endpoint(SupportCalls, ({ pageToken }) => ({
     method: "GET",
     path: "/web-api/support/calls",
     query: { pageToken },
@@ -69,13 +69,13 @@ export const supportEndpoints: readonly Endpoint[] = [
     kind: "player",
     timeoutMs,
   })),
-  endpoint(LoadAppeals, () => ({
+  endpoint(BlockAppeals, () => ({
     method: "GET",
     path: "/web-api/support/block-appeals",
     kind: "player",
     timeoutMs,
   })),
-  endpoint(SendAppeal, ({ text }) => ({
+  endpoint(SendBlockAppeal, ({ text }) => ({
     method: "POST",
     path: "/web-api/support/block-appeals",
     body: { text },

@@ -1,4 +1,4 @@
-import { LoadTerms, LoadTermsStatus, SendTermsConfirm } from "../../../events/terms/events.ts";
+import { Terms, TermsStatus, TermsConfirm } from "../../../events/terms/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
 const timeoutMs = CALL_TIMEOUT_MS;
@@ -6,20 +6,20 @@ const path = "/web-api/api-v3/v2/user/agreement-rules";
 
 /** Calls about changed terms. */
 export const termsEndpoints: readonly Endpoint[] = [
-  endpoint(LoadTermsStatus, () => ({
+  endpoint(TermsStatus, () => ({
     method: "GET",
     path: `${path}/status`,
     kind: "player",
     timeoutMs,
   })),
-  endpoint(LoadTerms, ({ lng }) => ({
+  endpoint(Terms, ({ lng }) => ({
     method: "GET",
     path,
     query: { lng },
     kind: "shared",
     timeoutMs,
   })),
-  endpoint(SendTermsConfirm, ({ updatedAt }) => ({
+  endpoint(TermsConfirm, ({ updatedAt }) => ({
     method: "POST",
     path: `${path}/confirm`,
     body: { updatedAt },

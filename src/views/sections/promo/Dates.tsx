@@ -1,4 +1,4 @@
-import type { Promotion } from "../../../events/promo/events.ts";
+import type { PromotionBody } from "../../../events/promo/events.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { formatDate } from "../../format/dates.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -6,7 +6,7 @@ import { useTimeView } from "../../hooks/useTimeView.ts";
 
 /** From when and until when; nothing where it is for always. */
 export function Dates(
-  props: Pick<Promotion, "startAt" | "endAt"> & { className?: string | undefined },
+  props: Pick<PromotionBody, "startAt" | "endAt"> & { className?: string | undefined },
 ) {
   const { startAt, endAt, className } = props;
   const words = useWords();

@@ -1,7 +1,7 @@
 import { keyOf } from "../../../events/content/piece.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
 import { linkedPath } from "../../../events/navigation/routes/linked.ts";
-import type { Promotion } from "../../../events/promo/events.ts";
+import type { PromotionBody } from "../../../events/promo/events.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
@@ -80,7 +80,7 @@ function CardBones() {
   );
 }
 
-function Cards({ items }: { items: readonly Promotion[] }) {
+function Cards({ items }: { items: readonly PromotionBody[] }) {
   const words = useWords();
   const language = useSelect(({ settings }) => settings.language);
   if (items.length === 0)

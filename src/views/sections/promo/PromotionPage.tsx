@@ -2,7 +2,7 @@ import { TakePart } from "../../../commands/promo.ts";
 import { keyOf } from "../../../events/content/piece.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
 import { linkedPath } from "../../../events/navigation/routes/linked.ts";
-import type { Promotion } from "../../../events/promo/events.ts";
+import type { PromotionBody } from "../../../events/promo/events.ts";
 import { joinKey } from "../../../events/promo/state.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
@@ -62,7 +62,7 @@ export function PromotionPage({ promotionId }: { promotionId: string }) {
 }
 
 /** Nobody takes part without saying so. */
-function TakingPart({ promotion: { id, endAt } }: { promotion: Promotion }) {
+function TakingPart({ promotion: { id, endAt } }: { promotion: PromotionBody }) {
   const words = useWords();
   const send = useSend();
   const now = useNow();

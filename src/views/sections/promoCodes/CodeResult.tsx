@@ -1,5 +1,5 @@
 import { ActivatePromo } from "../../../commands/promoCodes.ts";
-import type { PromoCode } from "../../../events/promoCodes/events.ts";
+import type { PromoCodeBody } from "../../../events/promoCodes/events.ts";
 import { canActivate } from "../../../events/promoCodes/selectors.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
@@ -43,7 +43,7 @@ export function CodeResult() {
   );
 }
 
-function Facts({ promo: { promocode, title, state, expiresAt } }: { promo: PromoCode }) {
+function Facts({ promo: { promocode, title, state, expiresAt } }: { promo: PromoCodeBody }) {
   const words = useWords();
   const revealed = useRevealed();
   const view = useTimeView();

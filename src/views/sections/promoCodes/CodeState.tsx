@@ -1,18 +1,19 @@
-import type { PromoCode } from "../../../events/promoCodes/events.ts";
+import type { PromoCodeBody } from "../../../events/promoCodes/events.ts";
 import type { Phrase } from "../../../infra/i18n.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Badge, type Tone } from "../../components/Badge.tsx";
 import type { IconName } from "../../components/Icon.tsx";
 
-const looks: Readonly<Record<PromoCode["state"], { tone: Tone; icon: IconName; phrase: Phrase }>> =
-  {
-    valid: { tone: "success", icon: "check", phrase: "promoCodes.stateValid" },
-    used: { tone: "info", icon: "success", phrase: "promoCodes.stateUsed" },
-    expired: { tone: "warning", icon: "clock", phrase: "promoCodes.stateExpired" },
-  };
+const looks: Readonly<
+  Record<PromoCodeBody["state"], { tone: Tone; icon: IconName; phrase: Phrase }>
+> = {
+  valid: { tone: "success", icon: "check", phrase: "promoCodes.stateValid" },
+  used: { tone: "info", icon: "success", phrase: "promoCodes.stateUsed" },
+  expired: { tone: "warning", icon: "clock", phrase: "promoCodes.stateExpired" },
+};
 
 /** How it stands with a code. */
-export function CodeState({ state }: Pick<PromoCode, "state">) {
+export function CodeState({ state }: Pick<PromoCodeBody, "state">) {
   const words = useWords();
   const { tone, icon, phrase } = looks[state];
   return (

@@ -1,4 +1,4 @@
-import type { RegistrationForm } from "../../../events/registration/formState.ts";
+import type { RegistrationFormBody } from "../../../events/registration/formState.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { ChoiceList } from "../../components/ChoiceList.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -7,7 +7,7 @@ import styles from "./Registration.module.css";
 
 /** Which bonus, or none: every choice looks the same, and none is the one that is set. [auth-006] */
 export function BonusChoice(props: {
-  bonuses: RegistrationForm["bonuses"];
+  bonuses: RegistrationFormBody["bonuses"];
   current: Draft["bonusId"];
   onChoose: (id: Draft["bonusId"]) => void;
 }) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { OpenRegistrationForm } from "../../../commands/registration.ts";
 import { OpenSignInForm } from "../../../commands/signIn.ts";
 import type { RegistrationType } from "../../../events/registration/formEvents.ts";
-import type { RegistrationForm as Form } from "../../../events/registration/formState.ts";
+import type { RegistrationFormBody as Form } from "../../../events/registration/formState.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { ErrorBlock } from "../../components/ErrorBlock.tsx";
 import { Bone, Loading } from "../../components/Skeleton.tsx";

@@ -1,5 +1,5 @@
 import type { RegistrationType } from "../../../events/registration/formEvents.ts";
-import type { RegistrationForm } from "../../../events/registration/formState.ts";
+import type { RegistrationFormBody } from "../../../events/registration/formState.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Field } from "../../components/Field.tsx";
@@ -17,7 +17,7 @@ import { fieldId, useRegistration } from "./useRegistration.ts";
 import { useFault } from "./useFault.ts";
 
 /** One way to register. What was typed is kept whatever the server says. */
-export function WayForm(props: { form: RegistrationForm; way: RegistrationType }) {
+export function WayForm(props: { form: RegistrationFormBody; way: RegistrationType }) {
   const { form, way } = props;
   const words = useWords();
   const countries = usePhoneCountries();

@@ -2,7 +2,7 @@ import type {
   RegistrationOrder,
   RegistrationType,
 } from "../../../events/registration/formEvents.ts";
-import type { RegistrationForm } from "../../../events/registration/formState.ts";
+import type { RegistrationFormBody } from "../../../events/registration/formState.ts";
 import type { PhoneCountry } from "../../components/PhoneField.tsx";
 import { toBeSealed } from "../../forms/toBeSealed.ts";
 
@@ -53,7 +53,7 @@ export const emptyDraft: Omit<Draft, "countryId" | "currencyId"> = {
 };
 
 /** The ways that this form can do. [auth-005] */
-export const waysOf = (form: RegistrationForm): readonly RegistrationType[] =>
+export const waysOf = (form: RegistrationFormBody): readonly RegistrationType[] =>
   (["fast_reg", "phone_reg", "full_reg"] as const).filter((way) =>
     form.types.some(({ type }) => type === way),
   );

@@ -1,5 +1,5 @@
 import type { RegistrationField } from "../../../events/registration/formEvents.ts";
-import type { RegistrationForm } from "../../../events/registration/formState.ts";
+import type { RegistrationFormBody } from "../../../events/registration/formState.ts";
 import type { Phrase } from "../../../infra/i18n.ts";
 import type { PhoneCountry } from "../../components/PhoneField.tsx";
 import { leastDigits } from "../login/phoneCountries.ts";
@@ -12,7 +12,7 @@ export function faultOf(
   field: Pick<RegistrationField, "isRequired" | "minLength" | "maxLength" | "pattern">,
   name: TextName,
   draft: Draft,
-  context: { readonly form: RegistrationForm; readonly country: PhoneCountry | undefined },
+  context: { readonly form: RegistrationFormBody; readonly country: PhoneCountry | undefined },
 ): Fault | null {
   const value = draft[name].trim();
   if (value === "") return field.isRequired ? { phrase: missing[name] } : null;
@@ -51,7 +51,7 @@ const missing: Readonly<Record<TextName, Phrase>> = {
 /** A password by the rules that the server told. */
 function passwordFault(
   password: string,
-  { minLength, isDigitRequired, isLetterRequired }: RegistrationForm["passwordRules"],
+  { minLength, isDigitRequired, isLetterRequired }: RegistrationFormBody["passwordRules"],
 ): Fault | null {
   if ([...password].length < minLength)
     return { phrase: "registration.passwordShort", values: { count: minLength } };

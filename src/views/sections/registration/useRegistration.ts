@@ -5,7 +5,7 @@ import {
   Register,
 } from "../../../commands/registration.ts";
 import type { RegistrationType } from "../../../events/registration/formEvents.ts";
-import type { RegistrationForm } from "../../../events/registration/formState.ts";
+import type { RegistrationFormBody } from "../../../events/registration/formState.ts";
 import type { PhoneCountry } from "../../components/PhoneField.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { toBeSealed } from "../../forms/toBeSealed.ts";
@@ -26,7 +26,7 @@ export const fieldId = (name: TextName | "consent"): string => `registration-${n
 
 /** What is typed stays here; it leaves by one order, whose private fields the bus seals at its door. */
 export function useRegistration(
-  form: RegistrationForm,
+  form: RegistrationFormBody,
   type: RegistrationType,
   countries: readonly PhoneCountry[],
 ) {
