@@ -40,6 +40,24 @@ export function applyAnswer(
   }
 }
 
+type Patches = NonNullable<FeedAnswer["patches"]>;
+
+/**
+ * Prices are asked for in no language (contract, `/prices`), so the names of periods in them may be in another one than the
+ * page's: those that are known stay.
+ */
+export const withKnownNames = ({ games, base }: SportsTables, patches: Patches): Patches =>
+  patches.map((patch) => {
+    const known = games.get(patch.id - base.games)?.score?.periods;
+    const { score } = patch;
+    if (known === undefined || score?.periods === undefined) return patch;
+    const periods = score.periods.map((period) => ({
+      ...period,
+      name: known.find(({ id }) => id === period.id)?.name ?? period.name,
+    }));
+    return { ...patch, score: { ...score, periods } };
+  });
+
 function addMarkets({ games, markets, base }: SportsTables, columns: FeedAnswer["markets"]): void {
   const news = newIds();
   for (const [index, id] of (columns?.ids ?? []).entries()) {

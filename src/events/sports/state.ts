@@ -2,7 +2,7 @@ import type { CallError } from "../define.ts";
 import { createSlice } from "../slice.ts";
 import { RouteDecided } from "../navigation/events.ts";
 import { AppStarted, PollingResumed, TabShown } from "../shell/events.ts";
-import { applyAnswer, closeGame, dropAbsentMarkets } from "./applyAnswer.ts";
+import { applyAnswer, closeGame, dropAbsentMarkets, withKnownNames } from "./applyAnswer.ts";
 import { arrangeGames, arrangeMarkets, type ShownGame, type ShownMarket } from "./arrange.ts";
 import {
   type FeedListAsk,
@@ -199,7 +199,8 @@ export const sportsSlice = createSlice<"sports", SportsState>("sports", initial(
     return failed(state, gameKey(ask.gameId), isGone ? { movedTo: to, isGone } : undefined);
   })
   .on(Prices.answered, (state, { ask, body }, { at }) => {
-    applyAnswer(state.tables, ask.feed, body, at, false);
+    const patches = withKnownNames(state.tables, body.patches ?? []);
+    applyAnswer(state.tables, ask.feed, { ...body, patches }, at, false);
     return state;
   })
   .on(Sports.answered, (state, { ask, body }) => ({
