@@ -10,11 +10,11 @@ const list = t.array(finite);
 const line = { outcome: id, coef: finite };
 
 const input = <D>(name: string, codec: t.Type<D, unknown, unknown>) =>
-  defineInput(`Bench${name}`, 1, "session", codec);
+  defineInput(`Bench${name}`, 1, codec);
 const order = <D>(name: string, codec: t.Type<D, unknown, unknown>) =>
-  define("command", `Bench${name}`, 1, "session", codec);
+  define("command", `Bench${name}`, 1, codec);
 const fact = <D>(name: string, codec: t.Type<D, unknown, unknown>) =>
-  defineEvent(`Bench${name}`, 1, "session", codec);
+  defineEvent(`Bench${name}`, 1, codec);
 
 export const VisitBegun = input("VisitBegun", shape({}));
 export const PricesMoved = input(

@@ -3,7 +3,7 @@ import { define } from "../events/define.ts";
 
 /** An order in the player's words: constructor, guard and codec in one. */
 export const defineCommand = <T extends string, D>(type: T, codec: t.Type<D, unknown, unknown>) =>
-  define("command", type, 1, "session", codec);
+  define("command", type, 1, codec);
 
 /**
  * An order that waits where the part of the app that carries it out is still on its way: the tap counts. Not for what
@@ -12,4 +12,4 @@ export const defineCommand = <T extends string, D>(type: T, codec: t.Type<D, unk
 export const defineWaitingCommand = <T extends string, D>(
   type: T,
   codec: t.Type<D, unknown, unknown>,
-) => define("command", type, 1, "session", codec, true);
+) => define("command", type, 1, codec, true);

@@ -2,9 +2,6 @@ import * as t from "io-ts";
 import { finite, openString, shape } from "../infra/codec.ts";
 import { assertClassed, hasSealedField } from "../infra/codecClasses.ts";
 
-/** `durable`: readable by every later version; `session`: for this visit; `transient`: of no interest after it. */
-export type Scope = "durable" | "session" | "transient";
-
 /** A fact without its place in the log. */
 export type Draft<T extends string = string, D = unknown> = {
   readonly kind: "event" | "command";
@@ -29,7 +26,6 @@ export type Definition<T extends string, D> = {
   (data: D): Draft<T, D>;
   readonly type: T;
   readonly version: number;
-  readonly scope: Scope;
   /** `input`: comes from outside and is the only thing replay feeds in. */
   readonly origin: "input" | "derived" | "command";
   readonly codec: t.Type<D, unknown, unknown>;
@@ -42,7 +38,6 @@ export type Definition<T extends string, D> = {
 export type AnyDefinition = {
   readonly type: string;
   readonly version: number;
-  readonly scope: Scope;
   readonly origin: "input" | "derived" | "command";
   readonly codec: t.Mixed;
   readonly hasSealedField: boolean;
@@ -68,7 +63,6 @@ export function define<T extends string, D>(
   origin: Definition<T, D>["origin"],
   type: T,
   version: number,
-  scope: Scope,
   codec: t.Type<D, unknown, unknown>,
   mayWait = false,
 ): Definition<T, D> {
@@ -80,7 +74,6 @@ export function define<T extends string, D>(
     {
       type,
       version,
-      scope,
       origin,
       codec,
       hasSealedField: hasSealedField(codec),
@@ -96,17 +89,15 @@ export function define<T extends string, D>(
 export const defineEvent = <T extends string, D>(
   type: T,
   version: number,
-  scope: Scope,
   codec: t.Type<D, unknown, unknown>,
-) => define("derived", type, version, scope, codec);
+) => define("derived", type, version, codec);
 
 /** A fact that a port reports: recorded, and fed in again by replay. */
 export const defineInput = <T extends string, D>(
   type: T,
   version: number,
-  scope: Scope,
   codec: t.Type<D, unknown, unknown>,
-) => define("input", type, version, scope, codec);
+) => define("input", type, version, codec);
 
 /**
  * Why a call gave no answer; `code` and `exceptionCode` are the server's (contract, "Errors"), `message` only when
@@ -169,9 +160,9 @@ export function defineCall<N extends string, A, B>(
   const call: Call<N, A, B> = {
     name,
     isOfSession,
-    asked: define("derived", `${name}Asked`, version, "session", asked),
-    answered: define("input", `${name}Answered`, version, "session", answered),
-    failed: define("input", `${name}Failed`, version, "session", failed),
+    asked: define("derived", `${name}Asked`, version, asked),
+    answered: define("input", `${name}Answered`, version, answered),
+    failed: define("input", `${name}Failed`, version, failed),
   };
   callsByAsked.set(call.asked.type, call);
   return call;

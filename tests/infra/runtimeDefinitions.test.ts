@@ -46,9 +46,7 @@ describe("a definition", () => {
 
   it("refuses it where it is defined, and leaves no half of it behind", () => {
     const codec = shape({ login: t.string });
-    expect(() => defineEvent("TestLeaked", 1, "session", codec)).toThrow(
-      'TestLeaked: field "login"',
-    );
+    expect(() => defineEvent("TestLeaked", 1, codec)).toThrow('TestLeaked: field "login"');
     expect(() => defineCommand("LeakTest", codec)).toThrow('LeakTest: field "login"');
     expect(() => defineCall("TestLeak", 1, codec, shape({}))).toThrow(
       'TestLeakAsked: field "ask.login"',
@@ -58,9 +56,7 @@ describe("a definition", () => {
   });
 
   it("is one for a type", () => {
-    expect(() => defineEvent("AppStarted", 1, "session", shape({}))).toThrow(
-      '"AppStarted" is defined twice',
-    );
+    expect(() => defineEvent("AppStarted", 1, shape({}))).toThrow('"AppStarted" is defined twice');
   });
 
   it("knows whether it can hold something private", () => {

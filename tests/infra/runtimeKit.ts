@@ -14,11 +14,11 @@ import { Engine, type EngineOptions } from "../../src/infra/runtime/engine.ts";
 import type { Epic } from "../../src/infra/runtime/epic.ts";
 
 // A bell that rings and is counted: the smallest product that has all kinds of facts.
-export const BellStarted = defineInput("BellStarted", 1, "session", shape({}));
-export const BellPulled = defineInput("BellPulled", 1, "session", shape({ times: finite }));
-export const BellRang = defineEvent("BellRang", 1, "session", shape({ by: openString }));
-export const BellEchoed = defineEvent("BellEchoed", 1, "session", shape({ by: openString }));
-export const BellSilenced = defineEvent("BellSilenced", 1, "session", shape({}));
+export const BellStarted = defineInput("BellStarted", 1, shape({}));
+export const BellPulled = defineInput("BellPulled", 1, shape({ times: finite }));
+export const BellRang = defineEvent("BellRang", 1, shape({ by: openString }));
+export const BellEchoed = defineEvent("BellEchoed", 1, shape({ by: openString }));
+export const BellSilenced = defineEvent("BellSilenced", 1, shape({}));
 export const RingBell = defineCommand("RingBell", shape({ times: finite }));
 export const SilenceBell = defineCommand("SilenceBell", shape({}));
 export const AskBell = defineCall(

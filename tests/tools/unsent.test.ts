@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { unsentIn } from "../../tools/check/unsent.ts";
 
 const definitions = `export const Boil = defineCommand("Boil", shape({}));
-export const Boiled = defineEvent("Boiled", 1, "session", shape({}));
+export const Boiled = defineEvent("Boiled", 1, shape({}));
 export const LoadTea = defineSessionCall(
   "Tea", 1, shape({}), shape({}));
 `;

@@ -85,26 +85,24 @@ export const AccountChange = t.union([
 ]);
 export type AccountChange = t.TypeOf<typeof AccountChange>;
 /** The player wants it: the process flag is set. [account-005] */
-export const AccountChangeBegun = defineEvent("AccountChangeBegun", 1, "session", AccountChange);
+export const AccountChangeBegun = defineEvent("AccountChangeBegun", 1, AccountChange);
 /** It is over; `message` is the server's own when it refused. [error-029] [error-030] */
 export const AccountChangeEnded = defineEvent(
   "AccountChangeEnded",
   1,
-  "session",
   shape({ isSuccess: t.boolean }, { message: openString }),
 );
 /** The server took this account as the active one. [account-007] */
-export const AccountSwitched = defineEvent("AccountSwitched", 1, "session", shape({ id: finite }));
+export const AccountSwitched = defineEvent("AccountSwitched", 1, shape({ id: finite }));
 /** The server removed it. [account-009] */
-export const AccountRemoved = defineEvent("AccountRemoved", 1, "session", shape({ id: finite }));
+export const AccountRemoved = defineEvent("AccountRemoved", 1, shape({ id: finite }));
 /** The figures of the accounts are wanted now, and not with the next poll. */
-export const AccountsRefreshAsked = defineEvent("AccountsRefreshAsked", 1, "session", shape({}));
+export const AccountsRefreshAsked = defineEvent("AccountsRefreshAsked", 1, shape({}));
 /** The accounts are on screen: the list of currencies is wanted. */
-export const AccountsOpened = defineEvent("AccountsOpened", 1, "session", shape({}));
+export const AccountsOpened = defineEvent("AccountsOpened", 1, shape({}));
 /** The player was told that an account may be converted. [reminders-008] */
 export const ConvertReminderShown = defineEvent(
   "ConvertReminderShown",
   1,
-  "session",
   shape({ userId: personal(finite) }),
 );

@@ -4,24 +4,18 @@ import { defineCall, defineEvent, defineInput } from "../define.ts";
 import { Tracked } from "../shell/found.ts";
 
 /** The browser has measured this visit: `name` of the measure, its value in ms. */
-export const PageMeasured = defineInput(
-  "PageMeasured",
-  1,
-  "session",
-  shape({ name: openString, ms: finite }),
-);
+export const PageMeasured = defineInput("PageMeasured", 1, shape({ name: openString, ms: finite }));
 
 /** Analytics begin; the scripts at these addresses are put into the page. [analytics-008] */
 export const AnalyticsStarted = defineEvent(
   "AnalyticsStarted",
   1,
-  "session",
   shape({ scriptUrls: t.array(openString) }),
 );
 /** Something for the collector, not yet sent. */
-export const MetricTracked = defineEvent("MetricTracked", 1, "session", Tracked);
+export const MetricTracked = defineEvent("MetricTracked", 1, Tracked);
 /** What has waited for a day is of no interest any more: everything up to `until` (Unix ms). [analytics-003] */
-export const MetricsDropped = defineEvent("MetricsDropped", 1, "session", shape({ until: finite }));
+export const MetricsDropped = defineEvent("MetricsDropped", 1, shape({ until: finite }));
 
 /** Registrations that were tried and not yet done; `lastAt`: when the last one was sent, Unix ms. [analytics-009] */
 export const RegistrationTries = shape({ count: finite, lastAt: finite });
@@ -31,21 +25,14 @@ export type RegistrationTries = t.TypeOf<typeof RegistrationTries>;
 export const TriesRead = defineInput(
   "TriesRead",
   1,
-  "session",
   shape({ signIn: finite, registration: nullable(RegistrationTries) }),
 );
 /** So many sign-ins were refused since the last one that succeeded. [analytics-010] */
-export const SignInTriesCounted = defineEvent(
-  "SignInTriesCounted",
-  1,
-  "session",
-  shape({ count: finite }),
-);
+export const SignInTriesCounted = defineEvent("SignInTriesCounted", 1, shape({ count: finite }));
 /** So many registrations were tried; null: one is done. [analytics-009] */
 export const RegistrationTriesCounted = defineEvent(
   "RegistrationTriesCounted",
   1,
-  "session",
   shape({ tries: nullable(RegistrationTries) }),
 );
 
@@ -53,7 +40,6 @@ export const RegistrationTriesCounted = defineEvent(
 export const TypeFoundUnknown = defineEvent(
   "TypeFoundUnknown",
   1,
-  "session",
   shape({ kind: t.keyof({ registration: null, bonus: null, social: null }), type: openString }),
 );
 

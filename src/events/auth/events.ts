@@ -67,13 +67,12 @@ export const Credentials = t.union([credentials.login, credentials.phone]);
 export type Credentials = t.TypeOf<typeof Credentials>;
 
 /** The player sent the sign-in form. */
-export const SignInRequested = defineEvent("SignInRequested", 1, "session", Credentials);
+export const SignInRequested = defineEvent("SignInRequested", 1, Credentials);
 /** The server did not let the player in; `code` as in the contract, 0 when there was no answer. */
 export const SignInRefused = defineEvent(
   "SignInRefused",
   1,
-  "session",
   shape({ code: finite, reason: openString }, { message: openString, retryAfterMs: finite }),
 );
 /** The sign-in page was opened; phone countries and masks are wanted. */
-export const SignInFormOpened = defineEvent("SignInFormOpened", 1, "session", shape({}));
+export const SignInFormOpened = defineEvent("SignInFormOpened", 1, shape({}));

@@ -59,6 +59,5 @@ export const BetsHistory = defineSessionCall(
 export const MoreBetsRequested = defineEvent(
   "MoreBetsRequested",
   1,
-  "session",
   shape({ pageToken: openString }),
 );

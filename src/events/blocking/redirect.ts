@@ -21,6 +21,5 @@ export const Redirect = defineCall(
 export const RedirectChainCut = defineEvent(
   "RedirectChainCut",
   1,
-  "session",
   shape({ path: openString, url: openString, count: finite }),
 );

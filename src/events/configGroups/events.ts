@@ -14,6 +14,5 @@ export const ConfigGroups = defineCall(
 export const ConfigGroupKept = defineEvent(
   "ConfigGroupKept",
   1,
-  "session",
   shape({ group: openString, until: finite }),
 );

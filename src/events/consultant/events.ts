@@ -9,6 +9,5 @@ import { defineEvent } from "../define.ts";
 export const ConsultantOpened = defineEvent(
   "ConsultantOpened",
   1,
-  "session",
   shape({ scriptUrl: openString, id: openString, colors: t.record(openString, openString) }),
 );

@@ -121,13 +121,8 @@ export const LandingPage = defineCall(
 );
 
 /** The player wants once more what did not come. */
-export const ContentRefreshAsked = defineEvent("ContentRefreshAsked", 1, "session", shape({}));
+export const ContentRefreshAsked = defineEvent("ContentRefreshAsked", 1, shape({}));
 /** The player wants the older news after those that are here. */
-export const MoreNewsAsked = defineEvent("MoreNewsAsked", 1, "session", shape({ kind: NewsKind }));
+export const MoreNewsAsked = defineEvent("MoreNewsAsked", 1, shape({ kind: NewsKind }));
 /** The menu of information pages is wanted again. */
-export const InformationRefreshAsked = defineEvent(
-  "InformationRefreshAsked",
-  1,
-  "session",
-  shape({}),
-);
+export const InformationRefreshAsked = defineEvent("InformationRefreshAsked", 1, shape({}));

@@ -4,24 +4,22 @@ import { defineEvent } from "../define.ts";
 import { Bet } from "./bet.ts";
 
 /** [coupon-011] */
-export const BetAdded = defineEvent("BetAdded", 1, "durable", shape({ bet: Bet }));
+export const BetAdded = defineEvent("BetAdded", 1, shape({ bet: Bet }));
 /** [coupon-012] `betId` is the outcome id. */
-export const BetRemoved = defineEvent("BetRemoved", 1, "durable", shape({ betId: finite }));
+export const BetRemoved = defineEvent("BetRemoved", 1, shape({ betId: finite }));
 /** The last removed bet is back at its place. */
-export const BetRestored = defineEvent("BetRestored", 1, "durable", shape({ betId: finite }));
-export const CouponCleared = defineEvent("CouponCleared", 1, "durable", shape({}));
+export const BetRestored = defineEvent("BetRestored", 1, shape({ betId: finite }));
+export const CouponCleared = defineEvent("CouponCleared", 1, shape({}));
 /** The player agreed to the prices as they are now, by outcome id. */
 export const PricesAccepted = defineEvent(
   "PricesAccepted",
   1,
-  "durable",
   shape({ prices: t.array(shape({ betId: finite, coef: finite })) }),
 );
 /** The bet stands. `couponId` is its number in the history. [coupon-043] */
 export const CouponPlaced = defineEvent(
   "CouponPlaced",
   1,
-  "durable",
   shape({
     key: openString,
     couponId: finite,

@@ -11,7 +11,6 @@ import { PlacementAnswer } from "./storedPlacement.ts";
 export const PlacementOpened = defineEvent(
   "PlacementOpened",
   1,
-  "durable",
   shape(
     { key: openString, userId: personal(finite), coupon: CouponToPlace },
     { isOneClick: t.boolean },
@@ -24,7 +23,6 @@ export const PlacementOpened = defineEvent(
 export const PlacementsFound = defineInput(
   "PlacementsFound",
   1,
-  "session",
   shape(
     {
       userId: nullable(personal(finite)),
@@ -42,6 +40,5 @@ export const PlacementsFound = defineInput(
 export const PlacementDeferred = defineEvent(
   "PlacementDeferred",
   1,
-  "durable",
   shape({ key: openString, tries: finite, askAt: finite }),
 );

@@ -8,34 +8,29 @@ import { CouponToPlace } from "./placeCoupon.ts";
 export const AmountChanged = defineEvent(
   "AmountChanged",
   1,
-  "durable",
   shape({ amount: finite }, { iso: openString }),
 );
 /** The account that the coupon is paid from; null: the active one. */
 export const CouponAccountChosen = defineEvent(
   "CouponAccountChosen",
   1,
-  "durable",
   shape({ accountId: nullable(finite) }),
 );
 /** The coupon's button says something else from now on; null: there is none. */
 export const CouponButtonChanged = defineEvent(
   "CouponButtonChanged",
   1,
-  "session",
   shape({ label: nullable(openString) }),
 );
 export const ChangeCoefActionChosen = defineEvent(
   "ChangeCoefActionChosen",
   1,
-  "durable",
   shape({ changeCoefAction: finite }),
 );
 /** Whether a coupon is refused when the score has changed since the player saw it. */
 export const DropOnScoreChangeChosen = defineEvent(
   "DropOnScoreChangeChosen",
   1,
-  "durable",
   shape({ isDropOnScoreChange: t.boolean }),
 );
 
@@ -64,7 +59,6 @@ export type PlaceResult = t.TypeOf<typeof PlaceResult>;
 export const PlacementRequested = defineEvent(
   "PlacementRequested",
   1,
-  "durable",
   shape({ coupon: CouponToPlace }, { isOneClick: t.boolean }),
 );
 /**
@@ -90,14 +84,12 @@ export const PlaceState = defineCall(
 export const CouponPending = defineEvent(
   "CouponPending",
   1,
-  "durable",
   shape({ key: openString, requestId: openString, checkAt: finite }),
 );
 /** The server refused; nothing was staked. `code` as in the contract. */
 export const CouponRejected = defineEvent(
   "CouponRejected",
   1,
-  "durable",
   shape(
     {
       key: openString,
@@ -114,23 +106,17 @@ export const CouponRejected = defineEvent(
 export const PlacementUnknown = defineEvent(
   "PlacementUnknown",
   1,
-  "durable",
   shape({ key: openString, tries: finite }, { askAt: finite, isUnheardOf: t.boolean }),
 );
 /**
  * Too long without a certain answer to go on by itself: the next request may be the one that places the bet, and so
  * waits for the player's word. Whether it stands is not known.
  */
-export const PlacementLost = defineEvent("PlacementLost", 1, "durable", shape({ key: openString }));
+export const PlacementLost = defineEvent("PlacementLost", 1, shape({ key: openString }));
 /** The player has seen what is known of the bet and goes on with the coupon; without an answer it is set aside. */
-export const PlacementClosed = defineEvent("PlacementClosed", 1, "durable", shape({}));
+export const PlacementClosed = defineEvent("PlacementClosed", 1, shape({}));
 /** The player wants a bet without an answer asked about once more: the same request under the same key. */
-export const PlacementRetried = defineEvent(
-  "PlacementRetried",
-  1,
-  "durable",
-  shape({ key: openString }),
-);
+export const PlacementRetried = defineEvent("PlacementRetried", 1, shape({ key: openString }));
 
 const couponAsk = { typeId: CouponTypeId, systemValue: finite, bets: t.array(Bet) };
 

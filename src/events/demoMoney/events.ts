@@ -3,12 +3,7 @@ import { finite, openString, shape } from "../../infra/codec.ts";
 import { defineEvent, defineSessionCall } from "../define.ts";
 
 /** The player wants demo money on this account. */
-export const DemoMoneyWanted = defineEvent(
-  "DemoMoneyWanted",
-  1,
-  "session",
-  shape({ accountId: finite }),
-);
+export const DemoMoneyWanted = defineEvent("DemoMoneyWanted", 1, shape({ accountId: finite }));
 /**
  * POST /web-api/demo-money/top-up, our addition to the contract: only of a site whose config says that it has demo
  * money. `key` is the idempotency key.

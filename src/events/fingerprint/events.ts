@@ -3,18 +3,12 @@ import { finite, shape } from "../../infra/codec.ts";
 import { defineEvent, defineInput } from "../define.ts";
 
 /** The fingerprint script is to be fetched and run; the port keeps what it gives on the device. */
-export const FingerprintWanted = defineEvent("FingerprintWanted", 1, "session", shape({}));
+export const FingerprintWanted = defineEvent("FingerprintWanted", 1, shape({}));
 /** There is a token until `endsAt` (Unix ms). Token and data never enter a fact. [captcha-fingerprint-002] */
-export const FingerprintTaken = defineInput(
-  "FingerprintTaken",
-  1,
-  "session",
-  shape({ endsAt: finite }),
-);
+export const FingerprintTaken = defineInput("FingerprintTaken", 1, shape({ endsAt: finite }));
 /** `api`: no script or no function in it; `exec`: it failed; `response`: token, end or data is missing. [error-024] */
 export const FingerprintFailed = defineInput(
   "FingerprintFailed",
   1,
-  "session",
   shape({ reason: t.keyof({ api: null, exec: null, response: null }) }),
 );

@@ -7,6 +7,5 @@ import { FurtherConfig } from "./config.ts";
 export const FurtherConfigRead = defineInput(
   "FurtherConfigRead",
   1,
-  "session",
   shape({ config: FurtherConfig, refused: t.array(openString) }),
 );

@@ -23,16 +23,11 @@ export const MailCasinoHistory = defineSessionCall("MailCasinoHistory", 1, shape
 export const ClearBetsHistory = defineSessionCall("ClearBetsHistory", 1, shape(account), Outcome);
 
 /** The player wants her bets of a while in a letter. [route-bets-003] */
-export const BetsMailOrdered = defineEvent(
-  "BetsMailOrdered",
-  1,
-  "session",
-  shape({ ...account, ...span }),
-);
+export const BetsMailOrdered = defineEvent("BetsMailOrdered", 1, shape({ ...account, ...span }));
 /** The player wants her casino games of a while in a letter. [route-bets-003] */
-export const CasinoMailOrdered = defineEvent("CasinoMailOrdered", 1, "session", shape(span));
+export const CasinoMailOrdered = defineEvent("CasinoMailOrdered", 1, shape(span));
 /** The player wants her settled bets out of the history, and has confirmed it. [route-bets-003] */
-export const HistoryClearOrdered = defineEvent("HistoryClearOrdered", 1, "session", shape(account));
+export const HistoryClearOrdered = defineEvent("HistoryClearOrdered", 1, shape(account));
 /** Each has a page of its own. */
 export const HistoryOrderKind = t.keyof({ betsMail: null, casinoMail: null, clear: null });
 export type HistoryOrderKind = t.TypeOf<typeof HistoryOrderKind>;
@@ -40,6 +35,5 @@ export type HistoryOrderKind = t.TypeOf<typeof HistoryOrderKind>;
 export const HistoryOrderLeft = defineEvent(
   "HistoryOrderLeft",
   1,
-  "session",
   shape({ kind: HistoryOrderKind }),
 );

@@ -4,14 +4,9 @@ import { list } from "../../infra/codecTolerant.ts";
 import { defineCall, defineEvent, defineInput } from "../define.ts";
 
 /** Whether the banner of the apps was closed in this tab before (`tl.s.appsBannerClosed`). */
-export const AppsBannerFound = defineInput(
-  "AppsBannerFound",
-  1,
-  "session",
-  shape({ isClosed: t.boolean }),
-);
+export const AppsBannerFound = defineInput("AppsBannerFound", 1, shape({ isClosed: t.boolean }));
 /** The player wants to see no more of it. */
-export const AppsBannerClosed = defineEvent("AppsBannerClosed", 1, "session", shape({}));
+export const AppsBannerClosed = defineEvent("AppsBannerClosed", 1, shape({}));
 
 /** A brand of third-party games; `route` is its path after the language. */
 export const Partition = shape(

@@ -6,13 +6,11 @@ import { defineEvent } from "../define.ts";
 export const LeaveAsked = defineEvent(
   "LeaveAsked",
   1,
-  "session",
   shape({ url: personal(t.string), host: openString, isNewTab: t.boolean }),
 );
 /** Her word on it; the browser follows the link by itself. */
 export const LeaveAnswered = defineEvent(
   "LeaveAnswered",
   1,
-  "session",
   shape({ host: openString, isGoing: t.boolean }),
 );

@@ -50,15 +50,14 @@ export const CancelLimit = defineSessionCall(
 
 const OfLimit = shape({ limitType: finite });
 /** A pending limit has waited long enough: the player is asked to confirm or reject it. [limits-007] */
-export const LimitApprovalDue = defineEvent("LimitApprovalDue", 1, "session", OfLimit);
+export const LimitApprovalDue = defineEvent("LimitApprovalDue", 1, OfLimit);
 /** The player has decided, and the server is to be told. */
 export const LimitApprovalGiven = defineEvent(
   "LimitApprovalGiven",
   1,
-  "session",
   shape({ limitType: finite, isApproved: t.boolean }),
 );
 /** The player wants to decide later: she is asked again at the next load. */
-export const LimitApprovalPutOff = defineEvent("LimitApprovalPutOff", 1, "session", OfLimit);
+export const LimitApprovalPutOff = defineEvent("LimitApprovalPutOff", 1, OfLimit);
 /** What is known of the limits may have changed by itself: they are asked for anew. */
-export const LimitsWanted = defineEvent("LimitsWanted", 1, "session", shape({}));
+export const LimitsWanted = defineEvent("LimitsWanted", 1, shape({}));

@@ -2,27 +2,12 @@ import { finite, shape } from "../../infra/codec.ts";
 import { defineEvent, defineInput } from "../define.ts";
 
 /** The planned start has come: the site is closed from now on. */
-export const MaintenanceBegan = defineEvent("MaintenanceBegan", 1, "session", shape({}));
+export const MaintenanceBegan = defineEvent("MaintenanceBegan", 1, shape({}));
 /** The server has answered a call that the site is closed (contract, "Errors": 503, code 70). */
-export const MaintenanceMet = defineInput(
-  "MaintenanceMet",
-  1,
-  "session",
-  shape({}, { retryAfterMs: finite }),
-);
+export const MaintenanceMet = defineInput("MaintenanceMet", 1, shape({}, { retryAfterMs: finite }));
 /** The site config says that the site is open again. */
-export const MaintenanceEnded = defineEvent("MaintenanceEnded", 1, "session", shape({}));
+export const MaintenanceEnded = defineEvent("MaintenanceEnded", 1, shape({}));
 /** Maintenance to come is announced. [maintenance-006] */
-export const MaintenanceNoticeShown = defineEvent(
-  "MaintenanceNoticeShown",
-  1,
-  "session",
-  shape({}),
-);
+export const MaintenanceNoticeShown = defineEvent("MaintenanceNoticeShown", 1, shape({}));
 /** It is no more: its time is up, or the player has read it. */
-export const MaintenanceNoticeClosed = defineEvent(
-  "MaintenanceNoticeClosed",
-  1,
-  "session",
-  shape({}),
-);
+export const MaintenanceNoticeClosed = defineEvent("MaintenanceNoticeClosed", 1, shape({}));

@@ -7,9 +7,9 @@ const [first, second, third] = modalNames;
 export const ModalName = t.keyof({ [first]: null, [second]: null, [third]: null });
 
 /** The app opened a modal: a step of the history of its own, which closing takes back. [modals-001] */
-export const ModalOpened = defineEvent("ModalOpened", 1, "session", shape({ modal: ModalName }));
+export const ModalOpened = defineEvent("ModalOpened", 1, shape({ modal: ModalName }));
 /** The player closed it by its own means; by the back button only the address changes. [modals-001] */
-export const ModalClosed = defineEvent("ModalClosed", 1, "session", shape({ modal: ModalName }));
+export const ModalClosed = defineEvent("ModalClosed", 1, shape({ modal: ModalName }));
 
 /** POST /web-api/user/transfer: whether the player's account may be moved, as the operator asks. */
 export const UserTransfer = defineSessionCall(
@@ -22,6 +22,5 @@ export const UserTransfer = defineSessionCall(
 export const TransferAnswered = defineEvent(
   "TransferAnswered",
   1,
-  "session",
   shape({ isAccepted: t.boolean }),
 );

@@ -2,4 +2,4 @@ import { openString, shape } from "../../infra/codec.ts";
 import { defineEvent } from "../define.ts";
 
 /** What lies over the page could not be shown: its code did not load, or it broke. [error-036] [error-040] */
-export const ViewFailed = defineEvent("ViewFailed", 1, "session", shape({ view: openString }));
+export const ViewFailed = defineEvent("ViewFailed", 1, shape({ view: openString }));

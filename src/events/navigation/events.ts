@@ -12,7 +12,6 @@ export type QueryFlags = t.TypeOf<typeof QueryFlags>;
 export const RouteEntered = defineInput(
   "RouteEntered",
   1,
-  "durable",
   shape({ path: openString }, { query: QueryFlags }),
 );
 /**
@@ -22,19 +21,17 @@ export const RouteEntered = defineInput(
 export const NavigationRequested = defineEvent(
   "NavigationRequested",
   1,
-  "session",
   shape(
     { path: openString, isReplacing: t.boolean },
     { isQueryKept: t.boolean, query: shape({}, { set: QueryFlags, drop: t.array(openString) }) },
   ),
 );
 /** The last step of the history is taken back: what was opened by its address closes. */
-export const StepBackRequested = defineEvent("StepBackRequested", 1, "session", shape({}));
+export const StepBackRequested = defineEvent("StepBackRequested", 1, shape({}));
 /** It would have led to where the player is: it was not followed. [error-008] */
 export const RedirectFoundCyclic = defineInput(
   "RedirectFoundCyclic",
   1,
-  "session",
   shape({ path: openString }),
 );
 /**
@@ -45,7 +42,6 @@ export const RedirectFoundCyclic = defineInput(
 export const RouteDecided = defineEvent(
   "RouteDecided",
   1,
-  "session",
   shape({
     path: openString,
     route: openString,
@@ -56,20 +52,14 @@ export const RouteDecided = defineEvent(
   }),
 );
 /** What the page is about does not exist, or cannot be shown: an error page stands in its place. [error-005] */
-export const RouteFailed = defineEvent("RouteFailed", 1, "session", shape({ status: finite }));
+export const RouteFailed = defineEvent("RouteFailed", 1, shape({ status: finite }));
 /** Where signing in or registering will lead; null: nowhere special any more. [routing-011] [routing-012] */
-export const TargetKept = defineEvent(
-  "TargetKept",
-  1,
-  "session",
-  shape({ path: nullable(openString) }),
-);
+export const TargetKept = defineEvent("TargetKept", 1, shape({ path: nullable(openString) }));
 /** The quick coupon panel was opened or closed over the page. */
 export const QuickCouponToggled = defineEvent(
   "QuickCouponToggled",
   1,
-  "session",
   shape({ isOpen: t.boolean }),
 );
 /** A sheet or dialog came up over the page, or went. */
-export const ModalToggled = defineEvent("ModalToggled", 1, "session", shape({ isOpen: t.boolean }));
+export const ModalToggled = defineEvent("ModalToggled", 1, shape({ isOpen: t.boolean }));

@@ -36,7 +36,6 @@ const NotificationAction = t.keyof({
 export const NotificationShown = defineEvent(
   "NotificationShown",
   1,
-  "session",
   shape(
     {
       id: openString,
@@ -57,23 +56,12 @@ export const NotificationShown = defineEvent(
     },
   ),
 );
-export const NotificationClosed = defineEvent(
-  "NotificationClosed",
-  1,
-  "session",
-  shape({ id: openString }),
-);
+export const NotificationClosed = defineEvent("NotificationClosed", 1, shape({ id: openString }));
 /** The player points at a notification or has the focus on it: its time stands still. (WCAG 2.2.1) */
-export const NotificationHeld = defineEvent(
-  "NotificationHeld",
-  1,
-  "transient",
-  shape({ id: openString }),
-);
+export const NotificationHeld = defineEvent("NotificationHeld", 1, shape({ id: openString }));
 /** The player has left it: it has its whole time anew. */
 export const NotificationReleased = defineEvent(
   "NotificationReleased",
   1,
-  "transient",
   shape({ id: openString }),
 );

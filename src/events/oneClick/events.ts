@@ -7,15 +7,13 @@ import { Sum } from "./stored.ts";
 export const OneClickTurned = defineEvent(
   "OneClickTurned",
   1,
-  "durable",
   shape({ isActiveOneClick: t.boolean }),
 );
 /** What a tap stakes from now on; a bonus account has an amount of its own. */
 export const OneClickAmountSet = defineEvent(
   "OneClickAmountSet",
   1,
-  "durable",
   shape({ sum: Sum, isBonusAccount: t.boolean }),
 );
 /** The player has read why a tap placed nothing. */
-export const OneClickRefusalClosed = defineEvent("OneClickRefusalClosed", 1, "session", shape({}));
+export const OneClickRefusalClosed = defineEvent("OneClickRefusalClosed", 1, shape({}));

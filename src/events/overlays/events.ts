@@ -20,18 +20,12 @@ const Overlay = t.union([
 ]);
 
 /** Something lies over the page from now on. [modals-003] [modals-004] [modals-005] [modals-011] */
-export const OverlayOpened = defineEvent(
-  "OverlayOpened",
-  1,
-  "session",
-  shape({ overlay: Overlay }),
-);
+export const OverlayOpened = defineEvent("OverlayOpened", 1, shape({ overlay: Overlay }));
 /** The player put it away. */
-export const OverlayClosed = defineEvent("OverlayClosed", 1, "session", shape({}));
+export const OverlayClosed = defineEvent("OverlayClosed", 1, shape({}));
 /** What this device says it was welcomed with, from `tl.welcomeShown` and `tl.firstDepositShown`. [modals-013] */
 export const WelcomesFound = defineInput(
   "WelcomesFound",
   1,
-  "session",
   shape({ welcome: t.boolean, firstDeposit: t.boolean }),
 );

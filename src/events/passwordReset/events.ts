@@ -37,29 +37,21 @@ export const NewPassword = defineCall(
 export const PasswordResetOrdered = defineEvent(
   "PasswordResetOrdered",
   1,
-  "session",
   shape({ email: personal(t.string) }),
 );
 /** She has typed the code that came. */
-export const ResetCodeTyped = defineEvent(
-  "ResetCodeTyped",
-  1,
-  "session",
-  shape({ code: secret(t.string) }),
-);
+export const ResetCodeTyped = defineEvent("ResetCodeTyped", 1, shape({ code: secret(t.string) }));
 /** The address has the token of a letter's link, for which no code is needed. [route-auth-003] */
 export const ResetLinkOpened = defineInput(
   "ResetLinkOpened",
   1,
-  "session",
   shape({ resetToken: secret(t.string) }),
 );
 /** She has chosen a new password, for this one of her accounts when she could choose. */
 export const NewPasswordChosen = defineEvent(
   "NewPasswordChosen",
   1,
-  "session",
   shape({ newPassword: secret(t.string) }, { userId: personal(finite) }),
 );
 /** She goes back to the address, or away: what was begun is forgotten. */
-export const PasswordResetLeft = defineEvent("PasswordResetLeft", 1, "session", shape({}));
+export const PasswordResetLeft = defineEvent("PasswordResetLeft", 1, shape({}));

@@ -11,7 +11,6 @@ import { Preferences } from "./stored.ts";
 export const PreferencesFound = defineInput(
   "PreferencesFound",
   1,
-  "session",
   shape(
     {
       kept: Preferences,
@@ -26,19 +25,13 @@ export const PreferencesFound = defineInput(
 export const SystemThemeChanged = defineInput(
   "SystemThemeChanged",
   1,
-  "session",
   shape({ isDark: t.boolean }),
 );
 
 /** The player chose: what is different from now on. */
-export const PreferencesChanged = defineEvent("PreferencesChanged", 1, "session", Preferences);
+export const PreferencesChanged = defineEvent("PreferencesChanged", 1, Preferences);
 /** The visitor answered which cookies may be used: all, necessary, or groups joined by commas. [ui-010] */
-export const CookiesAgreed = defineEvent(
-  "CookiesAgreed",
-  1,
-  "session",
-  shape({ consent: openString }),
-);
+export const CookiesAgreed = defineEvent("CookiesAgreed", 1, shape({ consent: openString }));
 
 /** POST /web-api/user/cookies-agreement: when the visitor agreed (Unix s), and to what. [call-settings-001] */
 export const LogCookiesAgreement = defineCall(

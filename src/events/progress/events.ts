@@ -2,11 +2,6 @@ import { finite, shape } from "../../infra/codec.ts";
 import { defineEvent } from "../define.ts";
 
 /** How much of the screen has come, 0 to 1, as the bar at the top shows it. [ui-001] */
-export const PageProgressed = defineEvent(
-  "PageProgressed",
-  1,
-  "transient",
-  shape({ share: finite }),
-);
+export const PageProgressed = defineEvent("PageProgressed", 1, shape({ share: finite }));
 /** The bar has run out, whatever has come by then. [ui-001] */
-export const PageProgressEnded = defineEvent("PageProgressEnded", 1, "transient", shape({}));
+export const PageProgressEnded = defineEvent("PageProgressEnded", 1, shape({}));

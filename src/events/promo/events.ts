@@ -45,6 +45,5 @@ export const JoinPromotion = defineSessionCall(
 export const PromotionChosen = defineEvent(
   "PromotionChosen",
   1,
-  "session",
   shape({ promotionId: openString }),
 );

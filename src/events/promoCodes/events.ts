@@ -51,20 +51,14 @@ export const PromoCodes = defineSessionCall(
 );
 
 /** The address of the page that checks codes has one in its query. [route-office-004] */
-export const PromoCodeFound = defineInput("PromoCodeFound", 1, "session", shape({ promocode }));
+export const PromoCodeFound = defineInput("PromoCodeFound", 1, shape({ promocode }));
 /** The player wants to know what there is to a code. */
-export const PromoCodeTyped = defineEvent("PromoCodeTyped", 1, "session", shape({ promocode }));
+export const PromoCodeTyped = defineEvent("PromoCodeTyped", 1, shape({ promocode }));
 /** She wants what the code that was checked brings. */
-export const PromoCodeAccepted = defineEvent(
-  "PromoCodeAccepted",
-  1,
-  "session",
-  shape({ promocode }),
-);
+export const PromoCodeAccepted = defineEvent("PromoCodeAccepted", 1, shape({ promocode }));
 /** Her codes are wanted: from the newest on, or the older ones behind a token. */
 export const PromoCodesWanted = defineEvent(
   "PromoCodesWanted",
   1,
-  "session",
   shape({ pageToken: nullable(openString) }),
 );

@@ -30,16 +30,10 @@ export const SupportRequests = defineSessionCall(
 );
 
 /** The player sent her question. */
-export const QuestionAsked = defineEvent(
-  "QuestionAsked",
-  1,
-  "session",
-  shape({ text: personal(t.string) }),
-);
+export const QuestionAsked = defineEvent("QuestionAsked", 1, shape({ text: personal(t.string) }));
 /** What she asked before is on screen, or more of it is wanted. */
 export const SupportHistoryWanted = defineEvent(
   "SupportHistoryWanted",
   1,
-  "session",
   shape({ pageToken: nullable(openString) }),
 );

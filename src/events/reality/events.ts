@@ -15,29 +15,18 @@ export const RealityCheck = defineSessionCall(
 );
 
 /** An interval of this length begins. [reality-001] */
-export const RealityStarted = defineEvent(
-  "RealityStarted",
-  1,
-  "session",
-  shape({ intervalMs: finite }),
-);
+export const RealityStarted = defineEvent("RealityStarted", 1, shape({ intervalMs: finite }));
 /** The stored rest of an interval of this length goes on. [reality-007] */
-export const RealityTakenUp = defineEvent(
-  "RealityTakenUp",
-  1,
-  "session",
-  shape({ intervalMs: finite }),
-);
+export const RealityTakenUp = defineEvent("RealityTakenUp", 1, shape({ intervalMs: finite }));
 /** A step of the interval is over, and counts so much. [reality-006] */
-export const RealityStepped = defineEvent("RealityStepped", 1, "session", shape({ byMs: finite }));
+export const RealityStepped = defineEvent("RealityStepped", 1, shape({ byMs: finite }));
 /** The interval is over, and the player is asked. [reality-002] */
-export const RealityCheckShown = defineEvent("RealityCheckShown", 1, "session", shape({}));
+export const RealityCheckShown = defineEvent("RealityCheckShown", 1, shape({}));
 /** The player's answer to the check that was shown at `shownAt` (Unix ms). [reality-003] */
 export const RealityAnswered = defineEvent(
   "RealityAnswered",
   1,
-  "session",
   shape({ action: RealityAction, doNotShowAgain: t.boolean, shownAt: finite }),
 );
 /** Another tab has counted further: so much of the interval is left. */
-export const RealityTold = defineEvent("RealityTold", 1, "session", shape({ leftMs: finite }));
+export const RealityTold = defineEvent("RealityTold", 1, shape({ leftMs: finite }));

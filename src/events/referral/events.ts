@@ -6,14 +6,12 @@ import { defineEvent, defineInput } from "../define.ts";
 export const ReferralFound = defineInput(
   "ReferralFound",
   1,
-  "session",
   shape({ marks: t.array(shape({ key: openString, value: personal(t.string) })) }),
 );
 /** A cookie that says who sent the visitor, until `endsAt` (Unix ms); the port writes it. [referral-002] */
 export const ReferralKept = defineEvent(
   "ReferralKept",
   1,
-  "session",
   shape(
     { cookie: openString, type: openString, value: personal(t.string), endsAt: finite },
     { nameTag: openString, promoCode: personal(t.string), partnerId: personal(t.string) },

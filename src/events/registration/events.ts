@@ -8,20 +8,13 @@ import { defineEvent } from "../define.ts";
 export const RegistrationReminderPlanned = defineEvent(
   "RegistrationReminderPlanned",
   1,
-  "session",
   shape({ plan: nullable(shape({ timeToShow: finite, wholeMs: finite })) }),
 );
 /** The visitor is asked in, and not again before `nextAllowedAt` (Unix ms). [reminders-013] */
 export const RegistrationReminderShown = defineEvent(
   "RegistrationReminderShown",
   1,
-  "session",
   shape({ nextAllowedAt: finite }),
 );
 /** The visitor put it aside. */
-export const RegistrationReminderClosed = defineEvent(
-  "RegistrationReminderClosed",
-  1,
-  "session",
-  shape({}),
-);
+export const RegistrationReminderClosed = defineEvent("RegistrationReminderClosed", 1, shape({}));

@@ -133,21 +133,14 @@ export const SendCredentials = defineSessionCall(
 export const RegistrationFormOpened = defineEvent(
   "RegistrationFormOpened",
   1,
-  "session",
   shape({ countryId: finite }),
 );
 /** The visitor wants the code for her phone. */
-export const RegistrationCodeAsked = defineEvent(
-  "RegistrationCodeAsked",
-  1,
-  "session",
-  shape(byPhone),
-);
+export const RegistrationCodeAsked = defineEvent("RegistrationCodeAsked", 1, shape(byPhone));
 /** The visitor sent the registration form. */
 export const RegistrationAsked = defineEvent(
   "RegistrationAsked",
   1,
-  "session",
   shape({ order: RegistrationOrder }),
 );
 /**
@@ -157,7 +150,6 @@ export const RegistrationAsked = defineEvent(
 export const RegistrationAnswered = defineEvent(
   "RegistrationAnswered",
   1,
-  "session",
   shape(
     {
       type: RegistrationType,
@@ -170,12 +162,11 @@ export const RegistrationAnswered = defineEvent(
   ),
 );
 /** The new player's number and password are on screen. */
-export const WelcomeDataOpened = defineEvent("WelcomeDataOpened", 1, "session", shape({}));
+export const WelcomeDataOpened = defineEvent("WelcomeDataOpened", 1, shape({}));
 /** She wants to keep them: 0 a file, 1 an image; a port makes it. [auth-007] */
 export const CredentialsKept = defineEvent(
   "CredentialsKept",
   1,
-  "session",
   shape({
     as: t.union([t.literal(0), t.literal(1)]),
     login: personal(t.string),
@@ -187,6 +178,5 @@ export const CredentialsKept = defineEvent(
 export const CredentialsLetterAsked = defineEvent(
   "CredentialsLetterAsked",
   1,
-  "session",
   shape({ email: personal(t.string) }),
 );

@@ -5,15 +5,9 @@ import { defineEvent } from "../define.ts";
 export const CouponReminderScheduled = defineEvent(
   "CouponReminderScheduled",
   1,
-  "session",
   shape({ id: finite, timeToShow: finite }),
 );
 /** There is nothing to remind of any more. [reminders-006] */
-export const CouponReminderDropped = defineEvent("CouponReminderDropped", 1, "session", shape({}));
+export const CouponReminderDropped = defineEvent("CouponReminderDropped", 1, shape({}));
 /** The player is reminded, once in a session. [reminders-004] [reminders-005] */
-export const CouponReminderShown = defineEvent(
-  "CouponReminderShown",
-  1,
-  "session",
-  shape({ id: finite }),
-);
+export const CouponReminderShown = defineEvent("CouponReminderShown", 1, shape({ id: finite }));

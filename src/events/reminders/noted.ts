@@ -6,6 +6,5 @@ import { defineEvent } from "../define.ts";
 export const PlayersNoted = defineEvent(
   "PlayersNoted",
   1,
-  "session",
   shape({ key: openString, userIds: t.array(personal(finite)) }),
 );

@@ -6,76 +6,50 @@ import { defineEvent, defineInput } from "../define.ts";
 export const TimerArmed = defineEvent(
   "TimerArmed",
   1,
-  "session",
   shape({ timer: finite, rule: openString, delayMs: finite, dueAt: finite }),
 );
 /** A rule took its timer back before it was due. */
 export const TimerCancelled = defineEvent(
   "TimerCancelled",
   1,
-  "session",
   shape({ timer: finite, rule: openString }),
 );
 /** A timer came due: an input, because only the outside knows when that really was. */
-export const TimerFired = defineInput(
-  "TimerFired",
-  1,
-  "session",
-  shape({ timer: finite, rule: openString }),
-);
+export const TimerFired = defineInput("TimerFired", 1, shape({ timer: finite, rule: openString }));
 /** Somebody who tests wants this timer at another instant (Unix ms); no other timer changes. */
-export const TimerMoved = defineEvent(
-  "TimerMoved",
-  1,
-  "session",
-  shape({ timer: finite, dueAt: finite }),
-);
+export const TimerMoved = defineEvent("TimerMoved", 1, shape({ timer: finite, dueAt: finite }));
 /** The panel of the timers was opened or closed. */
-export const TimerPanelToggled = defineEvent(
-  "TimerPanelToggled",
-  1,
-  "session",
-  shape({ isOpen: t.boolean }),
-);
+export const TimerPanelToggled = defineEvent("TimerPanelToggled", 1, shape({ isOpen: t.boolean }));
 /** An id or a random number drawn by a rule: an input, so that replay gets the same one. */
-export const RandomDrawn = defineInput("RandomDrawn", 1, "session", shape({ value: openString }));
+export const RandomDrawn = defineInput("RandomDrawn", 1, shape({ value: openString }));
 /** A rule gave up a call before its answer came; the port aborts it. */
-export const CallCancelled = defineEvent("CallCancelled", 1, "session", shape({ call: finite }));
+export const CallCancelled = defineEvent("CallCancelled", 1, shape({ call: finite }));
 /** A decider said no; `code` names the reason (translated in views only). */
 export const CommandRefused = defineEvent(
   "CommandRefused",
   1,
-  "session",
   shape({ command: openString, code: openString }),
 );
 /** What a decider says of an order whose part is not here yet, and which waits for it. */
 export const POSTPONED = "postponed";
 /** An order waits for the part of the app that carries it out; it is given again when that has arrived. */
-export const CommandPostponed = defineEvent(
-  "CommandPostponed",
-  1,
-  "session",
-  shape({ command: openString }),
-);
+export const CommandPostponed = defineEvent("CommandPostponed", 1, shape({ command: openString }));
 /** An epic threw and is stopped; the others go on. */
 export const EpicCrashed = defineEvent(
   "EpicCrashed",
   1,
-  "session",
   shape({ epic: openString, message: openString }),
 );
 /** A fold threw: its slice stays as it was before the event `culprit`. */
 export const FoldCrashed = defineEvent(
   "FoldCrashed",
   1,
-  "session",
   shape({ slice: openString, culprit: finite, message: openString }),
 );
 /** So many parts of an answer could not be read and were left out; `detail` says what was wrong with the first. */
 export const AnswerPartsLeftOut = defineInput(
   "AnswerPartsLeftOut",
   1,
-  "session",
   shape({ call: openString, count: finite, detail: openString }),
 );
 /**
@@ -85,7 +59,6 @@ export const AnswerPartsLeftOut = defineInput(
 export const RulesStated = defineEvent(
   "RulesStated",
   1,
-  "session",
   shape({ figures: t.record(openString, finite) }),
 );
 
@@ -107,8 +80,8 @@ export const EpicGroup = t.keyof({
 });
 export type EpicGroup = t.TypeOf<typeof EpicGroup>;
 /** The rules of a group are needed from now on; a port loads them. */
-export const EpicsWanted = defineEvent("EpicsWanted", 1, "session", shape({ group: EpicGroup }));
+export const EpicsWanted = defineEvent("EpicsWanted", 1, shape({ group: EpicGroup }));
 /** They are here, and start with this entry: an input, because only the outside knows when that was. */
-export const EpicsArrived = defineInput("EpicsArrived", 1, "session", shape({ group: EpicGroup }));
+export const EpicsArrived = defineInput("EpicsArrived", 1, shape({ group: EpicGroup }));
 /** They could not be loaded. */
-export const EpicsMissing = defineInput("EpicsMissing", 1, "session", shape({ group: EpicGroup }));
+export const EpicsMissing = defineInput("EpicsMissing", 1, shape({ group: EpicGroup }));

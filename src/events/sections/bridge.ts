@@ -10,7 +10,6 @@ const origin = { section: openString, instance: openString };
 export const SectionOrdered = defineInput(
   "SectionOrdered",
   1,
-  "session",
   shape({ ...origin, order: SectionOrder }),
 );
 /**
@@ -20,7 +19,6 @@ export const SectionOrdered = defineInput(
 export const SectionTurnedAway = defineInput(
   "SectionTurnedAway",
   1,
-  "session",
   shape({
     ...origin,
     door: t.keyof({ send: null, on: null, get: null, watch: null }),
@@ -35,23 +33,16 @@ export const SectionTurnedAway = defineInput(
 export const SectionListenerFailed = defineInput(
   "SectionListenerFailed",
   1,
-  "session",
   shape({ ...origin, what: openString, error: openString }),
 );
 /** This mount is over: what it wanted of the page ends. */
-export const BridgeEnded = defineInput("BridgeEnded", 1, "session", shape(origin));
+export const BridgeEnded = defineInput("BridgeEnded", 1, shape(origin));
 
 /** The page at `path` is called so as long as the section stands there. */
 export const PageTitled = defineEvent(
   "PageTitled",
   1,
-  "session",
   shape({ ...origin, path: openString, title: openString }),
 );
 /** These parts of the layout are hidden as long as the section stands; none: all are back. */
-export const PartsHidden = defineEvent(
-  "PartsHidden",
-  1,
-  "session",
-  shape({ ...origin, parts: LayoutParts }),
-);
+export const PartsHidden = defineEvent("PartsHidden", 1, shape({ ...origin, parts: LayoutParts }));

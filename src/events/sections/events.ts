@@ -12,7 +12,6 @@ const section = shape({ section: openString });
 export const SectionWanted = defineEvent(
   "SectionWanted",
   1,
-  "session",
   shape(
     { section: openString, why: t.keyof({ view: null, retry: null, refresh: null }) },
     { isRemote: t.boolean, path: openString },
@@ -25,11 +24,10 @@ export const SectionWanted = defineEvent(
 export const SectionLoaded = defineInput(
   "SectionLoaded",
   1,
-  "session",
   shape({ section: openString }, { appName: openString, title: openString, bytes: finite }),
 );
 /** It says that it is ready. [sections-013] */
-export const SectionReady = defineInput("SectionReady", 1, "session", section);
+export const SectionReady = defineInput("SectionReady", 1, section);
 /**
  * Its code did not come (`chunk`), it says that something is wrong with itself (`error`), or what else the loader of
  * remote sections found wrong: `appName` and `null` are faults of the answer, `detail` says what was found where.
@@ -38,15 +36,14 @@ export const SectionReady = defineInput("SectionReady", 1, "session", section);
 export const SectionFailed = defineInput(
   "SectionFailed",
   1,
-  "session",
   shape({ section: openString, reason: openString }, { status: finite, detail: openString }),
 );
 /** It says that it is gone. [sections-016] */
-export const SectionDied = defineInput("SectionDied", 1, "session", section);
+export const SectionDied = defineInput("SectionDied", 1, section);
 /** A view that used it is gone; it exists as long as there is another one. [sections-007] */
-export const SectionLeft = defineEvent("SectionLeft", 1, "session", section);
+export const SectionLeft = defineEvent("SectionLeft", 1, section);
 /** The player wants it once more after an error. [sections-019] */
-export const SectionRefreshAsked = defineEvent("SectionRefreshAsked", 1, "session", section);
+export const SectionRefreshAsked = defineEvent("SectionRefreshAsked", 1, section);
 
 /** GET /sections-health/{section}: whether it can be loaded; `timeoutMs` is the patience of one try. */
 export const CheckSection = defineCall(

@@ -5,6 +5,5 @@ import { defineInput } from "../define.ts";
 export const SectionWarned = defineInput(
   "SectionWarned",
   1,
-  "session",
   shape({ section: openString, warning: openString, detail: openString }),
 );

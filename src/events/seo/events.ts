@@ -43,11 +43,10 @@ export const AnalyticsCounters = defineCall(
 );
 
 /** The head of the page is to be this; the port of the head writes it. */
-export const HeadDescribed = defineEvent("HeadDescribed", 1, "session", Head);
+export const HeadDescribed = defineEvent("HeadDescribed", 1, Head);
 /** Counters that count this site beside those of its config, by type. */
 export const CountersLoaded = defineEvent(
   "CountersLoaded",
   1,
-  "session",
   shape({ counters: t.record(openString, openString) }),
 );

@@ -5,18 +5,12 @@ import { defineEvent, defineInput } from "../define.ts";
 const Mode = t.keyof({ remove: null, register: null });
 
 /** What the site wants of service workers; the port of the browser does it. [pwa-app-005] [pwa-app-006] */
-export const ServiceWorkerChosen = defineEvent(
-  "ServiceWorkerChosen",
-  1,
-  "session",
-  shape({ mode: Mode }),
-);
+export const ServiceWorkerChosen = defineEvent("ServiceWorkerChosen", 1, shape({ mode: Mode }));
 
 /** What was done: workers and caches that were removed, or one worker registered. `problem` is for the log. */
 export const ServiceWorkerSettled = defineInput(
   "ServiceWorkerSettled",
   1,
-  "session",
   shape({
     mode: Mode,
     workersRemoved: finite,

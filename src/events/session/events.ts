@@ -14,19 +14,13 @@ export const CheckSession = defineSessionCall(
 /** POST /web-api/auth/disconnect [call-session-006] */
 export const Disconnect = defineCall("Disconnect", 1, shape({}), shape({ success: t.boolean }));
 /** Somebody is signed in from now on. */
-export const SessionOpened = defineEvent(
-  "SessionOpened",
-  1,
-  "durable",
-  shape({ userId: personal(finite) }),
-);
+export const SessionOpened = defineEvent("SessionOpened", 1, shape({ userId: personal(finite) }));
 /**
  * Nobody is signed in. `reason`: at start, by the player's wish, because the server said so, or as another tab told.
  */
 export const SessionClosed = defineEvent(
   "SessionClosed",
   1,
-  "durable",
   shape({
     reason: t.keyof({
       start: null,
@@ -40,4 +34,4 @@ export const SessionClosed = defineEvent(
   }),
 );
 /** The server is to be told that the player leaves, and the cookies of the player go. [session-007] [session-008] */
-export const SignOutRequested = defineEvent("SignOutRequested", 1, "session", shape({}));
+export const SignOutRequested = defineEvent("SignOutRequested", 1, shape({}));

@@ -31,6 +31,5 @@ export const FeedProfiles = defineSessionCall(
 export const SecureDataKept = defineEvent(
   "SecureDataKept",
   1,
-  "session",
   shape({ ggru: secret(t.string), grant: secret(t.string), grantEndsAt: finite }),
 );

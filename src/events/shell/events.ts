@@ -14,7 +14,6 @@ import { Found } from "./found.ts";
 export const AppStarted = defineInput(
   "AppStarted",
   1,
-  "durable",
   shape(
     {
       path: openString,
@@ -46,22 +45,21 @@ export const AppStarted = defineInput(
     { found: Found, query: QueryFlags },
   ),
 );
-export const TabHidden = defineInput("TabHidden", 1, "session", shape({}));
-export const TabShown = defineInput("TabShown", 1, "session", shape({}));
-export const WentOffline = defineInput("WentOffline", 1, "session", shape({}));
-export const CameOnline = defineInput("CameOnline", 1, "session", shape({}));
+export const TabHidden = defineInput("TabHidden", 1, shape({}));
+export const TabShown = defineInput("TabShown", 1, shape({}));
+export const WentOffline = defineInput("WentOffline", 1, shape({}));
+export const CameOnline = defineInput("CameOnline", 1, shape({}));
 
 /** GET /bff-api/config/all.json */
 export const SiteConfig = defineCall("SiteConfig", 1, shape({ lang: openString }), SiteConfigBody);
 
 /** Every try to load the site config failed; the app cannot go on. */
-export const ConfigMissing = defineEvent("ConfigMissing", 1, "session", shape({ tries: finite }));
+export const ConfigMissing = defineEvent("ConfigMissing", 1, shape({ tries: finite }));
 
 /** A value for this device's storage; `value` is JSON, null removes the key (contract, "localStorage"). */
 export const ValueStored = defineEvent(
   "ValueStored",
   1,
-  "session",
   shape({
     area: t.keyof({ local: null, session: null }),
     key: openString,
@@ -70,31 +68,20 @@ export const ValueStored = defineEvent(
 );
 
 /** The device would not keep the value under this key (storage full or forbidden); the visit goes on without. */
-export const ValueNotStored = defineInput(
-  "ValueNotStored",
-  1,
-  "session",
-  shape({ key: openString }),
-);
+export const ValueNotStored = defineInput("ValueNotStored", 1, shape({ key: openString }));
 
 /** Polls have stopped: the tab has been hidden for long enough. [polling-001] */
-export const PollingPaused = defineEvent("PollingPaused", 1, "session", shape({}));
+export const PollingPaused = defineEvent("PollingPaused", 1, shape({}));
 /** Polls go on, each with a tick at once. [polling-002] */
-export const PollingResumed = defineEvent("PollingResumed", 1, "session", shape({}));
+export const PollingResumed = defineEvent("PollingResumed", 1, shape({}));
 
 /** The page is to be loaded anew, and why; the port of the page does it. */
 export const PageReloadRequested = defineEvent(
   "PageReloadRequested",
   1,
-  "session",
   shape({
     reason: t.keyof({ chunk: null, maintenance: null, player: null, signOut: null, update: null }),
   }),
 );
 /** Another site takes over at this address (absolute, http or https); the port of the page goes there. */
-export const PageLeaveRequested = defineEvent(
-  "PageLeaveRequested",
-  1,
-  "session",
-  shape({ url: openString }),
-);
+export const PageLeaveRequested = defineEvent("PageLeaveRequested", 1, shape({ url: openString }));

@@ -9,7 +9,6 @@ import { defineInput } from "../define.ts";
 export const StartFailureFound = defineInput(
   "StartFailureFound",
   1,
-  "session",
   shape({
     at: finite,
     code: t.keyof({ incomplete: null, crashed: null, slow: null, offline: null, old: null }),

@@ -59,4 +59,4 @@ export const MarketTypes = defineCall(
 );
 
 /** What has waited so that nothing moved under the finger is shown from now on. */
-export const NewsOfViewsShown = defineEvent("NewsOfViewsShown", 1, "session", shape({}));
+export const NewsOfViewsShown = defineEvent("NewsOfViewsShown", 1, shape({}));

@@ -104,29 +104,22 @@ export const SendBlockAppeal = defineSessionCall(
 );
 
 /** The message of the form is to be sent. */
-export const SupportLetterWritten = defineEvent("SupportLetterWritten", 1, "session", Letter);
+export const SupportLetterWritten = defineEvent("SupportLetterWritten", 1, Letter);
 /** A call is ordered. */
-export const SupportCallOrdered = defineEvent("SupportCallOrdered", 1, "session", CallOrder);
+export const SupportCallOrdered = defineEvent("SupportCallOrdered", 1, CallOrder);
 /** The ordered calls are wanted: from the newest on, or the older ones behind a token. */
 export const SupportCallsWanted = defineEvent(
   "SupportCallsWanted",
   1,
-  "session",
   shape({ pageToken: nullable(openString) }),
 );
 /** An ordered call is not wanted any more. */
-export const SupportCallUnwanted = defineEvent(
-  "SupportCallUnwanted",
-  1,
-  "session",
-  shape({ callId: finite }),
-);
+export const SupportCallUnwanted = defineEvent("SupportCallUnwanted", 1, shape({ callId: finite }));
 /** The appeals are wanted again. */
-export const BlockAppealsWanted = defineEvent("BlockAppealsWanted", 1, "session", shape({}));
+export const BlockAppealsWanted = defineEvent("BlockAppealsWanted", 1, shape({}));
 /** The player appeals against a block. */
 export const BlockAppealWritten = defineEvent(
   "BlockAppealWritten",
   1,
-  "session",
   shape({ text: personal(t.string) }),
 );

@@ -42,60 +42,41 @@ export type TabMessage = t.TypeOf<typeof TabMessage>;
 export const TabsJoined = defineInput(
   "TabsJoined",
   1,
-  "session",
   shape({ tab: openString, hasLock: t.boolean }),
 );
 /** This tab leads from now on. */
-export const LeadGained = defineInput("LeadGained", 1, "session", shape({}));
+export const LeadGained = defineInput("LeadGained", 1, shape({}));
 /** Another tab leads from now on. */
-export const LeadLost = defineInput("LeadLost", 1, "session", shape({}));
+export const LeadLost = defineInput("LeadLost", 1, shape({}));
 /** Another tab said something; `tab` is the sender. */
 export const TabMessageHeard = defineInput(
   "TabMessageHeard",
   1,
-  "session",
   shape({ tab: openString, message: TabMessage }),
 );
 /** Something was said that no tab of this app says; it is dropped. */
 export const TabMessageDropped = defineInput(
   "TabMessageDropped",
   1,
-  "session",
   shape({ code: t.keyof({ too_long: null, no_json: null, no_message: null }) }),
 );
 
 /** To be told to all other tabs. */
-export const TabMessageSent = defineEvent("TabMessageSent", 1, "session", TabMessage);
+export const TabMessageSent = defineEvent("TabMessageSent", 1, TabMessage);
 /** This tab wants to lead: at once in another's place, or when nobody does. */
-export const LeadAsked = defineEvent("LeadAsked", 1, "session", shape({ isStealing: t.boolean }));
+export const LeadAsked = defineEvent("LeadAsked", 1, shape({ isStealing: t.boolean }));
 /** Without a lock two tabs led, and this one gave way. */
-export const LeadYielded = defineEvent("LeadYielded", 1, "session", shape({}));
+export const LeadYielded = defineEvent("LeadYielded", 1, shape({}));
 
 /** The player was active in another tab at `at`, never later than now. */
-export const TabActivityHeard = defineEvent(
-  "TabActivityHeard",
-  1,
-  "session",
-  shape({ at: finite }),
-);
+export const TabActivityHeard = defineEvent("TabActivityHeard", 1, shape({ at: finite }));
 /** The player answered the reality check in another tab. */
-export const TabRealityAnswered = defineEvent(
-  "TabRealityAnswered",
-  1,
-  "session",
-  shape(realityAnswer),
-);
+export const TabRealityAnswered = defineEvent("TabRealityAnswered", 1, shape(realityAnswer));
 /** Another tab's coupon is newer (as of `at`) and stands in place of this one's. */
 export const CouponReplaced = defineEvent(
   "CouponReplaced",
   1,
-  "durable",
   shape({ at: finite, coupon: StoredCoupon }),
 );
 /** Another tab of the same player told the money. */
-export const AccountsTold = defineEvent(
-  "AccountsTold",
-  1,
-  "session",
-  shape({ accounts: t.array(Account) }),
-);
+export const AccountsTold = defineEvent("AccountsTold", 1, shape({ accounts: t.array(Account) }));

@@ -36,13 +36,12 @@ export const TermsConfirm = defineSessionCall(
 );
 
 /** The server would not serve the player before the terms are confirmed (451, exception code 1). [error-027] */
-export const TermsDemanded = defineEvent("TermsDemanded", 1, "session", shape({}));
+export const TermsDemanded = defineEvent("TermsDemanded", 1, shape({}));
 /** The player would rather not. */
-export const TermsDeclined = defineEvent("TermsDeclined", 1, "session", shape({}));
+export const TermsDeclined = defineEvent("TermsDeclined", 1, shape({}));
 /** The player confirms the terms of this change. */
 export const TermsConfirmRequested = defineEvent(
   "TermsConfirmRequested",
   1,
-  "session",
   shape({ updatedAt: finite }),
 );

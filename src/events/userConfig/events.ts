@@ -15,6 +15,5 @@ export const UserConfig = defineSessionCall(
 export const UserConfigMissing = defineEvent(
   "UserConfigMissing",
   1,
-  "session",
   shape({ message: openString }),
 );
