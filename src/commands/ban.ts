@@ -4,7 +4,7 @@ import { PageLeaveRequested } from "../events/shell/events.ts";
 import { accept, type Decider, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** A banned player has read where she is sent, and goes. [blocking-012] */
+/** A banned player has read where they are sent, and goes. [blocking-012] */
 export const GoToBanPage = defineCommand("GoToBanPage", shape({}));
 
 export const goToBanPage: Decider<Readonly<Record<never, never>>> = (_data, state) => {

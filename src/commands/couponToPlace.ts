@@ -29,7 +29,7 @@ export function couponToPlace(state: State, { bets, coef, ...ordered }: Ordered)
   };
 }
 
-/** The bet with the score that stands on the page when the player places it, not when she picked it. */
+/** The bet with the score that stands on the page when the player places it, not when they picked it. */
 function asSeenNow({ sports }: State, bet: Bet): Bet {
   const score = gameOf(sports.tables, bet.market.gameId)?.score;
   if (score === undefined) return bet;

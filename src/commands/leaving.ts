@@ -7,7 +7,7 @@ import { defineCommand } from "./define.ts";
 
 /** A link to another site was tapped. */
 export const AskToLeave = defineCommand("AskToLeave", LeaveAsked.codec);
-/** Her word on it; she goes by the link itself. */
+/** The player's answer; the browser follows the link itself. */
 export const AnswerLeave = defineCommand("AnswerLeave", shape({ isGoing: t.boolean }));
 
 export const askToLeave: Decider<DataOf<typeof AskToLeave>> = (link, { leaving }) =>

@@ -12,7 +12,7 @@ import { defineCommand, defineWaitingCommand } from "./define.ts";
 export const OpenModal = defineWaitingCommand("OpenModal", shape({ modal: ModalName }));
 /** Closes the modal of the address; another one, or none, is left alone. */
 export const CloseModal = defineCommand("CloseModal", shape({ modal: ModalName }));
-/** The player's word on the transfer of her account. */
+/** The player's word on the transfer of their account. */
 export const AnswerTransfer = defineCommand("AnswerTransfer", shape({ isAccepted: t.boolean }));
 
 type OfModal = DataOf<typeof OpenModal>;

@@ -50,8 +50,8 @@ export const ChooseChangeCoefAction = defineCommand(
 /** Turning it on turns one-click betting off. [coupon-020] */
 export const DropOnScoreChange = defineCommand("DropOnScoreChange", shape({ isOn: t.boolean }));
 /**
- * Places the coupon at the prices now shown, which the player thereby agrees to. `isAnotherBet`: she knows that a bet of
- * hers has no answer, and wants this one besides.
+ * Places the coupon at the prices now shown, which the player thereby agrees to. `isAnotherBet`: they know that a bet of
+ * theirs has no answer, and want this one besides.
  */
 export const PlaceCoupon = defineCommand("PlaceCoupon", shape({}, { isAnotherBet: t.boolean }));
 /** Asks once more about a bet without an answer: that with the key, else the one in sight. The same bet is sent. */
@@ -140,7 +140,7 @@ const dropOnScoreChange: Decider<{ readonly isOn: boolean }> = ({ isOn }, state)
 
 /**
  * The very coupon that has no answer is not sent a second time: its first request is repeated. Another one needs the
- * player's word that she wants both.
+ * player's word that they want both.
  */
 const placeCoupon: Decider<{ readonly isAnotherBet?: boolean }> = ({ isAnotherBet }, state) => {
   const { coupon } = state;

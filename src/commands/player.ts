@@ -26,7 +26,7 @@ const commands = {
 } as const;
 export type PlayerCommands = typeof commands;
 
-/** The deciders of a signed-in player's orders; they load with her. */
+/** The deciders of a signed-in player's commands; they load when there is a player. */
 export const playerDeciders: DecidersOf<PlayerCommands> = {
   AnswerRealityCheck: reality.answerRealityCheck,
   ConfirmTerms: terms.confirmTerms,

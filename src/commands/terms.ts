@@ -11,7 +11,7 @@ export const DeclineTerms = defineCommand("DeclineTerms", shape({}));
 
 type Empty = Readonly<Record<never, never>>;
 
-/** Nobody confirms what she cannot have seen: the documents must be here, and the change they belong to. */
+/** Nobody confirms what they cannot have seen: the documents must be here, and the change they belong to. */
 export const confirmTerms: Decider<Empty> = (_data, state) => {
   const { updatedAt, items, isConfirming } = state.terms;
   if (!mustConfirmTerms(state) || isConfirming) return refuse("nothing_to_do");

@@ -33,7 +33,7 @@ export const SECOND_WAVE = rule({
   parameters: { afterMs: { unit: "ms", fallback: 5_000 } },
 });
 
-/** Rules that did not load are asked for again; a player is not left without those that guard her. */
+/** Rules that did not load are asked for again; a player is not left without those that guard them. */
 export const RULES_RETRY = rule({
   id: "RULES-RETRY",
   ledger: [],
@@ -47,7 +47,7 @@ const value = <N extends "everyMs" | "retries">(deps: Deps, name: N) =>
   figure(RULES_RETRY, name, deps.state().shell.config);
 
 /**
- * Asks for a group until it is here. The player's rules missing for good end her session safely; for others every
+ * Asks for a group until it is here. The player's rules missing for good end their session safely; for others every
  * sign of life is another try, for a screen may wait for them, or a bet whose answer was lost.
  */
 const want = (deps: Deps, group: EpicGroup) =>

@@ -50,7 +50,7 @@ export const playerRules = [
   CONVERT_REMINDER,
 ] as const;
 
-/** What only a signed-in player needs; loads with her and starts from the state as it then is. */
+/** What only a signed-in player needs; loads when there is one and starts from the state as it then is. */
 export const playerEpics: readonly Epic[] = [
   stateRules("player", playerRules),
   rememberRoute,

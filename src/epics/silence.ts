@@ -51,7 +51,7 @@ const words = "public words and pictures of a page that is entered, without a na
 export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
   Disconnect: {
     silences: always,
-    why: "tells the server that the player leaves, by her wish or by idleness; once, and by the next page when that failed",
+    why: "tells the server that the player leaves, by their wish or by idleness; once, and by the next page when that failed",
   },
   Block: {
     silences: open,
@@ -72,7 +72,7 @@ export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
   AppVersion: { silences: open, why: "whether there is a newer release; without a name" },
   BetsHistory: {
     silences: ["selfExcluded"],
-    why: "a self-excluded player may look at her bets, as long as their page is open",
+    why: "a self-excluded player may look at their bets, as long as their page is open",
   },
   ClientLimits: {
     silences: ["selfExcluded"],

@@ -19,7 +19,7 @@ export const PLACE_CHECK = rule({
     /** Of another tab: longer than that waits for its own answer. */
     elsewhereMs: { unit: "ms", fallback: 20_000 },
     retryAfterMostMs: { unit: "ms", fallback: 300_000 },
-    /** Later the player no longer expects that a request of hers may still be on its way. */
+    /** Later the player no longer expects that a request of theirs may still be on its way. */
     freshMs: { unit: "ms", fallback: 900_000 },
   },
   needs: { siteOpen },
@@ -34,11 +34,11 @@ export const placeFigure = (
 
 const nothing: readonly Due[] = [];
 
-/** Which of her bets are to be asked about by this tab, and when. */
+/** Which of their bets are to be asked about by this tab, and when. */
 export function dueBets(state: State): readonly Due[] {
   if (state.coupon.open.length === 0 || !state.tabs.isLeader) return nothing;
   return ownOpenBets(state).flatMap((bet) => {
-    // Who has excluded herself is not to get a bet by a late request.
+    // Whoever has excluded themselves must not get a bet by a late request.
     const mayAsk = !bet.isAside && (bet.requestId !== null || !isSelfExcluded(state));
     return mayAsk ? dueOf(bet, state) : nothing;
   });

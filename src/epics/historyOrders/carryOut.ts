@@ -9,7 +9,7 @@ import {
 } from "../../events/historyOrders/events.ts";
 import type { Epic } from "../epic.ts";
 
-/** Tells the server what the player orders about her history, once for each order. [route-bets-003] */
+/** Tells the server what the player orders about their history, once for each order. [route-bets-003] */
 export const carryOutHistoryOrders: Epic = {
   name: "historyOrders/carryOut",
   run: (deps) =>

@@ -28,7 +28,7 @@ const isLookedAt = ({ shell }: State): boolean => !shell.isTabHidden;
 const isStaying = ({ session, shell }: State): boolean =>
   session.tag === "visitor" && (session.leaving === null || !shell.isOnline);
 
-/** Why the player finds herself signed out, told once somebody looks at the page. [idle-002] [limits-016] */
+/** Why the player has been signed out, told once somebody looks at the page. [idle-002] [limits-016] */
 export const tellWhyClosed: Epic = {
   name: "idle/notices",
   run: (deps) => {

@@ -37,7 +37,7 @@ const end = () =>
   );
 
 /**
- * Signs the player out when her session limit has run out. [limits-016] [limits-017] The server keeps the account of
+ * Signs the player out when their session limit has run out. [limits-016] [limits-017] The server keeps the account of
  * it: what this page has counted down to nothing is asked for once more, and without an answer it counts.
  */
 export const endSessionByLimit = deadline({

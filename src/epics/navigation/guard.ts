@@ -4,7 +4,7 @@ import { type Decision, decisionOf } from "../../events/navigation/guards/index.
 import { NavigationRequested, RouteDecided } from "../../events/navigation/events.ts";
 import type { Epic } from "../epic.ts";
 
-/** Writes down what the guards say of each address, and takes the player where they send her. */
+/** Writes down what the guards say of each address, and takes the player where they send them. */
 export const guardRoutes: Epic = {
   name: "navigation/guard",
   run: (deps) =>

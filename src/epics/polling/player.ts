@@ -18,12 +18,12 @@ const history: Wanted = {
   ask: (deps) => deps.call(BetsHistory, { status: null, pageToken: null }),
 };
 
-/** A bet that she looks at may hang on a match that is played now: its clock and score are in the live list. */
+/** A bet that they look at may hang on a match that is played now: its clock and score are in the live list. */
 const hasLiveBet = ({ bets, navigation }: State): boolean =>
   navigation.route.name === "history" &&
   (bets.history ?? []).some(({ status }) => status === "open");
 
-/** Keeps fresh what is the player's: her bets while she looks at them, and her money, which other tabs are told. */
+/** Keeps fresh what is the player's: their bets while they look at them, and their money, which other tabs are told. */
 export const pollPlayer = pollWhat("polling/player", (state) => {
   if (state.session.tag !== "player") return [];
   return [

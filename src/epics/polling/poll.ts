@@ -139,7 +139,7 @@ const keepAsking = (deps: Deps, wanted: Wanted, putOff: PutOff): Observable<unkn
         defer(() => wanted.ask(deps, isQuiet)).pipe(
           tap(() => putOff.delete(wanted.key)),
           defaultIfEmpty(null),
-          // Ended with the session it was asked in: this poll is over too, and whoever comes next starts one of her own.
+          // Ended with the session it was asked in: this poll is over too, and whoever comes next starts one of their own.
           switchMap((result) => (result === null ? NEVER : next(result))),
           repeat(),
         ),

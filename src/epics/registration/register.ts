@@ -94,7 +94,7 @@ function referralOf(deps: Deps): Record<string, Sealed> {
 /** No answer tells whether the server did it. */
 const isUnsure = ({ tag, status = 0 }: CallError): boolean => tag !== "http" || status >= 500;
 
-/** A session of hers says that it went through; else it cannot be told, and the visitor decides. */
+/** A session of theirs says that it went through; else it cannot be told, and the visitor decides. */
 const lookForPlayer = (deps: Deps, type: RegistrationType, error: CallError) =>
   deps.call(CheckSession, {}).pipe(
     map((result): readonly Draft[] => {

@@ -18,7 +18,7 @@ export const loadWelcomeData: Epic = {
     ),
 };
 
-/** The server knows now that she has seen them, so that guards let her go on. [guards-006] */
+/** The server knows now that they have seen them, so that guards let them go on. [guards-006] */
 export const learnThatShown: Epic = {
   name: "registration/shown",
   run: (deps) =>

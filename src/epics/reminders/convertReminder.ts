@@ -48,7 +48,7 @@ export const CONVERT_REMINDER = rule({
   persists: [KEY],
 });
 
-/** Asks for the status once a player is there, and tells her what it allows. */
+/** Asks for the status once a player is there, and tells them what it allows. */
 export const convertReminder: Epic = {
   name: "reminders/convert",
   run: (deps) =>

@@ -32,7 +32,7 @@ export const COUPON_REMINDER = rule({
   needs: {
     betsInCoupon: ({ coupon }) => coupon.bets.length > 0,
     couponOutOfSight: ({ navigation }) => navigation.route.name !== "coupon",
-    // Who has excluded herself is not called to a bet.
+    // Whoever has excluded themselves is not called to a bet.
     notSelfExcluded,
     siteOpen,
   },

@@ -23,7 +23,7 @@ export const AUTH_REFRESH = rule({
   },
 });
 
-/** Keeps the player's session alive while she looks at the page; a session that is gone is closed here too. */
+/** Keeps the player's session alive while they look at the page; a session that is gone is closed here too. */
 export const refreshAuth = deadline({
   name: "session/authRefresh",
   rule: AUTH_REFRESH,

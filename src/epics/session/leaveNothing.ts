@@ -14,7 +14,7 @@ const isSignedOutHere = (reason: string): boolean =>
 const left = ["tl.betting", "tl.fingerprint", "tl.redirectTarget"] as const;
 
 /**
- * What a player did goes with her: whoever takes the phone next finds no bets of hers, and no settings of betting. How
+ * What a player did goes with them: whoever takes the phone next finds no bets of theirs, and no settings of betting. How
  * the page looks stays. A bet that was sent stays until it is known what became of it.
  */
 export const leaveNothing: Epic = {

@@ -69,7 +69,7 @@ function leaveFor(deps: Deps): Observable<Draft> {
 }
 
 /**
- * Only a fresh page can tell whether the server let her go; without connection there would be no page. [session-011]
+ * Only a fresh page can tell whether the server let them go; without connection there would be no page. [session-011]
  */
 const reload = (deps: Deps): Observable<Draft> =>
   deps.state$.pipe(

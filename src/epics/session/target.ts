@@ -12,7 +12,7 @@ import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 
 /**
- * Where the site wants whoever signs in to go, by where she came from; null when no rule matches, undefined as long as
+ * Where the site wants whoever signs in to go, by where they came from; null when no rule matches, undefined as long as
  * that cannot be told. [routing-010] [routing-011]
  */
 function targetOf({ navigation, shell, settings }: State): string | null | undefined {
@@ -24,7 +24,7 @@ function targetOf({ navigation, shell, settings }: State): string | null | undef
     ({ route_from }) =>
       route_from === "*" || route_from === from || isSamePath(route_from, returnPath),
   );
-  // After a reload nobody knows where she came from: what was kept then holds.
+  // After a reload nobody knows where they came from: what was kept then holds.
   if (rule === undefined) return from === null || from === "pending" ? undefined : null;
   const to = placeOf(rule.route_to, isTableWhole);
   return to === null ? null : `/${settings.language}${to}`;

@@ -10,7 +10,7 @@ import { siteOpen } from "../rules/conditions.ts";
 
 const playerOf = ({ session }: State) => (session.tag === "player" ? session.userId : null);
 
-/** Loads the player's config when she comes, and what failed once more with each page and each connection. */
+/** Loads the player's config when they come, and what failed once more with each page and each connection. */
 export const loadUserConfig: Epic = {
   name: "session/userConfig",
   run: (deps) => {

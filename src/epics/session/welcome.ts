@@ -15,7 +15,7 @@ import type { Deps, Epic } from "../epic.ts";
 
 const GRANT_LIFE_MS = 30 * 60_000;
 
-/** What comes with a player: her prices, the cookies of the secure data. [session-013] */
+/** What comes with a player: their prices, the cookies of the secure data. [session-013] */
 export const welcomePlayer: Epic = {
   name: "session/welcome",
   run: (deps) =>

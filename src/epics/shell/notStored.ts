@@ -3,7 +3,7 @@ import { NotificationShown } from "../../events/notifications/events.ts";
 import { ValueNotStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 
-/** What a player would miss after a reload; the rest of what is stored she never sees. */
+/** What a player would miss after a reload; the rest of what is stored they never see. */
 const missed: ReadonlySet<string> = new Set([
   "tl.coupon",
   "tl.placement",

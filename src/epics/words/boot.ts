@@ -48,7 +48,7 @@ export const bootWords = {
   },
   "SECOND-WAVE": {
     purpose: "what no first page needs is loaded after it",
-    arms: "the start, unless the last session was ended for the player: then they are asked for at once, to tell her why",
+    arms: "the start, unless the last session was ended for the player: then they are asked for at once, to tell the player why",
     resets: "nothing",
     pauses: "nothing",
     cancels: "nothing",
@@ -71,11 +71,11 @@ export const bootWords = {
   },
   "RULES-RETRY": {
     purpose:
-      "rules that did not load are asked for again; a player is never left without those that guard her",
+      "rules that did not load are asked for again; a player is never left without those that guard them",
     arms: "a group of rules could not be loaded",
     resets: "nothing",
     pauses: "nothing",
-    cancels: "the player signs out while hers are missing",
+    cancels: "the player signs out while their rules are missing",
     fires:
       "the group is asked for again; after the last try the session of a player ends safely, and any other group is asked for once more with each page that is opened and each connection that comes back",
     reload: "begins anew",

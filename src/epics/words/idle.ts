@@ -3,11 +3,11 @@ import type { RuleWords } from "./words.ts";
 export const idleWords = {
   IDLE: {
     purpose: "a player who has left the phone is signed out, and told a minute before",
-    arms: "somebody is signed in: the time counts from her last activity in any tab of this browser",
+    arms: "somebody is signed in: the time counts from their last activity in any tab of this browser",
     resets:
       "activity here, or in another tab; `tl.lastActiveAt` is read once more before anybody is signed out",
     pauses: "audio, video or a remote game plays; afterwards it has its whole time",
-    cancels: "she signs out, or the site config switches the idle logoff off",
+    cancels: "the player signs out, or the site config switches the idle logoff off",
     fires:
       "first a warning with `Stay`, then `tl.idleLogoff` is stored and SessionClosed(idle); the page says why as soon as it is looked at: the one loaded anew, or home after a page of players, or this one while there is no connection",
     reload:
@@ -24,11 +24,11 @@ export const idleWords = {
     notApplicable: {},
   },
   "IDLE-ACTIVITY": {
-    purpose: "however much the player touches, her activity is noted ten times a second at most",
+    purpose: "however much the player touches, their activity is noted ten times a second at most",
     arms: "a touch, key, wheel or coming back to the tab",
     resets: "nothing: of the touches within the time the last one is noted when it is over",
     pauses: "nothing",
-    cancels: "she signs out",
+    cancels: "the player signs out",
     fires:
       "ActivityNoted with the instant of the touch itself, also when it is noted late. The port reports only the first two touches of each running throttle, as this rule would drop the others: it keeps no time of its own, so the log grows by a few entries a tenth of a second and not by hundreds. `scroll` does not count, because prices that come and go scroll the page by themselves",
     reload: "begins anew: the first touch is noted at once",
@@ -51,7 +51,7 @@ export const idleWords = {
     arms: "audio, video or a remote game begins to play",
     resets: "activity",
     pauses: "nothing",
-    cancels: "nothing plays any more, or she signs out",
+    cancels: "nothing plays any more, or the player signs out",
     fires: "ActivityNoted, again and again while it plays",
     reload: "a load plays nothing until its media tell so",
     tabs: "the tab that plays notes it; the others read what it stores",

@@ -6,7 +6,7 @@ export const limitsWords = {
     arms: "the player's limits did not come",
     resets: "a decision about a limit: the limits are asked for anew",
     pauses: "being offline: with the connection they are asked for at once, with all tries",
-    cancels: "she signs out, or maintenance begins",
+    cancels: "the player signs out, or maintenance begins",
     fires: "they are asked for again; after the last try the page goes on with those it knows",
     reload: "begins anew",
     tabs: "each tab for itself",
@@ -26,7 +26,7 @@ export const limitsWords = {
     arms: "the limits say that play is closed: by a self-exclusion or time-out with an end, by a used-up limit, or by a block (type 37)",
     resets: "the limits are asked for anew, for whatever reason",
     pauses: "being offline; with the connection the limits are asked for in any case",
-    cancels: "she signs out, maintenance begins, or nothing is closed any more",
+    cancels: "the player signs out, maintenance begins, or nothing is closed any more",
     fires:
       "at the end of the break, and every minute of a used-up limit or a block, the limits are asked for anew; until the answer play stays closed. A break that the server still has after its end is asked about every minute: this clock may be ahead",
     reload: "the limits are asked for anew",
@@ -48,7 +48,7 @@ export const limitsWords = {
     resets: "any ping of this tab, also one that the end of the limit asked for",
     pauses: "being offline",
     cancels:
-      "she signs out, the limit is gone, a self-exclusion is in force, maintenance begins, or another tab leads",
+      "the player signs out, the limit is gone, a self-exclusion is in force, maintenance begins, or another tab leads",
     fires: "the server is pinged; its answer is what is left",
     reload: "the limits are asked for anew, and the first ping follows a whole time later",
     tabs: "the leader alone pings; a tab that takes over pings at once when its last one is too old",
@@ -65,7 +65,7 @@ export const limitsWords = {
     resets: "the next answer",
     pauses: "nothing",
     cancels:
-      "she signs out, the limit is gone, a self-exclusion is in force, or maintenance begins",
+      "the player signs out, the limit is gone, a self-exclusion is in force, or maintenance begins",
     fires:
       "what ran out here is asked for once more, as the server keeps the account of it; nothing left, or no answer: SessionClosed(sessionLimit) and a message that stays until it is closed, over reloads too",
     reload: "the limits are asked for anew",
@@ -86,7 +86,7 @@ export const limitsWords = {
     resets: "a newer pending limit of the same type",
     pauses: "nothing",
     cancels:
-      "she signs out, the pending limit is gone, a self-exclusion is in force, or maintenance begins",
+      "the player signs out, the pending limit is gone, a self-exclusion is in force, or maintenance begins",
     fires: "the player is asked to confirm or reject it, once a load; exactly 24 hours count",
     reload: "the limits are asked for anew; what is overdue is asked at once",
     tabs: "each tab asks; a second answer is refused by the server, and the tab then asks for the limits anew",

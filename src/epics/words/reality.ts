@@ -3,7 +3,7 @@ import type { RuleWords } from "./words.ts";
 export const realityWords = {
   REALITY: {
     purpose:
-      "a player is asked every so often, as she has chosen in her limits, whether she wants to go on",
+      "a player is asked every so often, as they have chosen in their limits, whether they want to go on",
     arms: "a player is signed in whose limits hold a reality-check interval",
     resets:
       "`continue` without the flag, or another interval chosen in the limits: the whole interval begins anew",

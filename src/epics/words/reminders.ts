@@ -3,7 +3,7 @@ import type { RuleWords } from "./words.ts";
 export const remindersWords = {
   "CONVERT-REMINDER": {
     purpose: "a player who may convert an account to another currency is told once",
-    arms: "the accounts of the player are known, and her status allows it: 1 the main account, 2 an additional one",
+    arms: "the accounts of the player are known, and their status allows it: 1 the main account, 2 an additional one",
     resets: "nothing: nothing is waited for",
     pauses: "nothing",
     cancels: "the player leaves before the status has come, or self-exclusion, or maintenance",
@@ -69,7 +69,7 @@ export const remindersWords = {
     offline: "it comes all the same",
     storage: "wiped, a reload begins anew",
     silence:
-      "goes on for a visitor; nothing in a self-exclusion, for who has excluded herself is not called to a bet, nor in maintenance",
+      "goes on for a visitor; nothing in a self-exclusion, for whoever has excluded themselves is not called to a bet, nor in maintenance",
     notApplicable: {
       pause: "nothing holds it up",
       resume: "nothing holds it up",

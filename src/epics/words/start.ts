@@ -13,7 +13,7 @@ export const startWords = {
     purpose:
       "a visitor whom the operator may not serve sees a page that says so in place of the site",
     arms: "the question whether the visitor is blocked failed",
-    resets: "somebody signs in or out meanwhile: it is asked anew for her",
+    resets: "somebody signs in or out meanwhile: it is asked anew, for whoever is there then",
     pauses: "nothing",
     cancels: "the site closes for maintenance",
     fires: "it is asked again; after the last try the visitor counts as not blocked",
@@ -70,7 +70,7 @@ export const startWords = {
     },
   },
   "AGE-CONSENT": {
-    purpose: "a visitor says once a month that she is old enough",
+    purpose: "a visitor says once a month that they are old enough",
     arms: "the visitor says to be old enough, where the site wants that kept",
     resets: "nothing: the question is not put while the word holds",
     pauses: "nothing",

@@ -9,7 +9,7 @@ export const termsWords = {
     pauses: "being offline: back online it asks at once when the minute is over",
     cancels: "the session ends, or another tab leads",
     fires:
-      "the status is asked for; changed terms take the player to the page where she confirms them, a check that fails counts as unchanged",
+      "the status is asked for; changed terms take the player to the page where they can be confirmed, a check that fails counts as unchanged",
     reload: "begins anew with a question at once",
     tabs: "the leader asks; a tab that is looked at leads, and asks at once when its own last question is a minute old",
     sleep: "overslept, it asks on waking",

@@ -6,7 +6,7 @@ export function banPageOf({ shell }: Pick<State, "shell">): string | null {
   return /^https?:\/\/[^\s/]/.test(url) ? url : null;
 }
 
-/** A banned player on the page that is left to her, of a site that has no page of its own for her. */
+/** A banned player on the page that is left to them, of a site that has no page of its own for them. */
 export const isHeldOnDeduce = (state: Pick<State, "session" | "navigation" | "shell">): boolean =>
   (state.session.rights?.banLevel ?? 0) > 0 &&
   state.navigation.route.name === "deduce" &&

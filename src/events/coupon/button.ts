@@ -5,7 +5,7 @@ import type { CouponState } from "./state.ts";
 /** A thumb that is on its way when the label changes meant the old one. */
 const labelRestMs = 400;
 
-/** What the coupon's button says; `stake` is what it would place unless the player has chosen an amount herself. */
+/** What the coupon's button says; `stake` is what it would place unless the player has chosen an amount themselves. */
 export type Label = { readonly says: string; readonly stake: number | null };
 
 /** Null while there is no button, and for what becomes of a bet by a tap, which has its own place. */
@@ -34,7 +34,7 @@ function labelOfAction(state: CouponFacts, action: NextAction): Label {
   }
 }
 
-/** The same to the player; that she has chosen a stake is her own doing and surprises nobody. */
+/** The same to the player; that they have chosen a stake is their own doing and surprises nobody. */
 export const isSameLabel = (before: Label | null, after: Label | null): boolean =>
   before?.says === after?.says &&
   (after === null || after.stake === null || after.stake === before?.stake);

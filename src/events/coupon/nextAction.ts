@@ -26,7 +26,7 @@ export type NextAction =
   | { readonly tag: "no_money" }
   /** The very bet that has no answer: it is not placed a second time. */
   | { readonly tag: "ask_again" }
-  /** A bet of hers has no answer, and this is another one. */
+  /** A bet of the player has no answer, and this is another one. */
   | { readonly tag: "place_another" }
   | { readonly tag: "accept_place" }
   | { readonly tag: "place" };

@@ -25,7 +25,7 @@ export const ownOpenBets = ({
 type Order = Pick<CouponToPlace, "accountId" | "amount"> & OfBets;
 
 /**
- * Whether an order is the very bet of hers that has no answer: the same outcomes, money and account. Prices move from one
+ * Whether an order is the very bet of theirs that has no answer: the same outcomes, money and account. Prices move from one
  * second to the next, and a switch of the coupon is no other bet; so the first request is repeated as it was.
  */
 const isSameOrder = ({ coupon }: OpenBet, order: Order): boolean =>

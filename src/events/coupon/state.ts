@@ -33,7 +33,7 @@ export type Placement =
 /** A bet that was sent and has no certain answer. Instants are Unix ms. */
 export type OpenBet = {
   readonly key: string;
-  /** When the player last gave her word for it. */
+  /** When the player last gave their word for it. */
   readonly sentAt: number;
   /** As it was first sent: the same key must come with the same body. */
   readonly coupon: CouponToPlace;

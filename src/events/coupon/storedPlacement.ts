@@ -6,7 +6,7 @@ import { CouponToPlace } from "./placeCoupon.ts";
 export const StoredPlacement = shape(
   {
     key: openString,
-    /** When the player last gave her word for it, Unix ms. */
+    /** When the player last gave their word for it, Unix ms. */
     sentAt: finite,
     coupon: CouponToPlace,
     /** Tells whether whoever is signed in has sent it, and names nobody. */

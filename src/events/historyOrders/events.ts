@@ -22,16 +22,16 @@ export const MailCasinoHistory = defineSessionCall("MailCasinoHistory", 1, shape
 /** POST /web-api/bets/history/clear (clearBetsHistory): open bets stay. */
 export const ClearBetsHistory = defineSessionCall("ClearBetsHistory", 1, shape(account), Outcome);
 
-/** The player wants her bets of a while in a letter. [route-bets-003] */
+/** The player wants the bets of a period by email. [route-bets-003] */
 export const BetsMailOrdered = defineEvent("BetsMailOrdered", 1, shape({ ...account, ...span }));
-/** The player wants her casino games of a while in a letter. [route-bets-003] */
+/** The player wants the casino games of a period by email. [route-bets-003] */
 export const CasinoMailOrdered = defineEvent("CasinoMailOrdered", 1, shape(span));
-/** The player wants her settled bets out of the history, and has confirmed it. [route-bets-003] */
+/** The player wants settled bets removed from the history, and has confirmed it. [route-bets-003] */
 export const HistoryClearOrdered = defineEvent("HistoryClearOrdered", 1, shape(account));
 /** Each has a page of its own. */
 export const HistoryOrderKind = t.keyof({ betsMail: null, casinoMail: null, clear: null });
 export type HistoryOrderKind = t.TypeOf<typeof HistoryOrderKind>;
-/** The player has seen what became of her order, and left its page. */
+/** The player has seen what became of their order, and left its page. */
 export const HistoryOrderLeft = defineEvent(
   "HistoryOrderLeft",
   1,

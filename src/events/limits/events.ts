@@ -57,7 +57,7 @@ export const LimitApprovalGiven = defineEvent(
   1,
   shape({ limitType: finite, isApproved: t.boolean }),
 );
-/** The player wants to decide later: she is asked again at the next load. */
+/** The player wants to decide later: they are asked again at the next load. */
 export const LimitApprovalPutOff = defineEvent("LimitApprovalPutOff", 1, OfLimit);
 /** What is known of the limits may have changed by itself: they are asked for anew. */
 export const LimitsWanted = defineEvent("LimitsWanted", 1, shape({}));

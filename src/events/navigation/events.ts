@@ -36,8 +36,8 @@ export const RedirectFoundCyclic = defineInput(
 );
 /**
  * What the guards say about an address, and which of them: `admitted` (none objected), `sent` elsewhere, `held` until
- * she has said whether she leaves for another site, or `refused` with the status of an error page. A log thereby tells
- * why the player was where she was.
+ * they have said whether they leave for another site, or `refused` with the status of an error page. A log thereby tells
+ * why the player was where they were.
  */
 export const RouteDecided = defineEvent(
   "RouteDecided",

@@ -27,11 +27,11 @@ export type NavigationState = {
   readonly hops: number;
   /** Where signing in leads back to. */
   readonly returnPath: string | null;
-  /** She has signed in on this page. */
+  /** The player has signed in on this page. */
   readonly isSignedInHere: boolean;
   /** Where the site wants whoever signs in to go. [routing-011] */
   readonly target: string | null;
-  /** From here the player was sent to identification; she may come back once. [identification-004] */
+  /** From here the player was sent to identification; they may come back once. [identification-004] */
   readonly remembered: string | null;
   /** That once is now. */
   readonly isLetThrough: boolean;

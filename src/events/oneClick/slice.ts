@@ -40,7 +40,7 @@ export const oneClickSlice = createSlice("oneClick", initial)
   .on(ViewFailed, (state, { view }) =>
     view === "oneClick" ? { ...state, isActiveOneClick: false } : state,
   )
-  // Whoever takes the phone next must not bet with a tap that she thinks only picks a price.
+  // Whoever takes the phone next must not bet with a tap that they think only picks a price.
   .on(SessionClosed, (state, { reason }) => {
     if (reason === "player") return initial;
     return reason === "tab" ? { ...state, isActiveOneClick: false } : state;

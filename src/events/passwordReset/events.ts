@@ -39,7 +39,7 @@ export const PasswordResetOrdered = defineEvent(
   1,
   shape({ email: personal(t.string) }),
 );
-/** She has typed the code that came. */
+/** The player has typed the code that came. */
 export const ResetCodeTyped = defineEvent("ResetCodeTyped", 1, shape({ code: secret(t.string) }));
 /** The address has the token of a letter's link, for which no code is needed. [route-auth-003] */
 export const ResetLinkOpened = defineInput(
@@ -47,11 +47,11 @@ export const ResetLinkOpened = defineInput(
   1,
   shape({ resetToken: secret(t.string) }),
 );
-/** She has chosen a new password, for this one of her accounts when she could choose. */
+/** The player has chosen a new password, for this one of their accounts when there was a choice. */
 export const NewPasswordChosen = defineEvent(
   "NewPasswordChosen",
   1,
   shape({ newPassword: secret(t.string) }, { userId: personal(finite) }),
 );
-/** She goes back to the address, or away: what was begun is forgotten. */
+/** The player goes back to the address, or away: what was begun is forgotten. */
 export const PasswordResetLeft = defineEvent("PasswordResetLeft", 1, shape({}));

@@ -3,9 +3,9 @@ import type { Preferences } from "./stored.ts";
 export type PreferencesState = {
   /** What the player chose. */
   readonly kept: Preferences;
-  /** Cookie cookies_agree_type; null: she has not been asked, or the page has not looked yet. */
+  /** Cookie cookies_agree_type; null: they have not been asked, or the page has not looked yet. */
   readonly consent: string | null;
-  /** When she agreed, Unix seconds, as long as the server has not been told. [settings-016] */
+  /** When they agreed, Unix seconds, as long as the server has not been told. [settings-016] */
   readonly agreedAt: number | null;
   /** The phone itself is dark now. */
   readonly isSystemDark: boolean;

@@ -54,9 +54,9 @@ export const PromoCodes = defineSessionCall(
 export const PromoCodeFound = defineInput("PromoCodeFound", 1, shape({ promocode }));
 /** The player wants to know what there is to a code. */
 export const PromoCodeTyped = defineEvent("PromoCodeTyped", 1, shape({ promocode }));
-/** She wants what the code that was checked brings. */
+/** The player wants what the checked code brings. */
 export const PromoCodeAccepted = defineEvent("PromoCodeAccepted", 1, shape({ promocode }));
-/** Her codes are wanted: from the newest on, or the older ones behind a token. */
+/** The page of the player's codes needs them: from the newest on, or the older ones behind a token. */
 export const PromoCodesWanted = defineEvent(
   "PromoCodesWanted",
   1,

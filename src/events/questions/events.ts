@@ -29,9 +29,9 @@ export const SupportRequests = defineSessionCall(
   }),
 );
 
-/** The player sent her question. */
+/** The player sent their question. */
 export const QuestionAsked = defineEvent("QuestionAsked", 1, shape({ text: personal(t.string) }));
-/** What she asked before is on screen, or more of it is wanted. */
+/** What they asked before is on screen, or more of it is wanted. */
 export const SupportHistoryWanted = defineEvent(
   "SupportHistoryWanted",
   1,

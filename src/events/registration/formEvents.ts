@@ -57,7 +57,7 @@ const wholeOptional = { ...optional, middleName: personal(t.string) };
 /** Who sent the visitor, by the name of the cookie that keeps it. */
 const sent = { referral: t.record(openString, personal(t.string)) };
 
-/** What the visitor typed, by the way she chose. */
+/** What the visitor typed, by the way they chose. */
 export const RegistrationOrder = t.union([
   shape({ type: t.literal("fast_reg"), ...common }, optional),
   shape({ type: t.literal("phone_reg"), ...common, ...byPhone, code: secret(t.string) }, optional),
@@ -135,7 +135,7 @@ export const RegistrationFormOpened = defineEvent(
   1,
   shape({ countryId: finite }),
 );
-/** The visitor wants the code for her phone. */
+/** The visitor wants the code for their phone. */
 export const RegistrationCodeAsked = defineEvent("RegistrationCodeAsked", 1, shape(byPhone));
 /** The visitor sent the registration form. */
 export const RegistrationAsked = defineEvent(
@@ -145,7 +145,7 @@ export const RegistrationAsked = defineEvent(
 );
 /**
  * What came of it. `unsure`: no answer came, the server may have made the player all the same; the same form can be
- * sent again. `activation`: made, and the player has to confirm her email or phone first.
+ * sent again. `activation`: made, and the player has to confirm their email or phone first.
  */
 export const RegistrationAnswered = defineEvent(
   "RegistrationAnswered",
@@ -163,7 +163,7 @@ export const RegistrationAnswered = defineEvent(
 );
 /** The new player's number and password are on screen. */
 export const WelcomeDataOpened = defineEvent("WelcomeDataOpened", 1, shape({}));
-/** She wants to keep them: 0 a file, 1 an image; a port makes it. [auth-007] */
+/** The new player wants to keep them: 0 a file, 1 an image; a port makes it. [auth-007] */
 export const CredentialsKept = defineEvent(
   "CredentialsKept",
   1,
@@ -174,7 +174,7 @@ export const CredentialsKept = defineEvent(
     words: shape({ title: openString, login: openString, password: openString }),
   }),
 );
-/** She wants them by email. [auth-007] */
+/** The new player wants them by email. [auth-007] */
 export const CredentialsLetterAsked = defineEvent(
   "CredentialsLetterAsked",
   1,

@@ -27,7 +27,7 @@ export type RegistrationFormState = {
   };
   /** The password that was told with the registration. */
   readonly password: Sealed | null;
-  /** Of a player who has just been made; `password` null: it was told before, or she has her own. */
+  /** Of a player who has just been made; `password` null: it was told before, or they have their own. */
   readonly credentials: { readonly login: Sealed; readonly password: Sealed | null } | null;
   readonly welcome: "idle" | "loading" | "failed";
   readonly letter: "none" | "sending" | "sent" | "failed";

@@ -4,7 +4,7 @@ import { UserConfig } from "../userConfig/events.ts";
 import { FeedProfiles, RefreshAuth } from "./playerEvents.ts";
 import { initial, type Rights, type SessionState } from "./state.ts";
 
-/** What is known of a player beside who she is; who is there folds in the first load. */
+/** What is known of a player besides who they are; who is there folds in the first load. */
 export const playerSessionSlice = createSlice<"session", SessionState>("session", initial)
   .on(RefreshAuth.asked, (state, _data, { at }) => ({ ...state, refreshedAt: at }))
   .on(FeedProfiles.answered, (state, { body }) =>

@@ -7,7 +7,7 @@ import type { FeedProfiles } from "./playerEvents.ts";
 
 type Profiles = DataOf<(typeof FeedProfiles)["answered"]>["body"];
 
-/** What the player's config says about where she may go. `verificationStatus` 1: not verified. [user-config-008] */
+/** What the player's config says about where they may go. `verificationStatus` 1: not verified. [user-config-008] */
 export type Rights = {
   readonly banLevel: number;
   readonly banVersion: number;
@@ -21,13 +21,13 @@ export type Rights = {
 export type SessionState = {
   /** From when the next auth refresh counts, Unix ms; 0 without a player. [session-006] */
   readonly refreshedAt: number;
-  /** What guards ask about the player; null without one, and until her config has come. */
+  /** What guards ask about the player; null without one, and until their config has come. */
   readonly rights: Rights | null;
 } & (
   | { readonly tag: "unknown" }
   | {
       readonly tag: "visitor";
-      /** She was a player until now: the server is being told, or knows. Null: not since the last page. */
+      /** There was a player until now: the server is being told, or knows. Null: not since the last page. */
       readonly leaving: "asked" | "told" | null;
     }
   | {

@@ -6,7 +6,7 @@ export const settingFields = {
   /** `system` follows the phone. */
   theme: t.keyof({ system: null, light: null, dark: null }),
   language: openString,
-  /** Null: as the site has it for her country and language. */
+  /** Null: as the site has it for their country and language. */
   coefViewId: nullable(finite),
   fontScale: t.keyof({ s: null, m: null, l: null, xl: null }),
   isCompactView: t.boolean,

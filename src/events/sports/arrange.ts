@@ -39,7 +39,7 @@ export type Heads = "none" | "sports" | "champs";
 type Row = { readonly game: Game; readonly canBet: boolean; readonly shown: ShownGame };
 
 /**
- * A list as a player who comes to it wants it: without what is over, what she can bet on before what she cannot, and under
+ * A list as a player who comes to it wants it: without what is over, what they can bet on before what they cannot, and under
  * each head the earliest first.
  */
 export function arrangeGames(

@@ -30,7 +30,7 @@ export type FeedView = {
    */
   readonly shown: readonly ShownGame[];
   readonly shownMarkets: readonly ShownMarket[];
-  /** She has come to it: `awaited`, the next first answer of a poll is taken over; `running`, there is more of it. */
+  /** The player has come to it: `awaited`, the next first answer of a poll is taken over; `running`, there is more of it. */
   readonly arrival: "awaited" | "running" | "over";
   readonly answeredAt: number | null;
   readonly pollAfterMs: number;
@@ -149,7 +149,7 @@ function arranged(state: SportsState, key: string, view: FeedView): FeedView {
   return { ...view, shown: arrangeGames(view.gameIds, state, heads) };
 }
 
-/** She does not see them change, or has asked for it. */
+/** The player does not see them change, or has asked for it. */
 function allArranged(state: SportsState, isArrival: boolean): SportsState {
   const views = Object.entries(state.views).map(([key, view]) => {
     const arrival: FeedView["arrival"] = isArrival ? "awaited" : view.arrival;

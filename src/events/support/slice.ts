@@ -106,5 +106,5 @@ export const supportSlice = createSlice<"support", SupportState>("support", init
     ...state,
     appeal: { tag: "failed", error },
   }))
-  // What a player has ordered and written goes with her; the texts are for everybody.
+  // What a player has ordered and written goes with them; the texts are for everybody.
   .on(SessionClosed, ({ contacts, topics }) => ({ ...initial, contacts, topics }));

@@ -6,7 +6,7 @@ const filled = t.refinement(t.string, (text) => text !== "", "filled text");
 const text = t.union([personal(filled), t.literal("")]);
 const own = t.union([personal(filled), t.literal(""), t.null]);
 
-/** What the player has told of herself. [user-config-002] */
+/** What players have said of themselves. [user-config-002] */
 const UserData = shape({
   date_birthday: own,
   document_type_id: nullable(finite),

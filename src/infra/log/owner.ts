@@ -1,7 +1,7 @@
 import type { LogEntry } from "./line.ts";
 import type { LogStore } from "./store.ts";
 
-/** Whose doings the device's logs hold, and until when (Unix ms; null: as long as she is there). */
+/** Whose doings the device's logs hold, and until when (Unix ms; null: as long as that player is there). */
 export type OwnerMark = { readonly owner: string; readonly until: number | null };
 
 export type OwnedLogOptions = {
@@ -23,8 +23,8 @@ const fieldOf = ({ data }: LogEntry, name: string): unknown =>
   typeof data === "object" && data !== null ? Reflect.get(data, name) : undefined;
 
 /**
- * A log that is one player's: all of it goes when she logs out herself and when somebody else signs in, and a day after
- * the app has signed her out. What is written after that begins with a state in which nothing of hers is left.
+ * A log that is one player's: all of it goes when that player logs out and when somebody else signs in, and a day after
+ * the app has signed them out. What is written after that begins with a state in which nothing of theirs is left.
  */
 export function ownedLog({ store, mark, ownerOf, needSnapshot }: OwnedLogOptions): LogStore {
   let current = mark.read();
@@ -36,7 +36,7 @@ export function ownedLog({ store, mark, ownerOf, needSnapshot }: OwnedLogOptions
 
   const drop = () => {
     void store.clear();
-    // When the turn is over: what leaves with her in this very turn is no part of the state then.
+    // When the turn is over: what leaves with them in this very turn is no part of the state then.
     void Promise.resolve().then(needSnapshot);
   };
 

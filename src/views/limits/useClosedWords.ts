@@ -18,7 +18,7 @@ export function useClosedWords(iso: string): (by: PlayClosed) => string {
   };
 }
 
-/** That the player takes a break from play, and until when; null: she does not. [limits-012] */
+/** That the player takes a break from play, and until when; null: they do not. [limits-012] */
 export function useBreakWords(): string | null {
   const words = useWords();
   const view = useTimeView();

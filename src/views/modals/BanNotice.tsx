@@ -11,7 +11,7 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 
 /**
- * Says to a banned player that she is, where she is sent, and what is left to her. It is there until she goes: there is
+ * Says to a banned player that they are, where they are sent, and what is left to them. It stays until they go: there is
  * nothing to decline. [blocking-012] [blocking-021]
  */
 export function BanNotice() {

@@ -7,7 +7,7 @@ import { LateView } from "./LateView.tsx";
 
 const loadNotice = () => import("./LeaveNotice.tsx").then((m) => ({ default: m.LeaveNotice }));
 
-/** Holds a tap on a link to another site until the player has said that she wants to go there. */
+/** Holds a tap on a link to another site until the player has said that they want to go there. */
 export function LeavePlace(props: { load?: typeof loadNotice }) {
   const { load = loadNotice } = props;
   const send = useSend();
@@ -28,7 +28,7 @@ export function LeavePlace(props: { load?: typeof loadNotice }) {
 }
 
 /**
- * The link to another site that a plain tap is about to follow; one with a key held down has its tab by her own wish.
+ * The link to another site that a plain tap is about to follow; one with a key held down has its tab by their own wish.
  */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

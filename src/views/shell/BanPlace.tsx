@@ -11,7 +11,7 @@ const BanNotice = withWords(() =>
   import("../modals/BanNotice.tsx").then((m) => ({ default: m.BanNotice })),
 );
 
-/** Where a banned player is told; if that cannot be shown she goes untold, as she has to. */
+/** Where a banned player is told; if that cannot be shown, they have to go untold. */
 export function BanPlace() {
   const send = useSend();
   const isTold = useSelect((state) => forcedLeave(state) !== null || isHeldOnDeduce(state));

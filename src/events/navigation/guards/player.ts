@@ -6,11 +6,11 @@ import { type Guard, to } from "./verdict.ts";
 
 /** Level of a ban at which the player may still be on the deduce page. [blocking-013] */
 const deduceLevel = ({ banVersion }: Rights): number => (banVersion === 1 ? 53 : 45);
-/** Where every banned player may be: to ask why, and to see what became of her bets. */
+/** Where every banned player may be: to ask why, and to see what became of their bets. */
 const openToBanned: readonly string[] = ["support", "history", "openedBets"];
 
 /**
- * A banned player may be on the deduce page and on a few others. From all others she is sent to the operator's page, or
+ * A banned player may be on the deduce page and on a few others. From all others they are sent to the operator's page, or
  * where there is none to the deduce page; there is no way to decline. [blocking-012] [blocking-021]
  */
 const ban: Guard = (state, { section }) => {
@@ -34,7 +34,7 @@ const terms: Guard = (state) => {
 
 /** Verification status of a player who is not verified. [user-config-008] */
 const NOT_VERIFIED = 1;
-/** Open to whoever has to identify herself, besides what the site config lists. */
+/** Open to whoever has to identify themselves, besides what the site config lists. */
 const openUnverified: readonly string[] = [
   "home",
   "login",
@@ -70,7 +70,7 @@ const identification: Guard = (state, row) => {
     : { ...there, query: { set: { isIdentificationRequired: "true" } } };
 };
 
-/** Whoever has just registered sees her data first. [guards-006] */
+/** Whoever has just registered sees their data first. [guards-006] */
 const dataAfterRegistration: Guard = (state, { section }) => {
   const { rights } = state.session;
   if (rights === null || rights.isDataAfterRegistration) return null;
@@ -79,5 +79,5 @@ const dataAfterRegistration: Guard = (state, { section }) => {
   return name === "pending" ? "table" : to(state, { name: "welcomeAuthorizationData" });
 };
 
-/** What is asked about a player; comes with her rules. */
+/** What is asked about a player; loads with the rules of a player. */
 export const playerGuards = { ban, terms, identification, dataAfterRegistration } as const;

@@ -5,7 +5,7 @@ import { type Guard, to, toOrHome, type Verdict } from "./verdict.ts";
 const doors = { account: "appAuthorization", root: "home", none: "login" } as const;
 
 /**
- * Pages of players send a visitor to sign in, or home where the site has no such page; pages of visitors a player to her account. [guards-005] [guards-006]
+ * Pages of players send a visitor to sign in, or home where the site has no such page; pages of visitors a player to their account. [guards-005] [guards-006]
  * [guards-008] [guards-009] [guards-010]
  */
 export const session: Guard = (state, { auth, area }) => {
@@ -21,7 +21,7 @@ export const session: Guard = (state, { auth, area }) => {
 
 /**
  * Whoever has signed in on this page goes to the site's target, back, or home. Who is signed in already has no use for
- * it: she goes to her account, or home where the site has none. [guards-010] [routing-011]
+ * it: they go to their account, or home where the site has none. [guards-010] [routing-011]
  */
 function wayOn(state: State): Verdict {
   const { isSignedInHere, target, returnPath } = state.navigation;

@@ -27,7 +27,7 @@ export const language: Guard = (state) => {
 };
 
 /**
- * Whoever is blocked sees the page of her block and nothing else; without a block these pages lead home. [blocking-005]
+ * Whoever is blocked sees the page of their block and nothing else; without a block these pages lead home. [blocking-005]
  * [blocking-006] [blocking-008]
  */
 export const block: Guard = (state) => {

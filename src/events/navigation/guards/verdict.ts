@@ -15,7 +15,7 @@ export type Verdict =
   | "table"
   /** Elsewhere in the app, in place of this address. */
   | { readonly to: string; readonly isQueryKept?: true; readonly query?: QueryChange }
-  /** Out of the app, after she was told why; nothing is shown until she has answered. */
+  /** Out of the app, after they were told why; nothing is shown until they have answered. */
   | { readonly leaveFor: string }
   /** An error page. */
   | { readonly status: 404 | 500; readonly isSilent?: true };

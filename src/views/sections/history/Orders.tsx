@@ -4,7 +4,7 @@ import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 
-/** What a player may have done with her history. */
+/** What a player may have done with their history. */
 export function Orders() {
   const words = useWords();
   const language = useSelect(({ settings }) => settings.language);

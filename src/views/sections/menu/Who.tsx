@@ -55,7 +55,7 @@ function Player({ active }: { active: Account }) {
   );
 }
 
-/** The number that she signs in with; the ids of her accounts are nothing to her. */
+/** The number that they sign in with; the ids of their accounts are nothing to them. */
 function SignInNumber() {
   const words = useWords();
   const { reveal } = useClient();

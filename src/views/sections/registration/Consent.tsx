@@ -6,7 +6,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./Registration.module.css";
 import { type Entry, fieldId } from "./useRegistration.ts";
 
-/** The visitor's word on her age and the rules; she gives it herself. */
+/** The visitor's word on their age and the rules; only they can give it. */
 export function Consent({ entry }: { entry: Entry }) {
   const words = useWords();
   const language = useSelect(({ settings }) => settings.language);

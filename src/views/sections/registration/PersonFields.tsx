@@ -15,7 +15,7 @@ const names: readonly {
   { name: "middleName", label: "registration.middleName", autoComplete: "additional-name" },
 ];
 
-/** Who the new player is, and how she will sign in. */
+/** Who the new player is, and how they will sign in. */
 export function PersonFields({ entry }: { entry: Entry }) {
   const words = useWords();
   const faultText = useFault(entry);

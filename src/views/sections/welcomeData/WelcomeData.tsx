@@ -15,7 +15,7 @@ import { useSend } from "../../hooks/useSend.ts";
 import { Letter } from "./Letter.tsx";
 import styles from "./WelcomeData.module.css";
 
-/** What a player who registered by one click has to keep: her number and password. [route-auth-005] [auth-007] */
+/** What a player who registered by one click has to keep: their number and password. [route-auth-005] [auth-007] */
 export function WelcomeData() {
   const words = useWords();
   const send = useSend();
