@@ -7,7 +7,7 @@ import { type Fields, isFields } from "./json.ts";
  * is on, so they can promise nothing that the screens and calls do not have.
  */
 export const switches = {
-  /** Limits and breaks that a player sets herself. */
+  /** Limits and breaks that a player sets themselves. */
   limits: "limits.availableTypeIds",
   /** Money that is paid in and out. */
   payments: "payment.isAvailable",

@@ -29,7 +29,7 @@ export function credentialCalls(app: App, service: Service): void {
     const own = row && textOrNull(row, "email");
     if (own !== null && own !== to) throw invalid("email", "foreign", "is not yours");
     spend(service, call, "sendCredentials", { account: String(playerId) });
-    // Nobody has proved that the address is hers, so it gets nothing that opens the account.
+    // Nobody has proved that the address is theirs, so it gets nothing that opens the account.
     const text = `Account number: ${playerId}. The password is the one that you were shown.`;
     service.outbox.send({ to, text }, service.now());
     return call.json({ success: true, message: "" });

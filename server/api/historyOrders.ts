@@ -58,7 +58,7 @@ export function historyOrderCalls(app: App, service: Service): void {
   });
 }
 
-/** The account that the body names, or all of the player's. @throws ApiError 400, code 11, for one that is not hers. */
+/** The account that the body names, or all of the player's. @throws ApiError 400, code 11, for one that is not theirs. */
 function accountsIn(service: Service, fields: Fields, playerId: number): readonly Account[] {
   if (fields["accountId"] === undefined) return accountsOf(service.store, playerId);
   const reader = new FieldReader(fields);

@@ -80,7 +80,7 @@ export function passwordCalls(app: App, service: Service): void {
     const playerId = setPassword(store, change, hash, service.now());
     if (playerId === null) throw new ApiError(400, 1004);
     const player = playerById(store, playerId);
-    // Whoever reads her letters may sign in from here, however many guess elsewhere.
+    // Whoever reads their letters may sign in from here, however many guess elsewhere.
     if (player) rememberDevice(service, call, player);
     return call.json({ success: true, message: "" });
   });

@@ -153,8 +153,8 @@ function phoneOf(fields: Fields) {
 }
 
 /**
- * Makes the player and signs her in. The same question from the same visitor is answered with the same player as long
- * as her session was not used: the first answer may have been lost.
+ * Makes the player and signs them in. The same question from the same visitor is answered with the same player as long
+ * as their session was not used: the first answer may have been lost.
  */
 async function register(
   service: Service,

@@ -88,7 +88,7 @@ export function sessionCalls(app: App, service: Service): void {
     const session = sessionOf(service, call);
     if (session) closeSession(service.store, session.id);
     removeSessionCookies(service, call);
-    // Not "storage" nor "cookies": language, theme and consent are the phone's, and the client clears what was hers.
+    // Not "storage" nor "cookies": language, theme and consent are the phone's, and the client clears what was theirs.
     call.header("Clear-Site-Data", '"cache"');
     return call.json({ success: true, message: "" });
   });

@@ -78,7 +78,7 @@ async function signIn(service: Service, call: Call, { name, player, password, is
 
 /**
  * Whom a wrong password is counted for. A browser that the player has used before stands for itself, so nobody who
- * guesses elsewhere keeps her out; all others share what the account bears, and what their address does.
+ * guesses elsewhere keeps them out; all others share what the account bears, and what their address does.
  */
 function guesserOf(service: Service, call: Call, player: Player | null, name: string): Doers {
   const device = player && deviceOf(service, call, player);

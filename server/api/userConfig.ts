@@ -41,7 +41,7 @@ export function userConfigCalls(app: App, service: Service): void {
 /** What the states of the control page are about: the demo player's config without the player's own data. */
 export const demoConfig = ({ site }: Service): Fields => merged(unusedFields, site.playerPatch);
 
-/** What is known of a player who registered here: she has paid nothing in yet. */
+/** What is known of a player who registered here: they have paid nothing in yet. */
 function registeredFields({ store, now }: Service, playerId: number) {
   const profile = profileOf(store, playerId);
   if (profile === null) return {};

@@ -8,7 +8,7 @@ export type PromotionText = {
   /** Unix seconds; null: no end or no beginning. */
   readonly startAt: number | null;
   readonly endAt: number | null;
-  /** Whether a player takes part with a button; else she enters the code. */
+  /** Whether a player takes part with a button; else they enter the code. */
   readonly isJoinNeeded: boolean;
   /** The promo code whose bonus it brings, either way once. */
   readonly promocode: string;

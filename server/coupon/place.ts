@@ -201,7 +201,7 @@ const stakeOf = (store: Store, playerId: number, coupon: CouponToPlace) => ({
   iso: currencyIn(store, playerId, coupon.accountId),
 });
 
-/** Of an account that is not the player's none is needed: her coupon is refused. */
+/** Of an account that is not the player's none is needed: their coupon is refused. */
 const currencyIn = (store: Store, playerId: number, accountId: number): string =>
   accountOf(store, playerId, accountId)?.currencyIso ?? "";
 

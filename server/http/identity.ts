@@ -12,7 +12,7 @@ export function sessionOf(service: Service, call: Call): Session | null {
   return service.visitors.read(secret, now) ?? readSession(service.store, secret, now);
 }
 
-/** Her session's time goes on with each call in her name. When it is used up the session is closed. [limits-017] */
+/** The time of a player's session goes on with each call in their name. When it is used up the session is closed. [limits-017] */
 function countCall({ store, now }: Service, sessionId: string, playerId: number): void {
   countSession(store, playerId, now());
   if (!isSessionOver(store, playerId, now())) return;

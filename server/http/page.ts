@@ -130,7 +130,7 @@ function publicFile(folder: string, path: string, isProduction: boolean): string
   return isForTools || !file.startsWith(folder + sep) ? null : file;
 }
 
-/** Somebody who goes to an address that is nothing gets the page, which says so in her language. */
+/** Somebody who goes to an address that is nothing gets the page, which says so in their language. */
 const isForPerson = (call: Call, path: string | null): boolean =>
   path?.startsWith("/assets/") !== true && (call.req.header("Accept") ?? "").includes("text/html");
 

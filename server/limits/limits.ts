@@ -4,9 +4,9 @@ import type { Row, Store } from "../store/store.ts";
 
 const hourSec = 3600;
 const daySec = 24 * hourSec;
-/** What lies between two calls of a player is not counted beyond this: her phone may have slept. */
+/** What lies between two calls of a player is not counted beyond this: their phone may have slept. */
 const longestGapSec = 60;
-/** How long the client has to tell her that her session is used up, before the server closes it. */
+/** How long the client has to tell players that their session is used up, before the server closes it. */
 const farewellSec = 60;
 
 /** Over how much time a limit of money is counted: 1 to 3 stakes, 10 to 12 losses. */
@@ -89,8 +89,8 @@ export function dropLimit(
 }
 
 /**
- * Counts the time since the player was last heard of off her session limit; gives the seconds left, -1 without a limit.
- * Every call in her name counts, so that a client without pings has no longer session.
+ * Counts the time since the player was last heard of off their session limit; gives the seconds left, -1 without a limit.
+ * Every call in their name counts, so that a client without pings does not get a longer session.
  */
 export function countSession(store: Store, playerId: number, now: number): number {
   const limit = sessionLimitOf(store, playerId, now);
@@ -103,7 +103,7 @@ export function countSession(store: Store, playerId: number, now: number): numbe
   return Math.ceil(balance);
 }
 
-/** A player signs in: with nothing left she has the time to be told so. */
+/** A player signs in: with nothing left they have the time to be told so. */
 export function beginSession(store: Store, playerId: number, now: number): void {
   if (countSession(store, playerId, now) !== 0) return;
   const limit = sessionLimitOf(store, playerId, now);

@@ -36,5 +36,5 @@ export const offers: Readonly<Record<number, Offer>> = {
   37: { values: [], measure: "", kind: "state" },
 };
 
-/** Types that a player can set herself: none, for there is no call yet that sets one. Those that stand are kept. */
+/** Types that a player can set themselves: none, for there is no call yet that sets one. Those that stand are kept. */
 export const limitTypes: readonly number[] = [];

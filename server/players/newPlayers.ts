@@ -6,7 +6,7 @@ import { demoMinor } from "./demoMoney.ts";
 import { demoPlayerId } from "./players.ts";
 import { confirmTerms, termsUpdatedSec } from "./terms.ts";
 
-/** What a registration tells of a player; the number of the account is her login. */
+/** What a registration tells of a player; the number of the account is their login. */
 export type NewPlayer = {
   readonly name: string;
   readonly surname: string | null;
@@ -23,10 +23,10 @@ export type NewPlayer = {
   readonly isNewsAccepted: boolean;
 };
 
-/** Opens a player with demo money on her main account and gives back her id. Call inside a transaction. */
+/** Opens a player with demo money on their main account and gives back their id. Call inside a transaction. */
 export function addPlayer(store: Store, player: NewPlayer, now: number): number {
   const last = store.get("SELECT MAX(id) AS last FROM players");
-  // In production there is no demo player, and the first one gets the number after hers.
+  // In production there is no demo player, and the first one gets the number after theirs.
   const id = ((last && numberOrNull(last, "last")) ?? demoPlayerId) + 1;
   const { name, email, phone, passwordHash, currencyIso } = player;
   store.run(
@@ -48,14 +48,14 @@ export function addPlayer(store: Store, player: NewPlayer, now: number): number 
       now,
     ],
   );
-  // She has just agreed to the terms as they are now.
+  // They have just agreed to the terms as they are now.
   confirmTerms(store, id, termsUpdatedSec(store));
   const minor = demoMinor(currencyIso);
   addAccount(store, { playerId: id, type: 0, currencyIso, minor, isActive: true }, now);
   return id;
 }
 
-/** What a player told of herself when she registered; null for those who did not register here. */
+/** What a player told of themselves when they registered; null for those who did not register here. */
 export function profileOf(store: Store, playerId: number) {
   const row = store.get(
     "SELECT name, surname, birthday, country_id FROM profiles JOIN players ON id = player_id WHERE player_id = ?",

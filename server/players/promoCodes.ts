@@ -8,7 +8,7 @@ import { minorOfEuros } from "./currencies.ts";
 
 export type PromoCodeState = "valid" | "used" | "expired";
 
-/** How a code stands with a player at `now` (Unix ms); one that she has used stays used. */
+/** How a code stands with a player at `now` (Unix ms); one that they have used stays used. */
 export function promoCodeState(
   store: Store,
   playerId: number,
@@ -25,7 +25,7 @@ export function promoCodeState(
 
 /**
  * Credits the bonus of a code to the player's bonus account, once.
- * @throws ApiError 409, code 50, when she has used it or it has expired.
+ * @throws ApiError 409, code 50, when they have used it or it has expired.
  */
 export function activatePromoCode(
   store: Store,

@@ -30,7 +30,7 @@ export function noteRegistration(
   );
 }
 
-/** The player that this question has made already, while nobody was told of her. */
+/** The player that this question has made already, while nobody was told of them. */
 export function madeBefore(
   store: Store,
   sessionId: string,
@@ -69,7 +69,7 @@ export function drawnPassword(store: Store, playerId: number, now: number): stri
   return row && textIn(row, "password");
 }
 
-/** Whether a player has yet to see the password that was drawn for her. */
+/** Whether a player has yet to see the password that was drawn for them. */
 export const isPasswordUnseen = (store: Store, playerId: number, now: number): boolean =>
   store.get("SELECT 1 FROM drawn_passwords WHERE player_id = ? AND is_shown = 0 AND made_at >= ?", [
     playerId,

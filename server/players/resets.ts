@@ -82,7 +82,7 @@ export function resetOf(store: Store, { token, userId }: Change, now: number): n
   return userId !== null && userId !== playerId ? null : playerId;
 }
 
-/** Sets the password and ends every session of the player; gives back who she is, or null as above. */
+/** Sets the password and ends every session of the player; gives back who they are, or null as above. */
 export function setPassword(
   store: Store,
   change: Change,

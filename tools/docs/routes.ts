@@ -30,7 +30,7 @@ these words. Words go before choices, choices before parameters, so that the ord
 Whether the player may be there say the guards (\`src/events/navigation/guards\`). They are asked in this order, and the
 first that objects decides:
 ${guardOrder.join(", ")}.
-Each decision is a \`RouteDecided\` in the log, with the guard and where it sent her. Sections in *italics* are not built yet: their address shows the error of a section and no page leads
+Each decision is a \`RouteDecided\` in the log, with the guard and where it sent them. Sections in *italics* are not built yet: their address shows the error of a section and no page leads
 there.`;
 
 const table = (rows: readonly (readonly [string, RouteRow])[]): string =>
