@@ -21,7 +21,7 @@ function watchLinks(): void {
     const path = mark("data-path");
     const main = document.querySelector("main");
     if (path === null || path === from || main === null || main.textContent === "") return;
-    // Its bones, or the error of a section.
+    // Its skeleton, or the error of a section.
     if (main.querySelector('[aria-busy="true"], [role="alert"]') !== null) return;
     watcher.disconnect();
     const tell: unknown = Reflect.get(window, "__followed");

@@ -196,7 +196,7 @@ describe("bars and states", () => {
 
   it("says that a part loads or failed, and offers a way on", () => {
     const onRefresh = vi.fn<() => void>();
-    const { page, again } = render(<Loading>bones</Loading>);
+    const { page, again } = render(<Loading>skeleton</Loading>);
     expect(one(page, "[aria-busy=true] [role=status]").textContent).toBe("Loading");
     again(<ErrorBlock onRefresh={onRefresh} />);
     expect(one(page, "[role=alert]").textContent).toContain("This part did not load");

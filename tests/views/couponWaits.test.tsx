@@ -22,7 +22,7 @@ describe("a coupon whose orders have not loaded yet", () => {
     ["place beside a wide page", <WideCoupon key="wide" />],
   ] as const;
   for (const [name, screen] of screens) {
-    it(`shows bones on its ${name}, and nothing to tap that would be refused`, () => {
+    it(`shows a skeleton on its ${name}, and nothing to tap that would be refused`, () => {
       const fake = early();
       fake.tell(config, ...player(100), ...bets(901, 902));
       const page = show(fake, screen);

@@ -12,7 +12,7 @@ const menuFailed = Information.failed({
 });
 
 describe("the footer", () => {
-  it("keeps its place with bones while its links load, then shows those that the site allows [layouts-010]", async () => {
+  it("keeps its place with a skeleton while its links load, then shows those that the site allows [layouts-010]", async () => {
     const { page, tell } = await open("/en/office/menu", [config(), menuAsked]);
     expect(footer(page).querySelector('[aria-busy="true"]')).not.toBeNull();
     tell(menu);

@@ -94,9 +94,9 @@ describe("the layout of third parties", () => {
   const brands = (body: object) => answered(Partitions, { lng: "en" }, body);
   it("loads as a lobby of 16 games and 2 other ones [layouts-011]", async () => {
     const { page } = await open("/en/my-casino", [config()]);
-    expect(page.querySelectorAll('[data-bone="game"]')).toHaveLength(16);
-    expect(page.querySelectorAll('[data-bone="other"]')).toHaveLength(2);
-    expect(page.querySelector('[aria-busy="true"] [data-bone]')).not.toBeNull();
+    expect(page.querySelectorAll('[data-bar="game"]')).toHaveLength(16);
+    expect(page.querySelectorAll('[data-bar="other"]')).toHaveLength(2);
+    expect(page.querySelector('[aria-busy="true"] [data-bar]')).not.toBeNull();
   });
   it("shows its brands side by side [layouts-004]", async () => {
     const { page, tell } = await open("/en/my-casino", [config({ casino })]);
@@ -122,6 +122,6 @@ describe("the layout of third parties", () => {
     const { page, tell } = await open("/en/my-casino", [config({ casino })]);
     tell(Partitions.failed({ call: 1, ask: { lng: "en" }, error: { tag: "http", status: 500 } }));
     expect(page.textContent).not.toContain("Brands");
-    expect(page.querySelectorAll('[data-bone="game"]')).toHaveLength(16);
+    expect(page.querySelectorAll('[data-bar="game"]')).toHaveLength(16);
   });
 });

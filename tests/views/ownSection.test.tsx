@@ -27,7 +27,7 @@ async function open(url: string) {
   const { page } = render(
     <ClientContext value={{ ...fake.client, attachSection }}>
       <MemoryRouter>
-        <Section bones={<p>bones</p>} />
+        <Section skeleton={<p>skeleton</p>} />
       </MemoryRouter>
     </ClientContext>,
   );
@@ -49,18 +49,18 @@ const Hello = () => <h1>the screen of the new build</h1>;
 
 it("a screen from the section host stands in the app's own tree, once it is mounted, until it goes [sections-008]", async () => {
   const { page, attached } = await open("/sections/menu");
-  expect([page.textContent, attached]).toEqual(["bones", ["menu"]]);
+  expect([page.textContent, attached]).toEqual(["skeleton", ["menu"]]);
   const { mount, unmount } = mountOf(Hello);
   await mount(new AbortController().signal);
   expect(page.textContent).toBe("the screen of the new build");
   unmount();
-  expect(page.textContent).toBe("bones");
+  expect(page.textContent).toBe("skeleton");
 });
 
 it("a screen that was left while its words came does not show", async () => {
   const { page } = await open("/sections/menu");
   await mountOf(Hello).mount(AbortSignal.abort());
-  expect(page.textContent).toBe("bones");
+  expect(page.textContent).toBe("skeleton");
 });
 
 it("only a screen of this app at its own name is one; what exports no screen is none", async () => {

@@ -82,7 +82,7 @@ describe("a remote section as a part of a page", () => {
 });
 
 describe("a remote section on the page", () => {
-  it("has its place while bones stand there, and is seen when it is ready [sections-001] [sections-008]", async () => {
+  it("has its place while a skeleton stands there, and is seen when it is ready [sections-001] [sections-008]", async () => {
     const { page, places, tell } = await open();
     expect(places).toEqual(["menu comes"]);
     expect(page.querySelectorAll('main [role="status"]')).toHaveLength(1);

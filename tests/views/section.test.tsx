@@ -8,7 +8,7 @@ import { CheckSection, SectionFailed } from "../../src/events/sections/events.ts
 import { operatorWordsPort } from "../../src/infra/ports/operatorWords.ts";
 import { ErrorBlock } from "../../src/views/components/ErrorBlock.tsx";
 import { ClientContext } from "../../src/views/hooks/client.ts";
-import { Bones } from "../../src/views/shell/Bones.tsx";
+import { SectionSkeleton } from "../../src/views/shell/SectionSkeleton.tsx";
 import { Section } from "../../src/views/shell/Section.tsx";
 import { loadScreen, screenNamed } from "../../src/views/shell/screens.ts";
 import { MemoryRouter } from "react-router-dom";
@@ -32,15 +32,15 @@ function open(load: Load, isHere: (name: string) => boolean = () => false) {
 
 const settled = () => act(async () => {});
 
-it("keeps the place of its content by bones of its own shape [sections-008]", () => {
-  const bonesOf = (section: string) =>
-    render(<Bones section={section} />).page.querySelectorAll("i").length;
+it("keeps the place of its content by a skeleton of its own shape [sections-008]", () => {
+  const skeletonOf = (section: string) =>
+    render(<SectionSkeleton section={section} />).page.querySelectorAll("i").length;
   // Six matches, each with its time, two sides and three prices; else eight rows.
-  expect([bonesOf("list"), bonesOf("menu")]).toEqual([36, 8]);
+  expect([skeletonOf("list"), skeletonOf("menu")]).toEqual([36, 8]);
 });
 
 describe("a section on the page", () => {
-  it("has its bones while it loads [sections-008]", async () => {
+  it("has its skeleton while it loads [sections-008]", async () => {
     const { page, state } = open(() => new Promise(() => {}));
     await settled();
     expect(state().sections["menu"]?.code).toBe(1);

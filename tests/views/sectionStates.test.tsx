@@ -28,8 +28,8 @@ const leads = {
   ready: [wanted, ready],
 } as const;
 const again = SectionWanted({ section, why: "retry" });
-const [bones, refresh, notOpen, screen] = [
-  "bones [sections-008]",
+const [skeleton, refresh, notOpen, screen] = [
+  "skeleton [sections-008]",
   "a refresh button [sections-009]",
   "not open yet [sections-016]",
   "the screen [sections-013]",
@@ -38,15 +38,15 @@ const [bones, refresh, notOpen, screen] = [
 const table = [
   ["not-exist", "not-exist", notOpen, dead],
   ["not-exist", "error", notOpen, failed],
-  ["not-exist", "loading", bones, wanted],
+  ["not-exist", "loading", skeleton, wanted],
   ["not-exist", "ready", screen, ready],
   ["error", "not-exist", notOpen, dead],
   ["error", "error", refresh, failed],
-  ["error", "loading", bones, again],
+  ["error", "loading", skeleton, again],
   ["error", "ready", refresh, ready],
   ["loading", "not-exist", notOpen, dead],
   ["loading", "error", refresh, failed],
-  ["loading", "loading", bones, wanted],
+  ["loading", "loading", skeleton, wanted],
   ["loading", "ready", screen, ready],
   ["ready", "not-exist", notOpen, dead],
   ["ready", "error", refresh, failed],
@@ -59,7 +59,7 @@ function seen(page: ParentNode): string | undefined {
   if (title === "Menu") return screen;
   if (title === "This page is not available yet") return notOpen;
   if (page.querySelector('[role="alert"] button')?.textContent === "Refresh") return refresh;
-  return page.querySelector('[role="status"]') === null ? undefined : bones;
+  return page.querySelector('[role="status"]') === null ? undefined : skeleton;
 }
 
 describe("what the player sees of a section, whatever is said in whichever state", () => {

@@ -52,7 +52,7 @@ export function sectionsPort(options: SectionsPortOptions) {
       return;
     }
     if (remoteOf(state(), section) !== null) return;
-    // Told within the turn, so that a screen known already is there without bones in between.
+    // Told within the turn, so that a screen known already shows without a skeleton in between.
     if (isHere(section)) return report(SectionLoaded({ section }));
     if (!isBuiltIn(section)) return report(SectionFailed({ section, reason: "error" }));
     load(section).then(

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../../infra/i18n.ts";
 import styles from "./Skeleton.module.css";
 
-/** Holds the place of what is loading; the bones inside are hidden from readers. */
+/** Holds the place of what is loading; the skeleton inside is hidden from screen readers. */
 export function Loading(props: { children: ReactNode }) {
   const words = useWords();
   return (
@@ -10,18 +10,18 @@ export function Loading(props: { children: ReactNode }) {
       <span className="vh" role="status">
         {words("shell.loading")}
       </span>
-      <div aria-hidden="true" className={styles.bones}>
+      <div aria-hidden="true" className={styles.skeleton}>
         {props.children}
       </div>
     </div>
   );
 }
 
-/** A flat bone; sizes are in rem, so they follow the size of text. */
-export function Bone(props: { widthRem?: number | undefined; heightRem: number }) {
+/** A flat bar; sizes are in rem, so they follow the size of text. */
+export function SkeletonBar(props: { widthRem?: number | undefined; heightRem: number }) {
   return (
     <i
-      className={styles.bone}
+      className={styles.skeletonBar}
       style={{
         inlineSize: props.widthRem === undefined ? "100%" : `${props.widthRem}rem`,
         blockSize: `${props.heightRem}rem`,
@@ -31,20 +31,20 @@ export function Bone(props: { widthRem?: number | undefined; heightRem: number }
 }
 
 /** As high as a `MatchRow`. */
-export function MatchRowBones(props: { rows: number; hasTwoLines?: boolean | undefined }) {
+export function MatchRowSkeleton(props: { rows: number; hasTwoLines?: boolean | undefined }) {
   return (
     <div className={styles.card}>
       {rangeOf(props.rows).map((row) => (
         <div className={styles.row} key={row}>
-          <Bone widthRem={6} heightRem={0.75} />
+          <SkeletonBar widthRem={6} heightRem={0.75} />
           <div className={styles.columns}>
             <div className={styles.teams}>
-              <Bone widthRem={7} heightRem={0.875} />
-              <Bone widthRem={5.5} heightRem={0.875} />
+              <SkeletonBar widthRem={7} heightRem={0.875} />
+              <SkeletonBar widthRem={5.5} heightRem={0.875} />
             </div>
             <div className={styles.cells}>
               {rangeOf(props.hasTwoLines === true ? 6 : 3).map((cell) => (
-                <Bone heightRem={2.75} key={cell} />
+                <SkeletonBar heightRem={2.75} key={cell} />
               ))}
             </div>
           </div>
@@ -55,37 +55,37 @@ export function MatchRowBones(props: { rows: number; hasTwoLines?: boolean | und
 }
 
 /** A card of rows, as a menu, a form or a list has. */
-export const ListBones = (props: { rows: number }) => (
+export const ListSkeleton = (props: { rows: number }) => (
   <div className={styles.card}>
     {rangeOf(props.rows).map((row) => (
       <div className={styles.row} key={row}>
-        <Bone heightRem={1.75} />
+        <SkeletonBar heightRem={1.75} />
       </div>
     ))}
   </div>
 );
 
 /** As high as a `LiveCard`. */
-export function LiveCardBones() {
+export function LiveCardSkeleton() {
   return (
     <div className={styles.live}>
-      <Bone widthRem={7.5} heightRem={1.25} />
-      <Bone widthRem={9} heightRem={1.5} />
-      <Bone widthRem={8} heightRem={1.5} />
-      <Bone heightRem={0.125} />
-      <Bone heightRem={2.75} />
+      <SkeletonBar widthRem={7.5} heightRem={1.25} />
+      <SkeletonBar widthRem={9} heightRem={1.5} />
+      <SkeletonBar widthRem={8} heightRem={1.5} />
+      <SkeletonBar heightRem={0.125} />
+      <SkeletonBar heightRem={2.75} />
     </div>
   );
 }
 
 /** As high as a closed or open market with one row. */
-export function MarketBones(props: { markets: number }) {
+export function MarketSkeleton(props: { markets: number }) {
   return (
     <div className={styles.list}>
       {rangeOf(props.markets).map((market) => (
         <div className={styles.market} key={market}>
-          <Bone widthRem={8} heightRem={1} />
-          <Bone heightRem={2.75} />
+          <SkeletonBar widthRem={8} heightRem={1} />
+          <SkeletonBar heightRem={2.75} />
         </div>
       ))}
     </div>

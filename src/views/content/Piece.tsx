@@ -11,10 +11,10 @@ import { Loading } from "../components/Skeleton.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 
-/** A text of the server on screen: its bones, why it is not there, or what it says. */
+/** A text of the server on screen: its skeleton, why it is not there, or what it says. */
 export function Piece<B>(props: {
   piece: PieceOf<B> | undefined;
-  bones: ReactNode;
+  skeleton: ReactNode;
   children: (body: B) => ReactNode;
 }) {
   const words = useWords();
@@ -42,7 +42,7 @@ export function Piece<B>(props: {
         />
       </Band>
     );
-  return <Loading>{props.bones}</Loading>;
+  return <Loading>{props.skeleton}</Loading>;
 }
 
 function NoPage() {

@@ -1,7 +1,7 @@
 import { useWords } from "../../infra/i18n.ts";
 import { Overline } from "../components/Band.tsx";
 import { Sheet } from "../components/Sheet.tsx";
-import { Bone, Loading } from "../components/Skeleton.tsx";
+import { SkeletonBar, Loading } from "../components/Skeleton.tsx";
 import { OneClickBlock } from "../oneClick/OneClickBlock.tsx";
 import { OddsChangeChoice } from "../sections/coupon/OddsChangeSheet.tsx";
 import { DropChoice } from "../sections/coupon/DropChoice.tsx";
@@ -24,7 +24,7 @@ export function QuickCouponSettings() {
         </>
       ) : (
         <Loading>
-          <Bone heightRem={12} />
+          <SkeletonBar heightRem={12} />
         </Loading>
       )}
     </Sheet>

@@ -5,7 +5,7 @@ import { useWords } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { EmptyState, ErrorBlock } from "../components/ErrorBlock.tsx";
 import { Sheet } from "../components/Sheet.tsx";
-import { Bone, Loading } from "../components/Skeleton.tsx";
+import { SkeletonBar, Loading } from "../components/Skeleton.tsx";
 import { formatMoment } from "../format/dates.ts";
 import { useClient } from "../hooks/client.ts";
 import { useSelect } from "../hooks/useSelect.ts";
@@ -32,7 +32,7 @@ export function SupportHistory() {
         ))}
         {isFirst && load === "loading" && (
           <Loading>
-            <Bone heightRem={6} />
+            <SkeletonBar heightRem={6} />
           </Loading>
         )}
         {load === "failed" && <ErrorBlock onRefresh={() => send(ShowSupportHistory({}))} />}

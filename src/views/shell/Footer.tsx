@@ -5,14 +5,14 @@ import { Note } from "../components/Note.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import styles from "./Footer.module.css";
-import { FooterBones } from "./FooterBones.tsx";
+import { FooterSkeleton } from "./FooterSkeleton.tsx";
 import { FooterCare } from "./FooterCare.tsx";
 import { FooterDoors } from "./FooterDoors.tsx";
 import { FooterLinks } from "./FooterLinks.tsx";
 
 /**
  * Foot of a page: what is to be known about the site, ways in, languages, and who may play. Its links come from the
- * server: bones keep their place, and one line says that they did not come. [layouts-001] [layouts-010]
+ * server: a skeleton keeps their place, and one line says that they did not come. [layouts-001] [layouts-010]
  */
 export function Footer() {
   const language = useSelect(({ settings }) => settings.language);
@@ -27,7 +27,7 @@ export function Footer() {
       ) : menu?.status === "failed" ? (
         <OutOfReach />
       ) : (
-        <FooterBones />
+        <FooterSkeleton />
       )}
       <FooterDoors />
       <FooterCare />

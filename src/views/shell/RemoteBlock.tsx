@@ -2,7 +2,7 @@ import { RefreshSection } from "../../commands/sections.ts";
 import { Band } from "../components/Band.tsx";
 import { ErrorBlock } from "../components/ErrorBlock.tsx";
 import { useSend } from "../hooks/useSend.ts";
-import { Bones } from "./Bones.tsx";
+import { SectionSkeleton } from "./SectionSkeleton.tsx";
 import { RemotePlace } from "./RemotePlace.tsx";
 import { useRemoteSection } from "./useRemoteSection.ts";
 
@@ -19,7 +19,7 @@ export function RemoteBlock({ name }: { name: string }) {
     );
   return (
     <>
-      {code === 1 && <Bones section={name} />}
+      {code === 1 && <SectionSkeleton section={name} />}
       <RemotePlace name={name} isReady={code === 2} />
     </>
   );

@@ -2,24 +2,24 @@ import type { ReactNode } from "react";
 import { sectionOf } from "../../events/sections/state.ts";
 import { Page } from "../components/Page.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
-import { Bones } from "./Bones.tsx";
+import { SectionSkeleton } from "./SectionSkeleton.tsx";
 import { HomeBar } from "./HomeBar.tsx";
 import { OwnSection } from "./OwnSection.tsx";
 import { RemotePlace } from "./RemotePlace.tsx";
 import { isOwnSection } from "./ownScreens.ts";
 
 /** A page whose content is a remote section: a screen of this app, or of somebody else. [sections-001] */
-export function RemoteSection({ name, bones }: { name: string; bones: ReactNode }) {
+export function RemoteSection({ name, skeleton }: { name: string; skeleton: ReactNode }) {
   const isOwn = useSelect((state) => isOwnSection(state, name));
-  return isOwn ? <OwnSection name={name} bones={bones} /> : <ForeignSection name={name} />;
+  return isOwn ? <OwnSection name={name} skeleton={skeleton} /> : <ForeignSection name={name} />;
 }
 
-/** Bones stand there until it says that it is ready. [sections-008] */
+/** A skeleton stands there until it says that it is ready. [sections-008] */
 function ForeignSection({ name }: { name: string }) {
   const isReady = useSelect(({ sections }) => sectionOf(sections, name).code === 2);
   return (
     <Page bar={<HomeBar />}>
-      {!isReady && <Bones section={name} />}
+      {!isReady && <SectionSkeleton section={name} />}
       <RemotePlace name={name} isReady={isReady} />
     </Page>
   );

@@ -9,7 +9,7 @@ import { ErrorBlock } from "../components/ErrorBlock.tsx";
 import { Page } from "../components/Page.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
-import { Bones } from "./Bones.tsx";
+import { SectionSkeleton } from "./SectionSkeleton.tsx";
 import { HomeBar } from "./HomeBar.tsx";
 import { ScreenPlace } from "./ScreenPlace.tsx";
 import { isBuiltIn, screenNamed } from "./screens.ts";
@@ -26,14 +26,14 @@ const NotOpenYet = withWords(() =>
 /** On the page when its code is there: it says itself that it is ready. */
 const isShown = ({ code, isHere }: SectionRecord) => code === 2 || (code === 1 && isHere);
 
-/** The section of the present route, its bones while it loads or a guard waits, or a way to try again. [sections-008] [sections-009] */
-export function Section(props: { bones?: ReactNode }) {
+/** The section of the present route, its skeleton while it loads or a guard waits, or a way to try again. [sections-008] [sections-009] */
+export function Section(props: { skeleton?: ReactNode }) {
   const name = useSelect(sectionShown);
-  const bones = props.bones ?? <PageBones section={name ?? undefined} />;
-  return name === null ? bones : <Named name={name} bones={bones} />;
+  const skeleton = props.skeleton ?? <PageSkeleton section={name ?? undefined} />;
+  return name === null ? skeleton : <Named name={name} skeleton={skeleton} />;
 }
 
-function Named({ name, bones }: { name: string; bones: ReactNode }) {
+function Named({ name, skeleton }: { name: string; skeleton: ReactNode }) {
   const used = useSelect(({ sections }) => sections[name]);
   const isRemote = used?.isRemote === true;
   const Screen = used !== undefined && isShown(used) ? screenNamed(name) : undefined;
@@ -41,27 +41,27 @@ function Named({ name, bones }: { name: string; bones: ReactNode }) {
     return isRemote || isBuiltIn(name) ? (
       <Failed name={name} isDown={used.isHealthy === false} />
     ) : (
-      <NothingHere bones={bones} />
+      <NothingHere skeleton={skeleton} />
     );
   // Used by this page, and gone by its own word.
-  if (used?.code === -2) return <NothingHere bones={bones} />;
+  if (used?.code === -2) return <NothingHere skeleton={skeleton} />;
   if (isRemote)
     return (
-      <Suspense fallback={bones}>
-        <RemoteSection key={name} name={name} bones={bones} />
+      <Suspense fallback={skeleton}>
+        <RemoteSection key={name} name={name} skeleton={skeleton} />
       </Suspense>
     );
-  return Screen === undefined ? bones : <ScreenPlace name={name} Screen={Screen} />;
+  return Screen === undefined ? skeleton : <ScreenPlace name={name} Screen={Screen} />;
 }
 
-const PageBones = ({ section }: { section: string | undefined }) => (
+const PageSkeleton = ({ section }: { section: string | undefined }) => (
   <Page bar={section === "home" ? <HomeBar /> : <Bar kind="page">{null}</Bar>}>
-    <Bones section={section} />
+    <SectionSkeleton section={section} />
   </Page>
 );
 
-const NothingHere = ({ bones }: { bones: ReactNode }) => (
-  <Suspense fallback={bones}>
+const NothingHere = ({ skeleton }: { skeleton: ReactNode }) => (
+  <Suspense fallback={skeleton}>
     <NotOpenYet />
   </Suspense>
 );

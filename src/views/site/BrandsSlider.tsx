@@ -2,7 +2,7 @@ import { brandsOf } from "../../events/layout/selectors.ts";
 import type { Partition } from "../../events/layout/events.ts";
 import { useWords } from "../../infra/i18n.ts";
 import { Band, Rail } from "../components/Band.tsx";
-import { Bone, Loading } from "../components/Skeleton.tsx";
+import { SkeletonBar, Loading } from "../components/Skeleton.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./BrandsSlider.module.css";
 
@@ -12,7 +12,7 @@ export function BrandsSlider() {
   const brands = useSelect(brandsOf);
   const language = useSelect(({ settings }) => settings.language);
   const items = brands?.body ?? null;
-  if (items === null) return brands?.status === "loading" ? <Bones /> : null;
+  if (items === null) return brands?.status === "loading" ? <Skeleton /> : null;
   if (items.length === 0) return null;
   return (
     <div className={styles.place}>
@@ -40,11 +40,11 @@ function Brand({ brand, language }: { brand: Partition; language: string }) {
   );
 }
 
-const Bones = () => (
+const Skeleton = () => (
   <div className={styles.place}>
     <Band>
       <Loading>
-        <Bone heightRem={3.75} />
+        <SkeletonBar heightRem={3.75} />
       </Loading>
     </Band>
   </div>

@@ -6,11 +6,11 @@ import { Loading } from "../components/Skeleton.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { feedStatus } from "./feedStatus.ts";
 
-/** A watched feed on screen: its bones, why there is nothing, or what it holds. */
+/** A watched feed on screen: its skeleton, why there is nothing, or what it holds. */
 export function Feed(props: {
   /** Key of the view in the state (`listKey`, `gameKey`). */
   view: string;
-  bones: ReactNode;
+  skeleton: ReactNode;
   empty: ReactNode;
   children: ReactNode;
 }) {
@@ -19,7 +19,7 @@ export function Feed(props: {
   const isOnline = useSelect(({ shell }) => shell.isOnline);
   switch (status) {
     case "loading":
-      return <Loading>{props.bones}</Loading>;
+      return <Loading>{props.skeleton}</Loading>;
     case "failed":
       return (
         <Band>

@@ -7,7 +7,7 @@ import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
-import { RowBones } from "../../content/Bones.tsx";
+import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Piece } from "../../content/Piece.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -43,7 +43,7 @@ export function AppsPage() {
   const isDesktop = name === "desktopApps";
   return (
     <ContentPage title={words(title)} parentPath={pathOf({ name: "menu" }, language)}>
-      <Piece piece={piece} bones={<RowBones rows={4} />}>
+      <Piece piece={piece} skeleton={<RowSkeleton rows={4} />}>
         {(items) => <Items items={items.filter(({ platform }) => platforms.includes(platform))} />}
       </Piece>
       <Band>

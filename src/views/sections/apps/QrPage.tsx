@@ -2,7 +2,7 @@ import { keyOf } from "../../../events/content/piece.ts";
 import { linkedPath } from "../../../events/navigation/routes/linked.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
-import { RowBones } from "../../content/Bones.tsx";
+import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Piece } from "../../content/Piece.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -20,7 +20,7 @@ export function QrPage({ qrName }: { qrName: string }) {
       title={words("apps.qr")}
       parentPath={linkedPath({ name: "desktopApps" }, language)}
     >
-      <Piece piece={piece} bones={<RowBones rows={4} />}>
+      <Piece piece={piece} skeleton={<RowSkeleton rows={4} />}>
         {({ url, image }) => (
           <Band>
             <Card isPadded>

@@ -9,7 +9,7 @@ import { Note } from "../../components/Note.tsx";
 import { Page } from "../../components/Page.tsx";
 import { Loading } from "../../components/Skeleton.tsx";
 import { TextArea } from "../../components/TextArea.tsx";
-import { RowBones } from "../../content/Bones.tsx";
+import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { useClient } from "../../hooks/client.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -32,7 +32,7 @@ export default function BlockAppeals() {
       <h1 className="vh">{words("support.appeals")}</h1>
       {session === "unknown" && (
         <Loading>
-          <RowBones rows={3} />
+          <RowSkeleton rows={3} />
         </Loading>
       )}
       {session === "player" && <Appeals />}
@@ -57,7 +57,7 @@ function Appeals() {
   if (items.length === 0 && load !== "done")
     return (
       <Loading>
-        <RowBones rows={3} />
+        <RowSkeleton rows={3} />
       </Loading>
     );
   const isWaiting = items.some(({ state }) => state === "open");

@@ -2,7 +2,7 @@ import { ConfirmTerms, DeclineTerms } from "../../../commands/terms.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Note } from "../../components/Note.tsx";
-import { Bone, Loading } from "../../components/Skeleton.tsx";
+import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
 import { formatDate } from "../../format/dates.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
@@ -29,8 +29,8 @@ export function ChangedTerms() {
       {items === null && hasLoadFailed && <Note status="warning">{words("terms.failed")}</Note>}
       {items === null && !hasLoadFailed && (
         <Loading>
-          <Bone heightRem={3.5} />
-          <Bone heightRem={3.5} />
+          <SkeletonBar heightRem={3.5} />
+          <SkeletonBar heightRem={3.5} />
         </Loading>
       )}
       <div className={styles.actions}>

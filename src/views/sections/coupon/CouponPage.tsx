@@ -5,7 +5,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { OneClickBand } from "../../oneClick/OneClickBlock.tsx";
 import { BetList } from "./BetList.tsx";
 import { CouponBar } from "./CouponBar.tsx";
-import { CouponBones } from "./CouponBones.tsx";
+import { CouponSkeleton } from "./CouponSkeleton.tsx";
 import { CouponBody } from "./CouponBody.tsx";
 import { CouponDock, useHasDock } from "./CouponDock.tsx";
 import { CouponMessages } from "./CouponMessages.tsx";
@@ -25,7 +25,7 @@ export function CouponPage() {
   if (!isHere) {
     return (
       <Page bar={<CouponBar />}>
-        <CouponBones />
+        <CouponSkeleton />
       </Page>
     );
   }

@@ -2,7 +2,7 @@ import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { PitchPage } from "../../components/PitchPage.tsx";
 import { Loading } from "../../components/Skeleton.tsx";
-import { RowBones } from "../../content/Bones.tsx";
+import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { ResetSteps } from "../../modals/forgotPassword/ResetSteps.tsx";
 import { HomeMark } from "../../shell/HomeMark.tsx";
@@ -26,7 +26,7 @@ export default function ForgotPasswordPage() {
           <ResetSteps />
         ) : (
           <Loading>
-            <RowBones rows={2} />
+            <RowSkeleton rows={2} />
           </Loading>
         )}
       </div>

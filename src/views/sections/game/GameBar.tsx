@@ -29,12 +29,12 @@ export function GameBar({ game }: { game: Game }) {
 }
 
 /** The board before the first word of the match has come. */
-export function BoardBones({ feed }: { feed: "live" | "line" }) {
+export function BoardSkeleton({ feed }: { feed: "live" | "line" }) {
   const words = useWords();
   const language = useSelect(({ settings }) => settings.language);
   const back = useBack(pathOf({ name: feed }, language));
   return (
-    <Pitch drawing="centre" className={styles.bones}>
+    <Pitch drawing="centre" className={styles.skeleton}>
       <Bar kind="pitch">
         <BackButton onPress={back} />
         <BarTitle title={words(feed === "live" ? "shell.live" : "shell.line")} isCentred />

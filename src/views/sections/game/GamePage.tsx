@@ -3,14 +3,14 @@ import { gameKey } from "../../../events/sports/state.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Page } from "../../components/Page.tsx";
-import { Loading, MarketBones } from "../../components/Skeleton.tsx";
+import { Loading, MarketSkeleton } from "../../components/Skeleton.tsx";
 import { useRecord } from "../../hooks/useRecord.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Feed } from "../../sports/Feed.tsx";
 import { isOver } from "../../../events/sports/phase.ts";
 import { sportOf } from "../../sports/sportKinds.ts";
 import { Board } from "./Board.tsx";
-import { BoardBones, GameBar } from "./GameBar.tsx";
+import { BoardSkeleton, GameBar } from "./GameBar.tsx";
 import { GroupTabs } from "./GroupTabs.tsx";
 import { MarketBlocks } from "./MarketBlocks.tsx";
 import { marketBlocks } from "./marketBlocks.ts";
@@ -30,9 +30,9 @@ export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
   const hasFailed = useSelect(({ sports }) => (sports.views[gameKey(gameId)]?.failures ?? 0) > 0);
   const isGone = useSelect(({ sports }) => sports.views[gameKey(gameId)]?.isGone === true);
   const [chosenGroup, setChosenGroup] = useState<number>();
-  const bones = (
+  const skeleton = (
     <Band>
-      <MarketBones markets={5} />
+      <MarketSkeleton markets={5} />
     </Band>
   );
   // Each sport has a board of its own: none is drawn before it is known which, for another would move the page.
@@ -42,8 +42,8 @@ export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
   );
   if (game === undefined || isSportAwaited) {
     return (
-      <Page bar={<BoardBones feed={feed} />}>
-        {hasFailed ? <GameMissing feed={feed} isGone={isGone} /> : <Loading>{bones}</Loading>}
+      <Page bar={<BoardSkeleton feed={feed} />}>
+        {hasFailed ? <GameMissing feed={feed} isGone={isGone} /> : <Loading>{skeleton}</Loading>}
       </Page>
     );
   }
@@ -68,7 +68,7 @@ export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
     >
       {isOver(game) && blocks.length === 0 && <GameOver />}
       <h2 className="vh">{words("sports.marketGroups")}</h2>
-      <Feed view={gameKey(gameId)} bones={bones} empty={<NoMarkets />}>
+      <Feed view={gameKey(gameId)} skeleton={skeleton} empty={<NoMarkets />}>
         {blocks.length > 0 ? (
           <MarketBlocks key={group} game={game} blocks={blocks} group={group} isLocked={isLocked} />
         ) : (

@@ -2,14 +2,14 @@ import { useWords } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { ErrorBlock } from "../../components/ErrorBlock.tsx";
 import { Note } from "../../components/Note.tsx";
-import { Bone, Loading } from "../../components/Skeleton.tsx";
+import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Coupons, type Filter } from "./Coupons.tsx";
 import styles from "./History.module.css";
 import { Orders } from "./Orders.tsx";
 import { Summary } from "./Summary.tsx";
 
-/** The bets, their bones while they load, or why there are none. */
+/** The bets, their skeleton while they load, or why there are none. */
 export function HistoryBody(props: { filter: Filter }) {
   const words = useWords();
   const coupons = useSelect(({ bets }) => bets.history);
@@ -20,7 +20,7 @@ export function HistoryBody(props: { filter: Filter }) {
         <ErrorBlock text={words("bets.failedText")} />
       </Band>
     ) : (
-      <CouponBones />
+      <CouponSkeleton />
     );
   }
   return (
@@ -37,15 +37,15 @@ export function HistoryBody(props: { filter: Filter }) {
   );
 }
 
-function CouponBones() {
+function CouponSkeleton() {
   return (
     <Loading>
       <Band>
         <div className={styles.list}>
-          <Bone heightRem={3} />
-          <Bone heightRem={12} />
-          <Bone heightRem={12} />
-          <Bone heightRem={12} />
+          <SkeletonBar heightRem={3} />
+          <SkeletonBar heightRem={12} />
+          <SkeletonBar heightRem={12} />
+          <SkeletonBar heightRem={12} />
         </div>
       </Band>
     </Loading>

@@ -13,7 +13,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { Note } from "../../components/Note.tsx";
 import { Loading } from "../../components/Skeleton.tsx";
-import { RowBones } from "../../content/Bones.tsx";
+import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
@@ -38,7 +38,7 @@ export function HistoryClear() {
         <Done message={order.message} text={words("historyOrders.cleared")} />
       ) : isAwaited ? (
         <Loading>
-          <RowBones rows={5} />
+          <RowSkeleton rows={5} />
         </Loading>
       ) : (
         <>

@@ -9,7 +9,7 @@ import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Loading } from "../../components/Skeleton.tsx";
-import { RowBones } from "../../content/Bones.tsx";
+import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
@@ -37,7 +37,7 @@ export function HistoryMail({ what }: { what: What }) {
         <Done message={order.message} text={words("historyOrders.mailSent")} />
       ) : isAwaited && what === "bets" ? (
         <Loading>
-          <RowBones rows={5} />
+          <RowSkeleton rows={5} />
         </Loading>
       ) : (
         <Band>

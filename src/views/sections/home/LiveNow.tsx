@@ -1,7 +1,7 @@
 import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card, Rail } from "../../components/Band.tsx";
-import { LiveCardBones } from "../../components/Skeleton.tsx";
+import { LiveCardSkeleton } from "../../components/Skeleton.tsx";
 import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Feed } from "../../sports/Feed.tsx";
@@ -29,10 +29,10 @@ export function LiveNow() {
     >
       <Feed
         view={view}
-        bones={
+        skeleton={
           <Rail>
-            <LiveCardBones />
-            <LiveCardBones />
+            <LiveCardSkeleton />
+            <LiveCardSkeleton />
           </Rail>
         }
         empty={<Card isPadded>{words("sports.noLive")}</Card>}

@@ -2,7 +2,7 @@ import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Rail } from "../../components/Band.tsx";
 import { SportTile } from "../../components/Chip.tsx";
-import { Bone, Loading } from "../../components/Skeleton.tsx";
+import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
 import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { feedStatus } from "../../sports/feedStatus.ts";
@@ -24,7 +24,7 @@ export function SportsRail() {
     ({ sports: { menuAnswer } }) => menuAnswer.live !== null && menuAnswer.line !== null,
   );
   // What stands below says that nothing is on, or that it did not load.
-  if (sports.length === 0) return isNothingOn || isAnswered ? null : <RailBones />;
+  if (sports.length === 0) return isNothingOn || isAnswered ? null : <RailSkeleton />;
   return (
     <Band>
       <div className={styles.rail}>
@@ -44,14 +44,14 @@ export function SportsRail() {
   );
 }
 
-function RailBones() {
+function RailSkeleton() {
   return (
     <Band>
       <div className={styles.rail}>
         <Loading>
           <Rail>
             {[1, 2, 3, 4, 5, 6].map((place) => (
-              <Bone key={place} widthRem={4.375} heightRem={4.25} />
+              <SkeletonBar key={place} widthRem={4.375} heightRem={4.25} />
             ))}
           </Rail>
         </Loading>

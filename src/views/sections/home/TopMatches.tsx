@@ -1,7 +1,7 @@
 import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
-import { MatchRowBones } from "../../components/Skeleton.tsx";
+import { MatchRowSkeleton } from "../../components/Skeleton.tsx";
 import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Feed } from "../../sports/Feed.tsx";
@@ -33,7 +33,7 @@ export function TopMatches() {
     >
       <Feed
         view={view}
-        bones={<MatchRowBones rows={mostSports * mostOfSport} />}
+        skeleton={<MatchRowSkeleton rows={mostSports * mostOfSport} />}
         empty={<Card isPadded>{words("sports.noLine")}</Card>}
       >
         <div className={styles.sports}>

@@ -1,6 +1,6 @@
 import { informationIndexPath } from "../../../events/content/links.ts";
 import { useWords } from "../../../infra/i18n.ts";
-import { TextBones } from "../../content/Bones.tsx";
+import { TextSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Piece } from "../../content/Piece.tsx";
 import { TextCard } from "../../content/TextCard.tsx";
@@ -16,7 +16,7 @@ export function CalculatorPage() {
   return (
     <ContentPage title={words("calculator.title")} parentPath={informationIndexPath(language)}>
       <Calculator />
-      <Piece piece={piece} bones={<TextBones />}>
+      <Piece piece={piece} skeleton={<TextSkeleton />}>
         {({ html }) => <TextCard html={html} />}
       </Piece>
     </ContentPage>

@@ -12,7 +12,7 @@ import { ErrorBlock } from "../../components/ErrorBlock.tsx";
 import type { IconName } from "../../components/Icon.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { Loading } from "../../components/Skeleton.tsx";
-import { RowBones } from "../../content/Bones.tsx";
+import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
@@ -56,8 +56,8 @@ function Groups() {
   if (items === null)
     return (
       <Loading>
-        <RowBones rows={6} />
-        <RowBones rows={6} />
+        <RowSkeleton rows={6} />
+        <RowSkeleton rows={6} />
       </Loading>
     );
   return [...groups].map(([group, links]) => <Group key={group} group={group} links={links} />);

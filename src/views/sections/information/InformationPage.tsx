@@ -1,6 +1,6 @@
 import { informationIndexPath } from "../../../events/content/links.ts";
 import { useWords } from "../../../infra/i18n.ts";
-import { TextBones } from "../../content/Bones.tsx";
+import { TextSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Piece } from "../../content/Piece.tsx";
 import { SearchedText } from "../../content/SearchedText.tsx";
@@ -21,7 +21,7 @@ export function InformationPage() {
       title={piece?.body?.title ?? words("content.information")}
       parentPath={informationIndexPath(language)}
     >
-      <Piece piece={piece} bones={<TextBones />}>
+      <Piece piece={piece} skeleton={<TextSkeleton />}>
         {({ html, updatedAt }) => (
           <>
             {isAlphabet ? (

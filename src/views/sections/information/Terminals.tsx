@@ -8,7 +8,7 @@ import { EmptyState } from "../../components/ErrorBlock.tsx";
 import { Field } from "../../components/Field.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Note } from "../../components/Note.tsx";
-import { RowBones } from "../../content/Bones.tsx";
+import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Piece } from "../../content/Piece.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -23,7 +23,7 @@ export function Terminals() {
   );
   return (
     <ContentPage title={words("content.terminals")} parentPath={informationIndexPath(language)}>
-      <Piece piece={piece} bones={<RowBones rows={6} />}>
+      <Piece piece={piece} skeleton={<RowSkeleton rows={6} />}>
         {(terminals) => <TerminalList terminals={terminals} />}
       </Piece>
     </ContentPage>

@@ -3,7 +3,7 @@ import { useWords } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
 import { BarTitle } from "../../components/BarTitle.tsx";
 import { Page } from "../../components/Page.tsx";
-import { TextBones } from "../../content/Bones.tsx";
+import { TextSkeleton } from "../../content/ContentSkeleton.tsx";
 import { Piece } from "../../content/Piece.tsx";
 import { TextCard } from "../../content/TextCard.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -23,7 +23,7 @@ export default function Landing() {
         </Bar>
       }
     >
-      <Piece piece={piece} bones={<TextBones />}>
+      <Piece piece={piece} skeleton={<TextSkeleton />}>
         {({ html }) => <TextCard html={html} />}
       </Piece>
     </Page>

@@ -5,7 +5,7 @@ import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
 import { Page } from "../../components/Page.tsx";
-import { MatchRowBones } from "../../components/Skeleton.tsx";
+import { MatchRowSkeleton } from "../../components/Skeleton.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Feed } from "../../sports/Feed.tsx";
 import { Champs } from "./Champs.tsx";
@@ -30,9 +30,9 @@ export function List(props: {
       <h2 className="vh">{words("sports.allMatches")}</h2>
       <Feed
         view={key}
-        bones={
+        skeleton={
           <Band>
-            <MatchRowBones rows={6} hasTwoLines />
+            <MatchRowSkeleton rows={6} hasTwoLines />
           </Band>
         }
         empty={<NoMatches feed={feed} />}

@@ -4,7 +4,7 @@ import { useWords } from "../../../infra/i18n.ts";
 import { Band, Rail } from "../../components/Band.tsx";
 import { Chip } from "../../components/Chip.tsx";
 import { Note } from "../../components/Note.tsx";
-import { Bone, Loading } from "../../components/Skeleton.tsx";
+import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
 import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { kindOf } from "../../sports/sportKinds.ts";
@@ -27,7 +27,7 @@ export function SportChips(props: { feed: "live" | "line"; sportId: number | nul
   const answer = useSelect(({ sports }) => sports.menuAnswer[feed]);
   if (sports.length === 0) {
     return answer === null ? (
-      <ChipBones />
+      <ChipSkeleton />
     ) : (
       <Band>
         <Note status="info">
@@ -61,11 +61,11 @@ export function SportChips(props: { feed: "live" | "line"; sportId: number | nul
 }
 
 /** Keeps the place of the chips until the menu has come. */
-function ChipBones() {
+function ChipSkeleton() {
   return (
     <Band>
       <Loading>
-        <Bone heightRem={2.25} />
+        <SkeletonBar heightRem={2.25} />
       </Loading>
     </Band>
   );

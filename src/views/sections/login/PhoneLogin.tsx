@@ -3,7 +3,7 @@ import { OpenSignInForm } from "../../../commands/signIn.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { ErrorBlock } from "../../components/ErrorBlock.tsx";
 import { type PhoneCountry, PhoneField } from "../../components/PhoneField.tsx";
-import { Bone, Loading } from "../../components/Skeleton.tsx";
+import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { PhoneCountry as PhoneCountrySheet } from "../../modals/PhoneCountry.tsx";
@@ -56,7 +56,7 @@ function NoCountries() {
     <ErrorBlock keptRem={4.5} onRefresh={() => send(OpenSignInForm({}))} />
   ) : (
     <Loading>
-      <Bone heightRem={4.5} />
+      <SkeletonBar heightRem={4.5} />
     </Loading>
   );
 }

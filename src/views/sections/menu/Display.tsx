@@ -6,7 +6,7 @@ import { widths } from "../../../events/shell/widths.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Card } from "../../components/Band.tsx";
 import { ListRow, SwitchRow } from "../../components/ListRow.tsx";
-import { Bone, Loading } from "../../components/Skeleton.tsx";
+import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
 import { useCoefView } from "../../hooks/usePrice.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
@@ -32,7 +32,7 @@ export function Display() {
         <Choices />
       ) : (
         <Loading>
-          <Bone heightRem={11.3 + rows * 3.25} />
+          <SkeletonBar heightRem={11.3 + rows * 3.25} />
         </Loading>
       )}
     </Card>

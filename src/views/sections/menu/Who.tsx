@@ -8,7 +8,7 @@ import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Button, ButtonRow } from "../../components/Button.tsx";
 import { Pitch } from "../../components/Pitch.tsx";
-import { Bone, Loading } from "../../components/Skeleton.tsx";
+import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
 import { useClient } from "../../hooks/client.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -22,7 +22,7 @@ export function Who() {
   if (session === "visitor") return <Visitor />;
   return active === null ? (
     <Loading>
-      <Bone heightRem={9.75} />
+      <SkeletonBar heightRem={9.75} />
     </Loading>
   ) : (
     <Player active={active} />

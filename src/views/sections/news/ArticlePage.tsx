@@ -2,7 +2,7 @@ import { keyOf } from "../../../events/content/piece.ts";
 import { linkedPath } from "../../../events/navigation/routes/linked.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
-import { TextBones } from "../../content/Bones.tsx";
+import { TextSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Picture } from "../../content/Picture.tsx";
 import { Piece } from "../../content/Piece.tsx";
@@ -26,7 +26,7 @@ export function ArticlePage({ slug }: { slug: string }) {
       title={piece?.body?.title ?? words("content.news")}
       parentPath={linkedPath({ name: "news" }, language)}
     >
-      <Piece piece={piece} bones={<TextBones />}>
+      <Piece piece={piece} skeleton={<TextSkeleton />}>
         {({ title, html, at, imageUrl }) => (
           <Band>
             <Card isPadded>

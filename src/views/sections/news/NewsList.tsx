@@ -10,7 +10,7 @@ import { Button } from "../../components/Button.tsx";
 import { Chip } from "../../components/Chip.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
 import { Note } from "../../components/Note.tsx";
-import { RowBones } from "../../content/Bones.tsx";
+import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Picture } from "../../content/Picture.tsx";
 import { Piece } from "../../content/Piece.tsx";
@@ -43,7 +43,7 @@ export function NewsList({ kind }: { kind: NewsKind }) {
         </Band>
       }
     >
-      <Piece piece={piece} bones={<RowBones rows={6} />}>
+      <Piece piece={piece} skeleton={<RowSkeleton rows={6} />}>
         {(list) => <Items list={list} kind={kind} />}
       </Piece>
     </ContentPage>

@@ -3,7 +3,7 @@ import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
-import { TextBones } from "../../content/Bones.tsx";
+import { TextSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Piece } from "../../content/Piece.tsx";
 import { TextCard } from "../../content/TextCard.tsx";
@@ -24,7 +24,7 @@ export default function OldBrowser() {
       title={piece?.body?.title ?? words("titles.oldBrowser")}
       parentPath={informationIndexPath(language)}
     >
-      <Piece piece={piece} bones={<TextBones />}>
+      <Piece piece={piece} skeleton={<TextSkeleton />}>
         {({ html, updatedAt }) => (
           <>
             <TextCard html={html} />

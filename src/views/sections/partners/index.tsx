@@ -6,7 +6,7 @@ import { useWords, type Words } from "../../../infra/i18n.ts";
 import { Band, Card, Rail } from "../../components/Band.tsx";
 import { Chip } from "../../components/Chip.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
-import { RowBones } from "../../content/Bones.tsx";
+import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Picture } from "../../content/Picture.tsx";
 import { Piece } from "../../content/Piece.tsx";
@@ -24,7 +24,7 @@ export default function Partners() {
   );
   return (
     <ContentPage title={words("content.partners")} parentPath={informationIndexPath(language)}>
-      <Piece piece={piece} bones={<RowBones rows={4} />}>
+      <Piece piece={piece} skeleton={<RowSkeleton rows={4} />}>
         {(partners) => <List partners={partners} section={section} />}
       </Piece>
     </ContentPage>

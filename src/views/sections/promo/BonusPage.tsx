@@ -1,7 +1,7 @@
 import { keyOf } from "../../../events/content/piece.ts";
 import { linkedPath } from "../../../events/navigation/routes/linked.ts";
 import { useWords } from "../../../infra/i18n.ts";
-import { TextBones } from "../../content/Bones.tsx";
+import { TextSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Piece } from "../../content/Piece.tsx";
 import { TextCard } from "../../content/TextCard.tsx";
@@ -21,7 +21,7 @@ export function BonusPage({ slug }: { slug: "bonus-rules" | "bonus-partner" }) {
       title={piece?.body?.title ?? title}
       parentPath={linkedPath({ name: "promotions" }, language)}
     >
-      <Piece piece={piece} bones={<TextBones />}>
+      <Piece piece={piece} skeleton={<TextSkeleton />}>
         {({ html, updatedAt }) => (
           <>
             <TextCard html={html} />

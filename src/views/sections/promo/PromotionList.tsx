@@ -7,7 +7,7 @@ import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
-import { Bone } from "../../components/Skeleton.tsx";
+import { SkeletonBar } from "../../components/Skeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Picture } from "../../content/Picture.tsx";
 import { Piece } from "../../content/Piece.tsx";
@@ -34,7 +34,7 @@ export function PromotionList() {
           <Frame path="showcase" title={words("promo.showcase")} />
         </Band>
       )}
-      <Piece piece={piece} bones={<CardBones />}>
+      <Piece piece={piece} skeleton={<CardSkeleton />}>
         {(items) => (
           <Cards items={isBonus ? items.filter(({ link }) => link.startsWith("/bonus/")) : items} />
         )}
@@ -65,14 +65,14 @@ export function PromotionList() {
 }
 
 /** As high as cards with a picture and a title. */
-function CardBones() {
+function CardSkeleton() {
   return (
     <Band>
       <ul className={styles.list}>
         {[1, 2, 3, 4].map((card) => (
           <li className={styles.card} key={card}>
             <span className={styles.picture} />
-            <Bone heightRem={1.4} />
+            <SkeletonBar heightRem={1.4} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Note } from "../../components/Note.tsx";
-import { TextBones } from "../../content/Bones.tsx";
+import { TextSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Piece } from "../../content/Piece.tsx";
 import { callPhrase } from "../../format/errorPhrase.ts";
@@ -32,7 +32,7 @@ export function PromotionPage({ promotionId }: { promotionId: string }) {
       title={piece?.body?.title ?? words("promo.title")}
       parentPath={linkedPath({ name: "promotions" }, language)}
     >
-      <Piece piece={piece} bones={<TextBones />}>
+      <Piece piece={piece} skeleton={<TextSkeleton />}>
         {(promotion) => (
           <>
             <Band>

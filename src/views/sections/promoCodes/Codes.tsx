@@ -6,7 +6,7 @@ import { Button } from "../../components/Button.tsx";
 import { EmptyState, ErrorBlock } from "../../components/ErrorBlock.tsx";
 import { Note } from "../../components/Note.tsx";
 import { Loading } from "../../components/Skeleton.tsx";
-import { RowBones } from "../../content/Bones.tsx";
+import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { formatDay } from "../../format/dates.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -67,7 +67,7 @@ function NoCodes(props: { load: string; onRefresh: () => void }) {
     </Band>
   ) : (
     <Loading>
-      <RowBones rows={3} />
+      <RowSkeleton rows={3} />
     </Loading>
   );
 }

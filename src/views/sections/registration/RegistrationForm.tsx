@@ -5,7 +5,7 @@ import type { RegistrationType } from "../../../events/registration/formEvents.t
 import type { RegistrationFormBody as Form } from "../../../events/registration/formState.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { ErrorBlock } from "../../components/ErrorBlock.tsx";
-import { Bone, Loading } from "../../components/Skeleton.tsx";
+import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
 import { Segment } from "../../components/Tabs.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
@@ -30,10 +30,10 @@ export function RegistrationForm() {
     <div className={styles.form}>
       <Loading>
         <div className={styles.form}>
-          <Bone heightRem={2.75} />
-          <Bone heightRem={4.5} />
-          <Bone heightRem={9} />
-          <Bone heightRem={3.25} />
+          <SkeletonBar heightRem={2.75} />
+          <SkeletonBar heightRem={4.5} />
+          <SkeletonBar heightRem={9} />
+          <SkeletonBar heightRem={3.25} />
         </div>
       </Loading>
     </div>

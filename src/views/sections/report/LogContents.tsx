@@ -1,7 +1,7 @@
 import { useWords } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Note } from "../../components/Note.tsx";
-import { Bone, Loading } from "../../components/Skeleton.tsx";
+import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
 import { Contents } from "./Contents.tsx";
 import { useLogPreview } from "./useLogPreview.ts";
 
@@ -13,7 +13,7 @@ export function LogContents() {
     <Band title={words("report.inLog")}>
       {preview.tag === "reading" && (
         <Loading>
-          <Bone heightRem={12} />
+          <SkeletonBar heightRem={12} />
         </Loading>
       )}
       {preview.tag === "unread" && <Note status="warning">{words("report.unread")}</Note>}

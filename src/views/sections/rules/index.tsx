@@ -6,7 +6,7 @@ import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card, Overline } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { Page } from "../../components/Page.tsx";
-import { RowBones, TextBones } from "../../content/Bones.tsx";
+import { RowSkeleton, TextSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Piece } from "../../content/Piece.tsx";
 import { SearchedText } from "../../content/SearchedText.tsx";
@@ -25,7 +25,10 @@ export default function Rules() {
     ({ content, settings }) => content.rules[keyOf({ ruleGroup, chapter, lng: settings.language })],
   );
   const text = (
-    <Piece piece={piece} bones={ruleGroup === null ? <RowBones rows={8} /> : <TextBones />}>
+    <Piece
+      piece={piece}
+      skeleton={ruleGroup === null ? <RowSkeleton rows={8} /> : <TextSkeleton />}
+    >
       {(rules) => <Shown key={`${ruleGroup}/${chapter}`} rules={rules} at={[ruleGroup, chapter]} />}
     </Piece>
   );

@@ -7,7 +7,7 @@ import { Button } from "../../components/Button.tsx";
 import { EmptyState, ErrorBlock } from "../../components/ErrorBlock.tsx";
 import { Note } from "../../components/Note.tsx";
 import { Loading } from "../../components/Skeleton.tsx";
-import { RowBones } from "../../content/Bones.tsx";
+import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { SendProblem } from "../../forms/SendProblem.tsx";
@@ -28,7 +28,7 @@ export function CallHistory() {
     <ContentPage title={words("support.calls")} parentPath={supportLinks(language).support}>
       {session === "unknown" && (
         <Loading>
-          <RowBones rows={3} />
+          <RowSkeleton rows={3} />
         </Loading>
       )}
       {session === "player" && <Calls />}
@@ -53,7 +53,7 @@ function Calls() {
     if (load !== "done")
       return (
         <Loading>
-          <RowBones rows={3} />
+          <RowSkeleton rows={3} />
         </Loading>
       );
     return (

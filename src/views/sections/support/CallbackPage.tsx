@@ -3,7 +3,7 @@ import { supportLinks } from "../../../events/support/links.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
-import { RowBones } from "../../content/Bones.tsx";
+import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Piece } from "../../content/Piece.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -31,7 +31,7 @@ export function CallbackPage() {
           )}
         </Sent>
       ) : (
-        <Piece piece={topics} bones={<RowBones rows={4} />}>
+        <Piece piece={topics} skeleton={<RowSkeleton rows={4} />}>
           {(items) => (
             <Band>
               <Card isPadded>

@@ -4,7 +4,7 @@ import { supportPath } from "../../../events/support/links.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
-import { RowBones } from "../../content/Bones.tsx";
+import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Piece } from "../../content/Piece.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -20,7 +20,7 @@ export function ContactsPage() {
   );
   return (
     <ContentPage title={words("support.contacts")} parentPath={supportPath(language)}>
-      <Piece piece={piece} bones={<RowBones rows={5} />}>
+      <Piece piece={piece} skeleton={<RowSkeleton rows={5} />}>
         {(contacts) => <Ways contacts={contacts} />}
       </Piece>
     </ContentPage>

@@ -8,7 +8,7 @@ import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Field } from "../../components/Field.tsx";
 import { TextArea } from "../../components/TextArea.tsx";
-import { RowBones } from "../../content/Bones.tsx";
+import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Piece } from "../../content/Piece.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -34,7 +34,7 @@ export function LetterPage() {
       {letter.tag === "sent" ? (
         <Sent text={words("support.sent")} />
       ) : (
-        <Piece piece={topics} bones={<RowBones rows={4} />}>
+        <Piece piece={topics} skeleton={<RowSkeleton rows={4} />}>
           {(items) => (
             <Band>
               <Card isPadded>

@@ -8,7 +8,7 @@ import { Button } from "../../components/Button.tsx";
 import { ErrorBlock } from "../../components/ErrorBlock.tsx";
 import { Note } from "../../components/Note.tsx";
 import { Page } from "../../components/Page.tsx";
-import { Bone, Loading } from "../../components/Skeleton.tsx";
+import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
 import { useClient } from "../../hooks/client.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
@@ -42,7 +42,7 @@ export function WelcomeData() {
         {credentials === null && hasFailed && <ErrorBlock onRefresh={open} />}
         {credentials === null && !hasFailed && (
           <Loading>
-            <Bone heightRem={9} />
+            <SkeletonBar heightRem={9} />
           </Loading>
         )}
         <Button look="action" isWide href={pathOf({ name: "home" }, language)}>

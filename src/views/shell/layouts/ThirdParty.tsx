@@ -2,14 +2,14 @@ import { areBrandsWanted } from "../../../events/layout/selectors.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { BrandsSlider } from "../../site/BrandsSlider.tsx";
 import { Section } from "../Section.tsx";
-import { LobbyBones } from "./LobbyBones.tsx";
+import { LobbySkeleton } from "./LobbySkeleton.tsx";
 
 /** Content of third parties: like a casino's lobby while it loads, with the brands behind it. [layouts-004] */
 export function ThirdParty() {
   const hasBrands = useSelect(areBrandsWanted);
   return (
     <>
-      <Section bones={<LobbyBones />} />
+      <Section skeleton={<LobbySkeleton />} />
       {hasBrands && <BrandsSlider />}
     </>
   );

@@ -8,7 +8,7 @@ import { useSend } from "../../hooks/useSend.ts";
 import { OneClickBlock } from "../../oneClick/OneClickBlock.tsx";
 import { BetList } from "../../sections/coupon/BetList.tsx";
 import { CouponBody, useIsEmpty } from "../../sections/coupon/CouponBody.tsx";
-import { CouponBones } from "../../sections/coupon/CouponBones.tsx";
+import { CouponSkeleton } from "../../sections/coupon/CouponSkeleton.tsx";
 import { ClearButton } from "../../sections/coupon/CouponBar.tsx";
 import { CouponDock, useHasDock } from "../../sections/coupon/CouponDock.tsx";
 import { CouponVoice } from "../../sections/coupon/CouponVoice.tsx";
@@ -26,7 +26,7 @@ export function WideCoupon() {
   if (!isHere && !isEmpty) {
     return (
       <Card>
-        <CouponBones />
+        <CouponSkeleton />
       </Card>
     );
   }

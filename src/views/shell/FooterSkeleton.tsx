@@ -1,18 +1,18 @@
-import { Bone, Loading } from "../components/Skeleton.tsx";
+import { SkeletonBar, Loading } from "../components/Skeleton.tsx";
 import styles from "./Footer.module.css";
 
 const groups = [0, 1, 2, 3];
 const lines = [6, 7.5, 5, 6.5];
 
 /** Keeps the place of the links. [layouts-010] */
-export const FooterBones = () => (
+export const FooterSkeleton = () => (
   <Loading>
     <div className={styles.groups}>
       {groups.map((group) => (
-        <div className={styles.bones} key={group}>
-          <Bone widthRem={4} heightRem={0.875} />
+        <div className={styles.skeleton} key={group}>
+          <SkeletonBar widthRem={4} heightRem={0.875} />
           {lines.map((rem) => (
-            <Bone widthRem={rem} heightRem={0.75} key={rem} />
+            <SkeletonBar widthRem={rem} heightRem={0.75} key={rem} />
           ))}
         </div>
       ))}

@@ -1,14 +1,14 @@
 import { Band } from "../../components/Band.tsx";
 import { Page } from "../../components/Page.tsx";
-import { Bone, Loading } from "../../components/Skeleton.tsx";
+import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
 import { HomeBar } from "../HomeBar.tsx";
-import styles from "./LobbyBones.module.css";
+import styles from "./LobbySkeleton.module.css";
 
 const games = Array.from({ length: 16 }, (_, card) => card);
 const otherGames = [0, 1];
 
 /** Keeps the place of a lobby: its games, and two cards of other ones. [layouts-011] */
-export const LobbyBones = () => (
+export const LobbySkeleton = () => (
   <Page bar={<HomeBar />}>
     <Band>
       <Loading>
@@ -28,9 +28,9 @@ export const LobbyBones = () => (
 );
 
 const Card = (props: { kind: "game" | "other" }) => (
-  <div className={styles.card} data-bone={props.kind}>
+  <div className={styles.card} data-bar={props.kind}>
     <div className={styles.art} />
-    <Bone widthRem={6} heightRem={0.75} />
-    <Bone widthRem={4} heightRem={0.5625} />
+    <SkeletonBar widthRem={6} heightRem={0.75} />
+    <SkeletonBar widthRem={4} heightRem={0.5625} />
   </div>
 );

@@ -1,14 +1,14 @@
 import { Band } from "../../components/Band.tsx";
-import { Loading, MatchRowBones } from "../../components/Skeleton.tsx";
+import { Loading, MatchRowSkeleton } from "../../components/Skeleton.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 
 /** In place of the bets and what can be done with them, while that loads. */
-export function CouponBones() {
+export function CouponSkeleton() {
   const count = useSelect(({ coupon }) => coupon.bets.length);
   return (
     <Band>
       <Loading>
-        <MatchRowBones rows={Math.min(Math.max(count, 1), 6)} />
+        <MatchRowSkeleton rows={Math.min(Math.max(count, 1), 6)} />
       </Loading>
     </Band>
   );
