@@ -26,9 +26,18 @@ export const countShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** What has moved up to now counts no more. */
+/** What has moved up to now counts no more; that is told of after the frame that shows it, and a test has the clock. */
 export const forgetMoves = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    const frame = () =>
+      new Promise<void>((done) => {
+        new IntersectionObserver((_seen, observer) => {
+          observer.disconnect();
+          done();
+        }).observe(document.documentElement);
+      });
+    await frame();
+    await frame();
     Object.assign(Reflect.get(window, "moved"), { share: 0, what: "" });
   });
 

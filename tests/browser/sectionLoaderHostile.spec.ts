@@ -145,7 +145,8 @@ test.describe("hostile sections, in a page with the policy of the shell", () => 
       "rgb(4, 5, 6)",
       '"—;}"',
     ]);
-    expect(asked).toContain(`${own}/sections-assets/a.png`);
+    // A background is asked for when the page is drawn.
+    await expect.poll(() => asked).toContain(`${own}/sections-assets/a.png`);
   });
 
   test("a head takes no power over the page", async ({ page }) => {

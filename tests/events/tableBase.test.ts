@@ -53,6 +53,28 @@ describe("ids", () => {
     expect(priced(stateOf(liveFeed, list(shifted(5_000_000))).sports)).toBe(all);
   });
 
+  it("that leave the tables with changes bring nothing by halves: the whole is asked for again", () => {
+    const away = { ...shifted(5_000_000), full: false };
+    const other = { ...wholeFeed("live"), cursor: 9, full: false };
+    expect(stateOf(liveFeed, list(away)).sports.views).toEqual({});
+    const late = answered(FeedList, { ...ask, since: 8 }, other);
+    expect(stateOf(liveFeed, list(away), late).sports.views).toEqual({});
+  });
+
+  it("that begin at different heights do not start the tables anew with each answer", () => {
+    const { games, markets, ...rest } = wholeFeed("live");
+    const tall = (by: number) => ({
+      ...rest,
+      idSpace: undefined,
+      games: games?.map((each) => ({ ...each, id: each.id + by })),
+      markets: { ...markets, gameIds: markets?.gameIds.map((id) => id + by) },
+    });
+    const once = stateOf(list(tall(300_000))).sports.tables;
+    const twice = stateOf(list(tall(300_000)), list(tall(400_000))).sports.tables;
+    expect(twice.base).toEqual(once.base);
+    expect(once.base.games).toBeGreaterThan(0);
+  });
+
   it("too far apart for one table are taken as far as they go, and do not start it anew each time", () => {
     const far = wholeFeed("live");
     const games = [...(far.games ?? []), ...(shifted(2 ** 23).games ?? [])];

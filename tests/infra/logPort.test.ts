@@ -4,6 +4,7 @@ import {
   LogSaved,
   LogSaveFailed,
   LogSaveRequested,
+  LogHealed,
   LogTroubled,
 } from "../../src/events/report/events.ts";
 import type { LogStore } from "../../src/infra/log/store.ts";
@@ -79,4 +80,23 @@ it("keeps entries while the code of the log does not come, says so once, and tri
   await save();
   expect(reported.slice(1)).toEqual([LogSaveFailed({})]);
   expect(await port.lines()).toEqual(["LogSaveRequested"]);
+  expect(reported.slice(2)).toEqual([LogHealed({})]);
+});
+
+it.each([
+  { codes: ["lost", "lost", "healed"], told: [LogTroubled({ code: "lost" }), LogHealed({})] },
+  { codes: ["lost", "wiped", "healed"], told: [LogTroubled({ code: "lost" })] },
+  { codes: ["trimmed", "dropped", "healed"], told: [] },
+])("a trouble is over when nothing was lost to it: $codes", async ({ codes, told }) => {
+  const module = logModule();
+  const { reported } = open(() =>
+    Promise.resolve({
+      open(ask) {
+        for (const code of codes) ask.onTrouble(code);
+        return module.open(ask);
+      },
+    }),
+  );
+  await settled();
+  expect(reported).toEqual(told);
 });

@@ -52,9 +52,10 @@ describe("menu", () => {
     expect(page.textContent).not.toContain("Log out");
   });
 
-  it("keeps the place of the account until it is known", () => {
+  it("keeps the place of the account, and of what players alone have, until it is known who is there", () => {
     const page = show(told(), <Menu />);
-    expect(page.querySelectorAll('[aria-busy="true"]')).toHaveLength(1);
+    expect(page.querySelectorAll('[aria-busy="true"]')).toHaveLength(2);
+    expect(page.textContent).toContain("Promo codes");
     expect(page.textContent).not.toContain("Log in");
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { LogSaved, LogSaveFailed, LogTroubled } from "../../src/events/report/events.ts";
+import { LogHealed, LogSaved, LogSaveFailed, LogTroubled } from "../../src/events/report/events.ts";
 import type { LogPreview } from "../../src/views/hooks/client.ts";
 import { Report } from "../../src/views/sections/report/Report.tsx";
 import { type FakeClient, startedAt } from "./fakeClient.ts";
@@ -75,8 +75,10 @@ describe("report a problem", () => {
 
   it("says when only the newest part is kept", async () => {
     const { fake, page } = await open(() => Promise.resolve(log));
-    expect(page.textContent).not.toContain("Storage is full");
+    expect(page.textContent).not.toContain("cannot store");
     fake.tell(LogTroubled({ code: "quota" }));
-    expect(page.textContent).toContain("Storage is full or blocked");
+    expect(page.textContent).toContain("This phone cannot store the log right now");
+    fake.tell(LogHealed({}));
+    expect(page.textContent).not.toContain("cannot store");
   });
 });

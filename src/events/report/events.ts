@@ -9,3 +9,5 @@ export const LogSaved = defineInput("LogSaved", 1, shape({ lines: finite, bytes:
 export const LogSaveFailed = defineInput("LogSaveFailed", 1, shape({}));
 /** The log at rest has a trouble: `quota`, `unavailable`, `lost`; the visit goes on in memory. */
 export const LogTroubled = defineInput("LogTroubled", 1, shape({ code: openString }));
+/** The trouble is over, and nothing of the visit was lost to it. */
+export const LogHealed = defineInput("LogHealed", 1, shape({}));

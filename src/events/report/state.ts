@@ -1,5 +1,5 @@
 import { createSlice } from "../slice.ts";
-import { LogSaved, LogSaveFailed, LogSaveRequested, LogTroubled } from "./events.ts";
+import { LogHealed, LogSaved, LogSaveFailed, LogSaveRequested, LogTroubled } from "./events.ts";
 
 export type ReportState = {
   readonly saving:
@@ -14,4 +14,5 @@ export const reportSlice = createSlice("report", initial)
   .on(LogSaveRequested, (state) => ({ ...state, saving: { tag: "saving" } }))
   .on(LogSaved, (state, { lines, bytes }) => ({ ...state, saving: { tag: "saved", lines, bytes } }))
   .on(LogSaveFailed, (state) => ({ ...state, saving: { tag: "failed" } }))
-  .on(LogTroubled, (state, { code }) => ({ ...state, trouble: code }));
+  .on(LogTroubled, (state, { code }) => ({ ...state, trouble: code }))
+  .on(LogHealed, (state) => ({ ...state, trouble: null }));

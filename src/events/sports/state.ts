@@ -99,11 +99,15 @@ function withRoom(state: SportsState, body: FeedAnswer): SportsState {
 function answered(
   before: SportsState,
   key: string,
-  ask: { readonly feed: FeedName; readonly isQuiet: boolean; readonly profileId?: number },
+  ask: Pick<FeedListAsk, "feed" | "isQuiet" | "profileId" | "since">,
   body: FeedAnswer,
   at: number,
 ): SportsState {
   const state = withRoom(before, body);
+  const hadCursor = (before.views[key]?.cursor ?? null) !== null;
+  const isLost = state !== before || (ask.since !== null && !hadCursor);
+  // Changes to what is not here any more: the next poll asks for the whole.
+  if (!body.full && isLost) return state;
   applyAnswer(state.tables, ask.feed, body, at, ask.isQuiet || (body.full && body.cursor === 0));
   const view = state.views[key] ?? emptyView;
   const removed = new Set(body.removedGames ?? []);

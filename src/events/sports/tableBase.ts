@@ -29,7 +29,7 @@ export function newBase(base: Base, { idSpace, ...body }: FeedAnswer): Base | nu
     const first = sent[name].reduce((least, id) => Math.min(least, id), Infinity);
     return first === Infinity ? base[name] : Math.max(0, first - roomBelow);
   };
-  const hasBegun = base.outcomes > 0;
+  const hasBegun = names.some((name) => base[name] > 0);
   if (hasBegun && !names.some(isOutside)) return null;
   const next = { games: begin("games"), markets: begin("markets"), outcomes: begin("outcomes") };
   return names.every((name) => next[name] === base[name]) ? null : next;

@@ -1,5 +1,6 @@
 import type { Draft, Entry } from "../../events/define.ts";
 import {
+  LogHealed,
   LogSaved,
   LogSaveFailed,
   LogSaveRequested,
@@ -9,6 +10,7 @@ import type { Sealed } from "../codec.ts";
 import type { LogHeader } from "../log/line.ts";
 import type { LogStore } from "../log/store.ts";
 import type { LogSummary } from "../log/summary.ts";
+import type { HoleCode } from "../log/trouble.ts";
 
 /** What is loaded after the first paint: the log at rest. */
 export type LogModule = {
@@ -41,6 +43,15 @@ export type LogPortOptions = {
 /** A bet that was sent or answered must survive a crash of the phone. */
 const STRICT = new Set(["PlaceCouponAsked", "CouponPlaced", "CouponRejected", "PlacementUnknown"]);
 
+/** What these cost does not come back. */
+const HOLES: ReadonlySet<string> = new Set<HoleCode>([
+  "wiped",
+  "full",
+  "gap",
+  "unserialisable",
+  "removed",
+]);
+
 /** Writes down every entry, and hands the log out on the player's wish. Nothing here can stop the visit. */
 export class LogPort {
   readonly #options: LogPortOptions;
@@ -48,6 +59,7 @@ export class LogPort {
   #store: LogStore | null = null;
   #opening: Promise<LogStore> | null = null;
   #isTroubleTold = false;
+  #isPartLost = false;
 
   constructor(options: LogPortOptions) {
     this.#options = options;
@@ -83,6 +95,7 @@ export class LogPort {
 
   async #begin(): Promise<LogStore> {
     const { open } = await this.#options.load();
+    this.#healed();
     const store = open({
       onTrouble: (code) => this.#trouble(code),
       reveal: this.#options.reveal,
@@ -115,11 +128,19 @@ export class LogPort {
     this.#options.report(LogSaved({ lines: lines.length, bytes: bytes.length }));
   }
 
-  /** Told once: a full disk would otherwise fill the log with itself. */
+  /** Told once until it is over: a full disk would otherwise fill the log with itself. */
   #trouble(code: string): void {
-    const isNews = !["healed", "dropped", "trimmed"].includes(code);
-    if (this.#isTroubleTold || !isNews) return;
+    if (code === "healed") return this.#healed();
+    if (code === "dropped" || code === "trimmed") return;
+    this.#isPartLost ||= HOLES.has(code);
+    if (this.#isTroubleTold) return;
     this.#isTroubleTold = true;
     this.#options.report(LogTroubled({ code }));
+  }
+
+  #healed(): void {
+    if (!this.#isTroubleTold || this.#isPartLost) return;
+    this.#isTroubleTold = false;
+    this.#options.report(LogHealed({}));
   }
 }

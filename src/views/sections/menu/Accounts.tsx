@@ -3,16 +3,26 @@ import { activeAccount } from "../../../events/account/state.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
+import { Loading, SkeletonBar } from "../../components/Skeleton.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { AccountsSheet } from "./AccountsSheet.tsx";
 
 /** The way to the player's accounts; while one is being changed it says so. */
 export function Accounts() {
   const words = useWords();
+  const isVisitor = useSelect(({ session }) => session.tag === "visitor");
   const active = useSelect(({ account }) => activeAccount(account));
   const isChanging = useSelect(({ account }) => account.change !== null);
   const [isOpen, setIsOpen] = useState(false);
-  if (active === null) return null;
+  if (isVisitor) return null;
+  if (active === null)
+    return (
+      <Band>
+        <Loading>
+          <SkeletonBar heightRem={3.375} />
+        </Loading>
+      </Band>
+    );
   return (
     <Band>
       <Card>

@@ -2,12 +2,12 @@ import { useWords } from "../../../infra/i18n.ts";
 import { ListRow } from "../../components/ListRow.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 
-/** The way to promo codes, for players alone. */
+/** The way to promo codes, for players alone; it keeps its place while it is not known who is there. */
 export function PromoCodesRow() {
   const words = useWords();
   const language = useSelect(({ settings }) => settings.language);
-  const isPlayer = useSelect(({ session }) => session.tag === "player");
-  if (!isPlayer) return null;
+  const isVisitor = useSelect(({ session }) => session.tag === "visitor");
+  if (isVisitor) return null;
   return (
     <ListRow
       icon="coupon"

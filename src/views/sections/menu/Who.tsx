@@ -22,7 +22,7 @@ export function Who() {
   if (session === "visitor") return <Visitor />;
   return active === null ? (
     <Loading>
-      <SkeletonBar heightRem={9.75} />
+      <SkeletonBar heightRem={10.875} />
     </Loading>
   ) : (
     <Player active={active} />

@@ -26,11 +26,6 @@ export function Report() {
         </Bar>
       }
     >
-      {trouble !== null && (
-        <Band>
-          <Note status="warning">{words("report.memoryOnly")}</Note>
-        </Band>
-      )}
       <Band>
         <Card isPadded>
           <div className={styles.texts}>
@@ -42,6 +37,12 @@ export function Report() {
         </Card>
       </Band>
       <LogContents />
+      {/* Last, so that nothing moves when it comes or goes. */}
+      {trouble !== null && (
+        <Band>
+          <Note status="warning">{words("report.memoryOnly")}</Note>
+        </Band>
+      )}
     </Page>
   );
 }
