@@ -7,16 +7,19 @@ import vite from "./vite.config.ts";
 const slowness = Number(process.env["TOUCHLINE_SLOWNESS"] ?? 1);
 
 /**
- * These put stand-ins in place of modules, change rules, or want a window of their own. One renders a part whose code has
- * just been asked for, and React's act spins when that code is here already: tests/views/oneClickBar.test.tsx.
+ * These put stand-ins in place of modules, change rules, or want a window of their own. Some render the whole app, and
+ * React's act never ends when code that it waits for has been asked for by an earlier file.
  */
 const apart = [
   "tests/rules/**/*.test.ts",
   "tests/views/modals.test.tsx",
   "tests/views/wordsLost.test.ts",
   ...filesWith("@vitest-environment-options"),
+  ...filesWith("views/App.tsx"),
+  ...filesWith('"./layoutPage.tsx"'),
 ];
-const screens = filesWith("@vitest-environment happy-dom");
+const screens = filesWith("// @vitest-environment happy-dom");
+const environmentOptions = { happyDOM: { width: 390, height: 844 } };
 
 export default mergeConfig(
   vite,
@@ -42,9 +45,10 @@ export default mergeConfig(
           exclude: apart,
           isolate: false,
           environment: "happy-dom",
-          environmentOptions: { happyDOM: { width: 390, height: 844 } },
+          setupFiles: ["tests/kit/freshPage.ts"],
+          environmentOptions,
         }),
-        project("apart", 2, { include: apart }),
+        project("apart", 2, { include: apart, environmentOptions }),
       ],
     },
   }),
@@ -54,10 +58,10 @@ function project(name: string, groupOrder: number, test: object) {
   return { extends: true as const, test: { name, sequence: { groupOrder }, ...test } };
 }
 
-/** Files of tests that have these words in their first lines. */
+/** Files of tests that have these words. */
 function filesWith(words: string): string[] {
   return readdirSync("tests", { recursive: true, encoding: "utf8" })
     .map((name) => join("tests", name))
     .filter((file) => /\.test\.tsx?$/.test(file))
-    .filter((file) => readFileSync(file, "utf8").slice(0, 500).includes(words));
+    .filter((file) => readFileSync(file, "utf8").includes(words));
 }
