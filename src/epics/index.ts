@@ -13,6 +13,7 @@ import { RETRY_AFTER } from "./rules/retryAfter.ts";
 import { stateRules } from "./rules/state.ts";
 import { useSections } from "./sections/use.ts";
 import { restoreSession, SESSION_CHECK } from "./session/restore.ts";
+import { leaveNothing } from "./session/leaveNothing.ts";
 import { signOut } from "./session/signOut.ts";
 import { TOKEN_RETRY, TOKEN_SHARE } from "./session/token.ts";
 import { followMovedGame } from "./sports.ts";
@@ -45,6 +46,7 @@ export const epics: readonly Epic[] = [
   restoreSession,
   checkBlock,
   signOut,
+  leaveNothing,
   pausePolling,
   poll,
   followMovedGame,

@@ -22,7 +22,6 @@ import { pingSession, SESSION_PING } from "./limits/ping.ts";
 import { endSessionByLimit, SESSION_LIMIT } from "./limits/sessionLimit.ts";
 import { CONVERT_REMINDER, convertReminder } from "./reminders/convertReminder.ts";
 import { AUTH_REFRESH, refreshAuth } from "./session/authRefresh.ts";
-import { leaveNothing } from "./session/leaveNothing.ts";
 import { loadUserConfig } from "./session/userConfig.ts";
 import { welcomePlayer } from "./session/welcome.ts";
 import { rememberOneClick } from "./oneClick/remember.ts";
@@ -80,7 +79,6 @@ export const playerEpics: readonly Epic[] = [
   tellActivity,
   tellAccounts,
   welcomePlayer,
-  leaveNothing,
   loadUserConfig,
   refreshAuth,
   changeAccounts,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Entry } from "../../src/events/define.ts";
+import { EpicsWanted } from "../../src/events/runtime/events.ts";
 import { SessionClosed, SessionOpened } from "../../src/events/session/events.ts";
 import { FeedProfiles } from "../../src/events/session/playerEvents.ts";
 import { UserConfig } from "../../src/events/userConfig/events.ts";
@@ -146,7 +148,7 @@ describe("what a player did", () => {
     return Object.keys(hers).filter((key) => {
       const value = JSON.parse(local.getItem(key) ?? "null");
       if (key === "tl.coupon") return value.bets.length > 0;
-      return key === "tl.oneClick" ? value.oneClickAmount !== undefined : value !== null;
+      return key === "tl.oneClick" ? value?.oneClickAmount !== undefined : value !== null;
     });
   };
   it("stays as long as she is there", () => {
@@ -154,6 +156,11 @@ describe("what a player did", () => {
   });
   it("leaves the device with her sign-out, all but how the page looks", () => {
     expect(stillThere({ user: "5s SignOut", for: "10s" })).toEqual(["tl.settings"]);
+  });
+  it("leaves it too before what players alone need has come", () => {
+    const isPlayers = (asked: Entry) => EpicsWanted.is(asked) && asked.data.group === "player";
+    const server = { Rules: (asked: Entry) => (isPlayers(asked) ? silence : answers(null)) };
+    expect(stillThere({ user: "5s SignOut", server, for: "10s" })).toEqual(["tl.settings"]);
   });
   it("leaves it too when there is no network", () => {
     const lanes = { user: "5s SignOut", network: "4s offline", for: "10s" };

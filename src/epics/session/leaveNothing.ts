@@ -11,7 +11,10 @@ const isSignedOutHere = (reason: string): boolean =>
   reason === "player" || reason === "idle" || reason === "sessionLimit" || reason === "guard";
 
 /** What a player leaves behind on the device and no rule of its own takes away. */
-const left = ["tl.betting", "tl.fingerprint", "tl.redirectTarget"] as const;
+const left = ["tl.betting", "tl.fingerprint", "tl.redirectTarget"];
+
+/** Their own rules write these, but come with the player's part, which may not be here when the player leaves. [coupon-022] */
+const leftWhenAsked = ["tl.oneClick", "tl.lastActiveAt"];
 
 /**
  * What a player did goes with them: whoever takes the phone next finds no bets of theirs, and no settings of betting. How
@@ -22,12 +25,12 @@ export const leaveNothing: Epic = {
   run: (deps) =>
     deps.on(SessionClosed).pipe(
       filter(({ data }) => isSignedOutHere(data.reason)),
-      mergeMap((): readonly Draft[] => {
+      mergeMap(({ data: { reason } }): readonly Draft[] => {
         const { coupon } = deps.state();
         const hasBets = coupon.bets.length > 0 && !isPlacing(coupon);
         return [
           ...(hasBets ? [CouponCleared({})] : []),
-          ...left.map((key) => ValueStored({ area: "local", key, value: null })),
+          ...[...left, ...(reason === "player" ? leftWhenAsked : [])].map((key) => ValueStored({ area: "local", key, value: null })),
         ];
       }),
     ),

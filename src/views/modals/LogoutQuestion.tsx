@@ -1,7 +1,9 @@
 import { SignOut } from "../../commands/session.ts";
+import { isPlacing } from "../../events/coupon/state.ts";
 import { useWords } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";
+import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 
 /** Asks once more before the player leaves; staying weighs the same. [modals-008] */
@@ -9,6 +11,8 @@ export function LogoutQuestion(props: { onClose: () => void }) {
   const { onClose } = props;
   const words = useWords();
   const send = useSend();
+  // As `leaveNothing` does: a bet that was sent stays.
+  const losesBets = useSelect(({ coupon }) => coupon.bets.length > 0 && !isPlacing(coupon));
   const leave = () => {
     onClose();
     send(SignOut({}));
@@ -17,7 +21,7 @@ export function LogoutQuestion(props: { onClose: () => void }) {
     <Dialog
       isAlert
       title={words("modals.logoutTitle")}
-      text={words("menu.logOutText")}
+      text={losesBets ? words("menu.logOutText") : undefined}
       onClose={onClose}
       actions={
         <>
