@@ -30,7 +30,9 @@ export const leaveNothing: Epic = {
         const hasBets = coupon.bets.length > 0 && !isPlacing(coupon);
         return [
           ...(hasBets ? [CouponCleared({})] : []),
-          ...[...left, ...(reason === "player" ? leftWhenAsked : [])].map((key) => ValueStored({ area: "local", key, value: null })),
+          ...[...left, ...(reason === "player" ? leftWhenAsked : [])].map((key) =>
+            ValueStored({ area: "local", key, value: null }),
+          ),
         ];
       }),
     ),
