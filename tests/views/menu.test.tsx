@@ -12,7 +12,7 @@ import { siteConfig } from "../kit/site.ts";
 import { selfExclusion } from "../marbles/limits.ts";
 import { Menu } from "../../src/views/sections/menu/Menu.tsx";
 import { fakeClient } from "./fakeClient.ts";
-import { bets, config, control, player, show, told, visitor } from "./player.tsx";
+import { config, control, player, show, told, visitor } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 
 const noonInUtc = Date.UTC(2026, 10, 20, 12);
@@ -225,29 +225,5 @@ describe("menu", () => {
     expect(one(page, "dialog").textContent).not.toContain("English");
     tap(control(one(page, "dialog"), "Português"));
     expect(fake.sent.at(-1)).toMatchObject({ type: "GoTo", data: { path: "/pt/office/menu" } });
-  });
-
-  it("asks whether they are sure before it logs out; cancelling sends nothing [modals-008]", () => {
-    const { fake, page } = open();
-    tap(control(page, "Log out"));
-    const question = one(page, '[role="alertdialog"]');
-    expect(one(question, "h2").textContent).toBe("Are you sure you want to log out?");
-    expect(question.textContent).not.toContain("coupon");
-    tap(control(question, "Cancel"));
-    expect(page.querySelector("dialog")).toBeNull();
-    expect(fake.sent).toEqual([]);
-    tap(control(page, "Log out"));
-    tap(control(one(page, '[role="alertdialog"]'), "Log out"));
-    expect(fake.sent).toEqual([{ type: "SignOut", data: {} }]);
-    expect(fake.state().session.tag).toBe("visitor");
-  });
-
-  it("says that logging out takes the bets of the coupon off the phone", () => {
-    const { fake, page } = open();
-    fake.tell(...bets(901));
-    tap(control(page, "Log out"));
-    expect(one(page, '[role="alertdialog"]').textContent).toContain(
-      "The bets in your coupon are taken off this phone.",
-    );
   });
 });
