@@ -27,14 +27,15 @@ export function openFeed(store: Store, feed: FeedOptions, now: number): OpenFeed
 
 function openSimulation(
   store: Store,
-  feed: { seed: number; speed: number; beginsAt?: number },
+  feed: Extract<FeedOptions, { readonly kind: "simulation" }>,
   now: number,
 ): OpenFeed {
   // Of a season with a calendar; what was numbered otherwise has another name.
   const key = `season ${feed.seed}`;
   const before = readAnchor(store, key);
   const sourceAt = before ? positionIn(before, now) : firstSourceTime(feed.beginsAt ?? now);
-  const anchor = writeAnchor(store, key, { wallAt: now, sourceAt, speed: feed.speed, run: 0 });
+  const position = { wallAt: now, sourceAt, speed: feed.speed, run: 0 };
+  const anchor = writeAnchor(store, key, position, before === null ? feed.number : null);
   return { source: createSimulation(feed.seed, anchor), feedNumber: anchor.feedNumber };
 }
 

@@ -27,6 +27,8 @@ export type FeedOptions =
       readonly speed: number;
       /** Unix milliseconds whose time of the week the season begins at; that of the clock when left out. */
       readonly beginsAt?: number;
+      /** What it is counted as where the database has no feed yet: its ids begin 250 million higher with each. */
+      readonly number?: number;
     }
   | { readonly kind: "recorded"; readonly file: string; readonly speed: number };
 

@@ -24,13 +24,19 @@ export function readAnchor(store: Store, key: string): Anchor | null {
   };
 }
 
-export function writeAnchor(store: Store, key: string, anchor: Omit<Anchor, "feedNumber">): Anchor {
+/** @param number what a feed that is new is to be counted as; without it the next one. */
+export function writeAnchor(
+  store: Store,
+  key: string,
+  anchor: Omit<Anchor, "feedNumber">,
+  number?: number | null,
+): Anchor {
   const { wallAt, sourceAt, speed, run } = anchor;
   store.run(
-    `INSERT INTO feeds (key, wall_at, source_at, speed, run) VALUES (?, ?, ?, ?, ?)
+    `INSERT INTO feeds (number, key, wall_at, source_at, speed, run) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (key) DO UPDATE SET wall_at = excluded.wall_at, source_at = excluded.source_at,
        speed = excluded.speed, run = excluded.run`,
-    [key, wallAt, sourceAt, speed, run],
+    [number ?? null, key, wallAt, sourceAt, speed, run],
   );
   const written = readAnchor(store, key);
   if (!written) throw new Error(`feed ${key} was not kept in the database`);

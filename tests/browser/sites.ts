@@ -17,6 +17,8 @@ export type Feed = {
   readonly speed: number;
   /** A recorded stream; without it the simulation with a fixed seed. */
   readonly file?: string;
+  /** Which feed of its operator it is; each has ids of its own, 250 million higher than the one before. */
+  readonly number?: number;
 };
 
 /** Databases in memory where the machine has such a folder: nothing in them outlives its test. */
@@ -32,7 +34,7 @@ export type Site = {
   close(): Promise<void>;
 };
 
-async function openSite({ speed, file }: Feed): Promise<Site> {
+async function openSite({ speed, file, ...other }: Feed): Promise<Site> {
   const dataFolder = await mkdtemp(join(placeOfData, "touchline-browser-"));
   const start = async (port: number): Promise<HostedSite> =>
     (await hosted()).openSite({
@@ -40,7 +42,7 @@ async function openSite({ speed, file }: Feed): Promise<Site> {
       dataFolder,
       feed:
         file === undefined
-          ? { kind: "simulation", seed: 7, speed, beginsAt: saturdayEvening }
+          ? { kind: "simulation", seed: 7, speed, beginsAt: saturdayEvening, ...other }
           : { kind: "recorded", file, speed },
       dist: join(root, "dist"),
       sectionsFolder: join(root, "examples/sections"),
