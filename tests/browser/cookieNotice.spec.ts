@@ -3,6 +3,7 @@ import { footballPick } from "./feed.ts";
 import { type App, calm, expect, test } from "./fixture.ts";
 import { looksRight } from "./looks.ts";
 import { haveSession, pickOn } from "./player.ts";
+import { settled } from "./settled.ts";
 
 test.use({ feed: calm });
 
@@ -131,6 +132,10 @@ test.describe("a visitor who has not been asked about cookies", () => {
     app,
   }) => {
     await wantingLog(app, true);
+    let timesTold = 0;
+    page.on("request", (request) => {
+      if (request.url().endsWith("/cookies-agreement")) timesTold += 1;
+    });
     await page.goto("/en");
     const [asked] = await Promise.all([
       page.waitForRequest("**/web-api/user/cookies-agreement"),
@@ -142,6 +147,8 @@ test.describe("a visitor who has not been asked about cookies", () => {
     });
     expect((await asked.response())?.status()).toBe(200);
     await expect.poll(() => stored(page, "tl.cookiesAgreeTime")).toBeNull();
+    await settled(page);
+    expect(timesTold).toBe(1);
     await wantingLog(app, false);
   });
 });

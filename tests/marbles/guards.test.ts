@@ -136,3 +136,44 @@ describe("a banned player", () => {
     for: "1m",
   });
 });
+
+describe("a player who has to identify themselves", () => {
+  const rights = { ...userConfig, verification_status: 1, has_deposit: false };
+  const lanes = {
+    isPlayer: true,
+    server: {
+      SiteConfig: answers({ ...siteConfig, identification: { isShown: true } }),
+      UserConfig: answers({ result: rights }),
+    },
+    watch: "RouteDecided(guard=identification) RouteDecided(verdict=admitted, path=/en/coupon)",
+    for: "1m",
+  };
+  rule("comes back once to where they were, and not twice [identification-004]", {
+    ...lanes,
+    path: "/en/coupon",
+    user: "10s GoTo(/en/coupon) 10s GoTo(/en) 10s GoTo(/en/coupon)",
+    // Until it is known who they are they are let in.
+    expect: `RouteDecided(/en/coupon, verdict=admitted)
+             RouteDecided(/en/coupon, verdict=sent, to=/en/office/identification)
+             10s RouteDecided(/en/coupon, verdict=admitted)
+             20s RouteDecided(/en/coupon, verdict=sent)`,
+  });
+  const remembered = { session: { "tl.s.previousRoute": "/en/coupon" } };
+  rule("also when that page is loaded anew, and no more at its next load [identification-004]", {
+    ...lanes,
+    path: "/en/coupon",
+    stored: remembered,
+    tab: "20s reload",
+    expect: `RouteDecided(/en/coupon, verdict=admitted)
+             20s RouteDecided(/en/coupon, verdict=admitted)
+             RouteDecided(/en/coupon, verdict=sent, to=/en/office/identification)`,
+  });
+  rule("and what is remembered outlasts the load of another page [identification-004]", {
+    ...lanes,
+    path: "/en",
+    stored: remembered,
+    user: "10s GoTo(/en/coupon)",
+    tab: "5s reload",
+    expect: "10s RouteDecided(/en/coupon, verdict=admitted)",
+  });
+});

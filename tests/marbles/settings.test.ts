@@ -90,6 +90,14 @@ describe("the answer about cookies", () => {
       "LogCookiesAgreementAsked(ask.cookiesAgreeTime=1795000000, ask.cookiesAgreeType=marketing)",
     for: "1m",
   });
+  rule("is not written in the name of those who were not asked", {
+    server: {
+      SiteConfig: answers({ ...siteConfig, cookieConsent: { isPopupEnabled: false } }),
+    },
+    watch: `${kept} LogCookiesAgreementAsked`,
+    expect: "",
+    for: "1m",
+  });
   rule("is told by one of two tabs [settings-016]", {
     server: { ...asking(logging), LogCookiesAgreement: silence },
     stored: { local: { "tl.cookiesAgreeTime": 1_795_000_000 } },

@@ -9,6 +9,8 @@ export const rememberRoute: Epic = {
     deps.state$.pipe(
       startWith(deps.state()),
       map(({ navigation }) => navigation.remembered),
+      // What the page began with may be used up before a player's rules are here.
+      startWith(deps.state().shell.found.previousRoute ?? null),
       distinctUntilChanged(),
       skip(1),
       map((path) =>

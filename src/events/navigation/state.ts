@@ -56,13 +56,18 @@ const initial: NavigationState = {
   openModals: 0,
 };
 
+/** Who comes to the page that they were sent away from is let through, and it is forgotten. [identification-004] */
+const letThrough = (path: string, remembered: string | null) =>
+  path === remembered
+    ? { isLetThrough: true, remembered: null }
+    : { isLetThrough: false, remembered };
+
 const enter = (state: NavigationState, path: string, query: QueryFlags): NavigationState => {
   if (path === state.path) return { ...state, query };
   const route = routeOf(path, state.isTableWhole);
   // A page that is not known yet may turn out to be one of signing in.
   const isComingToLogin =
     (route.name === "pending" || isForVisitorsOnly(route)) && !isForVisitorsOnly(state.route);
-  const isLetThrough = path === state.remembered;
   return {
     ...state,
     path,
@@ -70,8 +75,7 @@ const enter = (state: NavigationState, path: string, query: QueryFlags): Navigat
     query,
     failure: null,
     returnPath: isComingToLogin ? pathBehind(state) : state.returnPath,
-    remembered: isLetThrough ? null : state.remembered,
-    isLetThrough,
+    ...letThrough(path, state.remembered),
     isSignedInHere: false,
     isQuickCouponOpen: false,
   };
@@ -88,7 +92,7 @@ export const navigationSlice = createSlice("navigation", initial)
     query,
     route: routeOf(path, false),
     target: found?.redirectTarget ?? null,
-    remembered: found?.previousRoute ?? null,
+    ...letThrough(path, found?.previousRoute ?? null),
   }))
   .on(EpicsArrived, (state, { group }) =>
     group === "routes" ? { ...state, isTableWhole: true, route: routeOf(state.path, true) } : state,

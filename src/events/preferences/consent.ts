@@ -7,7 +7,10 @@ export type CookieGroup = "functional" | "marketing";
 
 const answers = ["all", "necessary", "functional", "marketing", "functional,marketing"];
 
-/** What the visitor answered, null: nothing yet. A site without the question has their word for all. [settings-015] */
+/**
+ * What the visitor answered, null: nothing yet. A site without the question has everybody's word for all. [settings-015]
+ * That is no answer of theirs, so no cookie keeps it: a site that asks later gets their own.
+ */
 export function consentOf({ shell, preferences }: State): string | null {
   if (shell.config !== null && shell.config.cookieConsent?.isPopupEnabled !== true) return "all";
   const consent = preferences.consent ?? shell.found.consent ?? null;
