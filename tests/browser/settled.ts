@@ -31,6 +31,8 @@ const unsettled = () => {
     loading: document.readyState !== "complete",
     shell: document.querySelector(".shell") !== null,
     route: !isAsking && !document.documentElement.hasAttribute("data-path"),
+    // Between two layouts there may be nothing for a moment.
+    empty: document.querySelector("main") === null,
     busy: document.querySelector(busy) !== null,
     moving: document.getAnimations().some(isMoving),
   };
