@@ -29,10 +29,11 @@ export async function main(): Promise<number> {
     console.log(
       "CPU: what the server used for each answer to the flood, in ms, all its threads together",
     );
-    console.log(`memory before: ${shown((await mostMemory(server.pid)) ?? Number.NaN)} MB`);
-    console.log(row("flood", "median", "95 %", "CPU", "answers"));
+    console.log("memory: the most that the server took up to then, in MB");
+    const memory = async () => shown((await mostMemory(server.pid)) ?? Number.NaN);
+    console.log(row("flood", "median", "95 %", "CPU", "memory", "answers"));
     const quiet = await waits(player, quietMs);
-    console.log(row("none", shown(quiet.median), shown(quiet.late), "", ""));
+    console.log(row("none", shown(quiet.median), shown(quiet.late), "", await memory(), ""));
     for (const kind of Object.keys(kinds)) {
       const usedBefore = await usedMs(server.pid);
       const { median, late, statuses } = await flood(server.url, kind, player);
@@ -40,7 +41,8 @@ export async function main(): Promise<number> {
       const cpu = ((await usedMs(server.pid)) - usedBefore) / count;
       isGood &&= median < mostMedianMs;
       const answers = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`);
-      console.log(row(kind, shown(median), shown(late), shown(cpu), answers.join(", ")));
+      const figures = [shown(median), shown(late), shown(cpu), await memory()];
+      console.log(row(kind, ...figures, answers.join(", ")));
     }
     const megabytes = await mostMemory(server.pid);
     if (megabytes !== null) {
@@ -54,8 +56,11 @@ export async function main(): Promise<number> {
   return isGood ? 0 : 1;
 }
 
-const row = (name: string, ...[median = "", late = "", cpu = "", answers = ""]: string[]) =>
-  `${name.padEnd(40)}${[median, late, cpu].map((figure) => figure.padStart(8)).join("")}  ${answers}`;
+const row = (name: string, ...rest: readonly string[]) =>
+  `${name.padEnd(40)}${rest
+    .slice(0, -1)
+    .map((figure) => figure.padStart(8))
+    .join("")}  ${rest.at(-1) ?? ""}`;
 const shown = (ms: number): string => ms.toFixed(1);
 
 async function flood(url: string, kind: string, player: Player) {

@@ -6,7 +6,9 @@ import { join } from "node:path";
 export async function startServer(folder: string) {
   const data = ["--data", join(folder, "data"), "--dist", folder];
   const args = ["tools/start.mjs", "--production", "--port", "0", "--proxies", "1", ...data];
-  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  // As docs/serving.md starts it.
+  const env = { ...process.env, NODE_OPTIONS: "--max-old-space-size=1024" };
+  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "inherit"] });
   const stop = async (): Promise<void> => {
     child.kill("SIGTERM");
     if (child.exitCode === null) await once(child, "exit");
