@@ -41,7 +41,6 @@ export const wholeSite = {
 export const stays = ({ path, name }: Place) => ({ path, name });
 export const goesTo = (path: string, name: string) => ({ path, name });
 const home = goesTo("/en", "home");
-const account = goesTo("/en/office/account", "account");
 export const isClosedPage = (name: string) =>
   table[name]?.section === "blocked" || name === "maintenance" || name === "confirm-terms";
 
@@ -57,7 +56,7 @@ export const visitor: Expected = (place) => {
 };
 export const player: Expected = (place) => {
   if (isClosedPage(place.name)) return home;
-  return table[place.name]?.auth === "guest" ? account : stays(place);
+  return table[place.name]?.auth === "guest" ? home : stays(place);
 };
 export const unverified: Expected = (place) => {
   const wanted = player(place);

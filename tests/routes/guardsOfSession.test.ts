@@ -1,9 +1,14 @@
+import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { decisionOf } from "../../src/events/navigation/guards/index.ts";
 import { TargetKept } from "../../src/events/navigation/events.ts";
 import { sectionShown } from "../../src/events/navigation/selectors.ts";
 import { stateOf } from "../kit/spec.ts";
 import { admitted, at, here, player, sent, site, visitor } from "./states.ts";
+
+/** The account comes from elsewhere: the app has no screen of it. */
+const profile = { url: "/sections/profile", isEnabled: true, isPost: false, isForceSpa: false };
+const remoteSections = { allowedOrigins: [], sections: { profile } };
 
 describe("session", () => {
   it.each([
@@ -25,12 +30,19 @@ describe("session", () => {
   it.each(["/en/user/login", "/en/registration", "/en/forgotpassword"])(
     "a player has no use for %s and goes to her account [guards-006] [guards-010]",
     (path) =>
-      expect(here(site(), ...player(), at("/en/coupon"), at(path))).toEqual(
+      expect(here(site({ remoteSections }), ...player(), at("/en/coupon"), at(path))).toEqual(
         sent("session", "/en/office/account"),
       ),
   );
+  it("or home as long as the app has no screen of it and no remote section is one [guards-010]", () => {
+    expect(existsSync("src/views/sections/profile")).toBe(false);
+    expect(here(site(), ...player(), at("/en/coupon"), at("/en/user/login"))).toEqual(
+      sent("session", "/en"),
+    );
+  });
   const without = (...pathBlacklist: readonly string[]) =>
     site({
+      remoteSections,
       pages: {
         isRulesEnabled: true,
         isStatisticEnabled: true,

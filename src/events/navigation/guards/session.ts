@@ -1,4 +1,5 @@
 import type { State } from "../../index.ts";
+import { remoteOf } from "../../sections/remote.ts";
 import { pathOf } from "../route.ts";
 import { type Guard, to, toOrHome, type Verdict } from "./verdict.ts";
 
@@ -21,11 +22,13 @@ export const session: Guard = (state, { auth, area }) => {
 
 /**
  * Whoever has signed in on this page goes to the site's target, back, or home. Who is signed in already has no use for
- * it: they go to their account, or home where the site has none. [guards-010] [routing-011]
+ * it: they go to their account, or home where the site has none. The app has no screen of it yet; a remote section may be
+ * one. [guards-010] [routing-011]
  */
 function wayOn(state: State): Verdict {
   const { isSignedInHere, target, returnPath } = state.navigation;
   const home = pathOf({ name: "home" }, state.settings.language);
   if (isSignedInHere) return { to: target ?? returnPath ?? home };
+  if (remoteOf(state, "profile") === null) return { to: home };
   return toOrHome(state, { name: "account" });
 }
