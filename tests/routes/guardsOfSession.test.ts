@@ -23,6 +23,14 @@ describe("session", () => {
     "a visitor may be at %s [guards-001] [guards-002]",
     (path) => expect(here(site(), ...visitor, at(path))).toEqual(admitted),
   );
+  it("where the site wants it the page of payments is for players; a visitor signs in first [payments-001]", () => {
+    const closed = site({ payment: { isAvailable: true, isSignInRequired: true } });
+    const page = at("/en/information/payment");
+    expect(here(closed, ...visitor, page)).toEqual(sent("session", "/en/user/login"));
+    expect(here(closed, ...player(), page)).toEqual(admitted);
+    expect(here(closed, page).verdict).toBe("wait");
+    expect(here(site(), ...visitor, page)).toEqual(admitted);
+  });
   it.each(["/en/office/account", "/en/office/history", "/en/office/recharge"])(
     "a player may be at %s [guards-001] [guards-003]",
     (path) => expect(here(site(), ...player(), at(path))).toEqual(admitted),

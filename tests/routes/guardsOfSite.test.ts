@@ -26,11 +26,6 @@ describe("what the site has", () => {
     ["/en/news/one", { pages: { ...pages, pathBlacklist: ["news/*"] } }, "routing-007"],
     ["/en/registration", { registration: { isAllowed: false } }, "routing-018"],
     ["/en/information/payment", { payment: { isAvailable: false } }, "route-payments-006"],
-    [
-      "/en/information/payment",
-      { payment: { isAvailable: true, isSignInRequired: true } },
-      "route-payments-006",
-    ],
     ["/en/debugger", { site: { environment: "production", appVersion: "1" } }, "route-info-008"],
   ])("%s is a 404 with %j, and there without it [%s]", (path, over) => {
     expect(here(off(over), ...visitor, at(path))).toMatchObject({

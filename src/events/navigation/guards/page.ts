@@ -8,12 +8,10 @@ import { type Guard, isBlacklisted, to, type Verdict } from "./verdict.ts";
 type Config = NonNullable<State["shell"]["config"]>;
 
 /** Whether the site has what a route needs. [routing-006] [routing-008] [routing-018] [route-payments-006] */
-const switches: Readonly<Record<SwitchName, (config: Config, state: State) => boolean>> = {
+const switches: Readonly<Record<SwitchName, (config: Config) => boolean>> = {
   registration: ({ registration }) => registration?.isAllowed === true,
   identification: ({ identification }) => identification?.isShown === true,
-  payment: ({ payment }, { session }) =>
-    payment?.isAvailable === true &&
-    (payment.isSignInRequired !== true || session.tag === "player"),
+  payment: ({ payment }) => payment?.isAvailable === true,
   rules: ({ pages }) => pages?.isRulesEnabled === true,
   statistic: ({ pages }) => pages?.isStatisticEnabled === true,
   nonProduction: ({ site }) => site.environment !== "production",
@@ -38,8 +36,7 @@ const availability: Guard = (state, { needs, accessId }) => {
     return isUnnamed ? { status: 404 } : route.name in firstRoutes ? null : "wait";
   if (isBlacklisted(state, path)) return { status: 404, isSilent: true };
   if (isUnnamed) return { status: 404 };
-  if (needs === "payment" && state.session.tag === "unknown") return "wait";
-  if (needs !== undefined && !switches[needs](config, state))
+  if (needs !== undefined && !switches[needs](config))
     return { status: 404, ...(needs === "registration" ? {} : { isSilent: true }) };
   if (accessId !== undefined && config.pages?.enabledAccessIds.includes(accessId) !== true)
     return { status: 404, isSilent: true };

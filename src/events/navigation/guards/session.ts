@@ -6,10 +6,13 @@ import { type Guard, to, toOrHome, type Verdict } from "./verdict.ts";
 const doors = { account: "appAuthorization", root: "home", none: "login" } as const;
 
 /**
- * Pages of players send a visitor to sign in, or home where the site has no such page; pages of visitors a player to their account. [guards-005] [guards-006]
- * [guards-008] [guards-009] [guards-010]
+ * Pages of players, and that of payments where the site wants it, send a visitor to sign in, or home where the site has
+ * no such page; pages of visitors send a player to their account. [guards-005] [guards-006] [guards-008] [guards-009]
+ * [guards-010] [payments-001]
  */
-export const session: Guard = (state, { auth, area }) => {
+export const session: Guard = (state, { needs, area, ...row }) => {
+  const isPaymentClosed = state.shell.config?.payment?.isSignInRequired === true;
+  const auth = needs === "payment" && isPaymentClosed ? "player" : row.auth;
   if (auth === undefined) return null;
   const { session: who } = state;
   if (who.tag === "unknown") return "wait";
