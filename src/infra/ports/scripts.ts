@@ -9,7 +9,8 @@ const asItIs = (text: string) => text;
  * itself (`data:`, `blob:`, `javascript:`) has none, and under TLS no script comes without it.
  */
 function scriptAddress(text: string): string {
-  const { protocol } = new URL(text, document.baseURI);
+  // A path is of the page's own origin, whichever that is.
+  const { protocol } = new URL(text, "https://own.invalid");
   const isSafe = protocol === "https:" || (protocol === "http:" && location.protocol === "http:");
   if (isSafe) return text;
   throw new TypeError(`a script may not come from an address that begins with "${protocol}"`);
