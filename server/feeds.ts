@@ -5,7 +5,7 @@ import { createRecorded, isRecordingOver, recordingStart } from "./recorded/sour
 import type { FeedOptions } from "./service.ts";
 import { firstSourceTime } from "./simulation/schedule.ts";
 import { createSimulation } from "./simulation/source.ts";
-import { type Anchor, readAnchor, sourceTime, writeAnchor } from "./store/feeds.ts";
+import { type Anchor, hasFeeds, readAnchor, sourceTime, writeAnchor } from "./store/feeds.ts";
 import type { Store } from "./store/store.ts";
 
 type OpenFeed = { readonly source: FeedSource; readonly feedNumber: number };
@@ -35,7 +35,7 @@ function openSimulation(
   const before = readAnchor(store, key);
   const sourceAt = before ? positionIn(before, now) : firstSourceTime(feed.beginsAt ?? now);
   const position = { wallAt: now, sourceAt, speed: feed.speed, run: 0 };
-  const anchor = writeAnchor(store, key, position, before === null ? feed.number : null);
+  const anchor = writeAnchor(store, key, position, hasFeeds(store) ? null : feed.number);
   return { source: createSimulation(feed.seed, anchor), feedNumber: anchor.feedNumber };
 }
 

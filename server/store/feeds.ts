@@ -24,6 +24,9 @@ export function readAnchor(store: Store, key: string): Anchor | null {
   };
 }
 
+export const hasFeeds = (store: Store): boolean =>
+  store.get("SELECT 1 FROM feeds LIMIT 1") !== null;
+
 /** @param number what a feed that is new is to be counted as; without it the next one. */
 export function writeAnchor(
   store: Store,

@@ -16,6 +16,7 @@ export type StartOptions = {
   readonly feedFile: string | null;
   readonly speed: number;
   readonly seed: number;
+  readonly firstFeed: number;
   /** Null: that of the project, built when it is stale. */
   readonly distFolder: string | null;
   readonly apiUrl: string | null;
@@ -49,14 +50,17 @@ export async function main(options: StartOptions): Promise<number> {
 }
 
 async function start(options: StartOptions): Promise<RunningServer> {
-  const { port, host, feedFile: file, seed, speed, isDev } = options;
+  const { port, host, feedFile: file, seed, firstFeed: number, speed, isDev } = options;
   try {
     return await startServer({
       // With hot reload the page's own server stands in front, and this one is only asked by it.
       port: isDev ? 0 : port,
       host: isDev ? "127.0.0.1" : host,
       dataFolder: options.dataFolder,
-      feed: file === null ? { kind: "simulation", seed, speed } : { kind: "recorded", file, speed },
+      feed:
+        file === null
+          ? { kind: "simulation", seed, speed, number }
+          : { kind: "recorded", file, speed },
       distFolder: isDev ? null : (options.distFolder ?? resolve("dist")),
       apiUrl: options.apiUrl,
       now: Date.now,

@@ -41,6 +41,13 @@ const options = {
     takes: "a whole number that the simulation grows from",
     read: (text) => wholeNumber(text, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
   },
+  "first-feed": {
+    shown: "N",
+    fallback: "1",
+    takes:
+      "what a new database counts its first feed as, 1 to 1000: ids begin 250 million higher with each, as another backend's may",
+    read: (text) => wholeNumber(text, 1, 1000),
+  },
   dist: {
     shown: "FOLDER",
     takes: "a folder with a built app, served as it is (default dist/, built when stale)",
@@ -106,6 +113,7 @@ export async function readOptions(args, root) {
     feedFile: value("feed") ?? null,
     speed: value("speed"),
     seed: value("seed"),
+    firstFeed: value("first-feed"),
     distFolder: value("dist") ?? null,
     apiUrl: value("api") ?? null,
     isDev: texts.dev !== undefined,
