@@ -31,9 +31,9 @@ export async function main(): Promise<number> {
     );
     console.log("memory: the most that the server took up to then, in MB");
     const memory = async () => shown((await mostMemory(server.pid)) ?? Number.NaN);
-    console.log(row("flood", "median", "95 %", "CPU", "memory", "answers"));
+    console.log(row("flood", ["median", "95 %", "CPU", "memory"], "answers"));
     const quiet = await waits(player, quietMs);
-    console.log(row("none", shown(quiet.median), shown(quiet.late), "", await memory(), ""));
+    console.log(row("none", [shown(quiet.median), shown(quiet.late), "", await memory()]));
     for (const kind of Object.keys(kinds)) {
       const usedBefore = await usedMs(server.pid);
       const { median, late, statuses } = await flood(server.url, kind, player);
@@ -42,7 +42,7 @@ export async function main(): Promise<number> {
       isGood &&= median < mostMedianMs;
       const answers = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`);
       const figures = [shown(median), shown(late), shown(cpu), await memory()];
-      console.log(row(kind, ...figures, answers.join(", ")));
+      console.log(row(kind, figures, answers.join(", ")));
     }
     const megabytes = await mostMemory(server.pid);
     if (megabytes !== null) {
@@ -56,11 +56,8 @@ export async function main(): Promise<number> {
   return isGood ? 0 : 1;
 }
 
-const row = (name: string, ...rest: readonly string[]) =>
-  `${name.padEnd(40)}${rest
-    .slice(0, -1)
-    .map((figure) => figure.padStart(8))
-    .join("")}  ${rest.at(-1) ?? ""}`;
+const row = (name: string, figures: readonly string[], answers = "") =>
+  `${name.padEnd(40)}${figures.map((figure) => figure.padStart(8)).join("")}  ${answers}`;
 const shown = (ms: number): string => ms.toFixed(1);
 
 async function flood(url: string, kind: string, player: Player) {

@@ -31,27 +31,23 @@ async function placeABet(page: Page, app: App): Promise<void> {
 
 const unread: readonly Manner[] = ["unknown", "odd"];
 
+const firstMatch = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("group", { name: / against / })
+    .first();
+
 /** The main visit of a player: home, live list, match, sign-in, history and a bet. */
 async function visit(page: Page, app: App, manner: Manner | null): Promise<void> {
   const isUnread = manner !== null && unread.includes(manner);
   if (isUnread) await placeABet(page, app);
   await app.control({ manner });
   await page.goto("/en");
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("group", { name: / against / })
-      .first(),
-  ).toBeVisible();
+  await expect(firstMatch(page)).toBeVisible();
 
   await page.getByRole("link", { name: "Live", exact: true }).first().tap();
   await expect(page).toHaveURL(/\/en\/section\/live/);
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("group", { name: / against / })
-      .first(),
-  ).toBeVisible();
+  await expect(firstMatch(page)).toBeVisible();
 
   await page.goto(pick.path);
   await expect(

@@ -44,6 +44,8 @@ describe("session", () => {
   );
   it("or home as long as the app has no screen of it and no remote section is one [guards-010]", () => {
     expect(existsSync("src/views/sections/profile")).toBe(false);
+    // Which of the two it is, the site's config says.
+    expect(here(...player(), at("/en/coupon"), at("/en/user/login")).verdict).toBe("wait");
     expect(here(site(), ...player(), at("/en/coupon"), at("/en/user/login"))).toEqual(
       sent("session", "/en"),
     );

@@ -75,10 +75,10 @@ describe("report a problem", () => {
 
   it("says when only the newest part is kept", async () => {
     const { fake, page } = await open(() => Promise.resolve(log));
-    expect(page.textContent).not.toContain("cannot store");
+    expect(page.textContent).not.toContain("could not store");
     fake.tell(LogTroubled({ code: "quota" }));
-    expect(page.textContent).toContain("This phone cannot store the log right now");
+    expect(page.textContent).toContain("This phone could not store the whole log");
     fake.tell(LogHealed({}));
-    expect(page.textContent).not.toContain("cannot store");
+    expect(page.textContent).not.toContain("could not store");
   });
 });

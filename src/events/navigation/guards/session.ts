@@ -32,6 +32,7 @@ function wayOn(state: State): Verdict {
   const { isSignedInHere, target, returnPath } = state.navigation;
   const home = pathOf({ name: "home" }, state.settings.language);
   if (isSignedInHere) return { to: target ?? returnPath ?? home };
+  if (state.shell.config === null) return "wait";
   if (remoteOf(state, "profile") === null) return { to: home };
   return toOrHome(state, { name: "account" });
 }
