@@ -30,7 +30,7 @@ describe("the row of the menu that logs out", () => {
     fake.tell(...bets(901));
     tap(control(page, "Log out"));
     expect(one(page, '[role="alertdialog"]').textContent).toContain(
-      "The bets in your coupon are taken off this phone.",
+      "The bets in your coupon will be removed from this phone.",
     );
   });
 });
