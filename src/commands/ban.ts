@@ -1,13 +1,11 @@
 import { shape } from "../infra/codec.ts";
 import { forcedLeave } from "../events/navigation/forcedLeave.ts";
 import { PageLeaveRequested } from "../events/shell/events.ts";
-import { accept, type Decider, refuse } from "./decision.ts";
+import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
 /** A banned player has read where they are sent, and goes. [blocking-012] */
-export const GoToBanPage = defineCommand("GoToBanPage", shape({}));
-
-export const goToBanPage: Decider<Readonly<Record<never, never>>> = (_data, state) => {
+export const GoToBanPage = defineCommand("GoToBanPage", shape({}), (_data, state) => {
   const url = forcedLeave(state);
   return url === null ? refuse("nothing_to_do") : accept(PageLeaveRequested({ url }));
-};
+});

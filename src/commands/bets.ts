@@ -1,14 +1,11 @@
 import { shape } from "../infra/codec.ts";
 import { MoreBetsRequested } from "../events/bets/events.ts";
-import { accept, type Decider, refuse } from "./decision.ts";
+import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
 /** Shows the next page of the history. */
-export const LoadMoreBets = defineCommand("LoadMoreBets", shape({}));
-
-type Empty = Readonly<Record<never, never>>;
-
-export const loadMoreBets: Decider<Empty> = (_data, { bets }) =>
+export const LoadMoreBets = defineCommand("LoadMoreBets", shape({}), (_data, { bets }) =>
   bets.nextPageToken === null
     ? refuse("nothing_to_do")
-    : accept(MoreBetsRequested({ pageToken: bets.nextPageToken }));
+    : accept(MoreBetsRequested({ pageToken: bets.nextPageToken })),
+);

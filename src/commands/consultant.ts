@@ -1,13 +1,16 @@
 import { ConsultantOpened } from "../events/consultant/events.ts";
 import { consultantOf } from "../events/furtherConfig/selectors.ts";
 import { shape } from "../infra/codec.ts";
-import { accept, type Decider, refuse } from "./decision.ts";
-import { defineWaitingCommand } from "./define.ts";
+import { accept, refuse } from "./decision.ts";
+import { defineCommand } from "./define.ts";
 
 /** Opens the chat of the page's language; there may be none. [config-005] */
-export const OpenConsultant = defineWaitingCommand("OpenConsultant", shape({}));
-
-export const openConsultant: Decider<object> = (_data, state) => {
-  const consultant = consultantOf(state);
-  return consultant === null ? refuse("nothing_to_do") : accept(ConsultantOpened(consultant));
-};
+export const OpenConsultant = defineCommand(
+  "OpenConsultant",
+  shape({}),
+  (_data, state) => {
+    const consultant = consultantOf(state);
+    return consultant === null ? refuse("nothing_to_do") : accept(ConsultantOpened(consultant));
+  },
+  "wait",
+);

@@ -4,30 +4,27 @@ import { isPlacing } from "../events/coupon/state.ts";
 import type { Bet } from "../events/coupon/bet.ts";
 import type { State } from "../events/index.ts";
 import { betOf, findOutcome } from "./couponBet.ts";
-import { accept, type Decider, refuse, type RefusalCode } from "./decision.ts";
+import { accept, refuse, type RefusalCode } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
 /** The server takes at most this many outcomes at once (contract, `prices`). */
 const MOST_BETS = 100;
 
 const nothing = shape({});
-export const AddBet = defineCommand("AddBet", shape({ outcomeId: finite }));
-/** Places one bet on the outcome at once; its decider comes with those of placing. [coupon-006] */
-export const PlaceOneClick = defineCommand("PlaceOneClick", shape({ outcomeId: finite }));
-export const RemoveBet = defineCommand("RemoveBet", shape({ betId: finite }));
-export const RestoreBet = defineCommand("RestoreBet", nothing);
-export const ClearCoupon = defineCommand("ClearCoupon", nothing);
 
-type Empty = Readonly<Record<never, never>>;
-
-export const addBet: Decider<{ readonly outcomeId: number }> = ({ outcomeId }, state) => {
-  const { coupon } = state;
-  if (isPlacing(coupon)) return refuse("placement_running");
-  if (coupon.bets.some(({ market }) => market.id === outcomeId)) return refuse("already_in_coupon");
-  if (coupon.bets.length >= MOST_BETS) return refuse("coupon_full");
-  const bet = betToTake(state, outcomeId);
-  return typeof bet === "string" ? refuse(bet) : accept(BetAdded({ bet }));
-};
+export const AddBet = defineCommand(
+  "AddBet",
+  shape({ outcomeId: finite }),
+  ({ outcomeId }, state) => {
+    const { coupon } = state;
+    if (isPlacing(coupon)) return refuse("placement_running");
+    if (coupon.bets.some(({ market }) => market.id === outcomeId))
+      return refuse("already_in_coupon");
+    if (coupon.bets.length >= MOST_BETS) return refuse("coupon_full");
+    const bet = betToTake(state, outcomeId);
+    return typeof bet === "string" ? refuse(bet) : accept(BetAdded({ bet }));
+  },
+);
 
 /** A bet on the outcome at its price of this moment, or why there can be none. */
 export function betToTake(state: State, outcomeId: number): Bet | RefusalCode {
@@ -37,20 +34,24 @@ export function betToTake(state: State, outcomeId: number): Bet | RefusalCode {
   return betOf(state, outcome) ?? "outcome_gone";
 }
 
-export const removeBet: Decider<{ readonly betId: number }> = ({ betId }, { coupon }) => {
-  if (isPlacing(coupon)) return refuse("placement_running");
-  const isThere = coupon.bets.some(({ market }) => market.id === betId);
-  return isThere ? accept(BetRemoved({ betId })) : refuse("nothing_to_do");
-};
+export const RemoveBet = defineCommand(
+  "RemoveBet",
+  shape({ betId: finite }),
+  ({ betId }, { coupon }) => {
+    if (isPlacing(coupon)) return refuse("placement_running");
+    const isThere = coupon.bets.some(({ market }) => market.id === betId);
+    return isThere ? accept(BetRemoved({ betId })) : refuse("nothing_to_do");
+  },
+);
 
-export const restoreBet: Decider<Empty> = (_data, { coupon }) => {
+export const RestoreBet = defineCommand("RestoreBet", nothing, (_data, { coupon }) => {
   if (isPlacing(coupon)) return refuse("placement_running");
   return coupon.lastRemoved === null
     ? refuse("nothing_to_do")
     : accept(BetRestored({ betId: coupon.lastRemoved.bet.market.id }));
-};
+});
 
-export const clearCoupon: Decider<Empty> = (_data, { coupon }) => {
+export const ClearCoupon = defineCommand("ClearCoupon", nothing, (_data, { coupon }) => {
   if (isPlacing(coupon)) return refuse("placement_running");
   return coupon.bets.length === 0 ? refuse("coupon_empty") : accept(CouponCleared({}));
-};
+});

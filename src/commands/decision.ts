@@ -1,5 +1,5 @@
 import { type Either, left, right } from "fp-ts/lib/Either.js";
-import type { DataOf, Draft } from "../events/define.ts";
+import type { Draft } from "../events/define.ts";
 import { POSTPONED } from "../events/runtime/events.ts";
 import type { State } from "../events/index.ts";
 import type { PlayClosed } from "../events/limits/selectors.ts";
@@ -34,9 +34,6 @@ export type Decision = Either<{ readonly code: RefusalCode }, readonly Draft[]>;
 
 /** Pure: the order's data, the state it meets and its instant (Unix ms) are all there is. */
 export type Decider<D> = (data: D, state: State, now: number) => Decision;
-
-/** The one decider of each command; a missing one, or one of another order, does not compile. */
-export type DecidersOf<C> = { readonly [K in keyof C]: Decider<DataOf<C[K]>> };
 
 export const accept = (...facts: readonly Draft[]): Decision => right(facts);
 export const refuse = (code: RefusalCode): Decision => left({ code });

@@ -1,5 +1,4 @@
 import * as t from "io-ts";
-import type { DataOf } from "../events/define.ts";
 import {
   BetsMailOrdered,
   CasinoMailOrdered,
@@ -11,10 +10,13 @@ import { dayAt, faultOf, spanOf } from "../events/historyOrders/period.ts";
 import type { State } from "../events/index.ts";
 import { timeZoneOf } from "../events/settings/selectors.ts";
 import { finite, nullable, openString, shape } from "../infra/codec.ts";
-import { accept, type Decider, refuse } from "./decision.ts";
+import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** Has a letter sent with what was played from one day to another (`2026-11-20`); `accountId` null: on all accounts. */
+const isOwn = ({ account }: State, accountId: number | null): boolean =>
+  accountId === null || account.accounts.some(({ id }) => id === accountId);
+
+/** Has a letter sent with what was played from one day to another (`2026-11-20`); `accountId` null: on all accounts. One letter of a kind at a time. */
 export const MailHistory = defineCommand(
   "MailHistory",
   shape({
@@ -23,54 +25,42 @@ export const MailHistory = defineCommand(
     from: openString,
     to: openString,
   }),
+  ({ what, accountId, from, to }, state, now) => {
+    if (state.session.tag !== "player") return refuse("sign_in_needed");
+    const { betsMail, casinoMail } = state.historyOrders;
+    if ((what === "bets" ? betsMail : casinoMail).tag === "sending") return refuse("nothing_to_do");
+    if (!isOwn(state, accountId)) return refuse("no_account");
+    const timeZone = timeZoneOf(state);
+    const span = spanOf({ from, to }, timeZone);
+    if (span === null || faultOf({ from, to }, dayAt(now, timeZone)) !== null)
+      return refuse("nothing_to_do");
+    return accept(
+      what === "bets" ? BetsMailOrdered({ accountId, ...span }) : CasinoMailOrdered(span),
+    );
+  },
 );
+
 /** Takes the settled bets of an account, or of all (null), out of the history. */
-export const ClearHistory = defineCommand("ClearHistory", shape({ accountId: nullable(finite) }));
-/** Leaves behind what became of an order. */
+export const ClearHistory = defineCommand(
+  "ClearHistory",
+  shape({ accountId: nullable(finite) }),
+  ({ accountId }, state) => {
+    if (state.session.tag !== "player") return refuse("sign_in_needed");
+    if (state.historyOrders.clear.tag === "sending") return refuse("nothing_to_do");
+    return isOwn(state, accountId)
+      ? accept(HistoryClearOrdered({ accountId }))
+      : refuse("no_account");
+  },
+);
+
+/** Leaves behind what became of an order. What still runs is told to whoever comes back. */
 export const LeaveHistoryOrder = defineCommand(
   "LeaveHistoryOrder",
   shape({ kind: HistoryOrderKind }),
+  ({ kind }, { historyOrders }) => {
+    const { tag } = historyOrders[kind];
+    return tag === "idle" || tag === "sending"
+      ? refuse("nothing_to_do")
+      : accept(HistoryOrderLeft({ kind }));
+  },
 );
-
-export const historyOrderCommands = { MailHistory, ClearHistory, LeaveHistoryOrder } as const;
-
-const isOwn = ({ account }: State, accountId: number | null): boolean =>
-  accountId === null || account.accounts.some(({ id }) => id === accountId);
-
-/** One letter of a kind at a time. */
-export const mailHistory: Decider<DataOf<typeof MailHistory>> = (
-  { what, accountId, from, to },
-  state,
-  now,
-) => {
-  if (state.session.tag !== "player") return refuse("sign_in_needed");
-  const { betsMail, casinoMail } = state.historyOrders;
-  if ((what === "bets" ? betsMail : casinoMail).tag === "sending") return refuse("nothing_to_do");
-  if (!isOwn(state, accountId)) return refuse("no_account");
-  const timeZone = timeZoneOf(state);
-  const span = spanOf({ from, to }, timeZone);
-  if (span === null || faultOf({ from, to }, dayAt(now, timeZone)) !== null)
-    return refuse("nothing_to_do");
-  return accept(
-    what === "bets" ? BetsMailOrdered({ accountId, ...span }) : CasinoMailOrdered(span),
-  );
-};
-
-export const clearHistory: Decider<DataOf<typeof ClearHistory>> = ({ accountId }, state) => {
-  if (state.session.tag !== "player") return refuse("sign_in_needed");
-  if (state.historyOrders.clear.tag === "sending") return refuse("nothing_to_do");
-  return isOwn(state, accountId)
-    ? accept(HistoryClearOrdered({ accountId }))
-    : refuse("no_account");
-};
-
-/** What still runs is told to whoever comes back. */
-export const leaveHistoryOrder: Decider<DataOf<typeof LeaveHistoryOrder>> = (
-  { kind },
-  { historyOrders },
-) => {
-  const { tag } = historyOrders[kind];
-  return tag === "idle" || tag === "sending"
-    ? refuse("nothing_to_do")
-    : accept(HistoryOrderLeft({ kind }));
-};

@@ -1,18 +1,15 @@
 import { AppsBannerClosed } from "../events/layout/events.ts";
 import { ValueStored } from "../events/shell/events.ts";
 import { shape } from "../infra/codec.ts";
-import { accept, type Decider, refuse } from "./decision.ts";
+import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
 /** See no more of the banner of the apps in this tab. */
-export const CloseAppsBanner = defineCommand("CloseAppsBanner", shape({}));
-
-type Empty = Readonly<Record<never, never>>;
-
-export const closeAppsBanner: Decider<Empty> = (_data, { layout }) =>
+export const CloseAppsBanner = defineCommand("CloseAppsBanner", shape({}), (_data, { layout }) =>
   layout.isAppsBannerClosed === true
     ? refuse("nothing_to_do")
     : accept(
         AppsBannerClosed({}),
         ValueStored({ area: "session", key: "tl.s.appsBannerClosed", value: "true" }),
-      );
+      ),
+);

@@ -5,41 +5,45 @@ import { ModalClosed, ModalName, ModalOpened, TransferAnswered } from "../events
 import { isNamedIn, modals, openModal } from "../events/modals/registry.ts";
 import { NavigationRequested, StepBackRequested } from "../events/navigation/events.ts";
 import { pathOf } from "../events/navigation/route.ts";
-import { accept, type Decider, refuse } from "./decision.ts";
-import { defineCommand, defineWaitingCommand } from "./define.ts";
-
-/** Opens a modal of the address over this page, or over its own. */
-export const OpenModal = defineWaitingCommand("OpenModal", shape({ modal: ModalName }));
-/** Closes the modal of the address; another one, or none, is left alone. */
-export const CloseModal = defineCommand("CloseModal", shape({ modal: ModalName }));
-/** The player's word on the transfer of their account. */
-export const AnswerTransfer = defineCommand("AnswerTransfer", shape({ isAccepted: t.boolean }));
+import { accept, refuse } from "./decision.ts";
+import { defineCommand } from "./define.ts";
 
 type OfModal = DataOf<typeof OpenModal>;
 
-export const openModalOrder: Decider<OfModal> = ({ modal }, state) => {
-  const { page, isFor, flag, value } = modals[modal];
-  if (!isFor(state) || openModal(state) !== null) return refuse("nothing_to_do");
-  const path =
-    page === null ? state.navigation.path : pathOf({ name: page }, state.settings.language);
-  return accept(
-    ModalOpened({ modal }),
-    NavigationRequested({
-      path,
-      isReplacing: false,
-      isQueryKept: path === state.navigation.path,
-      query: { set: { [flag]: value ?? "1" } },
-    }),
-  );
-};
+/** Opens a modal of the address over this page, or over its own. */
+export const OpenModal = defineCommand(
+  "OpenModal",
+  shape({ modal: ModalName }),
+  ({ modal }, state) => {
+    const { page, isFor, flag, value } = modals[modal];
+    if (!isFor(state) || openModal(state) !== null) return refuse("nothing_to_do");
+    const path =
+      page === null ? state.navigation.path : pathOf({ name: page }, state.settings.language);
+    return accept(
+      ModalOpened({ modal }),
+      NavigationRequested({
+        path,
+        isReplacing: false,
+        isQueryKept: path === state.navigation.path,
+        query: { set: { [flag]: value ?? "1" } },
+      }),
+    );
+  },
+  "wait",
+);
 
-export const closeModalOrder: Decider<OfModal> = ({ modal }, { navigation, modals: { pushed } }) =>
-  isNamedIn(navigation.query, modal)
-    ? accept(
-        ModalClosed({ modal }),
-        pushed === modal ? StepBackRequested({}) : withoutModal(navigation.path, modal),
-      )
-    : refuse("nothing_to_do");
+/** Closes the modal of the address; another one, or none, is left alone. */
+export const CloseModal = defineCommand(
+  "CloseModal",
+  shape({ modal: ModalName }),
+  ({ modal }, { navigation, modals: { pushed } }) =>
+    isNamedIn(navigation.query, modal)
+      ? accept(
+          ModalClosed({ modal }),
+          pushed === modal ? StepBackRequested({}) : withoutModal(navigation.path, modal),
+        )
+      : refuse("nothing_to_do"),
+);
 
 const withoutModal = (path: string, modal: OfModal["modal"]): Draft =>
   NavigationRequested({
@@ -49,7 +53,12 @@ const withoutModal = (path: string, modal: OfModal["modal"]): Draft =>
     query: { drop: [modals[modal].flag] },
   });
 
-export const answerTransfer: Decider<DataOf<typeof AnswerTransfer>> = (answer, state) =>
-  modals["transfer-user"].isFor(state) && state.modals.transfer !== "sending"
-    ? accept(TransferAnswered(answer))
-    : refuse("nothing_to_do");
+/** The player's word on the transfer of their account. */
+export const AnswerTransfer = defineCommand(
+  "AnswerTransfer",
+  shape({ isAccepted: t.boolean }),
+  (answer, state) =>
+    modals["transfer-user"].isFor(state) && state.modals.transfer !== "sending"
+      ? accept(TransferAnswered(answer))
+      : refuse("nothing_to_do"),
+);

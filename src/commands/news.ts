@@ -1,11 +1,10 @@
 import { newsOnScreen } from "../events/sports/news.ts";
 import { NewsOfViewsShown } from "../events/sports/events.ts";
 import { shape } from "../infra/codec.ts";
-import { accept, type Decider, refuse } from "./decision.ts";
+import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
 /** What has waited, so that nothing moved under the finger, is to be shown. */
-export const ShowNews = defineCommand("ShowNews", shape({}));
-
-export const showNews: Decider<Readonly<Record<never, never>>> = (_data, state) =>
-  newsOnScreen(state) === null ? refuse("nothing_to_do") : accept(NewsOfViewsShown({}));
+export const ShowNews = defineCommand("ShowNews", shape({}), (_data, state) =>
+  newsOnScreen(state) === null ? refuse("nothing_to_do") : accept(NewsOfViewsShown({})),
+);

@@ -12,49 +12,49 @@ import {
 import { isOneClickOffered } from "../events/oneClick/selectors.ts";
 import { oneClickStake } from "../events/oneClick/stake.ts";
 import { finite, shape } from "../infra/codec.ts";
-import { accept, type Decider, refuse } from "./decision.ts";
+import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** `isCouponCleared`: the player was asked and agreed that the bets leave the coupon. [coupon-017] */
+/** `isCouponCleared`: the player was asked and agreed that the bets leave the coupon. [coupon-017] With bets in the coupon only once the player has agreed to lose them. [coupon-017] [coupon-018] [coupon-019] */
 export const TurnOneClick = defineCommand(
   "TurnOneClick",
   shape({ isOn: t.boolean, isCouponCleared: t.boolean }),
+  ({ isOn, isCouponCleared }, state) => {
+    const { coupon, oneClick } = state;
+    if (isOn === oneClick.isActiveOneClick) return refuse("nothing_to_do");
+    if (!isOn) return accept(OneClickTurned({ isActiveOneClick: false }));
+    if (!isOneClickOffered(state)) return refuse("nothing_to_do");
+    const turned = [
+      OneClickTurned({ isActiveOneClick: true }),
+      // The two exclude each other: the one that was chosen last stands.
+      ...(coupon.isDropOnScoreChange
+        ? [DropOnScoreChangeChosen({ isDropOnScoreChange: false })]
+        : []),
+    ];
+    if (coupon.bets.length === 0) return accept(...turned);
+    if (isPlacing(coupon)) return refuse("placement_running");
+    return isCouponCleared ? accept(...turned, CouponCleared({})) : refuse("coupon_not_empty");
+  },
 );
-export const SetOneClickAmount = defineCommand("SetOneClickAmount", shape({ amount: finite }));
-export const CloseOneClickRefusal = defineCommand("CloseOneClickRefusal", shape({}));
-
-type Turning = { readonly isOn: boolean; readonly isCouponCleared: boolean };
-
-/** With bets in the coupon only once the player has agreed to lose them. [coupon-017] [coupon-018] [coupon-019] */
-export const turnOneClick: Decider<Turning> = ({ isOn, isCouponCleared }, state) => {
-  const { coupon, oneClick } = state;
-  if (isOn === oneClick.isActiveOneClick) return refuse("nothing_to_do");
-  if (!isOn) return accept(OneClickTurned({ isActiveOneClick: false }));
-  if (!isOneClickOffered(state)) return refuse("nothing_to_do");
-  const turned = [
-    OneClickTurned({ isActiveOneClick: true }),
-    // The two exclude each other: the one that was chosen last stands.
-    ...(coupon.isDropOnScoreChange
-      ? [DropOnScoreChangeChosen({ isDropOnScoreChange: false })]
-      : []),
-  ];
-  if (coupon.bets.length === 0) return accept(...turned);
-  if (isPlacing(coupon)) return refuse("placement_running");
-  return isCouponCleared ? accept(...turned, CouponCleared({})) : refuse("coupon_not_empty");
-};
 
 /** Kept with its currency: in another one it would be another stake. The bounds are judged when placing. */
-export const setOneClickAmount: Decider<{ readonly amount: number }> = ({ amount }, state) => {
-  const account = activeAccount(state.account);
-  const { iso, isBonusAccount } = oneClickStake(state.oneClick, account, state.shell.config);
-  const whole = wholeAmount(amount, iso);
-  if (account === null) return refuse("no_account");
-  return whole === null
-    ? refuse("amount_missing")
-    : accept(OneClickAmountSet({ sum: { amount: whole, iso }, isBonusAccount }));
-};
+export const SetOneClickAmount = defineCommand(
+  "SetOneClickAmount",
+  shape({ amount: finite }),
+  ({ amount }, state) => {
+    const account = activeAccount(state.account);
+    const { iso, isBonusAccount } = oneClickStake(state.oneClick, account, state.shell.config);
+    const whole = wholeAmount(amount, iso);
+    if (account === null) return refuse("no_account");
+    return whole === null
+      ? refuse("amount_missing")
+      : accept(OneClickAmountSet({ sum: { amount: whole, iso }, isBonusAccount }));
+  },
+);
 
-export const closeOneClickRefusal: Decider<Readonly<Record<never, never>>> = (
-  _data,
-  { oneClick },
-) => (oneClick.refusal === null ? refuse("nothing_to_do") : accept(OneClickRefusalClosed({})));
+export const CloseOneClickRefusal = defineCommand(
+  "CloseOneClickRefusal",
+  shape({}),
+  (_data, { oneClick }) =>
+    oneClick.refusal === null ? refuse("nothing_to_do") : accept(OneClickRefusalClosed({})),
+);

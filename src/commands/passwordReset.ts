@@ -1,45 +1,52 @@
-import type { DataOf } from "../events/define.ts";
 import {
   NewPasswordChosen,
   PasswordResetOrdered,
   PasswordResetLeft,
   ResetCodeTyped,
 } from "../events/passwordReset/events.ts";
-import { accept, type Decider, refuse } from "./decision.ts";
+import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
 /** Sends a code to this address, once more if one was sent before. */
-export const AskPasswordReset = defineCommand("AskPasswordReset", PasswordResetOrdered.codec);
-export const TypeResetCode = defineCommand("TypeResetCode", ResetCodeTyped.codec);
-export const ChooseNewPassword = defineCommand("ChooseNewPassword", NewPasswordChosen.codec);
-/** Forgets what was begun. */
-export const LeavePasswordReset = defineCommand("LeavePasswordReset", PasswordResetLeft.codec);
+export const AskPasswordReset = defineCommand(
+  "AskPasswordReset",
+  PasswordResetOrdered.codec,
+  (asked, state) => {
+    const { step, isSending } = state.passwordReset;
+    return !isSending && (step.tag === "address" || step.tag === "code")
+      ? accept(PasswordResetOrdered(asked))
+      : refuse("nothing_to_do");
+  },
+);
 
-export const askPasswordReset: Decider<DataOf<typeof AskPasswordReset>> = (asked, state) => {
-  const { step, isSending } = state.passwordReset;
-  return !isSending && (step.tag === "address" || step.tag === "code")
-    ? accept(PasswordResetOrdered(asked))
-    : refuse("nothing_to_do");
-};
-
-export const typeResetCode: Decider<DataOf<typeof TypeResetCode>> = (typed, state) => {
-  const { step, isSending } = state.passwordReset;
-  return !isSending && step.tag === "code"
-    ? accept(ResetCodeTyped(typed))
-    : refuse("nothing_to_do");
-};
+export const TypeResetCode = defineCommand(
+  "TypeResetCode",
+  ResetCodeTyped.codec,
+  (typed, state) => {
+    const { step, isSending } = state.passwordReset;
+    return !isSending && step.tag === "code"
+      ? accept(ResetCodeTyped(typed))
+      : refuse("nothing_to_do");
+  },
+);
 
 /** For an account that the code stands for, no other; a link says itself for which. */
-export const chooseNewPassword: Decider<DataOf<typeof ChooseNewPassword>> = (chosen, state) => {
-  const { step, isSending } = state.passwordReset;
-  return !isSending &&
-    step.tag === "password" &&
-    (step.accounts.length === 0
-      ? chosen.userId === undefined
-      : step.accounts.some(({ userId }) => userId === chosen.userId))
-    ? accept(NewPasswordChosen(chosen))
-    : refuse("nothing_to_do");
-};
+export const ChooseNewPassword = defineCommand(
+  "ChooseNewPassword",
+  NewPasswordChosen.codec,
+  (chosen, state) => {
+    const { step, isSending } = state.passwordReset;
+    return !isSending &&
+      step.tag === "password" &&
+      (step.accounts.length === 0
+        ? chosen.userId === undefined
+        : step.accounts.some(({ userId }) => userId === chosen.userId))
+      ? accept(NewPasswordChosen(chosen))
+      : refuse("nothing_to_do");
+  },
+);
 
-export const leavePasswordReset: Decider<DataOf<typeof LeavePasswordReset>> = () =>
-  accept(PasswordResetLeft({}));
+/** Forgets what was begun. */
+export const LeavePasswordReset = defineCommand("LeavePasswordReset", PasswordResetLeft.codec, () =>
+  accept(PasswordResetLeft({})),
+);

@@ -8,46 +8,50 @@ import { isOneClickOn } from "../events/oneClick/selectors.ts";
 import { oneClickStake } from "../events/oneClick/stake.ts";
 import { betToTake } from "./coupon.ts";
 import { couponToPlace } from "./couponToPlace.ts";
-import { accept, type Decider, refuse } from "./decision.ts";
+import { finite, shape } from "../infra/codec.ts";
+import { accept, refuse } from "./decision.ts";
+import { defineCommand } from "./define.ts";
 
 /** The second tap of a double tap comes within this time, and is not meant as another bet. */
 const doubleTapMs = 1_000;
 /** Whatever the price is then: the bet is placed at once. [coupon-006] */
 const takeAnyPrice = 1;
 
-/** One bet at once, beside the coupon and by the coupon's own way of placing. */
-export const placeOneClick: Decider<{ readonly outcomeId: number }> = (
-  { outcomeId },
-  state,
-  now,
-) => {
-  if (!isOneClickOn(state)) return refuse("nothing_to_do");
-  if (isPlacing(state.coupon)) return refuse("placement_running");
-  if (isDoubleTap(state, outcomeId, now)) return refuse("tapped_twice");
-  if (!state.shell.isOnline) return refuse("offline");
-  const bet = betToTake(state, outcomeId);
-  if (typeof bet === "string") return refuse(bet);
-  const account = activeAccount(state.account);
-  if (account === null) return refuse("no_account");
-  const { amount } = oneClickStake(state.oneClick, account, state.shell.config);
-  const open = ownOpenBets(state).filter(({ coupon }) => hasSameOutcomes(coupon, { bets: [bet] }));
-  const twin = openTwin(state, { accountId: account.id, amount, bets: [bet] });
-  if (twin !== null) return accept(PlacementRetried({ key: twin.key }));
-  if (open.length > 0) return refuse("question_open");
-  if (amount <= 0) return refuse("amount_missing");
-  const closed = playClosedTo(state, amount);
-  if (closed !== null) return refuse(closed);
-  if (amount > account.money) return refuse("not_enough_money");
-  const coupon = couponToPlace(state, {
-    accountId: account.id,
-    amount,
-    bets: [bet],
-    coef: bet.market.coef,
-    typeId: 0,
-    changeCoefAction: takeAnyPrice,
-  });
-  return accept(PlacementRequested({ coupon, isOneClick: true }));
-};
+/** Places one bet on the outcome at once, beside the coupon and by the coupon's own way of placing. [coupon-006] */
+export const PlaceOneClick = defineCommand(
+  "PlaceOneClick",
+  shape({ outcomeId: finite }),
+  ({ outcomeId }, state, now) => {
+    if (!isOneClickOn(state)) return refuse("nothing_to_do");
+    if (isPlacing(state.coupon)) return refuse("placement_running");
+    if (isDoubleTap(state, outcomeId, now)) return refuse("tapped_twice");
+    if (!state.shell.isOnline) return refuse("offline");
+    const bet = betToTake(state, outcomeId);
+    if (typeof bet === "string") return refuse(bet);
+    const account = activeAccount(state.account);
+    if (account === null) return refuse("no_account");
+    const { amount } = oneClickStake(state.oneClick, account, state.shell.config);
+    const open = ownOpenBets(state).filter(({ coupon }) =>
+      hasSameOutcomes(coupon, { bets: [bet] }),
+    );
+    const twin = openTwin(state, { accountId: account.id, amount, bets: [bet] });
+    if (twin !== null) return accept(PlacementRetried({ key: twin.key }));
+    if (open.length > 0) return refuse("question_open");
+    if (amount <= 0) return refuse("amount_missing");
+    const closed = playClosedTo(state, amount);
+    if (closed !== null) return refuse(closed);
+    if (amount > account.money) return refuse("not_enough_money");
+    const coupon = couponToPlace(state, {
+      accountId: account.id,
+      amount,
+      bets: [bet],
+      coef: bet.market.coef,
+      typeId: 0,
+      changeCoefAction: takeAnyPrice,
+    });
+    return accept(PlacementRequested({ coupon, isOneClick: true }));
+  },
+);
 
 /** A clock that was set back must not refuse taps until it has caught up. */
 function isDoubleTap({ oneClick: { tapped } }: State, outcomeId: number, now: number): boolean {

@@ -1,19 +1,18 @@
 import { PromotionChosen } from "../events/promo/events.ts";
 import { joinKey } from "../events/promo/state.ts";
 import { openString, shape } from "../infra/codec.ts";
-import { accept, type Decider, refuse } from "./decision.ts";
+import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
 /** Takes part in a promotion. */
-export const TakePart = defineCommand("TakePart", shape({ promotionId: openString }));
-
-export const takePart: Decider<{ readonly promotionId: string }> = (
-  { promotionId },
-  { session, promo },
-) => {
-  if (session.tag !== "player") return refuse("sign_in_needed");
-  const join = promo.joins[joinKey(promotionId)]?.tag;
-  return join === "sending" || join === "joined"
-    ? refuse("nothing_to_do")
-    : accept(PromotionChosen({ promotionId }));
-};
+export const TakePart = defineCommand(
+  "TakePart",
+  shape({ promotionId: openString }),
+  ({ promotionId }, { session, promo }) => {
+    if (session.tag !== "player") return refuse("sign_in_needed");
+    const join = promo.joins[joinKey(promotionId)]?.tag;
+    return join === "sending" || join === "joined"
+      ? refuse("nothing_to_do")
+      : accept(PromotionChosen({ promotionId }));
+  },
+);

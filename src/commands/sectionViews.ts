@@ -1,23 +1,20 @@
 import { SectionLeft, SectionWanted } from "../events/sections/events.ts";
 import { wantedAs } from "../events/sections/remote.ts";
 import { openString, shape } from "../infra/codec.ts";
-import { accept, type Decider, refuse } from "./decision.ts";
+import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/**
- * A view besides that of the route shows a section; each one that comes also leaves. `path`: what the section is to
- * show, where that is not the path of the page. [sections-007]
- */
+/** A view besides that of the route shows a section; each one that comes also leaves. `path`: what the section is to show, where that is not the path of the page. [sections-007] */
 export const UseSection = defineCommand(
   "UseSection",
   shape({ section: openString }, { path: openString }),
+  ({ section, ...path }, state) =>
+    accept(SectionWanted({ ...wantedAs(state, section, "view"), ...path })),
 );
-export const LeaveSection = defineCommand("LeaveSection", shape({ section: openString }));
 
-export const useSection: Decider<{ readonly section: string; readonly path?: string }> = (
-  { section, ...path },
-  state,
-) => accept(SectionWanted({ ...wantedAs(state, section, "view"), ...path }));
-
-export const leaveSection: Decider<{ readonly section: string }> = ({ section }, { sections }) =>
-  sections[section] === undefined ? refuse("nothing_to_do") : accept(SectionLeft({ section }));
+export const LeaveSection = defineCommand(
+  "LeaveSection",
+  shape({ section: openString }),
+  ({ section }, { sections }) =>
+    sections[section] === undefined ? refuse("nothing_to_do") : accept(SectionLeft({ section })),
+);

@@ -1,13 +1,15 @@
 import { SectionRefreshAsked } from "../events/sections/events.ts";
 import { sectionOf } from "../events/sections/state.ts";
 import { openString, shape } from "../infra/codec.ts";
-import { accept, type Decider, refuse } from "./decision.ts";
+import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
 /** Fetch a section once more that is in error. [sections-019] */
-export const RefreshSection = defineCommand("RefreshSection", shape({ section: openString }));
-
-export const refreshSection: Decider<{ readonly section: string }> = ({ section }, { sections }) =>
-  sectionOf(sections, section).code === -1
-    ? accept(SectionRefreshAsked({ section }))
-    : refuse("nothing_to_do");
+export const RefreshSection = defineCommand(
+  "RefreshSection",
+  shape({ section: openString }),
+  ({ section }, { sections }) =>
+    sectionOf(sections, section).code === -1
+      ? accept(SectionRefreshAsked({ section }))
+      : refuse("nothing_to_do"),
+);

@@ -1,19 +1,20 @@
 import { shape } from "../infra/codec.ts";
 import { SessionClosed, SignOutRequested } from "../events/session/events.ts";
-import { accept, type Decider, refuse } from "./decision.ts";
+import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-export const SignOut = defineCommand("SignOut", shape({}));
-/** Ends the session because a rule that guards the player is gone. */
-export const EndSessionSafely = defineCommand("EndSessionSafely", shape({}));
-
-type Empty = Readonly<Record<never, never>>;
-
-export const signOut: Decider<Empty> = (_data, { session }) =>
+export const SignOut = defineCommand("SignOut", shape({}), (_data, { session }) =>
   session.tag === "player"
     ? accept(SignOutRequested({}), SessionClosed({ reason: "player" }))
-    : refuse("nothing_to_do");
-export const endSessionSafely: Decider<Empty> = (_data, { session }) =>
-  session.tag === "player"
-    ? accept(SignOutRequested({}), SessionClosed({ reason: "guard" }))
-    : refuse("nothing_to_do");
+    : refuse("nothing_to_do"),
+);
+
+/** Ends the session because a rule that guards the player is gone. */
+export const EndSessionSafely = defineCommand(
+  "EndSessionSafely",
+  shape({}),
+  (_data, { session }) =>
+    session.tag === "player"
+      ? accept(SignOutRequested({}), SessionClosed({ reason: "guard" }))
+      : refuse("nothing_to_do"),
+);

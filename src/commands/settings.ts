@@ -6,54 +6,55 @@ import { SettingsChanged } from "../events/settings/events.ts";
 import { allowedOf, appViewTypeOf, isOfAppView } from "../events/settings/selectors.ts";
 import { StoredSettings } from "../events/settings/stored.ts";
 import { shape } from "../infra/codec.ts";
-import { accept, type Decider, refuse } from "./decision.ts";
-import { defineWaitingCommand } from "./define.ts";
-
-/** Things are to look otherwise; what is left out stays as it is. */
-export const ChangeSettings = defineWaitingCommand("ChangeSettings", StoredSettings);
-/** Likewise for the settings that no first page needs. */
-export const ChangePreferences = defineWaitingCommand("ChangePreferences", Preferences);
-/** Cookies of these groups may be used from now on, others not; necessary ones always. [ui-010] */
-export const AgreeToCookies = defineWaitingCommand(
-  "AgreeToCookies",
-  shape({ functional: t.boolean, marketing: t.boolean }),
-);
+import { accept, refuse } from "./decision.ts";
+import { defineCommand } from "./define.ts";
 
 /** Offsets that exist, in hours. */
 const zones = { first: -12, last: 14 } as const;
 const isAllowed = (value: number | undefined, allowed: readonly number[] | undefined): boolean =>
   value === undefined || allowedOf([value], allowed) === value;
 
-/**
- * A format that the site does not allow, or that the app view does not show, is refused. [settings-011] [settings-012]
- */
-export const changeSettings: Decider<StoredSettings> = (changes, state) => {
-  const { coefViewId, timeZone } = changes;
-  if (typeof coefViewId === "number") {
-    const allowed = state.shell.config?.view?.allowedCoefViewIds;
-    if (!isAllowed(coefViewId, allowed) || !isOfAppView(appViewTypeOf(state), coefViewId))
+/** Things are to look otherwise; what is left out stays as it is. A format that the site does not allow, or that the app view does not show, is refused. [settings-011] [settings-012] */
+export const ChangeSettings = defineCommand(
+  "ChangeSettings",
+  StoredSettings,
+  (changes, state) => {
+    const { coefViewId, timeZone } = changes;
+    if (typeof coefViewId === "number") {
+      const allowed = state.shell.config?.view?.allowedCoefViewIds;
+      if (!isAllowed(coefViewId, allowed) || !isOfAppView(appViewTypeOf(state), coefViewId))
+        return refuse("nothing_to_do");
+    }
+    if (typeof timeZone === "number" && (timeZone < zones.first || timeZone > zones.last))
       return refuse("nothing_to_do");
-  }
-  if (typeof timeZone === "number" && (timeZone < zones.first || timeZone > zones.last))
-    return refuse("nothing_to_do");
-  return Object.keys(changes).length === 0
-    ? refuse("nothing_to_do")
-    : accept(SettingsChanged(changes));
-};
+    return Object.keys(changes).length === 0
+      ? refuse("nothing_to_do")
+      : accept(SettingsChanged(changes));
+  },
+  "wait",
+);
 
-/** An app view only as the site allows it. [settings-013] */
-export const changePreferences: Decider<Preferences> = (changes, { shell }) =>
-  isAllowed(changes.appViewType, shell.config?.view?.allowedAppViewTypes) &&
-  Object.keys(changes).length > 0
-    ? accept(PreferencesChanged(changes))
-    : refuse("nothing_to_do");
+/** Likewise for the settings that no first page needs. An app view only as the site allows it. [settings-013] */
+export const ChangePreferences = defineCommand(
+  "ChangePreferences",
+  Preferences,
+  (changes, { shell }) =>
+    isAllowed(changes.appViewType, shell.config?.view?.allowedAppViewTypes) &&
+    Object.keys(changes).length > 0
+      ? accept(PreferencesChanged(changes))
+      : refuse("nothing_to_do"),
+  "wait",
+);
 
-export const agreeToCookies: Decider<{
-  readonly functional: boolean;
-  readonly marketing: boolean;
-}> = (groups, state) => {
-  const consent = consentFor(groups);
-  return consentOf(state) === consent
-    ? refuse("nothing_to_do")
-    : accept(CookiesAgreed({ consent }));
-};
+/** Cookies of these groups may be used from now on, others not; necessary ones always. [ui-010] */
+export const AgreeToCookies = defineCommand(
+  "AgreeToCookies",
+  shape({ functional: t.boolean, marketing: t.boolean }),
+  (groups, state) => {
+    const consent = consentFor(groups);
+    return consentOf(state) === consent
+      ? refuse("nothing_to_do")
+      : accept(CookiesAgreed({ consent }));
+  },
+  "wait",
+);

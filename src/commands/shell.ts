@@ -13,53 +13,69 @@ import {
   NotificationReleased,
 } from "../events/notifications/events.ts";
 import type { State } from "../events/index.ts";
-import { accept, type Decider, refuse } from "./decision.ts";
+import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
 /** Goes to a path of the app. */
-export const GoTo = defineCommand("GoTo", shape({ path: openString, isReplacing: t.boolean }));
+export const GoTo = defineCommand(
+  "GoTo",
+  shape({ path: openString, isReplacing: t.boolean }),
+  (to, state) => {
+    if (!/^\/(?![/\\])[\w\-./~%!$&'()*+,;=:@]*$/.test(to.path)) return refuse("nothing_to_do");
+    return to.path === state.navigation.path
+      ? refuse("nothing_to_do")
+      : accept(NavigationRequested(to));
+  },
+);
+
 /** The page is about something that does not exist (404) or cannot be shown (500). */
-export const FailRoute = defineCommand("FailRoute", shape({ status: finite }));
-export const OpenQuickCoupon = defineCommand("OpenQuickCoupon", shape({}));
-export const CloseQuickCoupon = defineCommand("CloseQuickCoupon", shape({}));
-export const CloseNotification = defineCommand("CloseNotification", shape({ id: openString }));
+export const FailRoute = defineCommand("FailRoute", shape({ status: finite }), (failed) =>
+  accept(RouteFailed(failed)),
+);
+
+export const OpenQuickCoupon = defineCommand(
+  "OpenQuickCoupon",
+  shape({}),
+  (_data, { coupon, oneClick }) =>
+    coupon.bets.length === 0 && coupon.placement.tag === "editing" && !oneClick.isActiveOneClick
+      ? refuse("coupon_empty")
+      : accept(QuickCouponToggled({ isOpen: true })),
+);
+
+export const CloseQuickCoupon = defineCommand("CloseQuickCoupon", shape({}), () =>
+  accept(QuickCouponToggled({ isOpen: false })),
+);
+
 /** A sheet or dialog is on screen from now on, or no more. */
-export const ToggleModal = defineCommand("ToggleModal", shape({ isOpen: t.boolean }));
+export const ToggleModal = defineCommand("ToggleModal", shape({ isOpen: t.boolean }), (data) =>
+  accept(ModalToggled(data)),
+);
+
 /** What lies over the page could not be shown; the page goes on without it. */
-export const NoteViewFailure = defineCommand("NoteViewFailure", ViewFailed.codec);
-/** The pointer or the focus came to a notification, or left it. */
-export const HoldNotification = defineCommand("HoldNotification", shape({ id: openString }));
-export const ReleaseNotification = defineCommand("ReleaseNotification", shape({ id: openString }));
+export const NoteViewFailure = defineCommand("NoteViewFailure", ViewFailed.codec, (data) =>
+  accept(ViewFailed(data)),
+);
 
-type Empty = Readonly<Record<never, never>>;
-
-export const goTo: Decider<{ readonly path: string; readonly isReplacing: boolean }> = (
-  to,
-  state,
-) => {
-  if (!/^\/(?![/\\])[\w\-./~%!$&'()*+,;=:@]*$/.test(to.path)) return refuse("nothing_to_do");
-  return to.path === state.navigation.path
-    ? refuse("nothing_to_do")
-    : accept(NavigationRequested(to));
-};
-export const failRoute: Decider<{ readonly status: number }> = (failed) =>
-  accept(RouteFailed(failed));
-export const openQuickCoupon: Decider<Empty> = (_data, { coupon, oneClick }) =>
-  coupon.bets.length === 0 && coupon.placement.tag === "editing" && !oneClick.isActiveOneClick
-    ? refuse("coupon_empty")
-    : accept(QuickCouponToggled({ isOpen: true }));
-export const closeQuickCoupon: Decider<Empty> = () => accept(QuickCouponToggled({ isOpen: false }));
-export const toggleModal: Decider<{ readonly isOpen: boolean }> = (data) =>
-  accept(ModalToggled(data));
-export const noteViewFailure: Decider<{ readonly view: string }> = (data) =>
-  accept(ViewFailed(data));
-export const closeNotification: Decider<{ readonly id: string }> = ({ id }) =>
-  accept(NotificationClosed({ id }));
+export const CloseNotification = defineCommand(
+  "CloseNotification",
+  shape({ id: openString }),
+  ({ id }) => accept(NotificationClosed({ id })),
+);
 
 const isShown = (state: State, id: string): boolean =>
   state.notifications.some((shown) => shown.id === id);
 
-export const holdNotification: Decider<{ readonly id: string }> = ({ id }, state) =>
-  isShown(state, id) ? accept(NotificationHeld({ id })) : refuse("nothing_to_do");
-export const releaseNotification: Decider<{ readonly id: string }> = ({ id }, state) =>
-  isShown(state, id) ? accept(NotificationReleased({ id })) : refuse("nothing_to_do");
+/** The pointer or the focus came to a notification, or left it. */
+export const HoldNotification = defineCommand(
+  "HoldNotification",
+  shape({ id: openString }),
+  ({ id }, state) =>
+    isShown(state, id) ? accept(NotificationHeld({ id })) : refuse("nothing_to_do"),
+);
+
+export const ReleaseNotification = defineCommand(
+  "ReleaseNotification",
+  shape({ id: openString }),
+  ({ id }, state) =>
+    isShown(state, id) ? accept(NotificationReleased({ id })) : refuse("nothing_to_do"),
+);

@@ -1,22 +1,18 @@
 import { shape } from "../infra/codec.ts";
 import { TermsConfirmRequested, TermsDeclined } from "../events/terms/events.ts";
 import { mustConfirmTerms } from "../events/terms/selectors.ts";
-import { accept, type Decider, refuse } from "./decision.ts";
+import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** Confirms the changed terms as they are on screen. [call-terms-002] */
-export const ConfirmTerms = defineCommand("ConfirmTerms", shape({}));
-/** Would rather not confirm them. [terms-002] */
-export const DeclineTerms = defineCommand("DeclineTerms", shape({}));
-
-type Empty = Readonly<Record<never, never>>;
-
-/** Nobody confirms what they cannot have seen: the documents must be here, and the change they belong to. */
-export const confirmTerms: Decider<Empty> = (_data, state) => {
+/** Confirms the changed terms as they are on screen. [call-terms-002] Nobody confirms what they cannot have seen: the documents must be here, and the change they belong to. */
+export const ConfirmTerms = defineCommand("ConfirmTerms", shape({}), (_data, state) => {
   const { updatedAt, items, isConfirming } = state.terms;
   if (!mustConfirmTerms(state) || isConfirming) return refuse("nothing_to_do");
   if (updatedAt === null || items === null) return refuse("not_ready");
   return accept(TermsConfirmRequested({ updatedAt }));
-};
-export const declineTerms: Decider<Empty> = (_data, state) =>
-  mustConfirmTerms(state) ? accept(TermsDeclined({})) : refuse("nothing_to_do");
+});
+
+/** Would rather not confirm them. [terms-002] */
+export const DeclineTerms = defineCommand("DeclineTerms", shape({}), (_data, state) =>
+  mustConfirmTerms(state) ? accept(TermsDeclined({})) : refuse("nothing_to_do"),
+);

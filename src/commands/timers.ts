@@ -2,28 +2,34 @@ import * as t from "io-ts";
 import type { State } from "../events/index.ts";
 import { TimerMoved, TimerPanelToggled } from "../events/runtime/events.ts";
 import { finite, shape } from "../infra/codec.ts";
-import { accept, type Decider, refuse } from "./decision.ts";
-import { defineCommand, defineWaitingCommand } from "./define.ts";
-
-/** Opens or closes the panel of the timers; not in production. */
-export const ShowTimers = defineWaitingCommand("ShowTimers", shape({ isOpen: t.boolean }));
-/** Makes one armed timer due in five seconds, and no other; not in production. */
-export const MakeTimerDue = defineCommand("MakeTimerDue", shape({ timer: finite }));
+import { accept, refuse } from "./decision.ts";
+import { defineCommand } from "./define.ts";
 
 const DUE_IN_MS = 5_000;
 
 const isProduction = ({ shell }: State): boolean =>
   shell.config === null || shell.config.site.environment === "production";
 
-export const showTimers: Decider<{ readonly isOpen: boolean }> = ({ isOpen }, state) =>
-  isProduction(state) || state.runtime.isPanelOpen === isOpen
-    ? refuse("nothing_to_do")
-    : accept(TimerPanelToggled({ isOpen }));
+/** Opens or closes the panel of the timers; not in production. */
+export const ShowTimers = defineCommand(
+  "ShowTimers",
+  shape({ isOpen: t.boolean }),
+  ({ isOpen }, state) =>
+    isProduction(state) || state.runtime.isPanelOpen === isOpen
+      ? refuse("nothing_to_do")
+      : accept(TimerPanelToggled({ isOpen })),
+  "wait",
+);
 
-export const makeTimerDue: Decider<{ readonly timer: number }> = ({ timer }, state, now) => {
-  const armed = state.runtime.timers[timer];
-  const dueAt = now + DUE_IN_MS;
-  return isProduction(state) || armed === undefined || armed.dueAt <= dueAt
-    ? refuse("nothing_to_do")
-    : accept(TimerMoved({ timer, dueAt }));
-};
+/** Makes one armed timer due in five seconds, and no other; not in production. */
+export const MakeTimerDue = defineCommand(
+  "MakeTimerDue",
+  shape({ timer: finite }),
+  ({ timer }, state, now) => {
+    const armed = state.runtime.timers[timer];
+    const dueAt = now + DUE_IN_MS;
+    return isProduction(state) || armed === undefined || armed.dueAt <= dueAt
+      ? refuse("nothing_to_do")
+      : accept(TimerMoved({ timer, dueAt }));
+  },
+);

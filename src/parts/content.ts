@@ -1,4 +1,4 @@
-import { contentDeciders } from "../commands/content.ts";
+import { contentCommands } from "../commands/content.ts";
 import { contentEpics } from "../epics/content.ts";
 import { appsSlice } from "../events/apps/slice.ts";
 import { contentSlice } from "../events/content/slice.ts";
@@ -11,6 +11,6 @@ import type { AppPart } from "./part.ts";
 /** Pages whose text the server keeps: information, rules, news, promotions, promo codes, support. */
 export const contentPart: AppPart = {
   slices: [contentSlice, supportSlice, promoSlice, promoCodesSlice, historyOrdersSlice, appsSlice],
-  deciders: contentDeciders,
+  commands: contentCommands,
   epics: contentEpics,
 };

@@ -1,4 +1,4 @@
-import { placeDeciders } from "../commands/place.ts";
+import { couponCommands } from "../commands/place.ts";
 import { couponEpics } from "../epics/coupon.ts";
 import { placeSlice } from "../events/coupon/slice.ts";
 import { remindersSlice } from "../events/reminders/slice.ts";
@@ -7,6 +7,6 @@ import type { AppPart } from "./part.ts";
 /** What a coupon needs beyond taking and keeping bets. */
 export const couponPart: AppPart = {
   slices: [placeSlice, remindersSlice],
-  deciders: placeDeciders,
+  commands: couponCommands,
   epics: couponEpics,
 };

@@ -1,4 +1,4 @@
-import { frameDeciders } from "../commands/frame.ts";
+import { frameCommands } from "../commands/frame.ts";
 import { frameEpics } from "../epics/frame.ts";
 import { layoutSlice } from "../events/layout/slice.ts";
 import { informationSlice } from "../events/content/slice.ts";
@@ -30,6 +30,6 @@ export const framePart: AppPart = {
     seoSlice,
     dictionariesSlice,
   ],
-  deciders: frameDeciders,
+  commands: frameCommands,
   epics: frameEpics,
 };

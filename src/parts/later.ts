@@ -1,4 +1,4 @@
-import { laterDeciders } from "../commands/later.ts";
+import { laterCommands } from "../commands/later.ts";
 import { laterEpics } from "../epics/later.ts";
 import { configGroupsSlice } from "../events/configGroups/slice.ts";
 import { versionSlice } from "../events/version/slice.ts";
@@ -20,6 +20,6 @@ export const laterPart: AppPart = {
     progressSlice,
     registrationSlice,
   ],
-  deciders: laterDeciders,
+  commands: laterCommands,
   epics: laterEpics,
 };

@@ -1,6 +1,6 @@
 import { addGuards } from "../events/navigation/guards/index.ts";
 import { playerGuards } from "../events/navigation/guards/player.ts";
-import { playerDeciders } from "../commands/player.ts";
+import { playerCommands } from "../commands/player.ts";
 import { playerEpics } from "../epics/player.ts";
 import { accountSlice } from "../events/account/slice.ts";
 import { betsSlice } from "../events/bets/slice.ts";
@@ -28,6 +28,6 @@ export const playerPart: AppPart = {
     termsSlice,
     userConfigSlice,
   ],
-  deciders: playerDeciders,
+  commands: playerCommands,
   epics: playerEpics,
 };

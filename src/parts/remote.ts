@@ -1,4 +1,4 @@
-import { remoteDeciders } from "../commands/remote.ts";
+import { remoteCommands } from "../commands/remote.ts";
 import { remoteEpics } from "../epics/remote.ts";
 import { wishesSlice } from "../events/layout/wishes.ts";
 import type { AppPart } from "./part.ts";
@@ -6,6 +6,6 @@ import type { AppPart } from "./part.ts";
 /** Sections that the site config has elsewhere, and what they may order. */
 export const remotePart: AppPart = {
   slices: [wishesSlice],
-  deciders: remoteDeciders,
+  commands: remoteCommands,
   epics: remoteEpics,
 };

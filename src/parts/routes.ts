@@ -8,4 +8,4 @@ addRoutes(restRoutes);
 addGuards("routes", pageGuards);
 
 /** The routes that no first visit needs; their table is known from its import on, and used from its arrival on. */
-export const routesPart: AppPart = { slices: [], deciders: {}, epics: [] };
+export const routesPart: AppPart = { slices: [], commands: [], epics: [] };

@@ -1,4 +1,4 @@
-import { signInDeciders } from "../commands/signIn.ts";
+import { signInCommands } from "../commands/signIn.ts";
 import { signInEpics } from "../epics/signIn.ts";
 import { registrationFormSlice } from "../events/registration/formSlice.ts";
 import { authSlice } from "../events/auth/slice.ts";
@@ -7,6 +7,6 @@ import type { AppPart } from "./part.ts";
 /** What the sign-in forms need. */
 export const signInPart: AppPart = {
   slices: [authSlice, registrationFormSlice],
-  deciders: signInDeciders,
+  commands: signInCommands,
   epics: signInEpics,
 };

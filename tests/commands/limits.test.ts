@@ -1,5 +1,5 @@
 import { describe, it } from "vitest";
-import { PlaceOneClick } from "../../src/commands/coupon.ts";
+import { PlaceOneClick } from "../../src/commands/placeOneClick.ts";
 import { PlaceCoupon } from "../../src/commands/place.ts";
 import type { PlayClosed } from "../../src/events/limits/selectors.ts";
 import { type ClientLimit, ClientLimits, SessionPing } from "../../src/events/limits/events.ts";

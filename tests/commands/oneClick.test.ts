@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PlaceOneClick } from "../../src/commands/coupon.ts";
+import { PlaceOneClick } from "../../src/commands/placeOneClick.ts";
 import {
   CloseOneClickRefusal,
   SetOneClickAmount,

@@ -1,14 +1,14 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { LoadMoreBets } from "../../src/commands/bets.ts";
-import { AddBet, addBet, removeBet } from "../../src/commands/coupon.ts";
-import type { Decider } from "../../src/commands/decision.ts";
-import { type Command, type CommandType, decide } from "../../src/commands/index.ts";
+import { AddBet } from "../../src/commands/coupon.ts";
+import { defineCommand } from "../../src/commands/define.ts";
+import { decide } from "../../src/commands/index.ts";
 import { EndSessionSafely, SignOut } from "../../src/commands/session.ts";
 import { OpenSignInForm, SignIn } from "../../src/commands/signIn.ts";
 import { SignInFormOpened, SignInRefused, SignInRequested } from "../../src/events/auth/events.ts";
 import { BetsHistory, MoreBetsRequested } from "../../src/events/bets/events.ts";
-import type { DataOf } from "../../src/events/define.ts";
 import { SessionClosed, SignOutRequested } from "../../src/events/session/events.ts";
+import { finite, shape } from "../../src/infra/codec.ts";
 import { anna, answered, signedIn } from "../kit/facts.ts";
 import { given, stateOf } from "../kit/spec.ts";
 
@@ -64,10 +64,10 @@ describe("LoadMoreBets", () => {
 
 describe("commands and deciders", () => {
   it("belong together by type", () => {
-    expectTypeOf(addBet).toExtend<Decider<DataOf<typeof AddBet>>>();
-    expectTypeOf(removeBet).not.toExtend<Decider<DataOf<typeof AddBet>>>();
-    expectTypeOf<Command["type"]>().toEqualTypeOf<CommandType>();
-    expectTypeOf<CommandType>().not.toEqualTypeOf<string>();
+    const ofAnother = shape({ betId: finite });
+    // @ts-expect-error the decider of one command is none of another
+    expect(() => defineCommand("AddBet", ofAnother, AddBet.decide)).toThrow("defined twice");
+    expectTypeOf(AddBet.decide).parameter(0).toExtend<{ readonly outcomeId: number }>();
     expect(AddBet({ outcomeId: 1 })).toEqual({
       kind: "command",
       type: "AddBet",

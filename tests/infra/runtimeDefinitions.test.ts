@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { describe, expect, it } from "vitest";
+import { accept } from "../../src/commands/decision.ts";
 import { defineCommand } from "../../src/commands/define.ts";
 // Registers every fact of the product.
 import "../../src/commands/index.ts";
@@ -47,7 +48,9 @@ describe("a definition", () => {
   it("refuses it where it is defined, and leaves no half of it behind", () => {
     const codec = shape({ login: t.string });
     expect(() => defineEvent("TestLeaked", 1, codec)).toThrow('TestLeaked: field "login"');
-    expect(() => defineCommand("LeakTest", codec)).toThrow('LeakTest: field "login"');
+    expect(() => defineCommand("LeakTest", codec, () => accept())).toThrow(
+      'LeakTest: field "login"',
+    );
     expect(() => defineCall("TestLeak", 1, codec, shape({}))).toThrow(
       'TestLeakAsked: field "ask.login"',
     );

@@ -1,6 +1,6 @@
 import { left, right } from "fp-ts/lib/Either.js";
-import { defineCommand } from "../../src/commands/define.ts";
 import {
+  define,
   defineCall,
   defineEvent,
   defineInput,
@@ -19,8 +19,8 @@ export const BellPulled = defineInput("BellPulled", 1, shape({ times: finite }))
 export const BellRang = defineEvent("BellRang", 1, shape({ by: openString }));
 export const BellEchoed = defineEvent("BellEchoed", 1, shape({ by: openString }));
 export const BellSilenced = defineEvent("BellSilenced", 1, shape({}));
-export const RingBell = defineCommand("RingBell", shape({ times: finite }));
-export const SilenceBell = defineCommand("SilenceBell", shape({}));
+export const RingBell = define("command", "RingBell", 1, shape({ times: finite }));
+export const SilenceBell = define("command", "SilenceBell", 1, shape({}));
 export const AskBell = defineCall(
   "AskBell",
   1,

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
-import { AddBet, PlaceOneClick } from "../../src/commands/coupon.ts";
+import { AddBet } from "../../src/commands/coupon.ts";
+import { PlaceOneClick } from "../../src/commands/placeOneClick.ts";
 import { SetOneClickAmount, TurnOneClick } from "../../src/commands/oneClick.ts";
 import { AcceptPrices, PlaceCoupon, SetAmount } from "../../src/commands/place.ts";
 import { GoTo } from "../../src/commands/shell.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { PlaceOneClick } from "../../src/commands/coupon.ts";
+import { PlaceOneClick } from "../../src/commands/placeOneClick.ts";
 import { SetOneClickAmount, TurnOneClick } from "../../src/commands/oneClick.ts";
 import { SaveLog } from "../../src/commands/report.ts";
 import { SessionOpened } from "../../src/events/session/events.ts";

@@ -9,7 +9,7 @@ import {
   OpenSupportHistory,
   OpenUserQuestion,
 } from "../../src/commands/overlays.ts";
-import type { Command } from "../../src/commands/index.ts";
+import type { Command } from "../../src/commands/define.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
 import { OverlayOpened } from "../../src/events/overlays/events.ts";

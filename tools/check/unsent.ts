@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /** What a definition is called, and what must be done with it somewhere in the sources. */
 const kinds = [
-  { pattern: /export const (\w+) = define(?:Waiting)?Command\b/g, made: "sent by nobody" },
+  { pattern: /export const (\w+) = defineCommand\b/g, made: "sent by nobody" },
   { pattern: /export const (\w+) = define(?:Event|Input)\b/g, made: "stated by nobody" },
   { pattern: /export const (\w+) = define(?:Session)?Call\b/g, made: "asked by nobody" },
 ] as const;

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { BehaviorSubject, Observable } from "rxjs";
-import type { Command } from "../../commands/index.ts";
+import type { Command } from "../../commands/define.ts";
 import type { Sealed } from "../../infra/codec.ts";
 import type { State } from "../../events/index.ts";
 import type { SectionStory } from "../../events/sections/stories.ts";

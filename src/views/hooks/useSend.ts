@@ -1,4 +1,4 @@
-import type { Command } from "../../commands/index.ts";
+import type { Command } from "../../commands/define.ts";
 import { useClient } from "./client.ts";
 
 /** The door to the bus: sends an order. */

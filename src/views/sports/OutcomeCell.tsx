@@ -1,5 +1,6 @@
 import { memo } from "react";
-import { AddBet, PlaceOneClick, RemoveBet } from "../../commands/coupon.ts";
+import { AddBet, RemoveBet } from "../../commands/coupon.ts";
+import { PlaceOneClick } from "../../commands/placeOneClick.ts";
 import { priceTap } from "../../events/oneClick/selectors.ts";
 import type { MarketType } from "../../events/sports/feed.ts";
 import type { Game, Outcome } from "../../events/sports/tables.ts";
