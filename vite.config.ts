@@ -59,7 +59,7 @@ export default defineConfig({
             { name: shared, debugName: "frame and screens", priority: 2.5 },
             { name: frame, debugName: "frame of the page", priority: 2 },
             // What several screens are built of; apart, every screen would name a dozen small chunks.
-            { name: facts, debugName: "facts of the parts", minShareCount: 2, priority: 1 },
+            { name: facts, debugName: "facts of several chunks", minShareCount: 2, priority: 1 },
             { name: "kit", test: /src\/views\/(components|format|hooks|sports)\//, priority: 1 },
           ],
         },
@@ -91,7 +91,7 @@ function firstLoad(id: string, modules: Modules): string | null {
 }
 
 const frameDoors =
-  /src\/(parts|infra\/ports|infra\/http\/api)\/frame\.ts$|shell\/FramePlaces\.tsx$|layouts\/PageFoot\.tsx$/;
+  /src\/chunks\/frame\.ts$|shell\/FramePlaces\.tsx$|layouts\/PageFoot\.tsx$/;
 
 const screenDoors = /src\/views\/sections\/(?!home\/)\w+\/index\.tsx$/;
 
@@ -114,7 +114,7 @@ function frame(id: string, modules: Modules): string | null {
   return isBehind(frameDoors, id, modules) ? "frame" : null;
 }
 
-/** "facts" for what several parts know of each other. */
+/** "facts" for what several chunks know of each other. */
 function facts(id: string, modules: Modules): string | null {
   const isOfParts = /src\/events\//.test(id);
   const isElsewhere = isBehind(firstDoors, id, modules) || isBehind(frameDoors, id, modules);

@@ -1,20 +1,17 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { decide } from "./commands/index.ts";
+import { createApp } from "./app.ts";
+import { firstChunk } from "./chunks/first.ts";
 import { EndSessionSafely } from "./commands/session.ts";
-import { epics } from "./epics/index.ts";
+import { domainsPort, endpointsOf } from "./domains/arrive.ts";
 import { tokenFigures } from "./epics/session/token.ts";
-import { definitions, type Entry } from "./events/define.ts";
-import { root } from "./events/index.ts";
+import type { Entry } from "./events/define.ts";
 import { AppStarted, ValueNotStored } from "./events/shell/events.ts";
 import { plainState } from "./events/plainState.ts";
 import { Host } from "./infra/host/host.ts";
 import { browserOf } from "./infra/host/browser.ts";
-import { blockingEndpoints } from "./infra/http/api/blocking.ts";
-import { endpoints } from "./infra/http/api/index.ts";
 import { HttpClient } from "./infra/http/client.ts";
 import { createDictionary, speak } from "./infra/i18n.ts";
-import { EpicsPort } from "./infra/ports/epics.ts";
 import { LogPort } from "./infra/ports/log.ts";
 import { hasSessionCookie, tokenJar } from "./infra/ports/cookies.ts";
 import { cookieJar, cookiePort } from "./infra/ports/cookieJar.ts";
@@ -37,7 +34,6 @@ import {
   zoneNow,
 } from "./infra/ports/page.ts";
 import { Vault } from "./infra/vault.ts";
-import { loaders } from "./loaders.ts";
 import { remoteOf } from "./events/sections/remote.ts";
 import { withoutCode } from "./events/navigation/routes/match.ts";
 import { App } from "./views/App.tsx";
@@ -68,7 +64,8 @@ const dictionary = createDictionary();
 // Words that do not come leave the page in English.
 const spoken = speak(dictionary, language).catch(() => {});
 const report = (draft: Parameters<Host["report"]>[0]) => host.report(draft);
-const http = new HttpPort([...endpoints(() => language), ...blockingEndpoints(window.location)], {
+const app = createApp(firstChunk);
+const http = new HttpPort(endpointsOf(firstChunk, { language, location: window.location }), {
   client,
   vault,
   report,
@@ -97,44 +94,13 @@ const filesOf = sectionFiles(document);
 const fetchScreen = (section: string) =>
   Promise.all([filesOf(section), loadScreen(section, spoken)]);
 const remotePlaces = new RemotePlaces();
-const latePorts: ((entry: Entry) => void)[] = [];
-const laterEpics = new EpicsPort(
-  loaders({
-    window,
-    http,
-    vault,
-    jar,
-    areas,
-    language,
-    search,
-    tab: browser.draw(),
-    report,
-    wake: () => host.wake(),
-    state: () => host.state,
-    state$: () => host.state$,
-    loadSection: (section) =>
-      isBuiltIn(section) && remoteOf(host.state, section) === null
-        ? fetchScreen(section)
-        : Promise.resolve(),
-    latePorts,
-    token: client.token,
-    remotePlaces,
-  }),
-  report,
-);
-
 const host = new Host({
-  root,
-  decide,
-  epics,
-  epicsOf: laterEpics.of,
-  definitions,
+  ...app,
   vault,
   ...browser,
   onGuardLost: () => EndSessionSafely({}),
   ports: [
     log.heard,
-    laterEpics.heard,
     storagePort(areas, vault, (key) => report(ValueNotStored({ key }))),
     (entry: Entry) => http.heard(entry),
     router.heard,
@@ -149,11 +115,31 @@ const host = new Host({
     }),
     cookiePort(jar),
     installPort(window, report),
-    (entry: Entry) => {
-      for (const port of latePorts) port(entry);
-    },
+    (entry: Entry) => domains(entry),
     pagePort(window.location, report),
   ],
+});
+
+const domains = domainsPort(app, http, {
+  window,
+  location: window.location,
+  vault,
+  cookies: jar,
+  areas,
+  language,
+  search,
+  tab: browser.draw(),
+  report,
+  wake: () => host.wake(),
+  state: () => host.state,
+  state$: host.state$,
+  wholeConfig: () => http.kept,
+  loadSection: (section) =>
+    isBuiltIn(section) && remoteOf(host.state, section) === null
+      ? fetchScreen(section)
+      : Promise.resolve(),
+  token: client.token,
+  remotePlaces,
 });
 
 host.start(
@@ -191,7 +177,7 @@ void spoken.then(() => {
           attachSection: remotePlaces.attach,
           log,
           inspect: () =>
-            import("./epics/inspector.ts").then(({ inspector }) =>
+            import("./inspector.ts").then(({ inspector }) =>
               inspector({ lines: () => log.lines(), now: browser.now, window }),
             ),
         }}

@@ -1,5 +1,5 @@
 import { readFile, rm } from "node:fs/promises";
-import type { RuleId } from "../src/epics/catalogue.ts";
+import type { RuleId } from "../src/catalogue.ts";
 import { ExpectedError } from "./expected.ts";
 import { cellsOf, type Coverage, coverageOf, drawCoverage } from "./rules/coverage.ts";
 import { type Found, type FoundFault, foundFiles, readFound } from "./rules/found.ts";

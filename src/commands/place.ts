@@ -25,8 +25,7 @@ import { OneClickTurned } from "../events/oneClick/events.ts";
 import type { State } from "../events/index.ts";
 import { couponToPlace } from "./couponToPlace.ts";
 import { accept, type Decider, refuse } from "./decision.ts";
-import { type AnyCommand, defineCommand } from "./define.ts";
-import { PlaceOneClick } from "./placeOneClick.ts";
+import { defineCommand } from "./define.ts";
 
 const nothing = shape({});
 
@@ -201,19 +200,3 @@ export const ClosePlacement = defineCommand(
     return isOpen || !isPlacing(coupon) ? accept(PlacementClosed({})) : refuse("placement_running");
   }),
 );
-
-/** The commands of the coupon's own screens; they load with them. */
-export const couponCommands: readonly AnyCommand[] = [
-  RemoveLockedBets,
-  SetAmount,
-  StakePossibleAmount,
-  ChooseCouponAccount,
-  TopUpDemoMoney,
-  AcceptPrices,
-  ChooseChangeCoefAction,
-  DropOnScoreChange,
-  PlaceCoupon,
-  PlaceOneClick,
-  RetryPlacement,
-  ClosePlacement,
-];

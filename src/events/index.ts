@@ -14,7 +14,7 @@ import { initial as passwordReset, type PasswordResetState } from "./passwordRes
 import { type RealityState, initial as reality } from "./reality/state.ts";
 import { initial as reminders, type RemindersState } from "./reminders/state.ts";
 import { type ReportState, reportSlice } from "./report/state.ts";
-import { EpicsArrived } from "./runtime/events.ts";
+import { DomainsArrived } from "./runtime/events.ts";
 import { type RuntimeState, runtimeSlice } from "./runtime/state.ts";
 import { type SessionState, sessionSlice } from "./session/state.ts";
 import { type SectionsState, sectionsSlice } from "./sections/state.ts";
@@ -52,7 +52,7 @@ import {
 import { initial as overlays, type OverlaysState } from "./overlays/state.ts";
 import { initial as questions, type QuestionsState } from "./questions/state.ts";
 import { initial as oneClick, type OneClickState } from "./oneClick/state.ts";
-import { combineSlices, type Slice } from "./slice.ts";
+import { combineSlices } from "./slice.ts";
 import { type SportsState, sportsSlice } from "./sports/state.ts";
 import { type TabsState, tabsSlice } from "./tabs/state.ts";
 import { type TermsState, initial as terms } from "./terms/state.ts";
@@ -110,41 +110,25 @@ export type State = {
   readonly preferences: PreferencesState;
 };
 
-/** The slices whose folds are in the first load; the parts bring those of the others. */
-const slices = {
-  runtime: runtimeSlice,
-  shell: shellSlice,
-  tabs: tabsSlice,
-  settings: settingsSlice,
-  navigation: navigationSlice,
-  sections: sectionsSlice,
-  session: sessionSlice,
-  sports: sportsSlice,
-  coupon: couponSlice,
-  notifications: notificationsSlice,
-  report: reportSlice,
-  maintenance: maintenanceSlice,
-  blocking: blockingSlice,
-} as const satisfies { [K in keyof State]?: Slice<K, State[K]> };
-
-const initial: State = {
-  runtime: slices.runtime.initial,
-  shell: slices.shell.initial,
-  tabs: slices.tabs.initial,
-  settings: slices.settings.initial,
-  navigation: slices.navigation.initial,
-  sections: slices.sections.initial,
-  session: slices.session.initial,
+/** A slice whose folds are not here yet has its initial state. */
+export const initial: State = {
+  runtime: runtimeSlice.initial,
+  shell: shellSlice.initial,
+  tabs: tabsSlice.initial,
+  settings: settingsSlice.initial,
+  navigation: navigationSlice.initial,
+  sections: sectionsSlice.initial,
+  session: sessionSlice.initial,
   auth,
   account,
-  sports: slices.sports.initial,
-  coupon: slices.coupon.initial,
+  sports: sportsSlice.initial,
+  coupon: couponSlice.initial,
   oneClick,
   reminders,
-  notifications: slices.notifications.initial,
+  notifications: notificationsSlice.initial,
   bets,
   historyOrders,
-  report: slices.report.initial,
+  report: reportSlice.initial,
   idle,
   farewell,
   layout,
@@ -152,8 +136,8 @@ const initial: State = {
   limits,
   reality,
   terms,
-  maintenance: slices.maintenance.initial,
-  blocking: slices.blocking.initial,
+  maintenance: maintenanceSlice.initial,
+  blocking: blockingSlice.initial,
   configGroups,
   version,
   fingerprint,
@@ -179,11 +163,13 @@ const initial: State = {
   preferences,
 };
 
-export const root = combineSlices<State>(Object.values(slices), initial, {
-  hasArrived: ({ runtime }, part) => runtime.arrived.some((one) => one === part),
-  arrivingWith: (entry) => (EpicsArrived.is(entry) ? entry.data.group : null),
-  opening: ({ runtime }) =>
-    Object.values(runtime.opening).sort((one, other) => one.seq - other.seq),
-  asker: ({ maintenance, session }) =>
-    maintenance.isOn ? "closed" : session.tag === "player" ? session.userId : "visitor",
-});
+/** The fold of the whole state; the slices of each domain are added to it. */
+export const createRoot = () =>
+  combineSlices<State>([], initial, {
+    hasArrived: ({ runtime }, domain) => runtime.arrived.includes(domain),
+    arrivingWith: (entry) => (DomainsArrived.is(entry) ? entry.data.domains : []),
+    opening: ({ runtime }) =>
+      Object.values(runtime.opening).sort((one, other) => one.seq - other.seq),
+    asker: ({ maintenance, session }) =>
+      maintenance.isOn ? "closed" : session.tag === "player" ? session.userId : "visitor",
+  });

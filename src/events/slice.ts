@@ -42,50 +42,52 @@ export function createSlice<N extends string, S>(name: N, initial: S): SliceBuil
   return builder;
 }
 
-type Route = { readonly name: string; readonly fold: Fold<unknown>; readonly part: string | null };
+type Route = {
+  readonly name: string;
+  readonly fold: Fold<unknown>;
+  /** Null for those of the first load. */
+  readonly domain: string | null;
+};
 
-/** How parts of the app that load apart join in. */
-export type Parts<S> = {
-  readonly hasArrived: (state: S, part: string) => boolean;
-  /** The part that arrives with this entry. */
-  readonly arrivingWith: (entry: Entry) => string | null;
-  /** The facts that opened the visit, oldest first: what a part's folds must have seen to start from. */
+/** How domains that load later join in. */
+export type Arrivals<S> = {
+  readonly hasArrived: (state: S, domain: string) => boolean;
+  /** The domains that arrive with this entry. */
+  readonly arrivingWith: (entry: Entry) => readonly string[];
+  /** The events that opened the visit, oldest first: what the folds of a domain must have seen to start from. */
   readonly opening: (state: S) => readonly Entry[];
   /** In whose name the server is asked now: when that changes, the answers of before are nobody's. */
   readonly asker: (state: S) => string;
 };
 
 /**
- * The root fold: an event runs only the folds that name it. `onCrash` hears of a fold that threw. Folds of a part
- * that loads apart come by `add`. They run once the state says that it has arrived, and begin with the facts that
- * opened the visit; so a replay that has all parts at hand folds as the page did.
+ * The root fold: an event runs only the folds that name it. `onCrash` gets a fold that threw. Folds of a domain that
+ * loads later come by `add`. They run once the state says that it has arrived, and begin with the events that opened
+ * the visit; so a replay that has all domains at hand folds as the page did.
  */
 export function combineSlices<S extends object>(
   slices: readonly Slice[],
   initial: S,
-  parts?: Parts<S>,
+  arrivals?: Arrivals<S>,
 ) {
   const routes = new Map<string, Route[]>();
-  const add = (part: string | null, added: readonly Slice[]): void => {
+  const add = (domain: string | null, added: readonly Slice[]): void => {
     for (const { name, folds } of added) {
-      for (const [type, fold] of folds) {
-        const known = routes.get(type) ?? [];
-        if (known.some((route) => route.name === name)) continue;
-        routes.set(type, [...known, { name, fold, part }]);
-      }
+      for (const [type, fold] of folds)
+        routes.set(type, [...(routes.get(type) ?? []), { name, fold, domain }]);
     }
   };
   const foldBy = (
     state: S,
     entry: Entry,
-    isMeant: (state: S, part: string | null) => boolean,
+    isMeant: (state: S, domain: string | null) => boolean,
     onCrash: (slice: string, error: unknown) => void,
   ): S => {
     const route = routes.get(entry.type);
     if (route === undefined) return state;
     let next = state;
-    for (const { name, fold, part } of route) {
-      if (!isMeant(next, part)) continue;
+    for (const { name, fold, domain } of route) {
+      if (!isMeant(next, domain)) continue;
       try {
         const before: unknown = Reflect.get(next, name);
         const after = fold(before, entry);
@@ -96,19 +98,23 @@ export function combineSlices<S extends object>(
     }
     return next;
   };
-  const isHere = (state: S, part: string | null): boolean =>
-    part === null || parts === undefined || parts.hasArrived(state, part);
+  const isHere = (state: S, domain: string | null): boolean =>
+    domain === null || arrivals === undefined || arrivals.hasArrived(state, domain);
   add(null, slices);
   return {
     initial,
-    asker: parts?.asker ?? (() => ""),
+    asker: arrivals?.asker ?? (() => ""),
     add,
     fold(state: S, entry: Entry, onCrash: (slice: string, error: unknown) => void): S {
       const next = foldBy(state, entry, isHere, onCrash);
-      const arriving = parts?.arrivingWith(entry) ?? null;
-      if (arriving === null || parts?.hasArrived(state, arriving) === true) return next;
-      return (parts?.opening(next) ?? []).reduce(
-        (folded, past) => foldBy(folded, past, (_, part) => part === arriving, onCrash),
+      const arriving = (arrivals?.arrivingWith(entry) ?? []).filter(
+        (domain) => arrivals?.hasArrived(state, domain) !== true,
+      );
+      if (arriving.length === 0) return next;
+      const isArriving = (_: S, domain: string | null) =>
+        domain !== null && arriving.includes(domain);
+      return (arrivals?.opening(next) ?? []).reduce(
+        (folded, past) => foldBy(folded, past, isArriving, onCrash),
         next,
       );
     },

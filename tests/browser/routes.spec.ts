@@ -37,7 +37,7 @@ test("every route, signed in, and the log of it all verifies [guards-003] [guard
   await page.goto("/en/office/history");
   await expect(page.locator("html")).toHaveAttribute("data-route", "history");
   await page.goto("/en");
-  await verifyVisit(page, info, ["RouteDecided", "EpicsArrived", "SectionFailed"]);
+  await verifyVisit(page, info, ["RouteDecided", "DomainsArrived", "SectionFailed"]);
 });
 
 test("a route of each section opens by its address, with its title, layout and no error in the console [routing-002] [routing-003]", async ({

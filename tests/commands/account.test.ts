@@ -5,7 +5,7 @@ import {
   RemoveCurrency,
   SwitchAccount,
 } from "../../src/commands/account.ts";
-import { CloseRegistrationOffer } from "../../src/commands/later.ts";
+import { CloseRegistrationOffer } from "../../src/commands/registrationOffer.ts";
 import { ToggleModal } from "../../src/commands/shell.ts";
 import {
   AccountChangeBegun,

@@ -1,6 +1,6 @@
+import { app } from "../kit/app.ts";
 import { describe, expect, it } from "vitest";
 import { refuse } from "../../src/commands/decision.ts";
-import { decide } from "../../src/commands/index.ts";
 import { AcceptPrices, PlaceCoupon } from "../../src/commands/place.ts";
 import { ConfirmTerms } from "../../src/commands/terms.ts";
 import type { Draft } from "../../src/events/define.ts";
@@ -122,7 +122,7 @@ it("knows its pages without the table of routes [route-auth-001] [route-auth-005
 it("an overlay that is asked for before its part is here waits; what consents or spends is refused", () => {
   const state = { ...stateOf(visitor, site(true)) };
   const early = { ...state, runtime: { ...state.runtime, arrived: [] } };
-  const answerTo = (order: Draft) => decide({ ...order, seq: 9, at: 0, cause: null }, early);
+  const answerTo = (order: Draft) => app.decide({ ...order, seq: 9, at: 0, cause: null }, early);
   expect(answerTo(OpenRegistration({}))).toEqual(refuse("postponed"));
   for (const order of [PlaceCoupon({}), AcceptPrices({}), ConfirmTerms({})])
     expect(answerTo(order)).toEqual(refuse("not_ready"));

@@ -1,8 +1,8 @@
+import { app } from "../kit/app.ts";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { LoadMoreBets } from "../../src/commands/bets.ts";
 import { AddBet } from "../../src/commands/coupon.ts";
 import { defineCommand } from "../../src/commands/define.ts";
-import { decide } from "../../src/commands/index.ts";
 import { EndSessionSafely, SignOut } from "../../src/commands/session.ts";
 import { OpenSignInForm, SignIn } from "../../src/commands/signIn.ts";
 import { SignInFormOpened, SignInRefused, SignInRequested } from "../../src/events/auth/events.ts";
@@ -78,6 +78,6 @@ describe("commands and deciders", () => {
 
   it("refuse an order that nobody decides", () => {
     const stranger = { seq: 1, at: 0, type: "NoSuchOrder", v: 1, data: {}, cause: null };
-    expect(decide(stranger, stateOf())).toEqual({ _tag: "Left", left: { code: "not_ready" } });
+    expect(app.decide(stranger, stateOf())).toEqual({ _tag: "Left", left: { code: "not_ready" } });
   });
 });

@@ -1,14 +1,9 @@
-import { contentEndpoints } from "../../src/infra/http/api/content.ts";
-import { couponEndpoints } from "../../src/infra/http/api/coupon.ts";
-import { frameEndpoints } from "../../src/infra/http/api/frame.ts";
-import { laterEndpoints } from "../../src/infra/http/api/later.ts";
-import { signInEndpoints } from "../../src/infra/http/api/signIn.ts";
-import { playerEndpoints } from "../../src/infra/http/api/player.ts";
+import { chunkOf } from "../../src/chunks/all.ts";
+import { firstChunk } from "../../src/chunks/first.ts";
+import { endpointsOf } from "../../src/domains/arrive.ts";
 import { type CallError, type DataOf, type Draft, type Entry } from "../../src/events/define.ts";
 import { AnswerPartsLeftOut } from "../../src/events/runtime/events.ts";
 import { tokenFigures } from "../../src/epics/session/token.ts";
-import { blockingEndpoints } from "../../src/infra/http/api/blocking.ts";
-import { endpoints } from "../../src/infra/http/api/index.ts";
 import { HttpClient } from "../../src/infra/http/client.ts";
 import type { TokenJar } from "../../src/infra/http/token.ts";
 import { HttpPort } from "../../src/infra/ports/http.ts";
@@ -16,17 +11,11 @@ import { Vault } from "../../src/infra/vault.ts";
 
 export const now = 1_800_000_000_000;
 /** Of the page that asks: its query goes along where the whole address is told. */
-const page = { origin: "https://site.test", search: "?from=mail&x=1%2F2" };
-export const all = [
-  ...endpoints(() => "en"),
-  ...signInEndpoints(() => "en"),
-  ...blockingEndpoints(page),
-  ...couponEndpoints,
-  ...playerEndpoints,
-  ...laterEndpoints,
-  ...frameEndpoints(page),
-  ...contentEndpoints,
-];
+const location = { origin: "https://site.test", search: "?from=mail&x=1%2F2" } as Location;
+export const all = endpointsOf([...firstChunk, ...Object.values(chunkOf).flat()], {
+  language: "en",
+  location,
+});
 
 export type Sent = { readonly url: string; readonly init: RequestInit; readonly headers: Headers };
 export type Reply = (sent: Sent) => Response | Promise<Response>;

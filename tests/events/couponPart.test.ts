@@ -1,7 +1,7 @@
+import { app, arrival } from "../kit/app.ts";
 import { isLeft } from "fp-ts/lib/Either.js";
 import { describe, expect, it } from "vitest";
 import { AddBet } from "../../src/commands/coupon.ts";
-import { decide } from "../../src/commands/index.ts";
 import { PlaceCoupon } from "../../src/commands/place.ts";
 import { BetAdded, BetRemoved, BetRestored } from "../../src/events/coupon/events.ts";
 import { PlacementsFound } from "../../src/events/coupon/openEvents.ts";
@@ -9,17 +9,14 @@ import { AmountChanged, CouponPending } from "../../src/events/coupon/placeEvent
 import { placeSlice } from "../../src/events/coupon/slice.ts";
 import { couponSlice } from "../../src/events/coupon/state.ts";
 import type { Draft, Entry } from "../../src/events/define.ts";
-import { root, type State } from "../../src/events/index.ts";
-import { EpicsArrived } from "../../src/events/runtime/events.ts";
-// Makes the parts known.
-import "../../src/parts/all.ts";
+import type { State } from "../../src/events/index.ts";
 import { bet, storedCoupon } from "../kit/bets.ts";
 import { anna, liveFeed } from "../kit/facts.ts";
 import { placedCoupon } from "../kit/placed.ts";
 import { started } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
 
-const arrived = EpicsArrived({ group: "coupon" });
+const arrived = arrival("coupon");
 const startedWith = (stored: object): Draft => ({ ...started, data: { ...started.data, stored } });
 const entryOf = ({ type, v, data }: Draft, index: number): Entry => ({
   seq: index + 1,
@@ -33,10 +30,10 @@ const entryOf = ({ type, v, data }: Draft, index: number): Entry => ({
 const stateOf = (...facts: readonly Draft[]): State =>
   facts.reduce(
     (state, fact, index) =>
-      root.fold(state, entryOf(fact, index), (slice, error) => {
+      app.root.fold(state, entryOf(fact, index), (slice, error) => {
         throw new Error(`the fold of "${slice}" threw: ${String(error)}`);
       }),
-    root.initial,
+    app.root.initial,
   );
 
 describe("the coupon in two parts", () => {
@@ -57,7 +54,7 @@ describe("the coupon in two parts", () => {
 
   it("orders of the second are refused until then, a bet is taken", () => {
     const decisionOn = (command: Draft, ...facts: readonly Draft[]) => {
-      const decision = decide(entryOf(command, facts.length), stateOf(...facts));
+      const decision = app.decide(entryOf(command, facts.length), stateOf(...facts));
       return isLeft(decision) ? decision.left.code : decision.right.map(({ type }) => type);
     };
     const before = [started, liveFeed];

@@ -1,6 +1,6 @@
+import { app } from "../kit/app.ts";
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
-import { root } from "../../src/events/index.ts";
 import { SettingsChanged } from "../../src/events/settings/events.ts";
 import { coefViewOf, timeZoneOf } from "../../src/events/settings/selectors.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
@@ -15,7 +15,7 @@ const view = (over: object) =>
 
 describe("settings of the first page", () => {
   it("speak Russian until the language of the address is known [i18n-009]", () => {
-    expect(root.initial.settings.language).toBe("ru");
+    expect(app.root.initial.settings.language).toBe("ru");
     expect(stateOf(startedWith({ language: "en" })).settings.language).toBe("en");
   });
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
+import { arrival } from "../kit/app.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import { PreferencesFound, SystemThemeChanged } from "../../src/events/preferences/events.ts";
 import { preferenceFields } from "../../src/events/preferences/stored.ts";
-import { EpicsArrived } from "../../src/events/runtime/events.ts";
 import { settingFields } from "../../src/events/settings/stored.ts";
 import { decode } from "../../src/infra/codec.ts";
 import { readFound } from "../../src/infra/ports/found.ts";
@@ -99,9 +99,9 @@ describe("what no first page needs of the settings", () => {
   const told = (local: Record<string, unknown>, jar: Readonly<Record<string, string>> = {}) => {
     const facts: Draft[] = [];
     const port = preferencesPort(places(local, jar), (draft) => facts.push(draft));
-    port(entryOf(EpicsArrived({ group: "later" })));
+    port(entryOf(arrival("later")));
     expect(facts).toEqual([]);
-    port(entryOf(EpicsArrived({ group: "frame" })));
+    port(entryOf(arrival("frame")));
     return facts;
   };
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { accept } from "../../src/commands/decision.ts";
 import { defineCommand } from "../../src/commands/define.ts";
 // Registers every fact of the product.
-import "../../src/commands/index.ts";
 import { defineCall, defineEvent, definitions } from "../../src/events/define.ts";
 import { AppStarted, TabHidden } from "../../src/events/shell/events.ts";
 import { createSlice } from "../../src/events/slice.ts";

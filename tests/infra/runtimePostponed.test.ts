@@ -1,6 +1,7 @@
+import { arrival } from "../kit/app.ts";
 import { left, right } from "fp-ts/lib/Either.js";
 import { expect, it } from "vitest";
-import { EpicsArrived, POSTPONED } from "../../src/events/runtime/events.ts";
+import { POSTPONED } from "../../src/events/runtime/events.ts";
 import type { Decide } from "../../src/infra/runtime/decide.ts";
 import {
   type Bell,
@@ -22,7 +23,7 @@ function bellOfPart() {
   const { log, input } = ringing([], { decide });
   const arrive = (group: "frame" | "later", at: number) => {
     arrived.add(group);
-    input(EpicsArrived({ group }), at);
+    input(arrival(group), at);
   };
   return { lines: () => log.slice(1).map(lineOf), log, input, arrive };
 }
@@ -38,10 +39,10 @@ it("an order that waits is given again when its part arrives, with its data, aft
     "3 CommandPostponed <2 decider:RingBell",
     "4 SilenceBell <-",
     "5 CommandPostponed <4 decider:SilenceBell",
-    "6 EpicsArrived <-",
+    "6 DomainsArrived <-",
     "7 RingBell <2 engine:postponed",
     "8 BellRang <7 decider:RingBell",
-    "9 EpicsArrived <-",
+    "9 DomainsArrived <-",
     "10 SilenceBell <4 engine:postponed",
     "11 CommandRefused <10 decider:SilenceBell",
   ]);

@@ -1,12 +1,10 @@
+import { app, arrival } from "../kit/app.ts";
 import * as t from "io-ts";
 import { describe, expect, it, vi } from "vitest";
-import { decide } from "../../src/commands/index.ts";
 import { EndSessionSafely } from "../../src/commands/session.ts";
 import { SignIn } from "../../src/commands/signIn.ts";
-import { epics } from "../../src/epics/index.ts";
 import { definitions, type Draft, type Entry } from "../../src/events/define.ts";
-import { root } from "../../src/events/index.ts";
-import { EpicsArrived, EpicsWanted } from "../../src/events/runtime/events.ts";
+import { DomainsWanted } from "../../src/events/runtime/events.ts";
 import { AppStarted } from "../../src/events/shell/events.ts";
 import {
   decode,
@@ -22,7 +20,6 @@ import { tokenFigures } from "../../src/epics/session/token.ts";
 import { HttpClient } from "../../src/infra/http/client.ts";
 import { HttpPort } from "../../src/infra/ports/http.ts";
 import { Vault } from "../../src/infra/vault.ts";
-import { epicsOf } from "../../src/parts/all.ts";
 import { all } from "../contract/clientKit.ts";
 import { World } from "../kit/world.ts";
 
@@ -141,10 +138,10 @@ function signingIn(answers: Readonly<Record<string, unknown>>) {
   const http = new HttpPort(all, { client, vault, report });
   const host = new Host({
     ...world,
-    root,
-    decide,
-    epics,
-    epicsOf,
+    root: app.root,
+    decide: app.decide,
+    epics: app.epics,
+    epicsOf: app.epicsOf,
     definitions,
     vault,
     draw: () => "id",
@@ -154,7 +151,7 @@ function signingIn(answers: Readonly<Record<string, unknown>>) {
       (entry) => log.push(entry),
       (entry) => http.heard(entry),
       (entry) => {
-        if (EpicsWanted.is(entry)) report(EpicsArrived({ group: entry.data.group }));
+        if (DomainsWanted.is(entry)) report(arrival(entry.data.need));
       },
     ],
   });

@@ -1,5 +1,5 @@
 import type { Entry } from "../../src/events/define.ts";
-import { EpicsWanted } from "../../src/events/runtime/events.ts";
+import { DomainsWanted } from "../../src/events/runtime/events.ts";
 import { instant } from "./play.ts";
 import { answers, fails, late, type Reply } from "./replies.ts";
 
@@ -10,6 +10,6 @@ import { answers, fails, late, type Reply } from "./replies.ts";
 export const couponArrives =
   (after: string, from = "0ms") =>
   (wanted: Entry): Reply => {
-    if (!EpicsWanted.is(wanted) || wanted.data.group !== "coupon") return answers(null);
+    if (!DomainsWanted.is(wanted) || wanted.data.need !== "coupon") return answers(null);
     return wanted.at < instant(from) ? fails(503) : late(after, answers(null));
   };

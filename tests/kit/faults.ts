@@ -1,4 +1,4 @@
-import { rules } from "../../src/epics/catalogue.ts";
+import { rules } from "../../src/catalogue.ts";
 import type { Rule } from "../../src/epics/rules/rule.ts";
 import type { Entry } from "../../src/events/define.ts";
 import { TimerArmed } from "../../src/events/runtime/events.ts";

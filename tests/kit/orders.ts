@@ -1,6 +1,5 @@
 import { type AnyDefinition, definitions, type Draft, draftOf } from "../../src/events/define.ts";
 // Registers every command.
-import "../../src/commands/index.ts";
 import { PageMeasured } from "../../src/events/analytics/events.ts";
 import { MediaPlaying } from "../../src/events/idle/events.ts";
 import { WelcomesFound } from "../../src/events/overlays/events.ts";

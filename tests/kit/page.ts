@@ -1,10 +1,8 @@
-import { byType, decide } from "../../src/commands/index.ts";
+import { app, arrival, isArrived, needOf } from "./app.ts";
 import { EndSessionSafely } from "../../src/commands/session.ts";
-import { epicsOf } from "../../src/parts/all.ts";
-import { epics } from "../../src/epics/index.ts";
 import { definitions, type Draft, type Entry } from "../../src/events/define.ts";
-import { root, type State } from "../../src/events/index.ts";
-import { EpicsArrived } from "../../src/events/runtime/events.ts";
+import type { State } from "../../src/events/index.ts";
+import { DomainsArrived } from "../../src/events/runtime/events.ts";
 import { AppStarted, ValueNotStored } from "../../src/events/shell/events.ts";
 import { Host, type HostOptions } from "../../src/infra/host/host.ts";
 import { lastActivePort, watchActivity } from "../../src/infra/ports/activity.ts";
@@ -95,10 +93,10 @@ export function openPage(options: PageOptions): Page {
   };
   const tabs = new TabsPort({ ...options, report });
   const host = new Host({
-    root,
-    decide,
-    epics,
-    epicsOf,
+    root: app.root,
+    decide: app.decide,
+    epics: app.epics,
+    epicsOf: app.epicsOf,
     definitions,
     vault,
     draw,
@@ -114,8 +112,8 @@ export function openPage(options: PageOptions): Page {
         report,
       ),
       (entry) => {
-        if (EpicsArrived.is(entry) && entry.data.group === "later") report(readTries(areas.local));
-        if (EpicsArrived.is(entry) && entry.data.group === "frame") {
+        if (DomainsArrived.is(entry) && entry.data.need === "later") report(readTries(areas.local));
+        if (DomainsArrived.is(entry) && entry.data.need === "frame") {
           tabs.start();
           const referral = readReferral(query, vault);
           if (referral !== null) report(referral);
@@ -178,9 +176,8 @@ export function openPage(options: PageOptions): Page {
     },
     send: (command) => {
       // The screen that sends an order of a part has been waiting for it.
-      const part = byType.get(command.type)?.part ?? null;
-      if (part !== null && !host.state.runtime.arrived.includes(part))
-        report(EpicsArrived({ group: part }));
+      const need = needOf(command.type);
+      if (need !== null && !isArrived(host.state, need)) report(arrival(need));
       host.send(command);
     },
     report,

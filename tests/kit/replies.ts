@@ -1,5 +1,5 @@
 import type { Call, CallError, Entry } from "../../src/events/define.ts";
-import { type EpicGroup, EpicsWanted } from "../../src/events/runtime/events.ts";
+import { type Need, DomainsWanted } from "../../src/events/runtime/events.ts";
 import { durationMs } from "./durations.ts";
 
 /** What comes back from the server for one question. */
@@ -50,18 +50,16 @@ export const whenAsked =
   };
 
 /** Parts of the app, each by its own replies, one after the other and the last one stays; the others are here at once. */
-export const whenPart = (
-  replies: Partial<Readonly<Record<EpicGroup, readonly Reply[]>>>,
-): Answer => {
-  const asked = new Map<EpicGroup, number>();
+export const whenPart = (replies: Partial<Readonly<Record<Need, readonly Reply[]>>>): Answer => {
+  const asked = new Map<Need, number>();
   return (wanted, count) => {
     // A drawing may be played several times.
     if (count === 1) asked.clear();
-    if (!EpicsWanted.is(wanted)) throw new Error(`server lane: ${wanted.type} wants no part`);
-    const { group } = wanted.data;
-    const own = replies[group] ?? [];
-    const index = asked.get(group) ?? 0;
-    asked.set(group, index + 1);
+    if (!DomainsWanted.is(wanted)) throw new Error(`server lane: ${wanted.type} wants no part`);
+    const { need } = wanted.data;
+    const own = replies[need] ?? [];
+    const index = asked.get(need) ?? 0;
+    asked.set(need, index + 1);
     return own[Math.min(index, own.length - 1)] ?? answers(null);
   };
 };

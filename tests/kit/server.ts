@@ -1,3 +1,4 @@
+import { arrival } from "./app.ts";
 import {
   type AnyCall,
   callOfAsked,
@@ -8,9 +9,9 @@ import {
 } from "../../src/events/define.ts";
 import {
   CallCancelled,
-  EpicsArrived,
-  EpicsMissing,
-  EpicsWanted,
+  DomainsArrived,
+  DomainsMissing,
+  DomainsWanted,
 } from "../../src/events/runtime/events.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
 import { answeredDrafts } from "../../src/infra/http/answered.ts";
@@ -75,13 +76,13 @@ export class Server {
         if (call !== undefined) this.#ask(call, entry, { owner, inFlight, kept, vault, report });
       },
       rulesPort: (report) => (entry) => {
-        if (EpicsWanted.is(entry)) this.#load(entry, owner, report);
+        if (DomainsWanted.is(entry)) this.#load(entry, owner, report);
       },
       furtherConfigPort: (report) => {
         const { start, heard } = furtherConfigPort(() => kept.body, report);
         let isHere = false;
         return (entry) => {
-          if (EpicsArrived.is(entry) && entry.data.group === "frame") {
+          if (DomainsArrived.is(entry) && entry.data.need === "frame") {
             isHere = true;
             start();
           } else if (isHere) heard(entry);
@@ -108,13 +109,12 @@ export class Server {
     }
   }
 
-  #load(wanted: EntryOf<typeof EpicsWanted>, owner: Owner, report: (draft: Draft) => void): void {
-    const { group } = wanted.data;
-    if (!this.isOnline) return report(EpicsMissing({ group }));
+  #load(wanted: EntryOf<typeof DomainsWanted>, owner: Owner, report: (draft: Draft) => void): void {
+    const { need } = wanted.data;
+    if (!this.isOnline) return report(DomainsMissing({ need }));
     const reply = this.#replyTo(RULES, wanted);
     if (reply.tag === "silence") return;
-    const told = () =>
-      report(reply.tag === "answer" ? EpicsArrived({ group }) : EpicsMissing({ group }));
+    const told = () => report(reply.tag === "answer" ? arrival(need) : DomainsMissing({ need }));
     if (reply.afterMs === null) told();
     else this.#options.world.reply(owner, told, reply.afterMs);
   }

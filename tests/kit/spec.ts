@@ -1,13 +1,10 @@
+import { app, arrival, needs } from "./app.ts";
 import { isLeft } from "fp-ts/lib/Either.js";
 import { expect } from "vitest";
 import type { RefusalCode } from "../../src/commands/decision.ts";
-import { decide } from "../../src/commands/index.ts";
 import type { Draft, Entry } from "../../src/events/define.ts";
-import { root, type State } from "../../src/events/index.ts";
-import { EpicsArrived } from "../../src/events/runtime/events.ts";
+import type { State } from "../../src/events/index.ts";
 import { AppStarted } from "../../src/events/shell/events.ts";
-// Makes the parts known.
-import { groups } from "../../src/parts/all.ts";
 import { START_AT } from "./world.ts";
 
 /** What a page finds at its start when nothing is stored. */
@@ -22,13 +19,13 @@ export const started = AppStarted({
 
 /** The state that these facts make, one second apart, all parts at hand; a fold that throws fails the test. */
 export function stateOf(...facts: readonly Draft[]): State {
-  const start = root.fold(root.initial, entryOf(started, 0), rethrow);
-  const ready = groups.reduce(
-    (state, group) => root.fold(state, entryOf(EpicsArrived({ group }), 0), rethrow),
+  const start = app.root.fold(app.root.initial, entryOf(started, 0), rethrow);
+  const ready = needs.reduce(
+    (state, group) => app.root.fold(state, entryOf(arrival(group), 0), rethrow),
     start,
   );
   return facts.reduce(
-    (state, fact, index) => root.fold(state, entryOf(fact, index + 1), rethrow),
+    (state, fact, index) => app.root.fold(state, entryOf(fact, index + 1), rethrow),
     ready,
   );
 }
@@ -49,7 +46,7 @@ function rethrow(slice: string, error: unknown): never {
 /** Given these facts, when this order comes: `expectFacts(...)` or `expectRefusal(code)`. */
 export const given = (...facts: readonly Draft[]) => ({
   when(command: Draft) {
-    const decision = decide(entryOf(command, facts.length + 1), stateOf(...facts));
+    const decision = app.decide(entryOf(command, facts.length + 1), stateOf(...facts));
     return {
       expectFacts(...expected: readonly Draft[]): void {
         expect(isLeft(decision) ? decision.left : decision.right).toEqual(expected);

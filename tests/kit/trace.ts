@@ -1,4 +1,4 @@
-import { rules } from "../../src/epics/catalogue.ts";
+import { rules } from "../../src/catalogue.ts";
 import { heldBy } from "../../src/epics/rules/rule.ts";
 import type { State } from "../../src/events/index.ts";
 import { TimerArmed, TimerCancelled, TimerFired } from "../../src/events/runtime/events.ts";

@@ -27,15 +27,15 @@ describe("CHUNK-RELOAD", () => {
   });
   rule("a part missed three times in a row does too [error-009] {CHUNK-RELOAD:at}", {
     server: { Rules: whenPart({ later: [lostPart, lostPart, lostPart, here] }) },
-    watch: `EpicsWanted(later) ${all}`,
-    expect: `5s EpicsWanted(later) 2s EpicsWanted(later) 2s EpicsWanted(later)
-             PageReloadRequested(chunk) 5s EpicsWanted(later) 55s ChunkReloadAllowed`,
+    watch: `DomainsWanted(later) ${all}`,
+    expect: `5s DomainsWanted(later) 2s DomainsWanted(later) 2s DomainsWanted(later)
+             PageReloadRequested(chunk) 5s DomainsWanted(later) 55s ChunkReloadAllowed`,
     for: "1m10s",
   });
   rule("missed twice it is just asked for again", {
     server: { Rules: whenPart({ later: [lostPart, lostPart, here] }) },
-    watch: "EpicsArrived(later) PageReloadRequested",
-    expect: "9s EpicsArrived(later)",
+    watch: "DomainsArrived(later) PageReloadRequested",
+    expect: "9s DomainsArrived(later)",
     for: "1m",
   });
   rule("a part that comes makes the misses of another begin anew", {
@@ -44,16 +44,16 @@ describe("CHUNK-RELOAD", () => {
     },
     user: "20s AddBet(901)",
     path: "/en/section/live/1/501",
-    watch: "EpicsArrived(later) EpicsArrived(coupon) PageReloadRequested",
-    expect: "9s EpicsArrived(later) 13s EpicsArrived(coupon)",
+    watch: "DomainsArrived(later) DomainsArrived(coupon) PageReloadRequested",
+    expect: "9s DomainsArrived(later) 13s DomainsArrived(coupon)",
     for: "1m",
   });
   rule("missed without a connection it does not count", {
     network: "4s offline 6s online",
     server: { Rules: whenPart({ later: [lostPart, lostPart, here] }) },
-    watch: "EpicsMissing(later) EpicsArrived(later) PageReloadRequested",
-    expect: `5s EpicsMissing(later) 2s EpicsMissing(later) 2s EpicsMissing(later)
-             2s EpicsMissing(later) 2s EpicsMissing(later) 2s EpicsArrived(later)`,
+    watch: "DomainsMissing(later) DomainsArrived(later) PageReloadRequested",
+    expect: `5s DomainsMissing(later) 2s DomainsMissing(later) 2s DomainsMissing(later)
+             2s DomainsMissing(later) 2s DomainsMissing(later) 2s DomainsArrived(later)`,
     for: "1m",
   });
   rule("not again within a minute [sections-021] {CHUNK-RELOAD:before}", {

@@ -9,8 +9,8 @@ import { placeAccepted } from "../kit/site.ts";
 
 const KEY = "00000000-0000-4000-8000-000000000009";
 const live = "/en/section/live/1/501";
-const coupon = "EpicsWanted(coupon)";
-const arrived = "EpicsArrived(coupon)";
+const coupon = "DomainsWanted(coupon)";
+const arrived = "DomainsArrived(coupon)";
 const withBet = { local: { "tl.coupon": storedCoupon(901) } };
 const withPlacement = {
   local: { "tl.placement": [storedPlacement(KEY)] },
@@ -73,7 +73,7 @@ describe("the coupon's part comes late", () => {
     stored: withPlacement,
     server: { Rules: couponArrives("3s") },
     watch,
-    expect: `3s EpicsArrived(coupon) 1s PlaceCouponAsked(ask.key=${KEY}) CouponPlaced`,
+    expect: `3s DomainsArrived(coupon) 1s PlaceCouponAsked(ask.key=${KEY}) CouponPlaced`,
     for: "10m",
   });
   rule("a reload while sending: sent again, by the same key", {
@@ -97,7 +97,7 @@ describe("the coupon's part comes late", () => {
       CheckSession: late("5s", answers({ user_id: 4711 })),
     },
     watch,
-    expect: "3s EpicsArrived(coupon) 2s SessionOpened PlaceCouponAsked CouponPlaced",
+    expect: "3s DomainsArrived(coupon) 2s SessionOpened PlaceCouponAsked CouponPlaced",
     for: "10m",
   });
   rule("nobody is signed in: sent again after signing in", {
@@ -114,7 +114,7 @@ describe("the coupon's part comes late", () => {
     server: { Rules: couponArrives("0ms", "30s") },
     user: "40s GoTo(/en/coupon)",
     watch,
-    expect: "40s EpicsArrived(coupon) 1s PlaceCouponAsked CouponPlaced",
+    expect: "40s DomainsArrived(coupon) 1s PlaceCouponAsked CouponPlaced",
     for: "10m",
   });
   rule("nothing is added to a coupon whose bet has no answer yet", {

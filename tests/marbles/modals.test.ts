@@ -105,8 +105,8 @@ describe("a modal that cannot be shown", () => {
 describe("a modal of the address", () => {
   rule("brings the part whose orders it gives", {
     path: "/en/office/menu?modal=quick-coupon-settings",
-    expect: "EpicsWanted(group=coupon)",
-    watch: "EpicsWanted(group=coupon)",
+    expect: "DomainsWanted(need=coupon)",
+    watch: "DomainsWanted(need=coupon)",
     for: "4s",
   });
 

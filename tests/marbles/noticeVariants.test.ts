@@ -1,8 +1,8 @@
+import { app } from "../kit/app.ts";
 import { describe, expect, it } from "vitest";
-import { decide } from "../../src/commands/index.ts";
 import { closeNotifications } from "../../src/epics/notifications.ts";
 import type { DataOf, Entry } from "../../src/events/define.ts";
-import { root, type State } from "../../src/events/index.ts";
+import type { State } from "../../src/events/index.ts";
 import { NotificationClosed, NotificationShown } from "../../src/events/notifications/events.ts";
 import { TimerArmed } from "../../src/events/runtime/events.ts";
 import { Engine } from "../../src/infra/runtime/engine.ts";
@@ -15,8 +15,8 @@ type Variant = DataOf<typeof NotificationShown>["variant"];
 function shown(variant: Variant): { readonly log: readonly Entry[]; readonly state: State } {
   const log: Entry[] = [];
   const engine = new Engine<State>({
-    root,
-    decide,
+    root: app.root,
+    decide: app.decide,
     epics: [closeNotifications],
     draw: () => "",
     onEntry: (entry) => log.push(entry),

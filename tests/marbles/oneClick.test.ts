@@ -48,8 +48,8 @@ describe("one-click betting is kept", () => {
   rule("what places comes with it, before the first tap", {
     ...base,
     stored,
-    watch: "EpicsWanted(coupon) EpicsArrived(coupon)",
-    expect: "EpicsWanted(coupon) EpicsArrived(coupon)",
+    watch: "DomainsWanted(coupon) DomainsArrived(coupon)",
+    expect: "DomainsWanted(coupon) DomainsArrived(coupon)",
     for: "1m",
   });
 });

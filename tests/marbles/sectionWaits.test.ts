@@ -1,5 +1,5 @@
+import { app } from "../kit/app.ts";
 import { describe, expect, it } from "vitest";
-import { root } from "../../src/events/index.ts";
 import { remotePort } from "../../src/infra/ports/remote.ts";
 import { type Drawing, lanesOf } from "../kit/drawing.ts";
 import { play } from "../kit/play.ts";
@@ -119,7 +119,7 @@ describe("what is on its way", () => {
       for: "1m",
     };
     const fetches: number[] = [];
-    let [atMs, now] = [0, root.initial];
+    let [atMs, now] = [0, app.root.initial];
     const hear = remotePort({
       state: () => now,
       report: () => {},

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../../src/events/define.ts";
-import { EpicsWanted } from "../../src/events/runtime/events.ts";
+import { DomainsWanted } from "../../src/events/runtime/events.ts";
 import { SessionClosed, SessionOpened } from "../../src/events/session/events.ts";
 import { FeedProfiles } from "../../src/events/session/playerEvents.ts";
 import { UserConfig } from "../../src/events/userConfig/events.ts";
@@ -158,7 +158,7 @@ describe("what a player did", () => {
     expect(stillThere({ user: "5s SignOut", for: "10s" })).toEqual(["tl.settings"]);
   });
   it("leaves it too before what players alone need has come", () => {
-    const isPlayers = (asked: Entry) => EpicsWanted.is(asked) && asked.data.group === "player";
+    const isPlayers = (asked: Entry) => DomainsWanted.is(asked) && asked.data.need === "player";
     const server = { Rules: (asked: Entry) => (isPlayers(asked) ? silence : answers(null)) };
     expect(stillThere({ user: "5s SignOut", server, for: "10s" })).toEqual(["tl.settings"]);
   });

@@ -143,43 +143,44 @@ describe("SESSION-CHECK", () => {
 
 describe("SECOND-WAVE", () => {
   rule("the later rules are asked for after 5 s {SECOND-WAVE:at}", {
-    watch: "EpicsWanted(later) EpicsArrived(later)",
-    expect: "5s EpicsWanted(later) EpicsArrived(later)",
+    watch: "DomainsWanted(later) DomainsArrived(later)",
+    expect: "5s DomainsWanted(later) DomainsArrived(later)",
   });
   rule("nothing 1 ms earlier {SECOND-WAVE:before}", {
-    watch: "EpicsWanted(later)",
+    watch: "DomainsWanted(later)",
     expect: "",
     for: "4s999ms",
   });
   rule("once and no more 1 ms later {SECOND-WAVE:after}", {
-    watch: "EpicsWanted(later)",
-    expect: "5s EpicsWanted(later)",
+    watch: "DomainsWanted(later)",
+    expect: "5s DomainsWanted(later)",
     for: "5s1ms",
   });
   rule("a reload begins anew {SECOND-WAVE:reload}", {
     tab: "3s reload",
-    watch: "EpicsWanted(later)",
-    expect: "8s EpicsWanted(later)",
+    watch: "DomainsWanted(later)",
+    expect: "8s DomainsWanted(later)",
   });
   rule("overslept, it comes on waking {SECOND-WAVE:sleep}", {
     clock: "1s sleep 1h",
-    watch: "EpicsWanted(later)",
-    expect: "1h1s EpicsWanted(later)",
+    watch: "DomainsWanted(later)",
+    expect: "1h1s DomainsWanted(later)",
   });
   rule("the clock set back does not hold it up {SECOND-WAVE:back}", {
     clock: "1s back 1h",
-    watch: "EpicsWanted(later)",
-    expect: "5s EpicsWanted(later)",
+    watch: "DomainsWanted(later)",
+    expect: "5s DomainsWanted(later)",
   });
   rule("the clock set forward: when the page next looks {SECOND-WAVE:forward}", {
     clock: "1s forward 1h",
     tab: "2s visible",
-    watch: "EpicsWanted(later)",
-    expect: "2s EpicsWanted(later)",
+    watch: "DomainsWanted(later)",
+    expect: "2s DomainsWanted(later)",
   });
   rule("offline they do not come, and are asked for again {SECOND-WAVE:offline}", {
     network: "offline 6s online",
-    watch: "EpicsWanted(later) EpicsMissing(later) EpicsArrived(later)",
-    expect: "5s EpicsWanted(later) EpicsMissing(later) 2s EpicsWanted(later) EpicsArrived(later)",
+    watch: "DomainsWanted(later) DomainsMissing(later) DomainsArrived(later)",
+    expect:
+      "5s DomainsWanted(later) DomainsMissing(later) 2s DomainsWanted(later) DomainsArrived(later)",
   });
 });

@@ -34,9 +34,10 @@ describe("what the tabs of a browser tell each other", () => {
       ),
       Rules: whenPart({ player: [late("1s", answers(null)), answers(null)] }),
     },
-    watch: "EpicsArrived(player) 2:EpicsArrived(player) AccountsTold AccountsAsked 2:AccountsAsked",
-    expect: `2s1ms 2:EpicsArrived(player) 2:AccountsAsked
-             999ms EpicsArrived(player) 2ms AccountsTold`,
+    watch:
+      "DomainsArrived(player) 2:DomainsArrived(player) AccountsTold AccountsAsked 2:AccountsAsked",
+    expect: `2s1ms 2:DomainsArrived(player) 2:AccountsAsked
+             999ms DomainsArrived(player) 2ms AccountsTold`,
     for: "10s",
   });
   rule("another player: the one before is signed out here first", {

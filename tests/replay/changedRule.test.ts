@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { rules } from "../../src/epics/catalogue.ts";
+import { rules } from "../../src/catalogue.ts";
 import { verify } from "../../src/infra/replay/verify.ts";
 import { withFigure } from "../kit/mutants.ts";
-import { app, fileLines, fromLines } from "./replayKit.ts";
+import { replayedApp, fileLines, fromLines } from "./replayKit.ts";
 import { placeALiveBet, placeInVain } from "./visits.ts";
 
 /** Visits in which, together, every rule has come to act. */
@@ -17,7 +17,7 @@ it.each(figures)("names the rule $id when its figure $name is another", ({ rule,
     rule,
     name,
     (value) => value + (unit === "ms" ? 1_000 : 1),
-    () => logs.map((lines) => verify(fromLines(lines), app).difference),
+    () => logs.map((lines) => verify(fromLines(lines), replayedApp).difference),
   );
   const [first] = found.filter((difference) => difference !== null);
   expect(first?.rule).toBe(rule.id);
@@ -32,7 +32,7 @@ it("shows both figures and the way back to the input", () => {
     rule,
     "hiddenMs",
     (value) => value + 1_000,
-    () => verify(fromLines(logs[0] ?? []), app),
+    () => verify(fromLines(logs[0] ?? []), replayedApp),
   );
   expect(difference).toMatchObject({ kind: "different", expected: { type: "RulesStated" } });
   const path = "data.figures.POLL-PAUSE.hiddenMs";

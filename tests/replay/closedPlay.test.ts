@@ -1,3 +1,4 @@
+import { app } from "../kit/app.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
@@ -12,7 +13,7 @@ import {
   PlacementRequested,
 } from "../../src/events/coupon/placeEvents.ts";
 import type { Draft, Entry } from "../../src/events/define.ts";
-import { root, type State } from "../../src/events/index.ts";
+import type { State } from "../../src/events/index.ts";
 import { ClientLimits } from "../../src/events/limits/events.ts";
 import { isSelfExcluded, playClosedTo } from "../../src/events/limits/selectors.ts";
 import { CommandRefused } from "../../src/events/runtime/events.ts";
@@ -23,7 +24,7 @@ import { verify } from "../../src/infra/replay/verify.ts";
 import { switched } from "../kit/oneClick.ts";
 import { limit } from "../marbles/limits.ts";
 import { goOn } from "./goOn.ts";
-import { app, fileLines, fromLines, imported } from "./replayKit.ts";
+import { replayedApp, fileLines, fromLines, imported } from "./replayKit.ts";
 import { beginStory, signIn } from "./story.ts";
 import * as visits from "./visits.ts";
 import { wander } from "./wander.ts";
@@ -120,7 +121,7 @@ function resultOf(entries: readonly Entry[]): string {
 }
 
 const verified = (entries: readonly Entry[]) =>
-  verify(fromLines(fileLines(entries)), app).difference;
+  verify(fromLines(fileLines(entries)), replayedApp).difference;
 
 const table: string[] = [];
 afterAll(() => {
@@ -187,10 +188,10 @@ const logs: readonly (readonly [string, () => Promise<ImportedLog>])[] = [
 
 /** Bets that were ordered, or rules that fell asleep, although the state before said otherwise. */
 function broken(entries: readonly Entry[]): readonly string[] {
-  let state: State = root.initial;
+  let state: State = app.root.initial;
   return entries.flatMap((entry) => {
     const before = state;
-    state = root.fold(state, entry, () => {});
+    state = app.root.fold(state, entry, () => {});
     if (PlacementRequested.is(entry)) {
       const closed = playClosedTo(before, entry.data.coupon.amount);
       return closed === null ? [] : [`entry ${entry.seq} is a bet in spite of ${closed}`];

@@ -1,6 +1,7 @@
+import { app } from "../kit/app.ts";
 import { describe, expect, it } from "vitest";
 import { definitions, type Entry } from "../../src/events/define.ts";
-import { root, type State } from "../../src/events/index.ts";
+import type { State } from "../../src/events/index.ts";
 import { plainState } from "../../src/events/plainState.ts";
 import { hashOf } from "../../src/events/stateHash.ts";
 import { logLines } from "../kit/logLines.ts";
@@ -10,7 +11,7 @@ import { createFoldReplay } from "../../src/infra/replay/fold.ts";
 import { importLog } from "../../src/infra/replay/import.ts";
 import { snapshotOf, snapshotOfPlain, stateFrom } from "../../src/infra/replay/snapshot.ts";
 import { createRandom, parseLines } from "../infra/logKit.ts";
-import { fileLines, fromLines, good, storyHeader } from "./replayKit.ts";
+import { replayedApp, fileLines, fromLines, good, storyHeader } from "./replayKit.ts";
 import { placeALiveBet } from "./visits.ts";
 import { wander } from "./wander.ts";
 
@@ -20,16 +21,16 @@ const log = fromLines(fileLines(wander(5, 150).entries));
 const foldedUpTo = (seq: number): State =>
   log.entries.slice(0, seq).reduce(
     (state, entry) =>
-      root.fold(state, entry, (slice, error) => {
+      app.root.fold(state, entry, (slice, error) => {
         throw new Error(`${slice}: ${String(error)}`);
       }),
-    stateFrom(snapshotOf(root.initial)),
+    stateFrom(snapshotOf(app.root.initial)),
   );
 
 describe("fold replay", () => {
   it("seeks to the same state that folding from the start comes to, in any order", () => {
     const random = createRandom(8);
-    const replay = createFoldReplay(log);
+    const replay = createFoldReplay(log, replayedApp.root);
     expect(replay.lastSeq).toBeGreaterThan(700);
     for (let times = 0; times < 40; times += 1) {
       const seq = Math.floor(random() * (replay.lastSeq + 1));
@@ -41,7 +42,7 @@ describe("fold replay", () => {
   });
 
   it("gives states that share nothing that changes", () => {
-    const replay = createFoldReplay(log);
+    const replay = createFoldReplay(log, replayedApp.root);
     const seq = replay.lastSeq;
     const hash = hashOf(replay.stateAt(seq));
     const mine = replay.stateAt(seq);
@@ -52,7 +53,7 @@ describe("fold replay", () => {
   });
 
   it("refuses a seq that the log does not reach", () => {
-    const replay = createFoldReplay(log);
+    const replay = createFoldReplay(log, replayedApp.root);
     for (const seq of [-1, 1.5, Number.NaN, replay.lastSeq + 1]) {
       expect(() => replay.stateAt(seq)).toThrow(RangeError);
     }
@@ -60,12 +61,13 @@ describe("fold replay", () => {
 
   it("checks the state hash that the visit recorded", () => {
     const entries = placeALiveBet();
-    const equal = createFoldReplay(fromLines(fileLines(entries))).run();
+    const equal = createFoldReplay(fromLines(fileLines(entries)), replayedApp.root).run();
     expect(equal.hashChecks).toHaveLength(1);
     expect(equal.hashChecks[0]?.replayed).toBe(equal.hashChecks[0]?.recorded);
     const others = entries.filter(({ type }) => type !== "AmountChanged");
     const without = others.map((entry, index) => ({ ...entry, seq: index + 1, cause: null }));
-    const [check] = createFoldReplay(fromLines(fileLines(without))).run().hashChecks;
+    const [check] = createFoldReplay(fromLines(fileLines(without)), replayedApp.root).run()
+      .hashChecks;
     expect(check?.recorded).toBe(equal.hashChecks[0]?.recorded);
     expect(check?.replayed).not.toBe(check?.recorded);
   });
@@ -75,13 +77,13 @@ describe("fold replay", () => {
       entry.type === "BetAdded" ? { ...entry, data: { bet: null } } : entry,
     );
     const added = spoilt.find(({ type }) => type === "BetAdded");
-    const { newCrashes } = createFoldReplay({ ...log, entries: spoilt }).run();
+    const { newCrashes } = createFoldReplay({ ...log, entries: spoilt }, replayedApp.root).run();
     expect(newCrashes[0]).toMatchObject({ seq: added?.seq, slice: "coupon" });
     const crash = { slice: "coupon", culprit: added?.seq, message: "" };
     const told = spoilt.map((entry, index) =>
       spoilt[index - 1] === added ? { ...entry, type: "FoldCrashed", data: crash } : entry,
     );
-    const rest = createFoldReplay({ ...log, entries: told }).run().newCrashes;
+    const rest = createFoldReplay({ ...log, entries: told }, replayedApp.root).run().newCrashes;
     expect(rest.map(({ seq }) => seq)).not.toContain(added?.seq);
   });
 });
@@ -90,7 +92,9 @@ describe("fold replay", () => {
 function trimmedLines(entries: readonly Entry[], seq: number): readonly string[] {
   const [header = "", ...lines] = [...logLines(storyHeader, entries)];
   const replaced = lines[seq - 1] ?? "";
-  const state = plainState(createFoldReplay(fromLines(fileLines(entries))).stateAt(seq));
+  const state = plainState(
+    createFoldReplay(fromLines(fileLines(entries)), replayedApp.root).stateAt(seq),
+  );
   const at = entries[seq - 1]?.at ?? 0;
   const chain = splitSum(replaced)?.sum ?? "";
   return [header, serialiseSnapshot({ seq, at, state }, chain, header), ...lines.slice(seq)];
@@ -103,8 +107,8 @@ describe("a trimmed log", () => {
 
   it("folds on from the snapshot it starts with", () => {
     expect(trimmed).toMatchObject({ baseSeq: 120, damaged: [] });
-    const replay = createFoldReplay(trimmed);
-    const whole = createFoldReplay(fromLines(fileLines(entries)));
+    const replay = createFoldReplay(trimmed, replayedApp.root);
+    const whole = createFoldReplay(fromLines(fileLines(entries)), replayedApp.root);
     for (const seq of [120, 121, 160, entries.length]) {
       expect(hashOf(replay.stateAt(seq))).toBe(hashOf(whole.stateAt(seq)));
     }
@@ -151,8 +155,8 @@ describe("importing a log", () => {
       { type: second.type, v: 9, count: 1, firstSeq: 4 },
     ]);
     expect(imported.entries).toHaveLength(4);
-    const onlyFirst = createFoldReplay(importing(first)).run();
-    expect(createFoldReplay(imported).run().hash).toBe(onlyFirst.hash);
+    const onlyFirst = createFoldReplay(importing(first), replayedApp.root).run();
+    expect(createFoldReplay(imported, replayedApp.root).run().hash).toBe(onlyFirst.hash);
   });
 
   it("names data that its codec refuses, and does not fold it", () => {
@@ -163,9 +167,9 @@ describe("importing a log", () => {
     });
     expect(imported.damaged).toMatchObject([{ seq: 2, type: "BetAdded" }]);
     expect(imported.damaged[0]?.reason).toContain("bet");
-    const { hash, newCrashes } = createFoldReplay(imported).run();
+    const { hash, newCrashes } = createFoldReplay(imported, replayedApp.root).run();
     expect({ hash, newCrashes }).toEqual({
-      hash: createFoldReplay(importing(first)).run().hash,
+      hash: createFoldReplay(importing(first), replayedApp.root).run().hash,
       newCrashes: [],
     });
   });

@@ -1,7 +1,5 @@
-import { decide } from "../../src/commands/index.ts";
+import { app, arrival } from "../kit/app.ts";
 import { EndSessionSafely } from "../../src/commands/session.ts";
-import { epicsOf } from "../../src/parts/all.ts";
-import { epics } from "../../src/epics/index.ts";
 import {
   callOfAsked,
   definitions,
@@ -9,13 +7,13 @@ import {
   draftOf,
   type Entry,
 } from "../../src/events/define.ts";
-import { root, type State } from "../../src/events/index.ts";
+import type { State } from "../../src/events/index.ts";
 import { NavigationRequested, RouteEntered } from "../../src/events/navigation/events.ts";
 import {
   CallCancelled,
-  type EpicGroup,
-  EpicsArrived,
-  EpicsWanted,
+  type Need,
+  DomainsArrived,
+  DomainsWanted,
 } from "../../src/events/runtime/events.ts";
 import { decode } from "../../src/infra/codec.ts";
 import { TimerHost } from "../../src/infra/host/timers.ts";
@@ -63,13 +61,12 @@ export function goOn(log: ImportedLog, answers: Readonly<Record<string, unknown>
     const asked = entry.data as Asked;
     clock.setTimeout(() => answer(entry, asked), 100);
   };
-  const loadGroup = ({ data }: { data: { group: EpicGroup } }) =>
-    report(EpicsArrived({ group: data.group }));
+  const loadGroup = ({ data }: { data: { need: Need } }) => report(arrival(data.need));
   const sections = sectionHost()(report);
 
   const ports = (entry: Entry) => {
     if (callOfAsked(entry.type) !== undefined) answerSoon(entry);
-    else if (EpicsWanted.is(entry)) loadGroup(entry);
+    else if (DomainsWanted.is(entry)) loadGroup(entry);
     else if (NavigationRequested.is(entry)) report(RouteEntered({ path: entry.data.path }));
     else sections(entry);
   };
@@ -81,18 +78,18 @@ export function goOn(log: ImportedLog, answers: Readonly<Record<string, unknown>
   };
   const wanted = new Map<string, EntryOfWanted>();
   const engine: Engine<State> = new Engine<State>({
-    root,
-    decide,
-    epics,
-    epicsOf,
+    root: app.root,
+    decide: app.decide,
+    epics: app.epics,
+    epicsOf: app.epicsOf,
     draw: () => (isLive ? uuidFrom(random) : inputs.drawn(engine.seq)),
     onGuardLost: () => EndSessionSafely({}),
     onEntry: (entry) => {
       entries.push(entry);
       timers.heard(entry);
       keepOpen(entry);
-      if (EpicsWanted.is(entry)) wanted.set(entry.data.group, entry);
-      else if (EpicsArrived.is(entry)) wanted.delete(entry.data.group);
+      if (DomainsWanted.is(entry)) wanted.set(entry.data.need, entry);
+      else if (DomainsArrived.is(entry)) wanted.delete(entry.data.need);
       if (isLive) ports(entry);
     },
   });
@@ -126,7 +123,7 @@ export function goOn(log: ImportedLog, answers: Readonly<Record<string, unknown>
 }
 
 type Asked = { readonly call: number; readonly ask: object };
-type EntryOfWanted = { readonly data: { readonly group: EpicGroup } };
+type EntryOfWanted = { readonly data: { readonly need: Need } };
 
 const uuidFrom = (random: () => number): string => {
   const hex = Array.from({ length: 12 }, () => Math.floor(random() * 16).toString(16)).join("");

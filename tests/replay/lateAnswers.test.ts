@@ -3,7 +3,7 @@ import { mergeMap, of } from "rxjs";
 import { afterAll, describe, expect, it } from "vitest";
 import { SignOut } from "../../src/commands/session.ts";
 import type { Epic } from "../../src/epics/epic.ts";
-import { rulesGoingOn, type Silence } from "../../src/epics/silence.ts";
+import { rulesGoingOn, type Silence } from "../../src/silence.ts";
 import { callOfAsked, type Entry } from "../../src/events/define.ts";
 import type { State } from "../../src/events/index.ts";
 import { MediaPlaying } from "../../src/events/idle/events.ts";
@@ -15,7 +15,7 @@ import { Vault } from "../../src/infra/vault.ts";
 import { asks } from "../contract/asks.ts";
 import { all, ask, json, wired } from "../contract/clientKit.ts";
 import { operationAt } from "../contract/openapi.ts";
-import { app, fileLines, fromLines } from "./replayKit.ts";
+import { replayedApp, fileLines, fromLines } from "./replayKit.ts";
 import { beginStory, signIn, type Story } from "./story.ts";
 
 /** Their answers are not read, so the contract shows none. */
@@ -220,7 +220,7 @@ describe.each(Object.entries(ends))("an answer that comes after %s", (_name, { s
 
   it("comes out of the log again", () => {
     // The test's own questions are no part of the app that replays.
-    const replayed = { ...app, epics: [...app.epics, asksAll] };
+    const replayed = { ...replayedApp, epics: [...replayedApp.epics, asksAll] };
     const { difference } = verify(fromLines(fileLines(visit.entries)), replayed);
     expect(difference).toBeNull();
   });

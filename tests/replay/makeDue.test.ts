@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { MakeTimerDue } from "../../src/commands/timers.ts";
 import { verify } from "../../src/infra/replay/verify.ts";
-import { app, fileLines, fromLines } from "./replayKit.ts";
+import { replayedApp, fileLines, fromLines } from "./replayKit.ts";
 import { beginStory, type Story } from "./story.ts";
 
 const timerOf = (story: Story, rule: string): number => {
@@ -30,7 +30,7 @@ it("a timer made due fires five seconds later, the others when they would have; 
     const own = fired.find(({ data }) => Reflect.get(Object(data), "timer") === Number(timer));
     if (own !== undefined) expect(own.at).toBe(dueAt);
   }
-  const verdict = verify(fromLines(fileLines(story.entries)), app);
+  const verdict = verify(fromLines(fileLines(story.entries)), replayedApp);
   expect(verdict.difference).toBeNull();
   expect(verdict.verifiedSeq).toBe(story.entries.length);
 });

@@ -5,7 +5,7 @@ import { SaveLog } from "../../src/commands/report.ts";
 import { SessionOpened } from "../../src/events/session/events.ts";
 import { verify } from "../../src/infra/replay/verify.ts";
 import { switched } from "../kit/oneClick.ts";
-import { app, throughFile } from "./replayKit.ts";
+import { replayedApp, throughFile } from "./replayKit.ts";
 import { beginStory, signIn } from "./story.ts";
 
 /** Signs in, turns one-click on, and taps the prices of a live match: some are suspended, some taps come too soon. */
@@ -39,7 +39,7 @@ it("a visit with one-click bets comes out of its log again, bet by bet", async (
   expect(count("CommandRefused")).toBeGreaterThan(0);
   expect(count("PlaceCouponAsked")).toBe(count("PlacementRequested"));
   const log = await throughFile(entries);
-  const { difference, verifiedSeq, beyond } = verify(log, app);
+  const { difference, verifiedSeq, beyond } = verify(log, replayedApp);
   expect({ difference, verifiedSeq, beyond }).toEqual({
     difference: null,
     verifiedSeq: log.entries.length,

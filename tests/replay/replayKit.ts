@@ -1,9 +1,6 @@
-import { decide } from "../../src/commands/index.ts";
+import { app } from "../kit/app.ts";
 import { EndSessionSafely } from "../../src/commands/session.ts";
-import { epicsOf } from "../../src/parts/all.ts";
-import { epics } from "../../src/epics/index.ts";
 import { definitions, type Entry } from "../../src/events/define.ts";
-import { root } from "../../src/events/index.ts";
 import { packLines, readLogFile } from "../../src/infra/log/file.ts";
 import { logLines } from "../kit/logLines.ts";
 import type { LogHeader } from "../../src/infra/log/line.ts";
@@ -26,14 +23,7 @@ export const storyHeader: LogHeader = {
   startedAt: startAt,
 };
 
-export const app: ReplayedApp = {
-  root,
-  decide,
-  epics,
-  epicsOf,
-  definitions,
-  onGuardLost: () => EndSessionSafely({}),
-};
+export const replayedApp: ReplayedApp = { ...app, onGuardLost: () => EndSessionSafely({}) };
 
 /** Header, entries and end, each with its sum, as they stand in a file. */
 export function fileLines(entries: readonly Entry[]): readonly string[] {

@@ -1,9 +1,7 @@
-import { byType, decide } from "../../src/commands/index.ts";
+import { app, arrival, isArrived, needOf } from "../kit/app.ts";
 import { EndSessionSafely } from "../../src/commands/session.ts";
 import { SignIn } from "../../src/commands/signIn.ts";
 import { GoTo } from "../../src/commands/shell.ts";
-import { epicsOf } from "../../src/parts/all.ts";
-import { epics } from "../../src/epics/index.ts";
 import {
   type AnyDefinition,
   callOfAsked,
@@ -13,9 +11,8 @@ import {
   draftOf,
   type Entry,
 } from "../../src/events/define.ts";
-import { root } from "../../src/events/index.ts";
 import { NavigationRequested, RouteEntered } from "../../src/events/navigation/events.ts";
-import { CallCancelled, EpicsArrived, EpicsWanted } from "../../src/events/runtime/events.ts";
+import { CallCancelled, DomainsWanted } from "../../src/events/runtime/events.ts";
 import {
   AppStarted,
   CameOnline,
@@ -48,7 +45,7 @@ export type StoryOptions = {
   /** Calls that get none from the start. */
   readonly lost?: readonly string[];
   /** Epics of the test, beside the app's own. */
-  readonly moreEpics?: typeof epics;
+  readonly moreEpics?: typeof app.epics;
   /** Which questions the operator leaves to the test. */
   readonly isLeftOpen?: (asked: Entry) => boolean;
 };
@@ -105,7 +102,7 @@ export function beginStory({
   };
 
   const loadGroup = (entry: Entry) => {
-    if (EpicsWanted.is(entry)) host.report(EpicsArrived({ group: entry.data.group }));
+    if (DomainsWanted.is(entry)) host.report(arrival(entry.data.need));
   };
   // The only tab there is.
   const tabs = new TabsPort({
@@ -116,10 +113,10 @@ export function beginStory({
   });
 
   const host: Host = new Host({
-    root,
-    decide,
-    epics: [...epics, ...moreEpics],
-    epicsOf,
+    root: app.root,
+    decide: app.decide,
+    epics: [...app.epics, ...moreEpics],
+    epicsOf: app.epicsOf,
     definitions,
     vault,
     ...clock,
@@ -175,9 +172,8 @@ export function beginStory({
     setClockBy: clock.setBy,
     send: (command: Draft) => {
       // The screen that sends an order of a part has been waiting for it.
-      const part = byType.get(command.type)?.part ?? null;
-      if (part !== null && !host.state.runtime.arrived.includes(part))
-        host.report(EpicsArrived({ group: part }));
+      const need = needOf(command.type);
+      if (need !== null && !isArrived(host.state, need)) host.report(arrival(need));
       host.send(command);
     },
     go: (path: string) => host.send(GoTo({ path, isReplacing: false })),

@@ -8,7 +8,7 @@ import { isInput } from "../../src/infra/replay/inputs.ts";
 import { verify } from "../../src/infra/replay/verify.ts";
 import { openLog } from "../../tools/replay/open.ts";
 import { type Proof, prove } from "../../tools/replay/verify.ts";
-import { app, fileLines, fromLines } from "./replayKit.ts";
+import { replayedApp, fileLines, fromLines } from "./replayKit.ts";
 import { placeALiveBet } from "./visits.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "touchline-replay-"));
@@ -107,7 +107,7 @@ const forged = (seq: number, change: (entry: Record<string, unknown>) => void) =
     change(copy);
     return copy as Entry;
   });
-  return verify(fromLines(fileLines(copies)), app).difference;
+  return verify(fromLines(fileLines(copies)), replayedApp).difference;
 };
 
 describe("a log that was forged, checksums and all", () => {
@@ -172,7 +172,7 @@ describe("a log that was forged, checksums and all", () => {
         seq: index + 1,
         cause: entry.cause === null ? null : (places.get(entry.cause) ?? 1),
       }));
-      return verify(fromLines(fileLines(renumbered.slice(0, seq + 2))), app).difference;
+      return verify(fromLines(fileLines(renumbered.slice(0, seq + 2))), replayedApp).difference;
     };
     expect(changed(doubled)).toMatchObject({
       seq: seq + 1,
@@ -187,7 +187,7 @@ describe("a log that was forged, checksums and all", () => {
   it("lets a visit begin once, with AppStarted", () => {
     const shown = { type: "TabShown", v: 1, data: {} };
     const headless = entries.slice(0, 1).map((entry) => ({ ...entry, ...shown }));
-    expect(verify(fromLines(fileLines(headless)), app).difference).toMatchObject({
+    expect(verify(fromLines(fileLines(headless)), replayedApp).difference).toMatchObject({
       seq: 1,
       kind: "input not possible",
       reason: "a visit begins with AppStarted",

@@ -3,7 +3,7 @@ import { AddBet } from "../../src/commands/coupon.ts";
 import { hashOf } from "../../src/events/stateHash.ts";
 import { createFoldReplay } from "../../src/infra/replay/fold.ts";
 import { verify } from "../../src/infra/replay/verify.ts";
-import { app, fileLines, fromLines, throughFile } from "./replayKit.ts";
+import { replayedApp, fileLines, fromLines, throughFile } from "./replayKit.ts";
 import { beginStory, emptyAreas } from "./story.ts";
 import { placeALiveBet } from "./visits.ts";
 import { wander } from "./wander.ts";
@@ -18,7 +18,7 @@ it("a snapshot that the log asks for in the middle of a turn is of the entry it 
   story.go("/en/section/live/1");
   story.send(AddBet({ outcomeId: 50_001 }));
   story.pass(4_000);
-  const fold = createFoldReplay(fromLines(fileLines(story.entries)));
+  const fold = createFoldReplay(fromLines(fileLines(story.entries)), replayedApp.root);
   expect(hashes).toHaveLength(story.entries.length);
   for (const { seq, hash } of hashes)
     expect({ seq, hash }).toEqual({ seq, hash: hashOf(fold.stateAt(seq)) });
@@ -28,10 +28,10 @@ describe("exact replay", () => {
   it("brings every entry of a visit out again, and the same state", async () => {
     const log = await throughFile(placeALiveBet());
     expect(log.damaged).toEqual([]);
-    const verdict = verify(log, app);
+    const verdict = verify(log, replayedApp);
     expect(verdict.difference).toBeNull();
     expect(verdict).toMatchObject({ verifiedSeq: log.entries.length, beyond: [] });
-    const { hash, hashChecks } = createFoldReplay(log).run();
+    const { hash, hashChecks } = createFoldReplay(log, replayedApp.root).run();
     expect(hashChecks).toHaveLength(1);
     expect(hashChecks[0]?.replayed).toBe(hashChecks[0]?.recorded);
     expect(verdict.hash).toBe(hash);
@@ -45,10 +45,10 @@ describe("exact replay", () => {
         const story = wander(seed * 3 + visit, 90, areas);
         const log = fromLines(fileLines(story.entries));
         expect(log.damaged).toEqual([]);
-        const verdict = verify(log, app);
+        const verdict = verify(log, replayedApp);
         expect(verdict.difference).toBeNull();
         expect(verdict.hash).toBe(hashOf(story.state()));
-        expect(createFoldReplay(log).run().hash).toBe(verdict.hash);
+        expect(createFoldReplay(log, replayedApp.root).run().hash).toBe(verdict.hash);
       }
     },
   );
@@ -56,12 +56,12 @@ describe("exact replay", () => {
   it("verifies a log up to where it was cut off, in the middle of a turn too", () => {
     const entries = placeALiveBet();
     const whole = fromLines(fileLines(entries));
-    const fold = createFoldReplay(whole);
+    const fold = createFoldReplay(whole, replayedApp.root);
     let inTurn = 0;
     for (let kept = 1; kept < entries.length; kept += 3) {
       const { difference, verifiedSeq, hash, beyond } = verify(
         fromLines(fileLines(entries.slice(0, kept))),
-        app,
+        replayedApp,
       );
       expect({ difference, verifiedSeq }).toEqual({ difference: null, verifiedSeq: kept });
       expect(hash).toBe(hashOf(fold.stateAt(kept)));
@@ -75,6 +75,6 @@ describe("exact replay", () => {
 
   it("says that a trimmed log is not its business", () => {
     const log = fromLines(fileLines(placeALiveBet().slice(0, 20)));
-    expect(() => verify({ ...log, baseSeq: 7 }, app)).toThrow("starts after entry 7");
+    expect(() => verify({ ...log, baseSeq: 7 }, replayedApp)).toThrow("starts after entry 7");
   });
 });

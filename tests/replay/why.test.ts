@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AddBet } from "../../src/commands/coupon.ts";
-import { rules } from "../../src/epics/catalogue.ts";
+import { rules } from "../../src/catalogue.ts";
 import { asked } from "../../src/epics/rules/asked.ts";
 import type { Rule } from "../../src/epics/rules/rule.ts";
 import type { Entry } from "../../src/events/define.ts";
@@ -9,7 +9,7 @@ import { serialiseSnapshot, splitSum } from "../../src/infra/log/line.ts";
 import { createFoldReplay } from "../../src/infra/replay/fold.ts";
 import { type Instant, why } from "../../src/infra/replay/why.ts";
 import { clockText } from "../../src/infra/replay/whyWords.ts";
-import { fileLines, fromLines } from "./replayKit.ts";
+import { replayedApp, fileLines, fromLines } from "./replayKit.ts";
 import { beginStory, startAt } from "./story.ts";
 
 const ruleOf = (id: string) => {
@@ -35,7 +35,7 @@ function hidingTwice(): readonly Entry[] {
 const entries = hidingTwice();
 const log = fromLines(fileLines(entries));
 const seqsOf = (type: string) => entries.filter((one) => one.type === type).map(({ seq }) => seq);
-const askPause = (instant: Instant) => why(log, ruleOf("POLL-PAUSE"), instant);
+const askPause = (instant: Instant) => why(log, replayedApp.root, ruleOf("POLL-PAUSE"), instant);
 const nth = (type: string, index: number): number => seqsOf(type)[index] ?? -1;
 
 describe("why", () => {
@@ -75,7 +75,7 @@ describe("why", () => {
     expect(found.sentence).toContain(`by TabHidden (entry ${nth("TabHidden", 1)}, 0:30)`);
   });
   it("a pause holds a rule up, by its name and since when", () => {
-    const found = why(log, ruleOf("POLL"), atMs(85_000));
+    const found = why(log, replayedApp.root, ruleOf("POLL"), atMs(85_000));
     const paused = nth("PollingPaused", 0);
     expect(found.stops).toMatchObject([
       { name: "pollingPaused", kind: "pauses", since: { seq: paused } },
@@ -105,7 +105,9 @@ describe("why", () => {
     );
     const seq = armings.at(-1)?.seq ?? 0;
     expect(armings.length).toBeGreaterThan(1);
-    const found = why(fromLines(fileLines(story.entries)), ruleOf(SETTLE), { seq });
+    const found = why(fromLines(fileLines(story.entries)), replayedApp.root, ruleOf(SETTLE), {
+      seq,
+    });
     const added = story.entries.findLast((one) => one.type === "BetAdded" && one.seq < seq);
     expect(found.tag).toBe("armed");
     expect(found.armed[0]?.causes.at(-1)?.type).toBe("AddBet");
@@ -116,24 +118,24 @@ describe("why", () => {
   it("says of an overdue rule that the page did not look", () => {
     const hidden = nth("TabHidden", 1);
     const cut = fromLines(fileLines(entries.slice(0, hidden + 1)));
-    const { sentence, tag } = why(cut, ruleOf("POLL-PAUSE"), atMs(120_000));
+    const { sentence, tag } = why(cut, replayedApp.root, ruleOf("POLL-PAUSE"), atMs(120_000));
     expect(tag).toBe("armed");
     expect(sentence).toContain("was due at 1:00 and has not fired, because the page did not look");
     expect(sentence).toContain(`nothing was recorded after entry ${hidden + 1}, 0:30`);
   });
   it("says of a rule whose part has not arrived that it is not loaded", () => {
-    const found = why(log, ruleOf("SECTION-HEALTH"), atMs(1_000));
+    const found = why(log, replayedApp.root, ruleOf("SECTION-HEALTH"), atMs(1_000));
     expect(found.tag).toBe("not loaded");
   });
   it("knows of a trimmed log what its first state says", () => {
     const at = seqsOf("TimerArmed").findLast((seq) => seq < nth("TabShown", 0)) ?? 0;
     const [header = "", ...lines] = fileLines(entries);
-    const state = plainState(createFoldReplay(log).stateAt(at));
+    const state = plainState(createFoldReplay(log, replayedApp.root).stateAt(at));
     const chain = splitSum(lines[at - 1] ?? "")?.sum ?? "";
     const first = serialiseSnapshot({ seq: at, at: startAt + 10_000, state }, chain, header);
     const trimmed = fromLines([header, first, ...lines.slice(at)]);
     expect(trimmed.baseSeq).toBe(at);
-    const found = why(trimmed, ruleOf("POLL-PAUSE"), { seq: at });
+    const found = why(trimmed, replayedApp.root, ruleOf("POLL-PAUSE"), { seq: at });
     expect(found).toMatchObject({ tag: "armed", armed: [{ dueAt: startAt + 40_000, causes: [] }] });
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ruleBook, type RuleId, rules } from "../../src/epics/catalogue.ts";
+import { ruleBook, type RuleId, rules } from "../../src/catalogue.ts";
 import { edges, type Edge } from "../../src/epics/words/edges.ts";
 import { tagText } from "../../tools/rules/tags.ts";
 import type { faults as Faults } from "../kit/faults.ts";

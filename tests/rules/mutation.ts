@@ -1,4 +1,4 @@
-import { rules as allRules } from "../../src/epics/catalogue.ts";
+import { rules as allRules } from "../../src/catalogue.ts";
 import type { Rule } from "../../src/epics/rules/rule.ts";
 import type { Edge } from "../../src/epics/words/edges.ts";
 import type { Verdict } from "../../tools/rules/found.ts";

@@ -1,4 +1,4 @@
-import { rules } from "../../src/epics/catalogue.ts";
+import { rules } from "../../src/catalogue.ts";
 import { edges } from "../../src/epics/words/edges.ts";
 import { tagsOf, tagText } from "../../tools/rules/tags.ts";
 import type { Outcome } from "../../tools/test/results.ts";

@@ -4,7 +4,6 @@ import { slugOf } from "../../src/events/content/wanted.ts";
 import { routeOf } from "../../src/events/navigation/route.ts";
 import { infoRoutes } from "../../src/events/navigation/routes/info.ts";
 // Makes the rest of the routes known.
-import "../../src/parts/all.ts";
 import { parseHtml, type HtmlNode } from "../../src/views/html/parseHtml.ts";
 import { type Language, pageTexts } from "./contentWalk.ts";
 import { type Client, type Operator, startOperator } from "./operator.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { plainState } from "../../src/events/plainState.ts";
 import { serialiseSnapshot, splitSum } from "../../src/infra/log/line.ts";
 import { createFoldReplay } from "../../src/infra/replay/fold.ts";
-import { fromLines } from "../replay/replayKit.ts";
+import { replayedApp, fromLines } from "../replay/replayKit.ts";
 import {
   golden,
   last,
@@ -129,7 +129,7 @@ describe("npm run replay", () => {
   it("folds a trimmed log and compares its hash, but does not call that a proof of rules", async () => {
     const [header = ""] = lines;
     const at = Number(/"at":(\d+)/.exec(lines[120] ?? "")?.[1]);
-    const state = plainState(createFoldReplay(fromLines(lines)).stateAt(120));
+    const state = plainState(createFoldReplay(fromLines(lines), replayedApp.root).stateAt(120));
     const chain = splitSum(lines[120] ?? "")?.sum ?? "";
     const snapshot = serialiseSnapshot({ seq: 120, at, state }, chain, header);
     const file = logOf("trimmed.gz", header, snapshot, ...lines.slice(121));

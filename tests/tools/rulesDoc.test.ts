@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ruleBook, rules } from "../../src/epics/catalogue.ts";
+import { ruleBook, rules } from "../../src/catalogue.ts";
 import { rule } from "../../src/epics/rules/rule.ts";
 import { figureText } from "../../tools/docs/figures.ts";
 import { pages } from "../../tools/docs/main.ts";

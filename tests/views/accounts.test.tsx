@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
+import { arrival } from "../kit/app.ts";
 import { describe, expect, it } from "vitest";
 import { AccountChangeBegun, Accounts, Currencies } from "../../src/events/account/events.ts";
 import { NotificationShown } from "../../src/events/notifications/events.ts";
-import { EpicsArrived } from "../../src/events/runtime/events.ts";
-// Makes the parts known.
-import "../../src/parts/all.ts";
 import { Messages } from "../../src/views/notifications/Messages.tsx";
 import { Menu } from "../../src/views/sections/menu/Menu.tsx";
 import { account } from "../kit/site.ts";
@@ -27,7 +25,7 @@ const currency = (id: number, iso: string, name: string) => ({ id, iso, symbol: 
 const open = () => {
   const all = [{ ...account, money: 10 }, dollars, bonus];
   const fake = told(
-    EpicsArrived({ group: "player" }),
+    arrival("player"),
     ...player(10),
     Accounts.answered({ call: 1, ask: {}, body: { accounts: all, all_accounts: all } }),
     Currencies.answered({

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
+import { arrival } from "../kit/app.ts";
 import { describe, expect, it } from "vitest";
 import { readFurther } from "../../src/events/furtherConfig/config.ts";
 import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
-import { EpicsArrived } from "../../src/events/runtime/events.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
 import { ConsultantRow } from "../../src/views/sections/menu/ConsultantRow.tsx";
 import { answered } from "../kit/facts.ts";
@@ -17,7 +17,7 @@ const vendor = {
 const site = (group: object) =>
   told(
     visitor,
-    EpicsArrived({ group: "frame" }),
+    arrival("frame"),
     answered(SiteConfig, { lang: "en" }, siteConfig),
     FurtherConfigRead(readFurther({ ...vendor, ...group })),
   );

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
+import { arrival } from "../kit/app.ts";
 import { describe, expect, it } from "vitest";
-import { EpicsArrived } from "../../src/events/runtime/events.ts";
 import { CouponPage } from "../../src/views/sections/coupon/CouponPage.tsx";
 import { QuickCoupon } from "../../src/views/sections/quickCoupon/QuickCoupon.tsx";
 import { WideCoupon } from "../../src/views/shell/wide/WideCoupon.tsx";
@@ -9,7 +9,7 @@ import { bets, config, limits, player, show } from "./player.tsx";
 
 /** A page to which the player's part has come, and the coupon's not. */
 const early = () => fakeClient({}, () => {}, null, ["player"]);
-const arrived = EpicsArrived({ group: "coupon" });
+const arrived = arrival("coupon");
 const named = (page: HTMLElement, name: string) =>
   [...page.querySelectorAll("button")].some(
     (button) => button.textContent === name || button.getAttribute("aria-label") === name,

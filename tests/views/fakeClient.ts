@@ -1,15 +1,13 @@
+import { app, arrival, needs } from "../kit/app.ts";
 import { act } from "react";
-import { decide } from "../../src/commands/index.ts";
 import { type DataOf, definitions, type Draft, type Entry } from "../../src/events/define.ts";
-import { root, type State } from "../../src/events/index.ts";
-import { type EpicGroup, EpicsArrived } from "../../src/events/runtime/events.ts";
+import type { State } from "../../src/events/index.ts";
+import { type Need } from "../../src/events/runtime/events.ts";
 import { AppStarted } from "../../src/events/shell/events.ts";
 import { refreshSections } from "../../src/epics/sections/refresh.ts";
 import { useSections } from "../../src/epics/sections/use.ts";
 import { Host } from "../../src/infra/host/host.ts";
 import { sectionsPort, type SectionsPortOptions } from "../../src/infra/ports/sections.ts";
-// Makes the parts known.
-import { groups } from "../../src/parts/all.ts";
 import { Vault } from "../../src/infra/vault.ts";
 import type { Client } from "../../src/views/hooks/client.ts";
 import { announcements } from "../../src/views/shell/screens.ts";
@@ -37,14 +35,14 @@ export function fakeClient(
   start: Partial<DataOf<typeof AppStarted>> = {},
   heard: (entry: Entry) => void = () => {},
   sections: Pick<SectionsPortOptions, "isHere" | "load"> | null = null,
-  arrived: readonly EpicGroup[] = groups,
+  arrived: readonly Need[] = needs,
 ): FakeClient {
   const tell = (...facts: readonly Draft[]) => act(() => facts.forEach(host.report));
   const sent: { type: string; data: unknown }[] = [];
   const vault = new Vault();
   const host = new Host({
-    root,
-    decide,
+    root: app.root,
+    decide: app.decide,
     epics: sections === null ? [] : [useSections, refreshSections],
     definitions,
     vault,
@@ -73,7 +71,7 @@ export function fakeClient(
       ...start,
     }),
   );
-  for (const group of arrived) host.report(EpicsArrived({ group }));
+  for (const group of arrived) host.report(arrival(group));
   const client: Client = {
     state$: host.state$,
     record$: host.record$,

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { arrival } from "../kit/app.ts";
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import {
@@ -6,7 +7,6 @@ import {
   ResetLinkOpened,
   NewPassword,
 } from "../../src/events/passwordReset/events.ts";
-import { EpicsArrived } from "../../src/events/runtime/events.ts";
 import ForgotPassword from "../../src/views/sections/forgotPassword/index.tsx";
 import { MemoryRouter } from "react-router-dom";
 import { fakeClient } from "./fakeClient.ts";
@@ -78,7 +78,7 @@ describe("the page of a forgotten password", () => {
     const early = page(fake);
     expect(early.querySelector("form")).toBeNull();
     expect(early.querySelector('[aria-busy="true"]')).not.toBeNull();
-    fake.tell(EpicsArrived({ group: "frame" }));
+    fake.tell(arrival("frame"));
     expect(one(early, "#reset-email")).toBeDefined();
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
+import { arrival } from "../kit/app.ts";
 import { describe, expect, it } from "vitest";
 import { PhoneCountries, PhoneMasks, SignInRefused } from "../../src/events/auth/events.ts";
-import { EpicsArrived } from "../../src/events/runtime/events.ts";
 import { Login } from "../../src/views/sections/login/Login.tsx";
 import { fakeClient } from "./fakeClient.ts";
 import { config, control, player, show, told, visitor } from "./player.tsx";
@@ -143,7 +143,7 @@ describe("sign-in", () => {
     fake.tell(config, visitor);
     show(fake, <Login />);
     expect(fake.sent).toEqual([]);
-    fake.tell(EpicsArrived({ group: "signIn" }));
+    fake.tell(arrival("signIn"));
     expect(fake.sent).toEqual([{ type: "OpenSignInForm", data: {} }]);
   });
 

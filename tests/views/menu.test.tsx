@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
+import { arrival } from "../kit/app.ts";
 import { describe, expect, it } from "vitest";
-import { EpicsArrived } from "../../src/events/runtime/events.ts";
 import { WindowSizeChanged } from "../../src/events/shell/device.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
 import { formatTime } from "../../src/views/format/dates.ts";
@@ -84,7 +84,7 @@ describe("menu", () => {
     fake.tell(config, visitor);
     const page = show(fake, <Menu />);
     expect(page.textContent).not.toContain("Compact lists");
-    fake.tell(EpicsArrived({ group: "frame" }));
+    fake.tell(arrival("frame"));
     tap(control(page, "Compact lists"));
     expect(fake.state().settings.isCompactView).toBe(true);
   });

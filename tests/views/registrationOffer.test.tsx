@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
+import { arrival } from "../kit/app.ts";
 import { expect, it } from "vitest";
 import { RegistrationReminderShown } from "../../src/events/registration/events.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
-import { EpicsArrived } from "../../src/events/runtime/events.ts";
-// Makes the parts known.
-import "../../src/parts/all.ts";
 import { ModalHeard } from "../../src/views/components/modalHeard.ts";
 import { RegistrationOffer } from "../../src/views/registrationOffer/RegistrationOffer.tsx";
 import { Menu } from "../../src/views/sections/menu/Menu.tsx";
@@ -18,11 +16,7 @@ const registrationOn = SiteConfig.answered({
   body: { ...siteConfig, registration: { isAllowed: true } },
 });
 const offered = () => {
-  const fake = told(
-    EpicsArrived({ group: "later" }),
-    visitor,
-    RegistrationReminderShown({ nextAllowedAt: 1 }),
-  );
+  const fake = told(arrival("later"), visitor, RegistrationReminderShown({ nextAllowedAt: 1 }));
   return { fake, page: show(fake, <RegistrationOffer />) };
 };
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { arrival } from "../kit/app.ts";
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Block } from "../../src/events/blocking/events.ts";
@@ -9,12 +10,10 @@ import {
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { NotificationShown } from "../../src/events/notifications/events.ts";
 import { PageProgressed, PageProgressEnded } from "../../src/events/progress/events.ts";
-import { EpicsArrived } from "../../src/events/runtime/events.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
 import { createDictionary } from "../../src/infra/i18n.ts";
 import { App } from "../../src/views/App.tsx";
 import { loadScreen, screenNamed } from "../../src/views/shell/screens.ts";
-import "../../src/parts/all.ts";
 import { answered } from "../kit/facts.ts";
 import { siteConfig } from "../kit/site.ts";
 import { type FakeClient, fakeClient, startedAt } from "./fakeClient.ts";
@@ -143,7 +142,7 @@ describe("the question for the age", () => {
 
 it("the bar at the top tells how much of a screen is here [ui-001]", async () => {
   const { page, tell } = await open("/en/office/menu");
-  tell(EpicsArrived({ group: "later" }), PageProgressed({ share: 0.7 }));
+  tell(arrival("later"), PageProgressed({ share: 0.7 }));
   await settled();
   expect(one(page, '[role="progressbar"]').getAttribute("aria-valuenow")).toBe("70");
   tell(PageProgressEnded({}));
@@ -191,7 +190,7 @@ describe("the way to the top", () => {
     const scrolled = vi.fn();
     window.scrollTo = scrolled;
     const { page, tell } = await open("/en/office/menu");
-    tell(EpicsArrived({ group: "later" }));
+    tell(arrival("later"));
     await settled();
     const [top] = observed;
     if (top === undefined) throw new Error("nothing watches the top of the page");

@@ -11,7 +11,7 @@ import {
 import { SiteConfig, TabHidden } from "../../src/events/shell/events.ts";
 import type { Entry } from "../../src/events/define.ts";
 import { logLines } from "../kit/logLines.ts";
-import { inspector } from "../../src/epics/inspector.ts";
+import { inspector } from "../../src/inspector.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import { TimersRow } from "../../src/views/sections/menu/TimersRow.tsx";
 import { Timers } from "../../src/views/timers/Timers.tsx";

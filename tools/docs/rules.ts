@@ -1,11 +1,9 @@
-import { ruleBook, rules } from "../../src/epics/catalogue.ts";
-import { couponRules } from "../../src/epics/coupon.ts";
-import { frameRules } from "../../src/epics/frame.ts";
-import { firstRules } from "../../src/epics/index.ts";
-import { laterRules } from "../../src/epics/later.ts";
-import { playerRules } from "../../src/epics/player.ts";
+import { ruleBook, rules } from "../../src/catalogue.ts";
+import { chunkOf } from "../../src/chunks/all.ts";
+import { firstChunk } from "../../src/chunks/first.ts";
+import type { Domain } from "../../src/domains/domain.ts";
 import type { Parameter, Rule } from "../../src/epics/rules/rule.ts";
-import { callsGoingOn, rulesGoingOn, type Silence, silences } from "../../src/epics/silence.ts";
+import { callsGoingOn, rulesGoingOn, type Silence, silences } from "../../src/silence.ts";
 import type { RuleWords } from "../../src/epics/words/words.ts";
 import { figureText } from "./figures.ts";
 
@@ -13,12 +11,13 @@ import { figureText } from "./figures.ts";
 export const rulesPage = (): string => `${pageOf(rules, ruleBook, partOf)}\n${silencePage()}\n`;
 
 const partOf = (id: string): string => {
-  const isIn = (list: readonly Rule[]) => list.some((rule) => rule.id === id);
-  if (isIn(couponRules)) return "with a coupon that holds something or is looked at";
-  if (isIn(playerRules)) return "with a signed-in player";
-  if (isIn(laterRules)) return "after the first page";
-  if (isIn(frameRules)) return "when the first screen stands";
-  return isIn(firstRules) ? "with the page" : "nowhere";
+  const isIn = (chunk: readonly Domain[]) =>
+    chunk.some(({ rules: own = [] }) => own.some((rule) => rule.id === id));
+  if (isIn(chunkOf.coupon)) return "with a coupon that holds something or is looked at";
+  if (isIn(chunkOf.player)) return "with a signed-in player";
+  if (isIn(chunkOf.later)) return "after the first page";
+  if (isIn(chunkOf.frame)) return "when the first screen stands";
+  return isIn(firstChunk) ? "with the page" : "nowhere";
 };
 
 /** The page of these rules; `part` says when a rule is loaded. Throws when a rule has no words. */

@@ -1,10 +1,7 @@
-import { decide } from "../../src/commands/index.ts";
+import { app } from "./app.ts";
 import { EndSessionSafely } from "../../src/commands/session.ts";
-import { epicsOf } from "../../src/parts/all.ts";
-import { ruleBook, rules } from "../../src/epics/catalogue.ts";
-import { epics } from "../../src/epics/index.ts";
-import { definitions, type Entry } from "../../src/events/define.ts";
-import { root } from "../../src/events/index.ts";
+import { ruleBook, rules } from "../../src/catalogue.ts";
+import type { Entry } from "../../src/events/define.ts";
 import type { Cause, Difference } from "../../src/infra/replay/explain.ts";
 import { createFoldReplay, type HashCheck } from "../../src/infra/replay/fold.ts";
 import type { ImportedLog } from "../../src/infra/replay/import.ts";
@@ -34,16 +31,12 @@ export type Proof =
 /** Runs this build over the log again, with no network to run to. */
 export function prove({ log, fault }: OpenedLog): Proof {
   if (log.baseSeq !== 0) {
-    const { hashChecks } = createFoldReplay(log).run();
+    const { hashChecks } = createFoldReplay(log, app.root).run();
     return { tag: "folded only", trimmedTo: log.baseSeq, hashChecks };
   }
   const verdict = withoutNetwork(() =>
     verify(fault === null ? log : withoutEnd(log), {
-      root,
-      decide,
-      epics,
-      epicsOf,
-      definitions,
+      ...app,
       onGuardLost: () => EndSessionSafely({}),
     }),
   );

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type RuleId, rules } from "../../src/epics/catalogue.ts";
+import { type RuleId, rules } from "../../src/catalogue.ts";
 import { ExpectedError } from "../expected.ts";
 import { changedRules } from "../test/changed.ts";
 

@@ -1,4 +1,4 @@
-import { type RuleId, rules } from "../../src/epics/catalogue.ts";
+import { type RuleId, rules } from "../../src/catalogue.ts";
 import { type Edge, edges } from "../../src/epics/words/edges.ts";
 
 /** What a title claims to show: `{IDLE:before}`. */

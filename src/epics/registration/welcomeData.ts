@@ -1,3 +1,4 @@
+import { hasArrived } from "../../events/runtime/state.ts";
 import { exhaustMap, filter, ignoreElements, mergeMap } from "rxjs";
 import {
   CredentialsLetterAsked,
@@ -24,9 +25,9 @@ export const learnThatShown: Epic = {
   run: (deps) =>
     deps.on(WelcomeData.answered).pipe(
       filter(() => {
-        const { runtime, session } = deps.state();
+        const state = deps.state();
         return (
-          runtime.arrived.includes("player") && session.rights?.isDataAfterRegistration !== true
+          hasArrived(state, "userConfig") && state.session.rights?.isDataAfterRegistration !== true
         );
       }),
       mergeMap(() => deps.call(UserConfig, {})),

@@ -1,3 +1,4 @@
+import { hasArrived } from "../../events/runtime/state.ts";
 import { EMPTY, mergeMap, type Observable, of } from "rxjs";
 import { isPlacing } from "../../events/coupon/state.ts";
 import type { DataOf, Draft } from "../../events/define.ts";
@@ -18,11 +19,11 @@ export const hearTabs: Epic = {
 };
 
 function followed(deps: Deps, { message, tab }: DataOf<typeof TabMessageHeard>): Observable<Draft> {
-  const { coupon, runtime, session, tabs } = deps.state();
+  const { coupon, session, tabs } = deps.state();
   const now = deps.clock.now();
   const isPlayer = session.tag === "player";
-  // Nothing keeps money before that part is here; with its arrival this tab asks for it again.
-  const canKeepMoney = isPlayer && runtime.arrived.includes("player");
+  // Nothing keeps money before its domain is here; with its arrival this tab asks for it again.
+  const canKeepMoney = isPlayer && hasArrived(deps.state(), "account");
   switch (message.kind) {
     case "signedOut":
       return isPlayer ? of(SessionClosed({ reason: "tab" })) : EMPTY;

@@ -1,3 +1,4 @@
+import { hasArrived } from "../../events/runtime/state.ts";
 import { EMPTY, filter, map, merge, mergeMap, type Observable, of } from "rxjs";
 import {
   BetAdded,
@@ -8,7 +9,7 @@ import {
   PricesAccepted,
 } from "../../events/coupon/events.ts";
 import type { State } from "../../events/index.ts";
-import { EpicsArrived } from "../../events/runtime/events.ts";
+import { DomainsArrived } from "../../events/runtime/events.ts";
 import { SessionClosed, SessionOpened } from "../../events/session/events.ts";
 import { TabShown } from "../../events/shell/events.ts";
 import {
@@ -74,11 +75,11 @@ export const tellTabs: Epic = {
 export const sayHello: Epic = {
   name: "tabs/hello",
   run: (deps) =>
-    deps.on(TabsJoined, LeadLost, TabShown, SessionOpened, EpicsArrived).pipe(
+    deps.on(TabsJoined, LeadLost, TabShown, SessionOpened, DomainsArrived).pipe(
       filter(() => deps.state().tabs.tab !== ""),
       filter((entry) => {
-        if (EpicsArrived.is(entry)) return entry.data.group === "player";
-        return !SessionOpened.is(entry) || deps.state().runtime.arrived.includes("player");
+        if (DomainsArrived.is(entry)) return entry.data.domains.includes("account");
+        return !SessionOpened.is(entry) || hasArrived(deps.state(), "account");
       }),
       mergeMap((entry) => {
         const state = deps.state();

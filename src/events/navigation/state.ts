@@ -1,5 +1,5 @@
 import { CouponCleared } from "../coupon/events.ts";
-import { EpicsArrived } from "../runtime/events.ts";
+import { DomainsArrived } from "../runtime/events.ts";
 import { AppStarted } from "../shell/events.ts";
 import { SessionOpened } from "../session/events.ts";
 import { createSlice } from "../slice.ts";
@@ -94,8 +94,10 @@ export const navigationSlice = createSlice("navigation", initial)
     target: found?.redirectTarget ?? null,
     ...letThrough(path, found?.previousRoute ?? null),
   }))
-  .on(EpicsArrived, (state, { group }) =>
-    group === "routes" ? { ...state, isTableWhole: true, route: routeOf(state.path, true) } : state,
+  .on(DomainsArrived, (state, { domains }) =>
+    domains.includes("routes")
+      ? { ...state, isTableWhole: true, route: routeOf(state.path, true) }
+      : state,
   )
   .on(RouteEntered, (state, { path, query = {} }) => enter(state, path, query))
   .on(SessionOpened, (state) => ({ ...state, isSignedInHere: true }))

@@ -1,17 +1,16 @@
+import { hasArrived } from "../runtime/state.ts";
 import { isPlacing } from "../coupon/state.ts";
 import type { State } from "../index.ts";
 
 /** The site has it and somebody is signed in; a switch that the config leaves out is off. [coupon-023] [layouts-012] */
-export const isOneClickOffered = ({ furtherConfig, runtime, session }: State): boolean =>
-  furtherConfig.coupon?.isOneClickEnabled === true &&
-  session.tag === "player" &&
-  runtime.arrived.includes("player");
+export const isOneClickOffered = (state: State): boolean =>
+  state.furtherConfig.coupon?.isOneClickEnabled === true &&
+  state.session.tag === "player" &&
+  hasArrived(state, "oneClick");
 
 /** A tap on a price places a bet; not before what places it has come. [coupon-023] */
 export const isOneClickOn = (state: State): boolean =>
-  state.oneClick.isActiveOneClick &&
-  state.runtime.arrived.includes("coupon") &&
-  isOneClickOffered(state);
+  state.oneClick.isActiveOneClick && hasArrived(state, "placement") && isOneClickOffered(state);
 
 /** What a tap on the price of this outcome does: takes it out of the coupon, puts it in, bets on it, or nothing yet. */
 export type PriceTap = "remove" | "add" | "bet" | "placing";

@@ -30,9 +30,9 @@ export const CommandRefused = defineEvent(
   1,
   shape({ command: openString, code: openString }),
 );
-/** What a decider says of an order whose part is not here yet, and which waits for it. */
+/** What a decider says of a command whose domain is not here yet, and which waits for it. */
 export const POSTPONED = "postponed";
-/** An order waits for the part of the app that carries it out; it is given again when that has arrived. */
+/** A command waits for its domain; it is given again when that has arrived. */
 export const CommandPostponed = defineEvent("CommandPostponed", 1, shape({ command: openString }));
 /** An epic threw and is stopped; the others go on. */
 export const EpicCrashed = defineEvent(
@@ -63,12 +63,12 @@ export const RulesStated = defineEvent(
 );
 
 /**
- * A part of the app that loads apart: `player` when somebody is signed in, `later` after the first page, `signIn` with
- * its forms, `coupon` when that holds something or is looked at, `routes` with the first address that is not one of the
- * first load's, `frame` when the first section stands, `content` with a page of the server's content, `remote`
- * with the first section that the site config has elsewhere.
+ * What code is needed for that the first load does not have: `player` when somebody is signed in, `later` after the
+ * first page, `signIn` with its forms, `coupon` when that holds something or is looked at, `routes` with the first
+ * address that is not one of the first load's, `frame` when the first section stands, `content` with a page of the
+ * server's content, `remote` with the first section that the site config has elsewhere.
  */
-export const EpicGroup = t.keyof({
+export const Need = t.keyof({
   player: null,
   later: null,
   signIn: null,
@@ -78,10 +78,14 @@ export const EpicGroup = t.keyof({
   content: null,
   remote: null,
 });
-export type EpicGroup = t.TypeOf<typeof EpicGroup>;
-/** The rules of a group are needed from now on; a port loads them. */
-export const EpicsWanted = defineEvent("EpicsWanted", 1, shape({ group: EpicGroup }));
-/** They are here, and start with this entry: an input, because only the outside knows when that was. */
-export const EpicsArrived = defineInput("EpicsArrived", 1, shape({ group: EpicGroup }));
+export type Need = t.TypeOf<typeof Need>;
+/** From now on there is need of these domains; a port loads them. */
+export const DomainsWanted = defineEvent("DomainsWanted", 1, shape({ need: Need }));
+/** They are here, and act from this entry on: an input, because only the outside knows when that was. */
+export const DomainsArrived = defineInput(
+  "DomainsArrived",
+  1,
+  shape({ need: Need, domains: t.array(openString) }),
+);
 /** They could not be loaded. */
-export const EpicsMissing = defineInput("EpicsMissing", 1, shape({ group: EpicGroup }));
+export const DomainsMissing = defineInput("DomainsMissing", 1, shape({ need: Need }));

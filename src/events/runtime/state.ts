@@ -1,11 +1,11 @@
 import type { Definition, Entry } from "../define.ts";
+import type { State } from "../index.ts";
 import { SessionClosed, SessionOpened } from "../session/events.ts";
 import { AppStarted, SiteConfig } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
 import {
   EpicCrashed,
-  type EpicGroup,
-  EpicsArrived,
+  DomainsArrived,
   TimerArmed,
   TimerCancelled,
   TimerFired,
@@ -23,9 +23,9 @@ export type ArmedTimer = {
 export type RuntimeState = {
   readonly timers: Readonly<Record<number, ArmedTimer>>;
   readonly crashedEpics: readonly string[];
-  /** Parts of the app that loaded apart and are here. */
-  readonly arrived: readonly EpicGroup[];
-  /** The facts that opened the visit, by type, for parts that arrive later: start, site config, who is there. */
+  /** Domains that did not come with the first load and are here, by name. */
+  readonly arrived: readonly string[];
+  /** The facts that opened the visit, by type, for domains that arrive later: start, site config, who is there. */
   readonly opening: Readonly<Record<string, Entry>>;
   readonly isPanelOpen: boolean;
 };
@@ -76,10 +76,18 @@ export const runtimeSlice = createSlice("runtime", initial)
     return { ...state, timers: { ...state.timers, [timer]: { ...armed, dueAt } } };
   })
   .on(TimerPanelToggled, (state, { isOpen }) => ({ ...state, isPanelOpen: isOpen }))
-  .on(EpicsArrived, (state, { group }) =>
-    state.arrived.includes(group) ? state : { ...state, arrived: [...state.arrived, group] },
-  )
+  .on(DomainsArrived, (state, { domains }) => {
+    const added = domains.filter((name) => !state.arrived.includes(name));
+    return added.length === 0 ? state : { ...state, arrived: [...state.arrived, ...added] };
+  })
   .on(EpicCrashed, (state, { epic }) => ({
     ...state,
     crashedEpics: [...state.crashedEpics, epic],
   }));
+
+/** Domains without a slice of their own whose arrival somebody waits for. */
+type Named = keyof State | "placement" | "remoteSections";
+
+/** Whether the code of a domain that loads when it is needed is here. */
+export const hasArrived = ({ runtime }: Pick<State, "runtime">, domain: Named): boolean =>
+  runtime.arrived.includes(domain);

@@ -6,7 +6,7 @@ import type { OpenBet } from "../../events/coupon/state.ts";
 import { PlacementAnswer, StoredPlacement } from "../../events/coupon/storedPlacement.ts";
 import type { Draft, Entry } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
-import { EpicsArrived } from "../../events/runtime/events.ts";
+import { DomainsArrived } from "../../events/runtime/events.ts";
 import { SessionOpened } from "../../events/session/events.ts";
 import { TabShown, ValueNotStored } from "../../events/shell/events.ts";
 import type { Vault } from "../vault.ts";
@@ -92,7 +92,7 @@ export function openBetsPort({ local, onOtherTab, vault, state, report }: OpenBe
   });
 
   return (entry: Entry): void => {
-    if (EpicsArrived.is(entry) && entry.data.group === "coupon") {
+    if (DomainsArrived.is(entry) && entry.data.domains.includes("placement")) {
       isHere = true;
       look();
     }

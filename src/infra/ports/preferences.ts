@@ -1,7 +1,7 @@
 import type { Draft, Entry } from "../../events/define.ts";
 import { PreferencesFound, SystemThemeChanged } from "../../events/preferences/events.ts";
 import { preferenceFields } from "../../events/preferences/stored.ts";
-import { EpicsArrived } from "../../events/runtime/events.ts";
+import { DomainsArrived } from "../../events/runtime/events.ts";
 import { settingFields } from "../../events/settings/stored.ts";
 import { finite } from "../codec.ts";
 import type { CookieJar } from "./cookieJar.ts";
@@ -31,7 +31,7 @@ const found = ({ local, cookies, isSystemDark }: PreferencePlaces) => ({
 export const preferencesPort =
   (places: PreferencePlaces, report: (draft: Draft) => void) =>
   (entry: Entry): void => {
-    if (EpicsArrived.is(entry) && entry.data.group === "frame")
+    if (DomainsArrived.is(entry) && entry.data.domains.includes("preferences"))
       report(PreferencesFound(found(places)));
   };
 

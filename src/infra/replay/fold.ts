@@ -1,7 +1,8 @@
 import type { Entry } from "../../events/define.ts";
-import { root, type State } from "../../events/index.ts";
+import type { State } from "../../events/index.ts";
 import { LogSaveRequested } from "../../events/report/events.ts";
 import { FoldCrashed } from "../../events/runtime/events.ts";
+import type { RootFold } from "../../events/slice.ts";
 import { hashOf } from "../../events/stateHash.ts";
 import type { ImportedLog } from "./import.ts";
 import { type StateSnapshot, snapshotOf, stateFrom } from "./snapshot.ts";
@@ -29,7 +30,7 @@ const entriesPerSnapshot = 64;
 /** Folds only: the state at any entry of a log. Deciders and epics do not run. */
 export type FoldReplay = ReturnType<typeof createFoldReplay>;
 
-export function createFoldReplay(log: ImportedLog) {
+export function createFoldReplay(log: ImportedLog, root: RootFold<State>) {
   const { entries, skipped, baseSeq } = log;
   const lastSeq = baseSeq + entries.length;
   const snapshots: StateSnapshot[] = [log.snapshot ?? snapshotOf(root.initial)];

@@ -2,6 +2,7 @@ import type { AnyDefinition, Entry } from "../../events/define.ts";
 import { decode } from "../codec.ts";
 import type { LogHeader } from "../log/line.ts";
 import type { GoodLog } from "../log/parse.ts";
+import { underTodaysName } from "./renamed.ts";
 import { type StateSnapshot, snapshotOfPlain } from "./snapshot.ts";
 
 /** Entries that this build has no definition of; replay keeps them and passes over them. */
@@ -22,7 +23,7 @@ export type ImportedLog = {
   readonly snapshot: StateSnapshot | null;
   /** Seq before the first entry: 0, or the snapshot's. */
   readonly baseSeq: number;
-  /** As written; what exact replay has to bring out again. */
+  /** As written, under the names of today; what exact replay has to bring out again. */
   readonly recorded: readonly Entry[];
   /** The same entries with their data decoded. */
   readonly entries: readonly Entry[];
@@ -58,14 +59,15 @@ export function importLog(
     return entry;
   };
 
+  const recorded = reading.entries.map(underTodaysName);
   const start = startOf(reading.snapshot?.state);
   if (start.tag === "bad") damaged.push({ seq: 0, type: "Snapshot", reason: start.reason });
   return {
     header: reading.header,
     snapshot: start.tag === "ok" ? start.snapshot : null,
     baseSeq: reading.snapshot?.seq ?? 0,
-    recorded: reading.entries,
-    entries: reading.entries.map(imported),
+    recorded,
+    entries: recorded.map(imported),
     skipped,
     unknown: [...unknown.values()],
     damaged,

@@ -1,5 +1,7 @@
 import { definitions } from "../../events/define.ts";
+import type { State } from "../../events/index.ts";
 import { type SectionStory, sectionStories } from "../../events/sections/stories.ts";
+import type { RootFold } from "../../events/slice.ts";
 import { defaultLimits } from "../log/file.ts";
 import { createLogParser } from "../log/parse.ts";
 import { importLog, type ImportedLog } from "./import.ts";
@@ -10,6 +12,7 @@ const TICK_MS = 250;
 
 export type InspectorOptions<R extends AskedRule> = {
   readonly rules: readonly R[];
+  readonly root: RootFold<State>;
   /** This visit's own log. */
   readonly lines: () => Promise<readonly string[]>;
   readonly now: () => number;
@@ -21,7 +24,7 @@ export type InspectorOptions<R extends AskedRule> = {
 
 /** Looks into the running visit from outside: what it does is no part of the visit and is not recorded. */
 export function createInspector<R extends AskedRule>(options: InspectorOptions<R>) {
-  const { rules, lines, now, window } = options;
+  const { rules, root, lines, now, window } = options;
   let at = now();
   /** The log as it is now; a text says why it cannot be read. */
   async function read(): Promise<ImportedLog | string> {
@@ -54,7 +57,7 @@ export function createInspector<R extends AskedRule>(options: InspectorOptions<R
       const log = await read();
       if (typeof log === "string") return log;
       const startAt = log.entries[0]?.at ?? log.header.startedAt;
-      return why(log, rule, { sinceStartMs: now() - startAt }).sentence;
+      return why(log, root, rule, { sinceStartMs: now() - startAt }).sentence;
     },
     async sections(): Promise<readonly SectionStory[]> {
       const log = await read();

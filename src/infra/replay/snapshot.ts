@@ -1,4 +1,4 @@
-import { root, type State } from "../../events/index.ts";
+import { initial, type State } from "../../events/index.ts";
 import { isSlot } from "../../events/sports/table.ts";
 import { createTables, type SportsTables } from "../../events/sports/tables.ts";
 
@@ -45,12 +45,12 @@ type FromPlain =
  */
 export function snapshotOfPlain(value: unknown): FromPlain {
   if (!isFields(value)) return bad("state", value);
-  for (const [name, initial] of Object.entries(root.initial)) {
+  for (const [name, begun] of Object.entries(initial)) {
     const slice = value[name];
-    if (Array.isArray(initial) !== Array.isArray(slice) || typeof slice !== "object" || !slice) {
+    if (Array.isArray(begun) !== Array.isArray(slice) || typeof slice !== "object" || !slice) {
       return bad(name, slice);
     }
-    const absent = Object.keys(initial).find((key) => !(key in slice));
+    const absent = Object.keys(begun).find((key) => !(key in slice));
     if (absent !== undefined) return bad(`${name}.${absent}`, undefined);
   }
   const state = value as State;

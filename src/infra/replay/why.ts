@@ -1,11 +1,12 @@
 import type { Entry } from "../../events/define.ts";
-import { root, type State } from "../../events/index.ts";
+import type { State } from "../../events/index.ts";
 import {
   RulesStated,
   TimerArmed,
   TimerCancelled,
   TimerFired,
 } from "../../events/runtime/events.ts";
+import type { RootFold } from "../../events/slice.ts";
 import type { ArmedTimer } from "../../events/runtime/state.ts";
 import type { ImportedLog } from "./import.ts";
 import { snapshotOf, stateFrom } from "./snapshot.ts";
@@ -59,7 +60,12 @@ export type Why = {
 export type Instant = { readonly seq: number } | { readonly sinceStartMs: number };
 
 /** Answers from the log alone: it is folded up to the instant, and the rule's own conditions are asked on the way. */
-export function why(log: ImportedLog, rule: AskedRule, instant: Instant): Why {
+export function why(
+  log: ImportedLog,
+  root: RootFold<State>,
+  rule: AskedRule,
+  instant: Instant,
+): Why {
   const { entries, skipped, baseSeq } = log;
   const startAt = entries[0]?.at ?? log.header.startedAt;
   const count =

@@ -5,8 +5,8 @@ import {
   CommandPostponed,
   CommandRefused,
   EpicCrashed,
-  type EpicGroup,
-  EpicsArrived,
+  type Need,
+  DomainsArrived,
   FoldCrashed,
   RandomDrawn,
   TimerFired,
@@ -22,8 +22,8 @@ export type EngineOptions<S extends object> = {
   readonly root: RootFold<S>;
   readonly decide: Decide<S>;
   readonly epics: readonly Epic<S>[];
-  /** Those of a group that starts when its `EpicsArrived` is heard. */
-  readonly epicsOf?: (group: EpicGroup) => readonly Epic<S>[];
+  /** Those that start when domains arrive. */
+  readonly epicsOf?: (need: Need, domains: readonly string[]) => readonly Epic<S>[];
   /** A fresh random UUID; replay hands out the recorded ones. */
   readonly draw: () => string;
   /** Called once for each entry, after its fold and before any epic sees it. */
@@ -53,7 +53,8 @@ export class Engine<S extends object> {
   #at = 0;
   #current: Entry | null = null;
   #isRunning = false;
-  readonly #running = new Set<EpicGroup>();
+  /** Domains whose epics have started. */
+  readonly #running = new Set<string>();
   /** Tells that a turn is over and `state` is at rest; for views. */
   readonly turn$ = new Subject<S>();
 
@@ -129,8 +130,8 @@ export class Engine<S extends object> {
     this.#options.onEntry(entry, this.state);
     this.calls.endOfOthers();
     onFirst?.();
-    if (EpicsArrived.is(entry)) {
-      this.#runGroup(entry.data.group);
+    if (DomainsArrived.is(entry)) {
+      this.#runArrived(entry.data.need, entry.data.domains);
       for (const due of this.#postponed.due((command) => this.#decisionOn(command), this.#at))
         this.#queue.push({ ...due, by: "engine:postponed" });
     }
@@ -194,10 +195,11 @@ export class Engine<S extends object> {
     this.#queue.push({ draft, cause: cause.seq, by });
   };
 
-  #runGroup(group: EpicGroup): void {
-    if (this.#running.has(group)) return;
-    this.#running.add(group);
-    for (const epic of this.#options.epicsOf?.(group) ?? []) this.#run(epic);
+  #runArrived(need: Need, domains: readonly string[]): void {
+    const added = domains.filter((name) => !this.#running.has(name));
+    if (added.length === 0) return;
+    for (const name of added) this.#running.add(name);
+    for (const epic of this.#options.epicsOf?.(need, added) ?? []) this.#run(epic);
   }
 
   #run(epic: Epic<S>): void {

@@ -1,3 +1,4 @@
+import { hasArrived } from "../../events/runtime/state.ts";
 import { OpenRegistration } from "../../commands/overlays.ts";
 import { registrationPath } from "../../events/layout/registrationButtons.ts";
 import { useSelect } from "./useSelect.ts";
@@ -12,7 +13,7 @@ export function useRegistrationDoor(
 ): { readonly onPress: () => void } | { readonly href: string } {
   const send = useSend();
   const language = useSelect(({ settings }) => settings.language);
-  const isFramed = useSelect(({ runtime }) => runtime.arrived.includes("frame"));
+  const isFramed = useSelect((state) => hasArrived(state, "overlays"));
   if (!isFramed) return { href: registrationPath(language) };
   return {
     onPress: () => {

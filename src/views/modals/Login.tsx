@@ -1,3 +1,4 @@
+import { hasArrived } from "../../events/runtime/state.ts";
 import { useEffect } from "react";
 import { OpenSignInForm } from "../../commands/signIn.ts";
 import { useWords } from "../../infra/i18n.ts";
@@ -14,7 +15,7 @@ export function Login() {
   const words = useWords();
   const send = useSend();
   const close = useCloseOverlay();
-  const isHere = useSelect(({ runtime }) => runtime.arrived.includes("signIn"));
+  const isHere = useSelect((state) => hasArrived(state, "auth"));
   useEffect(() => {
     if (isHere) send(OpenSignInForm({}));
   }, [isHere, send]);

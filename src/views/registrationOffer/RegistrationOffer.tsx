@@ -1,4 +1,4 @@
-import { CloseRegistrationOffer } from "../../commands/later.ts";
+import { CloseRegistrationOffer } from "../../commands/registrationOffer.ts";
 import { pathOf } from "../../events/navigation/route.ts";
 import { useWords } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";

@@ -1,3 +1,4 @@
+import { hasArrived } from "../../events/runtime/state.ts";
 import { lazy, type ReactNode, Suspense } from "react";
 import { EndSessionSafely } from "../../commands/session.ts";
 import { CloseQuickCoupon, GoTo, NoteViewFailure } from "../../commands/shell.ts";
@@ -32,9 +33,9 @@ export function Overlays(props: { isWide: boolean }) {
   const isOpen = useSelect(({ navigation }) => navigation.isQuickCouponOpen);
   const isPanelOpen = useSelect(({ runtime }) => runtime.isPanelOpen);
   const send = useSend();
-  const isPlayerHere = useSelect(({ runtime }) => runtime.arrived.includes("player"));
-  const isLater = useSelect(({ runtime }) => runtime.arrived.includes("later"));
-  const isFramed = useSelect(({ runtime }) => runtime.arrived.includes("frame"));
+  const isPlayerHere = useSelect((state) => hasArrived(state, "limits"));
+  const isLater = useSelect((state) => hasArrived(state, "progress"));
+  const isFramed = useSelect((state) => hasArrived(state, "overlays"));
   const isAgeOpen = useSelect(isAgeAsked);
   const hasMessages = useSelect(({ notifications }) => notifications.length > 0);
   return (

@@ -1,3 +1,4 @@
+import { hasArrived } from "../../events/runtime/state.ts";
 import { useEffect } from "react";
 import { LeaveSection, UseSection } from "../../commands/sectionViews.ts";
 import { remoteOf } from "../../events/sections/remote.ts";
@@ -12,7 +13,7 @@ import { useSend } from "../hooks/useSend.ts";
 export function useRemoteSection(section: string, path?: string): SectionCode | null {
   const send = useSend();
   const isThere = useSelect(
-    (state) => remoteOf(state, section) !== null && state.runtime.arrived.includes("frame"),
+    (state) => remoteOf(state, section) !== null && hasArrived(state, "overlays"),
   );
   const code = useSelect(({ sections }) => sectionOf(sections, section).code);
   useEffect(() => {

@@ -1,26 +1,23 @@
-import { decide } from "../../../src/commands/index.ts";
+import { app, arrival, needs } from "../../kit/app.ts";
 import { refreshAccounts } from "../../../src/epics/account/load.ts";
 import { obeySections } from "../../../src/epics/sections/obey.ts";
 import { definitions, type Draft, type Entry } from "../../../src/events/define.ts";
-import { root } from "../../../src/events/index.ts";
-import { type EpicGroup, EpicsArrived } from "../../../src/events/runtime/events.ts";
+import { type Need } from "../../../src/events/runtime/events.ts";
 import { SiteConfig } from "../../../src/events/shell/events.ts";
 import { Host } from "../../../src/infra/host/host.ts";
 import { makeBridge } from "../../../src/infra/sections/bridge/index.ts";
 import { Vault } from "../../../src/infra/vault.ts";
-// Makes the parts known.
-import { groups } from "../../../src/parts/all.ts";
 import { answered } from "../../kit/facts.ts";
 import { siteConfig } from "../../kit/site.ts";
 import { started } from "../../kit/spec.ts";
 import { START_AT } from "../../kit/world.ts";
 
 /** The running app with what obeys sections, and no ports; `arrived`: the parts that are here. */
-export function runningApp(arrived: readonly EpicGroup[] = groups) {
+export function runningApp(arrived: readonly Need[] = needs) {
   const entries: Entry[] = [];
   const host = new Host({
-    root,
-    decide,
+    root: app.root,
+    decide: app.decide,
     epics: [obeySections, refreshAccounts],
     definitions,
     vault: new Vault(),
@@ -33,7 +30,7 @@ export function runningApp(arrived: readonly EpicGroup[] = groups) {
     ports: [(entry) => entries.push(entry)],
   });
   host.start(started);
-  for (const group of arrived) host.report(EpicsArrived({ group }));
+  for (const group of arrived) host.report(arrival(group));
   host.report(answered(SiteConfig, { lang: "en" }, siteConfig));
   const from = entries.length;
   return {

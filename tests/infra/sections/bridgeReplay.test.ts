@@ -1,12 +1,12 @@
+import { arrival } from "../../kit/app.ts";
 import { expect, it } from "vitest";
 import { SaveLog } from "../../../src/commands/report.ts";
-import { EpicsArrived } from "../../../src/events/runtime/events.ts";
 import { hashOf } from "../../../src/events/stateHash.ts";
 import { createFoldReplay } from "../../../src/infra/replay/fold.ts";
 import { verify } from "../../../src/infra/replay/verify.ts";
 import { makeBridge } from "../../../src/infra/sections/bridge/index.ts";
 import type { Host } from "../../../src/infra/host/host.ts";
-import { app, fileLines, fromLines, throughFile } from "../../replay/replayKit.ts";
+import { replayedApp, fileLines, fromLines, throughFile } from "../../replay/replayKit.ts";
 import { beginStory, signIn } from "../../replay/story.ts";
 
 /** A visit in which a section does all it may, and some that it may not. */
@@ -24,7 +24,7 @@ function visitWithSection() {
   story.pass(6_000);
   if (host === null) throw new Error("no entry was ever heard");
   const client: Host = host;
-  client.report(EpicsArrived({ group: "remote" }));
+  client.report(arrival("remote"));
   const { bridge, end } = makeBridge(client, "odds-explainer", "i1");
   const stop = bridge.watch("coupon", () => bridge.send({ type: "coupon/open" }));
   bridge.on("route/changed", () => {
@@ -73,11 +73,11 @@ it("a log with orders of a section replays to the same entries and state without
   expect(types.filter((type) => type === "SectionTurnedAway")).toHaveLength(2);
   const log = await throughFile(story.entries);
   expect(log.damaged).toEqual([]);
-  const verdict = verify(log, app);
+  const verdict = verify(log, replayedApp);
   expect(verdict.difference).toBeNull();
   expect(verdict).toMatchObject({ verifiedSeq: story.entries.length, beyond: [] });
   const end = story.entries.findIndex(({ type }) => type === "BridgeEnded");
-  const fold = createFoldReplay(log);
+  const fold = createFoldReplay(log, replayedApp.root);
   expect(hashOf(fold.stateAt(end))).toBe(between);
   expect(verdict.hash).toBe(hashOf(story.state()));
 });
@@ -89,7 +89,7 @@ it("an order that was changed in the log is told by its entry", () => {
       ? { ...entry, data: JSON.parse(JSON.stringify(entry.data).replace("50051", "50052")) }
       : entry,
   );
-  const { difference } = verify(fromLines(fileLines(forged)), app);
+  const { difference } = verify(fromLines(fileLines(forged)), replayedApp);
   expect(difference?.expected?.type).toBe("AddBet");
 });
 

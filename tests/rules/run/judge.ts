@@ -1,4 +1,4 @@
-import { rules } from "../../../src/epics/catalogue.ts";
+import { rules } from "../../../src/catalogue.ts";
 import { type Found, foundFiles } from "../../../tools/rules/found.ts";
 import { chosenRules, collectTests, failureOf, type TaggedTest } from "../collect.ts";
 import { mutate } from "../mutation.ts";

@@ -1,5 +1,4 @@
 import type { State } from "../../index.ts";
-import type { EpicGroup } from "../../runtime/events.ts";
 import type { RouteRow } from "../routes/row.ts";
 import { rowOf } from "../routes/table.ts";
 import { session } from "./session.ts";
@@ -22,22 +21,22 @@ export const guardOrder = [
 ] as const;
 export type GuardName = (typeof guardOrder)[number];
 
-type Known = { readonly guard: Guard; readonly part: EpicGroup | null };
+type Known = { readonly guard: Guard; readonly domain: string | null };
 const known = new Map<GuardName, Known>(
   Object.entries({ language, block, maintenance, session }).map(([name, guard]) => [
     name as GuardName,
-    { guard, part: null },
+    { guard, domain: null },
   ]),
 );
 
-/** Makes the guards of a part known; they are asked from the entry on with which it arrives. */
+/** Makes the guards of a domain known; they are asked from the entry on with which it arrives. */
 export function addGuards(
-  part: EpicGroup,
+  domain: string,
   added: Readonly<Partial<Record<GuardName, Guard>>>,
 ): void {
   for (const name of guardOrder) {
     const guard = added[name];
-    if (guard !== undefined) known.set(name, { guard, part });
+    if (guard !== undefined) known.set(name, { guard, domain });
   }
 }
 
@@ -88,8 +87,9 @@ export function decisionFor(state: State, row: RouteRow): Decision {
   const { route, hops, failure, isTableWhole } = state.navigation;
   if (hops >= mostHops) return { guard: "cyclic", verdict: { status: 500 } };
   for (const name of guardOrder) {
-    const { guard, part } = known.get(name) ?? {};
-    const isHere = part === null || (part !== undefined && state.runtime.arrived.includes(part));
+    const { guard, domain } = known.get(name) ?? {};
+    const isHere =
+      domain === null || (domain !== undefined && state.runtime.arrived.includes(domain));
     const verdict = isHere ? (guard?.(state, row) ?? null) : null;
     if (verdict === "stay") return { guard: null, verdict: null };
     if (verdict !== null) return { guard: name, verdict };

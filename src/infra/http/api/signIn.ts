@@ -6,7 +6,6 @@ import {
 } from "../../../events/auth/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 import { encoded } from "./password.ts";
-import { registrationEndpoints } from "./registration.ts";
 
 const timeoutMs = CALL_TIMEOUT_MS;
 /** Calls of the sign-in forms. `lng` is the language of the site. */
@@ -44,5 +43,4 @@ export const signInEndpoints = (lng: () => string): readonly Endpoint[] => [
     kind: "shared",
     timeoutMs,
   })),
-  ...registrationEndpoints(lng),
 ];

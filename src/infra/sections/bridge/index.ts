@@ -1,3 +1,4 @@
+import { hasArrived } from "../../../events/runtime/state.ts";
 import type { BehaviorSubject } from "rxjs";
 import type { DataOf, Draft } from "../../../events/define.ts";
 import type { State } from "../../../events/index.ts";
@@ -148,8 +149,8 @@ export function makeBridge(
 
 /** Where the rules of these orders are. */
 const ofFrame: readonly OrderType[] = ["modal/open", "modal/close", "auth/open"];
-const isReady = ({ runtime: { arrived } }: State, type: OrderType): boolean =>
-  arrived.includes("remote") && (!ofFrame.includes(type) || arrived.includes("frame"));
+const isReady = (state: State, type: OrderType): boolean =>
+  hasArrived(state, "remoteSections") && (!ofFrame.includes(type) || hasArrived(state, "overlays"));
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? { ...value } : {};

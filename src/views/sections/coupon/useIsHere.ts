@@ -1,5 +1,5 @@
+import { hasArrived } from "../../../events/runtime/state.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 
 /** Whether what carries out the orders of these screens has come; an order given before would be refused. */
-export const useIsHere = (): boolean =>
-  useSelect(({ runtime }) => runtime.arrived.includes("coupon"));
+export const useIsHere = (): boolean => useSelect((state) => hasArrived(state, "placement"));

@@ -1,3 +1,4 @@
+import { hasArrived } from "../../../events/runtime/state.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { PitchPage } from "../../components/PitchPage.tsx";
@@ -17,7 +18,7 @@ export default function ForgotPasswordPage() {
   const words = useWords();
   const language = useSelect(({ settings }) => settings.language);
   // What the steps order, the part `frame` does: it comes once a first section stands, which may be this one.
-  const isFramed = useSelect(({ runtime }) => runtime.arrived.includes("frame"));
+  const isFramed = useSelect((state) => hasArrived(state, "passwordReset"));
   const back = useBack(pathOf({ name: "login" }, language));
   return (
     <PitchPage title={words("modals.forgotTitle")} mark={<HomeMark />} onClose={back}>

@@ -1,3 +1,4 @@
+import { hasArrived } from "../../../events/runtime/state.ts";
 import { useEffect } from "react";
 import { OpenSignInForm } from "../../../commands/signIn.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
@@ -21,7 +22,7 @@ export function Login() {
   const isPlayer = useSelect(({ session }) => session.tag === "player");
   const home = pathOf({ name: "home" }, language);
   const back = useBack(home);
-  const isHere = useSelect(({ runtime }) => runtime.arrived.includes("signIn"));
+  const isHere = useSelect((state) => hasArrived(state, "auth"));
   useEffect(() => {
     if (isHere) send(OpenSignInForm({}));
   }, [isHere, send]);

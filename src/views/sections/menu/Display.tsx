@@ -1,3 +1,4 @@
+import { hasArrived } from "../../../events/runtime/state.ts";
 import { useState } from "react";
 import { ChangePreferences, ChangeSettings } from "../../../commands/settings.ts";
 import { GoTo } from "../../../commands/shell.ts";
@@ -19,7 +20,7 @@ import { ZoneRow } from "./ZoneRow.tsx";
 
 /** How things look; each choice works at once. What carries the choices out comes right behind the first screen. */
 export function Display() {
-  const isHere = useSelect(({ runtime }) => runtime.arrived.includes("frame"));
+  const isHere = useSelect((state) => hasArrived(state, "preferences"));
   const rows = useSelect(
     ({ shell: { config, windowSize } }) =>
       6 +

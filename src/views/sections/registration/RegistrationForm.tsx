@@ -1,3 +1,4 @@
+import { hasArrived } from "../../../events/runtime/state.ts";
 import { useEffect, useState } from "react";
 import { OpenRegistrationForm } from "../../../commands/registration.ts";
 import { OpenSignInForm } from "../../../commands/signIn.ts";
@@ -16,7 +17,7 @@ import { WayForm } from "./WayForm.tsx";
 /** The ways to register that the site offers, and the form of the chosen one. [auth-005] */
 export function RegistrationForm() {
   const send = useSend();
-  const isHere = useSelect(({ runtime }) => runtime.arrived.includes("signIn"));
+  const isHere = useSelect((state) => hasArrived(state, "registrationForm"));
   const form = useSelect(({ registrationForm }) => registrationForm.form);
   const hasFailed = useSelect(({ registrationForm }) => registrationForm.load === "failed");
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { hasArrived } from "../../../events/runtime/state.ts";
 import { useEffect, useState } from "react";
 import { OpenSignInForm } from "../../../commands/signIn.ts";
 import { OrderCall } from "../../../commands/support.ts";
@@ -114,7 +115,7 @@ export function CallbackForm({ topics }: { topics: readonly Topic[] }) {
 /** Countries of phone numbers come with the part of the sign-in forms; the visitor's own is offered first. */
 function useCountries() {
   const send = useSend();
-  const isHere = useSelect(({ runtime }) => runtime.arrived.includes("signIn"));
+  const isHere = useSelect((state) => hasArrived(state, "auth"));
   useEffect(() => {
     if (isHere) send(OpenSignInForm({}));
   }, [isHere, send]);

@@ -1,3 +1,4 @@
+import { hasArrived } from "../../../events/runtime/state.ts";
 import { useEffect } from "react";
 import { KeepCredentials, OpenWelcomeData } from "../../../commands/registration.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
@@ -21,7 +22,7 @@ export function WelcomeData() {
   const send = useSend();
   const language = useSelect(({ settings }) => settings.language);
   const isReady = useSelect(
-    ({ runtime, session }) => runtime.arrived.includes("signIn") && session.tag === "player",
+    (state) => hasArrived(state, "registrationForm") && state.session.tag === "player",
   );
   const credentials = useSelect(({ registrationForm }) => registrationForm.credentials);
   const hasFailed = useSelect(({ registrationForm }) => registrationForm.welcome === "failed");

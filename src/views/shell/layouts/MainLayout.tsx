@@ -1,3 +1,4 @@
+import { hasArrived } from "../../../events/runtime/state.ts";
 import { lazy, type ReactNode, Suspense } from "react";
 import { isHidden } from "../../../events/layout/hiddenParts.ts";
 import { rowOf } from "../../../events/navigation/routes/table.ts";
@@ -37,7 +38,7 @@ export function MainLayout(props: { isWide: boolean }) {
     ({ navigation: { route } }) =>
       route.name !== "pending" && rowOf(route.name).hides?.includes("bottomNavigation") === true,
   );
-  const isFramed = useSelect(({ runtime }) => runtime.arrived.includes("frame"));
+  const isFramed = useSelect((state) => hasArrived(state, "layout"));
   const onlyWide = (part: ReactNode) => isWide && <Suspense fallback={null}>{part}</Suspense>;
   return (
     <Frame

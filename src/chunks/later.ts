@@ -1,0 +1,30 @@
+import { analytics } from "../domains/analytics.ts";
+import { configGroups } from "../domains/configGroups.ts";
+import { farewell } from "../domains/farewell.ts";
+import { fingerprint } from "../domains/fingerprint.ts";
+import { installation } from "../domains/installation.ts";
+import { maintenanceWindow } from "../domains/maintenanceWindow.ts";
+import { progress } from "../domains/progress.ts";
+import { referralCookie } from "../domains/referralCookie.ts";
+import { registration } from "../domains/registration.ts";
+import { sectionHealth } from "../domains/sectionHealth.ts";
+import { storageNotice } from "../domains/storageNotice.ts";
+import { version } from "../domains/version.ts";
+import { windowSize } from "../domains/windowSize.ts";
+
+/** What no first page needs. Their epics start in this order. */
+export const laterChunk = [
+  maintenanceWindow,
+  configGroups,
+  version,
+  installation,
+  fingerprint,
+  analytics,
+  progress,
+  windowSize,
+  referralCookie,
+  storageNotice,
+  sectionHealth,
+  registration,
+  farewell,
+] as const;

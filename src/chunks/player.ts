@@ -1,0 +1,22 @@
+import { account } from "../domains/account.ts";
+import { bets } from "../domains/bets.ts";
+import { pointsReminder } from "../domains/pointsReminder.ts";
+import { idle } from "../domains/idle.ts";
+import { limits } from "../domains/limits.ts";
+import { oneClick } from "../domains/oneClick.ts";
+import { player } from "../domains/player.ts";
+import { reality } from "../domains/reality.ts";
+import { terms } from "../domains/terms.ts";
+
+/** What there is only for a signed-in player. Their epics start in this order. */
+export const playerChunk = [
+  idle,
+  bets,
+  limits,
+  reality,
+  terms,
+  player,
+  account,
+  oneClick,
+  pointsReminder,
+] as const;

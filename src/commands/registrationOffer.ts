@@ -1,0 +1,12 @@
+import { RegistrationReminderClosed } from "../events/registration/events.ts";
+import { shape } from "../infra/codec.ts";
+import { accept, refuse } from "./decision.ts";
+import { defineCommand } from "./define.ts";
+
+/** The visitor does not want to be asked in now. */
+export const CloseRegistrationOffer = defineCommand(
+  "CloseRegistrationOffer",
+  shape({}),
+  (_data, { registration }) =>
+    registration.isOffered ? accept(RegistrationReminderClosed({})) : refuse("nothing_to_do"),
+);

@@ -1,0 +1,23 @@
+import {
+  AddCurrency,
+  OpenAccounts,
+  RefreshAccounts,
+  RemoveCurrency,
+  SwitchAccount,
+} from "../commands/account.ts";
+import { ACCOUNT_POLL, changeAccounts } from "../epics/account/change.ts";
+import { loadCurrencies, loadPrepaidAmount, refreshAccounts } from "../epics/account/load.ts";
+import { tellAccounts } from "../epics/tabs/accounts.ts";
+import { accountSlice } from "../events/account/slice.ts";
+import { accountEndpoints } from "../infra/http/api/accounts.ts";
+import { domain } from "./domain.ts";
+
+/** Accounts and their money. */
+export const account = domain({
+  name: "account",
+  slices: [accountSlice],
+  commands: [OpenAccounts, RefreshAccounts, SwitchAccount, AddCurrency, RemoveCurrency],
+  epics: [tellAccounts, changeAccounts, loadCurrencies, refreshAccounts, loadPrepaidAmount],
+  rules: [ACCOUNT_POLL],
+  endpoints: accountEndpoints,
+});

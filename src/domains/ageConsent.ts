@@ -1,0 +1,9 @@
+import { AGE_CONSENT, keepAgeConsent } from "../epics/age/consent.ts";
+import { domain } from "./domain.ts";
+
+/** Keeps the word of a visitor on their age. */
+export const ageConsent = domain({
+  name: "ageConsent",
+  epics: [keepAgeConsent],
+  rules: [AGE_CONSENT],
+});

@@ -1,0 +1,31 @@
+import { METRICS_SEND, sendMetrics } from "../epics/analytics/send.ts";
+import { ANALYTICS_START, startAnalytics } from "../epics/analytics/start.ts";
+import { rememberMetrics, trackVisit } from "../epics/analytics/track.ts";
+import { countRegistrations, countSignIns } from "../epics/analytics/tries.ts";
+import { analyticsSlice } from "../events/analytics/slice.ts";
+import { countersPort, measurePage } from "../infra/ports/analytics.ts";
+import { loadScript } from "../infra/ports/scripts.ts";
+import { readTries } from "../infra/ports/tries.ts";
+import { domain } from "./domain.ts";
+
+/** What is counted. */
+export const analytics = domain({
+  name: "analytics",
+  slices: [analyticsSlice],
+  epics: [
+    trackVisit,
+    countSignIns,
+    countRegistrations,
+    startAnalytics,
+    rememberMetrics,
+    sendMetrics,
+  ],
+  rules: [ANALYTICS_START, METRICS_SEND],
+  ports: ({ window, areas, report }) => [
+    { onArrived: () => report(readTries(areas.local)) },
+    {
+      heard: countersPort((url) => loadScript(window.document, url)),
+      onArrived: () => measurePage(window.performance, report),
+    },
+  ],
+});

@@ -1,0 +1,15 @@
+import { LoadMoreBets } from "../commands/bets.ts";
+import { loadMoreBets } from "../epics/bets.ts";
+import { pollPlayer } from "../epics/polling/player.ts";
+import { betsSlice } from "../events/bets/slice.ts";
+import { betEndpoints } from "../infra/http/api/bets.ts";
+import { domain } from "./domain.ts";
+
+/** What became of placed bets. */
+export const bets = domain({
+  name: "bets",
+  slices: [betsSlice],
+  commands: [LoadMoreBets],
+  epics: [pollPlayer, loadMoreBets],
+  endpoints: betEndpoints,
+});

@@ -1,0 +1,13 @@
+import { BLOCK_CHECK, checkBlock } from "../epics/blocking/check.ts";
+import { blockingSlice } from "../events/blocking/state.ts";
+import { blockingEndpoints } from "../infra/http/api/blocking.ts";
+import { domain } from "./domain.ts";
+
+/** Countries and players that the site turns away. */
+export const blocking = domain({
+  name: "blocking",
+  slices: [blockingSlice],
+  epics: [checkBlock],
+  rules: [BLOCK_CHECK],
+  endpoints: ({ location }) => blockingEndpoints(location),
+});

@@ -1,0 +1,13 @@
+import { CONFIG_GROUP_CACHE, loadConfigGroups } from "../epics/config/groups.ts";
+import { configGroupsSlice } from "../events/configGroups/slice.ts";
+import { shellEndpoints } from "../infra/http/api/shell.ts";
+import { domain } from "./domain.ts";
+
+/** Groups of the site config that few pages need. */
+export const configGroups = domain({
+  name: "configGroups",
+  slices: [configGroupsSlice],
+  epics: [loadConfigGroups],
+  rules: [CONFIG_GROUP_CACHE],
+  endpoints: shellEndpoints,
+});

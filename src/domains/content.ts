@@ -1,0 +1,15 @@
+import { LoadMoreNews, RefreshContent } from "../commands/pages.ts";
+import { loadContent, loadMoreNews } from "../epics/content/load.ts";
+import { failForbiddenContent, failMissingContent } from "../epics/content/missing.ts";
+import { contentSlice } from "../events/content/slice.ts";
+import { pageEndpoints } from "../infra/http/api/information.ts";
+import { domain } from "./domain.ts";
+
+/** Pages whose text the server keeps. */
+export const content = domain({
+  name: "content",
+  slices: [contentSlice],
+  commands: [RefreshContent, LoadMoreNews],
+  epics: [loadContent, loadMoreNews, failMissingContent, failForbiddenContent],
+  endpoints: pageEndpoints,
+});

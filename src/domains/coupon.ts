@@ -1,0 +1,12 @@
+import { AddBet, ClearCoupon, RemoveBet, RestoreBet } from "../commands/coupon.ts";
+import { rememberCoupon } from "../epics/coupon/remember.ts";
+import { couponSlice } from "../events/coupon/state.ts";
+import { domain } from "./domain.ts";
+
+/** Bets that are taken and kept. */
+export const coupon = domain({
+  name: "coupon",
+  slices: [couponSlice],
+  commands: [AddBet, RemoveBet, RestoreBet, ClearCoupon],
+  epics: [rememberCoupon],
+});

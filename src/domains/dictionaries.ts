@@ -1,0 +1,12 @@
+import { loadMedia, loadTexts } from "../epics/dictionaries/load.ts";
+import { dictionariesSlice } from "../events/dictionaries/slice.ts";
+import { operatorWordsPort } from "../infra/ports/operatorWords.ts";
+import { domain } from "./domain.ts";
+
+/** Words and pictures of the operator. */
+export const dictionaries = domain({
+  name: "dictionaries",
+  slices: [dictionariesSlice],
+  epics: [loadTexts, loadMedia],
+  ports: () => [{ heard: operatorWordsPort }],
+});

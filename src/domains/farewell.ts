@@ -1,0 +1,10 @@
+import { tellWhyClosed } from "../epics/idle/notices.ts";
+import { farewellSlice } from "../events/farewell/slice.ts";
+import { domain } from "./domain.ts";
+
+/** Says why a session has ended. */
+export const farewell = domain({
+  name: "farewell",
+  slices: [farewellSlice],
+  epics: [tellWhyClosed],
+});

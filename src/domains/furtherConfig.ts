@@ -1,0 +1,13 @@
+import { furtherConfigSlice } from "../events/furtherConfig/slice.ts";
+import { furtherConfigPort } from "../infra/ports/furtherConfig.ts";
+import { domain } from "./domain.ts";
+
+/** The rest of the site config. */
+export const furtherConfig = domain({
+  name: "furtherConfig",
+  slices: [furtherConfigSlice],
+  ports: ({ wholeConfig, report }) => {
+    const { start, heard } = furtherConfigPort(wholeConfig, report);
+    return [{ heard, onArrived: start }];
+  },
+});

@@ -1,0 +1,21 @@
+import { IDLE_ACTIVITY, noteActivity } from "../epics/idle/activity.ts";
+import { IDLE, idleLogoff } from "../epics/idle/idle.ts";
+import { IDLE_MEDIA, mediaKeepsActive } from "../epics/idle/media.ts";
+import { rememberActivity } from "../epics/idle/remember.ts";
+import { TAB_ACTIVITY, tellActivity } from "../epics/tabs/activity.ts";
+import { idleSlice } from "../events/idle/slice.ts";
+import { lastActivePort, watchActivity, watchMedia } from "../infra/ports/activity.ts";
+import { domain } from "./domain.ts";
+
+/** Logs off a player who has gone. */
+export const idle = domain({
+  name: "idle",
+  slices: [idleSlice],
+  epics: [rememberActivity, noteActivity, mediaKeepsActive, idleLogoff, tellActivity],
+  rules: [IDLE, IDLE_ACTIVITY, IDLE_MEDIA, TAB_ACTIVITY],
+  ports: ({ window, areas, report, wake, state }) => {
+    watchActivity(window.document, { report, wake, state });
+    watchMedia(window.document, report);
+    return [{ heard: lastActivePort(areas.local, report) }];
+  },
+});

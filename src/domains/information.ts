@@ -1,0 +1,14 @@
+import { RefreshInformation } from "../commands/pages.ts";
+import { loadInformation } from "../epics/content/information.ts";
+import { informationSlice } from "../events/content/slice.ts";
+import { informationEndpoints } from "../infra/http/api/information.ts";
+import { domain } from "./domain.ts";
+
+/** The menu of information pages. */
+export const information = domain({
+  name: "information",
+  slices: [informationSlice],
+  commands: [RefreshInformation],
+  epics: [loadInformation],
+  endpoints: informationEndpoints,
+});

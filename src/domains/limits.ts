@@ -1,0 +1,27 @@
+import { AnswerLimitApproval, PutOffLimitApproval } from "../commands/limits.ts";
+import { askForApproval, decideLimit, LIMIT_APPROVAL } from "../epics/limits/approval.ts";
+import { LIMITS_RETRY, loadLimits } from "../epics/limits/load.ts";
+import { pingSession, SESSION_PING } from "../epics/limits/ping.ts";
+import { LIMITS_REFRESH, refreshLimitsAfterBet, reopenPlay } from "../epics/limits/refresh.ts";
+import { endSessionByLimit, SESSION_LIMIT } from "../epics/limits/sessionLimit.ts";
+import { limitsSlice } from "../events/limits/slice.ts";
+import { limitEndpoints } from "../infra/http/api/limits.ts";
+import { domain } from "./domain.ts";
+
+/** How much and how long a player may play. */
+export const limits = domain({
+  name: "limits",
+  slices: [limitsSlice],
+  commands: [AnswerLimitApproval, PutOffLimitApproval],
+  epics: [
+    loadLimits,
+    reopenPlay,
+    refreshLimitsAfterBet,
+    pingSession,
+    endSessionByLimit,
+    askForApproval,
+    decideLimit,
+  ],
+  rules: [LIMITS_RETRY, LIMITS_REFRESH, SESSION_PING, SESSION_LIMIT, LIMIT_APPROVAL],
+  endpoints: limitEndpoints,
+});

@@ -1,0 +1,10 @@
+import { CloseNotification, HoldNotification, ReleaseNotification } from "../commands/shell.ts";
+import { notificationsSlice } from "../events/notifications/state.ts";
+import { domain } from "./domain.ts";
+
+/** What is told over the page. */
+export const notifications = domain({
+  name: "notifications",
+  slices: [notificationsSlice],
+  commands: [CloseNotification, HoldNotification, ReleaseNotification],
+});

@@ -1,0 +1,28 @@
+import {
+  CloseOverlay,
+  OpenImage,
+  OpenLogin,
+  OpenRegistration,
+  OpenSupportHistory,
+  OpenUserQuestion,
+} from "../commands/overlays.ts";
+import { welcomeOnce } from "../epics/overlays/welcome.ts";
+import { overlaysSlice } from "../events/overlays/slice.ts";
+import { findWelcomes } from "../infra/ports/welcomes.ts";
+import { domain } from "./domain.ts";
+
+/** What lies over a page without an address of its own. */
+export const overlays = domain({
+  name: "overlays",
+  slices: [overlaysSlice],
+  commands: [
+    OpenRegistration,
+    OpenLogin,
+    OpenUserQuestion,
+    OpenSupportHistory,
+    OpenImage,
+    CloseOverlay,
+  ],
+  epics: [welcomeOnce],
+  ports: ({ areas, report }) => [{ onArrived: () => findWelcomes(areas.local, report) }],
+});

@@ -1,0 +1,25 @@
+import {
+  AskPasswordReset,
+  ChooseNewPassword,
+  LeavePasswordReset,
+  TypeResetCode,
+} from "../commands/passwordReset.ts";
+import { takeResetSteps } from "../epics/passwordReset/steps.ts";
+import { passwordResetSlice } from "../events/passwordReset/slice.ts";
+import { domain } from "./domain.ts";
+
+/** A password that was forgotten. */
+export const passwordReset = domain({
+  name: "passwordReset",
+  slices: [passwordResetSlice],
+  commands: [AskPasswordReset, TypeResetCode, ChooseNewPassword, LeavePasswordReset],
+  epics: [takeResetSteps],
+  ports: ({ window, vault, report }) => {
+    // One page in a thousand; a link that is not read leaves the way by a code.
+    if (/\/passwordreset\/?$/.test(window.location.pathname))
+      void import("../infra/ports/resetLink.ts")
+        .then(({ findResetLink }) => findResetLink(window, vault, report))
+        .catch(() => {});
+    return [];
+  },
+});

@@ -1,0 +1,9 @@
+import { CONVERT_REMINDER, convertReminder } from "../epics/reminders/convertReminder.ts";
+import { domain } from "./domain.ts";
+
+/** Reminds a player that points can be converted. */
+export const pointsReminder = domain({
+  name: "pointsReminder",
+  epics: [convertReminder],
+  rules: [CONVERT_REMINDER],
+});

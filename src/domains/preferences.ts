@@ -1,0 +1,38 @@
+import { AgreeToCookies, ChangePreferences, ChangeSettings } from "../commands/settings.ts";
+import {
+  dropLoggedConsent,
+  keepConsent,
+  keepFunctionalCookies,
+  leaveCounters,
+  logConsent,
+} from "../epics/settings/consent.ts";
+import { rememberSettings, writeSettingCookies } from "../epics/settings/remember.ts";
+import { takeOverSettings } from "../epics/settings/takeOver.ts";
+import { preferencesSlice } from "../events/preferences/slice.ts";
+import { preferenceEndpoints } from "../infra/http/api/preferences.ts";
+import { preferencesPort, watchPreferences } from "../infra/ports/preferences.ts";
+import { domain } from "./domain.ts";
+
+/** Settings that no first page needs, cookies and consent. */
+export const preferences = domain({
+  name: "preferences",
+  slices: [preferencesSlice],
+  commands: [AgreeToCookies, ChangePreferences, ChangeSettings],
+  epics: [
+    keepConsent,
+    leaveCounters,
+    writeSettingCookies,
+    rememberSettings,
+    takeOverSettings,
+    keepFunctionalCookies,
+    logConsent,
+    dropLoggedConsent,
+  ],
+  endpoints: preferenceEndpoints,
+  ports: ({ window, areas: { local }, cookies, report }) => {
+    const dark = window.matchMedia("(prefers-color-scheme: dark)");
+    const places = { local, cookies, isSystemDark: () => dark.matches };
+    watchPreferences(window, places, report);
+    return [{ heard: preferencesPort(places, report) }];
+  },
+});

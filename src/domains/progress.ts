@@ -1,0 +1,11 @@
+import { PAGE_PROGRESS, showProgress } from "../epics/progress/pageProgress.ts";
+import { progressSlice } from "../events/progress/slice.ts";
+import { domain } from "./domain.ts";
+
+/** The bar over a page that loads. */
+export const progress = domain({
+  name: "progress",
+  slices: [progressSlice],
+  epics: [showProgress],
+  rules: [PAGE_PROGRESS],
+});

@@ -1,0 +1,24 @@
+import {
+  ActivatePromo,
+  CheckPromo,
+  LoadMorePromoCodes,
+  RefreshPromoCodes,
+} from "../commands/promoCodes.ts";
+import { activatePromoCode, checkPromoCode, loadPromoCodes } from "../epics/promoCodes/codes.ts";
+import { promoCodesSlice } from "../events/promoCodes/slice.ts";
+import { promoCodeEndpoints } from "../infra/http/api/promoCodes.ts";
+import { promoLinkPort } from "../infra/ports/promoLink.ts";
+import { domain } from "./domain.ts";
+
+/** Promo codes of a player. */
+export const promoCodes = domain({
+  name: "promoCodes",
+  slices: [promoCodesSlice],
+  commands: [CheckPromo, ActivatePromo, RefreshPromoCodes, LoadMorePromoCodes],
+  epics: [checkPromoCode, activatePromoCode, loadPromoCodes],
+  endpoints: promoCodeEndpoints,
+  ports: ({ window, search, vault, report }) => {
+    const { start, heard } = promoLinkPort(window, search, vault, report);
+    return [{ heard, onArrived: start }];
+  },
+});

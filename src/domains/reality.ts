@@ -1,0 +1,21 @@
+import { AnswerRealityCheck } from "../commands/reality.ts";
+import {
+  loadRealityFigures,
+  rememberReality,
+  sendRealityAnswer,
+  shareReality,
+} from "../epics/reality/answer.ts";
+import { REALITY, realityCheck } from "../epics/reality/check.ts";
+import { realitySlice } from "../events/reality/slice.ts";
+import { realityEndpoints } from "../infra/http/api/reality.ts";
+import { domain } from "./domain.ts";
+
+/** Reality checks. */
+export const reality = domain({
+  name: "reality",
+  slices: [realitySlice],
+  commands: [AnswerRealityCheck],
+  epics: [realityCheck, rememberReality, sendRealityAnswer, loadRealityFigures, shareReality],
+  rules: [REALITY],
+  endpoints: realityEndpoints,
+});

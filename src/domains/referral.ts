@@ -1,0 +1,14 @@
+import { referralSlice } from "../events/referral/slice.ts";
+import { readReferral, referralPort } from "../infra/ports/referral.ts";
+import { domain } from "./domain.ts";
+
+/** The partner who sent the visitor. */
+export const referral = domain({
+  name: "referral",
+  slices: [referralSlice],
+  ports: ({ search, cookies, vault, report }) => {
+    const referral = readReferral(search, vault);
+    const onArrived = () => referral !== null && report(referral);
+    return [{ heard: referralPort(cookies, vault), onArrived }];
+  },
+});

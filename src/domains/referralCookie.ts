@@ -1,0 +1,9 @@
+import { keepReferral, REFERRAL } from "../epics/referral/keep.ts";
+import { domain } from "./domain.ts";
+
+/** Keeps the partner who sent the visitor. */
+export const referralCookie = domain({
+  name: "referralCookie",
+  epics: [keepReferral],
+  rules: [REFERRAL],
+});

@@ -1,0 +1,16 @@
+import { CloseRegistrationOffer } from "../commands/registrationOffer.ts";
+import {
+  REGISTRATION_REMINDER,
+  registrationReminder,
+} from "../epics/reminders/registrationReminder.ts";
+import { registrationSlice } from "../events/registration/slice.ts";
+import { domain } from "./domain.ts";
+
+/** Asks a visitor to register. */
+export const registration = domain({
+  name: "registration",
+  slices: [registrationSlice],
+  commands: [CloseRegistrationOffer],
+  epics: [registrationReminder],
+  rules: [REGISTRATION_REMINDER],
+});

@@ -1,0 +1,28 @@
+import {
+  GoToForSection,
+  HideParts,
+  ShowSectionNotice,
+  TitlePage,
+  TrackForSection,
+} from "../commands/section.ts";
+import { obeySections } from "../epics/sections/obey.ts";
+import { failForSection } from "../epics/sections/status.ts";
+import { wishesSlice } from "../events/layout/wishes.ts";
+import { openRemote } from "../infra/ports/remotePage.ts";
+import { isOwnSection, sectionOfScreen } from "../views/shell/ownScreens.ts";
+import { domain } from "./domain.ts";
+
+/** Sections that the site config has elsewhere, and what they may order. */
+export const remoteSections = domain({
+  name: "remoteSections",
+  slices: [wishesSlice],
+  commands: [GoToForSection, ShowSectionNotice, TrackForSection, TitlePage, HideParts],
+  epics: [failForSection, obeySections],
+  ports: ({ window, report, state, state$, remotePlaces: places, token }) => {
+    const own = {
+      isOwn: (section: string) => isOwnSection(state(), section),
+      ofScreen: sectionOfScreen,
+    };
+    return [{ heard: openRemote({ window, report, state, state$, places, token, own }) }];
+  },
+});

@@ -1,0 +1,8 @@
+import { reportSlice } from "../events/report/state.ts";
+import { domain } from "./domain.ts";
+
+/** Whether the log of this visit is whole. */
+export const report = domain({
+  name: "report",
+  slices: [reportSlice],
+});

@@ -1,0 +1,11 @@
+import { checkSections, SECTION_HEALTH } from "../epics/sections/health.ts";
+import { sectionEndpoints } from "../infra/http/api/sections.ts";
+import { domain } from "./domain.ts";
+
+/** Asks whether remote sections are well. */
+export const sectionHealth = domain({
+  name: "sectionHealth",
+  epics: [checkSections],
+  rules: [SECTION_HEALTH],
+  endpoints: sectionEndpoints,
+});

@@ -1,0 +1,12 @@
+import { LeaveSection, UseSection } from "../commands/sectionViews.ts";
+import { refreshSections, SECTION_REFRESH } from "../epics/sections/refresh.ts";
+import { retrySections, SECTION_RETRY } from "../epics/sections/retry.ts";
+import { domain } from "./domain.ts";
+
+/** Sections that failed or grew old are fetched again. */
+export const sectionRefresh = domain({
+  name: "sectionRefresh",
+  commands: [UseSection, LeaveSection],
+  epics: [retrySections, refreshSections],
+  rules: [SECTION_RETRY, SECTION_REFRESH],
+});

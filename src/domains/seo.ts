@@ -1,0 +1,14 @@
+import { describeHead, loadCounters, loadPageWords } from "../epics/seo/page.ts";
+import { seoSlice } from "../events/seo/slice.ts";
+import { seoEndpoints } from "../infra/http/api/seo.ts";
+import { headPort } from "../infra/ports/head.ts";
+import { domain } from "./domain.ts";
+
+/** What search engines are told. */
+export const seo = domain({
+  name: "seo",
+  slices: [seoSlice],
+  epics: [loadPageWords, describeHead, loadCounters],
+  endpoints: seoEndpoints,
+  ports: ({ window }) => [{ heard: headPort(window.document) }],
+});

@@ -1,0 +1,17 @@
+import { loadDictionaries } from "../epics/boot.ts";
+import { pausePolling, POLL_PAUSE } from "../epics/polling/pause.ts";
+import { poll, POLL_BACK_OFF } from "../epics/polling/poll.ts";
+import { POLL } from "../epics/polling/wanted.ts";
+import { followMovedGame } from "../epics/sports.ts";
+import { sportsSlice } from "../events/sports/state.ts";
+import { feedEndpoints } from "../infra/http/api/feeds.ts";
+import { domain } from "./domain.ts";
+
+/** Feeds of matches, markets and prices. */
+export const sports = domain({
+  name: "sports",
+  slices: [sportsSlice],
+  epics: [loadDictionaries, pausePolling, poll, followMovedGame],
+  rules: [POLL, POLL_BACK_OFF, POLL_PAUSE],
+  endpoints: ({ language }) => feedEndpoints(() => language),
+});

@@ -1,0 +1,8 @@
+import { ShowNews } from "../commands/news.ts";
+import { domain } from "./domain.ts";
+
+/** Matches that wait to be shown. */
+export const sportsNews = domain({
+  name: "sportsNews",
+  commands: [ShowNews],
+});

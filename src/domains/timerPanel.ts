@@ -1,0 +1,8 @@
+import { MakeTimerDue, ShowTimers } from "../commands/timers.ts";
+import { domain } from "./domain.ts";
+
+/** Shows the timers to whoever tests. */
+export const timerPanel = domain({
+  name: "timerPanel",
+  commands: [ShowTimers, MakeTimerDue],
+});

@@ -1,0 +1,14 @@
+import { followWindowSize, RESIZE } from "../epics/window/resize.ts";
+import { watchWindowSize } from "../infra/ports/window.ts";
+import { domain } from "./domain.ts";
+
+/** The size of the window. */
+export const windowSize = domain({
+  name: "windowSize",
+  epics: [followWindowSize],
+  rules: [RESIZE],
+  ports: ({ window, report }) => {
+    watchWindowSize(window, report);
+    return [];
+  },
+});

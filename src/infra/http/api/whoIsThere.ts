@@ -1,0 +1,26 @@
+import { CheckSession, Disconnect, OpenSession } from "../../../events/session/events.ts";
+import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
+
+const timeoutMs = CALL_TIMEOUT_MS;
+/** Who is there, and that nobody is any more. */
+export const whoIsThereEndpoints: readonly Endpoint[] = [
+  endpoint(OpenSession, () => ({
+    method: "GET",
+    path: "/web-api/session",
+    kind: "session",
+    timeoutMs,
+    isJson: false,
+  })),
+  endpoint(CheckSession, () => ({
+    method: "GET",
+    path: "/web-api/session/check",
+    kind: "session",
+    timeoutMs,
+  })),
+  endpoint(Disconnect, () => ({
+    method: "POST",
+    path: "/web-api/auth/disconnect",
+    kind: "session",
+    timeoutMs,
+  })),
+];
