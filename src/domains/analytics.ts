@@ -25,7 +25,7 @@ export const analytics = domain({
     { onArrived: () => report(readTries(areas.local)) },
     {
       heard: countersPort((url) => loadScript(window.document, url)),
-      onArrived: () => measurePage(window.performance, report),
+      onArrived: () => measurePage(window, report),
     },
   ],
 });

@@ -83,7 +83,7 @@ describe("the page", () => {
       getEntriesByName: () => [{ startTime: 812.4 }],
       getEntriesByType: () => [{ duration: 1_200.6 }],
     };
-    measurePage(performance as never, (draft) => reported.push(draft));
+    measurePage({ performance: performance as never }, (draft) => reported.push(draft));
     expect(reported).toEqual([
       PageMeasured({ name: "first-contentful-paint", ms: 812 }),
       PageMeasured({ name: "load", ms: 1201 }),

@@ -26,7 +26,7 @@ export function unsentIn(texts: ReadonlyMap<string, string>): readonly Fault[] {
   return [...texts].flatMap(([file, text]) =>
     kinds.flatMap(({ pattern, made }) =>
       [...text.matchAll(pattern)].flatMap(([, name = ""]) => {
-        const use = made.startsWith("asked") ? asked(name) : new RegExp(`\\b${name}\\(`);
+        const use = made.startsWith("asked") ? asked(name) : given(name);
         const isMade = code.some(
           (source) =>
             use.test(source.text) &&
@@ -38,6 +38,8 @@ export function unsentIn(texts: ReadonlyMap<string, string>): readonly Fault[] {
   );
 }
 
+/** Made, or of a command: decided as part of another one. */
+const given = (name: string): RegExp => new RegExp(`\\b${name}(\\.decide)?\\(`);
 /** Given to whoever asks, itself and not one of its facts. */
 const asked = (name: string): RegExp => new RegExp(`\\b${name}\\b(?!\\.)`);
 const isEndpoint = (file: string): boolean => file.includes("/http/");

@@ -10,7 +10,10 @@ export const countersPort =
   };
 
 /** Reports how long this page took, as the browser measured it: first paint, and the whole of it. Whole ms. */
-export function measurePage(performance: Performance, report: (draft: Draft) => void): void {
+export function measurePage(
+  { performance }: Pick<Window, "performance">,
+  report: (draft: Draft) => void,
+): void {
   const tell = (name: string, ms: number) => report(PageMeasured({ name, ms: Math.round(ms) }));
   const [paint] = performance.getEntriesByName("first-contentful-paint");
   if (paint !== undefined) tell("first-contentful-paint", paint.startTime);

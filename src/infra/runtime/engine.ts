@@ -1,6 +1,6 @@
 import { isLeft, left } from "fp-ts/lib/Either.js";
 import { merge, type Observable, Subject } from "rxjs";
-import type { Draft, Entry, EntryOf } from "../../events/define.ts";
+import type { DataOf, Draft, Entry, EntryOf } from "../../events/define.ts";
 import {
   CommandPostponed,
   CommandRefused,
@@ -131,7 +131,7 @@ export class Engine<S extends object> {
     this.calls.endOfOthers();
     onFirst?.();
     if (DomainsArrived.is(entry)) {
-      this.#runArrived(entry.data.need, entry.data.domains);
+      this.#start(entry.data);
       for (const due of this.#postponed.due((command) => this.#decisionOn(command), this.#at))
         this.#queue.push({ ...due, by: "engine:postponed" });
     }
@@ -195,9 +195,8 @@ export class Engine<S extends object> {
     this.#queue.push({ draft, cause: cause.seq, by });
   };
 
-  #runArrived(need: Need, domains: readonly string[]): void {
+  #start({ need, domains }: DataOf<typeof DomainsArrived>): void {
     const added = domains.filter((name) => !this.#running.has(name));
-    if (added.length === 0) return;
     for (const name of added) this.#running.add(name);
     for (const epic of this.#options.epicsOf?.(need, added) ?? []) this.#run(epic);
   }
