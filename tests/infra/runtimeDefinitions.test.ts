@@ -2,7 +2,8 @@ import * as t from "io-ts";
 import { describe, expect, it } from "vitest";
 import { accept } from "../../src/commands/decision.ts";
 import { defineCommand } from "../../src/commands/define.ts";
-// Registers every fact of the product.
+// Defines everything that a log may hold.
+import "../../src/chunks/all.ts";
 import { defineCall, defineEvent, definitions } from "../../src/events/define.ts";
 import { AppStarted, TabHidden } from "../../src/events/shell/events.ts";
 import { createSlice } from "../../src/events/slice.ts";

@@ -21,9 +21,9 @@ function bellOfPart() {
     return arrived.has("frame") ? right([BellRang({ by: "command" })]) : left({ code: POSTPONED });
   };
   const { log, input } = ringing([], { decide });
-  const arrive = (group: "frame" | "later", at: number) => {
-    arrived.add(group);
-    input(arrival(group), at);
+  const arrive = (need: "frame" | "later", at: number) => {
+    arrived.add(need);
+    input(arrival(need), at);
   };
   return { lines: () => log.slice(1).map(lineOf), log, input, arrive };
 }

@@ -1,5 +1,6 @@
 import { type AnyDefinition, definitions, type Draft, draftOf } from "../../src/events/define.ts";
-// Registers every command.
+// Defines every command.
+import "../../src/chunks/all.ts";
 import { PageMeasured } from "../../src/events/analytics/events.ts";
 import { MediaPlaying } from "../../src/events/idle/events.ts";
 import { WelcomesFound } from "../../src/events/overlays/events.ts";
@@ -30,7 +31,7 @@ export function inputOf({ word, args }: Mark): Draft | undefined {
 export function orderOf({ word, args }: Mark): Draft {
   const definition = definitions.get(word);
   if (definition === undefined || definition.origin !== "command") {
-    throw new Error(`user lane: there is no command "${word}"; see src/commands/index.ts`);
+    throw new Error(`user lane: there is no command "${word}"; see src/commands`);
   }
   return draftOf(definition, dataOf(definition, args));
 }

@@ -116,7 +116,7 @@ describe.each(silences)("silence: %s", (silence) => {
       const visit = withPlayer(await load(), silence, bodies);
       expect(visit.state()).toMatchObject({
         session: { tag: "player" },
-        runtime: { arrived: expect.arrayContaining(["player", "later"]) },
+        runtime: { arrived: expect.arrayContaining(["limits", "maintenanceWindow"]) },
       });
       const from = visit.entries.length;
       const { bring, isSo } = brings[silence];

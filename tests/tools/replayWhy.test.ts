@@ -29,7 +29,7 @@ describe("npm run replay -- FILE --why", () => {
   });
   it.each([
     ["--why", "--why needs a value"],
-    ["--why NOPE", 'there is no rule "NOPE"; rules are CONFIG-RETRY, SESSION-CHECK'],
+    ["--why NOPE", 'there is no rule "NOPE"; rules are SECOND-WAVE, RULES-RETRY'],
     ["--why POLL --at noon", '--at needs a time such as 15:00 or the seq of an entry, not "noon"'],
     ["--why POLL --at 1:75", "--at needs a time"],
     ["--why POLL --at 99999", "there is no entry 99999: this log has states 0 to"],

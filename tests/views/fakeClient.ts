@@ -27,7 +27,7 @@ export type FakeClient = {
 };
 
 /**
- * The running app as views know it, with its real deciders and folds, with the parts that have arrived. There are no epics and no ports but
+ * The running app as views know it, with its real deciders and folds, with the domains that have arrived. There are no epics and no ports but
  * `heard`, and what fetches the sections when they are given; else nothing happens unless the test tells it.
  * `now` stands still.
  */
@@ -71,7 +71,7 @@ export function fakeClient(
       ...start,
     }),
   );
-  for (const group of arrived) host.report(arrival(group));
+  for (const need of arrived) host.report(arrival(need));
   const client: Client = {
     state$: host.state$,
     record$: host.record$,

@@ -53,7 +53,6 @@ export class Engine<S extends object> {
   #at = 0;
   #current: Entry | null = null;
   #isRunning = false;
-  /** Domains whose epics have started. */
   readonly #running = new Set<string>();
   /** Tells that a turn is over and `state` is at rest; for views. */
   readonly turn$ = new Subject<S>();

@@ -12,7 +12,7 @@ import { siteConfig } from "../../kit/site.ts";
 import { started } from "../../kit/spec.ts";
 import { START_AT } from "../../kit/world.ts";
 
-/** The running app with what obeys sections, and no ports; `arrived`: the parts that are here. */
+/** The running app with what obeys sections, and no ports; `arrived`: what domains are here for. */
 export function runningApp(arrived: readonly Need[] = needs) {
   const entries: Entry[] = [];
   const host = new Host({
@@ -30,7 +30,7 @@ export function runningApp(arrived: readonly Need[] = needs) {
     ports: [(entry) => entries.push(entry)],
   });
   host.start(started);
-  for (const group of arrived) host.report(arrival(group));
+  for (const need of arrived) host.report(arrival(need));
   host.report(answered(SiteConfig, { lang: "en" }, siteConfig));
   const from = entries.length;
   return {
