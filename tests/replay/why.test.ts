@@ -123,7 +123,7 @@ describe("why", () => {
     expect(sentence).toContain("was due at 1:00 and has not fired, because the page did not look");
     expect(sentence).toContain(`nothing was recorded after entry ${hidden + 1}, 0:30`);
   });
-  it("says of a rule whose part has not arrived that it is not loaded", () => {
+  it("says of a rule whose domain has not arrived that it is not loaded", () => {
     const found = why(log, replayedApp.root, ruleOf("SECTION-HEALTH"), atMs(1_000));
     expect(found.tag).toBe("not loaded");
   });

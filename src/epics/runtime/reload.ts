@@ -15,7 +15,7 @@ export const CHUNK_RELOAD = rule({
   ledger: ["sections-021", "error-009"],
   parameters: {
     everyMs: { unit: "ms", fallback: 60_000 },
-    /** A part is asked for again by RULES-RETRY: only when that does not help either is its chunk lost. */
+    /** Domains are asked for again by RULES-RETRY: only when that does not help either is their chunk lost. */
     partMisses: { unit: "count", fallback: 3 },
   },
   // Without a connection no chunk comes, and a reload would lose the page.

@@ -7,7 +7,7 @@ const asksOnce = {
   wiped: "nothing is stored",
 } as const;
 
-/** What happens round the start of a page: may it be seen, is it the right one, did its parts come. */
+/** What happens round the start of a page: may it be seen, is it the right one, did its code come. */
 export const startWords = {
   "BLOCK-CHECK": {
     purpose:
@@ -50,8 +50,8 @@ export const startWords = {
   },
   "CHUNK-RELOAD": {
     purpose:
-      "after a new release a page that misses its parts loads anew by itself, but not over and over",
-    arms: "a lost chunk of a screen, or a part of the app that was missed three times in a row, made the page load anew",
+      "after a new release a page whose code is gone loads anew by itself, but not over and over",
+    arms: "a lost chunk of a screen, or domains that were missed three times in a row, made the page load anew",
     resets: "nothing: no other reload follows until the time is up",
     pauses: "being offline: no chunk comes then, and a reload would lose the page",
     cancels: "nothing",
@@ -61,7 +61,7 @@ export const startWords = {
     sleep: "time slept counts",
     clock: "set back it never waits longer than the whole time; set forward it is over sooner",
     offline:
-      "a lost chunk shows the error block in place of a reload; a part that is missed then does not count",
+      "a lost chunk shows the error block in place of a reload; domains that are missed then do not count",
     storage: "wiped, a reload of the player's own forgets the instant",
     silence: "may still run out; it asks nobody",
     notApplicable: {

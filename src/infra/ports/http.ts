@@ -13,7 +13,7 @@ type Asked = { readonly call: number; readonly ask: unknown };
 export class HttpPort {
   readonly #running = new Map<number, AbortController>();
   readonly #byAsked = new Map<string, Endpoint>();
-  /** The last answer that a part of the app wants to read more of, as it came. */
+  /** The last answer that a domain wants to read more of, as it came. */
   kept: unknown;
   readonly #options: {
     readonly client: HttpClient;

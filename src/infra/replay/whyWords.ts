@@ -76,7 +76,7 @@ export function sentenceOf(answer: Answer, startAt: number, last: Place | undefi
         ? `${head} was never armed: nothing stops it, but nothing was due.`
         : `${head} was never armed.${stopped}`;
     case "not loaded":
-      return `${head} is not loaded: its part of the app has not arrived.`;
+      return `${head} is not loaded: its domain has not arrived.`;
   }
 }
 

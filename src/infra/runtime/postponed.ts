@@ -9,7 +9,7 @@ const PATIENCE_MS = 10_000;
 export const isPostponed = (decision: Decision): boolean =>
   isLeft(decision) && decision.left.code === POSTPONED;
 
-/** Orders that wait for the part of the app that carries them out. */
+/** Commands that wait for their domain. */
 export class Postponed {
   #waiting: Entry[] = [];
 
@@ -17,7 +17,7 @@ export class Postponed {
     this.#waiting.push(command);
   }
 
-  /** Those whose part is here: each is given again, or refused where that took so long that nobody awaits it now. */
+  /** Those whose domain is here: each is given again, or refused where that took so long that nobody awaits it now. */
   due(
     decide: (command: Entry) => Decision,
     now: number,

@@ -6,7 +6,7 @@ import { useSend } from "./useSend.ts";
 
 /**
  * What a button to registration does: it asks for the form as the site wants it, over the page or on its own; as long
- * as the part that knows is not here, it is a link to the page.
+ * as the domain that knows is not here, it is a link to the page.
  */
 export function useRegistrationDoor(
   before?: () => void,

@@ -17,7 +17,7 @@ import styles from "./ForgotPassword.module.css";
 export default function ForgotPasswordPage() {
   const words = useWords();
   const language = useSelect(({ settings }) => settings.language);
-  // What the steps order, the part `frame` does: it comes once a first section stands, which may be this one.
+  // The steps are decided by a domain that arrives once a first section is there, which may be this one.
   const isFramed = useSelect((state) => hasArrived(state, "passwordReset"));
   const back = useBack(pathOf({ name: "login" }, language));
   return (

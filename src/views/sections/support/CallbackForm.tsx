@@ -112,7 +112,7 @@ export function CallbackForm({ topics }: { topics: readonly Topic[] }) {
   );
 }
 
-/** Countries of phone numbers come with the part of the sign-in forms; the visitor's own is offered first. */
+/** Countries of phone numbers come with the sign-in forms; the visitor's own is offered first. */
 function useCountries() {
   const send = useSend();
   const isHere = useSelect((state) => hasArrived(state, "auth"));
