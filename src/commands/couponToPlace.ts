@@ -1,5 +1,5 @@
 import type { Bet } from "../events/coupon/bet.ts";
-import type { CouponToPlace } from "../events/coupon/placeCoupon.ts";
+import type { CouponToPlace } from "../events/placement/couponToPlace.ts";
 import type { State } from "../events/index.ts";
 import { coefViewOf } from "../events/settings/selectors.ts";
 import { gameOf } from "../events/sports/tables.ts";

@@ -2,7 +2,7 @@ import * as t from "io-ts";
 import { activeAccount } from "../events/account/state.ts";
 import { wholeAmount } from "../events/coupon/amounts.ts";
 import { CouponCleared } from "../events/coupon/events.ts";
-import { DropOnScoreChangeChosen } from "../events/coupon/placeEvents.ts";
+import { DropOnScoreChangeChosen } from "../events/placement/events.ts";
 import { isPlacing } from "../events/coupon/state.ts";
 import {
   OneClickAmountSet,

@@ -1,6 +1,6 @@
 import { activeAccount } from "../events/account/state.ts";
-import { hasSameOutcomes, openTwin, ownOpenBets } from "../events/coupon/openBets.ts";
-import { PlacementRequested, PlacementRetried } from "../events/coupon/placeEvents.ts";
+import { hasSameOutcomes, openTwin, ownOpenBets } from "../events/placement/openBets.ts";
+import { PlacementRequested, PlacementRetried } from "../events/placement/events.ts";
 import { isPlacing } from "../events/coupon/state.ts";
 import type { State } from "../events/index.ts";
 import { playClosedTo } from "../events/limits/selectors.ts";

@@ -10,7 +10,7 @@ import {
   ShowSectionNotice,
   TitlePage,
   TrackForSection,
-} from "./section.ts";
+} from "./remoteSections.ts";
 import { OpenQuickCoupon } from "./shell.ts";
 
 /** The one command that carries out what a section orders; its decider says whether it can be done now. */

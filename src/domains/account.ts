@@ -7,9 +7,9 @@ import {
 } from "../commands/account.ts";
 import { ACCOUNT_POLL, changeAccounts } from "../epics/account/change.ts";
 import { loadCurrencies, loadPrepaidAmount, refreshAccounts } from "../epics/account/load.ts";
-import { tellAccounts } from "../epics/tabs/accounts.ts";
+import { tellAccounts } from "../epics/account/tellTabs.ts";
 import { accountSlice } from "../events/account/slice.ts";
-import { accountEndpoints } from "../infra/http/api/accounts.ts";
+import { accountEndpoints } from "../infra/http/api/account.ts";
 import { domain } from "./domain.ts";
 
 /** Accounts and their money. */

@@ -1,4 +1,4 @@
-import { AGE_CONSENT, keepAgeConsent } from "../epics/age/consent.ts";
+import { AGE_CONSENT, keepAgeConsent } from "../epics/ageConsent/keep.ts";
 import { domain } from "./domain.ts";
 
 /** Keeps the word of a visitor on their age. */

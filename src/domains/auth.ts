@@ -1,7 +1,7 @@
-import { OpenSignInForm, SignIn } from "../commands/signIn.ts";
-import { loadPhoneForm, signIn } from "../epics/session/signIn.ts";
+import { OpenSignInForm, SignIn } from "../commands/auth.ts";
+import { loadPhoneForm, signIn } from "../epics/auth/signIn.ts";
 import { authSlice } from "../events/auth/slice.ts";
-import { signInEndpoints } from "../infra/http/api/signIn.ts";
+import { signInEndpoints } from "../infra/http/api/auth.ts";
 import { domain } from "./domain.ts";
 
 /** The sign-in form. */

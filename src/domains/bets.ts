@@ -1,6 +1,6 @@
 import { LoadMoreBets } from "../commands/bets.ts";
-import { loadMoreBets } from "../epics/bets.ts";
-import { pollPlayer } from "../epics/polling/player.ts";
+import { loadMoreBets } from "../epics/bets/loadMore.ts";
+import { pollPlayer } from "../epics/bets/poll.ts";
 import { betsSlice } from "../events/bets/slice.ts";
 import { betEndpoints } from "../infra/http/api/bets.ts";
 import { domain } from "./domain.ts";

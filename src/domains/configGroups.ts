@@ -1,6 +1,6 @@
-import { CONFIG_GROUP_CACHE, loadConfigGroups } from "../epics/config/groups.ts";
+import { CONFIG_GROUP_CACHE, loadConfigGroups } from "../epics/configGroups/load.ts";
 import { configGroupsSlice } from "../events/configGroups/slice.ts";
-import { shellEndpoints } from "../infra/http/api/shell.ts";
+import { shellEndpoints } from "../infra/http/api/configGroups.ts";
 import { domain } from "./domain.ts";
 
 /** Groups of the site config that few pages need. */

@@ -1,4 +1,4 @@
-import { LoadMoreNews, RefreshContent } from "../commands/pages.ts";
+import { LoadMoreNews, RefreshContent } from "../commands/content.ts";
 import { loadContent, loadMoreNews } from "../epics/content/load.ts";
 import { failForbiddenContent, failMissingContent } from "../epics/content/missing.ts";
 import { contentSlice } from "../events/content/slice.ts";

@@ -1,5 +1,5 @@
-import { reissueSession } from "../epics/session/reissue.ts";
-import { cookieEndpoints } from "../infra/http/api/session.ts";
+import { reissueSession } from "../epics/cookieReissue/reissue.ts";
+import { cookieEndpoints } from "../infra/http/api/player.ts";
 import { domain } from "./domain.ts";
 
 /** The session cookie, as the site wants it now. */

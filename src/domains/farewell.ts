@@ -1,4 +1,4 @@
-import { tellWhyClosed } from "../epics/idle/notices.ts";
+import { tellWhyClosed } from "../epics/farewell/tellWhyClosed.ts";
 import { farewellSlice } from "../events/farewell/slice.ts";
 import { domain } from "./domain.ts";
 

@@ -2,7 +2,7 @@ import { IDLE_ACTIVITY, noteActivity } from "../epics/idle/activity.ts";
 import { IDLE, idleLogoff } from "../epics/idle/idle.ts";
 import { IDLE_MEDIA, mediaKeepsActive } from "../epics/idle/media.ts";
 import { rememberActivity } from "../epics/idle/remember.ts";
-import { TAB_ACTIVITY, tellActivity } from "../epics/tabs/activity.ts";
+import { TAB_ACTIVITY, tellActivity } from "../epics/idle/tellTabs.ts";
 import { idleSlice } from "../events/idle/slice.ts";
 import { lastActivePort, watchActivity, watchMedia } from "../infra/ports/activity.ts";
 import { domain } from "./domain.ts";

@@ -1,5 +1,5 @@
-import { RefreshInformation } from "../commands/pages.ts";
-import { loadInformation } from "../epics/content/information.ts";
+import { RefreshInformation } from "../commands/content.ts";
+import { loadInformation } from "../epics/information/load.ts";
 import { informationSlice } from "../events/content/slice.ts";
 import { informationEndpoints } from "../infra/http/api/information.ts";
 import { domain } from "./domain.ts";

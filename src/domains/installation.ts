@@ -1,5 +1,5 @@
-import { offerInstall } from "../epics/pwa/install.ts";
-import { chooseServiceWorker } from "../epics/serviceWorker/choose.ts";
+import { offerInstall } from "../epics/installation/offer.ts";
+import { chooseServiceWorker } from "../epics/installation/serviceWorker.ts";
 import { serviceWorkerPort, workerDoors } from "../infra/ports/serviceWorker.ts";
 import { domain } from "./domain.ts";
 

@@ -1,8 +1,8 @@
-import { beatAsLeader, LEADER_BEAT } from "../epics/tabs/beat.ts";
-import { hearTabs } from "../epics/tabs/hear.ts";
-import { giveWay, leadWhenSeen } from "../epics/tabs/lead.ts";
-import { LEADER_TAKEOVER, takeOver } from "../epics/tabs/takeover.ts";
-import { sayHello, tellTabs } from "../epics/tabs/tell.ts";
+import { beatAsLeader, LEADER_BEAT } from "../epics/leadership/beat.ts";
+import { hearTabs } from "../epics/leadership/hear.ts";
+import { giveWay, leadWhenSeen } from "../epics/leadership/lead.ts";
+import { LEADER_TAKEOVER, takeOver } from "../epics/leadership/takeover.ts";
+import { sayHello, tellTabs } from "../epics/leadership/tell.ts";
 import { browserTabs } from "../infra/ports/browserTabs.ts";
 import { TabsPort } from "../infra/ports/tabs.ts";
 import { domain } from "./domain.ts";

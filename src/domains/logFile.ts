@@ -1,4 +1,4 @@
-import { SaveLog } from "../commands/report.ts";
+import { SaveLog } from "../commands/logFile.ts";
 import { readFields } from "../infra/ports/storage.ts";
 import { domain } from "./domain.ts";
 

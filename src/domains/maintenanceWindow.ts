@@ -1,7 +1,7 @@
-import { askWhenOpen, MAINTENANCE_ASK } from "../epics/maintenance/ask.ts";
-import { endMaintenance, MAINTENANCE_END } from "../epics/maintenance/end.ts";
-import { announceMaintenance, MAINTENANCE_NOTICE } from "../epics/maintenance/notice.ts";
-import { MAINTENANCE_START, startMaintenance } from "../epics/maintenance/start.ts";
+import { askWhenOpen, MAINTENANCE_ASK } from "../epics/maintenanceWindow/ask.ts";
+import { endMaintenance, MAINTENANCE_END } from "../epics/maintenanceWindow/end.ts";
+import { announceMaintenance, MAINTENANCE_NOTICE } from "../epics/maintenanceWindow/notice.ts";
+import { MAINTENANCE_START, startMaintenance } from "../epics/maintenanceWindow/start.ts";
 import { domain } from "./domain.ts";
 
 /** Maintenance that was announced. */

@@ -10,18 +10,18 @@ import {
   SetAmount,
   StakePossibleAmount,
   TopUpDemoMoney,
-} from "../commands/place.ts";
+} from "../commands/placement.ts";
 import { PlaceOneClick } from "../commands/placeOneClick.ts";
-import { noteButton } from "../epics/coupon/button.ts";
-import { askForBets, placeCoupon } from "../epics/coupon/place.ts";
-import { PLACE_CHECK } from "../epics/coupon/placeCheck.ts";
-import { COUPON_SETTLE, refreshCoupon } from "../epics/coupon/refresh.ts";
-import { rememberCouponSettings } from "../epics/coupon/settings.ts";
-import { topUpDemoMoney } from "../epics/coupon/topUp.ts";
-import { askOneClickBounds } from "../epics/oneClick/bounds.ts";
-import { leaveOneClickResult } from "../epics/oneClick/leave.ts";
-import { placeSlice } from "../events/coupon/slice.ts";
-import { couponEndpoints } from "../infra/http/api/coupon.ts";
+import { noteButton } from "../epics/placement/button.ts";
+import { askForBets, placeCoupon } from "../epics/placement/place.ts";
+import { PLACE_CHECK } from "../epics/placement/placeCheck.ts";
+import { COUPON_SETTLE, refreshCoupon } from "../epics/placement/refresh.ts";
+import { rememberCouponSettings } from "../epics/placement/settings.ts";
+import { topUpDemoMoney } from "../epics/placement/topUp.ts";
+import { askOneClickBounds } from "../epics/placement/oneClickBounds.ts";
+import { leaveOneClickResult } from "../epics/placement/oneClickResult.ts";
+import { placeSlice } from "../events/placement/slice.ts";
+import { couponEndpoints } from "../infra/http/api/placement.ts";
 import { openBetsPort } from "../infra/ports/openBets.ts";
 import { domain } from "./domain.ts";
 

@@ -1,4 +1,4 @@
-import { CONVERT_REMINDER, convertReminder } from "../epics/reminders/convertReminder.ts";
+import { CONVERT_REMINDER, convertReminder } from "../epics/pointsReminder/remind.ts";
 import { domain } from "./domain.ts";
 
 /** Reminds a player that points can be converted. */

@@ -1,13 +1,13 @@
-import { AgreeToCookies, ChangePreferences, ChangeSettings } from "../commands/settings.ts";
+import { AgreeToCookies, ChangePreferences, ChangeSettings } from "../commands/preferences.ts";
 import {
   dropLoggedConsent,
   keepConsent,
   keepFunctionalCookies,
   leaveCounters,
   logConsent,
-} from "../epics/settings/consent.ts";
-import { rememberSettings, writeSettingCookies } from "../epics/settings/remember.ts";
-import { takeOverSettings } from "../epics/settings/takeOver.ts";
+} from "../epics/preferences/consent.ts";
+import { rememberSettings, writeSettingCookies } from "../epics/preferences/remember.ts";
+import { takeOverSettings } from "../epics/preferences/takeOver.ts";
 import { preferencesSlice } from "../events/preferences/slice.ts";
 import { preferenceEndpoints } from "../infra/http/api/preferences.ts";
 import { preferencesPort, watchPreferences } from "../infra/ports/preferences.ts";

@@ -1,4 +1,4 @@
-import { followRedirect, REDIRECT_SERVICE } from "../epics/blocking/redirect.ts";
+import { followRedirect, REDIRECT_SERVICE } from "../epics/redirect/follow.ts";
 import { redirectEndpoint } from "../infra/http/api/redirect.ts";
 import { domain } from "./domain.ts";
 

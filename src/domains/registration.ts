@@ -1,8 +1,8 @@
-import { CloseRegistrationOffer } from "../commands/registrationOffer.ts";
+import { CloseRegistrationOffer } from "../commands/registration.ts";
 import {
   REGISTRATION_REMINDER,
   registrationReminder,
-} from "../epics/reminders/registrationReminder.ts";
+} from "../epics/registration/remind.ts";
 import { registrationSlice } from "../events/registration/slice.ts";
 import { domain } from "./domain.ts";
 

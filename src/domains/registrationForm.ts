@@ -5,17 +5,17 @@ import {
   OpenRegistrationForm,
   OpenWelcomeData,
   Register,
-} from "../commands/registration.ts";
-import { loadRegistrationForm, sendRegistrationCode } from "../epics/registration/form.ts";
-import { register } from "../epics/registration/register.ts";
+} from "../commands/registrationForm.ts";
+import { loadRegistrationForm, sendRegistrationCode } from "../epics/registrationForm/form.ts";
+import { register } from "../epics/registrationForm/register.ts";
 import {
   learnThatShown,
   loadWelcomeData,
   sendCredentials,
-} from "../epics/registration/welcomeData.ts";
-import { keepTarget } from "../epics/session/target.ts";
-import { registrationFormSlice } from "../events/registration/formSlice.ts";
-import { registrationEndpoints } from "../infra/http/api/registration.ts";
+} from "../epics/registrationForm/welcomeData.ts";
+import { keepTarget } from "../epics/auth/target.ts";
+import { registrationFormSlice } from "../events/registrationForm/slice.ts";
+import { registrationEndpoints } from "../infra/http/api/registrationForm.ts";
 import { credentialsPort } from "../infra/ports/credentials.ts";
 import { domain } from "./domain.ts";
 

@@ -4,10 +4,10 @@ import {
   ShowSectionNotice,
   TitlePage,
   TrackForSection,
-} from "../commands/section.ts";
-import { obeySections } from "../epics/sections/obey.ts";
-import { failForSection } from "../epics/sections/status.ts";
-import { wishesSlice } from "../events/layout/wishes.ts";
+} from "../commands/remoteSections.ts";
+import { obeySections } from "../epics/remoteSections/obey.ts";
+import { failForSection } from "../epics/remoteSections/status.ts";
+import { wishesSlice } from "../events/remoteSections/slice.ts";
 import { openRemote } from "../infra/ports/remotePage.ts";
 import { isOwnSection, sectionOfScreen } from "../views/shell/ownScreens.ts";
 import { domain } from "./domain.ts";

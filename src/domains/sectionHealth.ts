@@ -1,5 +1,5 @@
-import { checkSections, SECTION_HEALTH } from "../epics/sections/health.ts";
-import { sectionEndpoints } from "../infra/http/api/sections.ts";
+import { checkSections, SECTION_HEALTH } from "../epics/sectionHealth/check.ts";
+import { sectionEndpoints } from "../infra/http/api/sectionHealth.ts";
 import { domain } from "./domain.ts";
 
 /** Asks whether remote sections are well. */

@@ -1,6 +1,6 @@
-import { LeaveSection, UseSection } from "../commands/sectionViews.ts";
-import { refreshSections, SECTION_REFRESH } from "../epics/sections/refresh.ts";
-import { retrySections, SECTION_RETRY } from "../epics/sections/retry.ts";
+import { LeaveSection, UseSection } from "../commands/sectionRefresh.ts";
+import { refreshSections, SECTION_REFRESH } from "../epics/sectionRefresh/refresh.ts";
+import { retrySections, SECTION_RETRY } from "../epics/sectionRefresh/retry.ts";
 import { domain } from "./domain.ts";
 
 /** Sections that failed or grew old are fetched again. */

@@ -4,7 +4,7 @@ import { restoreSession, SESSION_CHECK } from "../epics/session/restore.ts";
 import { signOut } from "../epics/session/signOut.ts";
 import { TOKEN_RETRY, TOKEN_SHARE } from "../epics/session/token.ts";
 import { sessionSlice } from "../events/session/state.ts";
-import { whoIsThereEndpoints } from "../infra/http/api/whoIsThere.ts";
+import { whoIsThereEndpoints } from "../infra/http/api/session.ts";
 import { domain } from "./domain.ts";
 
 /** Who is signed in. */

@@ -3,7 +3,7 @@ import { AgreeToAge, ReloadPage } from "../commands/site.ts";
 import { CONFIG_RETRY, loadConfig } from "../epics/boot.ts";
 import { RETRY_AFTER } from "../epics/rules/retryAfter.ts";
 import { shellSlice } from "../events/shell/state.ts";
-import { siteConfigEndpoints } from "../infra/http/api/siteConfig.ts";
+import { siteConfigEndpoints } from "../infra/http/api/shell.ts";
 import { domain } from "./domain.ts";
 
 /** The page: its config, its connection, the device it is on. */

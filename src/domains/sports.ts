@@ -1,10 +1,10 @@
 import { loadDictionaries } from "../epics/boot.ts";
-import { pausePolling, POLL_PAUSE } from "../epics/polling/pause.ts";
-import { poll, POLL_BACK_OFF } from "../epics/polling/poll.ts";
-import { POLL } from "../epics/polling/wanted.ts";
-import { followMovedGame } from "../epics/sports.ts";
+import { pausePolling, POLL_PAUSE } from "../epics/sports/pause.ts";
+import { poll, POLL_BACK_OFF } from "../epics/sports/poll.ts";
+import { POLL } from "../epics/sports/wanted.ts";
+import { followMovedGame } from "../epics/sports/followMovedGame.ts";
 import { sportsSlice } from "../events/sports/state.ts";
-import { feedEndpoints } from "../infra/http/api/feeds.ts";
+import { feedEndpoints } from "../infra/http/api/sports.ts";
 import { domain } from "./domain.ts";
 
 /** Feeds of matches, markets and prices. */

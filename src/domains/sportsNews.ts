@@ -1,4 +1,4 @@
-import { ShowNews } from "../commands/news.ts";
+import { ShowNews } from "../commands/sportsNews.ts";
 import { domain } from "./domain.ts";
 
 /** Matches that wait to be shown. */

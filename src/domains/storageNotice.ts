@@ -1,4 +1,4 @@
-import { tellNotStored } from "../epics/shell/notStored.ts";
+import { tellNotStored } from "../epics/storageNotice/tell.ts";
 import { domain } from "./domain.ts";
 
 /** Tells once that nothing can be stored. */

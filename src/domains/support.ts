@@ -7,7 +7,7 @@ import {
   RefreshCalls,
   WriteToSupport,
 } from "../commands/support.ts";
-import { loadAppeals, loadCalls, sendToSupport } from "../epics/content/support.ts";
+import { loadAppeals, loadCalls, sendToSupport } from "../epics/support/send.ts";
 import { supportSlice } from "../events/support/slice.ts";
 import { supportEndpoints } from "../infra/http/api/support.ts";
 import { domain } from "./domain.ts";

@@ -1,4 +1,4 @@
-import { keepTelegram } from "../epics/pwa/telegram.ts";
+import { keepTelegram } from "../epics/telegram/keep.ts";
 import { domain } from "./domain.ts";
 
 /** A page inside Telegram. */

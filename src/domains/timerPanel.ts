@@ -1,4 +1,4 @@
-import { MakeTimerDue, ShowTimers } from "../commands/timers.ts";
+import { MakeTimerDue, ShowTimers } from "../commands/timerPanel.ts";
 import { domain } from "./domain.ts";
 
 /** Shows the timers to whoever tests. */

@@ -1,4 +1,4 @@
-import { followWindowSize, RESIZE } from "../epics/window/resize.ts";
+import { followWindowSize, RESIZE } from "../epics/windowSize/resize.ts";
 import { watchWindowSize } from "../infra/ports/window.ts";
 import { domain } from "./domain.ts";
 

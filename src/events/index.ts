@@ -42,13 +42,13 @@ import { initial as promo, type PromoState } from "./promo/state.ts";
 import { initial as promoCodes, type PromoCodesState } from "./promoCodes/state.ts";
 import { initial as seo, type SeoState } from "./seo/state.ts";
 import { initial as support, type SupportState } from "./support/state.ts";
-import { initial as userConfig, type UserConfigState } from "./userConfig/state.ts";
+import { initial as userConfig, type UserConfigState } from "./player/userConfig.ts";
 import { type FurtherConfigState, initial as furtherConfig } from "./furtherConfig/state.ts";
 import { type HistoryOrdersState, initial as historyOrders } from "./historyOrders/state.ts";
 import {
   initial as registrationForm,
   type RegistrationFormState,
-} from "./registration/formState.ts";
+} from "./registrationForm/state.ts";
 import { initial as overlays, type OverlaysState } from "./overlays/state.ts";
 import { initial as questions, type QuestionsState } from "./questions/state.ts";
 import { initial as oneClick, type OneClickState } from "./oneClick/state.ts";

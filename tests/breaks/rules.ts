@@ -76,14 +76,14 @@ export const deciders: readonly Break[] = [
   },
   {
     name: "a coupon goes out whatever stands in its way: locks, bounds, money",
-    file: "src/commands/place.ts",
+    file: "src/commands/placement.ts",
     find: "if (first !== undefined) return refuse(first);",
     put: "",
     tests: ["tests/commands/placement.test.ts"],
   },
   {
     name: "a player chooses a form of odds that the site does not allow",
-    file: "src/commands/settings.ts",
+    file: "src/commands/preferences.ts",
     find: "!isAllowed(coefViewId, allowed) || ",
     put: "",
     tests: ["tests/commands/settings.test.ts"],
@@ -107,14 +107,14 @@ export const deciders: readonly Break[] = [
 export const epics: readonly Break[] = [
   {
     name: "the page shows a player whose session has ended",
-    file: "src/epics/session/authRefresh.ts",
+    file: "src/epics/player/authRefresh.ts",
     find: "result.left.status === 401",
     put: "result.left.status === 403",
     tests: ["tests/marbles/authRefresh.test.ts"],
   },
   {
     name: "a fault of the server is told as a refusal of the bet",
-    file: "src/epics/coupon/place.ts",
+    file: "src/epics/placement/place.ts",
     find: "status < 500",
     put: "status < 600",
     tests: ["tests/marbles/placeCheck.test.ts"],
@@ -135,14 +135,14 @@ export const epics: readonly Break[] = [
   },
   {
     name: "the feeds are asked without end while nobody looks or nothing answers",
-    file: "src/epics/polling/poll.ts",
+    file: "src/epics/sports/poll.ts",
     find: "(runs(POLL, state) ? wanted(state) : none)",
     put: "wanted(state)",
     tests: ["tests/marbles/poll.test.ts"],
   },
   {
     name: "a sign-out leaves the player signed in in her other tab",
-    file: "src/epics/tabs/hear.ts",
+    file: "src/epics/leadership/hear.ts",
     find: 'return isPlayer ? of(SessionClosed({ reason: "tab" })) : EMPTY;',
     put: "return EMPTY;",
     tests: ["tests/marbles/tabs.test.ts"],

@@ -5,7 +5,7 @@ import {
   RemoveCurrency,
   SwitchAccount,
 } from "../../src/commands/account.ts";
-import { CloseRegistrationOffer } from "../../src/commands/registrationOffer.ts";
+import { CloseRegistrationOffer } from "../../src/commands/registration.ts";
 import { ToggleModal } from "../../src/commands/shell.ts";
 import {
   AccountChangeBegun,

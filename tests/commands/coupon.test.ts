@@ -5,7 +5,7 @@ import {
   ChooseChangeCoefAction,
   RemoveLockedBets,
   SetAmount,
-} from "../../src/commands/place.ts";
+} from "../../src/commands/placement.ts";
 import {
   BetAdded,
   BetRemoved,
@@ -13,7 +13,7 @@ import {
   CouponCleared,
   PricesAccepted,
 } from "../../src/events/coupon/events.ts";
-import { AmountChanged, ChangeCoefActionChosen } from "../../src/events/coupon/placeEvents.ts";
+import { AmountChanged, ChangeCoefActionChosen } from "../../src/events/placement/events.ts";
 import { bet } from "../kit/bets.ts";
 import { Sports } from "../../src/events/sports/events.ts";
 import { added, answered, liveFeed, prices, withMoney } from "../kit/facts.ts";

@@ -1,9 +1,9 @@
 import { describe, it } from "vitest";
 import { PlaceOneClick } from "../../src/commands/placeOneClick.ts";
-import { PlaceCoupon } from "../../src/commands/place.ts";
+import { PlaceCoupon } from "../../src/commands/placement.ts";
 import type { PlayClosed } from "../../src/events/limits/selectors.ts";
 import { type ClientLimit, ClientLimits, SessionPing } from "../../src/events/limits/events.ts";
-import { PlacementRequested } from "../../src/events/coupon/placeEvents.ts";
+import { PlacementRequested } from "../../src/events/placement/events.ts";
 import { OneClickAmountSet } from "../../src/events/oneClick/events.ts";
 import { answered, liveFeed, readyToPlace, signedIn, withMoney } from "../kit/facts.ts";
 import { on, switched } from "../kit/oneClick.ts";

@@ -5,7 +5,7 @@ import {
   SetOneClickAmount,
   TurnOneClick,
 } from "../../src/commands/oneClick.ts";
-import { DropOnScoreChange, PlaceCoupon } from "../../src/commands/place.ts";
+import { DropOnScoreChange, PlaceCoupon } from "../../src/commands/placement.ts";
 import { FeedList } from "../../src/events/sports/events.ts";
 import { OpenQuickCoupon } from "../../src/commands/shell.ts";
 import { Accounts } from "../../src/events/account/events.ts";
@@ -13,7 +13,7 @@ import { CouponCleared } from "../../src/events/coupon/events.ts";
 import {
   DropOnScoreChangeChosen,
   PlacementRequested,
-} from "../../src/events/coupon/placeEvents.ts";
+} from "../../src/events/placement/events.ts";
 import { QuickCouponToggled } from "../../src/events/navigation/events.ts";
 import {
   OneClickAmountSet,

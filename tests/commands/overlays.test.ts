@@ -1,7 +1,7 @@
 import { app } from "../kit/app.ts";
 import { describe, expect, it } from "vitest";
 import { refuse } from "../../src/commands/decision.ts";
-import { AcceptPrices, PlaceCoupon } from "../../src/commands/place.ts";
+import { AcceptPrices, PlaceCoupon } from "../../src/commands/placement.ts";
 import { ConfirmTerms } from "../../src/commands/terms.ts";
 import type { Draft } from "../../src/events/define.ts";
 import {

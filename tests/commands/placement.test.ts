@@ -8,13 +8,13 @@ import {
   RemoveLockedBets,
   RetryPlacement,
   SetAmount,
-} from "../../src/commands/place.ts";
+} from "../../src/commands/placement.ts";
 import { BetAdded, CouponPlaced, PricesAccepted } from "../../src/events/coupon/events.ts";
 import {
   PlacementDeferred,
   PlacementOpened,
   PlacementsFound,
-} from "../../src/events/coupon/openEvents.ts";
+} from "../../src/events/placement/openEvents.ts";
 import {
   AmountChanged,
   CouponPending,
@@ -24,7 +24,7 @@ import {
   PlacementRequested,
   PlacementRetried,
   PlacementUnknown,
-} from "../../src/events/coupon/placeEvents.ts";
+} from "../../src/events/placement/events.ts";
 import { SessionClosed, SessionOpened } from "../../src/events/session/events.ts";
 import { bet } from "../kit/bets.ts";
 import {

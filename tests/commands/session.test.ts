@@ -4,7 +4,7 @@ import { LoadMoreBets } from "../../src/commands/bets.ts";
 import { AddBet } from "../../src/commands/coupon.ts";
 import { defineCommand } from "../../src/commands/define.ts";
 import { EndSessionSafely, SignOut } from "../../src/commands/session.ts";
-import { OpenSignInForm, SignIn } from "../../src/commands/signIn.ts";
+import { OpenSignInForm, SignIn } from "../../src/commands/auth.ts";
 import { SignInFormOpened, SignInRefused, SignInRequested } from "../../src/events/auth/events.ts";
 import { BetsHistory, MoreBetsRequested } from "../../src/events/bets/events.ts";
 import { SessionClosed, SignOutRequested } from "../../src/events/session/events.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AnswerNotification } from "../../src/commands/notifications.ts";
-import { SaveLog } from "../../src/commands/report.ts";
+import { SaveLog } from "../../src/commands/logFile.ts";
 import {
   CloseNotification,
   CloseQuickCoupon,

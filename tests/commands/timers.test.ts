@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MakeTimerDue, ShowTimers } from "../../src/commands/timers.ts";
+import { MakeTimerDue, ShowTimers } from "../../src/commands/timerPanel.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { TimerArmed, TimerMoved, TimerPanelToggled } from "../../src/events/runtime/events.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";

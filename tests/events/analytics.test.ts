@@ -13,7 +13,7 @@ import { isRouteName } from "../../src/events/navigation/routes/table.ts";
 import {
   RegistrationAnswered,
   RegistrationAsked,
-} from "../../src/events/registration/formEvents.ts";
+} from "../../src/events/registrationForm/events.ts";
 import { readTries } from "../../src/infra/ports/tries.ts";
 import { signedIn } from "../kit/facts.ts";
 import { MemoryStorage } from "../kit/memoryStorage.ts";

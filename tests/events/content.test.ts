@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LoadMoreNews, RefreshContent, RefreshInformation } from "../../src/commands/pages.ts";
+import { LoadMoreNews, RefreshContent, RefreshInformation } from "../../src/commands/content.ts";
 import {
   ContentRefreshAsked,
   InformationRefreshAsked,

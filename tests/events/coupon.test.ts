@@ -10,7 +10,7 @@ import {
   AmountChanged,
   ChangeCoefActionChosen,
   RefreshCoupon,
-} from "../../src/events/coupon/placeEvents.ts";
+} from "../../src/events/placement/events.ts";
 
 import type { Draft } from "../../src/events/define.ts";
 import { AppStarted } from "../../src/events/shell/events.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Accounts } from "../../src/events/account/events.ts";
-import { nextAction } from "../../src/events/coupon/nextAction.ts";
-import { AmountChanged, CouponAccountChosen } from "../../src/events/coupon/placeEvents.ts";
+import { nextAction } from "../../src/events/placement/nextAction.ts";
+import { AmountChanged, CouponAccountChosen } from "../../src/events/placement/events.ts";
 import { stakeOf } from "../../src/events/coupon/stake.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isLocked } from "../../src/events/coupon/bet.ts";
 import { BetAdded } from "../../src/events/coupon/events.ts";
-import { AmountChanged } from "../../src/events/coupon/placeEvents.ts";
+import { AmountChanged } from "../../src/events/placement/events.ts";
 import {
   betView,
   lockedBets,
@@ -12,7 +12,7 @@ import {
   productOfCoefs,
   totalCoef,
 } from "../../src/events/coupon/selectors.ts";
-import { obstacles } from "../../src/events/coupon/obstacles.ts";
+import { obstacles } from "../../src/events/placement/obstacles.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { Prices } from "../../src/events/sports/events.ts";
 import { bet } from "../kit/bets.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { callOfAsked, type Draft } from "../../src/events/define.ts";
-import { TopUpDemoMoney } from "../../src/events/demoMoney/events.ts";
+import { TopUpDemoMoney } from "../../src/events/placement/demoMoneyEvents.ts";
 import { MaintenanceBegan, MaintenanceEnded } from "../../src/events/maintenance/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { readyToPlace, signedIn } from "../kit/facts.ts";

@@ -5,7 +5,7 @@ import {
   CouponRejected,
   PlaceCoupon,
   PlacementRequested,
-} from "../../src/events/coupon/placeEvents.ts";
+} from "../../src/events/placement/events.ts";
 import { NoteViewFailure } from "../../src/commands/shell.ts";
 import { ViewFailed } from "../../src/events/modals/viewFailed.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";

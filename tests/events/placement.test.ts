@@ -4,7 +4,7 @@ import {
   PlacementDeferred,
   PlacementOpened,
   PlacementsFound,
-} from "../../src/events/coupon/openEvents.ts";
+} from "../../src/events/placement/openEvents.ts";
 import {
   CouponPending,
   CouponRejected,
@@ -14,7 +14,7 @@ import {
   PlacementRequested,
   PlacementRetried,
   PlacementUnknown,
-} from "../../src/events/coupon/placeEvents.ts";
+} from "../../src/events/placement/events.ts";
 import { isPlacing } from "../../src/events/coupon/state.ts";
 import type { Draft } from "../../src/events/define.ts";
 

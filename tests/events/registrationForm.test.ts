@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
-import { RegistrationSms } from "../../src/events/registration/formEvents.ts";
+import { RegistrationSms } from "../../src/events/registrationForm/events.ts";
 import type { Sealed } from "../../src/infra/codec.ts";
 import { stateOf } from "../kit/spec.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import { RefreshSection } from "../../src/commands/sections.ts";
-import { LeaveSection, UseSection } from "../../src/commands/sectionViews.ts";
+import { LeaveSection, UseSection } from "../../src/commands/sectionRefresh.ts";
 import {
   CheckSection,
   SectionDied,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { blockPageOf } from "../../src/events/blocking/pages.ts";
 import { Block } from "../../src/events/blocking/events.ts";
-import { Redirect } from "../../src/events/blocking/redirect.ts";
+import { Redirect } from "../../src/events/redirect/events.ts";
 import { FingerprintFailed, FingerprintTaken } from "../../src/events/fingerprint/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { decisionOf } from "../../src/events/navigation/guards/index.ts";

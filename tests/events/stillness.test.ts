@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ShowNews } from "../../src/commands/news.ts";
+import { ShowNews } from "../../src/commands/sportsNews.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { RouteDecided } from "../../src/events/navigation/events.ts";
 import { PollingResumed, TabHidden, TabShown } from "../../src/events/shell/events.ts";

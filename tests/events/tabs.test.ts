@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { outranked } from "../../src/epics/tabs/lead.ts";
+import { outranked } from "../../src/epics/leadership/lead.ts";
 import { BetAdded, BetRemoved } from "../../src/events/coupon/events.ts";
-import { AmountChanged } from "../../src/events/coupon/placeEvents.ts";
+import { AmountChanged } from "../../src/events/placement/events.ts";
 import type { State } from "../../src/events/index.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { UserConfig, UserConfigMissing } from "../../src/events/userConfig/events.ts";
+import { UserConfig, UserConfigMissing } from "../../src/events/player/userConfigEvents.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { isSealed } from "../../src/infra/codec.ts";
 import { answered, signedIn } from "../kit/facts.ts";

@@ -2,7 +2,7 @@ import { app, arrival } from "../kit/app.ts";
 import * as t from "io-ts";
 import { describe, expect, it, vi } from "vitest";
 import { EndSessionSafely } from "../../src/commands/session.ts";
-import { SignIn } from "../../src/commands/signIn.ts";
+import { SignIn } from "../../src/commands/auth.ts";
 import { definitions, type Draft, type Entry } from "../../src/events/define.ts";
 import { DomainsWanted } from "../../src/events/runtime/events.ts";
 import { AppStarted } from "../../src/events/shell/events.ts";

@@ -3,7 +3,7 @@ import type { Draft } from "../../src/events/define.ts";
 import {
   ServiceWorkerChosen,
   ServiceWorkerSettled,
-} from "../../src/events/serviceWorker/events.ts";
+} from "../../src/events/installation/events.ts";
 import { serviceWorkerPort, type WorkerDoors } from "../../src/infra/ports/serviceWorker.ts";
 
 const removed = {

@@ -1,4 +1,4 @@
-import { PlaceState, PlaceCoupon } from "../../src/events/coupon/placeEvents.ts";
+import { PlaceState, PlaceCoupon } from "../../src/events/placement/events.ts";
 import { type Answer, answers, fails, late, type Reply, timesOut, whenAsked } from "./replies.ts";
 import { placeAccepted, placePending, placeRejected } from "./site.ts";
 

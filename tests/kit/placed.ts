@@ -1,6 +1,6 @@
-import type { CouponToPlace } from "../../src/events/coupon/placeCoupon.ts";
+import type { CouponToPlace } from "../../src/events/placement/couponToPlace.ts";
 import { placementMark } from "../../src/infra/ports/openBets.ts";
-import type { StoredPlacement } from "../../src/events/coupon/storedPlacement.ts";
+import type { StoredPlacement } from "../../src/events/placement/stored.ts";
 import { bet } from "./bets.ts";
 import { account } from "./site.ts";
 import { START_AT } from "./world.ts";

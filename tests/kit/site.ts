@@ -1,4 +1,4 @@
-import { RefreshCoupon } from "../../src/events/coupon/placeEvents.ts";
+import { RefreshCoupon } from "../../src/events/placement/events.ts";
 import { FeedGame, FeedList, Prices } from "../../src/events/sports/events.ts";
 import { type Answer, answers, whenAsked } from "./replies.ts";
 import { userConfig } from "./userConfig.ts";

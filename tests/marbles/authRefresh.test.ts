@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { RefreshAuth } from "../../src/events/session/playerEvents.ts";
+import { RefreshAuth } from "../../src/events/player/events.ts";
 import { answered, signedIn } from "../kit/facts.ts";
 import { limitOf } from "../kit/limits.ts";
 import { answers, fails } from "../kit/replies.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keptMs } from "../../src/epics/config/groups.ts";
+import { keptMs } from "../../src/epics/configGroups/load.ts";
 import { answers, fails, inTurn } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 

@@ -1,6 +1,6 @@
 import { app } from "../kit/app.ts";
 import { describe, expect, it } from "vitest";
-import { closeNotifications } from "../../src/epics/notifications.ts";
+import { closeNotifications } from "../../src/epics/notices/close.ts";
 import type { DataOf, Entry } from "../../src/events/define.ts";
 import type { State } from "../../src/events/index.ts";
 import { NotificationClosed, NotificationShown } from "../../src/events/notifications/events.ts";

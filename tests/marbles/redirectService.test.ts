@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { Redirect } from "../../src/events/blocking/redirect.ts";
+import { Redirect } from "../../src/events/redirect/events.ts";
 import { instant } from "../kit/play.ts";
 import { answers, fails, inTurn, late, whenAsked } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";

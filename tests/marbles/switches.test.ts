@@ -1,8 +1,8 @@
 import { NEVER } from "rxjs";
 import { marbles } from "rxjs-marbles";
 import { describe, it } from "vitest";
-import { type Switch, switches } from "../../src/epics/polling/poll.ts";
-import type { Wanted } from "../../src/epics/polling/wanted.ts";
+import { type Switch, switches } from "../../src/epics/sports/poll.ts";
+import type { Wanted } from "../../src/epics/sports/wanted.ts";
 
 const wanted = (key: string): Wanted => ({ key, everyMs: () => 1_000, ask: () => NEVER });
 const [live, line, prices] = [wanted("live"), wanted("line"), wanted("prices")];

@@ -5,13 +5,13 @@ import { afterAll, describe, expect, it } from "vitest";
 import { AddBet } from "../../src/commands/coupon.ts";
 import { PlaceOneClick } from "../../src/commands/placeOneClick.ts";
 import { SetOneClickAmount, TurnOneClick } from "../../src/commands/oneClick.ts";
-import { AcceptPrices, PlaceCoupon, SetAmount } from "../../src/commands/place.ts";
+import { AcceptPrices, PlaceCoupon, SetAmount } from "../../src/commands/placement.ts";
 import { GoTo } from "../../src/commands/shell.ts";
 import { CouponPlaced } from "../../src/events/coupon/events.ts";
 import {
   PlaceCoupon as PlaceCouponSent,
   PlacementRequested,
-} from "../../src/events/coupon/placeEvents.ts";
+} from "../../src/events/placement/events.ts";
 import type { Draft, Entry } from "../../src/events/define.ts";
 import type { State } from "../../src/events/index.ts";
 import { ClientLimits } from "../../src/events/limits/events.ts";

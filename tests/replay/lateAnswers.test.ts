@@ -9,7 +9,7 @@ import type { State } from "../../src/events/index.ts";
 import { MediaPlaying } from "../../src/events/idle/events.ts";
 import { MaintenanceMet } from "../../src/events/maintenance/events.ts";
 import { CallCancelled, TimerArmed } from "../../src/events/runtime/events.ts";
-import { RefreshAuth } from "../../src/events/session/playerEvents.ts";
+import { RefreshAuth } from "../../src/events/player/events.ts";
 import { verify } from "../../src/infra/replay/verify.ts";
 import { Vault } from "../../src/infra/vault.ts";
 import { asks } from "../contract/asks.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MakeTimerDue } from "../../src/commands/timers.ts";
+import { MakeTimerDue } from "../../src/commands/timerPanel.ts";
 import { verify } from "../../src/infra/replay/verify.ts";
 import { replayedApp, fileLines, fromLines } from "./replayKit.ts";
 import { beginStory, type Story } from "./story.ts";

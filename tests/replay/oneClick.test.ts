@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { PlaceOneClick } from "../../src/commands/placeOneClick.ts";
 import { SetOneClickAmount, TurnOneClick } from "../../src/commands/oneClick.ts";
-import { SaveLog } from "../../src/commands/report.ts";
+import { SaveLog } from "../../src/commands/logFile.ts";
 import { SessionOpened } from "../../src/events/session/events.ts";
 import { verify } from "../../src/infra/replay/verify.ts";
 import { switched } from "../kit/oneClick.ts";

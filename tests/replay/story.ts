@@ -1,6 +1,6 @@
 import { app, arrival, isArrived, needOf } from "../kit/app.ts";
 import { EndSessionSafely } from "../../src/commands/session.ts";
-import { SignIn } from "../../src/commands/signIn.ts";
+import { SignIn } from "../../src/commands/auth.ts";
 import { GoTo } from "../../src/commands/shell.ts";
 import {
   type AnyDefinition,

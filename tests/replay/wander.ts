@@ -1,11 +1,11 @@
 import { AddBet, ClearCoupon, RemoveBet, RestoreBet } from "../../src/commands/coupon.ts";
-import { AcceptPrices, ClosePlacement, PlaceCoupon, SetAmount } from "../../src/commands/place.ts";
-import { RetryPlacement } from "../../src/commands/place.ts";
+import { AcceptPrices, ClosePlacement, PlaceCoupon, SetAmount } from "../../src/commands/placement.ts";
+import { RetryPlacement } from "../../src/commands/placement.ts";
 import { SignOut } from "../../src/commands/session.ts";
-import { ChangeSettings } from "../../src/commands/settings.ts";
-import { OpenSignInForm } from "../../src/commands/signIn.ts";
+import { ChangeSettings } from "../../src/commands/preferences.ts";
+import { OpenSignInForm } from "../../src/commands/auth.ts";
 import { AnswerNotification } from "../../src/commands/notifications.ts";
-import { SaveLog } from "../../src/commands/report.ts";
+import { SaveLog } from "../../src/commands/logFile.ts";
 import { CloseQuickCoupon, OpenQuickCoupon } from "../../src/commands/shell.ts";
 import type { Areas } from "../../src/infra/ports/storage.ts";
 import { beginStory, emptyAreas, signIn, type Story } from "./story.ts";

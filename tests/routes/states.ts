@@ -2,7 +2,7 @@ import type { Draft } from "../../src/events/define.ts";
 import { Block } from "../../src/events/blocking/events.ts";
 import { decisionOf } from "../../src/events/navigation/guards/index.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
-import { UserConfig } from "../../src/events/userConfig/events.ts";
+import { UserConfig } from "../../src/events/player/userConfigEvents.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
 import { TermsStatus } from "../../src/events/terms/events.ts";

@@ -2,9 +2,9 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { Accounts } from "../../src/events/account/events.ts";
-import { CouponRejected, PlacementRequested } from "../../src/events/coupon/placeEvents.ts";
+import { CouponRejected, PlacementRequested } from "../../src/events/placement/events.ts";
 import type { Draft } from "../../src/events/define.ts";
-import { TopUpDemoMoney } from "../../src/events/demoMoney/events.ts";
+import { TopUpDemoMoney } from "../../src/events/placement/demoMoneyEvents.ts";
 import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
 import { CouponPage } from "../../src/views/sections/coupon/CouponPage.tsx";
 import { account } from "../kit/site.ts";

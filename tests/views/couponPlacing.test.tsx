@@ -5,7 +5,7 @@ import {
   PlacementDeferred,
   PlacementOpened,
   PlacementsFound,
-} from "../../src/events/coupon/openEvents.ts";
+} from "../../src/events/placement/openEvents.ts";
 import {
   AmountChanged,
   CouponPending,
@@ -14,7 +14,7 @@ import {
   PlacementClosed,
   PlacementLost,
   PlacementUnknown,
-} from "../../src/events/coupon/placeEvents.ts";
+} from "../../src/events/placement/events.ts";
 import { CouponPage } from "../../src/views/sections/coupon/CouponPage.tsx";
 import { bet } from "../kit/bets.ts";
 import { placedCoupon } from "../kit/placed.ts";

@@ -4,7 +4,7 @@ import { type DataOf, definitions, type Draft, type Entry } from "../../src/even
 import type { State } from "../../src/events/index.ts";
 import { type Need } from "../../src/events/runtime/events.ts";
 import { AppStarted } from "../../src/events/shell/events.ts";
-import { refreshSections } from "../../src/epics/sections/refresh.ts";
+import { refreshSections } from "../../src/epics/sectionRefresh/refresh.ts";
 import { useSections } from "../../src/epics/sections/use.ts";
 import { Host } from "../../src/infra/host/host.ts";
 import { sectionsPort, type SectionsPortOptions } from "../../src/infra/ports/sections.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { UserConfig } from "../../src/events/userConfig/events.ts";
+import { UserConfig } from "../../src/events/player/userConfigEvents.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { LeavePlace } from "../../src/views/modals/LeavePlace.tsx";
 import { BanPlace } from "../../src/views/shell/BanPlace.tsx";

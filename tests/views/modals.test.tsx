@@ -10,7 +10,7 @@ import {
   NewPassword,
   PasswordResetCode,
 } from "../../src/events/passwordReset/events.ts";
-import { UserConfig } from "../../src/events/userConfig/events.ts";
+import { UserConfig } from "../../src/events/player/userConfigEvents.ts";
 import type { Sealed } from "../../src/infra/codec.ts";
 import { ModalPlace, modalViews } from "../../src/views/modals/ModalPlace.tsx";
 import { Overlays } from "../../src/views/shell/Overlays.tsx";

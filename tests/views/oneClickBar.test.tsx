@@ -3,14 +3,14 @@
 import { act } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { CouponPlaced } from "../../src/events/coupon/events.ts";
-import { PlacementOpened } from "../../src/events/coupon/openEvents.ts";
+import { PlacementOpened } from "../../src/events/placement/openEvents.ts";
 import {
   CouponPending,
   CouponRejected,
   PlaceCoupon,
   PlacementLost,
   PlacementUnknown,
-} from "../../src/events/coupon/placeEvents.ts";
+} from "../../src/events/placement/events.ts";
 import type { Draft, Entry } from "../../src/events/define.ts";
 import { CameOnline, WentOffline } from "../../src/events/shell/events.ts";
 import { createDictionary } from "../../src/infra/i18n.ts";

@@ -9,9 +9,9 @@ import {
   RealityCheckShown,
   RealityTakenUp,
 } from "../../src/events/reality/events.ts";
-import { durationWords } from "../../src/views/realityCheck/duration.ts";
-import { RealityCheck } from "../../src/views/realityCheck/RealityCheck.tsx";
-import { moneySince } from "../../src/views/realityCheck/sessionMoney.ts";
+import { durationWords } from "../../src/views/reality/duration.ts";
+import { RealityCheck } from "../../src/views/reality/RealityCheck.tsx";
+import { moneySince } from "../../src/views/reality/sessionMoney.ts";
 import { RealityCheckPlace } from "../../src/views/shell/RealityCheckPlace.tsx";
 import { answered } from "../kit/facts.ts";
 import { limitOf } from "../kit/limits.ts";
@@ -136,7 +136,7 @@ describe("reality check", () => {
     expect(page.querySelector("dialog")).toBeNull();
     await act(async () => {
       fake.tell(RealityCheckShown({}));
-      await import("../../src/views/realityCheck/RealityCheck.tsx");
+      await import("../../src/views/reality/RealityCheck.tsx");
     });
     await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
     expect(one(page, "h2").textContent).toBe("30 min have passed");

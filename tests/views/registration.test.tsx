@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   RegistrationForm,
   RegistrationAnswered,
-} from "../../src/events/registration/formEvents.ts";
+} from "../../src/events/registrationForm/events.ts";
 import { Registration } from "../../src/views/sections/registration/Registration.tsx";
 import { control, show, told, visitor } from "./player.tsx";
 import { registrationConfig } from "./registrationConfig.ts";

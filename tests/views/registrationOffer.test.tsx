@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { RegistrationReminderShown } from "../../src/events/registration/events.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
 import { ModalHeard } from "../../src/views/components/modalHeard.ts";
-import { RegistrationOffer } from "../../src/views/registrationOffer/RegistrationOffer.tsx";
+import { RegistrationOffer } from "../../src/views/registration/RegistrationOffer.tsx";
 import { Menu } from "../../src/views/sections/menu/Menu.tsx";
 import { siteConfig } from "../kit/site.ts";
 import { control, player, show, told, visitor } from "./player.tsx";

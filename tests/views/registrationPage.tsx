@@ -1,6 +1,6 @@
 import { PhoneCountries, PhoneMasks } from "../../src/events/auth/events.ts";
 import type { Draft } from "../../src/events/define.ts";
-import { RegistrationForm } from "../../src/events/registration/formEvents.ts";
+import { RegistrationForm } from "../../src/events/registrationForm/events.ts";
 import { Registration } from "../../src/views/sections/registration/Registration.tsx";
 import { registrationForm } from "../kit/site.ts";
 import { control, show, told, visitor } from "./player.tsx";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { RegistrationSms } from "../../src/events/registration/formEvents.ts";
+import { RegistrationSms } from "../../src/events/registrationForm/events.ts";
 import type { Sealed } from "../../src/infra/codec.ts";
 import { control } from "./player.tsx";
 import { agree, field, open, submit, way } from "./registrationPage.tsx";

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
-import { LeaveSection } from "../../src/commands/sectionViews.ts";
+import { LeaveSection } from "../../src/commands/sectionRefresh.ts";
 import {
   SectionDied,
   SectionFailed,

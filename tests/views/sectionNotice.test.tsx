@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { ShowSectionNotice } from "../../src/commands/section.ts";
+import { ShowSectionNotice } from "../../src/commands/remoteSections.ts";
 import { Notifications } from "../../src/views/notifications/Notifications.tsx";
 import { show, told } from "./player.tsx";
 import { one } from "./render.tsx";

@@ -14,7 +14,7 @@ import { logLines } from "../kit/logLines.ts";
 import { inspector } from "../../src/inspector.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import { TimersRow } from "../../src/views/sections/menu/TimersRow.tsx";
-import { Timers } from "../../src/views/timers/Timers.tsx";
+import { Timers } from "../../src/views/timerPanel/Timers.tsx";
 import { storyHeader } from "../replay/replayKit.ts";
 import { siteConfig } from "../kit/site.ts";
 import { watchActivity } from "../../src/infra/ports/activity.ts";

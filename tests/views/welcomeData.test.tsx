@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
-import { WelcomeData } from "../../src/events/registration/formEvents.ts";
+import { WelcomeData } from "../../src/events/registrationForm/events.ts";
 import type { Sealed } from "../../src/infra/codec.ts";
 import { WelcomeData as WelcomeDataScreen } from "../../src/views/sections/welcomeData/WelcomeData.tsx";
 import { control, player, show, told } from "./player.tsx";

@@ -116,7 +116,7 @@ function reaching(
   return reached;
 }
 
-/** `coupon` of src/epics/coupon/place.ts, `reality` of src/commands/reality.ts, `players` of server/players/tokens.ts. */
+/** `coupon` of src/epics/placement/place.ts, `reality` of src/commands/reality.ts, `players` of server/players/tokens.ts. */
 function domainOf(file: string): readonly string[] {
   const [top, layer = "", name] = file.split("/");
   const inServer = top === "server" && name !== undefined ? layer : undefined;

@@ -9,7 +9,7 @@ import { CouponPlaced } from "../../events/coupon/events.ts";
 import type { DataOf, Entry } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import { RouteEntered } from "../../events/navigation/events.ts";
-import { RegistrationAnswered, RegistrationAsked } from "../../events/registration/formEvents.ts";
+import { RegistrationAnswered, RegistrationAsked } from "../../events/registrationForm/events.ts";
 import { SessionOpened } from "../../events/session/events.ts";
 import type { Tracked } from "../../events/shell/found.ts";
 

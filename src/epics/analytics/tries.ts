@@ -6,7 +6,7 @@ import {
 } from "../../events/analytics/events.ts";
 import { SignInRefused } from "../../events/auth/events.ts";
 import type { Draft } from "../../events/define.ts";
-import { RegistrationAnswered, RegistrationAsked } from "../../events/registration/formEvents.ts";
+import { RegistrationAnswered, RegistrationAsked } from "../../events/registrationForm/events.ts";
 import { SessionOpened } from "../../events/session/events.ts";
 import { ValueStored } from "../../events/shell/events.ts";
 import type { Deps, Epic } from "../epic.ts";

@@ -1,5 +1,5 @@
 import { CouponPlaced } from "../coupon/events.ts";
-import { TopUpDemoMoney } from "../demoMoney/events.ts";
+import { TopUpDemoMoney } from "../placement/demoMoneyEvents.ts";
 import { SessionClosed } from "../session/events.ts";
 import { AppStarted } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";

@@ -5,7 +5,7 @@ import { createSlice } from "../slice.ts";
 import { CouponReplaced } from "../tabs/events.ts";
 import type { Bet, CouponTypeId } from "./bet.ts";
 import { BetAdded, BetRemoved, BetRestored, CouponCleared } from "./events.ts";
-import type { CouponToPlace } from "./placeCoupon.ts";
+import type { CouponToPlace } from "../placement/couponToPlace.ts";
 
 /** What is happening to the bet that was ordered. Exactly one of these at any time. */
 export type Placement =

@@ -1,4 +1,4 @@
-import { PlacementRequested } from "../coupon/placeEvents.ts";
+import { PlacementRequested } from "../placement/events.ts";
 import { ViewFailed } from "../modals/viewFailed.ts";
 import { RouteEntered } from "../navigation/events.ts";
 import { CommandRefused } from "../runtime/events.ts";

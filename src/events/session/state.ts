@@ -3,7 +3,7 @@ import type { DataOf } from "../define.ts";
 import { RouteEntered } from "../navigation/events.ts";
 import { createSlice } from "../slice.ts";
 import { Disconnect, SessionClosed, SessionOpened } from "./events.ts";
-import type { FeedProfiles } from "./playerEvents.ts";
+import type { FeedProfiles } from "../player/events.ts";
 
 type Profiles = DataOf<(typeof FeedProfiles)["answered"]>["body"];
 

@@ -1,5 +1,5 @@
 import { createSlice } from "../slice.ts";
-import { RefreshAuth } from "../session/playerEvents.ts";
+import { RefreshAuth } from "../player/events.ts";
 import { SiteConfig } from "../shell/events.ts";
 import { AppVersion, UpdateAvailable } from "./events.ts";
 import { initial } from "./state.ts";

@@ -1,5 +1,5 @@
 import type { Entry } from "../../events/define.ts";
-import { CredentialsKept } from "../../events/registration/formEvents.ts";
+import { CredentialsKept } from "../../events/registrationForm/events.ts";
 import type { Vault } from "../vault.ts";
 
 /** Lets the browser save a new player's number and password, as text or as an image. [auth-007] */

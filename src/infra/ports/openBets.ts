@@ -1,9 +1,9 @@
 import * as t from "io-ts";
 import { CouponPlaced } from "../../events/coupon/events.ts";
-import { PlacementsFound } from "../../events/coupon/openEvents.ts";
-import { CouponRejected } from "../../events/coupon/placeEvents.ts";
+import { PlacementsFound } from "../../events/placement/openEvents.ts";
+import { CouponRejected } from "../../events/placement/events.ts";
 import type { OpenBet } from "../../events/coupon/state.ts";
-import { PlacementAnswer, StoredPlacement } from "../../events/coupon/storedPlacement.ts";
+import { PlacementAnswer, StoredPlacement } from "../../events/placement/stored.ts";
 import type { Draft, Entry } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import { DomainsArrived } from "../../events/runtime/events.ts";

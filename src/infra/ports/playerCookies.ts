@@ -1,6 +1,6 @@
 import type { Entry } from "../../events/define.ts";
 import { SessionClosed } from "../../events/session/events.ts";
-import { SecureDataKept } from "../../events/session/playerEvents.ts";
+import { SecureDataKept } from "../../events/player/events.ts";
 import type { Vault } from "../vault.ts";
 import type { CookieJar } from "./cookieJar.ts";
 

@@ -1,5 +1,5 @@
 import type { DataOf, Draft, Entry } from "../../events/define.ts";
-import { ServiceWorkerChosen, ServiceWorkerSettled } from "../../events/serviceWorker/events.ts";
+import { ServiceWorkerChosen, ServiceWorkerSettled } from "../../events/installation/events.ts";
 import { trusted } from "./scripts.ts";
 
 /** Where the worker of the site is; see docs/serving.md. */

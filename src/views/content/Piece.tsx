@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { RefreshContent } from "../../commands/pages.ts";
+import { RefreshContent } from "../../commands/content.ts";
 import { informationIndexPath } from "../../events/content/links.ts";
 import type { Piece as PieceOf } from "../../events/content/piece.ts";
 import { useWords } from "../../infra/i18n.ts";

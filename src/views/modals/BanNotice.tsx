@@ -1,4 +1,4 @@
-import { GoToBanPage } from "../../commands/ban.ts";
+import { GoToBanPage } from "../../commands/player.ts";
 import { SignOut } from "../../commands/session.ts";
 import { GoTo } from "../../commands/shell.ts";
 import { forcedLeave } from "../../events/navigation/forcedLeave.ts";

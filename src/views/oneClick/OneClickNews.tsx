@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CloseOneClickRefusal } from "../../commands/oneClick.ts";
-import { ClosePlacement, RetryPlacement } from "../../commands/place.ts";
+import { ClosePlacement, RetryPlacement } from "../../commands/placement.ts";
 import { hasOneClickNews } from "../../events/oneClick/bar.ts";
 import { pathOf } from "../../events/navigation/route.ts";
 import type { Placement } from "../../events/coupon/state.ts";

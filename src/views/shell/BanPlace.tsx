@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { GoToBanPage } from "../../commands/ban.ts";
-import { isHeldOnDeduce } from "../../events/ban/page.ts";
+import { GoToBanPage } from "../../commands/player.ts";
+import { isHeldOnDeduce } from "../../events/player/banPage.ts";
 import { forcedLeave } from "../../events/navigation/forcedLeave.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";

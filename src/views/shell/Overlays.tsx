@@ -13,7 +13,7 @@ const QuickCoupon = withWords(() => import("../sections/quickCoupon/index.tsx"))
 const Notifications = withWords(() =>
   import("../notifications/Notifications.tsx").then((m) => ({ default: m.Notifications })),
 );
-const Timers = withWords(() => import("../timers/Timers.tsx").then((m) => ({ default: m.Timers })));
+const Timers = withWords(() => import("../timerPanel/Timers.tsx").then((m) => ({ default: m.Timers })));
 
 const AgeQuestion = withWords(() =>
   import("../site/AgeQuestion.tsx").then((m) => ({ default: m.AgeQuestion })),

@@ -7,7 +7,7 @@ import { Guard } from "./Guard.tsx";
 import { withWords } from "./withWords.ts";
 
 const load = () =>
-  import("../realityCheck/RealityCheck.tsx").then((m) => ({ default: m.RealityCheck }));
+  import("../reality/RealityCheck.tsx").then((m) => ({ default: m.RealityCheck }));
 const RealityCheck = withWords(load);
 
 /**

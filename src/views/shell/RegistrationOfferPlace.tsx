@@ -4,7 +4,7 @@ import { Guard } from "./Guard.tsx";
 import { withWords } from "./withWords.ts";
 
 const RegistrationOffer = withWords(() =>
-  import("../registrationOffer/RegistrationOffer.tsx").then((m) => ({
+  import("../registration/RegistrationOffer.tsx").then((m) => ({
     default: m.RegistrationOffer,
   })),
 );

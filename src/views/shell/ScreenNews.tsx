@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { ShowNews } from "../../commands/news.ts";
+import { ShowNews } from "../../commands/sportsNews.ts";
 import { isOldOnScreen, type News, newsOnScreen } from "../../events/sports/news.ts";
 import { type Phrase, useWords } from "../../infra/i18n.ts";
 import { Icon } from "../components/Icon.tsx";

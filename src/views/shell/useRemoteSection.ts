@@ -1,6 +1,6 @@
 import { hasArrived } from "../../events/runtime/state.ts";
 import { useEffect } from "react";
-import { LeaveSection, UseSection } from "../../commands/sectionViews.ts";
+import { LeaveSection, UseSection } from "../../commands/sectionRefresh.ts";
 import { remoteOf } from "../../events/sections/remote.ts";
 import { type SectionCode, sectionOf } from "../../events/sections/state.ts";
 import { useSelect } from "../hooks/useSelect.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { AgreeToCookies } from "../../commands/settings.ts";
+import { AgreeToCookies } from "../../commands/preferences.ts";
 import { linkedPath } from "../../events/navigation/routes/linked.ts";
 import { consentOf, isAgreedIn } from "../../events/preferences/consent.ts";
 import { useWords } from "../../infra/i18n.ts";

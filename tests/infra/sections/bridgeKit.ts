@@ -1,6 +1,6 @@
 import { app, arrival, needs } from "../../kit/app.ts";
 import { refreshAccounts } from "../../../src/epics/account/load.ts";
-import { obeySections } from "../../../src/epics/sections/obey.ts";
+import { obeySections } from "../../../src/epics/remoteSections/obey.ts";
 import { definitions, type Draft, type Entry } from "../../../src/events/define.ts";
 import { type Need } from "../../../src/events/runtime/events.ts";
 import { SiteConfig } from "../../../src/events/shell/events.ts";

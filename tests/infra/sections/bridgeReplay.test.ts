@@ -1,6 +1,6 @@
 import { arrival } from "../../kit/app.ts";
 import { expect, it } from "vitest";
-import { SaveLog } from "../../../src/commands/report.ts";
+import { SaveLog } from "../../../src/commands/logFile.ts";
 import { hashOf } from "../../../src/events/stateHash.ts";
 import { createFoldReplay } from "../../../src/infra/replay/fold.ts";
 import { verify } from "../../../src/infra/replay/verify.ts";

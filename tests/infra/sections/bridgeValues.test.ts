@@ -5,7 +5,7 @@ import { SessionClosed, SessionOpened } from "../../../src/events/session/events
 import { SettingsChanged } from "../../../src/events/settings/events.ts";
 import { WindowSizeChanged } from "../../../src/events/shell/device.ts";
 import { PollingPaused, TabHidden } from "../../../src/events/shell/events.ts";
-import { UserConfig } from "../../../src/events/userConfig/events.ts";
+import { UserConfig } from "../../../src/events/player/userConfigEvents.ts";
 import { FurtherConfigRead } from "../../../src/events/furtherConfig/events.ts";
 import { eventViews, keyViews } from "../../../src/infra/sections/bridge/views.ts";
 import { added, answered, anna, prices, signedIn, withMoney } from "../../kit/facts.ts";

@@ -1,4 +1,4 @@
-import { banPageOf } from "../../ban/page.ts";
+import { banPageOf } from "../../player/banPage.ts";
 import type { State } from "../../index.ts";
 import type { Rights } from "../../session/state.ts";
 import { isConfirmNeedless, mustConfirmTerms } from "../../terms/selectors.ts";

@@ -1,4 +1,4 @@
-import { Redirect } from "../../../events/blocking/redirect.ts";
+import { Redirect } from "../../../events/redirect/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
 /** It wants the whole address of the page: a fact knows its path alone. */

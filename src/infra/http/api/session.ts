@@ -1,49 +1,26 @@
-import { ReissueSession } from "../../../events/session/cookie.ts";
-import { FeedProfiles, SecureData, RefreshAuth } from "../../../events/session/playerEvents.ts";
-import { UserConfig } from "../../../events/userConfig/events.ts";
+import { CheckSession, Disconnect, OpenSession } from "../../../events/session/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
 const timeoutMs = CALL_TIMEOUT_MS;
-
-/** A signed-in player's session. */
-export const sessionEndpoints: readonly Endpoint[] = [
-  endpoint(RefreshAuth, () => ({
-    method: "POST",
-    path: "/web-api/user/auth-refresh",
-    kind: "player",
-    answerHeaders: { appVersion: "X-App-Version" },
-    timeoutMs,
-  })),
-  endpoint(SecureData, () => ({
+/** Who is there, and that nobody is any more. */
+export const whoIsThereEndpoints: readonly Endpoint[] = [
+  endpoint(OpenSession, () => ({
     method: "GET",
-    path: "/web-api/secure-data",
+    path: "/web-api/session",
     kind: "session",
     timeoutMs,
+    isJson: false,
   })),
-  endpoint(FeedProfiles, () => ({
-    method: "GET",
-    path: "/web-api/user/feed-profiles",
-    kind: "player",
-    timeoutMs,
-  })),
-  endpoint(UserConfig, () => ({
-    method: "GET",
-    path: "/web-api/user/config",
-    kind: "player",
-    timeoutMs,
-  })),
-];
-
-/** What the session's cookie is to be like. */
-export const cookieEndpoints: readonly Endpoint[] = [
-  endpoint(ReissueSession, ({ sameSite, isPartitioned }) => ({
+  endpoint(CheckSession, () => ({
     method: "GET",
     path: "/web-api/session/check",
     kind: "session",
-    headers: {
-      ...(sameSite === undefined ? {} : { "X-Cookie-Same-Site": sameSite }),
-      ...(isPartitioned === undefined ? {} : { "X-Cookie-Partitioned": "1" }),
-    },
+    timeoutMs,
+  })),
+  endpoint(Disconnect, () => ({
+    method: "POST",
+    path: "/web-api/auth/disconnect",
+    kind: "session",
     timeoutMs,
   })),
 ];

@@ -1,31 +1,13 @@
-import { SendMetrics } from "../../../events/analytics/events.ts";
-import { ConfigGroups } from "../../../events/configGroups/events.ts";
-import { AppVersion } from "../../../events/version/events.ts";
+import { SiteConfig } from "../../../events/shell/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
-const timeoutMs = CALL_TIMEOUT_MS;
-
-/** Remote config, version of the front end, collector. */
-export const shellEndpoints: readonly Endpoint[] = [
-  endpoint(ConfigGroups, ({ groups, lang }) => ({
+export const siteConfigEndpoints: readonly Endpoint[] = [
+  endpoint(SiteConfig, ({ lang }) => ({
     method: "GET",
-    path: "/bff-api/config/group/get",
-    query: { groups: [...groups].sort().join(","), lang },
+    path: "/bff-api/config/all.json",
+    query: { lang },
     kind: "shared",
-    timeoutMs,
-  })),
-  endpoint(AppVersion, () => ({
-    method: "GET",
-    path: "/web-api/app-version",
-    kind: "shared",
-    timeoutMs,
-  })),
-  endpoint(SendMetrics, ({ key, source, events }) => ({
-    method: "POST",
-    path: `/fatman-api/${encodeURIComponent(key)}`,
-    body: { source, events },
-    kind: "session",
-    timeoutMs,
-    isJson: false,
+    timeoutMs: CALL_TIMEOUT_MS,
+    isKept: true,
   })),
 ];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { ClosePlacement, RetryPlacement } from "../../../commands/place.ts";
-import { nextAction } from "../../../events/coupon/nextAction.ts";
-import { type Obstacle, obstacles } from "../../../events/coupon/obstacles.ts";
+import { ClosePlacement, RetryPlacement } from "../../../commands/placement.ts";
+import { nextAction } from "../../../events/placement/nextAction.ts";
+import { type Obstacle, obstacles } from "../../../events/placement/obstacles.ts";
 import { possibleWin, totalCoef } from "../../../events/coupon/selectors.ts";
 import { stakeOf } from "../../../events/coupon/stake.ts";
 import { isPlacing } from "../../../events/coupon/state.ts";

@@ -1,4 +1,4 @@
-import { DropOnScoreChange } from "../../../commands/place.ts";
+import { DropOnScoreChange } from "../../../commands/placement.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { SwitchRow } from "../../components/ListRow.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";

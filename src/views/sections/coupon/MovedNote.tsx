@@ -1,4 +1,4 @@
-import { AcceptPrices } from "../../../commands/place.ts";
+import { AcceptPrices } from "../../../commands/placement.ts";
 import { needsConsent } from "../../../events/coupon/oddsConsent.ts";
 import { movedBets, productOfCoefs, totalCoef } from "../../../events/coupon/selectors.ts";
 import { useWords } from "../../../infra/i18n.ts";

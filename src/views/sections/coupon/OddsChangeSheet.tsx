@@ -1,4 +1,4 @@
-import { ChooseChangeCoefAction } from "../../../commands/place.ts";
+import { ChooseChangeCoefAction } from "../../../commands/placement.ts";
 import {
   type ChangeCoefAction,
   changeCoefActions,

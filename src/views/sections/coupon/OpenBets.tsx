@@ -1,6 +1,6 @@
-import { RetryPlacement } from "../../../commands/place.ts";
+import { RetryPlacement } from "../../../commands/placement.ts";
 import { shownCurrency } from "../../../events/account/state.ts";
-import { ownOpenBets } from "../../../events/coupon/openBets.ts";
+import { ownOpenBets } from "../../../events/placement/openBets.ts";
 import type { OpenBet } from "../../../events/coupon/state.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";

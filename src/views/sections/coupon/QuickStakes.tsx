@@ -1,4 +1,4 @@
-import { SetAmount } from "../../../commands/place.ts";
+import { SetAmount } from "../../../commands/placement.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { QuickAmounts } from "../../components/MoneyStepper.tsx";
 import { useMoney } from "../../hooks/useMoney.ts";

@@ -1,5 +1,5 @@
-import { SetAmount } from "../../../commands/place.ts";
-import { obstacles } from "../../../events/coupon/obstacles.ts";
+import { SetAmount } from "../../../commands/placement.ts";
+import { obstacles } from "../../../events/placement/obstacles.ts";
 import { couponAccount, stakeOf } from "../../../events/coupon/stake.ts";
 import { amountOf, minorOf } from "../../../events/money/minorUnits.ts";
 import { useWords } from "../../../infra/i18n.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ChooseCouponAccount } from "../../../commands/place.ts";
+import { ChooseCouponAccount } from "../../../commands/placement.ts";
 import type { Account } from "../../../events/account/account.ts";
 import { couponAccount } from "../../../events/coupon/stake.ts";
 import type { Language } from "../../../events/settings/languages.ts";

@@ -3,9 +3,9 @@ import {
   RemoveLockedBets,
   StakePossibleAmount,
   TopUpDemoMoney,
-} from "../../../commands/place.ts";
+} from "../../../commands/placement.ts";
 import { GoTo } from "../../../commands/shell.ts";
-import { type NextAction, nextAction } from "../../../events/coupon/nextAction.ts";
+import { type NextAction, nextAction } from "../../../events/placement/nextAction.ts";
 import { pathOf, type Place } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { useMoney } from "../../hooks/useMoney.ts";

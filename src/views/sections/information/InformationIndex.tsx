@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { RefreshInformation } from "../../../commands/pages.ts";
+import { RefreshInformation } from "../../../commands/content.ts";
 import {
   type InformationLink,
   informationLinks,

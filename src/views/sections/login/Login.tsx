@@ -1,6 +1,6 @@
 import { hasArrived } from "../../../events/runtime/state.ts";
 import { useEffect } from "react";
-import { OpenSignInForm } from "../../../commands/signIn.ts";
+import { OpenSignInForm } from "../../../commands/auth.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { OpenSignInForm } from "../../../commands/signIn.ts";
+import { OpenSignInForm } from "../../../commands/auth.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { ErrorBlock } from "../../components/ErrorBlock.tsx";
 import { type PhoneCountry, PhoneField } from "../../components/PhoneField.tsx";

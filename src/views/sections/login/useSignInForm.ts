@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from "react";
-import { SignIn } from "../../../commands/signIn.ts";
+import { SignIn } from "../../../commands/auth.ts";
 import type { Credentials } from "../../../events/auth/events.ts";
 import type { SignInForm } from "../../../events/auth/state.ts";
 import type { Phrase } from "../../../infra/i18n.ts";

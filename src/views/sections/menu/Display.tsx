@@ -1,6 +1,6 @@
 import { hasArrived } from "../../../events/runtime/state.ts";
 import { useState } from "react";
-import { ChangePreferences, ChangeSettings } from "../../../commands/settings.ts";
+import { ChangePreferences, ChangeSettings } from "../../../commands/preferences.ts";
 import { GoTo } from "../../../commands/shell.ts";
 import type { StoredSettings } from "../../../events/settings/stored.ts";
 import { widths } from "../../../events/shell/widths.ts";

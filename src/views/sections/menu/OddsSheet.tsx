@@ -1,4 +1,4 @@
-import { ChangePreferences } from "../../../commands/settings.ts";
+import { ChangePreferences } from "../../../commands/preferences.ts";
 import { appViewTypeOf, isOfAppView } from "../../../events/settings/selectors.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { ChoiceList } from "../../components/ChoiceList.tsx";

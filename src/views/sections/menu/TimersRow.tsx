@@ -1,4 +1,4 @@
-import { ShowTimers } from "../../../commands/timers.ts";
+import { ShowTimers } from "../../../commands/timerPanel.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { ListRow } from "../../components/ListRow.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";

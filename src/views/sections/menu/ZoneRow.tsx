@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ChangeSettings } from "../../../commands/settings.ts";
+import { ChangeSettings } from "../../../commands/preferences.ts";
 import { timeZoneOf } from "../../../events/settings/selectors.ts";
 import { useWords, type Words } from "../../../infra/i18n.ts";
 import { ChoiceList } from "../../components/ChoiceList.tsx";

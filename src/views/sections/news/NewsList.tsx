@@ -1,4 +1,4 @@
-import { LoadMoreNews } from "../../../commands/pages.ts";
+import { LoadMoreNews } from "../../../commands/content.ts";
 import type { NewsItem, NewsKind } from "../../../events/content/events.ts";
 import { informationIndexPath } from "../../../events/content/links.ts";
 import { keyOf } from "../../../events/content/piece.ts";

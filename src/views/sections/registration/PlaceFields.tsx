@@ -1,4 +1,4 @@
-import { OpenRegistrationForm } from "../../../commands/registration.ts";
+import { OpenRegistrationForm } from "../../../commands/registrationForm.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";
 import { type Choice, Picked } from "../../forms/Picked.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { RegistrationType } from "../../../events/registration/formEvents.ts";
-import type { RegistrationFormState } from "../../../events/registration/formState.ts";
+import type { RegistrationType } from "../../../events/registrationForm/events.ts";
+import type { RegistrationFormState } from "../../../events/registrationForm/state.ts";
 import { useWords, type Words } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";

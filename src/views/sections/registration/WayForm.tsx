@@ -1,5 +1,5 @@
-import type { RegistrationType } from "../../../events/registration/formEvents.ts";
-import type { RegistrationFormBody } from "../../../events/registration/formState.ts";
+import type { RegistrationType } from "../../../events/registrationForm/events.ts";
+import type { RegistrationFormBody } from "../../../events/registrationForm/state.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Field } from "../../components/Field.tsx";

@@ -1,8 +1,8 @@
 import type {
   RegistrationOrder,
   RegistrationType,
-} from "../../../events/registration/formEvents.ts";
-import type { RegistrationFormBody } from "../../../events/registration/formState.ts";
+} from "../../../events/registrationForm/events.ts";
+import type { RegistrationFormBody } from "../../../events/registrationForm/state.ts";
 import type { PhoneCountry } from "../../components/PhoneField.tsx";
 import { toBeSealed } from "../../forms/toBeSealed.ts";
 

@@ -3,9 +3,9 @@ import {
   AskRegistrationCode,
   OpenRegistrationForm,
   Register,
-} from "../../../commands/registration.ts";
-import type { RegistrationType } from "../../../events/registration/formEvents.ts";
-import type { RegistrationFormBody } from "../../../events/registration/formState.ts";
+} from "../../../commands/registrationForm.ts";
+import type { RegistrationType } from "../../../events/registrationForm/events.ts";
+import type { RegistrationFormBody } from "../../../events/registrationForm/state.ts";
 import type { PhoneCountry } from "../../components/PhoneField.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { toBeSealed } from "../../forms/toBeSealed.ts";

@@ -1,4 +1,4 @@
-import { SaveLog } from "../../../commands/report.ts";
+import { SaveLog } from "../../../commands/logFile.ts";
 import type { Language } from "../../../events/settings/languages.ts";
 import { localeOf, useWords } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";

@@ -1,6 +1,6 @@
 import { hasArrived } from "../../../events/runtime/state.ts";
 import { useEffect, useState } from "react";
-import { OpenSignInForm } from "../../../commands/signIn.ts";
+import { OpenSignInForm } from "../../../commands/auth.ts";
 import { OrderCall } from "../../../commands/support.ts";
 import type { Topic } from "../../../events/support/events.ts";
 import { useWords } from "../../../infra/i18n.ts";

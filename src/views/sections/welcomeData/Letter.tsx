@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { MailCredentials } from "../../../commands/registration.ts";
+import { MailCredentials } from "../../../commands/registrationForm.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Field } from "../../components/Field.tsx";

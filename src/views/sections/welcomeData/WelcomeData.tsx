@@ -1,6 +1,6 @@
 import { hasArrived } from "../../../events/runtime/state.ts";
 import { useEffect } from "react";
-import { KeepCredentials, OpenWelcomeData } from "../../../commands/registration.ts";
+import { KeepCredentials, OpenWelcomeData } from "../../../commands/registrationForm.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";

@@ -1,0 +1,202 @@
+import * as t from "io-ts";
+import { finite, openString, shape } from "../infra/codec.ts";
+import { wholeAmount } from "../events/coupon/amounts.ts";
+import { isTooSoon } from "../events/placement/button.ts";
+import { BetRemoved, PricesAccepted } from "../events/coupon/events.ts";
+import {
+  AmountChanged,
+  ChangeCoefActionChosen,
+  CouponAccountChosen,
+  DropOnScoreChangeChosen,
+  PlacementClosed,
+  PlacementRequested,
+  PlacementRetried,
+} from "../events/placement/events.ts";
+import { nextAction } from "../events/placement/nextAction.ts";
+import { obstacles } from "../events/placement/obstacles.ts";
+import { betView, lockedBets, movedBets, totalCoef } from "../events/coupon/selectors.ts";
+import { couponAccount, stakeOf } from "../events/coupon/stake.ts";
+import { ownOpenBets } from "../events/placement/openBets.ts";
+import { twinOfCoupon } from "../events/placement/intent.ts";
+import { isPlacing } from "../events/coupon/state.ts";
+import { DemoMoneyWanted } from "../events/placement/demoMoneyEvents.ts";
+import { playClosedTo } from "../events/limits/selectors.ts";
+import { OneClickTurned } from "../events/oneClick/events.ts";
+import type { State } from "../events/index.ts";
+import { couponToPlace } from "./couponToPlace.ts";
+import { accept, type Decider, refuse } from "./decision.ts";
+import { defineCommand } from "./define.ts";
+
+const nothing = shape({});
+
+/** The button changes what it does under the thumb; what it did a moment ago may have been meant. */
+const onButton =
+  <Data>(decider: Decider<Data>): Decider<Data> =>
+  (data, state, now) =>
+    isPlacing(state.coupon)
+      ? refuse("placement_running")
+      : unlessTooSoon(decider)(data, state, now);
+
+const unlessTooSoon =
+  <Data>(decider: Decider<Data>): Decider<Data> =>
+  (data, state, now) =>
+    isTooSoon(state.coupon, now) ? refuse("label_changed") : decider(data, state, now);
+
+export const RemoveLockedBets = defineCommand(
+  "RemoveLockedBets",
+  nothing,
+  onButton((_data, { coupon }) => {
+    const locked = lockedBets(coupon);
+    if (locked.length === 0) return refuse("nothing_to_do");
+    return accept(...locked.map(({ market }) => BetRemoved({ betId: market.id })));
+  }),
+);
+
+/** The bounds are judged when placing, so that typing is free. */
+export const SetAmount = defineCommand(
+  "SetAmount",
+  shape({ amount: finite }),
+  ({ amount }, state) => {
+    if (isPlacing(state.coupon)) return refuse("placement_running");
+    const { iso } = stakeOf(state);
+    const whole = wholeAmount(amount, iso);
+    return whole === null
+      ? refuse("amount_missing")
+      : accept(AmountChanged({ amount: whole, iso }));
+  },
+);
+
+/** The amount that the coupon's button proposes. */
+export const StakePossibleAmount = defineCommand(
+  "StakePossibleAmount",
+  nothing,
+  onButton((_data, state) => {
+    const action = nextAction(state);
+    return action.tag === "stake"
+      ? accept(AmountChanged({ amount: action.amount, iso: stakeOf(state).iso }))
+      : refuse("nothing_to_do");
+  }),
+);
+
+/** Pays this coupon from another of the player's accounts. */
+export const ChooseCouponAccount = defineCommand(
+  "ChooseCouponAccount",
+  shape({ accountId: finite }),
+  ({ accountId }, state) => {
+    if (isPlacing(state.coupon)) return refuse("placement_running");
+    const account = state.account.accounts.find(({ id }) => id === accountId);
+    if (account === undefined || account.isPointsTypeBalance) return refuse("no_account");
+    return couponAccount(state)?.id === accountId
+      ? refuse("nothing_to_do")
+      : accept(CouponAccountChosen({ accountId: account.isActive ? null : accountId }));
+  },
+);
+
+/** Demo money onto the account of the coupon, of a site that gives it. */
+export const TopUpDemoMoney = defineCommand(
+  "TopUpDemoMoney",
+  nothing,
+  onButton((_data, state) => {
+    const account = couponAccount(state);
+    return nextAction(state).tag === "top_up" && account !== null
+      ? accept(DemoMoneyWanted({ accountId: account.id }))
+      : refuse("nothing_to_do");
+  }),
+);
+
+const acceptedPrices = (state: State) =>
+  PricesAccepted({
+    prices: movedBets(state.coupon).map(({ bet, coef }) => ({ betId: bet.market.id, coef })),
+  });
+
+export const AcceptPrices = defineCommand("AcceptPrices", nothing, (_data, state) => {
+  if (isPlacing(state.coupon)) return refuse("placement_running");
+  return movedBets(state.coupon).length === 0
+    ? refuse("nothing_to_do")
+    : accept(acceptedPrices(state));
+});
+
+/** 0 ask, 1 accept any, 2 accept higher. [coupon-005] */
+export const ChooseChangeCoefAction = defineCommand(
+  "ChooseChangeCoefAction",
+  shape({ changeCoefAction: t.union([t.literal(0), t.literal(1), t.literal(2)]) }),
+  (chosen, { coupon }) =>
+    isPlacing(coupon) ? refuse("placement_running") : accept(ChangeCoefActionChosen(chosen)),
+);
+
+/** Turning it on turns one-click betting off. [coupon-020] */
+export const DropOnScoreChange = defineCommand(
+  "DropOnScoreChange",
+  shape({ isOn: t.boolean }),
+  ({ isOn }, state) => {
+    const { coupon, oneClick } = state;
+    if (isPlacing(coupon)) return refuse("placement_running");
+    if (isOn === coupon.isDropOnScoreChange) return refuse("nothing_to_do");
+    const chosen = DropOnScoreChangeChosen({ isDropOnScoreChange: isOn });
+    return isOn && oneClick.isActiveOneClick
+      ? accept(chosen, OneClickTurned({ isActiveOneClick: false }))
+      : accept(chosen);
+  },
+);
+
+/** Places the coupon at the prices now shown, which the player thereby agrees to. `isAnotherBet`: they know that a bet of theirs has no answer, and want this one besides. The very coupon that has no answer is not sent a second time: its first request is repeated. Another one needs the player's word that they want both. */
+export const PlaceCoupon = defineCommand(
+  "PlaceCoupon",
+  shape({}, { isAnotherBet: t.boolean }),
+  onButton(({ isAnotherBet }, state) => {
+    const { coupon } = state;
+    const twin = twinOfCoupon(state);
+    if (twin !== null) return accept(PlacementRetried({ key: twin.key }));
+    const closed = playClosedTo(state, stakeOf(state).amount);
+    if (closed !== null) return refuse(closed);
+    const [first] = obstacles(state);
+    if (first !== undefined) return refuse(first);
+    const account = couponAccount(state);
+    const amount = wholeAmount(stakeOf(state).amount, account?.iso ?? "");
+    if (account === null || amount === null) return refuse("amount_missing");
+    if (isAnotherBet !== true && ownOpenBets(state).length > 0) return refuse("question_open");
+    const ordered = couponToPlace(state, {
+      accountId: account.id,
+      amount,
+      bets: coupon.bets.map((bet) => ({
+        ...bet,
+        market: { ...bet.market, coef: betView(coupon, bet).coef },
+      })),
+      coef: totalCoef(coupon),
+      typeId: coupon.typeId,
+      changeCoefAction: coupon.changeCoefAction,
+    });
+    const request = PlacementRequested({ coupon: ordered });
+    return movedBets(coupon).length === 0
+      ? accept(request)
+      : accept(acceptedPrices(state), request);
+  }),
+);
+
+/** Asks once more about a bet without an answer: that with the key, else the one in sight. The same bet is sent. */
+export const RetryPlacement = defineCommand(
+  "RetryPlacement",
+  shape({}, { key: openString }),
+  onButton(({ key }, state) => {
+    const { placement } = state.coupon;
+    if (isPlacing(state.coupon)) return refuse("placement_running");
+    const wanted = key ?? (placement.tag === "lost" ? placement.key : null);
+    const isOpen = ownOpenBets(state).some((bet) => bet.key === wanted);
+    return wanted !== null && isOpen
+      ? accept(PlacementRetried({ key: wanted }))
+      : refuse("nothing_to_do");
+  }),
+);
+
+/** Leaves what is known of the bet and goes on with the coupon; without an answer it is set aside. A bet that may be placed by its next request can be set aside; one that is on its way cannot. */
+export const ClosePlacement = defineCommand(
+  "ClosePlacement",
+  nothing,
+  unlessTooSoon((_data, { coupon }) => {
+    const { placement } = coupon;
+    if (placement.tag === "editing") return refuse("nothing_to_do");
+    const isOpen =
+      placement.tag === "waiting" || (placement.tag === "unknown" && placement.key !== "");
+    return isOpen || !isPlacing(coupon) ? accept(PlacementClosed({})) : refuse("placement_running");
+  }),
+);

@@ -1,0 +1,34 @@
+import { Accounts, Balance } from "../../events/account/events.ts";
+import { BetsHistory } from "../../events/bets/events.ts";
+import type { State } from "../../events/index.ts";
+import { isSelfExcluded } from "../../events/limits/selectors.ts";
+import { pollWhat } from "../sports/poll.ts";
+import { every, list, type Wanted } from "../sports/wanted.ts";
+
+const balance: Wanted = {
+  key: "balance",
+  everyMs: every("defaultMs"),
+  ask: (deps) =>
+    deps.state().account.accounts.length === 0 ? deps.call(Accounts, {}) : deps.call(Balance, {}),
+};
+
+const history: Wanted = {
+  key: "history",
+  everyMs: every("defaultMs"),
+  ask: (deps) => deps.call(BetsHistory, { status: null, pageToken: null }),
+};
+
+/** A bet that they look at may hang on a match that is played now: its clock and score are in the live list. */
+const hasLiveBet = ({ bets, navigation }: State): boolean =>
+  navigation.route.name === "history" &&
+  (bets.history ?? []).some(({ status }) => status === "open");
+
+/** Keeps fresh what is the player's: their bets while they look at them, and their money, which other tabs are told. */
+export const pollPlayer = pollWhat("polling/player", (state) => {
+  if (state.session.tag !== "player") return [];
+  return [
+    ...(state.navigation.route.name === "history" ? [history] : []),
+    ...(hasLiveBet(state) ? [list("live", null, false)] : []),
+    ...(state.tabs.isLeader && !isSelfExcluded(state) ? [balance] : []),
+  ];
+});

@@ -1,0 +1,37 @@
+import { exhaustMap, filter, ignoreElements, merge, startWith, take } from "rxjs";
+import type { State } from "../../events/index.ts";
+import { ReissueSession } from "../../events/cookieReissue/events.ts";
+import { SessionOpened } from "../../events/session/events.ts";
+import type { Epic } from "../epic.ts";
+import { siteOpen } from "../rules/conditions.ts";
+
+/** What the cookie of the session is to be like by the config; null: as the server makes it. */
+function wantedCookie({ furtherConfig: { session } }: State) {
+  if (session === undefined) return null;
+  const { isSameSiteHeaderSent, sameSite, isPartitionedHeaderSent } = session;
+  if (!isSameSiteHeaderSent && !isPartitionedHeaderSent) return null;
+  return {
+    ...(isSameSiteHeaderSent ? { sameSite } : {}),
+    ...(isPartitionedHeaderSent ? { isPartitioned: true as const } : {}),
+  };
+}
+
+const isToBeAsked = (state: State): boolean =>
+  wantedCookie(state) !== null && state.session.tag !== "unknown" && siteOpen(state);
+
+/**
+ * A session that is found or opened has a cookie of the server's own making. Where the config wants another one, as in
+ * web views, it is checked once more: the first check runs beside the config and must not wait for it.
+ * [call-session-002]
+ */
+export const reissueSession: Epic = {
+  name: "session/reissue",
+  run: (deps) =>
+    merge(
+      deps.state$.pipe(startWith(deps.state()), filter(isToBeAsked), take(1)),
+      deps.on(SessionOpened).pipe(filter(() => isToBeAsked(deps.state()))),
+    ).pipe(
+      exhaustMap(() => deps.call(ReissueSession, wantedCookie(deps.state()) ?? {})),
+      ignoreElements(),
+    ),
+};

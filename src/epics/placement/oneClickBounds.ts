@@ -1,0 +1,25 @@
+import { filter, ignoreElements, switchMap } from "rxjs";
+import { activeAccount } from "../../events/account/state.ts";
+import { CouponRejected, CouponLimits } from "../../events/placement/events.ts";
+import type { Epic } from "../epic.ts";
+
+/** The stake is below the minimum, above the maximum. (contract, error codes) */
+const outOfBounds: readonly number[] = [2004, 2005];
+
+/** Of a bet that a tap placed the bounds are not known before; the player is told when their stake misses them. */
+export const askOneClickBounds: Epic = {
+  name: "oneClick/bounds",
+  run: (deps) =>
+    deps.on(CouponRejected).pipe(
+      filter(({ data }) => outOfBounds.includes(data.code)),
+      switchMap(() => {
+        const { account, coupon } = deps.state();
+        const player = activeAccount(account);
+        if (coupon.oneClickBet === null || player === null) return [];
+        const { oneClickBet, systemValue } = coupon;
+        const bets = [oneClickBet];
+        return deps.call(CouponLimits, { typeId: 0, systemValue, bets, accountId: player.id });
+      }),
+      ignoreElements(),
+    ),
+};

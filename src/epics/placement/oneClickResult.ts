@@ -1,0 +1,19 @@
+import { filter, map } from "rxjs";
+import { PlacementClosed } from "../../events/placement/events.ts";
+import { RouteEntered } from "../../events/navigation/events.ts";
+import type { Epic } from "../epic.ts";
+
+/** What became of a bet by a tap is told until the next page; a lost one waits for the player's word. */
+export const leaveOneClickResult: Epic = {
+  name: "oneClick/leave",
+  run: (deps) =>
+    deps.on(RouteEntered).pipe(
+      filter(() => {
+        const { oneClickBet, placement } = deps.state().coupon;
+        return (
+          oneClickBet !== null && (placement.tag === "accepted" || placement.tag === "refused")
+        );
+      }),
+      map(() => PlacementClosed({})),
+    ),
+};

@@ -1,0 +1,64 @@
+import { ownOpenBets } from "../../events/placement/openBets.ts";
+import type { OpenBet } from "../../events/coupon/state.ts";
+import type { CallError } from "../../events/define.ts";
+import type { State } from "../../events/index.ts";
+import { isSelfExcluded } from "../../events/limits/selectors.ts";
+import type { Deps } from "../epic.ts";
+import { backOffMs, shareOf } from "../rules/backOff.ts";
+import { offline, siteOpen } from "../rules/conditions.ts";
+import type { Due } from "../rules/deadline.ts";
+import { figure, rule } from "../rules/rule.ts";
+
+export const PLACE_CHECK = rule({
+  id: "PLACE-CHECK",
+  ledger: [],
+  parameters: {
+    pendingMs: { unit: "ms", fallback: 2_000 },
+    unknownMs: { unit: "ms", fallback: 1_000 },
+    longestMs: { unit: "ms", fallback: 16_000 },
+    /** Of another tab: longer than that waits for its own answer. */
+    elsewhereMs: { unit: "ms", fallback: 20_000 },
+    retryAfterMostMs: { unit: "ms", fallback: 300_000 },
+    /** Later the player no longer expects that a request of theirs may still be on its way. */
+    freshMs: { unit: "ms", fallback: 900_000 },
+  },
+  needs: { siteOpen },
+  pauses: { offline },
+  persists: ["tl.placement"],
+});
+
+export const placeFigure = (
+  name: keyof (typeof PLACE_CHECK)["parameters"],
+  { shell }: State,
+): number => figure(PLACE_CHECK, name, shell.config);
+
+const nothing: readonly Due[] = [];
+
+/** Which of their bets are to be asked about by this tab, and when. */
+export function dueBets(state: State): readonly Due[] {
+  if (state.coupon.open.length === 0 || !state.tabs.isLeader) return nothing;
+  return ownOpenBets(state).flatMap((bet) => {
+    // Whoever has excluded themselves must not get a bet by a late request.
+    const mayAsk = !bet.isAside && (bet.requestId !== null || !isSelfExcluded(state));
+    return mayAsk ? dueOf(bet, state) : nothing;
+  });
+}
+
+function dueOf({ key, ask, found }: OpenBet, state: State): readonly Due[] {
+  if (ask !== null) return [{ key, at: ask.at, wholeMs: ask.waitMs }];
+  if (found === null) return nothing;
+  const wholeMs = placeFigure(found.isElsewhere ? "elsewhereMs" : "unknownMs", state);
+  return [{ key, at: found.at + wholeMs, wholeMs }];
+}
+
+/** When the next request goes out: never before the server wants it (Retry-After), and then by chance a little later. */
+export function nextAskAt(deps: Deps, failures: number, error: CallError): number {
+  const state = deps.state();
+  const firstMs = placeFigure("unknownMs", state);
+  const longestMs = placeFigure("longestMs", state);
+  const share = shareOf(deps.uuid());
+  const backOff = backOffMs({ failures, firstMs, longestMs, share });
+  const retryAfterMs = Math.min(error.retryAfterMs ?? 0, placeFigure("retryAfterMostMs", state));
+  const putOffMs = retryAfterMs > 0 ? Math.round(retryAfterMs + share * firstMs) : 0;
+  return deps.clock.now() + Math.max(backOff, putOffMs);
+}

@@ -1,0 +1,62 @@
+import {
+  distinctUntilChanged,
+  EMPTY,
+  ignoreElements,
+  map,
+  merge,
+  startWith,
+  switchMap,
+} from "rxjs";
+import { CouponLimits, RefreshCoupon } from "../../events/placement/events.ts";
+import { couponAccount } from "../../events/coupon/stake.ts";
+import type { State } from "../../events/index.ts";
+import { coefViewOf } from "../../events/settings/selectors.ts";
+import type { Deps, Epic } from "../epic.ts";
+import { paced } from "../rules/pace.ts";
+import { figure, rule } from "../rules/rule.ts";
+import { whileRuns } from "../rules/whileRuns.ts";
+import { siteOpen } from "../rules/conditions.ts";
+
+export const COUPON_SETTLE = rule({
+  id: "COUPON-SETTLE",
+  ledger: [],
+  parameters: { quietMs: { unit: "ms", fallback: 300 } },
+  needs: {
+    betsInCoupon: ({ coupon }) => coupon.bets.length > 0,
+    siteOpen,
+  },
+  pace: "debounce",
+});
+
+/** What locks and bounds hang on: which bets, and whose money. */
+const signature = (state: State): string =>
+  `${state.coupon.bets.map(({ market }) => market.id).join(",")} ${couponAccount(state)?.id ?? "-"}`;
+
+/** Locks between bets and bounds of the amount, asked for when the set of bets has come to rest. */
+export const refreshCoupon: Epic = {
+  name: "coupon/refresh",
+  run: (deps) =>
+    whileRuns(deps, COUPON_SETTLE, () =>
+      deps.state$.pipe(
+        startWith(deps.state()),
+        map(signature),
+        distinctUntilChanged(),
+        paced(deps, COUPON_SETTLE, figure(COUPON_SETTLE, "quietMs", deps.state().shell.config)),
+        switchMap(() => ask(deps)),
+      ),
+    ).pipe(ignoreElements()),
+};
+
+function ask(deps: Deps) {
+  const { coupon } = deps.state();
+  const { typeId, systemValue } = coupon;
+  const bets = [...coupon.bets];
+  const account = couponAccount(deps.state());
+  const coefViewId = coefViewOf(deps.state());
+  return merge(
+    deps.call(RefreshCoupon, { typeId, systemValue, bets, coefViewId }),
+    account === null
+      ? EMPTY
+      : deps.call(CouponLimits, { typeId, systemValue, bets, accountId: account.id }),
+  );
+}

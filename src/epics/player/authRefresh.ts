@@ -1,0 +1,44 @@
+import { notSelfExcluded } from "../limits/conditions.ts";
+import { isLeft } from "fp-ts/lib/Either.js";
+import { EMPTY, mergeMap, of } from "rxjs";
+import { SessionClosed } from "../../events/session/events.ts";
+import { RefreshAuth } from "../../events/player/events.ts";
+import { deadline } from "../rules/deadline.ts";
+import { figure, rule } from "../rules/rule.ts";
+import { leads, offline, signedIn, siteOpen, tabHidden } from "../rules/conditions.ts";
+
+export const AUTH_REFRESH = rule({
+  id: "AUTH-REFRESH",
+  ledger: ["session-006", "call-session-005"],
+  parameters: { everyMs: { unit: "ms", fallback: 60_000 } },
+  needs: {
+    signedIn,
+    leads,
+    siteOpen,
+    notSelfExcluded,
+  },
+  pauses: {
+    tabHidden,
+    offline,
+  },
+});
+
+/** Keeps the player's session alive while they look at the page; a session that is gone is closed here too. */
+export const refreshAuth = deadline({
+  name: "session/authRefresh",
+  rule: AUTH_REFRESH,
+  due: ({ session, shell }) => {
+    const wholeMs = figure(AUTH_REFRESH, "everyMs", shell.config);
+    return [{ key: "", at: session.refreshedAt + wholeMs, wholeMs }];
+  },
+  fire: (deps) =>
+    deps
+      .call(RefreshAuth, {})
+      .pipe(
+        mergeMap((result) =>
+          isLeft(result) && result.left.status === 401
+            ? of(SessionClosed({ reason: "expired" }))
+            : EMPTY,
+        ),
+      ),
+});

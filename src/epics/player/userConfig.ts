@@ -1,0 +1,44 @@
+import { notSelfExcluded } from "../limits/conditions.ts";
+import { distinctUntilChanged, EMPTY, exhaustMap, filter, ignoreElements } from "rxjs";
+import { map, merge, startWith, switchMap } from "rxjs";
+import type { State } from "../../events/index.ts";
+import { RouteEntered } from "../../events/navigation/events.ts";
+import { CameOnline } from "../../events/shell/events.ts";
+import { UserConfig, UserConfigMissing } from "../../events/player/userConfigEvents.ts";
+import type { Epic } from "../epic.ts";
+import { siteOpen } from "../rules/conditions.ts";
+
+const playerOf = ({ session }: State) => (session.tag === "player" ? session.userId : null);
+
+/** Loads the player's config when they come, and what failed once more with each page and each connection. */
+export const loadUserConfig: Epic = {
+  name: "session/userConfig",
+  run: (deps) => {
+    const isToBeLoaded = () => {
+      const state = deps.state();
+      return !state.userConfig.isLoaded && siteOpen(state) && notSelfExcluded(state);
+    };
+    return merge(
+      deps.state$.pipe(
+        startWith(deps.state()),
+        map(playerOf),
+        distinctUntilChanged(),
+        switchMap((userId) =>
+          userId === null
+            ? EMPTY
+            : deps.on(RouteEntered, CameOnline).pipe(
+                startWith(null),
+                filter(isToBeLoaded),
+                exhaustMap(() => deps.call(UserConfig, {})),
+              ),
+        ),
+        ignoreElements(),
+      ),
+      // [error-032] [error-033]
+      merge(
+        deps.on(UserConfig.failed),
+        deps.on(UserConfig.answered).pipe(filter(({ data }) => data.body.result === undefined)),
+      ).pipe(map(() => UserConfigMissing({ message: "failed to get user config" }))),
+    );
+  },
+};

@@ -1,0 +1,81 @@
+import { isRight } from "fp-ts/lib/Either.js";
+import { EMPTY, of, switchMap } from "rxjs";
+import { Redirect, RedirectChainCut } from "../../events/redirect/events.ts";
+import type { Draft } from "../../events/define.ts";
+import type { State } from "../../events/index.ts";
+import { PageLeaveRequested, ValueStored } from "../../events/shell/events.ts";
+import type { Deps, Epic } from "../epic.ts";
+import { askAgain } from "../rules/askAgain.ts";
+import { figure, rule } from "../rules/rule.ts";
+import { whileRuns } from "../rules/whileRuns.ts";
+import { siteOpen } from "../rules/conditions.ts";
+
+/** In production when the site wants it, elsewhere by the flag of the address. [blocking-011] */
+const isAsked = ({ shell: { config, found } }: State): boolean => {
+  if (config === null) return false;
+  const { site, redirects } = config;
+  const isWanted = site.environment === "production" && redirects?.isServiceEnabled === true;
+  return isWanted || found.flags?.includes("redirect-service") === true;
+};
+
+const KEY = "tl.s.redirects";
+
+/** 5 retries make 6 questions. [blocking-009] */
+export const REDIRECT_SERVICE = rule({
+  id: "REDIRECT-SERVICE",
+  ledger: ["blocking-009", "blocking-010", "blocking-011", "error-025", "error-026"],
+  parameters: {
+    everyMs: { unit: "ms", fallback: 1_000 },
+    retries: { unit: "count", fallback: 5 },
+    /** So often in a row the service may make a tab load another page; more is a circle. */
+    mostRedirects: { unit: "count", fallback: 3 },
+    /** A redirect so long after the last one begins a row of its own. */
+    rowMs: { unit: "ms", fallback: 300_000 },
+  },
+  needs: { siteOpen, serviceAsked: isAsked },
+  persists: [KEY],
+});
+
+/**
+ * Leaves for where the service says; an answer that lacks code or address is ignored. Two addresses that lead to each
+ * other would be a page that never stands. [blocking-010]
+ */
+export const followRedirect: Epic = {
+  name: "blocking/redirect",
+  run: (deps) =>
+    whileRuns(deps, REDIRECT_SERVICE, () =>
+      askAgain(deps, REDIRECT_SERVICE, Redirect, { path: deps.state().navigation.path }),
+    ).pipe(
+      switchMap((result) => {
+        if (!isRight(result)) return EMPTY;
+        const { redirect, code = null, url = null } = result.right;
+        if (!redirect) return of(...stay(deps));
+        const isComplete = code !== null && url !== null;
+        return isComplete && /^https?:\/\/[^\s/]/.test(url) ? of(...follow(deps, url)) : EMPTY;
+      }),
+    ),
+};
+
+/** The page is the right one: a row of redirects ends here. */
+const stay = (deps: Deps): readonly Draft[] =>
+  deps.state().shell.found.redirects === undefined
+    ? []
+    : [ValueStored({ area: "session", key: KEY, value: null })];
+
+function follow(deps: Deps, url: string): readonly Draft[] {
+  const { shell, navigation } = deps.state();
+  const now = deps.clock.now();
+  const before = shell.found.redirects;
+  // A clock that was set back must not make the row endless: any distance in time counts.
+  const isSameRow =
+    before !== undefined &&
+    Math.abs(now - before.lastAt) < figure(REDIRECT_SERVICE, "rowMs", shell.config);
+  const count = isSameRow ? before.count : 0;
+  if (count >= figure(REDIRECT_SERVICE, "mostRedirects", shell.config))
+    return [RedirectChainCut({ path: navigation.path, url, count })];
+  const row = { count: count + 1, lastAt: now };
+  return [
+    ValueStored({ area: "session", key: KEY, value: JSON.stringify(row) }),
+    PageLeaveRequested({ url }),
+  ];
+}

@@ -1,0 +1,46 @@
+import { hasArrived } from "../../events/runtime/state.ts";
+import { exhaustMap, filter, ignoreElements, mergeMap } from "rxjs";
+import {
+  CredentialsLetterAsked,
+  WelcomeData,
+  SendCredentials,
+  WelcomeDataOpened,
+} from "../../events/registrationForm/events.ts";
+import { UserConfig } from "../../events/player/userConfigEvents.ts";
+import type { Epic } from "../epic.ts";
+
+/** Asks for the new player's number and password, unless they came with the registration. [route-auth-005] */
+export const loadWelcomeData: Epic = {
+  name: "registration/welcomeData",
+  run: (deps) =>
+    deps.on(WelcomeDataOpened).pipe(
+      exhaustMap(() => deps.call(WelcomeData, {})),
+      ignoreElements(),
+    ),
+};
+
+/** The server knows now that they have seen them, so that guards let them go on. [guards-006] */
+export const learnThatShown: Epic = {
+  name: "registration/shown",
+  run: (deps) =>
+    deps.on(WelcomeData.answered).pipe(
+      filter(() => {
+        const state = deps.state();
+        return (
+          hasArrived(state, "userConfig") && state.session.rights?.isDataAfterRegistration !== true
+        );
+      }),
+      mergeMap(() => deps.call(UserConfig, {})),
+      ignoreElements(),
+    ),
+};
+
+/** Has them sent by email. [auth-007] */
+export const sendCredentials: Epic = {
+  name: "registration/letter",
+  run: (deps) =>
+    deps.on(CredentialsLetterAsked).pipe(
+      exhaustMap(({ data }) => deps.call(SendCredentials, data)),
+      ignoreElements(),
+    ),
+};

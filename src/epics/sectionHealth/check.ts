@@ -1,0 +1,43 @@
+import { distinctUntilChanged, ignoreElements, map, merge, startWith, switchMap } from "rxjs";
+import type { State } from "../../events/index.ts";
+import { CheckSection } from "../../events/sections/events.ts";
+import type { Deps, Epic } from "../epic.ts";
+import { askAgain } from "../rules/askAgain.ts";
+import { figure, rule } from "../rules/rule.ts";
+import { whileRuns } from "../rules/whileRuns.ts";
+import { isGivenUp } from "../sectionRefresh/retry.ts";
+import { offline } from "../rules/conditions.ts";
+
+const givenUp = (state: State): readonly string[] =>
+  Object.entries(state.sections).flatMap(([name, one]) => (isGivenUp(state, one) ? [name] : []));
+
+/** `timeoutMs` is the patience of each try; a failure that comes at once is followed by `everyMs` of rest. */
+export const SECTION_HEALTH = rule({
+  id: "SECTION-HEALTH",
+  ledger: ["layouts-009"],
+  parameters: {
+    timeoutMs: { unit: "ms", fallback: 1_000 },
+    everyMs: { unit: "ms", fallback: 1_000 },
+    retries: { unit: "count", fallback: 5 },
+  },
+  pauses: { offline },
+});
+
+/** Asks whether the fault of a section that was given up is the server's, so that the player is told. */
+export const checkSections: Epic = {
+  name: "sections/health",
+  run: (deps) =>
+    whileRuns(deps, SECTION_HEALTH, () =>
+      deps.state$.pipe(
+        startWith(deps.state()),
+        map((state) => givenUp(state).join()),
+        distinctUntilChanged(),
+        switchMap(() => merge(...givenUp(deps.state()).map((section) => check(deps, section)))),
+      ),
+    ).pipe(ignoreElements()),
+};
+
+function check(deps: Deps, section: string) {
+  const timeoutMs = figure(SECTION_HEALTH, "timeoutMs", deps.state().shell.config);
+  return askAgain(deps, SECTION_HEALTH, CheckSection, { section, timeoutMs });
+}

@@ -1,0 +1,26 @@
+import { filter, map } from "rxjs";
+import { NavigationRequested } from "../../events/navigation/events.ts";
+import { gameIdOf, gamePlace, pathOf } from "../../events/navigation/route.ts";
+import { FeedGame } from "../../events/sports/events.ts";
+import { gameKey } from "../../events/sports/state.ts";
+import type { Epic } from "../epic.ts";
+
+/** A game that went from line to live takes the player along. (contract, error code 41) */
+export const followMovedGame: Epic = {
+  name: "sports/followMovedGame",
+  run: (deps) =>
+    deps.on(FeedGame.failed).pipe(
+      filter(({ data }) => {
+        const { route } = deps.state().navigation;
+        return gameIdOf(route) === data.ask.gameId;
+      }),
+      map(({ data }) => deps.state().sports.views[gameKey(data.ask.gameId)]?.movedTo ?? null),
+      filter((movedTo) => movedTo !== null),
+      map(({ feed, gameId }) =>
+        NavigationRequested({
+          path: pathOf(gamePlace({ feed, id: gameId }), deps.state().settings.language),
+          isReplacing: true,
+        }),
+      ),
+    ),
+};

@@ -1,0 +1,27 @@
+import * as t from "io-ts";
+import { byNumber, finite, nullable, openString, shape } from "../../infra/codec.ts";
+import { Bet, CouponTypeId } from "../coupon/bet.ts";
+
+/**
+ * What is sent to place a coupon, but for `userId`, which the port adds. [coupon-007]
+ * Amounts in major units of the account's currency.
+ */
+export const CouponToPlace = shape({
+  accountId: finite,
+  amount: finite,
+  amountByBlockId: byNumber(finite),
+  bets: t.array(Bet),
+  changeCoefAction: finite,
+  coef: finite,
+  coefByView: openString,
+  coefViewId: finite,
+  exactCoef: finite,
+  isDropOnScoreChange: t.boolean,
+  refId: nullable(finite),
+  systemValue: finite,
+  typeId: CouponTypeId,
+  hyperBonusPercent: finite,
+  minHyperBonusBetLimit: finite,
+  maxHyperBonusLimit: nullable(finite),
+});
+export type CouponToPlace = t.TypeOf<typeof CouponToPlace>;

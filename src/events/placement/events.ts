@@ -1,0 +1,156 @@
+import * as t from "io-ts";
+import { finite, nullable, openString, personal, shape } from "../../infra/codec.ts";
+import { defineCall, defineSessionCall, defineEvent } from "../define.ts";
+import { Bet, CouponTypeId } from "../coupon/bet.ts";
+import { CouponToPlace } from "./couponToPlace.ts";
+
+/** What is to be staked, in major units of a currency. */
+export const AmountChanged = defineEvent(
+  "AmountChanged",
+  1,
+  shape({ amount: finite }, { iso: openString }),
+);
+/** The account that the coupon is paid from; null: the active one. */
+export const CouponAccountChosen = defineEvent(
+  "CouponAccountChosen",
+  1,
+  shape({ accountId: nullable(finite) }),
+);
+/** The coupon's button says something else from now on; null: there is none. */
+export const CouponButtonChanged = defineEvent(
+  "CouponButtonChanged",
+  1,
+  shape({ label: nullable(openString) }),
+);
+export const ChangeCoefActionChosen = defineEvent(
+  "ChangeCoefActionChosen",
+  1,
+  shape({ changeCoefAction: finite }),
+);
+/** Whether a coupon is refused when the score has changed since the player saw it. */
+export const DropOnScoreChangeChosen = defineEvent(
+  "DropOnScoreChangeChosen",
+  1,
+  shape({ isDropOnScoreChange: t.boolean }),
+);
+
+/** What the server says of a placement (contract, PlaceResult). */
+export const PlaceResult = shape(
+  {
+    success: t.boolean,
+    state: t.keyof({ accepted: null, pending: null, rejected: null }),
+    requestId: openString,
+    couponId: nullable(finite),
+  },
+  {
+    checkAfterMs: finite,
+    message: openString,
+    code: finite,
+    coef: finite,
+    amount: finite,
+    possibleWin: finite,
+    balance: finite,
+    bets: t.array(shape({ marketId: finite, coef: finite, isBlocked: t.boolean })),
+  },
+);
+export type PlaceResult = t.TypeOf<typeof PlaceResult>;
+
+/** The player ordered the bet, or one bet with a tap beside the coupon; nothing is sent yet. */
+export const PlacementRequested = defineEvent(
+  "PlacementRequested",
+  1,
+  shape({ coupon: CouponToPlace }, { isOneClick: t.boolean }),
+);
+/**
+ * POST /web-api/coupon/place [call-coupon-001] `key` is the idempotency key: one for an intention, kept over retries.
+ */
+export const PlaceCoupon = defineCall(
+  "PlaceCoupon",
+  1,
+  shape(
+    { key: openString, userId: personal(finite), coupon: CouponToPlace },
+    { isOneClick: t.boolean },
+  ),
+  PlaceResult,
+);
+/** GET /web-api/coupon/place/{requestId}: what became of a placement, by the id that the server gave it. */
+export const PlaceState = defineCall(
+  "PlaceState",
+  1,
+  shape({ requestId: openString }),
+  PlaceResult,
+);
+/** The server takes its time (delay of live bets); asked again at `checkAt`. */
+export const CouponPending = defineEvent(
+  "CouponPending",
+  1,
+  shape({ key: openString, requestId: openString, checkAt: finite }),
+);
+/** The server refused; nothing was staked. `code` as in the contract. */
+export const CouponRejected = defineEvent(
+  "CouponRejected",
+  1,
+  shape(
+    {
+      key: openString,
+      code: finite,
+      changed: t.array(shape({ betId: finite, coef: finite, isBlocked: t.boolean })),
+    },
+    { message: openString },
+  ),
+);
+/**
+ * No certain answer came: whether the bet stands is not known. It is asked at `askAt`, by the same request under the
+ * same key. `isUnheardOf`: the server does not know the request id that it gave.
+ */
+export const PlacementUnknown = defineEvent(
+  "PlacementUnknown",
+  1,
+  shape({ key: openString, tries: finite }, { askAt: finite, isUnheardOf: t.boolean }),
+);
+/**
+ * Too long without a certain answer to go on by itself: the next request may be the one that places the bet, and so
+ * waits for the player's word. Whether it stands is not known.
+ */
+export const PlacementLost = defineEvent("PlacementLost", 1, shape({ key: openString }));
+/** The player has seen what is known of the bet and goes on with the coupon; without an answer it is set aside. */
+export const PlacementClosed = defineEvent("PlacementClosed", 1, shape({}));
+/** The player wants a bet without an answer asked about once more: the same request under the same key. */
+export const PlacementRetried = defineEvent("PlacementRetried", 1, shape({ key: openString }));
+
+const couponAsk = { typeId: CouponTypeId, systemValue: finite, bets: t.array(Bet) };
+
+/** POST /web-api/coupon/refresh: locks and totals after the set of bets changed. */
+export const RefreshCoupon = defineCall(
+  "RefreshCoupon",
+  1,
+  shape({ ...couponAsk, coefViewId: finite }),
+  shape({
+    bets: t.array(
+      shape(
+        { market: shape({ id: finite, coef: finite }) },
+        {
+          isBlocked: t.boolean,
+          isDepend: t.boolean,
+          isBannedExpress: t.boolean,
+          isDisabledBanker: t.boolean,
+        },
+      ),
+    ),
+    coef: finite,
+    pollAfterMs: finite,
+  }),
+);
+/** POST /web-api/coupon/limits: bounds of the amount. Null: unbounded. */
+export const CouponLimits = defineSessionCall(
+  "CouponLimits",
+  1,
+  shape({ ...couponAsk, accountId: finite }),
+  shape({
+    minBetAmount: finite,
+    maxBetAmount: nullable(finite),
+    maxPayout: nullable(finite),
+    amountStep: finite,
+    initialAmount: finite,
+  }),
+);

@@ -1,0 +1,19 @@
+import { openTwin, ownOpenBets } from "./openBets.ts";
+import { couponAccount, type CouponFacts, stakeOf } from "../coupon/stake.ts";
+import type { OpenBet } from "../coupon/state.ts";
+
+/** The open bet that the coupon, as it stands, would place a second time. */
+export function twinOfCoupon(state: CouponFacts): OpenBet | null {
+  const { bets } = state.coupon;
+  const account = couponAccount(state);
+  if (account === null || bets.length === 0) return null;
+  return openTwin(state, { accountId: account.id, amount: stakeOf(state).amount, bets });
+}
+
+/** What placing the coupon means while bets of the player have no answer: nothing special, asking once more, or a bet more. */
+export type Intent = "new" | "same" | "another";
+
+export function intentOf(state: CouponFacts): Intent {
+  if (ownOpenBets(state).length === 0) return "new";
+  return twinOfCoupon(state) === null ? "another" : "same";
+}

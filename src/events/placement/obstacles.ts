@@ -1,0 +1,29 @@
+import { lockedBets } from "../coupon/selectors.ts";
+import { couponAccount, type CouponFacts, stakeOf } from "../coupon/stake.ts";
+
+/** Everything that stands in the way of placing now, all at once. */
+export type Obstacle =
+  | "coupon_empty"
+  | "sign_in_needed"
+  | "no_account"
+  | "coupon_locked"
+  | "amount_missing"
+  | "amount_below_minimum"
+  | "amount_above_maximum"
+  | "not_enough_money";
+
+export function obstacles(state: CouponFacts): readonly Obstacle[] {
+  const { coupon, session } = state;
+  const found: Obstacle[] = [];
+  if (coupon.bets.length === 0) found.push("coupon_empty");
+  if (lockedBets(coupon).length > 0) found.push("coupon_locked");
+  if (session.tag !== "player") return [...found, "sign_in_needed"];
+  const account = couponAccount(state);
+  if (account === null) return [...found, "no_account"];
+  const { amount, min, max } = stakeOf(state);
+  if (amount <= 0) return [...found, "amount_missing"];
+  if (amount < min) found.push("amount_below_minimum");
+  if (max !== null && amount > max) found.push("amount_above_maximum");
+  if (amount > account.money) found.push("not_enough_money");
+  return found;
+}

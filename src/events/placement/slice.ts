@@ -1,0 +1,202 @@
+import { TopUpDemoMoney } from "./demoMoneyEvents.ts";
+import { MaintenanceEnded } from "../maintenance/events.ts";
+import { SessionClosed } from "../session/events.ts";
+import { createSlice } from "../slice.ts";
+import { CouponPlaced, PricesAccepted } from "../coupon/events.ts";
+import { PlacementDeferred, PlacementOpened, PlacementsFound } from "./openEvents.ts";
+import {
+  AmountChanged,
+  ChangeCoefActionChosen,
+  CouponAccountChosen,
+  CouponButtonChanged,
+  CouponPending,
+  CouponRejected,
+  DropOnScoreChangeChosen,
+  CouponLimits,
+  PlaceState,
+  PlaceCoupon,
+  PlacementClosed,
+  PlacementLost,
+  PlacementRequested,
+  PlacementRetried,
+  PlacementUnknown,
+  RefreshCoupon,
+} from "./events.ts";
+import { openBet } from "./openBets.ts";
+import { besides, closed, found, keyOf, withNews, withOpenBet } from "./folds.ts";
+import { placedBets } from "../coupon/selectors.ts";
+import { type CouponState, couponSlice, priced } from "../coupon/state.ts";
+
+const toppedUpNoMore = (state: CouponState): CouponState =>
+  state.isToppingUp ? { ...state, isToppingUp: false } : state;
+
+/** Amount, locks, bounds and placing of the coupon; loads apart from `couponSlice`, whose state it goes on with. */
+export const placeSlice = createSlice("coupon", couponSlice.initial)
+  .on(AmountChanged, (state, { amount, iso }) => ({ ...state, amount, amountIso: iso ?? null }))
+  .on(CouponAccountChosen, (state, { accountId }) => ({ ...state, accountId }))
+  .on(ChangeCoefActionChosen, (state, { changeCoefAction }) => ({
+    ...state,
+    changeCoefAction,
+  }))
+  .on(DropOnScoreChangeChosen, (state, { isDropOnScoreChange }) => ({
+    ...state,
+    isDropOnScoreChange,
+  }))
+  .on(PricesAccepted, (state, { prices }) => ({
+    ...state,
+    placement: { tag: "editing" },
+    bets: state.bets.map((bet) => {
+      const coef = prices.find(({ betId }) => betId === bet.market.id)?.coef;
+      return coef === undefined ? bet : { ...bet, market: { ...bet.market, coef } };
+    }),
+  }))
+  .on(RefreshCoupon.answered, (state, { body }) => ({
+    ...state,
+    bets: state.bets.map((bet) => {
+      const fresh = body.bets.find(({ market }) => market.id === bet.market.id);
+      if (fresh === undefined) return bet;
+      const {
+        isBlocked = false,
+        isDepend = false,
+        isBannedExpress = false,
+        isDisabledBanker = false,
+      } = fresh;
+      return { ...bet, isBlocked, isDepend, isBannedExpress, isDisabledBanker };
+    }),
+  }))
+  .on(CouponLimits.answered, (state, { ask, body }) => ({
+    ...state,
+    minBetAmount: body.minBetAmount,
+    maxBetAmount: body.maxBetAmount,
+    amountStep: body.amountStep,
+    initialAmount: body.initialAmount,
+    boundsAccountId: ask.accountId,
+  }))
+  .on(CouponButtonChanged, (state, { label }, { at }) => ({
+    ...state,
+    button: {
+      label,
+      // A button that was not there before, or that goes, is not mistaken for another one.
+      changedAt: label === null || state.button.label === null ? null : at,
+    },
+  }))
+  .on(TopUpDemoMoney.asked, (state) => ({ ...state, isToppingUp: true }))
+  .on(TopUpDemoMoney.answered, (state) => ({ ...state, isToppingUp: false }))
+  .on(TopUpDemoMoney.failed, (state) => ({ ...state, isToppingUp: false }))
+  // The call has ended without a word, with the session or when the site closed.
+  .on(SessionClosed, toppedUpNoMore)
+  .on(MaintenanceEnded, toppedUpNoMore)
+  .on(PlacementRequested, (state, { coupon, isOneClick }) => ({
+    ...state,
+    placement: { tag: "sending", key: null },
+    oneClickBet: isOneClick === true ? (coupon.bets[0] ?? null) : null,
+  }))
+  .on(PlacementOpened, (state, { key, userId, coupon, isOneClick }, { at }) => ({
+    ...state,
+    placement: { tag: "sending", key },
+    open: [
+      ...state.open,
+      {
+        key,
+        sentAt: at,
+        coupon,
+        isOneClick: isOneClick === true,
+        userId,
+        requestId: null,
+        isInDoubt: false,
+        isAside: false,
+        tries: 0,
+        ask: null,
+        found: null,
+      },
+    ],
+  }))
+  .on(PlacementsFound, (state, data, { at }) => found(state, data, at))
+  .on(PlacementRetried, (state, { key }, { at }) => {
+    const bet = openBet(state, key);
+    return {
+      ...withOpenBet(state, key, () => ({ ...noAsk, isAside: false, sentAt: at, tries: 0 })),
+      ...(bet === undefined ? {} : besides(bet)),
+      placement: { tag: "sending", key },
+    };
+  })
+  .on(PlaceCoupon.asked, (state, { ask: { key } }) => {
+    const { placement } = state;
+    const asked = withOpenBet(state, key, () => noAsk);
+    if (placement.tag === "sending") return { ...asked, placement: { tag: "sending", key } };
+    if (keyOf(state) !== key) return asked;
+    const isInDoubt = openBet(state, key)?.isInDoubt === true;
+    return {
+      ...asked,
+      placement: isInDoubt
+        ? { tag: "unknown", key, tries: triesOf(state, key) }
+        : { tag: "sending", key },
+    };
+  })
+  .on(PlaceState.asked, (state, { ask: { requestId } }) => {
+    const bet = state.open.find((one) => one.requestId === requestId);
+    return bet === undefined ? state : withOpenBet(state, bet.key, () => noAsk);
+  })
+  .on(CouponPending, (state, { key, requestId, checkAt }, { at }) =>
+    withNews(
+      state,
+      key,
+      // Asking by its id places nothing, and so needs no word of the player.
+      () => ({ requestId, isInDoubt: true, isAside: false, tries: 0, ...askedAt(checkAt, at) }),
+      { tag: "pending", key, checkAt },
+    ),
+  )
+  .on(PlacementUnknown, (state, { key, tries, askAt, isUnheardOf }, { at }) =>
+    withNews(
+      state,
+      key,
+      (bet) => ({
+        tries,
+        isInDoubt: true,
+        requestId: isUnheardOf === true ? null : bet.requestId,
+        ...(askAt === undefined ? noAsk : askedAt(askAt, at)),
+      }),
+      { tag: "unknown", key, tries },
+    ),
+  )
+  .on(PlacementDeferred, (state, { key, tries, askAt }, { at }) =>
+    withNews(state, key, () => ({ tries, ...askedAt(askAt, at) }), {
+      tag: "waiting",
+      key,
+      sendAt: askAt,
+    }),
+  )
+  .on(PlacementLost, (state, { key }) =>
+    withNews(state, key, () => ({ ...noAsk, isAside: true }), { tag: "lost", key }),
+  )
+  .on(CouponRejected, (state, { key, code, message, changed }) =>
+    closed(
+      priced(state, {
+        ids: changed.map(({ betId }) => betId),
+        coefs: changed.map(({ coef }) => coef),
+        states: changed.map(({ isBlocked }) => (isBlocked ? 1 : 0)),
+      }),
+      key,
+      { tag: "refused", code, message: message ?? null },
+    ),
+  )
+  .on(CouponPlaced, (state, { key, couponId, coef, amount, possibleWin }) => {
+    const bets = openBet(state, key)?.coupon.bets ?? placedBets(state);
+    return closed(state, key, { tag: "accepted", couponId, coef, amount, possibleWin, bets });
+  })
+  .on(PlacementClosed, (state) => {
+    const { placement } = state;
+    const editing: CouponState = { ...state, placement: { tag: "editing" } };
+    // What was certainly not taken is no open question; all else stays one.
+    if (placement.tag === "waiting")
+      return { ...editing, open: state.open.filter(({ key }) => key !== placement.key) };
+    return placement.tag === "unknown"
+      ? withOpenBet(editing, placement.key, () => ({ isAside: true }))
+      : editing;
+  });
+
+/** Nothing is due: a request is under way, or none is to be sent. */
+const noAsk = { ask: null, found: null } as const;
+const askedAt = (askAt: number, now: number) =>
+  ({ ask: { at: askAt, waitMs: Math.max(0, askAt - now) }, found: null }) as const;
+const triesOf = (state: CouponState, key: string): number => openBet(state, key)?.tries ?? 0;

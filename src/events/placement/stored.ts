@@ -1,0 +1,24 @@
+import * as t from "io-ts";
+import { finite, openString, shape } from "../../infra/codec.ts";
+import { CouponToPlace } from "./couponToPlace.ts";
+
+/** `tl.placement` is a list of these: bets that were sent and have no certain answer, oldest first. */
+export const StoredPlacement = shape(
+  {
+    key: openString,
+    /** When the player last gave their word for it, Unix ms. */
+    sentAt: finite,
+    coupon: CouponToPlace,
+    /** Tells whether whoever is signed in has sent it, and names nobody. */
+    mark: finite,
+  },
+  { isOneClick: t.boolean, requestId: openString, isAside: t.boolean },
+);
+export type StoredPlacement = t.TypeOf<typeof StoredPlacement>;
+
+const placed = shape({ couponId: finite, coef: finite, amount: finite, possibleWin: finite });
+const refused = shape({ code: finite }, { message: openString });
+
+/** `tl.placementAnswer`: the last certain answer, for the other tabs; with neither, the bet was never sent. */
+export const PlacementAnswer = shape({ key: openString }, { placed, refused });
+export type PlacementAnswer = t.TypeOf<typeof PlacementAnswer>;

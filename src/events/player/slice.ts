@@ -1,0 +1,26 @@
+import { createSlice } from "../slice.ts";
+import type { UserConfigBody } from "../userConfig/config.ts";
+import { UserConfig } from "./userConfigEvents.ts";
+import { FeedProfiles, RefreshAuth } from "./events.ts";
+import { initial, type Rights, type SessionState } from "../session/state.ts";
+
+/** What is known of a player besides who they are; who is there folds in the first load. */
+export const playerSessionSlice = createSlice<"session", SessionState>("session", initial)
+  .on(RefreshAuth.asked, (state, _data, { at }) => ({ ...state, refreshedAt: at }))
+  .on(FeedProfiles.answered, (state, { body }) =>
+    state.tag === "player" ? { ...state, profiles: body } : state,
+  )
+  .on(UserConfig.answered, (state, { body }) =>
+    state.tag === "player" && body.result !== undefined
+      ? { ...state, rights: rightsOf(body.result) }
+      : state,
+  );
+
+const rightsOf = (config: UserConfigBody): Rights => ({
+  banLevel: config.ban_level,
+  banVersion: config.ban_version,
+  verificationStatus: config.verification_status,
+  hasDeposit: config.has_deposit,
+  isDataAfterRegistration: config.isDataAfterRegistration,
+  isIdentificationNeeded: config.is_need_identification,
+});

@@ -1,0 +1,80 @@
+import type { CallError } from "../define.ts";
+import { SessionClosed, SessionOpened } from "../session/events.ts";
+import { createSlice } from "../slice.ts";
+import {
+  RegistrationSmsCheck,
+  RegistrationForm,
+  WelcomeData,
+  RegisterFast,
+  RegistrationAnswered,
+  RegistrationAsked,
+  SendCredentials,
+  RegistrationSms,
+} from "./events.ts";
+import { initial, type RegistrationFormState } from "./state.ts";
+
+const errorOf = ({ code = 0, tag, retryAfterMs }: CallError) => ({
+  code,
+  reason: tag,
+  ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+});
+
+export const registrationFormSlice = createSlice("registrationForm", initial)
+  .on(RegistrationForm.asked, (state) => ({ ...state, load: "loading" }))
+  .on(RegistrationForm.answered, (state, { body }) => ({ ...state, load: "idle", form: body }))
+  .on(RegistrationForm.failed, (state) => ({ ...state, load: "failed" }))
+  .on(RegistrationSms.asked, (state, { ask }) => ({
+    ...state,
+    code: {
+      ...initial.code,
+      tag: "sending",
+      phone: ask.phone,
+      // Until another code is on its way, the last one is good.
+      length: state.code.phone === ask.phone ? state.code.length : 0,
+    },
+  }))
+  .on(RegistrationSms.answered, (state, { body }) => ({
+    ...state,
+    code: { ...state.code, tag: "sent", length: body.codeLength },
+  }))
+  .on(RegistrationSms.failed, (state, { error }) => ({
+    ...state,
+    code: {
+      ...state.code,
+      tag: state.code.length > 0 ? "sent" : "refused",
+      error: errorOf(error),
+    },
+  }))
+  .on(RegistrationSmsCheck.answered, (state, { body }) => ({
+    ...state,
+    code: { ...state.code, token: body.smsToken },
+  }))
+  .on(RegistrationAsked, (state, { order }) => ({
+    ...state,
+    request: { tag: "sending", type: order.type },
+  }))
+  .on(RegistrationAnswered, (state, answer) => ({
+    ...state,
+    request: { tag: "answered", ...answer },
+  }))
+  .on(RegisterFast.answered, (state, { body }) => ({ ...state, password: body.password ?? null }))
+  .on(WelcomeData.asked, (state) => ({ ...state, welcome: "loading" }))
+  .on(WelcomeData.answered, (state, { body: { login, password } }) => ({
+    ...state,
+    welcome: "idle",
+    // What was told with the registration is not told again.
+    credentials: { login, password: password ?? state.password },
+  }))
+  .on(WelcomeData.failed, (state) => ({ ...state, welcome: "failed" }))
+  .on(SendCredentials.asked, (state) => ({ ...state, letter: "sending" }))
+  .on(SendCredentials.answered, (state) => ({ ...state, letter: "sent" }))
+  .on(SendCredentials.failed, (state) => ({ ...state, letter: "failed" }))
+  .on(
+    SessionOpened,
+    (state): RegistrationFormState => ({
+      ...initial,
+      form: state.form,
+      password: state.password,
+    }),
+  )
+  .on(SessionClosed, (state): RegistrationFormState => ({ ...initial, form: state.form }));

@@ -1,0 +1,45 @@
+import type { Sealed } from "../../infra/codec.ts";
+import type { DataOf } from "../define.ts";
+import type { RegistrationForm, RegistrationAnswered, RegistrationType } from "./events.ts";
+
+export type RegistrationFormBody = DataOf<(typeof RegistrationForm)["answered"]>["body"];
+
+/** Where registering stands. What is typed lives in the form: it never enters the state. */
+export type RegistrationFormState = {
+  readonly load: "idle" | "loading" | "failed";
+  /** What the server asks for; null until it has said so. */
+  readonly form: RegistrationFormBody | null;
+  readonly request:
+    | { readonly tag: "idle" }
+    | { readonly tag: "sending"; readonly type: RegistrationType }
+    | ({ readonly tag: "answered" } & DataOf<typeof RegistrationAnswered>);
+  /** The code for a phone. `length`: its digits, 0 while none was sent; `token`: it was right. */
+  readonly code: {
+    readonly tag: "none" | "sending" | "sent" | "refused";
+    readonly phone: Sealed | null;
+    readonly length: number;
+    readonly token: Sealed | null;
+    readonly error: {
+      readonly code: number;
+      readonly reason: string;
+      readonly retryAfterMs?: number;
+    } | null;
+  };
+  /** The password that was told with the registration. */
+  readonly password: Sealed | null;
+  /** Of a player who has just been made; `password` null: it was told before, or they have their own. */
+  readonly credentials: { readonly login: Sealed; readonly password: Sealed | null } | null;
+  readonly welcome: "idle" | "loading" | "failed";
+  readonly letter: "none" | "sending" | "sent" | "failed";
+};
+
+export const initial: RegistrationFormState = {
+  load: "idle",
+  form: null,
+  request: { tag: "idle" },
+  code: { tag: "none", phone: null, length: 0, token: null, error: null },
+  password: null,
+  credentials: null,
+  welcome: "idle",
+  letter: "none",
+};

@@ -1,0 +1,20 @@
+import { BridgeEnded, PageTitled, PartsHidden } from "../sections/bridge.ts";
+import { createSlice } from "../slice.ts";
+import { initial, type LayoutState, type Wish } from "../layout/state.ts";
+
+/** The latest wish stands last and counts. */
+function wishing(state: LayoutState, instance: string, wish: Wish): LayoutState {
+  const { [instance]: before, ...others } = state.wishes ?? {};
+  return { ...state, wishes: { ...others, [instance]: { ...before, ...wish } } };
+}
+
+/** What remote sections want of the page round them, as long as they stand. */
+export const wishesSlice = createSlice("layout", initial)
+  .on(PageTitled, (state, { instance, path, title }) =>
+    wishing(state, instance, { title: { path, text: title } }),
+  )
+  .on(PartsHidden, (state, { instance, parts }) => wishing(state, instance, { parts }))
+  .on(BridgeEnded, (state, { instance }) => {
+    const { [instance]: ended, ...wishes } = state.wishes ?? {};
+    return ended === undefined ? state : { ...state, wishes };
+  });
