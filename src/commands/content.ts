@@ -1,10 +1,4 @@
-import {
-  ContentRefreshAsked,
-  InformationRefreshAsked,
-  MoreNewsAsked,
-  NewsKind,
-} from "../events/content/events.ts";
-import { informationOf } from "../events/content/links.ts";
+import { ContentRefreshAsked, MoreNewsAsked, NewsKind } from "../events/content/events.ts";
 import { keyOf } from "../events/content/piece.ts";
 import { pieceOf, wishOf } from "../events/content/wanted.ts";
 import { shape } from "../infra/codec.ts";
@@ -33,15 +27,4 @@ export const LoadMoreNews = defineCommand(
     const isMore = list !== null && list.nextPageToken !== null && list.more !== "loading";
     return isMore ? accept(MoreNewsAsked({ kind })) : refuse("nothing_to_do");
   },
-);
-
-/** Asks once more for the menu of information pages that did not come. */
-export const RefreshInformation = defineCommand(
-  "RefreshInformation",
-  shape({}),
-  (_data, state) =>
-    informationOf(state)?.status === "failed"
-      ? accept(InformationRefreshAsked({}))
-      : refuse("nothing_to_do"),
-  "wait",
 );

@@ -1,36 +1,33 @@
-import { ActivityNoted } from "../events/idle/events.ts";
-import { NavigationRequested } from "../events/navigation/events.ts";
-import { pathOf } from "../events/navigation/route.ts";
-import { NotificationClosed } from "../events/notifications/events.ts";
-import { InstallRequested } from "../events/shell/device.ts";
-import { PageReloadRequested } from "../events/shell/events.ts";
 import { openString, shape } from "../infra/codec.ts";
-import { RestoreBet } from "./coupon.ts";
+import {
+  NotificationClosed,
+  NotificationHeld,
+  NotificationReleased,
+} from "../events/notifications/events.ts";
+import type { State } from "../events/index.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
-import { SignOut } from "./session.ts";
 
-/** The button of a notification was tapped. */
-export const AnswerNotification = defineCommand(
-  "AnswerNotification",
+export const CloseNotification = defineCommand(
+  "CloseNotification",
   shape({ id: openString }),
-  ({ id }, state, now) => {
-    const notification = state.notifications.find((shown) => shown.id === id);
-    if (notification === undefined) return refuse("nothing_to_do");
-    const closed = NotificationClosed({ id });
-    if (notification.action === "openCoupon") {
-      const path = pathOf({ name: "coupon" }, state.settings.language);
-      return accept(closed, NavigationRequested({ path, isReplacing: false }));
-    }
-    if (notification.action === "none") return accept(closed);
-    if (notification.action === "install") return accept(closed, InstallRequested({}));
-    if (notification.action === "reload")
-      return accept(closed, PageReloadRequested({ reason: "update" }));
-    if (notification.action === "stay") return accept(closed, ActivityNoted({ at: now }));
-    const done =
-      notification.action === "signOut"
-        ? SignOut.decide({}, state, now)
-        : RestoreBet.decide({}, state, now);
-    return done._tag === "Right" ? accept(closed, ...done.right) : done;
-  },
+  ({ id }) => accept(NotificationClosed({ id })),
+);
+
+const isShown = (state: State, id: string): boolean =>
+  state.notifications.some((shown) => shown.id === id);
+
+/** The pointer or the focus came to a notification, or left it. */
+export const HoldNotification = defineCommand(
+  "HoldNotification",
+  shape({ id: openString }),
+  ({ id }, state) =>
+    isShown(state, id) ? accept(NotificationHeld({ id })) : refuse("nothing_to_do"),
+);
+
+export const ReleaseNotification = defineCommand(
+  "ReleaseNotification",
+  shape({ id: openString }),
+  ({ id }, state) =>
+    isShown(state, id) ? accept(NotificationReleased({ id })) : refuse("nothing_to_do"),
 );

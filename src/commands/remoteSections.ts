@@ -8,7 +8,7 @@ import { LayoutParts } from "../events/sections/bridgeOrders.ts";
 import { finite, openString, shape } from "../infra/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
-import { GoTo } from "./shell.ts";
+import { GoTo } from "./navigation.ts";
 
 const origin = { section: openString, instance: openString };
 

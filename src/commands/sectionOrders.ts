@@ -11,7 +11,7 @@ import {
   TitlePage,
   TrackForSection,
 } from "./remoteSections.ts";
-import { OpenQuickCoupon } from "./shell.ts";
+import { OpenQuickCoupon } from "./navigation.ts";
 
 /** The one command that carries out what a section orders; its decider says whether it can be done now. */
 export function commandFor({ section, instance, order }: DataOf<typeof SectionOrdered>): Draft {

@@ -1,81 +1,21 @@
-import * as t from "io-ts";
-import { finite, openString, shape } from "../infra/codec.ts";
+import { shape } from "../infra/codec.ts";
 import { ViewFailed } from "../events/modals/viewFailed.ts";
-import {
-  ModalToggled,
-  NavigationRequested,
-  QuickCouponToggled,
-  RouteFailed,
-} from "../events/navigation/events.ts";
-import {
-  NotificationClosed,
-  NotificationHeld,
-  NotificationReleased,
-} from "../events/notifications/events.ts";
-import type { State } from "../events/index.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
-
-/** Goes to a path of the app. */
-export const GoTo = defineCommand(
-  "GoTo",
-  shape({ path: openString, isReplacing: t.boolean }),
-  (to, state) => {
-    if (!/^\/(?![/\\])[\w\-./~%!$&'()*+,;=:@]*$/.test(to.path)) return refuse("nothing_to_do");
-    return to.path === state.navigation.path
-      ? refuse("nothing_to_do")
-      : accept(NavigationRequested(to));
-  },
-);
-
-/** The page is about something that does not exist (404) or cannot be shown (500). */
-export const FailRoute = defineCommand("FailRoute", shape({ status: finite }), (failed) =>
-  accept(RouteFailed(failed)),
-);
-
-export const OpenQuickCoupon = defineCommand(
-  "OpenQuickCoupon",
-  shape({}),
-  (_data, { coupon, oneClick }) =>
-    coupon.bets.length === 0 && coupon.placement.tag === "editing" && !oneClick.isActiveOneClick
-      ? refuse("coupon_empty")
-      : accept(QuickCouponToggled({ isOpen: true })),
-);
-
-export const CloseQuickCoupon = defineCommand("CloseQuickCoupon", shape({}), () =>
-  accept(QuickCouponToggled({ isOpen: false })),
-);
-
-/** A sheet or dialog is on screen from now on, or no more. */
-export const ToggleModal = defineCommand("ToggleModal", shape({ isOpen: t.boolean }), (data) =>
-  accept(ModalToggled(data)),
-);
+import { AgeAgreed } from "../events/shell/device.ts";
+import { PageReloadRequested } from "../events/shell/events.ts";
 
 /** What lies over the page could not be shown; the page goes on without it. */
 export const NoteViewFailure = defineCommand("NoteViewFailure", ViewFailed.codec, (data) =>
   accept(ViewFailed(data)),
 );
 
-export const CloseNotification = defineCommand(
-  "CloseNotification",
-  shape({ id: openString }),
-  ({ id }) => accept(NotificationClosed({ id })),
+/** The visitor says to be old enough. */
+export const AgreeToAge = defineCommand("AgreeToAge", shape({}), (_data, { shell }) =>
+  shell.ageAgreedAt === null ? accept(AgeAgreed({})) : refuse("nothing_to_do"),
 );
 
-const isShown = (state: State, id: string): boolean =>
-  state.notifications.some((shown) => shown.id === id);
-
-/** The pointer or the focus came to a notification, or left it. */
-export const HoldNotification = defineCommand(
-  "HoldNotification",
-  shape({ id: openString }),
-  ({ id }, state) =>
-    isShown(state, id) ? accept(NotificationHeld({ id })) : refuse("nothing_to_do"),
-);
-
-export const ReleaseNotification = defineCommand(
-  "ReleaseNotification",
-  shape({ id: openString }),
-  ({ id }, state) =>
-    isShown(state, id) ? accept(NotificationReleased({ id })) : refuse("nothing_to_do"),
+/** Load the page anew. */
+export const ReloadPage = defineCommand("ReloadPage", shape({}), () =>
+  accept(PageReloadRequested({ reason: "player" })),
 );

@@ -2,7 +2,7 @@ import { LoadMoreNews, RefreshContent } from "../commands/content.ts";
 import { loadContent, loadMoreNews } from "../epics/content/load.ts";
 import { failForbiddenContent, failMissingContent } from "../epics/content/missing.ts";
 import { contentSlice } from "../events/content/slice.ts";
-import { pageEndpoints } from "../infra/http/api/information.ts";
+import { pageEndpoints } from "../infra/http/api/content.ts";
 import { domain } from "./domain.ts";
 
 /** Pages whose text the server keeps. */

@@ -1,4 +1,4 @@
-import { RefreshInformation } from "../commands/content.ts";
+import { RefreshInformation } from "../commands/information.ts";
 import { loadInformation } from "../epics/information/load.ts";
 import { informationSlice } from "../events/content/slice.ts";
 import { informationEndpoints } from "../infra/http/api/information.ts";

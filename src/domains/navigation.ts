@@ -4,7 +4,7 @@ import {
   GoTo,
   OpenQuickCoupon,
   ToggleModal,
-} from "../commands/shell.ts";
+} from "../commands/navigation.ts";
 import { guardRoutes } from "../epics/navigation/guard.ts";
 import { navigationSlice } from "../events/navigation/state.ts";
 import { domain } from "./domain.ts";

@@ -1,4 +1,8 @@
-import { CloseNotification, HoldNotification, ReleaseNotification } from "../commands/shell.ts";
+import {
+  CloseNotification,
+  HoldNotification,
+  ReleaseNotification,
+} from "../commands/notifications.ts";
 import { notificationsSlice } from "../events/notifications/state.ts";
 import { domain } from "./domain.ts";
 

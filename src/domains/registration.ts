@@ -1,8 +1,5 @@
 import { CloseRegistrationOffer } from "../commands/registration.ts";
-import {
-  REGISTRATION_REMINDER,
-  registrationReminder,
-} from "../epics/registration/remind.ts";
+import { REGISTRATION_REMINDER, registrationReminder } from "../epics/registration/remind.ts";
 import { registrationSlice } from "../events/registration/slice.ts";
 import { domain } from "./domain.ts";
 

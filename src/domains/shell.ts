@@ -1,6 +1,6 @@
 import { NoteViewFailure } from "../commands/shell.ts";
-import { AgreeToAge, ReloadPage } from "../commands/site.ts";
-import { CONFIG_RETRY, loadConfig } from "../epics/boot.ts";
+import { AgreeToAge, ReloadPage } from "../commands/shell.ts";
+import { CONFIG_RETRY, loadConfig } from "../epics/shell/config.ts";
 import { RETRY_AFTER } from "../epics/rules/retryAfter.ts";
 import { shellSlice } from "../events/shell/state.ts";
 import { siteConfigEndpoints } from "../infra/http/api/shell.ts";

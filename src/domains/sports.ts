@@ -1,4 +1,4 @@
-import { loadDictionaries } from "../epics/boot.ts";
+import { loadDictionaries } from "../epics/sports/dictionaries.ts";
 import { pausePolling, POLL_PAUSE } from "../epics/sports/pause.ts";
 import { poll, POLL_BACK_OFF } from "../epics/sports/poll.ts";
 import { POLL } from "../epics/sports/wanted.ts";

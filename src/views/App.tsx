@@ -1,7 +1,7 @@
 import type { i18n } from "i18next";
 import { useCallback, useEffect } from "react";
 import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
-import { ToggleModal } from "../commands/shell.ts";
+import { ToggleModal } from "../commands/navigation.ts";
 import { WordsProvider } from "../infra/i18n.ts";
 import "./styles/index.css";
 import { ModalHeard } from "./components/modalHeard.ts";

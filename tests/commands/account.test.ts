@@ -6,7 +6,7 @@ import {
   SwitchAccount,
 } from "../../src/commands/account.ts";
 import { CloseRegistrationOffer } from "../../src/commands/registration.ts";
-import { ToggleModal } from "../../src/commands/shell.ts";
+import { ToggleModal } from "../../src/commands/navigation.ts";
 import {
   AccountChangeBegun,
   AccountChangeEnded,

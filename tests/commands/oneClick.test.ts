@@ -7,13 +7,10 @@ import {
 } from "../../src/commands/oneClick.ts";
 import { DropOnScoreChange, PlaceCoupon } from "../../src/commands/placement.ts";
 import { FeedList } from "../../src/events/sports/events.ts";
-import { OpenQuickCoupon } from "../../src/commands/shell.ts";
+import { OpenQuickCoupon } from "../../src/commands/navigation.ts";
 import { Accounts } from "../../src/events/account/events.ts";
 import { CouponCleared } from "../../src/events/coupon/events.ts";
-import {
-  DropOnScoreChangeChosen,
-  PlacementRequested,
-} from "../../src/events/placement/events.ts";
+import { DropOnScoreChangeChosen, PlacementRequested } from "../../src/events/placement/events.ts";
 import { QuickCouponToggled } from "../../src/events/navigation/events.ts";
 import {
   OneClickAmountSet,

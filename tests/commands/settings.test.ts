@@ -1,5 +1,9 @@
 import { describe, it } from "vitest";
-import { AgreeToCookies, ChangePreferences, ChangeSettings } from "../../src/commands/preferences.ts";
+import {
+  AgreeToCookies,
+  ChangePreferences,
+  ChangeSettings,
+} from "../../src/commands/preferences.ts";
 import { CookiesAgreed, PreferencesChanged } from "../../src/events/preferences/events.ts";
 import { SettingsChanged } from "../../src/events/settings/events.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";

@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { AnswerNotification } from "../../src/commands/notifications.ts";
+import { AnswerNotification } from "../../src/commands/notices.ts";
 import { SaveLog } from "../../src/commands/logFile.ts";
-import {
-  CloseNotification,
-  CloseQuickCoupon,
-  GoTo,
-  OpenQuickCoupon,
-} from "../../src/commands/shell.ts";
+import { CloseNotification } from "../../src/commands/notifications.ts";
+import { CloseQuickCoupon, GoTo, OpenQuickCoupon } from "../../src/commands/navigation.ts";
 import { BetRemoved, BetRestored } from "../../src/events/coupon/events.ts";
 import { NavigationRequested, QuickCouponToggled } from "../../src/events/navigation/events.ts";
 import { NotificationClosed, NotificationShown } from "../../src/events/notifications/events.ts";

@@ -1,6 +1,7 @@
 import { describe, it } from "vitest";
-import { AnswerNotification } from "../../src/commands/notifications.ts";
-import { AgreeToAge, CloseMaintenanceNotice, ReloadPage } from "../../src/commands/site.ts";
+import { AnswerNotification } from "../../src/commands/notices.ts";
+import { CloseMaintenanceNotice } from "../../src/commands/maintenanceWindow.ts";
+import { AgreeToAge, ReloadPage } from "../../src/commands/shell.ts";
 import {
   MaintenanceNoticeClosed,
   MaintenanceNoticeShown,

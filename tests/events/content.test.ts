@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { LoadMoreNews, RefreshContent, RefreshInformation } from "../../src/commands/content.ts";
+import { LoadMoreNews, RefreshContent } from "../../src/commands/content.ts";
+import { RefreshInformation } from "../../src/commands/information.ts";
 import {
   ContentRefreshAsked,
   InformationRefreshAsked,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AnswerLimitApproval, PutOffLimitApproval } from "../../src/commands/limits.ts";
-import { AnswerNotification } from "../../src/commands/notifications.ts";
+import { AnswerNotification } from "../../src/commands/notices.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { ActivityNoted, MediaPlaying } from "../../src/events/idle/events.ts";
 import {

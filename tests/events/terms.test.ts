@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AnswerNotification } from "../../src/commands/notifications.ts";
+import { AnswerNotification } from "../../src/commands/notices.ts";
 import { ConfirmTerms, DeclineTerms } from "../../src/commands/terms.ts";
 import { pathOf, routeOf } from "../../src/events/navigation/route.ts";
 import { NotificationShown } from "../../src/events/notifications/events.ts";

@@ -1,9 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
-import {
-  ServiceWorkerChosen,
-  ServiceWorkerSettled,
-} from "../../src/events/installation/events.ts";
+import { ServiceWorkerChosen, ServiceWorkerSettled } from "../../src/events/installation/events.ts";
 import { serviceWorkerPort, type WorkerDoors } from "../../src/infra/ports/serviceWorker.ts";
 
 const removed = {

@@ -6,7 +6,7 @@ import { AddBet } from "../../src/commands/coupon.ts";
 import { PlaceOneClick } from "../../src/commands/placeOneClick.ts";
 import { SetOneClickAmount, TurnOneClick } from "../../src/commands/oneClick.ts";
 import { AcceptPrices, PlaceCoupon, SetAmount } from "../../src/commands/placement.ts";
-import { GoTo } from "../../src/commands/shell.ts";
+import { GoTo } from "../../src/commands/navigation.ts";
 import { CouponPlaced } from "../../src/events/coupon/events.ts";
 import {
   PlaceCoupon as PlaceCouponSent,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { SignOut } from "../../src/commands/session.ts";
-import { GoTo } from "../../src/commands/shell.ts";
+import { GoTo } from "../../src/commands/navigation.ts";
 import { ruleBook, rules } from "../../src/catalogue.ts";
 import { callsGoingOn, rulesGoingOn, type Silence, silences } from "../../src/silence.ts";
 import { callOfAsked, type Entry } from "../../src/events/define.ts";

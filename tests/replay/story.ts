@@ -1,7 +1,7 @@
 import { app, arrival, isArrived, needOf } from "../kit/app.ts";
 import { EndSessionSafely } from "../../src/commands/session.ts";
 import { SignIn } from "../../src/commands/auth.ts";
-import { GoTo } from "../../src/commands/shell.ts";
+import { GoTo } from "../../src/commands/navigation.ts";
 import {
   type AnyDefinition,
   callOfAsked,

@@ -161,7 +161,7 @@ describe("a log that was forged, checksums and all", () => {
 
   it("names an entry too many and an entry too few for what they are", () => {
     const armed = visit.find(
-      ({ type, by }) => type === "TimerArmed" && by === "epic:coupon/refresh",
+      ({ type, by }) => type === "TimerArmed" && by === "epic:placement/refresh",
     );
     const doubled = visit.flatMap((entry) => (entry === armed ? [entry, entry] : [entry]));
     const seq = armed?.seq ?? 0;

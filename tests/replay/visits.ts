@@ -1,5 +1,10 @@
 import { AddBet } from "../../src/commands/coupon.ts";
-import { AcceptPrices, ClosePlacement, PlaceCoupon, SetAmount } from "../../src/commands/placement.ts";
+import {
+  AcceptPrices,
+  ClosePlacement,
+  PlaceCoupon,
+  SetAmount,
+} from "../../src/commands/placement.ts";
 import { SaveLog } from "../../src/commands/logFile.ts";
 import type { Entry } from "../../src/events/define.ts";
 import { beginStory, signIn, type Story } from "./story.ts";

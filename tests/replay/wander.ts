@@ -1,12 +1,17 @@
 import { AddBet, ClearCoupon, RemoveBet, RestoreBet } from "../../src/commands/coupon.ts";
-import { AcceptPrices, ClosePlacement, PlaceCoupon, SetAmount } from "../../src/commands/placement.ts";
+import {
+  AcceptPrices,
+  ClosePlacement,
+  PlaceCoupon,
+  SetAmount,
+} from "../../src/commands/placement.ts";
 import { RetryPlacement } from "../../src/commands/placement.ts";
 import { SignOut } from "../../src/commands/session.ts";
 import { ChangeSettings } from "../../src/commands/preferences.ts";
 import { OpenSignInForm } from "../../src/commands/auth.ts";
-import { AnswerNotification } from "../../src/commands/notifications.ts";
+import { AnswerNotification } from "../../src/commands/notices.ts";
 import { SaveLog } from "../../src/commands/logFile.ts";
-import { CloseQuickCoupon, OpenQuickCoupon } from "../../src/commands/shell.ts";
+import { CloseQuickCoupon, OpenQuickCoupon } from "../../src/commands/navigation.ts";
 import type { Areas } from "../../src/infra/ports/storage.ts";
 import { beginStory, emptyAreas, signIn, type Story } from "./story.ts";
 

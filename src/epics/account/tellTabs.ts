@@ -7,7 +7,7 @@ import { accountsTold } from "../leadership/tell.ts";
 
 /** Tells the other tabs of the player's money whenever this one has heard of it. */
 export const tellAccounts: Epic = {
-  name: "tabs/accounts",
+  name: "account/tellTabs",
   run: (deps) =>
     deps.on(Accounts.answered, Balance.answered, CouponPlaced).pipe(
       filter(() => deps.state().tabs.hasOthers),

@@ -16,7 +16,7 @@ export const AGE_CONSENT = rule({
 });
 
 const forgetConsent = deadline({
-  name: "age/consent",
+  name: "ageConsent/keep",
   rule: AGE_CONSENT,
   due: ({ shell }) => {
     if (shell.ageAgreedAt === null) return [];
@@ -35,7 +35,7 @@ const cookie = (agreedAt: number | null, endsAt: number | null) =>
 
 /** Keeps the visitor's word for 30 days, or for this tab alone, as the site wants it; then asks again. */
 export const keepAgeConsent: Epic = {
-  name: "age/consent",
+  name: "ageConsent/keep",
   run: (deps) =>
     merge(
       forgetConsent.run(deps),

@@ -15,7 +15,7 @@ import type { Epic } from "../epic.ts";
 
 /** Sends the credentials once and tells how it went. */
 export const signIn: Epic = {
-  name: "session/signIn",
+  name: "auth/signIn",
   run: (deps) =>
     deps.on(SignInRequested).pipe(
       exhaustMap(({ data }) => {
@@ -46,7 +46,7 @@ export const signIn: Epic = {
 
 /** Countries and masks for the phone form, asked for when the form is first opened. [call-auth-011] */
 export const loadPhoneForm: Epic = {
-  name: "session/phoneForm",
+  name: "auth/phoneForm",
   run: (deps) =>
     deps.on(SignInFormOpened).pipe(
       switchMap(() =>

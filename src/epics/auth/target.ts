@@ -45,7 +45,7 @@ const isSamePath = (wanted: string, path: string | null): boolean =>
 
 /** Keeps the target while the player signs in, also over a reload, and forgets it when it was used. [routing-012] */
 export const keepTarget: Epic = {
-  name: "session/target",
+  name: "auth/target",
   run: (deps) => {
     const kept = (path: string | null) => [
       TargetKept({ path }),

@@ -24,7 +24,7 @@ const hasLiveBet = ({ bets, navigation }: State): boolean =>
   (bets.history ?? []).some(({ status }) => status === "open");
 
 /** Keeps fresh what is the player's: their bets while they look at them, and their money, which other tabs are told. */
-export const pollPlayer = pollWhat("polling/player", (state) => {
+export const pollPlayer = pollWhat("bets/poll", (state) => {
   if (state.session.tag !== "player") return [];
   return [
     ...(state.navigation.route.name === "history" ? [history] : []),

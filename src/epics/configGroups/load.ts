@@ -28,7 +28,7 @@ const groups = ["experiments"] as const;
  * the least time.
  */
 export const loadConfigGroups = deadline({
-  name: "config/groups",
+  name: "configGroups/load",
   rule: CONFIG_GROUP_CACHE,
   due: ({ configGroups, shell }) =>
     groups

@@ -1,5 +1,5 @@
 import { distinctUntilChanged, filter, map, startWith } from "rxjs";
-import { FailRoute } from "../../commands/shell.ts";
+import { FailRoute } from "../../commands/navigation.ts";
 import { AppInstruction, AppQr } from "../../events/apps/events.ts";
 import { Article, InfoPage, LandingPage, InfoRules } from "../../events/content/events.ts";
 import { keyOf } from "../../events/content/piece.ts";

@@ -25,7 +25,7 @@ const isToBeAsked = (state: State): boolean =>
  * [call-session-002]
  */
 export const reissueSession: Epic = {
-  name: "session/reissue",
+  name: "cookieReissue/reissue",
   run: (deps) =>
     merge(
       deps.state$.pipe(startWith(deps.state()), filter(isToBeAsked), take(1)),

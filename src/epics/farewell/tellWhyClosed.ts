@@ -30,7 +30,7 @@ const isStaying = ({ session, shell }: State): boolean =>
 
 /** Why the player has been signed out, told once somebody looks at the page. [idle-002] [limits-016] */
 export const tellWhyClosed: Epic = {
-  name: "idle/notices",
+  name: "farewell/tellWhyClosed",
   run: (deps) => {
     const looked$ = deps.state$.pipe(startWith(deps.state()), filter(isLookedAt));
     return merge(

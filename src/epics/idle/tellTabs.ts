@@ -20,7 +20,7 @@ export const TAB_ACTIVITY = rule({
 
 /** Tells the other tabs within a second that the player is active here. */
 export const tellActivity: Epic = {
-  name: "tabs/activity",
+  name: "idle/tellTabs",
   run: (deps) =>
     whileRuns(deps, TAB_ACTIVITY, () =>
       deps.on(ActivityNoted).pipe(

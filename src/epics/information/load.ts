@@ -11,7 +11,7 @@ import { patient } from "../rules/patient.ts";
 
 /** Asks for the menu of information pages, and again with another page when it did not come or is old. */
 export const loadInformation: Epic = {
-  name: "content/information",
+  name: "information/load",
   run: (deps) =>
     deps.on(InformationRefreshAsked, CameOnline, RouteEntered).pipe(
       startWith(null),

@@ -14,7 +14,7 @@ const mayOffer = (state: State): boolean =>
 
 /** Offers to install the app, once on a device, where browser and site allow it. [pwa-app-003] */
 export const offerInstall: Epic = {
-  name: "pwa/install",
+  name: "installation/offer",
   run: (deps) =>
     deps.state$.pipe(
       startWith(deps.state()),

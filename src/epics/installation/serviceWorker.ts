@@ -8,7 +8,7 @@ const isConfigRead = ({ furtherConfig }: State): boolean => Object.keys(furtherC
 
 /** Once the site has said its mode, which it does once a visit. [pwa-app-005] [pwa-app-006] */
 export const chooseServiceWorker: Epic = {
-  name: "serviceWorker/choose",
+  name: "installation/chooseServiceWorker",
   run: (deps) =>
     merge(
       deps.on(FurtherConfigRead),

@@ -22,7 +22,7 @@ const beat = ({ shell, tabs }: State) =>
   TabMessageSent({ kind: "beat", isVisible: !shell.isTabHidden, since: tabs.since });
 
 const keepBeating = deadline({
-  name: "tabs/beat",
+  name: "leadership/beat",
   rule: LEADER_BEAT,
   due: ({ shell, tabs }) => {
     const wholeMs = figure(LEADER_BEAT, "everyMs", shell.config);
@@ -33,7 +33,7 @@ const keepBeating = deadline({
 
 /** Tells the others that the leader lives: all along, and at once when somebody needs to know. */
 export const beatAsLeader: Epic = {
-  name: "tabs/beat",
+  name: "leadership/beat",
   run: (deps) =>
     merge(
       keepBeating.run(deps),

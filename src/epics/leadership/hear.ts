@@ -14,7 +14,7 @@ import type { Deps, Epic } from "../epic.ts";
 
 /** Follows what happened in another tab. A sign-in there is looked into by `session/restore`. */
 export const hearTabs: Epic = {
-  name: "tabs/hear",
+  name: "leadership/hear",
   run: (deps) => deps.on(TabMessageHeard).pipe(mergeMap(({ data }) => followed(deps, data))),
 };
 

@@ -20,7 +20,7 @@ export function outranked({ shell, tabs }: State, beat: Beat, tab: string): bool
 
 /** The tab that the player looks at leads; a hidden one waits for its turn. */
 export const leadWhenSeen: Epic = {
-  name: "tabs/lead",
+  name: "leadership/lead",
   run: (deps) =>
     merge(
       deps.on(TabsJoined).pipe(map(() => !deps.state().shell.isTabHidden)),
@@ -39,7 +39,7 @@ export const leadWhenSeen: Epic = {
 
 /** Without a lock two tabs may lead for a moment. */
 export const giveWay: Epic = {
-  name: "tabs/giveWay",
+  name: "leadership/giveWay",
   run: (deps) =>
     deps.on(TabMessageHeard).pipe(
       filter(({ data: { message, tab } }) => {

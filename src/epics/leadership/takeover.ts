@@ -12,7 +12,7 @@ export const LEADER_TAKEOVER = rule({
 
 /** A leader that has not been heard for long enough is frozen or gone: this tab takes its place. */
 export const takeOver = deadline({
-  name: "tabs/takeover",
+  name: "leadership/takeover",
   rule: LEADER_TAKEOVER,
   due: ({ shell, tabs }) => {
     const wholeMs = figure(LEADER_TAKEOVER, "silentMs", shell.config);

@@ -35,7 +35,7 @@ export const accountsTold = ({ account }: State): TabMessage => ({
 
 /** Tells the other tabs what happened in this one, never what it heard from them. */
 export const tellTabs: Epic = {
-  name: "tabs/tell",
+  name: "leadership/tell",
   run: (deps) =>
     merge(
       deps.on(SessionOpened).pipe(
@@ -73,7 +73,7 @@ export const tellTabs: Epic = {
  * that begins or is looked at again also asks for the coupon: until then nothing reached it.
  */
 export const sayHello: Epic = {
-  name: "tabs/hello",
+  name: "leadership/hello",
   run: (deps) =>
     deps.on(TabsJoined, LeadLost, TabShown, SessionOpened, DomainsArrived).pipe(
       filter(() => deps.state().tabs.tab !== ""),

@@ -36,7 +36,7 @@ const isOpenBy = ({ maintenance: told }: SiteConfigBody, now: number): boolean =
  * open the visit goes on where it was; a page that was closed from its start is loaded anew, for it has left that out.
  */
 export const askWhenOpen = deadline({
-  name: "maintenance/ask",
+  name: "maintenanceWindow/ask",
   rule: MAINTENANCE_ASK,
   due: ({ maintenance: { heardAt, retryAfterMs }, shell }) => {
     const value = (name: keyof typeof MAINTENANCE_ASK.parameters) =>

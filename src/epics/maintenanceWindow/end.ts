@@ -18,7 +18,7 @@ export const MAINTENANCE_END = rule({
  * left out, and a config that tells of a later end is heard as well.
  */
 export const endMaintenance = deadline({
-  name: "maintenance/end",
+  name: "maintenanceWindow/end",
   rule: MAINTENANCE_END,
   due: ({ maintenance: { endsAt, toldAt } }) =>
     endsAt === null ? [] : [{ key: "", at: endsAt, wholeMs: endsAt - toldAt }],

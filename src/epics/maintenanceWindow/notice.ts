@@ -16,7 +16,7 @@ export const MAINTENANCE_NOTICE = rule({
 
 /** Announces maintenance from one instant of the site config to another; once it was read it stays away. */
 export const announceMaintenance = deadline({
-  name: "maintenance/notice",
+  name: "maintenanceWindow/notice",
   rule: MAINTENANCE_NOTICE,
   due: ({ maintenance: { noticeFrom, noticeUntil, isNoticeShown, toldAt } }) => {
     if (noticeFrom === null || noticeUntil === null) return [];

@@ -13,7 +13,7 @@ export const MAINTENANCE_START = rule({
 
 /** Closes the site at the instant that its config has told. */
 export const startMaintenance = deadline({
-  name: "maintenance/start",
+  name: "maintenanceWindow/start",
   rule: MAINTENANCE_START,
   due: ({ maintenance: { startsAt, toldAt } }) =>
     startsAt === null ? [] : [{ key: "", at: startsAt, wholeMs: startsAt - toldAt }],

@@ -16,7 +16,7 @@ export const NOTICE_CLOSE = rule({
 
 /** Closes each notification when its time is up; a hidden tab, a pointer or the focus on it stop the clock. */
 export const closeNotifications = deadline({
-  name: "notifications/close",
+  name: "notices/close",
   rule: NOTICE_CLOSE,
   due: ({ notifications, shell }) => {
     const wholeMs = figure(NOTICE_CLOSE, "shownMs", shell.config);
@@ -29,7 +29,7 @@ export const closeNotifications = deadline({
 
 /** A removed bet can be had back. */
 export const offerUndo: Epic = {
-  name: "notifications/undo",
+  name: "notices/undo",
   run: (deps) =>
     deps.on(BetRemoved).pipe(
       filter(() => deps.state().coupon.lastRemoved !== null),

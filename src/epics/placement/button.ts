@@ -5,7 +5,7 @@ import type { Epic } from "../epic.ts";
 
 /** Writes down when the coupon's button comes to say something else: whoever taps right then meant what it said before. */
 export const noteButton: Epic = {
-  name: "coupon/button",
+  name: "placement/button",
   run: (deps) =>
     deps.state$.pipe(
       startWith(deps.state()),

@@ -8,7 +8,7 @@ const outOfBounds: readonly number[] = [2004, 2005];
 
 /** Of a bet that a tap placed the bounds are not known before; the player is told when their stake misses them. */
 export const askOneClickBounds: Epic = {
-  name: "oneClick/bounds",
+  name: "placement/oneClickBounds",
   run: (deps) =>
     deps.on(CouponRejected).pipe(
       filter(({ data }) => outOfBounds.includes(data.code)),

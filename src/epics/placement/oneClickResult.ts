@@ -5,7 +5,7 @@ import type { Epic } from "../epic.ts";
 
 /** What became of a bet by a tap is told until the next page; a lost one waits for the player's word. */
 export const leaveOneClickResult: Epic = {
-  name: "oneClick/leave",
+  name: "placement/leaveOneClickResult",
   run: (deps) =>
     deps.on(RouteEntered).pipe(
       filter(() => {

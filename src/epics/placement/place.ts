@@ -28,7 +28,7 @@ type Sent = Pick<OpenBet, "key" | "coupon" | "isOneClick">;
  * goes out again under the same key, so that the bet is taken once at most.
  */
 export const placeCoupon: Epic = {
-  name: "coupon/place",
+  name: "placement/place",
   run: (deps) =>
     merge(
       deps.on(PlacementRequested).pipe(
@@ -54,7 +54,7 @@ export const placeCoupon: Epic = {
 
 /** Asks what became of a bet: by the server's own id when there is one, else by the request itself. */
 export const askForBets: Epic = deadline({
-  name: "coupon/ask",
+  name: "placement/ask",
   rule: PLACE_CHECK,
   due: dueBets,
   fire: (deps, key) => {

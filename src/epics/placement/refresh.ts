@@ -34,7 +34,7 @@ const signature = (state: State): string =>
 
 /** Locks between bets and bounds of the amount, asked for when the set of bets has come to rest. */
 export const refreshCoupon: Epic = {
-  name: "coupon/refresh",
+  name: "placement/refresh",
   run: (deps) =>
     whileRuns(deps, COUPON_SETTLE, () =>
       deps.state$.pipe(

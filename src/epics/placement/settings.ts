@@ -1,14 +1,11 @@
 import { map } from "rxjs";
-import {
-  ChangeCoefActionChosen,
-  DropOnScoreChangeChosen,
-} from "../../events/placement/events.ts";
+import { ChangeCoefActionChosen, DropOnScoreChangeChosen } from "../../events/placement/events.ts";
 import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 
 /** Keeps on the device what the player wants done when prices or the score change. [coupon-004] */
 export const rememberCouponSettings: Epic = {
-  name: "coupon/rememberSettings",
+  name: "placement/rememberSettings",
   run: (deps) =>
     deps.on(ChangeCoefActionChosen, DropOnScoreChangeChosen).pipe(
       map(() => {

@@ -7,7 +7,7 @@ import type { Epic } from "../epic.ts";
 
 /** Asks for demo money, once for each order; a failure is told, a success shows in the balance. */
 export const topUpDemoMoney: Epic = {
-  name: "coupon/topUp",
+  name: "placement/topUp",
   run: (deps) =>
     deps.on(DemoMoneyWanted).pipe(
       exhaustMap(({ data: { accountId } }) =>

@@ -25,7 +25,7 @@ export const AUTH_REFRESH = rule({
 
 /** Keeps the player's session alive while they look at the page; a session that is gone is closed here too. */
 export const refreshAuth = deadline({
-  name: "session/authRefresh",
+  name: "player/authRefresh",
   rule: AUTH_REFRESH,
   due: ({ session, shell }) => {
     const wholeMs = figure(AUTH_REFRESH, "everyMs", shell.config);

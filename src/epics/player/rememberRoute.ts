@@ -4,7 +4,7 @@ import type { Epic } from "../epic.ts";
 
 /** Keeps over a reload from where the player was sent to identification. [identification-004] */
 export const rememberRoute: Epic = {
-  name: "navigation/remember",
+  name: "player/rememberRoute",
   run: (deps) =>
     deps.state$.pipe(
       startWith(deps.state()),

@@ -12,7 +12,7 @@ const playerOf = ({ session }: State) => (session.tag === "player" ? session.use
 
 /** Loads the player's config when they come, and what failed once more with each page and each connection. */
 export const loadUserConfig: Epic = {
-  name: "session/userConfig",
+  name: "player/userConfig",
   run: (deps) => {
     const isToBeLoaded = () => {
       const state = deps.state();

@@ -17,7 +17,7 @@ const GRANT_LIFE_MS = 30 * 60_000;
 
 /** What comes with a player: their prices, the cookies of the secure data. [session-013] */
 export const welcomePlayer: Epic = {
-  name: "session/welcome",
+  name: "player/welcome",
   run: (deps) =>
     deps.state$.pipe(
       startWith(deps.state()),

@@ -50,7 +50,7 @@ export const CONVERT_REMINDER = rule({
 
 /** Asks for the status once a player is there, and tells them what it allows. */
 export const convertReminder: Epic = {
-  name: "reminders/convert",
+  name: "pointsReminder/remind",
   run: (deps) =>
     merge(
       askStatus(deps),

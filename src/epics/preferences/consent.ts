@@ -31,7 +31,7 @@ const agreeTime = (seconds: number | null) =>
 
 /** Keeps the visitor's answer, and when it was given. [ui-010] [settings-016] */
 export const keepConsent: Epic = {
-  name: "settings/consent",
+  name: "preferences/consent",
   run: (deps) =>
     deps.on(CookiesAgreed).pipe(
       mergeMap(({ data: { consent }, at }) => [
@@ -50,7 +50,7 @@ export const keepConsent: Epic = {
  * them. [analytics-006]
  */
 export const leaveCounters: Epic = {
-  name: "settings/leaveCounters",
+  name: "preferences/leaveCounters",
   run: (deps) =>
     deps.on(AnalyticsStarted).pipe(
       filter(({ data }) => data.scriptUrls.length > 0),
@@ -70,7 +70,7 @@ const functionalCookies = ({ preferences: { kept }, shell }: State) => ({
  * Keeps what may be kept with functional consent, and drops it when that is taken back. [settings-009] [settings-010]
  */
 export const keepFunctionalCookies: Epic = {
-  name: "settings/functionalCookies",
+  name: "preferences/functionalCookies",
   run: (deps) =>
     deps.on(PreferencesFound, PreferencesChanged, WindowSizeChanged, CookiesAgreed).pipe(
       mergeMap((entry) => {
@@ -103,7 +103,7 @@ const toBeLogged = (state: State): number | null => {
  * connection is back or with the next visit. [settings-016] [call-settings-001]
  */
 export const logConsent: Epic = {
-  name: "settings/logConsent",
+  name: "preferences/logConsent",
   run: (deps) =>
     deps.state$.pipe(
       map(toBeLogged),
@@ -122,7 +122,7 @@ export const logConsent: Epic = {
 
 /** What has been told need not be kept. [settings-016] */
 export const dropLoggedConsent: Epic = {
-  name: "settings/dropLoggedConsent",
+  name: "preferences/dropLoggedConsent",
   run: (deps) =>
     deps
       .on(LogCookiesAgreement.answered)

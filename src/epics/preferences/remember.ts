@@ -25,7 +25,7 @@ function settingsToKeep(state: State): object {
 
 /** Keeps the settings on the device, for this visit's other tabs and for the next one. [settings-005] [settings-008] */
 export const rememberSettings: Epic = {
-  name: "settings/remember",
+  name: "preferences/remember",
   run: (deps) =>
     deps.on(SettingsChanged, PreferencesChanged, CookiesAgreed).pipe(
       filter((entry) => isOwn(entry)),
@@ -35,7 +35,7 @@ export const rememberSettings: Epic = {
 
 /** What the server needs for the first page, in cookies. [settings-008] */
 export const writeSettingCookies: Epic = {
-  name: "settings/cookies",
+  name: "preferences/cookies",
   run: (deps) =>
     deps.on(SettingsChanged).pipe(
       filter((entry) => isOwn(entry)),

@@ -5,7 +5,7 @@ import type { Epic } from "../epic.ts";
 
 /** Settings changed in another tab hold in this one too. */
 export const takeOverSettings: Epic = {
-  name: "settings/takeOver",
+  name: "preferences/takeOver",
   run: (deps) =>
     deps
       .on(PreferencesFound)

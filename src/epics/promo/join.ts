@@ -4,7 +4,7 @@ import type { Epic } from "../epic.ts";
 
 /** Tells the server that the player takes part, once for each order. [promo-001] */
 export const joinPromotion: Epic = {
-  name: "content/join",
+  name: "promo/join",
   run: (deps) =>
     deps.on(PromotionChosen).pipe(
       mergeMap(({ data }) => deps.call(JoinPromotion, data)),

@@ -41,7 +41,7 @@ export const REDIRECT_SERVICE = rule({
  * other would be a page that never stands. [blocking-010]
  */
 export const followRedirect: Epic = {
-  name: "blocking/redirect",
+  name: "redirect/follow",
   run: (deps) =>
     whileRuns(deps, REDIRECT_SERVICE, () =>
       askAgain(deps, REDIRECT_SERVICE, Redirect, { path: deps.state().navigation.path }),

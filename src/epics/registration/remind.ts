@@ -51,7 +51,7 @@ export const REGISTRATION_REMINDER = rule({
 
 /** The wait begins when the rule may run; the first one of a page counts from its start. */
 const planReminder: Epic = {
-  name: "reminders/registration",
+  name: "registration/remind",
   run: (deps) =>
     deps.state$.pipe(
       startWith(deps.state()),
@@ -80,7 +80,7 @@ function planned(deps: Deps, isFirst: boolean) {
 }
 
 const askIn = deadline({
-  name: "reminders/registration",
+  name: "registration/remind",
   rule: REGISTRATION_REMINDER,
   due: ({ registration: { plan } }) =>
     plan === null ? [] : [{ key: "", at: plan.timeToShow, wholeMs: plan.wholeMs }],
@@ -99,6 +99,6 @@ const askIn = deadline({
 
 /** Asks a visitor in after a while, and then not for a longer while. */
 export const registrationReminder: Epic = {
-  name: "reminders/registration",
+  name: "registration/remind",
   run: (deps) => merge(planReminder.run(deps), askIn.run(deps)),
 };

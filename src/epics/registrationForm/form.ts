@@ -9,7 +9,7 @@ import type { Epic } from "../epic.ts";
 
 /** What the server asks of a new player, each time the form is opened: the answer is shared and short-lived. */
 export const loadRegistrationForm: Epic = {
-  name: "registration/form",
+  name: "registrationForm/form",
   run: (deps) =>
     deps.on(RegistrationFormOpened).pipe(
       switchMap(({ data }) => deps.call(RegistrationForm, data)),
@@ -19,7 +19,7 @@ export const loadRegistrationForm: Epic = {
 
 /** Has the code for a phone sent. */
 export const sendRegistrationCode: Epic = {
-  name: "registration/code",
+  name: "registrationForm/code",
   run: (deps) =>
     deps.on(RegistrationCodeAsked).pipe(
       exhaustMap(({ data }) => deps.call(RegistrationSms, data)),

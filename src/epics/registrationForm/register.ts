@@ -29,7 +29,7 @@ type PhoneOrder = Extract<RegistrationOrder, { type: "phone_reg" }>;
 
 /** Sends the form once and tells how it went; whoever is made is signed in, and goes on. [auth-005] */
 export const register: Epic = {
-  name: "registration/register",
+  name: "registrationForm/register",
   run: (deps) =>
     deps.on(RegistrationAsked).pipe(
       exhaustMap(({ data: { order } }) =>

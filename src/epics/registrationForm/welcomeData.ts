@@ -11,7 +11,7 @@ import type { Epic } from "../epic.ts";
 
 /** Asks for the new player's number and password, unless they came with the registration. [route-auth-005] */
 export const loadWelcomeData: Epic = {
-  name: "registration/welcomeData",
+  name: "registrationForm/welcomeData",
   run: (deps) =>
     deps.on(WelcomeDataOpened).pipe(
       exhaustMap(() => deps.call(WelcomeData, {})),
@@ -21,7 +21,7 @@ export const loadWelcomeData: Epic = {
 
 /** The server knows now that they have seen them, so that guards let them go on. [guards-006] */
 export const learnThatShown: Epic = {
-  name: "registration/shown",
+  name: "registrationForm/shown",
   run: (deps) =>
     deps.on(WelcomeData.answered).pipe(
       filter(() => {
@@ -37,7 +37,7 @@ export const learnThatShown: Epic = {
 
 /** Has them sent by email. [auth-007] */
 export const sendCredentials: Epic = {
-  name: "registration/letter",
+  name: "registrationForm/letter",
   run: (deps) =>
     deps.on(CredentialsLetterAsked).pipe(
       exhaustMap(({ data }) => deps.call(SendCredentials, data)),

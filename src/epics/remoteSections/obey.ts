@@ -5,6 +5,6 @@ import type { Epic } from "../epic.ts";
 
 /** Carries out what sections order, by commands of the product; a replay needs no section for it. */
 export const obeySections: Epic = {
-  name: "sections/obey",
+  name: "remoteSections/obey",
   run: (deps) => deps.on(SectionOrdered).pipe(map(({ data }) => commandFor(data))),
 };

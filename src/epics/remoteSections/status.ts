@@ -1,5 +1,5 @@
 import { filter, map } from "rxjs";
-import { FailRoute } from "../../commands/shell.ts";
+import { FailRoute } from "../../commands/navigation.ts";
 import { sectionWanted } from "../../events/navigation/selectors.ts";
 import { SectionFailed } from "../../events/sections/events.ts";
 import type { Epic } from "../epic.ts";
@@ -9,7 +9,7 @@ import type { Epic } from "../epic.ts";
  * stands. An answer with a status is none of its words, and is asked for again. [error-013]
  */
 export const failForSection: Epic = {
-  name: "sections/status",
+  name: "remoteSections/status",
   run: (deps) =>
     deps.on(SectionFailed).pipe(
       filter(({ data: { section, reason } }) => {

@@ -24,7 +24,7 @@ export const CHUNK_RELOAD = rule({
 });
 
 const allowAgain = deadline({
-  name: "chunks/reload",
+  name: "runtime/reload",
   rule: CHUNK_RELOAD,
   due: ({ shell }) => {
     if (shell.chunkReloadAt === null) return [];
@@ -38,7 +38,7 @@ const misses = ({ shell }: State): number => figure(CHUNK_RELOAD, "partMisses", 
 
 /** After a new release the chunks that this page knows are gone: it loads anew, but not over and over. */
 export const reloadForChunk: Epic = {
-  name: "chunks/reload",
+  name: "runtime/reload",
   run: (deps) =>
     merge(
       allowAgain.run(deps),

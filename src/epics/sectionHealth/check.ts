@@ -25,7 +25,7 @@ export const SECTION_HEALTH = rule({
 
 /** Asks whether the fault of a section that was given up is the server's, so that the player is told. */
 export const checkSections: Epic = {
-  name: "sections/health",
+  name: "sectionHealth/check",
   run: (deps) =>
     whileRuns(deps, SECTION_HEALTH, () =>
       deps.state$.pipe(

@@ -15,7 +15,7 @@ export const SECTION_REFRESH = rule({
 
 /** The player's refresh of a failed section, once a second at most; taps in between are lost. [sections-020] */
 export const refreshSections: Epic = {
-  name: "sections/refresh",
+  name: "sectionRefresh/refresh",
   run: (deps) =>
     deps.on(SectionRefreshAsked).pipe(
       map(({ data }) => data.section),

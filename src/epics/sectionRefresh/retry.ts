@@ -27,7 +27,7 @@ export const isGivenUp = (state: State, { code, retries }: SectionRecord): boole
 
 /** Fetches a failed section again, each time after twice the wait. [sections-017] */
 export const retrySections = deadline({
-  name: "sections/retry",
+  name: "sectionRefresh/retry",
   rule: SECTION_RETRY,
   due: (state) =>
     Object.entries(state.sections)

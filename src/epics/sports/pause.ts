@@ -20,7 +20,7 @@ export const POLL_PAUSE = rule({
 });
 
 const pauseWhenHidden = deadline({
-  name: "polling/pause",
+  name: "sports/pause",
   rule: POLL_PAUSE,
   due: ({ shell }) => {
     if (shell.isPollingPaused) return [];
@@ -32,7 +32,7 @@ const pauseWhenHidden = deadline({
 
 /** Hidden for long enough, polls stop; back again, they go on with a tick at once. [polling-001] [polling-002] */
 export const pausePolling: Epic = {
-  name: "polling/pause",
+  name: "sports/pause",
   run: (deps) =>
     merge(
       pauseWhenHidden.run(deps),

@@ -61,7 +61,7 @@ export const pollWhat = (name: string, wanted: (state: State) => readonly Wanted
 });
 
 /** Keeps fresh what the screen shows of the public feeds. */
-export const poll = pollWhat("polling/poll", wantedPolls);
+export const poll = pollWhat("sports/poll", wantedPolls);
 
 const keysOf = (polls: readonly Wanted[]): string => polls.map(({ key }) => key).join(" ");
 

@@ -13,7 +13,7 @@ const missed: ReadonlySet<string> = new Set([
 
 /** Tells once that this browser keeps nothing. */
 export const tellNotStored: Epic = {
-  name: "shell/notStored",
+  name: "storageNotice/tell",
   run: (deps) =>
     deps.on(ValueNotStored).pipe(
       filter(({ data }) => missed.has(data.key)),

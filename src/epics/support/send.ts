@@ -21,7 +21,7 @@ import { opened } from "../content/opened.ts";
  * Sends a message and an order to be called, each once; a failure leaves it to the writer to send it again. [info-001]
  */
 export const sendToSupport: Epic = {
-  name: "content/support",
+  name: "support/send",
   run: (deps) =>
     merge(
       deps.on(SupportLetterWritten).pipe(exhaustMap(({ data }) => deps.call(SupportEmail, data))),
@@ -31,7 +31,7 @@ export const sendToSupport: Epic = {
 
 /** The calls that a player has ordered, as long as their page is open; one that could not be cancelled has moved on. */
 export const loadCalls: Epic = {
-  name: "content/calls",
+  name: "support/loadCalls",
   run: (deps) =>
     merge<(Draft | null)[]>(
       opened(deps, "callHistory").pipe(map(() => SupportCallsWanted({ pageToken: null }))),
@@ -52,7 +52,7 @@ export const loadCalls: Epic = {
 
 /** A player's appeals against a block; after a new one they are asked for again. [route-blocking-003] */
 export const loadAppeals: Epic = {
-  name: "content/appeals",
+  name: "support/loadAppeals",
   run: (deps) =>
     merge(
       deps.on(BlockAppealWritten).pipe(exhaustMap(({ data }) => deps.call(SendBlockAppeal, data))),

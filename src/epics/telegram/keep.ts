@@ -5,7 +5,7 @@ import type { Epic } from "../epic.ts";
 
 /** The bot's mark is in the first address only: the tab keeps it, through reloads, until it closes. [pwa-app-007] */
 export const keepTelegram: Epic = {
-  name: "pwa/telegram",
+  name: "telegram/keep",
   run: (deps) =>
     deps.state$.pipe(
       startWith(deps.state()),

@@ -13,7 +13,7 @@ export const RESIZE = rule({
 
 /** The size of the window once it has come to rest; while it is drawn nothing is laid out anew. */
 export const followWindowSize: Epic = {
-  name: "window/resize",
+  name: "windowSize/resize",
   run: (deps) =>
     deps.on(WindowResized).pipe(
       paced(deps, RESIZE, figure(RESIZE, "quietMs", deps.state().shell.config)),

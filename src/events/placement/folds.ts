@@ -1,7 +1,13 @@
 import type { DataOf } from "../define.ts";
 import { hasSameOutcomes, openBet } from "./openBets.ts";
 import type { PlacementsFound } from "./openEvents.ts";
-import { type CouponState, isPlacing, type OpenBet, type Placement, withBets } from "../coupon/state.ts";
+import {
+  type CouponState,
+  isPlacing,
+  type OpenBet,
+  type Placement,
+  withBets,
+} from "../coupon/state.ts";
 
 type Outcome = Extract<Placement, { readonly tag: "accepted" | "refused" | "editing" }>;
 

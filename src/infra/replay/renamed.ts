@@ -39,15 +39,87 @@ const types: Readonly<Record<string, { readonly type: string; data(data: Fields)
   },
 };
 
-/** What epics were once called. */
-const makers: Readonly<Record<string, string>> = {
-  "epic:boot/groups": "epic:runtime/loadDomains",
+/** What epics were once called: by their folder, not by their domain. */
+const epics: Readonly<Record<string, string>> = {
+  "age/consent": "ageConsent/keep",
+  "blocking/redirect": "redirect/follow",
+  "boot/config": "shell/config",
+  "boot/dictionaries": "sports/dictionaries",
+  "boot/groups": "runtime/loadDomains",
+  "chunks/reload": "runtime/reload",
+  "config/groups": "configGroups/load",
+  "content/appeals": "support/loadAppeals",
+  "content/calls": "support/loadCalls",
+  "content/information": "information/load",
+  "content/join": "promo/join",
+  "content/support": "support/send",
+  "coupon/ask": "placement/ask",
+  "coupon/button": "placement/button",
+  "coupon/place": "placement/place",
+  "coupon/refresh": "placement/refresh",
+  "coupon/rememberSettings": "placement/rememberSettings",
+  "coupon/topUp": "placement/topUp",
+  "idle/notices": "farewell/tellWhyClosed",
+  "maintenance/ask": "maintenanceWindow/ask",
+  "maintenance/end": "maintenanceWindow/end",
+  "maintenance/notice": "maintenanceWindow/notice",
+  "maintenance/start": "maintenanceWindow/start",
+  "navigation/remember": "player/rememberRoute",
+  "notifications/close": "notices/close",
+  "notifications/undo": "notices/undo",
+  "oneClick/bounds": "placement/oneClickBounds",
+  "oneClick/leave": "placement/leaveOneClickResult",
+  "polling/pause": "sports/pause",
+  "polling/player": "bets/poll",
+  "polling/poll": "sports/poll",
+  "pwa/install": "installation/offer",
+  "pwa/telegram": "telegram/keep",
+  "registration/code": "registrationForm/code",
+  "registration/form": "registrationForm/form",
+  "registration/letter": "registrationForm/letter",
+  "registration/register": "registrationForm/register",
+  "registration/shown": "registrationForm/shown",
+  "registration/welcomeData": "registrationForm/welcomeData",
+  "reminders/convert": "pointsReminder/remind",
+  "reminders/registration": "registration/remind",
+  "sections/health": "sectionHealth/check",
+  "sections/obey": "remoteSections/obey",
+  "sections/refresh": "sectionRefresh/refresh",
+  "sections/retry": "sectionRefresh/retry",
+  "sections/status": "remoteSections/status",
+  "serviceWorker/choose": "installation/chooseServiceWorker",
+  "session/authRefresh": "player/authRefresh",
+  "session/phoneForm": "auth/phoneForm",
+  "session/reissue": "cookieReissue/reissue",
+  "session/signIn": "auth/signIn",
+  "session/target": "auth/target",
+  "session/userConfig": "player/userConfig",
+  "session/welcome": "player/welcome",
+  "settings/consent": "preferences/consent",
+  "settings/cookies": "preferences/cookies",
+  "settings/dropLoggedConsent": "preferences/dropLoggedConsent",
+  "settings/functionalCookies": "preferences/functionalCookies",
+  "settings/leaveCounters": "preferences/leaveCounters",
+  "settings/logConsent": "preferences/logConsent",
+  "settings/remember": "preferences/remember",
+  "settings/takeOver": "preferences/takeOver",
+  "shell/notStored": "storageNotice/tell",
+  "tabs/accounts": "account/tellTabs",
+  "tabs/activity": "idle/tellTabs",
+  "tabs/beat": "leadership/beat",
+  "tabs/giveWay": "leadership/giveWay",
+  "tabs/hear": "leadership/hear",
+  "tabs/hello": "leadership/hello",
+  "tabs/lead": "leadership/lead",
+  "tabs/takeover": "leadership/takeover",
+  "tabs/tell": "leadership/tell",
+  "window/resize": "windowSize/resize",
 };
 
 /** An entry of a log that was written before its type, or its maker, got the name it has today. */
 export function underTodaysName(entry: Entry): Entry {
-  const by = entry.by === undefined ? undefined : makers[entry.by];
-  const named = by === undefined ? entry : { ...entry, by };
+  const epic = epics[entry.by?.replace(/^epic:/, "") ?? ""];
+  const named = epic === undefined ? entry : { ...entry, by: `epic:${epic}` };
   const renamed = types[entry.type];
   if (renamed === undefined || typeof entry.data !== "object" || entry.data === null) return named;
   return { ...named, type: renamed.type, data: renamed.data({ ...entry.data }) };

@@ -1,6 +1,6 @@
 import { GoToBanPage } from "../../commands/player.ts";
 import { SignOut } from "../../commands/session.ts";
-import { GoTo } from "../../commands/shell.ts";
+import { GoTo } from "../../commands/navigation.ts";
 import { forcedLeave } from "../../events/navigation/forcedLeave.ts";
 import { pathOf } from "../../events/navigation/route.ts";
 import { linkedPath } from "../../events/navigation/routes/linked.ts";

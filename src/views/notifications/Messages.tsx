@@ -1,5 +1,9 @@
-import { AnswerNotification } from "../../commands/notifications.ts";
-import { CloseNotification, HoldNotification, ReleaseNotification } from "../../commands/shell.ts";
+import { AnswerNotification } from "../../commands/notices.ts";
+import {
+  CloseNotification,
+  HoldNotification,
+  ReleaseNotification,
+} from "../../commands/notifications.ts";
 import { type Notification, stays } from "../../events/notifications/state.ts";
 import { useWords } from "../../infra/i18n.ts";
 import { Snackbar, type TimeLeft, Toast } from "../components/Toast.tsx";

@@ -1,5 +1,5 @@
-import { AnswerNotification } from "../../commands/notifications.ts";
-import { CloseNotification } from "../../commands/shell.ts";
+import { AnswerNotification } from "../../commands/notices.ts";
+import { CloseNotification } from "../../commands/notifications.ts";
 import type { Notification } from "../../events/notifications/state.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";

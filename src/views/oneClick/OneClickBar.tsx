@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { GoTo, OpenQuickCoupon } from "../../commands/shell.ts";
+import { GoTo, OpenQuickCoupon } from "../../commands/navigation.ts";
 import { hasOneClickNews } from "../../events/oneClick/bar.ts";
 import { pathOf } from "../../events/navigation/route.ts";
 import { type Phrase, useWords } from "../../infra/i18n.ts";

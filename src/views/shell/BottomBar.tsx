@@ -1,4 +1,4 @@
-import { OpenQuickCoupon } from "../../commands/shell.ts";
+import { OpenQuickCoupon } from "../../commands/navigation.ts";
 import { feedOf, pathOf, type Place as RoutePlace } from "../../events/navigation/route.ts";
 import { useWords } from "../../infra/i18n.ts";
 import { BottomNav, type Place } from "../components/BottomNav.tsx";

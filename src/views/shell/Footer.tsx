@@ -1,5 +1,5 @@
 import { informationLinks, informationOf } from "../../events/content/links.ts";
-import { RefreshInformation } from "../../commands/content.ts";
+import { RefreshInformation } from "../../commands/information.ts";
 import { useWords } from "../../infra/i18n.ts";
 import { Note } from "../components/Note.tsx";
 import { useSelect } from "../hooks/useSelect.ts";

@@ -1,7 +1,8 @@
 import { hasArrived } from "../../events/runtime/state.ts";
 import { lazy, type ReactNode, Suspense } from "react";
 import { EndSessionSafely } from "../../commands/session.ts";
-import { CloseQuickCoupon, GoTo, NoteViewFailure } from "../../commands/shell.ts";
+import { NoteViewFailure } from "../../commands/shell.ts";
+import { CloseQuickCoupon, GoTo } from "../../commands/navigation.ts";
 import { isAgeAsked } from "../../events/shell/selectors.ts";
 import { pathOf } from "../../events/navigation/route.ts";
 import { useSelect } from "../hooks/useSelect.ts";
@@ -13,7 +14,9 @@ const QuickCoupon = withWords(() => import("../sections/quickCoupon/index.tsx"))
 const Notifications = withWords(() =>
   import("../notifications/Notifications.tsx").then((m) => ({ default: m.Notifications })),
 );
-const Timers = withWords(() => import("../timerPanel/Timers.tsx").then((m) => ({ default: m.Timers })));
+const Timers = withWords(() =>
+  import("../timerPanel/Timers.tsx").then((m) => ({ default: m.Timers })),
+);
 
 const AgeQuestion = withWords(() =>
   import("../site/AgeQuestion.tsx").then((m) => ({ default: m.AgeQuestion })),

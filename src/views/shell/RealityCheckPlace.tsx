@@ -6,8 +6,7 @@ import { useSend } from "../hooks/useSend.ts";
 import { Guard } from "./Guard.tsx";
 import { withWords } from "./withWords.ts";
 
-const load = () =>
-  import("../reality/RealityCheck.tsx").then((m) => ({ default: m.RealityCheck }));
+const load = () => import("../reality/RealityCheck.tsx").then((m) => ({ default: m.RealityCheck }));
 const RealityCheck = withWords(load);
 
 /**

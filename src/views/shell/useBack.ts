@@ -1,4 +1,4 @@
-import { GoTo } from "../../commands/shell.ts";
+import { GoTo } from "../../commands/navigation.ts";
 import { useSend } from "../hooks/useSend.ts";
 
 /** One step back in this visit; a page that was opened by its address goes up to `parentPath`. */

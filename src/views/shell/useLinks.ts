@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { GoTo } from "../../commands/shell.ts";
+import { GoTo } from "../../commands/navigation.ts";
 import { useSend } from "../hooks/useSend.ts";
 
 /** Turns taps on the app's own links into orders, so that each way from page to page is in the log. */

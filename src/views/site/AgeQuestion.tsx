@@ -1,4 +1,4 @@
-import { AgreeToAge } from "../../commands/site.ts";
+import { AgreeToAge } from "../../commands/shell.ts";
 import { useWords } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";

@@ -1,4 +1,4 @@
-import { CloseMaintenanceNotice } from "../../commands/site.ts";
+import { CloseMaintenanceNotice } from "../../commands/maintenanceWindow.ts";
 import { localeOf } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";

@@ -1,4 +1,4 @@
-import { ReloadPage } from "../../../commands/site.ts";
+import { ReloadPage } from "../../../commands/shell.ts";
 import { type BlockPage, blockPages } from "../../../events/blocking/pages.ts";
 import { type Phrase, useWords } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";

@@ -4,7 +4,7 @@ import {
   StakePossibleAmount,
   TopUpDemoMoney,
 } from "../../../commands/placement.ts";
-import { GoTo } from "../../../commands/shell.ts";
+import { GoTo } from "../../../commands/navigation.ts";
 import { type NextAction, nextAction } from "../../../events/placement/nextAction.ts";
 import { pathOf, type Place } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { RefreshInformation } from "../../../commands/content.ts";
+import { RefreshInformation } from "../../../commands/information.ts";
 import {
   type InformationLink,
   informationLinks,

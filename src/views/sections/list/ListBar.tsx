@@ -1,4 +1,4 @@
-import { GoTo } from "../../../commands/shell.ts";
+import { GoTo } from "../../../commands/navigation.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";

@@ -1,4 +1,4 @@
-import { ReloadPage } from "../../../commands/site.ts";
+import { ReloadPage } from "../../../commands/shell.ts";
 import { brandOf } from "../../../events/shell/selectors.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Button, ButtonRow } from "../../components/Button.tsx";

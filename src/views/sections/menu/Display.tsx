@@ -1,7 +1,7 @@
 import { hasArrived } from "../../../events/runtime/state.ts";
 import { useState } from "react";
 import { ChangePreferences, ChangeSettings } from "../../../commands/preferences.ts";
-import { GoTo } from "../../../commands/shell.ts";
+import { GoTo } from "../../../commands/navigation.ts";
 import type { StoredSettings } from "../../../events/settings/stored.ts";
 import { widths } from "../../../events/shell/widths.ts";
 import { useWords } from "../../../infra/i18n.ts";

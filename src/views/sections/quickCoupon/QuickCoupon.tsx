@@ -1,5 +1,5 @@
 import { OpenModal } from "../../../commands/modals.ts";
-import { CloseQuickCoupon, GoTo } from "../../../commands/shell.ts";
+import { CloseQuickCoupon, GoTo } from "../../../commands/navigation.ts";
 import { isOneClickOn } from "../../../events/oneClick/selectors.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
 import { useWords } from "../../../infra/i18n.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { CloseQuickCoupon, OpenQuickCoupon } from "../../../commands/shell.ts";
+import { CloseQuickCoupon, OpenQuickCoupon } from "../../../commands/navigation.ts";
 import { useWords } from "../../../infra/i18n.ts";
 import { Card } from "../../components/Band.tsx";
 import { IconButton } from "../../components/IconButton.tsx";

@@ -1,0 +1,16 @@
+import { InformationRefreshAsked } from "../events/content/events.ts";
+import { informationOf } from "../events/content/links.ts";
+import { shape } from "../infra/codec.ts";
+import { accept, refuse } from "./decision.ts";
+import { defineCommand } from "./define.ts";
+
+/** Asks once more for the menu of information pages that did not come. */
+export const RefreshInformation = defineCommand(
+  "RefreshInformation",
+  shape({}),
+  (_data, state) =>
+    informationOf(state)?.status === "failed"
+      ? accept(InformationRefreshAsked({}))
+      : refuse("nothing_to_do"),
+  "wait",
+);

@@ -1,0 +1,12 @@
+import { MaintenanceNoticeClosed } from "../events/maintenance/events.ts";
+import { shape } from "../infra/codec.ts";
+import { accept, refuse } from "./decision.ts";
+import { defineCommand } from "./define.ts";
+
+/** The announcement of maintenance was read. */
+export const CloseMaintenanceNotice = defineCommand(
+  "CloseMaintenanceNotice",
+  shape({}),
+  (_data, { maintenance }) =>
+    maintenance.isNoticeShown ? accept(MaintenanceNoticeClosed({})) : refuse("nothing_to_do"),
+);

@@ -1,0 +1,30 @@
+import { isRight } from "fp-ts/lib/Either.js";
+import { EMPTY, mergeMap, of, switchMap } from "rxjs";
+import { AppStarted, ConfigMissing, SiteConfig } from "../../events/shell/events.ts";
+import type { Epic } from "../epic.ts";
+import { askAgain } from "../rules/askAgain.ts";
+import { figure, rule } from "../rules/rule.ts";
+
+/** 5 retries make 6 questions. [config-003] */
+export const CONFIG_RETRY = rule({
+  id: "CONFIG-RETRY",
+  ledger: ["config-003", "error-001"],
+  parameters: {
+    everyMs: { unit: "ms", fallback: 1_000 },
+    retries: { unit: "count", fallback: 5 },
+  },
+});
+
+/** The site config, asked for several times; without it the app cannot go on. */
+export const loadConfig: Epic = {
+  name: "shell/config",
+  run: (deps) =>
+    deps.on(AppStarted).pipe(
+      switchMap(({ data }) => askAgain(deps, CONFIG_RETRY, SiteConfig, { lang: data.language })),
+      mergeMap((result) =>
+        isRight(result)
+          ? EMPTY
+          : of(ConfigMissing({ tries: 1 + figure(CONFIG_RETRY, "retries", null) })),
+      ),
+    ),
+};

@@ -1,0 +1,43 @@
+import {
+  distinctUntilChanged,
+  EMPTY,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  startWith,
+  switchMap,
+} from "rxjs";
+import { AppStarted } from "../../events/shell/events.ts";
+import { MarketTypes, Sports } from "../../events/sports/events.ts";
+import type { Deps, Epic } from "../epic.ts";
+import { siteOpen } from "../rules/conditions.ts";
+import { askAgain } from "../rules/askAgain.ts";
+import { CONFIG_RETRY } from "../shell/config.ts";
+
+const whenOpen = <T>(deps: Deps, work: () => Observable<T>): Observable<T> =>
+  deps.state$.pipe(
+    startWith(deps.state()),
+    map(siteOpen),
+    distinctUntilChanged(),
+    switchMap((isOpen) => (isOpen ? work() : EMPTY)),
+  );
+
+/** Names of markets and the sports menus, beside the config: the feeds say ids only. */
+export const loadDictionaries: Epic = {
+  name: "sports/dictionaries",
+  run: (deps) =>
+    deps.on(AppStarted).pipe(
+      switchMap(({ data }) =>
+        // A page that finds the site closed asks for its config alone. [maintenance-004]
+        whenOpen(deps, () =>
+          merge(
+            askAgain(deps, CONFIG_RETRY, MarketTypes, { lng: data.language }),
+            askAgain(deps, CONFIG_RETRY, Sports, { feed: "live", lng: data.language }),
+            askAgain(deps, CONFIG_RETRY, Sports, { feed: "line", lng: data.language }),
+          ),
+        ),
+      ),
+      ignoreElements(),
+    ),
+};
