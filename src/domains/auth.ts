@@ -1,3 +1,4 @@
+import { keepTarget } from "../epics/auth/target.ts";
 import { OpenSignInForm, SignIn } from "../commands/auth.ts";
 import { loadPhoneForm, signIn } from "../epics/auth/signIn.ts";
 import { authSlice } from "../events/auth/slice.ts";
@@ -9,6 +10,6 @@ export const auth = domain({
   name: "auth",
   slices: [authSlice],
   commands: [SignIn, OpenSignInForm],
-  epics: [signIn, loadPhoneForm],
+  epics: [signIn, loadPhoneForm, keepTarget],
   endpoints: ({ language }) => signInEndpoints(() => language),
 });

@@ -1,4 +1,4 @@
-import { keepReferral, REFERRAL } from "../epics/referral/keep.ts";
+import { keepReferral, REFERRAL } from "../epics/referralCookie/keep.ts";
 import { domain } from "./domain.ts";
 
 /** Keeps the partner who sent the visitor. */

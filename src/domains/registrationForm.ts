@@ -13,7 +13,6 @@ import {
   loadWelcomeData,
   sendCredentials,
 } from "../epics/registrationForm/welcomeData.ts";
-import { keepTarget } from "../epics/auth/target.ts";
 import { registrationFormSlice } from "../events/registrationForm/slice.ts";
 import { registrationEndpoints } from "../infra/http/api/registrationForm.ts";
 import { credentialsPort } from "../infra/ports/credentials.ts";
@@ -38,7 +37,6 @@ export const registrationForm = domain({
     loadWelcomeData,
     learnThatShown,
     sendCredentials,
-    keepTarget,
   ],
   endpoints: ({ language }) => registrationEndpoints(() => language),
   ports: ({ window, vault }) => [{ heard: credentialsPort(window.document, vault) }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { referralCookies } from "../../src/epics/referral/keep.ts";
+import { referralCookies } from "../../src/epics/referralCookie/keep.ts";
 import { readReferral, referralPort } from "../../src/infra/ports/referral.ts";
 import { ReferralFound, ReferralKept } from "../../src/events/referral/events.ts";
 import { Vault } from "../../src/infra/vault.ts";

@@ -18,7 +18,7 @@ import { welcomeDataPath } from "../../events/registration/paths.ts";
 import { CheckSession, SessionOpened } from "../../events/session/events.ts";
 import type { Sealed } from "../../infra/codec.ts";
 import type { Deps, Epic } from "../epic.ts";
-import { referralCookies } from "../referral/keep.ts";
+import { referralCookies } from "../referralCookie/keep.ts";
 
 type Made = {
   readonly userId: Sealed;

@@ -1,5 +1,5 @@
 import { createSlice } from "../slice.ts";
-import type { UserConfigBody } from "../userConfig/config.ts";
+import type { UserConfigBody } from "./userConfigBody.ts";
 import { UserConfig } from "./userConfigEvents.ts";
 import { FeedProfiles, RefreshAuth } from "./events.ts";
 import { initial, type Rights, type SessionState } from "../session/state.ts";

@@ -1,5 +1,5 @@
 import type { Sealed } from "../../infra/codec.ts";
-import type { UserConfigBody } from "../userConfig/config.ts";
+import type { UserConfigBody } from "./userConfigBody.ts";
 
 /** The player's config; a new player begins without one. */
 export type UserConfigState = {

@@ -1,6 +1,6 @@
 import { openString, shape } from "../../infra/codec.ts";
 import { defineSessionCall, defineEvent } from "../define.ts";
-import { UserConfigBody } from "../userConfig/config.ts";
+import { UserConfigBody } from "./userConfigBody.ts";
 
 /**
  * GET /web-api/user/config: never from a cache; an answer without `result` counts as a failure. [call-user-config-001]

@@ -1,6 +1,6 @@
 import { SessionClosed, SessionOpened } from "../session/events.ts";
 import { createSlice } from "../slice.ts";
-import type { UserConfigBody } from "../userConfig/config.ts";
+import type { UserConfigBody } from "./userConfigBody.ts";
 import { UserConfig, UserConfigMissing } from "./userConfigEvents.ts";
 import { type InstalledConfig, initial } from "./userConfig.ts";
 

@@ -74,6 +74,7 @@ const epics: Readonly<Record<string, string>> = {
   "polling/poll": "sports/poll",
   "pwa/install": "installation/offer",
   "pwa/telegram": "telegram/keep",
+  "referral/keep": "referralCookie/keep",
   "registration/code": "registrationForm/code",
   "registration/form": "registrationForm/form",
   "registration/letter": "registrationForm/letter",

@@ -84,7 +84,7 @@ export function referralCookies(
 
 /** Writes down who sent the visitor; once a visit, for an address says it only when it is entered. */
 export const keepReferral: Epic = {
-  name: "referral/keep",
+  name: "referralCookie/keep",
   run: (deps) =>
     deps.state$.pipe(
       startWith(deps.state()),

@@ -1,0 +1,55 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { chunkOf } from "../../src/chunks/all.ts";
+import { firstChunk } from "../../src/chunks/first.ts";
+import type { Domain } from "../../src/domains/domain.ts";
+
+const domains: readonly Domain[] = [...firstChunk, ...Object.values(chunkOf).flat()];
+const names = new Set(domains.map(({ name }) => name));
+const namesIn = (folder: string): readonly string[] =>
+  readdirSync(fileURLToPath(new URL(`../../src/${folder}`, import.meta.url)), {
+    withFileTypes: true,
+  })
+    .filter((entry) => entry.isDirectory() || entry.name.endsWith(".ts"))
+    .map(({ name }) => name.replace(/\.ts$/, ""));
+
+/** What a folder holds beside domains, each with its reason. */
+const besides: Readonly<Record<string, readonly string[]>> = {
+  // How a domain is made, what brings it into the page.
+  domains: ["domain", "arrive"],
+  // How a command is made; what two domains of bets put together.
+  commands: ["define", "decision", "couponBet", "couponToPlace", "placeOneClick", "sectionOrders"],
+  // How events and slices are made; sums, which the server shares.
+  events: [
+    ...["define", "slice", "drafted", "sending", "canonical", "plainState", "stateHash", "index"],
+    "money",
+  ],
+  // What rules and epics are made of, and what they say of themselves.
+  epics: ["epic", "rules", "words"],
+  // How calls write a bet, a password and bytes.
+  "infra/http/api": ["bet", "password", "base64"],
+};
+
+describe("a domain has one name", () => {
+  it.each(Object.entries(besides))("in src/%s", (folder, others) => {
+    const strangers = namesIn(folder).filter((name) => !names.has(name) && !others.includes(name));
+    expect(strangers).toEqual([]);
+  });
+
+  it("in its own file, which each of them has", () => {
+    expect([...names].filter((name) => !namesIn("domains").includes(name))).toEqual([]);
+  });
+
+  it("in its epics, and so in the log", () => {
+    const strangers = domains.flatMap(({ name, epics = [] }) =>
+      epics.filter((epic) => !epic.name.startsWith(`${name}/`)).map((epic) => epic.name),
+    );
+    expect(strangers).toEqual([]);
+  });
+
+  it("no two epics of the product have the same name", () => {
+    const all = domains.flatMap(({ epics = [] }) => epics.map((epic) => epic.name));
+    expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
+  });
+});
