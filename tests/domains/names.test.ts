@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { chunkOf } from "../../src/chunks/all.ts";
@@ -51,5 +51,22 @@ describe("a domain has one name", () => {
   it("no two epics of the product have the same name", () => {
     const all = domains.flatMap(({ epics = [] }) => epics.map((epic) => epic.name));
     expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it("wherever somebody asks whether it has arrived", () => {
+    const arriving = new Set<string>(
+      Object.values(chunkOf).flatMap((chunk) => chunk.map(({ name }) => name)),
+    );
+    const folder = fileURLToPath(new URL("../../src", import.meta.url));
+    const asked = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => [
+        ...readFileSync(`${folder}/${file}`, "utf8").matchAll(
+          /(?:hasArrived\([^,]+, |domains\.includes\()"(\w+)"/g,
+        ),
+      ])
+      .map(([, name]) => name ?? "");
+    expect(asked.length).toBeGreaterThan(15);
+    expect(asked.filter((name) => !arriving.has(name))).toEqual([]);
   });
 });

@@ -100,8 +100,8 @@ describe("npm run replay", () => {
     expect(stdout).toContain(`First difference  entry ${index}, altered`);
     expect(stdout).toContain(`line ${index + 1} was altered`);
     expect(stdout).toMatch(/Rule +POLL-PAUSE \(polling-001, polling-002\)/);
-    expect(stdout).toMatch(/Made by +epic:polling\/pause/);
-    expect(stdout).toMatch(/Expected +TimerArmed v1 \+\d:\d\d\.\d{3} epic:polling\/pause ← \d+ {/);
+    expect(stdout).toMatch(/Made by +epic:sports\/pause/);
+    expect(stdout).toMatch(/Expected +TimerArmed v1 \+\d:\d\d\.\d{3} epic:sports\/pause ← \d+ {/);
     expect(stdout).toMatch(/Differs in +data\.delayMs {2}30000 → 29000/);
     expect(stdout).toMatch(/Causes +\d+ TabHidden \+\d:\d\d\.\d{3} an input/);
     expect(stdout).toContain(`The ${index - 1} entries before came out again.`);

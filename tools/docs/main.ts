@@ -1,9 +1,11 @@
 import { writeFile } from "node:fs/promises";
+import { domainsPage } from "./domains.ts";
 import { routesPage } from "./routes.ts";
 import { rulesPage } from "./rules.ts";
 
 /** The pages of `docs/` that are made from the source; a test compares each with what is written. */
 export const pages: Readonly<Record<string, () => string>> = {
+  "docs/domains.md": domainsPage,
   "docs/rules.md": rulesPage,
   "docs/routes.md": routesPage,
 };

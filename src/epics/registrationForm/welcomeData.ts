@@ -27,7 +27,7 @@ export const learnThatShown: Epic = {
       filter(() => {
         const state = deps.state();
         return (
-          hasArrived(state, "userConfig") && state.session.rights?.isDataAfterRegistration !== true
+          hasArrived(state, "player") && state.session.rights?.isDataAfterRegistration !== true
         );
       }),
       mergeMap(() => deps.call(UserConfig, {})),

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { chunkOf } from "../../src/chunks/all.ts";
+import { firstChunk } from "../../src/chunks/first.ts";
+import type { Domain, PageContext } from "../../src/domains/domain.ts";
+
+/** When a domain arrives, in words. */
+const arrives: Readonly<Record<keyof typeof chunkOf, string>> = {
+  frame: "when the first screen is there",
+  coupon: "with a coupon that holds something or is looked at",
+  player: "with a signed-in player",
+  signIn: "with a form of signing in or registering",
+  content: "with a page whose text the server keeps",
+  routes: "with the first address that the first load does not know",
+  remote: "with the first section that is elsewhere",
+  later: "after the first page",
+};
+
+/** Every domain of the product as a page for people, in the order in which their epics start. */
+export function domainsPage(): string {
+  const rows = Object.entries(arrives).map(([need, when]) =>
+    table(`Arrive ${when} (\`${need}\`)`, chunkOf[need as keyof typeof chunkOf]),
+  );
+  return `${[head, table("In the first load", firstChunk), ...rows].join("\n\n")}\n`;
+}
+
+const head = `<!-- Made by npm run docs from src/domains; edit it there. -->
+
+# Domains
+
+Whatever the product knows or does belongs to one of these. A domain has one name: \`src/domains/<name>.ts\` registers it, and
+\`src/commands/<name>.ts\`, \`src/events/<name>/\`, \`src/epics/<name>/\` and \`src/infra/http/api/<name>.ts\` are its own, where it has
+such. Its epics are \`epic:<name>/…\` in the log. Screens have the name of their section in the contract.
+How one is made: [src/domains/README.md](../src/domains/README.md).`;
+
+const table = (title: string, domains: readonly Domain[]): string =>
+  [
+    `## ${title}`,
+    "",
+    "| domain | what | state | commands | calls | rules |",
+    "| --- | --- | --- | --- | --- | --- |",
+    ...domains.map(row),
+  ].join("\n");
+
+/** All that an endpoint asks of the page before it is called. */
+const page = {
+  language: "en",
+  location: { search: "", origin: "" } as Location,
+} satisfies Partial<PageContext>;
+
+function row({ name, slices = [], commands = [], endpoints = [], rules = [] }: Domain): string {
+  const calls = typeof endpoints === "function" ? endpoints(page) : endpoints;
+  const cells = [
+    `[${name}](../src/domains/${name}.ts)`,
+    purposeOf(name),
+    [...new Set(slices.map((slice) => `\`${slice.name}\``))].join(", "),
+    commands.map(({ type }) => type).join(", "),
+    calls.map(({ call }) => call.name).join(", "),
+    rules.map(({ id }) => `[${id}](rules.md#${id.toLowerCase()})`).join(", "),
+  ];
+  return `| ${cells.join(" | ")} |`;
+}
+
+/** What the file says of its domain. */
+function purposeOf(name: string): string {
+  const source = readFileSync(`src/domains/${name}.ts`, "utf8");
+  const found = /\/\*\* ((?:(?!\*\/).)+) \*\/\nexport const/s.exec(source)?.[1];
+  if (found === undefined) throw new Error(`src/domains/${name}.ts does not say what it is`);
+  return found;
+}
