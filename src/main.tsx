@@ -11,7 +11,7 @@ import { plainState } from "./events/plainState.ts";
 import { Host } from "./infra/host/host.ts";
 import { browserOf } from "./infra/host/browser.ts";
 import { HttpClient } from "./infra/http/client.ts";
-import { createDictionary, speak } from "./infra/i18n.ts";
+import { createDictionary, changeLanguage } from "./infra/i18n.ts";
 import { LogPort } from "./infra/ports/log.ts";
 import { hasSessionCookie, tokenJar } from "./infra/ports/cookies.ts";
 import { cookieJar, cookiePort } from "./infra/ports/cookieJar.ts";
@@ -61,8 +61,8 @@ const client = new HttpClient({
   language: () => language,
 });
 const dictionary = createDictionary();
-// Words that do not come leave the page in English.
-const spoken = speak(dictionary, language).catch(() => {});
+// Translate that do not come leave the page in English.
+const spoken = changeLanguage(dictionary, language).catch(() => {});
 const report = (draft: Parameters<Host["report"]>[0]) => host.report(draft);
 const app = createApp(firstChunk);
 const http = new HttpPort(endpointsOf(firstChunk, { language, location: window.location }), {

@@ -3,7 +3,7 @@ import { dictionariesSlice } from "../events/dictionaries/slice.ts";
 import { operatorWordsPort } from "../infra/ports/operatorWords.ts";
 import { domain } from "./domain.ts";
 
-/** Words and pictures of the operator. */
+/** Translate and pictures of the operator. */
 export const dictionaries = domain({
   name: "dictionaries",
   slices: [dictionariesSlice],

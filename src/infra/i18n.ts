@@ -24,11 +24,11 @@ type Dictionary = {
 type PluralOf<K extends string> = K extends `${infer Stem}_${"one" | "other"}` ? Stem : K;
 type KeyOf<D extends keyof Dictionary> = `${D}.${PluralOf<keyof Dictionary[D] & string>}`;
 
-/** A phrase of the dictionary, "coupon.place"; plural phrases are named without their ending. */
-export type Phrase = { [D in keyof Dictionary]: KeyOf<D> }[keyof Dictionary];
+/** A key of the dictionary, "coupon.place"; plurals are named without their ending. */
+export type TranslationKey = { [D in keyof Dictionary]: KeyOf<D> }[keyof Dictionary];
 
-/** The phrase in the language of the player; `count` picks the plural form. */
-export type Words = (phrase: Phrase, values?: Record<string, string | number>) => string;
+/** The text in the language of the player; `count` picks the plural form. */
+export type Translate = (key: TranslationKey, values?: Record<string, string | number>) => string;
 
 /** The dictionaries of this page. */
 export const made: i18n[] = [];
@@ -39,7 +39,7 @@ let laterWords: LaterEnglish | null = null;
  * Settles when every screen has its words. Rejects when they cannot be loaded; the next call tries again.
  * Only English has words that come later.
  */
-export function allWords(): Promise<void> {
+export function allTranslations(): Promise<void> {
   if (!made.some(({ language }) => spokenIn(language) === "en")) return Promise.resolve();
   later ??= import("./locales/en.later.json").then(
     (words) => {
@@ -77,7 +77,7 @@ export function createDictionary(): i18n {
  * Switches to `language`, loading its words when they are not here yet; one without words of its own speaks English. Rejects when they cannot
  * be loaded; the language then stays as it was [error-003].
  */
-export async function speak(dictionary: i18n, language: string): Promise<void> {
+export async function changeLanguage(dictionary: i18n, language: string): Promise<void> {
   const spoken = spokenIn(language);
   if (!dictionary.hasResourceBundle(spoken, "translation")) {
     const words = await load[spoken]();
@@ -98,33 +98,35 @@ export function localeOf(language: string): string {
   return spoken === "en" ? "en-GB" : spoken;
 }
 
-const WordsContext = createContext<Words | null>(null);
+const TranslationContext = createContext<Translate | null>(null);
 
-const wordsOf = (dictionary: i18n): Words => {
-  const speak = dictionary.getFixedT(dictionary.language);
-  return (phrase, values) => speak(phrase, values ?? {});
+const translateOf = (dictionary: i18n): Translate => {
+  const t = dictionary.getFixedT(dictionary.language);
+  return (key, values) => t(key, values ?? {});
 };
 
 /**
- * Gives `useWords` to everything inside it; one subscription here spares hundreds of cells theirs. The words are others when
- * the language is, and when the operator's own texts have come.
+ * Gives `useTranslation` to everything inside it: one subscription here instead of one in each of hundreds of cells. `t`
+ * changes with the language, and when the operator's own texts arrive.
  */
-export function WordsProvider(props: { dictionary: i18n; children: ReactNode }) {
+export function TranslationProvider(props: { dictionary: i18n; children: ReactNode }) {
   const { dictionary } = props;
-  const [words, setWords] = useState(() => wordsOf(dictionary));
+  const [t, setT] = useState(() => translateOf(dictionary));
   useLayoutEffect(() => {
-    const renew = () => setWords(() => wordsOf(dictionary));
+    const renew = () => setT(() => translateOf(dictionary));
     dictionary.on("languageChanged", renew);
     return () => dictionary.off("languageChanged", renew);
   }, [dictionary]);
-  return createElement(WordsContext, { value: words }, props.children);
+  return createElement(TranslationContext, { value: t }, props.children);
 }
 
-/** The words of the current language; a change of language renders its users again. */
-export function useWords(): Words {
-  const words = use(WordsContext);
-  if (words === null) {
-    throw new Error("useWords: no WordsProvider above this component; wrap the app in one");
+/** `t` of the current language; a change of language renders its users again. */
+export function useTranslation(): Translate {
+  const t = use(TranslationContext);
+  if (t === null) {
+    throw new Error(
+      "useTranslation: no TranslationProvider above this component; wrap the app in one",
+    );
   }
-  return words;
+  return t;
 }

@@ -2,7 +2,7 @@ import type { i18n } from "i18next";
 import { useCallback, useEffect } from "react";
 import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
 import { ToggleModal } from "../commands/navigation.ts";
-import { WordsProvider } from "../infra/i18n.ts";
+import { TranslationProvider } from "../infra/i18n.ts";
 import "./styles/index.css";
 import { ModalHeard } from "./components/modalHeard.ts";
 import { type Client, ClientContext } from "./hooks/client.ts";
@@ -29,12 +29,12 @@ export function App({ client, dictionary, router }: AppProps) {
   return (
     <ClientContext value={client}>
       <ModalHeard value={hearModal}>
-        <WordsProvider dictionary={dictionary}>
+        <TranslationProvider dictionary={dictionary}>
           <BrowserRouter>
             <PageAddress router={router} />
             <Shell />
           </BrowserRouter>
-        </WordsProvider>
+        </TranslationProvider>
       </ModalHeard>
     </ClientContext>
   );

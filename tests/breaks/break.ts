@@ -8,6 +8,6 @@ export type Break = {
   readonly put: string;
   /** Files of tests, each of which notices it by itself. */
   readonly tests: readonly string[];
-  /** Words of the one browser test that is run of them; without it all are. */
+  /** Translate of the one browser test that is run of them; without it all are. */
   readonly title?: string;
 };

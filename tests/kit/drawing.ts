@@ -43,7 +43,7 @@ export type Drawing = {
    */
   readonly server?: Readonly<Record<string, Answer>>;
   /**
-   * What the section of the page says of itself, and its host of it: `2s loaded 300ms ready 5s error(503)`. Words:
+   * What the section of the page says of itself, and its host of it: `2s loaded 300ms ready 5s error(503)`. Translate:
    * `loaded`, `ready`, `error`, `dead`, `failed(http)`; another section than that of the page is named, `ready(menu)`.
    * With this lane nothing else is heard of a section, unless `sections` says so.
    */
@@ -89,7 +89,7 @@ const KEYS = new Set([
   "for",
 ]);
 
-/** Words of the lanes `tab` and `tab2` that are no orders. */
+/** Translate of the lanes `tab` and `tab2` that are no orders. */
 export const TAB_WORDS: readonly string[] = [
   "visible",
   "hidden",

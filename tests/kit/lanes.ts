@@ -14,7 +14,7 @@ export type Mark = {
   readonly text: string;
 };
 
-/** Words that are followed by a length of their own. */
+/** Translate that are followed by a length of their own. */
 const WITH_LENGTH = new Set(["sleep", "back", "forward"]);
 
 const WORD = /^(2:)?([A-Za-z]\w*)(?:\((.*)\))?$/;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Translate = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const accents: Readonly<Record<string, string>> = Object.fromEntries(
   [..."aáeéiíoóuúcčsšzžnňgğyýAÁEÉIÍOÓUÚCČSŠZŽNŇ"].flatMap((letter, index, all) =>
@@ -28,11 +28,11 @@ function pseudo(text: string): string {
   return `⟦${accented}${padding === "" ? "" : ` ${padding}`}⟧`;
 }
 
-const read = (name: string): Words =>
-  JSON.parse(readFileSync(`src/infra/locales/${name}.json`, "utf8")) as Words;
+const read = (name: string): Translate =>
+  JSON.parse(readFileSync(`src/infra/locales/${name}.json`, "utf8")) as Translate;
 
 /** All words of the app in that language. */
-export function pseudoWords(): Words {
+export function pseudoWords(): Translate {
   const [first, later] = [read("en"), read("en.later")];
   const domains = new Set([...Object.keys(first), ...Object.keys(later)]);
   return Object.fromEntries(
@@ -58,5 +58,5 @@ export function untranslated(text: string): string {
   return left;
 }
 
-/** Words with letters in a text. */
+/** Translate with letters in a text. */
 export const wordsIn = (text: string): readonly string[] => text.match(/\p{L}{2,}/gu) ?? [];

@@ -3,7 +3,7 @@ import type { i18n } from "i18next";
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
-import { allWords, createDictionary } from "../../src/infra/i18n.ts";
+import { allTranslations, createDictionary } from "../../src/infra/i18n.ts";
 import { App } from "../../src/views/App.tsx";
 import { loadScreen, screenNamed } from "../../src/views/shell/screens.ts";
 import { pseudoWords, untranslated, wordsIn } from "../kit/pseudo.ts";
@@ -19,7 +19,7 @@ const root = () => document.documentElement;
 /** A dictionary whose only words are those of the language that nobody speaks. */
 async function pseudoDictionary(): Promise<i18n> {
   const dictionary = createDictionary();
-  await allWords();
+  await allTranslations();
   // Not merged deeply: that would write into the English words, which all dictionaries share.
   dictionary.addResourceBundle("en", "translation", pseudoWords(), false, true);
   return dictionary;

@@ -1,13 +1,13 @@
 import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
-import { allWords, createDictionary, WordsProvider } from "../../src/infra/i18n.ts";
+import { allTranslations, createDictionary, TranslationProvider } from "../../src/infra/i18n.ts";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 
 // Components of any screen are rendered here, so all words are wanted.
 createDictionary();
-await allWords();
+await allTranslations();
 
 type Mounted = {
   readonly page: HTMLElement;
@@ -35,7 +35,9 @@ export function mount(element: ReactNode): Mounted {
   };
   const dictionary = createDictionary();
   const again = (next: ReactNode) =>
-    act(() => root.render(<WordsProvider dictionary={dictionary}>{next}</WordsProvider>));
+    act(() =>
+      root.render(<TranslationProvider dictionary={dictionary}>{next}</TranslationProvider>),
+    );
   again(element);
   return { page: place, again, unmount };
 }

@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { languages } from "../../src/events/settings/languages.ts";
-import { allWords, createDictionary, localeOf, speak } from "../../src/infra/i18n.ts";
+import {
+  allTranslations,
+  createDictionary,
+  localeOf,
+  changeLanguage,
+} from "../../src/infra/i18n.ts";
 import english from "../../src/infra/locales/en.json";
 import { errorPhrase } from "../../src/views/format/errorPhrase.ts";
 
@@ -60,7 +65,7 @@ describe("speaking", () => {
     const { t } = createDictionary();
     expect(t("shell.home")).toBe(english.shell.home);
     expect(t("coupon.bets", { count: 1 })).toBe("coupon.bets");
-    await allWords();
+    await allTranslations();
     expect(t("coupon.bets", { count: 1 })).toBe("1 bet");
     expect(t("coupon.bets", { count: 4 })).toBe("4 bets");
     expect(createDictionary().t("coupon.bets", { count: 2 })).toBe("2 bets");
@@ -68,14 +73,14 @@ describe("speaking", () => {
 
   it("loads Russian when asked and picks its plural forms [i18n-008]", async () => {
     const dictionary = createDictionary();
-    await speak(dictionary, "ru");
+    await changeLanguage(dictionary, "ru");
     expect([1, 3, 5, 21].map((count) => dictionary.t("coupon.bets", { count }))).toStrictEqual([
       "1 ставка",
       "3 ставки",
       "5 ставок",
       "21 ставка",
     ]);
-    await speak(dictionary, "en");
+    await changeLanguage(dictionary, "en");
     expect(dictionary.t("coupon.place")).toBe(english.coupon.place);
   });
 

@@ -48,7 +48,7 @@ export default class ProgressReporter implements Reporter {
   }
 }
 
-/** Words of its suites and its own, with blanks between. */
+/** Translate of its suites and its own, with blanks between. */
 function titleOf(test: TestCase): string {
   const words = [test.name];
   for (let { parent } = test; parent.type === "suite"; { parent } = parent)

@@ -30,7 +30,7 @@ const NotificationAction = t.keyof({
 });
 
 /**
- * Something to tell the player; `id` is stable, so that the same thing is told once. Words are keys of the dictionary
+ * Something to tell the player; `id` is stable, so that the same thing is told once. Translate are keys of the dictionary
  * or the server's own. `notice.ts` has what is said where a word is left out. [notifications-001]
  */
 export const NotificationShown = defineEvent(

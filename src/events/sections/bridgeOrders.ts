@@ -10,7 +10,7 @@ const unseen = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff]/u;
 /** A port that sends would put the private value in its place. */
 const standIn = /§(personal|secret):/;
 
-/** Words in one line, to be shown as they are. */
+/** Translate in one line, to be shown as they are. */
 const words = (most: number) =>
   t.refinement(
     openString,

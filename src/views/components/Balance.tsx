@@ -1,4 +1,4 @@
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { hiddenMoney } from "../format/money.ts";
 import styles from "./Bar.module.css";
 import { Icon } from "./Icon.tsx";
@@ -9,11 +9,11 @@ export function Balance(props: {
   /** "€1,248.50"; null while the player hides it. */
   amount: string | null;
 }) {
-  const words = useWords();
+  const t = useTranslation();
   const name =
     props.amount === null
-      ? words("account.hidden")
-      : words("account.balanceOf", { account: props.account, amount: props.amount });
+      ? t("account.hidden")
+      : t("account.balanceOf", { account: props.account, amount: props.amount });
   return (
     <span className={styles.balance}>
       <span className="vh">{name}</span>

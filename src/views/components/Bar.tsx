@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import styles from "./Bar.module.css";
 import { classes } from "./classes.ts";
 import { Icon } from "./Icon.tsx";
@@ -15,9 +15,9 @@ export function Bar(props: { kind: "home" | "titles" | "page" | "pitch"; childre
 
 /** The mark with the name of the site, in small letters as the operator writes its own. */
 export function Logo({ href, brand }: { href: string; brand: string }) {
-  const words = useWords();
+  const t = useTranslation();
   return (
-    <a className={styles.logo} href={href} aria-label={words("shell.brandHome", { brand })}>
+    <a className={styles.logo} href={href} aria-label={t("shell.brandHome", { brand })}>
       <Icon name="mark" />
       <span>{brand}</span>
     </a>

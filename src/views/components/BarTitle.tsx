@@ -1,4 +1,4 @@
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import styles from "./Bar.module.css";
 import { classes } from "./classes.ts";
 import { IconButton } from "./IconButton.tsx";
@@ -26,11 +26,11 @@ export function BarTitle(props: {
 }
 
 export function BackButton(props: { onPress: () => void; name?: string | undefined }) {
-  const words = useWords();
+  const t = useTranslation();
   return (
     <IconButton
       icon="back"
-      name={props.name ?? words("shell.back")}
+      name={props.name ?? t("shell.back")}
       isFlipped
       onPress={props.onPress}
     />

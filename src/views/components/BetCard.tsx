@@ -1,4 +1,4 @@
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Badge } from "./Badge.tsx";
 import styles from "./BetCard.module.css";
 import { Clock } from "./Clock.tsx";
@@ -37,7 +37,7 @@ export type BetCardProps = {
 /** A bet in the coupon. */
 export function BetCard(props: BetCardProps) {
   const { pick, market, event, clock, price, was, lock, isShort } = props;
-  const words = useWords();
+  const t = useTranslation();
   const isLocked = lock !== undefined;
   const move = isLocked ? undefined : props.move;
   return (
@@ -67,20 +67,17 @@ export function BetCard(props: BetCardProps) {
         <div className={styles.odds}>
           <span className={classes(styles.price, move && styles[move])}>
             {isLocked ? (
-              <Mark icon="padlock" text={words("coupon.locked")} />
+              <Mark icon="padlock" text={t("coupon.locked")} />
             ) : (
               move && (
-                <Mark
-                  icon={move}
-                  text={words(move === "up" ? "sports.oddsUp" : "sports.oddsDown")}
-                />
+                <Mark icon={move} text={t(move === "up" ? "sports.oddsUp" : "sports.oddsDown")} />
               )
             )}
             {price}
           </span>
           {was !== undefined && !isLocked && (
             <s className={styles.was}>
-              <span className="vh">{words("coupon.was")} </span>
+              <span className="vh">{t("coupon.was")} </span>
               {was}
             </s>
           )}
@@ -90,7 +87,7 @@ export function BetCard(props: BetCardProps) {
         ) : (
           <IconButton
             icon="close"
-            name={words("coupon.remove", { pick })}
+            name={t("coupon.remove", { pick })}
             id={props.id}
             onPress={props.onRemove}
             className={styles.remove}

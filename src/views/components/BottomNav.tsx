@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import styles from "./BottomNav.module.css";
 import { classes } from "./classes.ts";
 import { Icon, type IconName } from "./Icon.tsx";
@@ -23,14 +23,12 @@ export function BottomNav(props: {
   };
   after: readonly Place[];
 }) {
-  const words = useWords();
+  const t = useTranslation();
   const { before, coupon, after } = props;
   const name =
-    coupon.count === 0
-      ? words("shell.couponEmpty")
-      : words("shell.couponCount", { count: coupon.count });
+    coupon.count === 0 ? t("shell.couponEmpty") : t("shell.couponCount", { count: coupon.count });
   return (
-    <nav className={styles.nav} aria-label={words("shell.navMain")}>
+    <nav className={styles.nav} aria-label={t("shell.navMain")}>
       {before.map((place) => (
         <PlaceLink place={place} key={place.href} />
       ))}
@@ -49,7 +47,7 @@ export function BottomNav(props: {
         }
       >
         {/* In the order in which the link's name is spoken; the style puts the pill on top. */}
-        <span className="cut">{words("shell.coupon")}</span>{" "}
+        <span className="cut">{t("shell.coupon")}</span>{" "}
         <span className={classes(styles.pill, coupon.count === 0 && styles.empty)}>
           <Icon name="coupon" size="sm" />
           {coupon.count > 0 && coupon.count}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "./Button.tsx";
 import styles from "./ErrorBlock.module.css";
 
@@ -18,16 +18,16 @@ export function ErrorBlock(props: {
   /** Height in rem the part had before, so that the page below stays put. */
   keptRem?: number | undefined;
 }) {
-  const words = useWords();
+  const t = useTranslation();
   const { isBusy, onRefresh } = props;
   return (
     <div className={styles.block} role="alert" style={keptHeight(props.keptRem)}>
       <Drawing tone="fault" />
-      <div className={styles.title}>{props.title ?? words("shell.main_dictionary_load_error")}</div>
-      <p className={styles.text}>{props.text ?? words("shell.main_dictionary_refresh_page")}</p>
+      <div className={styles.title}>{props.title ?? t("shell.main_dictionary_load_error")}</div>
+      <p className={styles.text}>{props.text ?? t("shell.main_dictionary_refresh_page")}</p>
       {onRefresh !== undefined && (
         <Button look="ink" size="sm" icon="refresh" isBusy={isBusy} onPress={onRefresh}>
-          {words(
+          {t(
             isBusy === true
               ? "shell.refreshing"
               : props.isPage === true

@@ -1,5 +1,5 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId, useState } from "react";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { classes } from "./classes.ts";
 import styles from "./Field.module.css";
 import { Icon } from "./Icon.tsx";
@@ -80,7 +80,7 @@ export function Field(props: FieldProps) {
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField(props: Omit<FieldProps, "type" | "after" | "before">) {
-  const words = useWords();
+  const t = useTranslation();
   const [isShown, setIsShown] = useState(false);
   return (
     <Field
@@ -90,7 +90,7 @@ export function PasswordField(props: Omit<FieldProps, "type" | "after" | "before
       after={
         <IconButton
           icon={isShown ? "eye-off" : "eye"}
-          name={words(isShown ? "session.hidePassword" : "session.showPassword")}
+          name={t(isShown ? "session.hidePassword" : "session.showPassword")}
           onPress={() => setIsShown(!isShown)}
         />
       }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Clock } from "./Clock.tsx";
 import { Icon } from "./Icon.tsx";
 import { Kit } from "./Kit.tsx";
@@ -23,7 +23,7 @@ export function LiveCard(props: {
   /** `Odds` cells, or nothing while no market is open. */
   children?: ReactNode;
 }) {
-  const words = useWords();
+  const t = useTranslation();
   return (
     <article className={classes(styles.card, props.isClosed && styles.closed)}>
       <a className={styles.match} href={props.href}>
@@ -33,7 +33,7 @@ export function LiveCard(props: {
           {props.hasVideo === true && (
             <>
               <Icon name="video" size="xs" />
-              <span className="vh">{words("sports.video")}</span>
+              <span className="vh">{t("sports.video")}</span>
             </>
           )}
         </span>
@@ -49,7 +49,7 @@ export function LiveCard(props: {
       </a>
       {props.line}
       <OddsGroup
-        name={nameOf(props.sides, words)}
+        name={nameOf(props.sides, t)}
         className={classes(styles.odds, props.columns === 2 && styles.two)}
       >
         {props.children}

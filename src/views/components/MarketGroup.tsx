@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Badge } from "./Badge.tsx";
 import { classes } from "./classes.ts";
 import { Icon } from "./Icon.tsx";
@@ -28,7 +28,7 @@ export function MarketGroup(props: {
   more?: { text: string; isOpen: boolean; onPress: () => void } | undefined;
 }) {
   const { title, count, isOpen, isSuspended, pin, layout, columns, more } = props;
-  const words = useWords();
+  const t = useTranslation();
   const bodyId = useId();
   return (
     <section className={classes(styles.market, !isOpen && styles.shut)}>
@@ -44,12 +44,12 @@ export function MarketGroup(props: {
             {title}
           </button>
         </h3>
-        {isSuspended === true && <Badge icon="padlock">{words("sports.suspendedBadge")}</Badge>}
+        {isSuspended === true && <Badge icon="padlock">{t("sports.suspendedBadge")}</Badge>}
         {count !== undefined && <span className={styles.count}>{count}</span>}
         {pin !== undefined && (
           <span className={styles.pin}>
             <StarButton
-              name={words(pin.isOn ? "sports.unpin" : "sports.pin", { name: title })}
+              name={t(pin.isOn ? "sports.unpin" : "sports.pin", { name: title })}
               {...pin}
             />
           </span>

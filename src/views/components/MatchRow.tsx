@@ -6,7 +6,7 @@ import { Kit } from "./Kit.tsx";
 import styles from "./MatchRow.module.css";
 import { OddsGroup } from "./OddsGroup.tsx";
 import { classes } from "./classes.ts";
-import { useWords, type Words } from "../../infra/i18n.ts";
+import { useTranslation, type Translate } from "../../infra/i18n.ts";
 
 /** One side of a match as a list shows it. */
 export type Side = {
@@ -51,7 +51,7 @@ export type MatchRowProps = {
 
 /** A match in a list: teams, score, prices. */
 export function MatchRow(props: MatchRowProps) {
-  const words = useWords();
+  const t = useTranslation();
   const { progress, note, hasTwoLines } = props;
   return (
     <article
@@ -65,7 +65,7 @@ export function MatchRow(props: MatchRowProps) {
           {props.hasVideo === true && (
             <>
               <Icon name="video" size="xs" />
-              <span className="vh">{words("sports.video")}</span>
+              <span className="vh">{t("sports.video")}</span>
             </>
           )}
           {props.more !== undefined && <span className={styles.more}>{props.more}</span>}
@@ -79,7 +79,7 @@ export function MatchRow(props: MatchRowProps) {
       </a>
       {note === undefined ? (
         <OddsGroup
-          name={nameOf(props.sides, words)}
+          name={nameOf(props.sides, t)}
           className={styles.odds}
           hasColumnHead={hasTwoLines}
         >
@@ -94,18 +94,18 @@ export function MatchRow(props: MatchRowProps) {
 }
 
 /** "Norrvik against Bastia Azul", or the title of a race. */
-export function nameOf([first, second]: Sides, words: Words): string {
+export function nameOf([first, second]: Sides, t: Translate): string {
   return second === undefined
     ? first.name
-    : words("sports.against", { first: first.name, second: second.name });
+    : t("sports.against", { first: first.name, second: second.name });
 }
 
 /** Who serves, or bats. */
 export function Serving() {
-  const words = useWords();
+  const t = useTranslation();
   return (
     <i className={styles.serve}>
-      <span className="vh">{words("sports.serving")}</span>
+      <span className="vh">{t("sports.serving")}</span>
     </i>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { amountOf, minorDigits } from "../../events/money/minorUnits.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { parseMoney, typedMoney } from "../format/typedMoney.ts";
 import { classes } from "./classes.ts";
 import { Icon } from "./Icon.tsx";
@@ -29,7 +29,7 @@ export function MoneyStepper(props: {
 }) {
   const { iso, minor, shown, stepMinor, shownStep, minMinor = 0, maxMinor, hint } = props;
   const { isNarrow } = props;
-  const words = useWords();
+  const t = useTranslation();
   const noteId = useId();
   // What the player is typing, as long as the field has the focus.
   const [draft, setDraft] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function MoneyStepper(props: {
   }, [isTyping]);
   const isUnreadable = draft !== null && draft !== "" && parseMoney(draft, iso) === null;
   const error = isUnreadable
-    ? words(minorDigits(iso) === 0 ? "coupon.badWholeAmount" : "coupon.badAmount")
+    ? t(minorDigits(iso) === 0 ? "coupon.badWholeAmount" : "coupon.badAmount")
     : props.error;
 
   const step = (direction: 1 | -1) => {
@@ -59,7 +59,7 @@ export function MoneyStepper(props: {
     <div className={styles.stepper}>
       <div
         role="group"
-        aria-label={words("coupon.amount")}
+        aria-label={t("coupon.amount")}
         className={classes(
           styles.box,
           isNarrow && styles.narrow,
@@ -69,7 +69,7 @@ export function MoneyStepper(props: {
         <button
           type="button"
           className={styles.end}
-          aria-label={words("coupon.less", { step: shownStep })}
+          aria-label={t("coupon.less", { step: shownStep })}
           onClick={() => step(-1)}
         >
           <Icon name="minus" />
@@ -78,7 +78,7 @@ export function MoneyStepper(props: {
           <input
             ref={input}
             role="spinbutton"
-            aria-label={words("coupon.amount")}
+            aria-label={t("coupon.amount")}
             aria-valuenow={amountOf(minor, iso)}
             aria-valuemin={amountOf(minMinor, iso)}
             aria-valuemax={maxMinor === undefined ? undefined : amountOf(maxMinor, iso)}
@@ -102,7 +102,7 @@ export function MoneyStepper(props: {
         <button
           type="button"
           className={styles.end}
-          aria-label={words("coupon.moreBy", { step: shownStep })}
+          aria-label={t("coupon.moreBy", { step: shownStep })}
           onClick={() => step(1)}
         >
           <Icon name="plus" />

@@ -1,5 +1,5 @@
 import { memo, useState } from "react";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { maxLargeOddsLength } from "../format/odds.ts";
 import { classes } from "./classes.ts";
 import { Icon } from "./Icon.tsx";
@@ -29,17 +29,17 @@ export type OddsProps = {
 /** A price to pick. Its box never depends on what stands in it. */
 export const Odds = memo(function Odds(props: OddsProps) {
   const { name, label, price, isSuspended, isSelected, isPlacing, layout = "stack" } = props;
-  const words = useWords();
+  const t = useTranslation();
   // The light is a CSS animation; when it ends the cell is at rest and no longer says "odds up".
   const [restedAt, setRestedAt] = useState<number>();
   const isOpen = price !== null && isSuspended !== true;
   const move = isOpen && props.movedAt !== restedAt ? props.move : undefined;
   const state = isSuspended
-    ? words("sports.suspended")
+    ? t("sports.suspended")
     : isPlacing
-      ? words("sports.placing")
-      : move && words(move === "up" ? "sports.oddsUp" : "sports.oddsDown");
-  const shownPrice = isSuspended ? undefined : (price ?? words("sports.noPrice"));
+      ? t("sports.placing")
+      : move && t(move === "up" ? "sports.oddsUp" : "sports.oddsDown");
+  const shownPrice = isSuspended ? undefined : (price ?? t("sports.noPrice"));
   const moveKey = move && props.movedAt;
   return (
     <button

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Icon } from "./Icon.tsx";
 import { classes } from "./classes.ts";
 import styles from "./OddsGroup.module.css";
@@ -56,13 +56,13 @@ export function OddsLine(props: {
 
 /** Opens the choice of another line for the totals of a match. */
 export function LinePick(props: { label: string; line: string; onPress: () => void }) {
-  const words = useWords();
+  const t = useTranslation();
   return (
     <button
       {...roving}
       type="button"
       className={styles.pick}
-      aria-label={words("sports.lineChange", { line: props.line })}
+      aria-label={t("sports.lineChange", { line: props.line })}
       onClick={props.onPress}
     >
       <span className={styles.label}>{props.label}</span>{" "}

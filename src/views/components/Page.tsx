@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { classes } from "./classes.ts";
 import styles from "./Page.module.css";
 
@@ -14,11 +14,11 @@ export function Frame(props: {
   bottom: ReactNode;
   children: ReactNode;
 }) {
-  const words = useWords();
+  const t = useTranslation();
   return (
     <>
       <a className={styles.skip} href="#main">
-        {words("shell.skip")}
+        {t("shell.skip")}
       </a>
       <div className={styles.wideBar}>{props.wideBar}</div>
       <div className={styles.frame}>
@@ -27,7 +27,7 @@ export function Frame(props: {
           {props.children}
           {props.bottom}
         </div>
-        <aside className={styles.coupon} aria-label={words("shell.asideCoupon")}>
+        <aside className={styles.coupon} aria-label={t("shell.asideCoupon")}>
           {props.coupon}
         </aside>
       </div>

@@ -1,4 +1,4 @@
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { maskPhone, onlyDigits } from "../format/digits.ts";
 import { CountryCode } from "./Badge.tsx";
 import { Field } from "./Field.tsx";
@@ -30,7 +30,7 @@ export function PhoneField(props: {
   id?: string | undefined;
 }) {
   const { country, countries, digits } = props;
-  const words = useWords();
+  const t = useTranslation();
   const change = (text: string) => {
     const typed = onlyDigits(text);
     const other = text.trim().startsWith("+") ? dialled(typed, countries) : undefined;
@@ -54,7 +54,7 @@ export function PhoneField(props: {
           type="button"
           className={styles.country}
           aria-haspopup="dialog"
-          aria-label={words("session.countryCode", {
+          aria-label={t("session.countryCode", {
             code: country.code.toUpperCase(),
             dial: country.dial,
             country: country.name,

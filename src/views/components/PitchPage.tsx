@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { IconButton } from "./IconButton.tsx";
 import { Page } from "./Page.tsx";
 import { Pitch } from "./Pitch.tsx";
@@ -17,7 +17,7 @@ export function PitchPage(props: {
   onClose: () => void;
   children: ReactNode;
 }) {
-  const words = useWords();
+  const t = useTranslation();
   const { title, lead, mark, beside, onClose, children } = props;
   return (
     <Page
@@ -27,7 +27,7 @@ export function PitchPage(props: {
           <div className={styles.bar}>
             {mark}
             {beside}
-            <IconButton icon="close" name={words("shell.close")} onPress={onClose} />
+            <IconButton icon="close" name={t("shell.close")} onPress={onClose} />
           </div>
           <h1 className={styles.title}>{title}</h1>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}

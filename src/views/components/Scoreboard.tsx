@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Clock } from "./Clock.tsx";
 import { Kit } from "./Kit.tsx";
 import { Pitch } from "./Pitch.tsx";
@@ -23,7 +23,7 @@ export function Scoreboard(props: {
   /** Figures of both sides, four at most. */
   stats?: readonly { readonly name: string; readonly value: string }[] | undefined;
 }) {
-  const words = useWords();
+  const t = useTranslation();
   const [first, second] = props.sides;
   const hasScore = first.score !== undefined && second?.score !== undefined;
   return (
@@ -35,7 +35,7 @@ export function Scoreboard(props: {
           {hasScore ? (
             <div className={styles.score}>
               <span className="vh">
-                {words("sports.score", { first: first.score ?? "", second: second?.score ?? "" })}
+                {t("sports.score", { first: first.score ?? "", second: second?.score ?? "" })}
               </span>
               <span aria-hidden="true" key={`1-${first.score}`} className={styles.digit}>
                 {first.score}

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, type RefObject, useId, useRef } from "react";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { classes } from "./classes.ts";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./Sheet.module.css";
@@ -25,7 +25,7 @@ export function Sheet(props: {
   onClose: () => void;
 }) {
   const { title, count, heightVariable, hasBack, onClose } = props;
-  const words = useWords();
+  const t = useTranslation();
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const { dialog, heading, onCancel } = useModal(onClose);
@@ -45,7 +45,7 @@ export function Sheet(props: {
           <i className={styles.grabber} />
           <div className={classes(styles.titles, hasBack && styles.withBack)}>
             {hasBack === true && (
-              <IconButton icon="back" isFlipped name={words("shell.back")} onPress={onClose} />
+              <IconButton icon="back" isFlipped name={t("shell.back")} onPress={onClose} />
             )}
             <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
               {title}
@@ -53,7 +53,7 @@ export function Sheet(props: {
             </h2>
             {props.actions}
             {hasBack !== true && (
-              <IconButton icon="close" name={words("shell.close")} onPress={onClose} />
+              <IconButton icon="close" name={t("shell.close")} onPress={onClose} />
             )}
           </div>
         </div>

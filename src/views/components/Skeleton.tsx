@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import styles from "./Skeleton.module.css";
 
 /** Holds the place of what is loading; the skeleton inside is hidden from screen readers. */
 export function Loading(props: { children: ReactNode }) {
-  const words = useWords();
+  const t = useTranslation();
   return (
     <div aria-busy="true" className={styles.loading}>
       <span className="vh" role="status">
-        {words("shell.loading")}
+        {t("shell.loading")}
       </span>
       <div aria-hidden="true" className={styles.skeleton}>
         {props.children}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "./Button.tsx";
 import { classes } from "./classes.ts";
 import { Icon, type IconName } from "./Icon.tsx";
@@ -35,7 +35,7 @@ export function Toast(
   } & Hold,
 ) {
   const { status, title, text, actions = [], timeLeft, onClose } = props;
-  const words = useWords();
+  const t = useTranslation();
   return (
     <div className={classes(styles.toast, styles[status])} {...holding(props)}>
       <span className={styles.glyph}>
@@ -48,7 +48,7 @@ export function Toast(
       {onClose !== undefined && (
         <IconButton
           icon="close"
-          name={words("notifications.close")}
+          name={t("notifications.close")}
           onPress={onClose}
           className={styles.close}
         />
@@ -98,9 +98,9 @@ export function Snackbar(
 
 /** Where messages stand: above the bars, newest lowest. Its children are three at most. */
 export function ToastStack(props: { children: ReactNode }) {
-  const words = useWords();
+  const t = useTranslation();
   return (
-    <section className={styles.stack} aria-label={words("notifications.region")}>
+    <section className={styles.stack} aria-label={t("notifications.region")}>
       {props.children}
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import styles from "./WideBar.module.css";
 
@@ -11,11 +11,11 @@ export function WideBar(props: {
   places: readonly WidePlace[];
   children?: ReactNode;
 }) {
-  const words = useWords();
+  const t = useTranslation();
   return (
-    <section className={styles.bar} aria-label={words("shell.title")}>
+    <section className={styles.bar} aria-label={t("shell.title")}>
       <span className={styles.logo}>{props.mark}</span>
-      <nav className={styles.places} aria-label={words("shell.navMain")}>
+      <nav className={styles.places} aria-label={t("shell.navMain")}>
         {props.places.map((place) => (
           <a
             className={styles.place}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { RefreshContent } from "../../commands/content.ts";
 import { informationIndexPath } from "../../events/content/links.ts";
 import type { Piece as PieceOf } from "../../events/content/piece.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Band } from "../components/Band.tsx";
 import { Button } from "../components/Button.tsx";
 import { EmptyState, ErrorBlock } from "../components/ErrorBlock.tsx";
@@ -17,7 +17,7 @@ export function Piece<B>(props: {
   skeleton: ReactNode;
   children: (body: B) => ReactNode;
 }) {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const isOnline = useSelect(({ shell }) => shell.isOnline);
   const { status, body } = props.piece ?? { status: "loading", body: null };
@@ -26,7 +26,7 @@ export function Piece<B>(props: {
       <>
         {status === "failed" && (
           <Band>
-            <Note status="warning">{words("content.old")}</Note>
+            <Note status="warning">{t("content.old")}</Note>
           </Band>
         )}
         {props.children(body)}
@@ -37,7 +37,7 @@ export function Piece<B>(props: {
     return (
       <Band>
         <ErrorBlock
-          text={words(isOnline ? "content.failed" : "errors.network")}
+          text={t(isOnline ? "content.failed" : "errors.network")}
           onRefresh={() => send(RefreshContent({}))}
         />
       </Band>
@@ -46,16 +46,16 @@ export function Piece<B>(props: {
 }
 
 function NoPage() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   return (
     <Band>
       <EmptyState
-        title={words("content.missingTitle")}
-        text={words("content.missingText")}
+        title={t("content.missingTitle")}
+        text={t("content.missingText")}
         action={
           <Button look="ink" href={informationIndexPath(language)}>
-            {words("content.toInformation")}
+            {t("content.toInformation")}
           </Button>
         }
       />

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Band, Card } from "../components/Band.tsx";
 import { Field } from "../components/Field.tsx";
 import { HtmlText } from "../html/Html.tsx";
@@ -9,7 +9,7 @@ import styles from "./Content.module.css";
 
 /** A text in a card; a long one can be searched, then only the parts that hold the words are shown. */
 export function SearchedText(props: { html: string; label: string }) {
-  const words = useWords();
+  const t = useTranslation();
   const [wanted, setWanted] = useState("");
   const nodes = useMemo(() => parseHtml(props.html), [props.html]);
   const found = useMemo(() => searched(nodes, wanted), [nodes, wanted]);
@@ -29,8 +29,8 @@ export function SearchedText(props: { html: string; label: string }) {
           <p className={styles.count} role="status">
             {isSearching &&
               (found.count === 0
-                ? words("content.noneFound")
-                : words("content.found", { count: found.count }))}
+                ? t("content.noneFound")
+                : t("content.found", { count: found.count }))}
           </p>
         </div>
         <HtmlText nodes={found.nodes} />

@@ -1,5 +1,5 @@
 import type { CallError } from "../../events/define.ts";
-import type { Phrase } from "../../infra/i18n.ts";
+import type { TranslationKey } from "../../infra/i18n.ts";
 
 /** Codes of the contract's error table that have words of their own. */
 const worded = new Set([
@@ -17,18 +17,18 @@ export type Failure = { readonly code?: number | undefined; readonly status: num
  * The phrase that says what happened and what to do. An unknown code is worded by its HTTP status,
  * as the contract's error table demands.
  */
-export function errorPhrase(failure: Failure): Phrase {
+export function errorPhrase(failure: Failure): TranslationKey {
   if (failure.code !== undefined && isWorded(failure.code)) return `errors.c${failure.code}`;
   return phraseOfStatus(failure.status);
 }
 
 /** The same of a call that may have met no answer at all, or one that makes no sense. */
-export function callPhrase({ tag, code, status = 0 }: CallError): Phrase {
+export function callPhrase({ tag, code, status = 0 }: CallError): TranslationKey {
   if (tag === "timeout") return "errors.timeout";
   return tag === "decode" ? "errors.unreadable" : errorPhrase({ code, status });
 }
 
-function phraseOfStatus(status: number): Phrase {
+function phraseOfStatus(status: number): TranslationKey {
   if (status === 0) return "errors.network";
   if (status === 408 || status === 504) return "errors.timeout";
   if (status === 401) return "errors.c20";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { ChoiceList } from "../components/ChoiceList.tsx";
 import { Icon } from "../components/Icon.tsx";
 import { Sheet } from "../components/Sheet.tsx";
@@ -19,9 +19,9 @@ export function Picked(props: {
   onChoose: (id: number) => void;
 }) {
   const { label, choices, current, onChoose } = props;
-  const words = useWords();
+  const t = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const chosen = choices.find(({ id }) => id === current)?.title ?? words("registration.choose");
+  const chosen = choices.find(({ id }) => id === current)?.title ?? t("registration.choose");
   return (
     <div className={styles.pick}>
       <span className={styles.label}>{label}</span>

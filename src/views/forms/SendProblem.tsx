@@ -1,5 +1,5 @@
 import type { Sending } from "../../events/sending.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Note } from "../components/Note.tsx";
 import { callPhrase } from "../format/errorPhrase.ts";
 import styles from "./SendProblem.module.css";
@@ -12,7 +12,7 @@ export function SendProblem(props: {
   /** What it was that did not work, before the reason. */
   lead?: string | undefined;
 }) {
-  const words = useWords();
+  const t = useTranslation();
   const { sending, conflict, lead } = props;
   if (sending.tag !== "failed") return <div className={styles.problem} role="alert" />;
   const { error } = sending;
@@ -21,7 +21,7 @@ export function SendProblem(props: {
     <div className={styles.problem} role="alert">
       <Note status="error">
         {lead !== undefined && `${lead} `}
-        {isConflict ? conflict : words(callPhrase(error))}
+        {isConflict ? conflict : t(callPhrase(error))}
       </Note>
     </div>
   );

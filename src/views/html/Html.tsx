@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode, useMemo } from "react";
 import { routeOf } from "../../events/navigation/route.ts";
-import { useWords, type Words } from "../../infra/i18n.ts";
+import { useTranslation, type Translate } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./Html.module.css";
 import { TextImage } from "./ImageTap.tsx";
@@ -15,14 +15,14 @@ export function Html(props: { html: string }) {
 
 /** The same for a text that has been read already. */
 export function HtmlText(props: { nodes: readonly HtmlNode[] }) {
-  const words = useWords();
-  return <div className={styles.text}>{shown(props.nodes, words)}</div>;
+  const t = useTranslation();
+  return <div className={styles.text}>{shown(props.nodes, t)}</div>;
 }
 
 /** Their order never changes, so their place is their key. */
-const shown = (nodes: readonly HtmlNode[], words: Words): ReactNode[] =>
+const shown = (nodes: readonly HtmlNode[], t: Translate): ReactNode[] =>
   nodes.map((node, index) => (
-    <Fragment key={index}>{typeof node === "string" ? node : drawn(node, words)}</Fragment>
+    <Fragment key={index}>{typeof node === "string" ? node : drawn(node, t)}</Fragment>
   ));
 
 /** White space between the items of a list is no content, and between the parts of a table no text may stand. */
@@ -30,11 +30,11 @@ const isContent = (tag: string, child: HtmlNode): boolean =>
   typeof child !== "string" ||
   !(tableParts.has(tag) || (/^(ul|ol|dl)$/.test(tag) && child.trim() === ""));
 
-function drawn(node: HtmlElement, words: Words): ReactNode {
+function drawn(node: HtmlElement, t: Translate): ReactNode {
   const { tag, attributes } = node;
   const children = shown(
     node.children.filter((child) => isContent(tag, child)),
-    words,
+    t,
   );
   if (tag === "a") return <TextLink href={attributes["href"]}>{children}</TextLink>;
   if (tag === "br" || tag === "hr") return createElement(tag);
@@ -53,7 +53,7 @@ function drawn(node: HtmlElement, words: Words): ReactNode {
   // A wide table scrolls in its own frame, for the thumb and for the keyboard.
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
-    <section className={styles.table} aria-label={words("content.table")} tabIndex={0}>
+    <section className={styles.table} aria-label={t("content.table")} tabIndex={0}>
       {element}
     </section>
   );
@@ -61,7 +61,7 @@ function drawn(node: HtmlElement, words: Words): ReactNode {
 
 /** Own addresses stay in the app, and one that leads nowhere is no link; others open beside it and say so. */
 function TextLink(props: { href: string | undefined; children: ReactNode }) {
-  const words = useWords();
+  const t = useTranslation();
   const isTableWhole = useSelect(({ navigation }) => navigation.isTableWhole);
   const { href, children } = props;
   const path = ownPath(href);
@@ -75,7 +75,7 @@ function TextLink(props: { href: string | undefined; children: ReactNode }) {
         {" "}
         ↗
       </span>
-      <span className="vh"> {words("terms.newTab")}</span>
+      <span className="vh"> {t("terms.newTab")}</span>
     </a>
   );
 }

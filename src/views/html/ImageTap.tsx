@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import styles from "./Html.module.css";
 
 type Picture = { readonly src: string; readonly alt: string };
@@ -9,12 +9,12 @@ export const ImageTap = createContext<((picture: Picture) => void) | null>(null)
 
 /** An image of a text; where it can be enlarged it is a button. */
 export function TextImage(props: { attributes: Readonly<Record<string, string>> }) {
-  const words = useWords();
+  const t = useTranslation();
   const onTap = use(ImageTap);
   const { src, alt = "", ...others } = props.attributes;
   if (src === undefined) return null;
   if (onTap === null) return <img {...others} src={src} alt={alt} loading="lazy" />;
-  const name = alt === "" ? words("seo.image") : words("seo.enlarge", { name: alt });
+  const name = alt === "" ? t("seo.image") : t("seo.enlarge", { name: alt });
   return (
     <button
       type="button"

@@ -6,7 +6,7 @@ import {
   limitInQuestion,
   NO_DEPOSIT_LIMIT,
 } from "../../events/limits/selectors.ts";
-import { type Phrase, useWords } from "../../infra/i18n.ts";
+import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import { useMoney } from "../hooks/useMoney.ts";
@@ -19,21 +19,21 @@ export function LimitApproval() {
   return pending === undefined ? null : <Question key={pending.limitType} pending={pending} />;
 }
 
-const titles: Readonly<Record<number, Phrase>> = {
+const titles: Readonly<Record<number, TranslationKey>> = {
   20: "limits.confirmDay",
   21: "limits.confirmWeek",
   22: "limits.confirmMonth",
 };
 
 function Question({ pending }: { pending: ClientLimit }) {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const { limitType, limitValue, measure } = pending;
   const inForce = useSelect((state) => limitInForce(state, limitType));
   const isSending = useSelect(({ limits }) => limits.approvals[limitType] === "sending");
   const money = useMoney(measure);
   const amount = (value: number) =>
-    value === NO_DEPOSIT_LIMIT ? words("limits.none") : money(value, "short");
+    value === NO_DEPOSIT_LIMIT ? t("limits.none") : money(value, "short");
   const from = amount(inForce?.limitValue ?? NO_DEPOSIT_LIMIT);
   const to = amount(limitValue);
   const answer = (isApproved: boolean) => () =>
@@ -42,19 +42,19 @@ function Question({ pending }: { pending: ClientLimit }) {
   return (
     <Dialog
       isAlert
-      title={words(titles[limitType] ?? "limits.confirmDay")}
-      text={words(isDecrease(pending, inForce) ? "limits.lowered" : "limits.raised", { from, to })}
+      title={t(titles[limitType] ?? "limits.confirmDay")}
+      text={t(isDecrease(pending, inForce) ? "limits.lowered" : "limits.raised", { from, to })}
       onClose={putOff}
       actions={
         <>
           <Button isWide isDisabled={isSending} onPress={answer(false)}>
-            {words("limits.keep", { amount: from })}
+            {t("limits.keep", { amount: from })}
           </Button>
           <Button isWide look="ink" isBusy={isSending} onPress={answer(true)}>
-            {words("limits.confirm", { amount: to })}
+            {t("limits.confirm", { amount: to })}
           </Button>
           <Button isWide look="quiet" isDisabled={isSending} onPress={putOff}>
-            {words("limits.later")}
+            {t("limits.later")}
           </Button>
         </>
       }

@@ -4,7 +4,7 @@ import { GoTo } from "../../commands/navigation.ts";
 import { forcedLeave } from "../../events/navigation/forcedLeave.ts";
 import { pathOf } from "../../events/navigation/route.ts";
 import { linkedPath } from "../../events/navigation/routes/linked.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
@@ -15,7 +15,7 @@ import { useSend } from "../hooks/useSend.ts";
  * nothing to decline. [blocking-012] [blocking-021]
  */
 export function BanNotice() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const url = useSelect(forcedLeave);
   const language = useSelect(({ settings }) => settings.language);
@@ -24,22 +24,22 @@ export function BanNotice() {
   return (
     <Dialog
       isAlert
-      title={words("leaving.banTitle")}
-      text={url === null ? words("leaving.banOwnText") : words("leaving.banText", { host })}
+      title={t("leaving.banTitle")}
+      text={url === null ? t("leaving.banOwnText") : t("leaving.banText", { host })}
       actions={
         <>
           {url !== null && (
             <Button look="ink" onPress={() => send(GoToBanPage({}))}>
-              {words("leaving.goOn", { host })}
+              {t("leaving.goOn", { host })}
             </Button>
           )}
           <Button onPress={go(pathOf({ name: "history" }, language))}>
-            {words("leaving.banBets")}
+            {t("leaving.banBets")}
           </Button>
           <Button onPress={go(linkedPath({ name: "support" }, language))}>
-            {words("leaving.banSupport")}
+            {t("leaving.banSupport")}
           </Button>
-          <Button onPress={() => send(SignOut({}))}>{words("menu.logOut")}</Button>
+          <Button onPress={() => send(SignOut({}))}>{t("menu.logOut")}</Button>
         </>
       }
     />

@@ -1,4 +1,4 @@
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
@@ -6,23 +6,23 @@ import { useCloseOverlay } from "./useCloseOverlay.ts";
 
 /** What comes with a first deposit, for sports (1) or casino (2); it informs, and asks for nothing. [modals-011] */
 export function FirstDeposit() {
-  const words = useWords();
+  const t = useTranslation();
   const close = useCloseOverlay();
   const variant = useSelect(({ overlays: { open } }) =>
     open?.kind === "firstDeposit" ? open.variant : 1,
   );
   return (
     <Dialog
-      title={words("overlays.depositTitle")}
-      text={words(variant === 1 ? "overlays.depositText1" : "overlays.depositText2")}
+      title={t("overlays.depositTitle")}
+      text={t(variant === 1 ? "overlays.depositText1" : "overlays.depositText2")}
       onClose={close}
       actions={
         <Button isWide onPress={close}>
-          {words("overlays.depositOk")}
+          {t("overlays.depositOk")}
         </Button>
       }
     >
-      <p>{words("overlays.depositHow")}</p>
+      <p>{t("overlays.depositHow")}</p>
     </Dialog>
   );
 }

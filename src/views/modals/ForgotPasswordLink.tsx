@@ -1,12 +1,12 @@
 import { OpenModal } from "../../commands/modals.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { useSend } from "../hooks/useSend.ts";
 import { useCanOpenModal } from "./useCanOpenModal.ts";
 
 /** The way to a new password, from wherever one is asked for. */
 export function ForgotPasswordLink() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const canOpen = useCanOpenModal();
   return (
@@ -15,7 +15,7 @@ export function ForgotPasswordLink() {
       isDisabled={!canOpen}
       onPress={() => send(OpenModal({ modal: "forgot-password" }))}
     >
-      {words("modals.forgot")}
+      {t("modals.forgot")}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { AnswerLeave } from "../../commands/leaving.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import buttons from "../components/Button.module.css";
 import { Button } from "../components/Button.tsx";
 import { classes } from "../components/classes.ts";
@@ -10,7 +10,7 @@ import { useSend } from "../hooks/useSend.ts";
 
 /** Says to which site a link leads, before it is followed; staying weighs the same. */
 export function LeaveNotice() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const { reveal } = useClient();
   const asked = useSelect(({ leaving }) => leaving.asked);
@@ -20,8 +20,8 @@ export function LeaveNotice() {
   const stay = () => send(AnswerLeave({ isGoing: false }));
   return (
     <Dialog
-      title={words("leaving.title", { host })}
-      text={words("leaving.text")}
+      title={t("leaving.title", { host })}
+      text={t("leaving.text")}
       onClose={stay}
       actions={
         <>
@@ -35,11 +35,11 @@ export function LeaveNotice() {
             onClick={() => send(AnswerLeave({ isGoing: true }))}
           >
             <span className={buttons.text}>
-              {words("leaving.goOn", { host })}
-              {isNewTab && <span className="vh"> {words("terms.newTab")}</span>}
+              {t("leaving.goOn", { host })}
+              {isNewTab && <span className="vh"> {t("terms.newTab")}</span>}
             </span>
           </a>
-          <Button onPress={stay}>{words("shell.cancel")}</Button>
+          <Button onPress={stay}>{t("shell.cancel")}</Button>
         </>
       }
     />

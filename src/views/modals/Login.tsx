@@ -1,7 +1,7 @@
 import { hasArrived } from "../../events/runtime/state.ts";
 import { useEffect } from "react";
 import { OpenSignInForm } from "../../commands/auth.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { LoginForm } from "../sections/login/LoginForm.tsx";
@@ -12,7 +12,7 @@ import { WideModal } from "./WideModal.tsx";
 
 /** Logging in without leaving the page, over its full width. [modals-004] */
 export function Login() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const close = useCloseOverlay();
   const isHere = useSelect((state) => hasArrived(state, "auth"));
@@ -20,7 +20,7 @@ export function Login() {
     if (isHere) send(OpenSignInForm({}));
   }, [isHere, send]);
   return (
-    <WideModal title={words("session.title")} width="full" onClose={close}>
+    <WideModal title={t("session.title")} width="full" onClose={close}>
       <LoginForm />
       <div className={styles.other}>
         <RegisterLink />

@@ -1,6 +1,6 @@
 import { SignOut } from "../../commands/session.ts";
 import { isPlacing } from "../../events/coupon/state.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
@@ -9,7 +9,7 @@ import { useSend } from "../hooks/useSend.ts";
 /** Asks once more before the player leaves; staying weighs the same. [modals-008] */
 export function LogoutQuestion(props: { onClose: () => void }) {
   const { onClose } = props;
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   // As `leaveNothing` does: a bet that was sent stays.
   const losesBets = useSelect(({ coupon }) => coupon.bets.length > 0 && !isPlacing(coupon));
@@ -20,13 +20,13 @@ export function LogoutQuestion(props: { onClose: () => void }) {
   return (
     <Dialog
       isAlert
-      title={words("modals.logoutTitle")}
-      text={losesBets ? words("menu.logOutText") : undefined}
+      title={t("modals.logoutTitle")}
+      text={losesBets ? t("menu.logOutText") : undefined}
       onClose={onClose}
       actions={
         <>
-          <Button onPress={leave}>{words("menu.logOut")}</Button>
-          <Button onPress={onClose}>{words("shell.cancel")}</Button>
+          <Button onPress={leave}>{t("menu.logOut")}</Button>
+          <Button onPress={onClose}>{t("shell.cancel")}</Button>
         </>
       }
     />

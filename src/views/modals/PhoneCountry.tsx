@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Field } from "../components/Field.tsx";
 import type { PhoneCountry as Country } from "../components/PhoneField.tsx";
 import { Sheet } from "../components/Sheet.tsx";
@@ -13,14 +13,14 @@ export function PhoneCountry(props: {
   onClose: () => void;
 }) {
   const { countries, current, onChoose, onClose } = props;
-  const words = useWords();
+  const t = useTranslation();
   const [sought, setSought] = useState("");
   const found = countries.filter((country) => isFound(country, sought));
   return (
-    <Sheet title={words("modals.phoneCountry")} hasBack onClose={onClose}>
+    <Sheet title={t("modals.phoneCountry")} hasBack onClose={onClose}>
       <div className={styles.search}>
         <Field
-          label={words("modals.phoneCode")}
+          label={t("modals.phoneCode")}
           type="search"
           inputMode="search"
           autoComplete="off"
@@ -29,7 +29,7 @@ export function PhoneCountry(props: {
         />
       </div>
       <p className={styles.nothing} role="status">
-        {found.length === 0 && words("modals.phoneCountryMissing", { sought: sought.trim() })}
+        {found.length === 0 && t("modals.phoneCountryMissing", { sought: sought.trim() })}
       </p>
       <ul className={styles.countries}>
         {found.map((country) => (

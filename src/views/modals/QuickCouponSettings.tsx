@@ -1,4 +1,4 @@
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Overline } from "../components/Band.tsx";
 import { Sheet } from "../components/Sheet.tsx";
 import { SkeletonBar, Loading } from "../components/Skeleton.tsx";
@@ -10,13 +10,13 @@ import { useCloseModal } from "./useCloseModal.ts";
 
 /** What of the coupon can be set, wherever it is opened from. [modals-002] */
 export function QuickCouponSettings() {
-  const words = useWords();
+  const t = useTranslation();
   const close = useCloseModal("quick-coupon-settings");
   const isHere = useIsHere();
   return (
-    <Sheet title={words("modals.quickCouponSettings")} onClose={close}>
+    <Sheet title={t("modals.quickCouponSettings")} onClose={close}>
       <OneClickBlock />
-      <Overline>{words("coupon.onOddsChange")}</Overline>
+      <Overline>{t("coupon.onOddsChange")}</Overline>
       {isHere ? (
         <>
           <OddsChangeChoice />

@@ -1,5 +1,5 @@
 import { OpenLogin } from "../../commands/overlays.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Sheet } from "../components/Sheet.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
@@ -11,19 +11,19 @@ import { WideModal } from "./WideModal.tsx";
 
 /** Registering without leaving the page: a widget from below, or a modal of 95 % of the width. [modals-003] */
 export function Registration() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const close = useCloseOverlay();
   const isWidget = useSelect(
     ({ furtherConfig }) => furtherConfig.registration?.variant === "widget",
   );
-  const title = words("registration.title");
+  const title = t("registration.title");
   const form = (
     <>
       <RegistrationForm />
       <div className={styles.other}>
         <Button isWide look="quiet" onPress={() => send(OpenLogin({}))}>
-          {words("session.logIn")}
+          {t("session.logIn")}
         </Button>
       </div>
     </>

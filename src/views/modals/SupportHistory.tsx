@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { LoadMoreRequests, ShowSupportHistory } from "../../commands/questions.ts";
 import type { SupportRequest } from "../../events/questions/state.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { EmptyState, ErrorBlock } from "../components/ErrorBlock.tsx";
 import { Sheet } from "../components/Sheet.tsx";
@@ -18,14 +18,14 @@ import { useCloseOverlay } from "./useCloseOverlay.ts";
 
 /** What the player has asked support, and what came back. [modals-005] */
 export function SupportHistory() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const close = useCloseOverlay();
   const { items, load, nextPageToken } = useSelect(({ questions }) => questions);
   useEffect(() => send(ShowSupportHistory({})), [send]);
   const isFirst = items.length === 0;
   return (
-    <Sheet title={words("overlays.historyTitle")} onClose={close}>
+    <Sheet title={t("overlays.historyTitle")} onClose={close}>
       <div className={styles.list}>
         {items.map((request) => (
           <Request key={request.requestId} request={request} />
@@ -36,10 +36,10 @@ export function SupportHistory() {
           </Loading>
         )}
         {load === "failed" && <ErrorBlock onRefresh={() => send(ShowSupportHistory({}))} />}
-        {isFirst && load === "done" && <EmptyState title={words("overlays.historyEmpty")} />}
+        {isFirst && load === "done" && <EmptyState title={t("overlays.historyEmpty")} />}
         {nextPageToken !== null && load !== "failed" && (
           <Button isWide isBusy={load === "loading"} onPress={() => send(LoadMoreRequests({}))}>
-            {words("overlays.historyMore")}
+            {t("overlays.historyMore")}
           </Button>
         )}
       </div>
@@ -54,7 +54,7 @@ const states = {
 } as const;
 
 function Request({ request }: { request: SupportRequest }) {
-  const words = useWords();
+  const t = useTranslation();
   const { reveal } = useClient();
   const view = useTimeView();
   const now = useNow();
@@ -62,13 +62,13 @@ function Request({ request }: { request: SupportRequest }) {
     <details className={styles.request}>
       <summary>
         <span className={styles.title}>{text(reveal(request.title))}</span>
-        <span className={styles.state}>{words(states[request.state])}</span>
+        <span className={styles.state}>{t(states[request.state])}</span>
       </summary>
       {request.messages.map(({ at, isMine, html }, index) => (
         // Two may come within one second; they only ever grow at the end.
         <div key={index} className={styles.message}>
           <p className={styles.who}>
-            {words(isMine ? "overlays.historyMine" : "overlays.historySupport")},{" "}
+            {t(isMine ? "overlays.historyMine" : "overlays.historySupport")},{" "}
             {formatMoment(at * 1000, now, view)}
           </p>
           <Html html={text(reveal(html))} />

@@ -1,5 +1,5 @@
 import { AnswerTransfer } from "../../commands/modals.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
@@ -8,7 +8,7 @@ import { useCloseModal } from "./useCloseModal.ts";
 
 /** Whether the player's account may be moved, as the operator asks; yes and no weigh the same. [modals-002] */
 export function TransferUser() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const later = useCloseModal("transfer-user");
   const isSending = useSelect(({ modals }) => modals.transfer === "sending");
@@ -16,19 +16,19 @@ export function TransferUser() {
   return (
     <Dialog
       isAlert
-      title={words("modals.transferTitle")}
-      text={words("modals.transferText")}
+      title={t("modals.transferTitle")}
+      text={t("modals.transferText")}
       onClose={later}
       actions={
         <>
           <Button isWide isBusy={isSending} onPress={answer(true)}>
-            {words("modals.transferYes")}
+            {t("modals.transferYes")}
           </Button>
           <Button isWide isDisabled={isSending} onPress={answer(false)}>
-            {words("modals.transferNo")}
+            {t("modals.transferNo")}
           </Button>
           <Button isWide look="quiet" isDisabled={isSending} onPress={later}>
-            {words("modals.later")}
+            {t("modals.later")}
           </Button>
         </>
       }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { OpenSupportHistory } from "../../commands/overlays.ts";
 import { AskQuestion } from "../../commands/questions.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Note } from "../components/Note.tsx";
 import { Sheet } from "../components/Sheet.tsx";
@@ -17,7 +17,7 @@ const mostSigns = 4000;
 
 /** A question to support; what was typed stays until it has arrived. [modals-005] */
 export function UserQuestion() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const close = useCloseOverlay();
   const request = useSelect(({ questions }) => questions.request);
@@ -25,20 +25,20 @@ export function UserQuestion() {
   const [isMissing, setIsMissing] = useState(false);
   if (request.tag === "sent") {
     return (
-      <Sheet title={words("overlays.questionTitle")} onClose={close}>
+      <Sheet title={t("overlays.questionTitle")} onClose={close}>
         <div className={styles.form}>
           <div role="status">
-            <Note status="success">{words("overlays.questionSent")}</Note>
+            <Note status="success">{t("overlays.questionSent")}</Note>
           </div>
           <Button isWide onPress={() => send(OpenSupportHistory({}))}>
-            {words("overlays.questionHistory")}
+            {t("overlays.questionHistory")}
           </Button>
         </div>
       </Sheet>
     );
   }
   return (
-    <Sheet title={words("overlays.questionTitle")} onClose={close}>
+    <Sheet title={t("overlays.questionTitle")} onClose={close}>
       <form
         className={styles.form}
         noValidate
@@ -51,18 +51,18 @@ export function UserQuestion() {
         <SendProblem sending={request} />
         <TextArea
           id="user-question"
-          label={words("overlays.questionLabel")}
-          hint={words("overlays.questionHint", { count: mostSigns })}
+          label={t("overlays.questionLabel")}
+          hint={t("overlays.questionHint", { count: mostSigns })}
           most={mostSigns}
           value={text}
-          error={isMissing ? words("overlays.questionMissing") : undefined}
+          error={isMissing ? t("overlays.questionMissing") : undefined}
           onChange={(typed) => {
             setText(typed);
             setIsMissing(false);
           }}
         />
         <Button look="action" isWide isSubmit isBusy={request.tag === "sending"}>
-          {words(request.tag === "sending" ? "overlays.questionSending" : "overlays.questionSend")}
+          {t(request.tag === "sending" ? "overlays.questionSending" : "overlays.questionSend")}
         </Button>
       </form>
     </Sheet>

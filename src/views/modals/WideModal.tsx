@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { classes } from "../components/classes.ts";
 import { IconButton } from "../components/IconButton.tsx";
 import { useModal } from "../components/useModal.ts";
@@ -12,7 +12,7 @@ export function WideModal(props: {
   children: ReactNode;
   onClose: () => void;
 }) {
-  const words = useWords();
+  const t = useTranslation();
   const titleId = useId();
   const { dialog, heading, onCancel } = useModal(props.onClose);
   return (
@@ -26,7 +26,7 @@ export function WideModal(props: {
         <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
           {props.title}
         </h2>
-        <IconButton icon="close" name={words("shell.close")} onPress={props.onClose} />
+        <IconButton icon="close" name={t("shell.close")} onPress={props.onClose} />
       </div>
       {props.children}
     </dialog>

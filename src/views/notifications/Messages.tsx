@@ -5,7 +5,7 @@ import {
   ReleaseNotification,
 } from "../../commands/notifications.ts";
 import { type Notification, stays } from "../../events/notifications/state.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Snackbar, type TimeLeft, Toast } from "../components/Toast.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
@@ -24,7 +24,7 @@ export function Messages() {
 }
 
 function Message({ notification }: { notification: Notification }) {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const { id, status, action, variant } = notification;
   const { title, text, answer, letBe } = useMessageText(notification);
@@ -47,7 +47,7 @@ function Message({ notification }: { notification: Notification }) {
       />
     );
   }
-  const later = { text: letBe ?? words("notifications.reminderLater"), onPress: close };
+  const later = { text: letBe ?? t("notifications.reminderLater"), onPress: close };
   const hasAnswer = action !== "none" || notification.confirm !== undefined;
   const hasLater = letBe !== undefined || !["none", "stay"].includes(action);
   return (

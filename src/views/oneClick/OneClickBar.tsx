@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { GoTo, OpenQuickCoupon } from "../../commands/navigation.ts";
 import { hasOneClickNews } from "../../events/oneClick/bar.ts";
 import { pathOf } from "../../events/navigation/route.ts";
-import { type Phrase, useWords } from "../../infra/i18n.ts";
+import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
 import { Icon } from "../components/Icon.tsx";
 import { Switch } from "../components/Switch.tsx";
 import { usePageVariable } from "../components/usePageVariable.ts";
@@ -16,26 +16,26 @@ import { useOneClickSwitch } from "./useOneClickSwitch.tsx";
 
 /** On the bottom bar of a phone: what a tap on a price does now, for how much, and what came of the last one. */
 export function OneClickBar() {
-  const words = useWords();
+  const t = useTranslation();
   const place = useRef<HTMLElement>(null);
   usePageVariable(place, "--one-click-height");
   const { isOn, toggle, question } = useOneClickSwitch();
   const phrase = useStanding(isOn);
   return (
-    <section ref={place} className={styles.place} aria-label={words("oneClick.title")}>
+    <section ref={place} className={styles.place} aria-label={t("oneClick.title")}>
       <OneClickNews />
       <div className={styles.bar}>
         <span className={styles.bolt}>
           <Icon name="bolt" />
         </span>
         <div className={styles.texts}>
-          <b className={styles.title}>{words("oneClick.title")}</b>
+          <b className={styles.title}>{t("oneClick.title")}</b>
           <span className={styles.standing} role="status">
-            {words(phrase)}
+            {t(phrase)}
           </span>
         </div>
         {isOn && <Amount />}
-        <Switch name={words("oneClick.title")} isOn={isOn} onToggle={toggle} />
+        <Switch name={t("oneClick.title")} isOn={isOn} onToggle={toggle} />
       </div>
       {question}
     </section>
@@ -43,7 +43,7 @@ export function OneClickBar() {
 }
 
 /** What is happening to a bet, else what a tap does. */
-function useStanding(isOn: boolean): Phrase {
+function useStanding(isOn: boolean): TranslationKey {
   const hasNews = useSelect(hasOneClickNews);
   const tag = useSelect(({ coupon }) => coupon.placement.tag);
   const isOnline = useSelect(({ shell }) => shell.isOnline);
@@ -59,7 +59,7 @@ function useStanding(isOn: boolean): Phrase {
 
 /** How much a tap stakes; opens the place where that is changed. */
 function Amount() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const { amount, iso } = useOneClickStake();
   const money = useMoney(iso);
@@ -75,7 +75,7 @@ function Amount() {
     <button
       type="button"
       className={styles.amount}
-      aria-label={words("oneClick.change", { amount: money(amount) })}
+      aria-label={t("oneClick.change", { amount: money(amount) })}
       onClick={open}
     >
       {money(amount)}

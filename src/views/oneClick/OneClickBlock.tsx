@@ -1,7 +1,7 @@
 import { CloseOneClickRefusal } from "../../commands/oneClick.ts";
 import { isPlacing } from "../../events/coupon/state.ts";
 import { isOneClickOffered } from "../../events/oneClick/selectors.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Band, Card } from "../components/Band.tsx";
 import { SwitchRow } from "../components/ListRow.tsx";
 import { Note } from "../components/Note.tsx";
@@ -33,7 +33,7 @@ function useIsChoice(): boolean {
 }
 
 function Choice() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const { isOn, toggle, question } = useOneClickSwitch();
   const refusal = useOneClickRefusal();
@@ -41,8 +41,8 @@ function Choice() {
     <div className={styles.block}>
       <SwitchRow
         icon="bolt"
-        title={words("oneClick.title")}
-        about={words("oneClick.about")}
+        title={t("oneClick.title")}
+        about={t("oneClick.about")}
         isOn={isOn}
         onToggle={toggle}
       />
@@ -56,7 +56,7 @@ function Choice() {
           <Note
             key={refusal.at}
             status="warning"
-            action={{ text: words("shell.done"), onPress: () => send(CloseOneClickRefusal({})) }}
+            action={{ text: t("shell.done"), onPress: () => send(CloseOneClickRefusal({})) }}
           >
             {refusal.text}
           </Note>

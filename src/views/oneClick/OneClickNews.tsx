@@ -4,7 +4,7 @@ import { ClosePlacement, RetryPlacement } from "../../commands/placement.ts";
 import { hasOneClickNews } from "../../events/oneClick/bar.ts";
 import { pathOf } from "../../events/navigation/route.ts";
 import type { Placement } from "../../events/coupon/state.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Icon, type IconName } from "../components/Icon.tsx";
 import { IconButton } from "../components/IconButton.tsx";
 import { groupDigits } from "../format/digits.ts";
@@ -39,7 +39,7 @@ export function OneClickNews() {
 
 function Accepted(props: { placement: Extract<Placement, { tag: "accepted" }> }) {
   const { amount, bets, coef, couponId } = props.placement;
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const price = usePrice();
   const money = useMoney(useOneClickStake().iso);
@@ -48,25 +48,25 @@ function Accepted(props: { placement: Extract<Placement, { tag: "accepted" }> })
   return (
     <Snack
       icon="success"
-      title={words("oneClick.accepted", { amount: money(amount), pick, odds: price(coef) })}
-      text={words("oneClick.acceptedNumber", { number: groupDigits(couponId) })}
+      title={t("oneClick.accepted", { amount: money(amount), pick, odds: price(coef) })}
+      text={t("oneClick.acceptedNumber", { number: groupDigits(couponId) })}
       onClose={() => send(ClosePlacement({}))}
     >
       <a className={styles.link} href={pathOf({ name: "history" }, language)}>
-        {words("oneClick.view")}
+        {t("oneClick.view")}
       </a>
     </Snack>
   );
 }
 
 function Refused() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const pick = useSelect(({ coupon }) => coupon.oneClickBet?.title.outcome ?? "");
   return (
     <Snack
       icon="error"
-      title={words("oneClick.notPlaced", { pick })}
+      title={t("oneClick.notPlaced", { pick })}
       text={useRefusal() ?? ""}
       onClose={() => send(ClosePlacement({}))}
     />
@@ -75,42 +75,42 @@ function Refused() {
 
 /** It may be left as it is: then the coupon says that it is open. */
 function Unknown() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   return (
     <Snack
       icon="cloud-off"
-      title={words("coupon.unknownTitle")}
-      text={words("coupon.unknownText")}
+      title={t("coupon.unknownTitle")}
+      text={t("coupon.unknownText")}
       onClose={() => send(ClosePlacement({}))}
     />
   );
 }
 
 function Lost() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   return (
     <Snack
       icon="cloud-off"
-      title={words("coupon.lostTitle")}
-      text={words("coupon.lostText")}
+      title={t("coupon.lostTitle")}
+      text={t("coupon.lostText")}
       onClose={() => send(ClosePlacement({}))}
     >
       <button type="button" className={styles.link} onClick={() => send(RetryPlacement({}))}>
-        {words("coupon.askAgain")}
+        {t("coupon.askAgain")}
       </button>
     </Snack>
   );
 }
 
 function NothingPlaced(props: { text: string }) {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   return (
     <Snack
       icon="error"
-      title={words("oneClick.nothingSent")}
+      title={t("oneClick.nothingSent")}
       text={props.text}
       onClose={() => send(CloseOneClickRefusal({}))}
     />
@@ -125,7 +125,7 @@ function Snack(props: {
   /** Where it leads on. */
   children?: ReactNode;
 }) {
-  const words = useWords();
+  const t = useTranslation();
   return (
     <div className={styles.snack}>
       <Icon name={props.icon} />
@@ -137,7 +137,7 @@ function Snack(props: {
       <IconButton
         icon="close"
         size="sm"
-        name={words("notifications.close")}
+        name={t("notifications.close")}
         onPress={props.onClose}
         className={styles.close}
       />

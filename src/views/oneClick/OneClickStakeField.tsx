@@ -1,6 +1,6 @@
 import { SetOneClickAmount } from "../../commands/oneClick.ts";
 import { amountOf, minorOf } from "../../events/money/minorUnits.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { MoneyStepper } from "../components/MoneyStepper.tsx";
 import { useMoney } from "../hooks/useMoney.ts";
 import { useSend } from "../hooks/useSend.ts";
@@ -8,7 +8,7 @@ import { useOneClickStake } from "./useOneClickStake.ts";
 
 /** How much a tap stakes. */
 export function OneClickStakeField() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const { amount, iso, most, step } = useOneClickStake();
   const money = useMoney(iso);
@@ -21,13 +21,13 @@ export function OneClickStakeField() {
       stepMinor={minorOf(step, iso)}
       shownStep={money(step, "short")}
       maxMinor={most === null ? undefined : minorOf(most, iso)}
-      hint={most === null ? undefined : words("coupon.ofBalance", { balance: money(most) })}
+      hint={most === null ? undefined : t("coupon.ofBalance", { balance: money(most) })}
       error={
         isAbove
-          ? words("coupon.aboveBalance", { amount: money(most) })
+          ? t("coupon.aboveBalance", { amount: money(most) })
           : amount > 0
             ? undefined
-            : words("oneClick.noAmount")
+            : t("oneClick.noAmount")
       }
       onChange={(minor) => send(SetOneClickAmount({ amount: amountOf(minor, iso) }))}
     />

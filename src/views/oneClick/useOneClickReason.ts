@@ -1,10 +1,10 @@
-import { type Phrase, useWords } from "../../infra/i18n.ts";
+import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
 import { useMoney } from "../hooks/useMoney.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useOneClickStake } from "./useOneClickStake.ts";
 
 /** Refusals of the server that mean something else to who bets with a tap than to who has a coupon. */
-const phrases: Readonly<Record<number, Phrase>> = {
+const phrases: Readonly<Record<number, TranslationKey>> = {
   2001: "oneClick.priceChanged",
   2002: "oneClick.suspended",
   2003: "oneClick.over",
@@ -18,15 +18,15 @@ const phrases: Readonly<Record<number, Phrase>> = {
  * own.
  */
 export function useOneClickReason(): string | null {
-  const words = useWords();
+  const t = useTranslation();
   const money = useMoney(useOneClickStake().iso);
   const { oneClickBet, placement, minBetAmount, maxBetAmount } = useSelect(({ coupon }) => coupon);
   if (placement.tag !== "refused" || oneClickBet === null) return null;
   const { code } = placement;
   if (code === 2004 && minBetAmount > 0)
-    return words("coupon.belowMin", { amount: money(minBetAmount) });
+    return t("coupon.belowMin", { amount: money(minBetAmount) });
   if (code === 2005 && maxBetAmount !== null)
-    return words("coupon.aboveMax", { amount: money(maxBetAmount) });
+    return t("coupon.aboveMax", { amount: money(maxBetAmount) });
   const phrase = phrases[code];
-  return phrase === undefined ? null : words(phrase);
+  return phrase === undefined ? null : t(phrase);
 }

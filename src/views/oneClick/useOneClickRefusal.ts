@@ -1,8 +1,8 @@
-import { type Phrase, useWords } from "../../infra/i18n.ts";
+import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 
 /** Why a tap placed nothing, by the code of the decision. */
-const phrases: Readonly<Record<string, Phrase>> = {
+const phrases: Readonly<Record<string, TranslationKey>> = {
   placement_running: "oneClick.running",
   question_open: "oneClick.open",
   tapped_twice: "oneClick.tappedTwice",
@@ -19,8 +19,8 @@ const phrases: Readonly<Record<string, Phrase>> = {
 
 /** Why the last tap placed nothing, and when it was tapped; null: it was not refused. */
 export function useOneClickRefusal(): { readonly text: string; readonly at: number } | null {
-  const words = useWords();
+  const t = useTranslation();
   const refusal = useSelect(({ oneClick }) => oneClick.refusal);
   if (refusal === null) return null;
-  return { text: words(phrases[refusal.code] ?? "errors.request"), at: refusal.at };
+  return { text: t(phrases[refusal.code] ?? "errors.request"), at: refusal.at };
 }

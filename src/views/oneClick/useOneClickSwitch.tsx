@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { TurnOneClick } from "../../commands/oneClick.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
@@ -12,7 +12,7 @@ export function useOneClickSwitch(): {
   readonly toggle: () => void;
   readonly question: ReactNode;
 } {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const [isAsking, setIsAsking] = useState(false);
   const isOn = useSelect(({ oneClick }) => oneClick.isActiveOneClick);
@@ -29,15 +29,15 @@ export function useOneClickSwitch(): {
   const question = isAsking && (
     <Dialog
       isAlert
-      title={words("oneClick.askTitle")}
-      text={words("oneClick.askText", { count })}
+      title={t("oneClick.askTitle")}
+      text={t("oneClick.askText", { count })}
       onClose={undo}
       actions={
         <>
           <Button look="ink" onPress={enable}>
-            {words("oneClick.enable")}
+            {t("oneClick.enable")}
           </Button>
-          <Button onPress={undo}>{words("oneClick.undo")}</Button>
+          <Button onPress={undo}>{t("oneClick.undo")}</Button>
         </>
       }
     />

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { AnswerRealityCheck } from "../../commands/reality.ts";
 import type { RealityAction } from "../../events/reality/events.ts";
 import { realityIntervalMs } from "../../events/reality/selectors.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import { Icon } from "../components/Icon.tsx";
@@ -17,7 +17,7 @@ import { SessionTime } from "./SessionTime.tsx";
 
 /** The pause a player asked for. It waits for an answer; closing it is one. [reality-002] [reality-003] */
 export function RealityCheck() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const timer = useSelect(({ reality }) => reality.timer);
   const isLeaving = useSelect(({ reality }) => reality.isLeaving);
@@ -30,7 +30,7 @@ export function RealityCheck() {
   const { startedAt: shownAt, sinceAt } = timer;
   // A clock that was set back must not make the time shorter than what has been counted.
   const passedMs = Math.max(intervalMs, shownAt - (sinceAt ?? shownAt));
-  const duration = durationWords(passedMs, words);
+  const duration = durationWords(passedMs, t);
   return (
     <Dialog
       isAlert
@@ -39,7 +39,7 @@ export function RealityCheck() {
           <Icon name="clock" className={styles.clock} />
           <IconButton
             icon="close"
-            name={words("reality.close")}
+            name={t("reality.close")}
             onPress={() => answer("nothing")}
             className={styles.close}
           />
@@ -47,24 +47,20 @@ export function RealityCheck() {
       }
       title={
         sinceAt === undefined
-          ? words("reality.titleInterval", { duration })
-          : words("reality.title", { duration })
+          ? t("reality.titleInterval", { duration })
+          : t("reality.title", { duration })
       }
-      text={words("reality.text", { count: Math.round(intervalMs / 60_000) })}
+      text={t("reality.text", { count: Math.round(intervalMs / 60_000) })}
       onClose={() => answer("nothing")}
       actions={
         <>
           <Button isWide isDisabled={isLeaving} onPress={() => answer("continue")}>
-            {words("reality.continue")}
+            {t("reality.continue")}
           </Button>
           <Button isWide isBusy={isLeaving} onPress={() => answer("log_out")}>
-            {words(isLeaving ? "reality.loggingOut" : "reality.logOut")}
+            {t(isLeaving ? "reality.loggingOut" : "reality.logOut")}
           </Button>
-          <Check
-            text={words("reality.doNotShow")}
-            isOn={doNotShowAgain}
-            onChange={setDoNotShowAgain}
-          />
+          <Check text={t("reality.doNotShow")} isOn={doNotShowAgain} onChange={setDoNotShowAgain} />
         </>
       }
     >

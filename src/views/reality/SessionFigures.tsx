@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { activeAccount } from "../../events/account/state.ts";
 import { amountOf } from "../../events/money/minorUnits.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { useMoney } from "../hooks/useMoney.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./RealityCheck.module.css";
@@ -9,7 +9,7 @@ import { moneySince } from "./sessionMoney.ts";
 
 /** The session's money, once the history has come and only if it tells all of it. */
 export function SessionFigures({ sinceAt }: { sinceAt: number }) {
-  const words = useWords();
+  const t = useTranslation();
   const bets = useSelect((state) => state.bets);
   const isFresh = useSelect(({ reality }) => reality.hasFigures);
   const iso = useSelect(({ account }) => activeAccount(account)?.iso ?? "");
@@ -23,13 +23,13 @@ export function SessionFigures({ sinceAt }: { sinceAt: number }) {
   // As long as a stake is open there is no result.
   const last =
     open > 0
-      ? { name: words("reality.open"), value: money(amountOf(open, iso)) }
-      : { name: words("reality.result"), value: money(amountOf(returned - staked, iso), "signed") };
+      ? { name: t("reality.open"), value: money(amountOf(open, iso)) }
+      : { name: t("reality.result"), value: money(amountOf(returned - staked, iso), "signed") };
   return (
     <dl className={styles.figures}>
       {[
-        { name: words("reality.staked"), value: money(amountOf(staked, iso)) },
-        { name: words("reality.returned"), value: money(amountOf(returned, iso)) },
+        { name: t("reality.staked"), value: money(amountOf(staked, iso)) },
+        { name: t("reality.returned"), value: money(amountOf(returned, iso)) },
         last,
       ].map(({ name, value }) => (
         <div key={name}>

@@ -1,5 +1,5 @@
 import { limitInForce } from "../../events/limits/selectors.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { TimeLine } from "../components/TimeLine.tsx";
 import { formatTime } from "../format/dates.ts";
 import { useSelect } from "../hooks/useSelect.ts";
@@ -13,7 +13,7 @@ const MOST_TICKS = 12;
 
 /** Since when, and how much of the session limit is gone where there is one. */
 export function SessionTime({ sinceAt, intervalMs }: { sinceAt: number; intervalMs: number }) {
-  const words = useWords();
+  const t = useTranslation();
   const view = useTimeView();
   const limitMs = useSelect((state) => (limitInForce(state, 31)?.limitValue ?? 0) * HOUR_MS);
   const leftMs = useSelect(({ limits }) => limits.session?.leftMs ?? null);
@@ -27,10 +27,8 @@ export function SessionTime({ sinceAt, intervalMs }: { sinceAt: number; interval
     <div className={styles.time}>
       {isLimited && <TimeLine tone="ink" share={share} ticks={ticks} />}
       <p className={styles.times}>
-        <span>{words("reality.since", { time: formatTime(sinceAt, view) })}</span>
-        {isLimited && (
-          <span>{words("reality.limit", { duration: durationWords(limitMs, words) })}</span>
-        )}
+        <span>{t("reality.since", { time: formatTime(sinceAt, view) })}</span>
+        {isLimited && <span>{t("reality.limit", { duration: durationWords(limitMs, t) })}</span>}
       </p>
     </div>
   );

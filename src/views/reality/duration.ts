@@ -1,12 +1,12 @@
-import type { Words } from "../../infra/i18n.ts";
+import type { Translate } from "../../infra/i18n.ts";
 
 /** "45 min", "1 h", "1 h 30 min". */
-export function durationWords(ms: number, words: Words): string {
+export function durationWords(ms: number, t: Translate): string {
   const whole = Math.max(0, Math.floor(ms / 60_000));
   const hours = Math.floor(whole / 60);
   const minutes = whole % 60;
-  if (hours === 0) return words("reality.minutes", { minutes });
+  if (hours === 0) return t("reality.minutes", { minutes });
   return minutes === 0
-    ? words("reality.hours", { hours })
-    : words("reality.hoursMinutes", { hours, minutes });
+    ? t("reality.hours", { hours })
+    : t("reality.hoursMinutes", { hours, minutes });
 }

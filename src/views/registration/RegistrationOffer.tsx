@@ -1,6 +1,6 @@
 import { CloseRegistrationOffer } from "../../commands/registration.ts";
 import { pathOf } from "../../events/navigation/route.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Sheet } from "../components/Sheet.tsx";
 import { useRegistrationDoor } from "../hooks/useRegistrationDoor.ts";
@@ -10,30 +10,30 @@ import styles from "./RegistrationOffer.module.css";
 
 /** The way in for a visitor who has looked around; it leads to registration. [reminders-012] */
 export function RegistrationOffer() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const language = useSelect(({ settings }) => settings.language);
   const close = () => send(CloseRegistrationOffer({}));
   const register = useRegistrationDoor(close);
   return (
     <Sheet
-      title={words("registration.offerTitle")}
+      title={t("registration.offerTitle")}
       onClose={close}
       foot={
         <div className={styles.actions}>
           <Button look="action" isWide {...register}>
-            {words("registration.create")}
+            {t("registration.create")}
           </Button>
           <Button isWide href={pathOf({ name: "login" }, language)}>
-            {words("session.logIn")}
+            {t("session.logIn")}
           </Button>
           <Button isWide onPress={close}>
-            {words("session.offerLater")}
+            {t("session.offerLater")}
           </Button>
         </div>
       }
     >
-      <p className={styles.text}>{words("registration.offerText")}</p>
+      <p className={styles.text}>{t("registration.offerText")}</p>
     </Sheet>
   );
 }

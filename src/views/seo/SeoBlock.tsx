@@ -1,6 +1,6 @@
 import { OpenImage } from "../../commands/overlays.ts";
 import { isTextShown, openPage } from "../../events/seo/selectors.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { safeHref } from "../html/allowed.ts";
 import { Html } from "../html/Html.tsx";
 import { ImageTap, TextImage } from "../html/ImageTap.tsx";
@@ -14,14 +14,14 @@ import styles from "./SeoBlock.module.css";
  */
 export function SeoBlock() {
   const send = useSend();
-  const words = useWords();
+  const t = useTranslation();
   const isShown = useSelect(isTextShown);
   const page = useSelect(openPage);
   const html = page?.content?.html ?? "";
   const { h1 = null, breadcrumbs = [], banner = null } = page?.visual ?? {};
   if (!isShown || (html === "" && breadcrumbs.length === 0)) return null;
   return (
-    <section className={styles.block} aria-label={h1 ?? words("seo.about")}>
+    <section className={styles.block} aria-label={h1 ?? t("seo.about")}>
       <ImageTap value={(picture) => send(OpenImage(picture))}>
         <Way steps={breadcrumbs} />
         {h1 !== null && <h2 className={styles.heading}>{h1}</h2>}
@@ -34,11 +34,11 @@ export function SeoBlock() {
 
 /** Own places only; the page itself is not among them. */
 function Way(props: { steps: readonly { readonly title: string; readonly url: string }[] }) {
-  const words = useWords();
+  const t = useTranslation();
   const steps = props.steps.filter(({ url }) => isOwnPath(url));
   if (steps.length === 0) return null;
   return (
-    <nav aria-label={words("seo.way")}>
+    <nav aria-label={t("seo.way")}>
       <ol className={styles.way}>
         {steps.map(({ title, url }) => (
           <li key={url}>

@@ -5,7 +5,7 @@ import {
   registrationPath,
 } from "../../events/layout/registrationButtons.ts";
 import { pathOf } from "../../events/navigation/route.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./AccountCorner.module.css";
 import { Guard } from "./Guard.tsx";
@@ -16,7 +16,7 @@ const PlayerBalance = lazy(() =>
 
 /** Who is here: the balance of a player, the way in for a visitor, nothing while that is not known. */
 export function AccountCorner() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const who = useSelect(({ session }) => session.tag);
   const canRegister = useSelect(hasRegistrationButtons);
@@ -26,11 +26,11 @@ export function AccountCorner() {
       <>
         {canRegister && (
           <a className={styles.logIn} href={registrationPath(language)}>
-            {words("session.register")}
+            {t("session.register")}
           </a>
         )}
         <a className={styles.logIn} href={pathOf({ name: "login" }, language)}>
-          {words("session.logIn")}
+          {t("session.logIn")}
         </a>
       </>
     );

@@ -1,19 +1,19 @@
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { EmptyState } from "../components/ErrorBlock.tsx";
 import { Button } from "../components/Button.tsx";
 
 /** The site config never came: without it nothing can be offered, so the page is loaded anew. */
 export function BootFailed() {
-  const words = useWords();
+  const t = useTranslation();
   return (
     <main id="main">
-      <h1 className="vh">{words("shell.title")}</h1>
+      <h1 className="vh">{t("shell.title")}</h1>
       <EmptyState
-        title={words("shell.bootTitle")}
-        text={words("shell.bootText")}
+        title={t("shell.bootTitle")}
+        text={t("shell.bootText")}
         action={
           <Button look="ink" icon="refresh" onPress={() => window.location.reload()}>
-            {words("shell.reload")}
+            {t("shell.reload")}
           </Button>
         }
       />

@@ -1,6 +1,6 @@
 import { OpenQuickCoupon } from "../../commands/navigation.ts";
 import { feedOf, pathOf, type Place as RoutePlace } from "../../events/navigation/route.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { BottomNav, type Place } from "../components/BottomNav.tsx";
 import type { IconName } from "../components/Icon.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
@@ -8,7 +8,7 @@ import { useSend } from "../hooks/useSend.ts";
 
 /** The places of the app; the coupon opens over the page once it holds bets. */
 export function BottomBar() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const language = useSelect(({ settings }) => settings.language);
   const current = useSelect(({ navigation }) => navigation.route);
@@ -24,8 +24,8 @@ export function BottomBar() {
   return (
     <BottomNav
       before={[
-        place({ name: "home" }, "home", words("shell.home"), current.name === "home"),
-        place({ name: "live" }, "live", words("shell.live"), current.name === "live" || isLive),
+        place({ name: "home" }, "home", t("shell.home"), current.name === "home"),
+        place({ name: "live" }, "live", t("shell.live"), current.name === "live" || isLive),
       ]}
       coupon={{
         href: pathOf({ name: "coupon" }, language),
@@ -33,7 +33,7 @@ export function BottomBar() {
         isCurrent: current.name === "coupon",
         onOpen: count > 0 && hasPanel ? () => send(OpenQuickCoupon({})) : undefined,
       }}
-      after={[place({ name: "menu" }, "menu", words("shell.menu"), current.name === "menu")]}
+      after={[place({ name: "menu" }, "menu", t("shell.menu"), current.name === "menu")]}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { informationLinks, informationOf } from "../../events/content/links.ts";
 import { RefreshInformation } from "../../commands/information.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Note } from "../components/Note.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
@@ -36,18 +36,18 @@ export function Footer() {
 }
 
 function OutOfReach() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   return (
     <div className={styles.fault} role="alert">
       <Note
         status="plain"
         action={{
-          text: words("shell.main_refreshing_button"),
+          text: t("shell.main_refreshing_button"),
           onPress: () => send(RefreshInformation({})),
         }}
       >
-        {words("shell.main_dictionary_load_error")}
+        {t("shell.main_dictionary_load_error")}
       </Note>
     </div>
   );

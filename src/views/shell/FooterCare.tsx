@@ -1,31 +1,31 @@
 import { hasPolicyLogo } from "../../events/layout/selectors.ts";
 import { brandOf } from "../../events/shell/selectors.ts";
 import { informationPath } from "../../events/content/links.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./Footer.module.css";
 
 /** Who this is for, what it can do to people, and the sign that some countries ask for. [ui-009] */
 export function FooterCare() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const age = useSelect(({ shell }) => shell.config?.ageRestriction?.minAge ?? 18);
   const brand = useSelect(brandOf);
   const hasLogo = useSelect(hasPolicyLogo);
   return (
     <div className={styles.care}>
-      <b className={styles.age}>{words("layout.age", { age })}</b>
+      <b className={styles.age}>{t("layout.age", { age })}</b>
       <div>
         <p>
-          <a href={informationPath("responsiblegaming", language)}>{words("layout.careText")}</a>
+          <a href={informationPath("responsiblegaming", language)}>{t("layout.careText")}</a>
         </p>
-        <p>{words("layout.licence", { brand, age })}</p>
+        <p>{t("layout.licence", { brand, age })}</p>
       </div>
       {hasLogo && (
         <img
           className={styles.policy}
           src="/web-api/policy/logo.agif"
-          alt={words("layout.policyLogo")}
+          alt={t("layout.policyLogo")}
           width={48}
           height={48}
           loading="lazy"

@@ -3,21 +3,21 @@ import {
   registrationPath,
 } from "../../events/layout/registrationButtons.ts";
 import { pathWithin } from "../../events/navigation/route.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./Footer.module.css";
 
 /** The way in for who has no account yet, and the same page in the other languages. [layouts-013] */
 export function FooterDoors() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const isOpen = useSelect(hasRegistrationButtons);
   return (
     <>
       {isOpen && (
         <Button isWide href={registrationPath(language)}>
-          {words("session.register")}
+          {t("session.register")}
         </Button>
       )}
       <Languages />
@@ -27,7 +27,7 @@ export function FooterDoors() {
 
 /** Names as the site gives them, else the code. Hidden languages are not offered. [i18n-006] */
 function Languages() {
-  const words = useWords();
+  const t = useTranslation();
   const path = useSelect(({ navigation }) => navigation.path);
   const current = useSelect(({ settings }) => settings.language);
   const languages = useSelect(({ shell }) => shell.config?.languages);
@@ -36,7 +36,7 @@ function Languages() {
   const offered = (languages?.available ?? []).filter((code) => !hidden.includes(code));
   if (offered.length < 2) return null;
   return (
-    <nav className={styles.languages} aria-label={words("layout.languages")}>
+    <nav className={styles.languages} aria-label={t("layout.languages")}>
       {offered.map((code) => {
         const item = items.find((one) => one.code === code);
         return (

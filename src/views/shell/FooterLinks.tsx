@@ -1,11 +1,11 @@
 import { useId } from "react";
 import type { InformationLink } from "../../events/content/links.ts";
-import { type Phrase, useWords } from "../../infra/i18n.ts";
+import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./Footer.module.css";
 
 /** The groups of the server in our words; one that we do not know comes last. */
-const groups: readonly { readonly names: readonly string[]; readonly title: Phrase }[] = [
+const groups: readonly { readonly names: readonly string[]; readonly title: TranslationKey }[] = [
   { names: ["main"], title: "layout.groupMain" },
   { names: ["betting"], title: "layout.groupBetting" },
   { names: ["rules"], title: "layout.groupRules" },
@@ -14,23 +14,23 @@ const groups: readonly { readonly names: readonly string[]; readonly title: Phra
 const known = new Set(groups.flatMap(({ names }) => names));
 
 export function FooterLinks({ links }: { links: readonly InformationLink[] }) {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
-  const support = { href: `/${language}/support`, title: words("layout.support") };
+  const support = { href: `/${language}/support`, title: t("layout.support") };
   const others = links.filter(({ group }) => !known.has(group));
   return (
     <div className={styles.groups}>
       {groups.map(({ names, title }) => (
         <Group
           key={title}
-          title={words(title)}
+          title={t(title)}
           links={[
             ...(title === "layout.groupMain" ? [support] : []),
             ...links.filter(({ group }) => names.includes(group)),
           ]}
         />
       ))}
-      <Group title={words("layout.more")} links={others} />
+      <Group title={t("layout.more")} links={others} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { pathOf } from "../../events/navigation/route.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Band } from "../components/Band.tsx";
 import { Button } from "../components/Button.tsx";
 import { EmptyState } from "../components/ErrorBlock.tsx";
@@ -9,18 +9,18 @@ import { HomeBar } from "./HomeBar.tsx";
 
 /** A refresh would bring nothing: the app has no such section. */
 export function NotOpenYet() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   return (
     <Page bar={<HomeBar />}>
-      <h1 className="vh">{words("shell.notOpenTitle")}</h1>
+      <h1 className="vh">{t("shell.notOpenTitle")}</h1>
       <Band>
         <EmptyState
-          title={words("shell.notOpenTitle")}
-          text={words("shell.notOpenText")}
+          title={t("shell.notOpenTitle")}
+          text={t("shell.notOpenText")}
           action={
             <Button look="ink" href={pathOf({ name: "home" }, language)}>
-              {words("shell.toHome")}
+              {t("shell.toHome")}
             </Button>
           }
         />

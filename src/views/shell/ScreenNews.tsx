@@ -1,14 +1,14 @@
 import { useLayoutEffect } from "react";
 import { ShowNews } from "../../commands/sportsNews.ts";
 import { isOldOnScreen, type News, newsOnScreen } from "../../events/sports/news.ts";
-import { type Phrase, useWords } from "../../infra/i18n.ts";
+import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
 import { Icon } from "../components/Icon.tsx";
 import { Note } from "../components/Note.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import styles from "./ScreenNews.module.css";
 
-type Phrases = Readonly<Record<keyof News, Phrase>>;
+type Phrases = Readonly<Record<keyof News, TranslationKey>>;
 const ofList: Phrases = {
   ended: "sports.newsEnded",
   left: "sports.newsLeft",
@@ -22,7 +22,7 @@ const ofMatch: Phrases = { ...ofList, ended: "sports.gameOver", left: "sports.ga
  * prices are old, which also look it.
  */
 export function ScreenNews() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const sports = useSelect((state) => state.sports);
   const navigation = useSelect((state) => state.navigation);
@@ -37,16 +37,16 @@ export function ScreenNews() {
   const phrases = navigation.route.name === "game" ? ofMatch : ofList;
   const texts = (Object.keys(phrases) as (keyof News)[])
     .filter((name) => news !== null && news[name] > 0)
-    .map((name) => words(phrases[name], { count: news?.[name] ?? 0 }));
+    .map((name) => t(phrases[name], { count: news?.[name] ?? 0 }));
   return (
     <div className={styles.place} role="status">
       {/* Without a connection the whole page says so. */}
-      {isOld && isOnline && <Note status="warning">{words("sports.oldPrices")}</Note>}
+      {isOld && isOnline && <Note status="warning">{t("sports.oldPrices")}</Note>}
       {texts.length > 0 && (
         <button type="button" className={styles.chip} onClick={() => send(ShowNews({}))}>
           <Icon name="refresh" size="sm" />
           <span key={texts.join()}>
-            {texts.join(", ")} · <b>{words("sports.update")}</b>
+            {texts.join(", ")} · <b>{t("sports.update")}</b>
           </span>
         </button>
       )}

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { RefreshSection } from "../../commands/sections.ts";
 import { sectionShown } from "../../events/navigation/selectors.ts";
 import type { SectionRecord } from "../../events/sections/state.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Bar } from "../components/Bar.tsx";
 import { Band } from "../components/Band.tsx";
 import { ErrorBlock } from "../components/ErrorBlock.tsx";
@@ -67,14 +67,14 @@ const NothingHere = ({ skeleton }: { skeleton: ReactNode }) => (
 );
 
 function Failed({ name, isDown }: { name: string; isDown: boolean }) {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   return (
     <Page bar={<HomeBar />}>
       <Band>
         <ErrorBlock
           isPage
-          text={isDown ? words("shell.downText") : undefined}
+          text={isDown ? t("shell.downText") : undefined}
           onRefresh={() => send(RefreshSection({ section: name }))}
         />
       </Band>

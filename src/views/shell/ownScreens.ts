@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { State } from "../../events/index.ts";
 import { remoteOf } from "../../events/sections/remote.ts";
-import { allWords } from "../../infra/i18n.ts";
+import { allTranslations } from "../../infra/i18n.ts";
 import { isBuiltIn } from "./screens.ts";
 
 /**
@@ -35,7 +35,7 @@ export function sectionOfScreen(section: string, exported: unknown) {
   if (!isScreen(exported)) return null;
   return {
     mount: async ({ signal }: { readonly signal: AbortSignal }) => {
-      await allWords();
+      await allTranslations();
       if (!signal.aborted) show(section, exported);
     },
     update: null,

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { contentSections } from "../../events/content/sections.ts";
-import { allWords } from "../../infra/i18n.ts";
+import { allTranslations } from "../../infra/i18n.ts";
 
 type Part = { readonly default: ComponentType };
 export type Screens = Readonly<Record<string, () => Promise<Part>>>;
@@ -42,7 +42,10 @@ export const screenNamed = (name: string): ComponentType | undefined => here.get
 
 /** Fetches a screen and the words it speaks; which these are is known when the page speaks its language. */
 export async function loadScreen(name: string, spoken = Promise.resolve()): Promise<void> {
-  const [found] = await Promise.all([partOf(name), name === "home" ? null : spoken.then(allWords)]);
+  const [found] = await Promise.all([
+    partOf(name),
+    name === "home" ? null : spoken.then(allTranslations),
+  ]);
   if (found === undefined) throw new Error(`section "${name}" is not built in; its error is shown`);
   here.set(name, found.default);
 }

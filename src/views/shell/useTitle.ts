@@ -3,7 +3,12 @@ import { gameIdOf, type Route, screenOf, sportIdOf } from "../../events/navigati
 import { rowOf } from "../../events/navigation/routes/table.ts";
 import { failureOf } from "../../events/navigation/selectors.ts";
 import type { Game } from "../../events/sports/tables.ts";
-import { allWords, type Phrase, useWords, type Words } from "../../infra/i18n.ts";
+import {
+  allTranslations,
+  type TranslationKey,
+  useTranslation,
+  type Translate,
+} from "../../infra/i18n.ts";
 import { useRecord } from "../hooks/useRecord.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { titleOf } from "../sports/sides.ts";
@@ -13,7 +18,7 @@ import { sportOf } from "../sports/sportKinds.ts";
  * Names the page in the browser: "Norrvik – Bastia Azul, Touchline", or as the site says for search engines. [seo-001]
  */
 export function useTitle(): void {
-  const words = useWords();
+  const t = useTranslation();
   const route = useSelect(({ navigation }) => navigation.route);
   const sport = useSelect((state) => sportOf(state, sportIdOf(route) ?? -1)?.name);
   const game = useRecord("games", gameIdOf(route) ?? -1);
@@ -25,19 +30,19 @@ export function useTitle(): void {
   const own = useSelect(({ sections }) => sections[screenOf(route) ?? ""]?.title);
   const page =
     status === null
-      ? (own ?? pageTitle(route, sport, game, words))
-      : words(status === 404 ? "titles.missing" : "titles.error500");
+      ? (own ?? pageTitle(route, sport, game, t))
+      : t(status === 404 ? "titles.missing" : "titles.error500");
   const told = useSelect(({ seo }) => seo.head?.title) ?? null;
   const [, hear] = useState(false);
   const isUnspoken = page.startsWith("titles.");
-  const title = told ?? [!isUnspoken && page, words("shell.title")].filter(Boolean).join(", ");
+  const title = told ?? [!isUnspoken && page, t("shell.title")].filter(Boolean).join(", ");
   useEffect(() => {
     document.title = title;
   }, [title]);
   // Most titles come with the later words, and what failed to load does not bring them.
   useEffect(() => {
     if (isUnspoken) {
-      void allWords().then(
+      void allTranslations().then(
         () => hear(true),
         () => {},
       );
@@ -49,20 +54,20 @@ function pageTitle(
   { name }: Route,
   sport: string | undefined,
   game: Game | undefined,
-  words: Words,
+  t: Translate,
 ): string {
   switch (name) {
     case "home":
     case "pending":
       return "";
     case "live":
-      return sport === undefined ? words("shell.live") : words("sports.liveTitle", { sport });
+      return sport === undefined ? t("shell.live") : t("sports.liveTitle", { sport });
     case "line":
-      return sport === undefined ? words("shell.line") : words("sports.lineTitle", { sport });
+      return sport === undefined ? t("shell.line") : t("sports.lineTitle", { sport });
     case "game":
       return game === undefined ? "" : titleOf(game);
     default:
       // Every row of the table has its phrase in the dictionary, which a test proves. [routing-003]
-      return words(`titles.${(rowOf(name).title ?? name).replace(".", "_")}` as Phrase);
+      return t(`titles.${(rowOf(name).title ?? name).replace(".", "_")}` as TranslationKey);
   }
 }

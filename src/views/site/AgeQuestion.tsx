@@ -1,5 +1,5 @@
 import { AgreeToAge } from "../../commands/shell.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
@@ -10,21 +10,21 @@ const elsewhere = "about:blank";
 
 /** Asks whether the visitor is old enough; nothing but the answer closes it, and who is younger can leave. [modals-009] */
 export function AgeQuestion() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const age = useSelect(({ shell }) => shell.config?.ageRestriction?.minAge ?? 18);
   return (
     <Dialog
       isAlert
-      title={words("site.ageTitle", { age })}
-      text={words("site.ageText", { age })}
+      title={t("site.ageTitle", { age })}
+      text={t("site.ageText", { age })}
       actions={
         <>
           <Button look="action" size="cta" isWide onPress={() => send(AgreeToAge({}))}>
-            {words("site.ageYes", { age })}
+            {t("site.ageYes", { age })}
           </Button>
           <Button isWide href={elsewhere}>
-            {words("site.ageLeave")}
+            {t("site.ageLeave")}
           </Button>
         </>
       }

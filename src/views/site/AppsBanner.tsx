@@ -1,7 +1,7 @@
 import { CloseAppsBanner } from "../../commands/layout.ts";
 import { cdnBase } from "../../events/layout/cdn.ts";
 import { brandOf } from "../../events/shell/selectors.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Icon } from "../components/Icon.tsx";
 import { IconButton } from "../components/IconButton.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
@@ -10,13 +10,13 @@ import styles from "./AppsBanner.module.css";
 
 /** Offers the apps above the bottom bar until it is closed, which counts for this tab. [layouts-001] */
 export function AppsBanner() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const language = useSelect(({ settings }) => settings.language);
   const brand = useSelect(brandOf);
   const cdn = useSelect(cdnBase);
   return (
-    <section className={styles.place} aria-label={words("layout.appsTitle", { brand })}>
+    <section className={styles.place} aria-label={t("layout.appsTitle", { brand })}>
       <div className={styles.banner}>
         {cdn === null ? (
           <Icon name="download" />
@@ -24,12 +24,12 @@ export function AppsBanner() {
           <img src={`${cdn}/icons/icon-64.png`} alt="" width={32} height={32} />
         )}
         <a className={styles.link} href={`/${language}/mobile`}>
-          <b className="cut">{words("layout.appsTitle", { brand })}</b>
-          <span className={styles.text}>{words("layout.appsText")}</span>
+          <b className="cut">{t("layout.appsTitle", { brand })}</b>
+          <span className={styles.text}>{t("layout.appsText")}</span>
         </a>
         <IconButton
           icon="close"
-          name={words("layout.appsClose")}
+          name={t("layout.appsClose")}
           onPress={() => send(CloseAppsBanner({}))}
         />
       </div>

@@ -1,6 +1,6 @@
 import { brandsOf } from "../../events/layout/selectors.ts";
 import type { Partition } from "../../events/layout/events.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Band, Rail } from "../components/Band.tsx";
 import { SkeletonBar, Loading } from "../components/Skeleton.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
@@ -8,7 +8,7 @@ import styles from "./BrandsSlider.module.css";
 
 /** The brands of third-party games side by side; nothing where they did not come. [layouts-004] */
 export function BrandsSlider() {
-  const words = useWords();
+  const t = useTranslation();
   const brands = useSelect(brandsOf);
   const language = useSelect(({ settings }) => settings.language);
   const items = brands?.body ?? null;
@@ -16,8 +16,8 @@ export function BrandsSlider() {
   if (items.length === 0) return null;
   return (
     <div className={styles.place}>
-      <Band title={words("layout.brands")}>
-        <Rail role="navigation" name={words("layout.brands")}>
+      <Band title={t("layout.brands")}>
+        <Rail role="navigation" name={t("layout.brands")}>
           {items.map((brand) => (
             <Brand brand={brand} language={language} key={brand.id} />
           ))}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { AgreeToCookies } from "../../commands/preferences.ts";
 import { linkedPath } from "../../events/navigation/routes/linked.ts";
 import { consentOf, isAgreedIn } from "../../events/preferences/consent.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { SwitchRow } from "../components/ListRow.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
@@ -16,7 +16,7 @@ export function CookieChoice(props: {
   isInSheet?: boolean | undefined;
   onAnswered?: (() => void) | undefined;
 }) {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const language = useSelect(({ settings }) => settings.language);
   const consent = useSelect(consentOf);
@@ -30,22 +30,22 @@ export function CookieChoice(props: {
   return (
     <div className={props.isInSheet === true ? styles.inSheet : styles.choice}>
       <p className={styles.text}>
-        {words("cookies.text")}{" "}
+        {t("cookies.text")}{" "}
         <a className={styles.link} href={linkedPath({ name: "cookies" }, language)}>
-          {words("cookies.about")}
+          {t("cookies.about")}
         </a>
       </p>
       {isChoosing && (
         <div>
           <SwitchRow
-            title={words("cookies.functional")}
-            about={words("cookies.functionalText")}
+            title={t("cookies.functional")}
+            about={t("cookies.functionalText")}
             isOn={functional}
             onToggle={() => setFunctional(!functional)}
           />
           <SwitchRow
-            title={words("cookies.marketing")}
-            about={words("cookies.marketingText")}
+            title={t("cookies.marketing")}
+            about={t("cookies.marketingText")}
             isOn={marketing}
             onToggle={() => setMarketing(!marketing)}
           />
@@ -53,18 +53,18 @@ export function CookieChoice(props: {
       )}
       <div className={styles.answers}>
         <Button size="sm" onPress={() => answer({ functional: true, marketing: true })}>
-          {words("cookies.all")}
+          {t("cookies.all")}
         </Button>
         <Button size="sm" onPress={() => answer({ functional: false, marketing: false })}>
-          {words("cookies.necessary")}
+          {t("cookies.necessary")}
         </Button>
         {isChoosing ? (
           <Button size="sm" onPress={() => answer({ functional, marketing })}>
-            {words("cookies.save")}
+            {t("cookies.save")}
           </Button>
         ) : (
           <Button size="sm" onPress={() => setIsChoosing(true)}>
-            {words("cookies.choose")}
+            {t("cookies.choose")}
           </Button>
         )}
       </div>

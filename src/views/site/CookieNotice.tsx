@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { isCookieNoticeShown } from "../../events/preferences/consent.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { CookieChoice } from "./CookieChoice.tsx";
 import styles from "./CookieNotice.module.css";
@@ -10,7 +10,7 @@ import styles from "./CookieNotice.module.css";
  * bar: it sticks above that while the page is longer, and covers neither bar nor coupon. [ui-010]
  */
 export function CookieNotice() {
-  const words = useWords();
+  const t = useTranslation();
   const titleId = useId();
   const isShown = useSelect(isCookieNoticeShown);
   if (!isShown) return null;
@@ -19,7 +19,7 @@ export function CookieNotice() {
   return (
     <section className={styles.notice} aria-labelledby={titleId}>
       <h2 className={styles.title} id={titleId}>
-        {words("cookies.title")}
+        {t("cookies.title")}
       </h2>
       <CookieChoice onAnswered={toContent} />
     </section>

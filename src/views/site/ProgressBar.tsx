@@ -1,16 +1,16 @@
 import { variables } from "../components/at.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import styles from "./ProgressBar.module.css";
 
 /** The thin bar at the top while a screen loads. [ui-001] */
 export function ProgressBar(props: { share: number }) {
-  const words = useWords();
+  const t = useTranslation();
   const percent = Math.round(props.share * 100);
   return (
     <div
       className={styles.bar}
       role="progressbar"
-      aria-label={words("shell.loading")}
+      aria-label={t("shell.loading")}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}

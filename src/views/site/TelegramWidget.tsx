@@ -1,20 +1,20 @@
 import { brandOf } from "../../events/shell/selectors.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Band, Card } from "../components/Band.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./TelegramWidget.module.css";
 
 /** A way to register by the operator's bot: a plain link, no foreign script. [layouts-001] */
 export function TelegramWidget(props: { bot: string }) {
-  const words = useWords();
+  const t = useTranslation();
   const brand = useSelect(brandOf);
   return (
-    <Band name={words("layout.telegramTitle")}>
+    <Band name={t("layout.telegramTitle")}>
       <Card isPadded>
         <div className={styles.widget} data-part="telegram">
           <div className={styles.words}>
-            <p className={styles.title}>{words("layout.telegramTitle")}</p>
-            <p className={styles.text}>{words("layout.telegramText", { brand })}</p>
+            <p className={styles.title}>{t("layout.telegramTitle")}</p>
+            <p className={styles.text}>{t("layout.telegramText", { brand })}</p>
           </div>
           <a
             className={styles.open}
@@ -22,7 +22,7 @@ export function TelegramWidget(props: { bot: string }) {
             target="_blank"
             rel="noopener noreferrer"
           >
-            {words("layout.telegramOpen")}
+            {t("layout.telegramOpen")}
           </a>
         </div>
       </Card>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { IconButton } from "../components/IconButton.tsx";
 import { useIsWide } from "../shell/useIsWide.ts";
 import styles from "./ToTop.module.css";
@@ -10,7 +10,7 @@ const onWide = 1;
 
 /** Takes a long page to its top. [ui-003] */
 export function ToTop() {
-  const words = useWords();
+  const t = useTranslation();
   const screens = useIsWide() ? onWide : onPhone;
   const mark = useRef<HTMLDivElement>(null);
   const [isFar, setFar] = useState(false);
@@ -34,7 +34,7 @@ export function ToTop() {
       <div ref={mark} className={styles.mark} />
       {isFar && (
         <div className={styles.place}>
-          <IconButton icon="chevron-up" name={words("site.toTop")} onPress={go} />
+          <IconButton icon="chevron-up" name={t("site.toTop")} onPress={go} />
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Band } from "../components/Band.tsx";
 import { ErrorBlock } from "../components/ErrorBlock.tsx";
 import { Loading } from "../components/Skeleton.tsx";
@@ -14,7 +14,7 @@ export function Feed(props: {
   empty: ReactNode;
   children: ReactNode;
 }) {
-  const words = useWords();
+  const t = useTranslation();
   const status = useSelect((state) => feedStatus(state, props.view));
   const isOnline = useSelect(({ shell }) => shell.isOnline);
   switch (status) {
@@ -23,7 +23,7 @@ export function Feed(props: {
     case "failed":
       return (
         <Band>
-          <ErrorBlock text={words(isOnline ? "sports.feedFailed" : "errors.network")} />
+          <ErrorBlock text={t(isOnline ? "sports.feedFailed" : "errors.network")} />
         </Band>
       );
     case "empty":

@@ -3,7 +3,7 @@ import { gamePlace, pathOf } from "../../events/navigation/route.ts";
 import type { ShownGame } from "../../events/sports/arrange.ts";
 import { isOver } from "../../events/sports/phase.ts";
 import type { Game } from "../../events/sports/tables.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { MatchRow } from "../components/MatchRow.tsx";
 import { OddsLine } from "../components/OddsGroup.tsx";
 import { formatStart } from "../format/dates.ts";
@@ -40,7 +40,7 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
 });
 
 function KnownGameRow({ game, shown, isOut, parts }: GameRowProps & { game: Game }) {
-  const words = useWords();
+  const t = useTranslation();
   const view = useTimeView();
   const now = useNow();
   const language = useSelect(({ settings }) => settings.language);
@@ -49,7 +49,7 @@ function KnownGameRow({ game, shown, isOut, parts }: GameRowProps & { game: Game
   const isEnded = isOver(game);
   const isLocked = isEnded || isOut;
   const isRunning = game.feed === "live" && !isLocked;
-  const { clock, period } = clockOf(game, kind, words);
+  const { clock, period } = clockOf(game, kind, t);
   const hasTotals = parts !== undefined && shown.hasTotals;
   return (
     <MatchRow
@@ -59,9 +59,9 @@ function KnownGameRow({ game, shown, isOut, parts }: GameRowProps & { game: Game
       clock={isRunning ? clock : undefined}
       when={
         isEnded
-          ? words("sports.statusOver")
+          ? t("sports.statusOver")
           : isOut
-            ? words("sports.marketsClosed")
+            ? t("sports.marketsClosed")
             : isRunning
               ? undefined
               : formatStart(game.startTime * 1000, now, view)
@@ -75,8 +75,8 @@ function KnownGameRow({ game, shown, isOut, parts }: GameRowProps & { game: Game
       note={
         shown.cells > mostCells
           ? isLocked
-            ? words("sports.marketsClosed")
-            : words("sports.outcomes", { count: shown.cells })
+            ? t("sports.marketsClosed")
+            : t("sports.outcomes", { count: shown.cells })
           : undefined
       }
       hasTwoLines={hasTotals}

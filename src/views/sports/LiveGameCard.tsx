@@ -3,7 +3,7 @@ import { gamePlace, pathOf } from "../../events/navigation/route.ts";
 import type { ShownGame } from "../../events/sports/arrange.ts";
 import { isOver } from "../../events/sports/phase.ts";
 import type { Game } from "../../events/sports/tables.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { LiveCard } from "../components/LiveCard.tsx";
 import { useRecord } from "../hooks/useRecord.ts";
 import { useSelect } from "../hooks/useSelect.ts";
@@ -26,7 +26,7 @@ export const LiveGameCard = memo(function LiveGameCard(props: LiveGameCardProps)
 });
 
 function KnownCard({ game, shown, isOut }: LiveGameCardProps & { game: Game }) {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const champ = useSelect(({ sports }) => sports.champs[game.champId]?.name);
   const kind = kindOf(useSelect((state) => sportOf(state, game.sportId)));
@@ -37,8 +37,8 @@ function KnownCard({ game, shown, isOut }: LiveGameCardProps & { game: Game }) {
       sides={sidesOf(game, kind)}
       clock={
         isClosed
-          ? words(isOver(game) ? "sports.statusOver" : "sports.marketsClosed")
-          : clockOf(game, kind, words).clock
+          ? t(isOver(game) ? "sports.statusOver" : "sports.marketsClosed")
+          : clockOf(game, kind, t).clock
       }
       isClosed={isClosed}
       about={champ ?? ""}

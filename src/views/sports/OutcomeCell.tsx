@@ -4,7 +4,7 @@ import { PlaceOneClick } from "../../commands/placeOneClick.ts";
 import { priceTap } from "../../events/oneClick/selectors.ts";
 import type { MarketType } from "../../events/sports/feed.ts";
 import type { Game, Outcome } from "../../events/sports/tables.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Odds } from "../components/Odds.tsx";
 import { usePrice } from "../hooks/usePrice.ts";
 import { useRecord } from "../hooks/useRecord.ts";
@@ -32,7 +32,7 @@ const gone = 2;
 /** A price of the feeds; a tap puts it into the coupon or takes it out, or bets on it at once. */
 export const OutcomeCell = memo(function OutcomeCell(props: OutcomeCellProps) {
   const { id, game, type, layout, label } = props;
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const price = usePrice();
   const outcome = useRecord("outcomes", id);
@@ -46,7 +46,7 @@ export const OutcomeCell = memo(function OutcomeCell(props: OutcomeCellProps) {
   const isInFull = label === "full" && !(layout === "stack" && hasCompoundNames(type));
   return (
     <Odds
-      name={isInList && isSide ? words("sports.toWin", { name }) : name}
+      name={isInList && isSide ? t("sports.toWin", { name }) : name}
       label={label === "side" ? sideName : isInFull ? name : shortName}
       price={state === gone || outcome === undefined ? null : price(coef)}
       isSuspended={isLocked}

@@ -5,7 +5,7 @@ import {
   outcomeOf,
   type SportsTables,
 } from "../../events/sports/tables.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { LineMark, LinePick, OddsLine } from "../components/OddsGroup.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { LockedCells } from "./LockedCells.tsx";
@@ -18,7 +18,7 @@ const sideCells = 2;
 /** One line of the total with its prices; a tap on the line shows the next one. */
 export function TotalLine(props: { game: Game; isLocked: boolean }) {
   const { game, isLocked } = props;
-  const words = useWords();
+  const t = useTranslation();
   const { totals } = useListMarkets(game);
   const tables = useSelect(({ sports }) => sports.tables);
   const [pickedId, setPickedId] = useState<number>();
@@ -27,14 +27,14 @@ export function TotalLine(props: { game: Game; isLocked: boolean }) {
   if (shown === undefined || isLocked)
     return (
       <OddsLine columns={3} isExtra>
-        <LineMark label={words("sports.total")} line="–" />
+        <LineMark label={t("sports.total")} line="–" />
         <LockedCells typeId={totalTypeId} count={sideCells} game={game} layout="stack" />
       </OddsLine>
     );
   // The evenest line changes with the prices; the one on screen must not.
   if (shown.id !== pickedId) setPickedId(shown.id);
   const line = String(shown.param ?? "");
-  const label = words("sports.total");
+  const label = t("sports.total");
   const next = totals[(index + 1) % totals.length];
   return (
     <OddsLine columns={3} isExtra>

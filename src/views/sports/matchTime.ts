@@ -1,6 +1,6 @@
 import { hasBegun, isOver, status } from "../../events/sports/phase.ts";
 import type { Game } from "../../events/sports/tables.ts";
-import type { Words } from "../../infra/i18n.ts";
+import type { Translate } from "../../infra/i18n.ts";
 import { formatMatchClock, type MatchTime, matchProgress } from "../format/clock.ts";
 import type { SportKind } from "./sportKinds.ts";
 
@@ -12,13 +12,13 @@ export function timeOf(game: Game, kind: SportKind): MatchTime {
 }
 
 /** "2nd half", "Half time", "Interrupted": where the match is, in words. */
-export function periodOf(game: Game, kind: SportKind, words: Words): string {
-  if (isOver(game)) return words("sports.statusOver");
-  if (!hasBegun(game)) return words("sports.notStarted");
-  if (game.status === status.interrupted) return words("sports.interrupted");
+export function periodOf(game: Game, kind: SportKind, t: Translate): string {
+  if (isOver(game)) return t("sports.statusOver");
+  if (!hasBegun(game)) return t("sports.notStarted");
+  if (game.status === status.interrupted) return t("sports.interrupted");
   if (game.status === status.break) {
     const isHalf = kind.periods === 2 && game.score?.periods?.length === 1;
-    return words(isHalf ? "sports.halfTimeBreak" : "sports.break");
+    return t(isHalf ? "sports.halfTimeBreak" : "sports.break");
   }
   return game.score?.periods?.at(-1)?.name ?? "";
 }
@@ -27,8 +27,8 @@ export function periodOf(game: Game, kind: SportKind, words: Words): string {
  * Running clock and period of a list row: "67′" and "2nd half". A sport without a clock tells its
  * period in the clock's place: "Set 2".
  */
-export function clockOf(game: Game, kind: SportKind, words: Words) {
-  const period = periodOf(game, kind, words);
+export function clockOf(game: Game, kind: SportKind, t: Translate) {
+  const period = periodOf(game, kind, t);
   const clock = game.timeSec === undefined ? "" : formatMatchClock(timeOf(game, kind));
   return clock === "" ? { clock: period, period: "" } : { clock, period };
 }

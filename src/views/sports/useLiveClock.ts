@@ -1,25 +1,25 @@
 import type { FeedSport } from "../../events/sports/feed.ts";
 import { hasBegun, isOver } from "../../events/sports/phase.ts";
 import type { Game } from "../../events/sports/tables.ts";
-import { useWords, type Words } from "../../infra/i18n.ts";
+import { useTranslation, type Translate } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { clockOf } from "./matchTime.ts";
 import { kindOf, sportOf } from "./sportKinds.ts";
 
 /** Clock and score of a running match, "67′ 2–1"; undefined for any other. */
 export function useLiveClock(game: Game | undefined): string | undefined {
-  const words = useWords();
+  const t = useTranslation();
   const sport = useSelect((state) => sportOf(state, game?.sportId ?? -1));
-  return liveClock(game, sport, words);
+  return liveClock(game, sport, t);
 }
 
 export function liveClock(
   game: Game | undefined,
   sport: FeedSport | undefined,
-  words: Words,
+  t: Translate,
 ): string | undefined {
   if (game === undefined || !hasBegun(game) || isOver(game)) return undefined;
-  const { clock } = clockOf(game, kindOf(sport), words);
+  const { clock } = clockOf(game, kindOf(sport), t);
   const score = game.score === undefined ? "" : game.score.full.join("–");
   return `${clock} ${score}`.trim() || undefined;
 }

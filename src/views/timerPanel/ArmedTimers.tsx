@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { MakeTimerDue } from "../../commands/timerPanel.ts";
 import type { ArmedTimer } from "../../events/runtime/state.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { formatSeconds } from "../format/clock.ts";
 import type { Inspector } from "../hooks/client.ts";
@@ -14,13 +14,13 @@ const SOON_MS = 5_000;
 
 /** Every armed timer, the next one first. */
 export function ArmedTimers({ inspector }: { inspector: Inspector }) {
-  const words = useWords();
+  const t = useTranslation();
   const timers = useSelect(({ runtime }) => runtime.timers);
   const now = useSyncExternalStore(inspector.tick, inspector.at);
   const armed = Object.entries(timers).sort(([, one], [, other]) => one.dueAt - other.dueAt);
   return (
     <>
-      <h3>{words("timers.armed", { count: armed.length })}</h3>
+      <h3>{t("timers.armed", { count: armed.length })}</h3>
       <ul className={styles.list}>
         {armed.map(([timer, one]) => (
           <Armed
@@ -37,7 +37,7 @@ export function ArmedTimers({ inspector }: { inspector: Inspector }) {
 }
 
 function Armed(props: { timer: number; armed: ArmedTimer; leftMs: number; inspector: Inspector }) {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const { timer, armed, leftMs, inspector } = props;
   const by = useEntryName(inspector, armed.armedBy);
@@ -45,19 +45,19 @@ function Armed(props: { timer: number; armed: ArmedTimer; leftMs: number; inspec
     <li className={styles.row}>
       <div>
         <div className={styles.id}>{armed.rule}</div>
-        <div className={styles.note}>{words("timers.armedBy", { by, seq: armed.armedBy })}</div>
+        <div className={styles.note}>{t("timers.armedBy", { by, seq: armed.armedBy })}</div>
       </div>
       <span className={styles.left}>
         {leftMs > 0
-          ? words("timers.dueIn", { left: formatSeconds(Math.ceil(leftMs / 1_000)) })
-          : words("timers.due")}
+          ? t("timers.dueIn", { left: formatSeconds(Math.ceil(leftMs / 1_000)) })
+          : t("timers.due")}
       </span>
       <Button
         size="sm"
         isDisabled={leftMs <= SOON_MS}
         onPress={() => send(MakeTimerDue({ timer }))}
       >
-        {words("timers.makeDue")}
+        {t("timers.makeDue")}
       </Button>
     </li>
   );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import type { InspectedRule, Inspector } from "../hooks/client.ts";
 import { useSelect } from "../hooks/useSelect.ts";
@@ -7,10 +7,10 @@ import styles from "./Timers.module.css";
 
 /** Every rule of the catalogue: what it waits for, and why it is armed, has fired or has not. */
 export function RuleList({ inspector }: { inspector: Inspector }) {
-  const words = useWords();
+  const t = useTranslation();
   return (
     <>
-      <h3>{words("timers.rules")}</h3>
+      <h3>{t("timers.rules")}</h3>
       <ul className={styles.list}>
         {inspector.rules.map((rule) => (
           <li key={rule.id}>
@@ -23,7 +23,7 @@ export function RuleList({ inspector }: { inspector: Inspector }) {
 }
 
 function Rule({ rule, inspector }: { rule: InspectedRule; inspector: Inspector }) {
-  const words = useWords();
+  const t = useTranslation();
   const [answer, setAnswer] = useState("");
   const ask = () => void inspector.why(rule.id).then(setAnswer);
   return (
@@ -36,7 +36,7 @@ function Rule({ rule, inspector }: { rule: InspectedRule; inspector: Inspector }
         <p role="status">{answer}</p>
       </div>
       <Button size="sm" icon="refresh" onPress={ask}>
-        {words("timers.askAgain")}
+        {t("timers.askAgain")}
       </Button>
     </details>
   );
@@ -44,14 +44,14 @@ function Rule({ rule, inspector }: { rule: InspectedRule; inspector: Inspector }
 
 /** Armed, or what stops it now. */
 function Standing({ rule }: { rule: InspectedRule }) {
-  const words = useWords();
+  const t = useTranslation();
   const isArmed = useSelect(({ runtime }) =>
     Object.values(runtime.timers).some((timer) => timer.rule === rule.id),
   );
   const missing = useSelect((state) => rule.missing(state).join(", "));
   const held = useSelect((state) => rule.held(state).join(", "));
-  if (isArmed) return <span className={styles.armed}>{words("timers.isArmed")}</span>;
-  if (held !== "") return <span>{words("timers.pausedBy", { names: held })}</span>;
-  if (missing !== "") return <span>{words("timers.needs", { names: missing })}</span>;
-  return <span>{words("timers.nothingDue")}</span>;
+  if (isArmed) return <span className={styles.armed}>{t("timers.isArmed")}</span>;
+  if (held !== "") return <span>{t("timers.pausedBy", { names: held })}</span>;
+  if (missing !== "") return <span>{t("timers.needs", { names: missing })}</span>;
+  return <span>{t("timers.nothingDue")}</span>;
 }

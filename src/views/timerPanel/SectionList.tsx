@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { type SectionCode, sectionOf } from "../../events/sections/state.ts";
 import type { SectionStory } from "../../events/sections/stories.ts";
-import { type Phrase, useWords } from "../../infra/i18n.ts";
+import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
 import type { Inspector } from "../hooks/client.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./Timers.module.css";
 
 /** Every section of this visit: its state now, and what the log says of how it came to that. */
 export function SectionList({ inspector }: { inspector: Inspector }) {
-  const words = useWords();
+  const t = useTranslation();
   const sections = useSelect((state) => state.sections);
   const [stories, setStories] = useState<readonly SectionStory[]>([]);
   // The log is looked into again whenever a section has changed.
@@ -23,7 +23,7 @@ export function SectionList({ inspector }: { inspector: Inspector }) {
   }, [inspector, sections]);
   return (
     <>
-      <h3>{words("timers.sections")}</h3>
+      <h3>{t("timers.sections")}</h3>
       <ul className={styles.list}>
         {stories.map((story) => (
           <Story
@@ -43,10 +43,10 @@ const names = {
   [-1]: "timers.sectionFailed",
   1: "timers.sectionLoading",
   2: "timers.sectionReady",
-} as const satisfies Readonly<Record<SectionCode, Phrase>>;
+} as const satisfies Readonly<Record<SectionCode, TranslationKey>>;
 
 function Story(props: { story: SectionStory; code: SectionCode; views: number }) {
-  const words = useWords();
+  const t = useTranslation();
   const { story, code, views } = props;
   const { section, isRemote, fetches, loadedMs, readyMs, bytes, fault } = story;
   return (
@@ -54,14 +54,14 @@ function Story(props: { story: SectionStory; code: SectionCode; views: number })
       <div>
         <div className={styles.id}>{section}</div>
         <div className={styles.note}>
-          {words(isRemote ? "timers.sectionRemote" : "timers.sectionBuiltIn")}
+          {t(isRemote ? "timers.sectionRemote" : "timers.sectionBuiltIn")}
           {" · "}
-          {words("timers.sectionFetches", fetches)}
+          {t("timers.sectionFetches", fetches)}
         </div>
         {loadedMs !== null && (
           <div className={styles.note}>
-            {words("timers.sectionTimes", { loaded: loadedMs, ready: readyMs ?? "–" })}
-            {bytes !== null && ` · ${words("timers.sectionBytes", { bytes })}`}
+            {t("timers.sectionTimes", { loaded: loadedMs, ready: readyMs ?? "–" })}
+            {bytes !== null && ` · ${t("timers.sectionBytes", { bytes })}`}
           </div>
         )}
         {fault !== null && (
@@ -70,8 +70,8 @@ function Story(props: { story: SectionStory; code: SectionCode; views: number })
           </div>
         )}
       </div>
-      <span>{words("timers.sectionViews", { views })}</span>
-      <span>{words(names[code])}</span>
+      <span>{t("timers.sectionViews", { views })}</span>
+      <span>{t(names[code])}</span>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { ShowTimers } from "../../commands/timerPanel.ts";
-import { useWords } from "../../infra/i18n.ts";
+import { useTranslation } from "../../infra/i18n.ts";
 import { IconButton } from "../components/IconButton.tsx";
 import { type Inspector, useClient } from "../hooks/client.ts";
 import { useSend } from "../hooks/useSend.ts";
@@ -14,7 +14,7 @@ import styles from "./Timers.module.css";
  * timer can be made due. Not in production.
  */
 export function Timers() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const { inspect } = useClient();
   const [inspector, setInspector] = useState<Inspector | null>(null);
@@ -30,10 +30,10 @@ export function Timers() {
   return (
     <section className={styles.panel} aria-labelledby="timers-title" data-tool="timers">
       <header className={styles.head}>
-        <h2 id="timers-title">{words("timers.title")}</h2>
+        <h2 id="timers-title">{t("timers.title")}</h2>
         <IconButton
           icon="close"
-          name={words("timers.close")}
+          name={t("timers.close")}
           onPress={() => send(ShowTimers({ isOpen: false }))}
         />
       </header>

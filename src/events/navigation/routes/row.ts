@@ -18,7 +18,7 @@ export type RouteRow = {
   readonly layout: LayoutName;
   /** The section that renders it. */
   readonly section: string;
-  /** Phrase in `titles` of the dictionary; the name of the route when left out. */
+  /** TranslationKey in `titles` of the dictionary; the name of the route when left out. */
   readonly title?: string;
   /** Who may be there; everybody when left out. [guards-005] [guards-006] */
   readonly auth?: "guest" | "player";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { AskPasswordReset } from "../../../commands/passwordReset.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Field } from "../../components/Field.tsx";
 import { useSend } from "../../hooks/useSend.ts";
 import { StepForm } from "./StepForm.tsx";
@@ -8,7 +8,7 @@ import { toBeSealed } from "../../forms/toBeSealed.ts";
 
 /** Where the code is to go. */
 export function AddressStep() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const [email, setEmail] = useState("");
   const [isFaulty, setIsFaulty] = useState(false);
@@ -19,18 +19,14 @@ export function AddressStep() {
     else document.querySelector<HTMLElement>("#reset-email")?.focus();
   };
   return (
-    <StepForm
-      about={words("modals.forgotText")}
-      button={words("modals.sendCode")}
-      onSubmit={submit}
-    >
+    <StepForm about={t("modals.forgotText")} button={t("modals.sendCode")} onSubmit={submit}>
       <Field
         id="reset-email"
-        label={words("modals.email")}
+        label={t("modals.email")}
         inputMode="email"
         autoComplete="email"
         value={email}
-        error={isFaulty ? words("modals.emailMissing") : undefined}
+        error={isFaulty ? t("modals.emailMissing") : undefined}
         onChange={(value) => {
           setEmail(value);
           setIsFaulty(false);

@@ -5,7 +5,7 @@ import {
   TypeResetCode,
 } from "../../../commands/passwordReset.ts";
 import type { PasswordResetState } from "../../../events/passwordReset/state.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Field } from "../../components/Field.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -17,7 +17,7 @@ type Step = Extract<PasswordResetState["step"], { readonly tag: "code" }>;
 
 /** The code that came, if anybody has the address. */
 export function CodeStep({ step: { email, codeLength } }: { step: Step }) {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const isSending = useSelect(({ passwordReset }) => passwordReset.isSending);
   const [code, setCode] = useState("");
@@ -30,8 +30,8 @@ export function CodeStep({ step: { email, codeLength } }: { step: Step }) {
   };
   return (
     <StepForm
-      about={words("modals.codeText")}
-      button={words("modals.checkCode")}
+      about={t("modals.codeText")}
+      button={t("modals.checkCode")}
       onSubmit={submit}
       others={
         <>
@@ -41,21 +41,21 @@ export function CodeStep({ step: { email, codeLength } }: { step: Step }) {
             isDisabled={isSending}
             onPress={() => send(AskPasswordReset({ email }))}
           >
-            {words("modals.newCode")}
+            {t("modals.newCode")}
           </Button>
           <Button look="quiet" size="sm" onPress={() => send(LeavePasswordReset({}))}>
-            {words("modals.otherEmail")}
+            {t("modals.otherEmail")}
           </Button>
         </>
       }
     >
       <Field
         id="reset-code"
-        label={words("modals.code")}
+        label={t("modals.code")}
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}
-        error={isFaulty ? words("modals.codeShort", { count: codeLength }) : undefined}
+        error={isFaulty ? t("modals.codeShort", { count: codeLength }) : undefined}
         onChange={(text) => {
           setCode(text.replace(/\D/g, "").slice(0, codeLength));
           setIsFaulty(false);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ChooseNewPassword, LeavePasswordReset } from "../../../commands/passwordReset.ts";
 import type { ResetAccount } from "../../../events/passwordReset/state.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { ChoiceList } from "../../components/ChoiceList.tsx";
 import { PasswordField } from "../../components/Field.tsx";
@@ -13,7 +13,7 @@ import { toBeSealed } from "../../forms/toBeSealed.ts";
 
 /** The new password, and for which account when several share the address. */
 export function PasswordStep({ accounts }: { accounts: readonly ResetAccount[] }) {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const hasProblem = useSelect(({ passwordReset }) => passwordReset.problem !== null);
   const [chosen, setChosen] = useState<ResetAccount["userId"] | undefined>(accounts[0]?.userId);
@@ -28,21 +28,21 @@ export function PasswordStep({ accounts }: { accounts: readonly ResetAccount[] }
   };
   return (
     <StepForm
-      about={words("modals.passwordText")}
-      button={words("modals.setPassword")}
+      about={t("modals.passwordText")}
+      button={t("modals.setPassword")}
       onSubmit={submit}
       others={
         // A token that was used or is too old helps nobody; a new code does.
         hasProblem && (
           <Button look="quiet" size="sm" onPress={() => send(LeavePasswordReset({}))}>
-            {words("modals.startAgain")}
+            {t("modals.startAgain")}
           </Button>
         )
       }
     >
       {accounts.length > 1 && (
         <ChoiceList
-          name={words("modals.whichAccount")}
+          name={t("modals.whichAccount")}
           current={chosen ?? ""}
           choices={accounts.map(({ userId, maskedLogin }) => ({ id: userId, title: maskedLogin }))}
           onChoose={setChosen}
@@ -50,11 +50,11 @@ export function PasswordStep({ accounts }: { accounts: readonly ResetAccount[] }
       )}
       <PasswordField
         id="reset-password"
-        label={words("modals.newPassword")}
+        label={t("modals.newPassword")}
         autoComplete="new-password"
         value={password}
-        hint={words("modals.passwordRules")}
-        error={isFaulty ? words("modals.passwordWeak") : undefined}
+        hint={t("modals.passwordRules")}
+        error={isFaulty ? t("modals.passwordWeak") : undefined}
         onChange={(value) => {
           setPassword(value);
           setIsFaulty(false);

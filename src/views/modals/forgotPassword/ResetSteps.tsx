@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { pathOf } from "../../../events/navigation/route.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "../ForgotPassword.module.css";
@@ -43,15 +43,15 @@ function Step() {
 }
 
 function Done() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   return (
     <div className={styles.step}>
       <p role="status" tabIndex={-1}>
-        {words("modals.passwordChanged")}
+        {t("modals.passwordChanged")}
       </p>
       <Button look="action" size="cta" isWide href={pathOf({ name: "login" }, language)}>
-        {words("session.logIn")}
+        {t("session.logIn")}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Note } from "../../components/Note.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -15,7 +15,7 @@ export function StepForm(props: {
   /** Ways to another step. */
   others?: ReactNode;
 }) {
-  const words = useWords();
+  const t = useTranslation();
   const isSending = useSelect(({ passwordReset }) => passwordReset.isSending);
   const problem = useSelect(({ passwordReset }) => passwordReset.problem);
   const place = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function StepForm(props: {
                   ? {}
                   : { retryAfterMs: problem.retryAfterMs }),
               },
-              words,
+              t,
             )}
           </Note>
         )}

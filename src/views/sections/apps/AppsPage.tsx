@@ -2,7 +2,7 @@ import type { App } from "../../../events/apps/events.ts";
 import { keyOf } from "../../../events/content/piece.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
 import { linkedPath } from "../../../events/navigation/routes/linked.ts";
-import { type Phrase, useWords } from "../../../infra/i18n.ts";
+import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
@@ -18,7 +18,10 @@ const phones: readonly Platform[] = ["android", "ios"];
 const computers: readonly Platform[] = ["windows", "macos"];
 
 /** Title and devices of each page. */
-function pageOf(name: string): { readonly title: Phrase; readonly platforms: readonly Platform[] } {
+function pageOf(name: string): {
+  readonly title: TranslationKey;
+  readonly platforms: readonly Platform[];
+} {
   switch (name) {
     case "desktopApps":
       return { title: "apps.desktop", platforms: computers };
@@ -35,14 +38,14 @@ function pageOf(name: string): { readonly title: Phrase; readonly platforms: rea
 
 /** The apps for a kind of device. */
 export function AppsPage() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const name = useSelect(({ navigation }) => navigation.route.name);
   const piece = useSelect(({ apps, settings }) => apps.lists[keyOf({ lng: settings.language })]);
   const { title, platforms } = pageOf(name);
   const isDesktop = name === "desktopApps";
   return (
-    <ContentPage title={words(title)} parentPath={pathOf({ name: "menu" }, language)}>
+    <ContentPage title={t(title)} parentPath={pathOf({ name: "menu" }, language)}>
       <Piece piece={piece} skeleton={<RowSkeleton rows={4} />}>
         {(items) => <Items items={items.filter(({ platform }) => platforms.includes(platform))} />}
       </Piece>
@@ -50,7 +53,7 @@ export function AppsPage() {
         <Card>
           <ListRow
             icon={isDesktop ? "phone" : "globe"}
-            title={words(isDesktop ? "apps.otherMobile" : "apps.otherDesktop")}
+            title={t(isDesktop ? "apps.otherMobile" : "apps.otherDesktop")}
             href={linkedPath({ name: isDesktop ? "mobileApps" : "desktopApps" }, language)}
           />
         </Card>
@@ -60,11 +63,11 @@ export function AppsPage() {
 }
 
 function Items({ items }: { items: readonly App[] }) {
-  const words = useWords();
+  const t = useTranslation();
   if (items.length === 0)
     return (
       <Band>
-        <EmptyState title={words("apps.none")} />
+        <EmptyState title={t("apps.none")} />
       </Band>
     );
   return items.map((app) => <OneApp key={app.id} app={app} />);
@@ -74,19 +77,19 @@ function Items({ items }: { items: readonly App[] }) {
 const isFile = (url: string): boolean => /^\/(?![/\\])[\w\-./%]+\.\w+$/.test(url);
 
 function OneApp({ app: { title, version, url, qrName, instructionId } }: { app: App }) {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   return (
     <Band title={title}>
       <Card isPadded>
         <div className={styles.app}>
-          <p className={styles.quiet}>{words("apps.version", { version })}</p>
+          <p className={styles.quiet}>{t("apps.version", { version })}</p>
           {isFile(url) ? (
             <a className={styles.file} href={url} download>
-              {words("apps.get")}
+              {t("apps.get")}
             </a>
           ) : (
-            <p>{words("apps.installText")}</p>
+            <p>{t("apps.installText")}</p>
           )}
           {instructionId !== null && (
             <Button
@@ -96,7 +99,7 @@ function OneApp({ app: { title, version, url, qrName, instructionId } }: { app: 
                 language,
               )}
             >
-              {words("apps.how")}
+              {t("apps.how")}
             </Button>
           )}
           {qrName !== null && (
@@ -104,7 +107,7 @@ function OneApp({ app: { title, version, url, qrName, instructionId } }: { app: 
               isWide
               href={linkedPath({ name: "desktopQrCodes", params: { qrName } }, language)}
             >
-              {words("apps.qr")}
+              {t("apps.qr")}
             </Button>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { keyOf } from "../../../events/content/piece.ts";
 import { linkedPath } from "../../../events/navigation/routes/linked.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { TextSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
@@ -12,21 +12,21 @@ import styles from "./Apps.module.css";
 
 /** How an app is installed. */
 export function InstructionPage({ id }: { id: string }) {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const piece = useSelect(
     ({ apps, settings }) => apps.instructions[keyOf({ id, lng: settings.language })],
   );
   return (
     <ContentPage
-      title={piece?.body?.title ?? words("apps.how")}
+      title={piece?.body?.title ?? t("apps.how")}
       parentPath={linkedPath({ name: "desktopApps" }, language)}
     >
       <Piece piece={piece} skeleton={<TextSkeleton />}>
         {({ steps }) => (
           <Band>
             <Card isPadded>
-              <ol className={styles.steps} aria-label={words("apps.steps")}>
+              <ol className={styles.steps} aria-label={t("apps.steps")}>
                 {steps.map(({ html, imageUrl }, index) => (
                   // Steps never change their places.
                   <li key={index} className={styles.step}>

@@ -1,6 +1,6 @@
 import { keyOf } from "../../../events/content/piece.ts";
 import { linkedPath } from "../../../events/navigation/routes/linked.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
@@ -10,25 +10,22 @@ import styles from "./Apps.module.css";
 
 /** The address of the app for the camera of a telephone. */
 export function QrPage({ qrName }: { qrName: string }) {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const piece = useSelect(
     ({ apps, settings }) => apps.qrCodes[keyOf({ qrName, lng: settings.language })],
   );
   return (
-    <ContentPage
-      title={words("apps.qr")}
-      parentPath={linkedPath({ name: "desktopApps" }, language)}
-    >
+    <ContentPage title={t("apps.qr")} parentPath={linkedPath({ name: "desktopApps" }, language)}>
       <Piece piece={piece} skeleton={<RowSkeleton rows={4} />}>
         {({ url, image }) => (
           <Band>
             <Card isPadded>
               <div className={styles.app}>
-                <p>{words("apps.qrText")}</p>
+                <p>{t("apps.qrText")}</p>
                 <bdi className={styles.address}>{url}</bdi>
                 {isDrawing(image) && (
-                  <img className={styles.qr} src={image} alt={words("apps.qrAlt", { url })} />
+                  <img className={styles.qr} src={image} alt={t("apps.qrAlt", { url })} />
                 )}
               </div>
             </Card>

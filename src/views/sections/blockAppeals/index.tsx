@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { AppealBlock, RefreshAppeals } from "../../../commands/support.ts";
 import type { Appeal } from "../../../events/support/events.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { ErrorBlock } from "../../components/ErrorBlock.tsx";
@@ -25,33 +25,30 @@ const mostSigns = 4000;
 
 /** A player's appeals against a block, with the answers, and a new one; in a bare frame. [route-blocking-003] */
 export default function BlockAppeals() {
-  const words = useWords();
+  const t = useTranslation();
   const session = useSelect(({ session: { tag } }) => tag);
   return (
     <Page bar={null}>
-      <h1 className="vh">{words("support.appeals")}</h1>
+      <h1 className="vh">{t("support.appeals")}</h1>
       {session === "unknown" && (
         <Loading>
           <RowSkeleton rows={3} />
         </Loading>
       )}
       {session === "player" && <Appeals />}
-      {session === "visitor" && <SignInFirst text={words("support.signInAppeals")} />}
+      {session === "visitor" && <SignInFirst text={t("support.signInAppeals")} />}
     </Page>
   );
 }
 
 function Appeals() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const { items, load } = useSelect(({ support }) => support.appeals);
   if (items.length === 0 && load === "failed")
     return (
       <Band>
-        <ErrorBlock
-          text={words("support.appealsFailed")}
-          onRefresh={() => send(RefreshAppeals({}))}
-        />
+        <ErrorBlock text={t("support.appealsFailed")} onRefresh={() => send(RefreshAppeals({}))} />
       </Band>
     );
   if (items.length === 0 && load !== "done")
@@ -63,21 +60,21 @@ function Appeals() {
   const isWaiting = items.some(({ state }) => state === "open");
   return (
     <>
-      <Band title={words("support.appeals")}>
+      <Band title={t("support.appeals")}>
         <Card isPadded>
           {isWaiting ? (
             <div role="status">
-              <Note status="info">{words("support.appealWaits")}</Note>
+              <Note status="info">{t("support.appealWaits")}</Note>
             </div>
           ) : (
             <AppealForm />
           )}
         </Card>
       </Band>
-      <Band title={words("support.appealsYours")}>
+      <Band title={t("support.appealsYours")}>
         <Card>
           {items.length === 0 ? (
-            <p className={styles.call}>{words("support.appealsNone")}</p>
+            <p className={styles.call}>{t("support.appealsNone")}</p>
           ) : (
             <ul>
               {items.map((appeal) => (
@@ -93,7 +90,7 @@ function Appeals() {
 
 /** What is typed stays until it has arrived. */
 function AppealForm() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const appeal = useSelect(({ support }) => support.appeal);
   const [text, setText] = useState("");
@@ -110,19 +107,19 @@ function AppealForm() {
         else send(AppealBlock({ text: toBeSealed(text.trim()) }));
       }}
     >
-      <SendProblem sending={appeal} conflict={words("support.appealWaits")} />
-      <p className={styles.lead}>{words("support.appealsText")}</p>
+      <SendProblem sending={appeal} conflict={t("support.appealWaits")} />
+      <p className={styles.lead}>{t("support.appealsText")}</p>
       <TextArea
         id="appeal-text"
-        label={words("support.appealLabel")}
-        hint={words("support.textHint", { count: mostSigns })}
+        label={t("support.appealLabel")}
+        hint={t("support.textHint", { count: mostSigns })}
         most={mostSigns}
         value={text}
-        error={isMissing ? words("support.textMissing") : undefined}
+        error={isMissing ? t("support.textMissing") : undefined}
         onChange={setText}
       />
       <Button look="action" isWide isSubmit isBusy={appeal.tag === "sending"}>
-        {words(appeal.tag === "sending" ? "support.sending" : "support.appealSend")}
+        {t(appeal.tag === "sending" ? "support.sending" : "support.appealSend")}
       </Button>
     </form>
   );
@@ -135,7 +132,7 @@ const states = {
 } as const;
 
 function OwnAppeal({ appeal: { at, text, state, answer } }: { appeal: Appeal }) {
-  const words = useWords();
+  const t = useTranslation();
   const { reveal } = useClient();
   const view = useTimeView();
   const now = useNow();
@@ -143,12 +140,12 @@ function OwnAppeal({ appeal: { at, text, state, answer } }: { appeal: Appeal }) 
   return (
     <li className={styles.call}>
       <span className={styles.texts}>
-        <span className={styles.title}>{words(states[state])}</span>
+        <span className={styles.title}>{t(states[state])}</span>
         <span className={styles.about}>{formatMoment(at * 1000, now, view)}</span>
         <span className={styles.own}>{shown(reveal(text))}</span>
         {answer !== undefined && (
           <span className={styles.own}>
-            <strong>{words("support.answer")}: </strong>
+            <strong>{t("support.answer")}: </strong>
             {shown(reveal(answer))}
           </span>
         )}

@@ -1,6 +1,6 @@
 import { ReloadPage } from "../../../commands/shell.ts";
 import { type BlockPage, blockPages } from "../../../events/blocking/pages.ts";
-import { type Phrase, useWords } from "../../../infra/i18n.ts";
+import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
@@ -8,7 +8,7 @@ import { Page } from "../../components/Page.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 
-type Texts = { readonly title: Phrase; readonly text: Phrase };
+type Texts = { readonly title: TranslationKey; readonly text: TranslationKey };
 
 const texts: Readonly<Record<BlockPage, Texts>> = {
   block: { title: "site.blockTitle", text: "site.blockText" },
@@ -21,7 +21,7 @@ const texts: Readonly<Record<BlockPage, Texts>> = {
 
 /** Stands in place of the site for whom it may not serve, in a bare frame. [layouts-006] */
 export default function Blocked() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const page = useSelect(
     ({ navigation: { route } }) => blockPages.find((one) => one === route.name) ?? "block",
@@ -29,14 +29,14 @@ export default function Blocked() {
   const { title, text } = texts[page];
   return (
     <Page bar={null}>
-      <h1 className="vh">{words(title)}</h1>
+      <h1 className="vh">{t(title)}</h1>
       <Band>
         <EmptyState
-          title={words(title)}
-          text={words(text)}
+          title={t(title)}
+          text={t(text)}
           action={
             <Button look="ink" icon="refresh" onPress={() => send(ReloadPage({}))}>
-              {words("site.tryAgain")}
+              {t("site.tryAgain")}
             </Button>
           }
         />

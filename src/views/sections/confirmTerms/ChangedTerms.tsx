@@ -1,5 +1,5 @@
 import { ConfirmTerms, DeclineTerms } from "../../../commands/terms.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Note } from "../../components/Note.tsx";
 import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
@@ -12,21 +12,21 @@ import { Documents } from "./Documents.tsx";
 
 /** What changed and when, and the two answers: confirm, or rather not. */
 export function ChangedTerms() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const view = useTimeView();
   const { updatedAt, items, hasLoadFailed, isConfirming } = useSelect(({ terms }) => terms);
   const startedAt = useSelect(({ shell }) => shell.startedAt);
   return (
     <div className={styles.body}>
-      <p>{words("terms.text")}</p>
+      <p>{t("terms.text")}</p>
       {updatedAt !== null && (
         <p className={styles.when}>
-          {words("terms.changedOn", { date: formatDate(updatedAt * 1000, startedAt, view) })}
+          {t("terms.changedOn", { date: formatDate(updatedAt * 1000, startedAt, view) })}
         </p>
       )}
       {items !== null && <Documents items={items} />}
-      {items === null && hasLoadFailed && <Note status="warning">{words("terms.failed")}</Note>}
+      {items === null && hasLoadFailed && <Note status="warning">{t("terms.failed")}</Note>}
       {items === null && !hasLoadFailed && (
         <Loading>
           <SkeletonBar heightRem={3.5} />
@@ -42,10 +42,10 @@ export function ChangedTerms() {
           isDisabled={items === null || updatedAt === null}
           onPress={() => send(ConfirmTerms({}))}
         >
-          {words(isConfirming ? "terms.confirming" : "terms.confirm")}
+          {t(isConfirming ? "terms.confirming" : "terms.confirm")}
         </Button>
         <Button isWide onPress={() => send(DeclineTerms({}))}>
-          {words("terms.decline")}
+          {t("terms.decline")}
         </Button>
       </div>
     </div>

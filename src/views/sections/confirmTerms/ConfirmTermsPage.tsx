@@ -1,6 +1,6 @@
 import { pathOf } from "../../../events/navigation/route.ts";
 import { mustConfirmTerms } from "../../../events/terms/selectors.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Bar } from "../../components/Bar.tsx";
 import { BarTitle } from "../../components/BarTitle.tsx";
@@ -12,7 +12,7 @@ import { ChangedTerms } from "./ChangedTerms.tsx";
 
 /** Changed terms are confirmed here before anything else. [route-terms-001] */
 export function ConfirmTermsPage() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const isAsked = useSelect(mustConfirmTerms);
   return (
@@ -20,7 +20,7 @@ export function ConfirmTermsPage() {
       isPlain
       bar={
         <Bar kind="titles">
-          <BarTitle title={words("terms.title")} isLarge />
+          <BarTitle title={t("terms.title")} isLarge />
         </Bar>
       }
     >
@@ -29,10 +29,10 @@ export function ConfirmTermsPage() {
       ) : (
         <Band>
           <EmptyState
-            title={words("terms.nothing")}
+            title={t("terms.nothing")}
             action={
               <Button look="ink" href={pathOf({ name: "home" }, language)}>
-                {words("shell.toHome")}
+                {t("shell.toHome")}
               </Button>
             }
           />

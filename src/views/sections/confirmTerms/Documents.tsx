@@ -1,6 +1,6 @@
 import { textOf } from "../../../events/dictionaries/selectors.ts";
 import type { TermsItem } from "../../../events/terms/events.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Icon, type IconName } from "../../components/Icon.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./ConfirmTerms.module.css";
@@ -50,12 +50,12 @@ function TagName({ dictKey }: { dictKey: string }) {
 
 /** An address that is neither of this site nor a secure one stays plain text. */
 function DocumentLink({ title, link }: { title: string; link: string }) {
-  const words = useWords();
+  const t = useTranslation();
   if (!/^(https:\/\/|\/(?![/\\]))/.test(link)) return <span>{title}</span>;
   return (
     <a className={styles.link} href={link} target="_blank" rel="noopener noreferrer">
       {title}
-      <span className="vh"> {words("terms.newTab")}</span>
+      <span className="vh"> {t("terms.newTab")}</span>
     </a>
   );
 }

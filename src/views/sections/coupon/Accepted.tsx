@@ -1,6 +1,6 @@
 import { couponAccount } from "../../../events/coupon/stake.ts";
 import type { Placement } from "../../../events/coupon/state.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { KeyValues } from "../../components/ListRow.tsx";
 import { groupDigits } from "../../format/digits.ts";
 import { formatTotalOdds } from "../../format/odds.ts";
@@ -15,28 +15,27 @@ import { useStake } from "./useStake.ts";
 /** The bet stands: its number, and what it costs and may pay. [coupon-043] */
 export function Accepted(props: { placement: Extract<Placement, { tag: "accepted" }> }) {
   const { amount, bets, coef, couponId, possibleWin } = props.placement;
-  const words = useWords();
+  const t = useTranslation();
   const viewId = useCoefView();
   const money = useMoney(useStake().iso);
   const balance = useSelect((state) => couponAccount(state)?.money);
-  const kind =
-    bets.length > 1 ? words("coupon.expressOf", { count: bets.length }) : words("coupon.single");
+  const kind = bets.length > 1 ? t("coupon.expressOf", { count: bets.length }) : t("coupon.single");
   const pairs = [
-    { name: words("coupon.stake"), value: money(amount) },
+    { name: t("coupon.stake"), value: money(amount) },
     {
-      name: words(bets.length > 1 ? "coupon.totalOdds" : "coupon.odds"),
+      name: t(bets.length > 1 ? "coupon.totalOdds" : "coupon.odds"),
       value: formatTotalOdds(coef, viewId),
     },
-    { name: words("coupon.possibleWin"), value: money(possibleWin) },
-    ...(balance === undefined ? [] : [{ name: words("coupon.balance"), value: money(balance) }]),
+    { name: t("coupon.possibleWin"), value: money(possibleWin) },
+    ...(balance === undefined ? [] : [{ name: t("coupon.balance"), value: money(balance) }]),
   ];
   return (
     <LostFocus>
       <News
         icon="check"
         isGood
-        title={words("coupon.acceptedTitle")}
-        text={words("coupon.acceptedNumber", { kind, number: groupDigits(couponId) })}
+        title={t("coupon.acceptedTitle")}
+        text={t("coupon.acceptedNumber", { kind, number: groupDigits(couponId) })}
       >
         <div className={styles.sums}>
           <KeyValues pairs={pairs} />

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { RemoveBet } from "../../../commands/coupon.ts";
 import type { Bet } from "../../../events/coupon/bet.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { CouponBet } from "./CouponBet.tsx";
 
 /** The bets of the coupon. A removed one is out at once; its card is still seen to collapse. */
 export function BetList(props: { isShort?: boolean | undefined }) {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
@@ -20,7 +20,7 @@ export function BetList(props: { isShort?: boolean | undefined }) {
   const shown = leaving === null ? bets : bets.toSpliced(leaving.index, 0, leaving.bet);
   const focusAfterRemoval = useFocusAfterRemoval(list, bets);
   return (
-    <ul ref={list} aria-label={words("coupon.bets", { count: bets.length })}>
+    <ul ref={list} aria-label={t("coupon.bets", { count: bets.length })}>
       {shown.map((bet) => {
         const betId = bet.market.id;
         const isLeaving = bet === leaving?.bet;

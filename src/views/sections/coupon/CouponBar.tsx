@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ClearCoupon } from "../../../commands/coupon.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
 import { BackButton, BarTitle } from "../../components/BarTitle.tsx";
 import { Button } from "../../components/Button.tsx";
@@ -13,7 +13,7 @@ import { useBack } from "../../shell/useBack.ts";
 
 /** Head of the coupon: how many bets it holds, and the way to be rid of them all. */
 export function CouponBar() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const count = useSelect(({ coupon }) => coupon.bets.length);
   const isFree = useSelect(({ coupon }) => coupon.placement.tag === "editing");
@@ -22,8 +22,8 @@ export function CouponBar() {
     <Bar kind="page">
       <BackButton onPress={back} />
       <BarTitle
-        title={words("coupon.title")}
-        count={count === 0 ? undefined : words("coupon.bets", { count })}
+        title={t("coupon.title")}
+        count={count === 0 ? undefined : t("coupon.bets", { count })}
       />
       {count > 0 && isFree && <ClearButton />}
     </Bar>
@@ -32,7 +32,7 @@ export function CouponBar() {
 
 /** Asks first: all bets at once cannot be had back. */
 export function ClearButton() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const count = useSelect(({ coupon }) => coupon.bets.length);
   const [isAsking, setIsAsking] = useState(false);
@@ -43,18 +43,18 @@ export function ClearButton() {
   };
   return (
     <>
-      <IconButton icon="trash" name={words("coupon.clear")} onPress={() => setIsAsking(true)} />
+      <IconButton icon="trash" name={t("coupon.clear")} onPress={() => setIsAsking(true)} />
       {isAsking && (
         <Dialog
-          title={words("coupon.clearTitle")}
-          text={words("coupon.clearText", { count })}
+          title={t("coupon.clearTitle")}
+          text={t("coupon.clearText", { count })}
           onClose={close}
           actions={
             <>
               <Button look="ink" onPress={clear}>
-                {words("coupon.clearYes")}
+                {t("coupon.clearYes")}
               </Button>
-              <Button onPress={close}>{words("shell.cancel")}</Button>
+              <Button onPress={close}>{t("shell.cancel")}</Button>
             </>
           }
         />

@@ -1,6 +1,6 @@
 import type { Bet } from "../../../events/coupon/bet.ts";
 import { betView } from "../../../events/coupon/selectors.ts";
-import { useWords, type Words } from "../../../infra/i18n.ts";
+import { useTranslation, type Translate } from "../../../infra/i18n.ts";
 import { BetCard } from "../../components/BetCard.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { usePrice } from "../../hooks/usePrice.ts";
@@ -22,7 +22,7 @@ export function CouponBet(props: {
 }) {
   const { bet, id, isShort, isRemoving, onRemoved, onRemove } = props;
   const { opponent1, opponent2, outcome, market } = bet.title;
-  const words = useWords();
+  const t = useTranslation();
   const price = usePrice();
   const now = useNow();
   const view = useTimeView();
@@ -36,14 +36,14 @@ export function CouponBet(props: {
   const startsAt = (game?.startTime ?? bet.game.startTime) * 1000;
   return (
     <BetCard
-      pick={isToWin(bet) ? words("sports.toWin", { name: outcome }) : outcome}
+      pick={isToWin(bet) ? t("sports.toWin", { name: outcome }) : outcome}
       market={market}
       event={isAhead ? `${teams}, ${formatMoment(startsAt, now, view)}` : teams}
       clock={clock}
       price={price(coef)}
       was={agreed === null ? undefined : price(agreed)}
       move={agreed === null ? undefined : coef > agreed ? "up" : "down"}
-      lock={lock === null ? undefined : lockText(lock, game !== undefined && isOver(game), words)}
+      lock={lock === null ? undefined : lockText(lock, game !== undefined && isOver(game), t)}
       id={id}
       isShort={isShort}
       isRemoving={isRemoving}
@@ -63,15 +63,15 @@ const isToWin = ({ market, title }: Bet): boolean =>
 
 type Lock = NonNullable<ReturnType<typeof betView>["lock"]>;
 
-function lockText(lock: Lock, isMatchOver: boolean, words: Words): string {
+function lockText(lock: Lock, isMatchOver: boolean, t: Translate): string {
   switch (lock) {
     case "gone":
-      return words(isMatchOver ? "coupon.lockOver" : "coupon.lockGone");
+      return t(isMatchOver ? "coupon.lockOver" : "coupon.lockGone");
     case "dependent":
-      return words("coupon.lockDepend");
+      return t("coupon.lockDepend");
     case "not_in_express":
-      return words("coupon.lockBanned");
+      return t("coupon.lockBanned");
     case "suspended":
-      return words("coupon.lockSuspended");
+      return t("coupon.lockSuspended");
   }
 }

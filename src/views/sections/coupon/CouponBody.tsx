@@ -1,6 +1,6 @@
 import { isOneClickOn } from "../../../events/oneClick/selectors.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Band } from "../../components/Band.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
@@ -65,18 +65,18 @@ export function CouponBody(props: {
 }
 
 function NoBets() {
-  const words = useWords();
+  const t = useTranslation();
   const isOneClick = useSelect(isOneClickOn);
   const language = useSelect(({ settings }) => settings.language);
   return (
     <LostFocus>
       <Band>
         <EmptyState
-          title={words("coupon.emptyTitle")}
-          text={words(isOneClick ? "oneClick.emptyText" : "coupon.emptyText")}
+          title={t("coupon.emptyTitle")}
+          text={t(isOneClick ? "oneClick.emptyText" : "coupon.emptyText")}
           action={
             <Button look="ink" size="sm" href={pathOf({ name: "live" }, language)}>
-              {words("sports.seeLive")}
+              {t("sports.seeLive")}
             </Button>
           }
         />

@@ -6,7 +6,7 @@ import { possibleWin, totalCoef } from "../../../events/coupon/selectors.ts";
 import { stakeOf } from "../../../events/coupon/stake.ts";
 import { isPlacing } from "../../../events/coupon/state.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Button, ButtonRow } from "../../components/Button.tsx";
 import { CouponFooter } from "../../components/CouponFooter.tsx";
 import { formatTotalOdds } from "../../format/odds.ts";
@@ -29,7 +29,7 @@ export const useHasDock = (): boolean =>
 
 /** The coupon's foot: what to do next, while it is edited, placed, and when the answer is there. */
 export function CouponDock(props: { isPanel?: boolean | undefined }) {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const language = useSelect(({ settings }) => settings.language);
   const tag = useSelect(({ coupon }) => coupon.placement.tag);
@@ -38,18 +38,18 @@ export function CouponDock(props: { isPanel?: boolean | undefined }) {
     case "accepted":
       return (
         <ButtonRow>
-          <Button href={pathOf({ name: "history" }, language)}>{words("coupon.toHistory")}</Button>
+          <Button href={pathOf({ name: "history" }, language)}>{t("coupon.toHistory")}</Button>
           <Button look="ink" onPress={close}>
-            {words("coupon.done")}
+            {t("coupon.done")}
           </Button>
         </ButtonRow>
       );
     case "lost":
       return (
         <ButtonRow>
-          <Button onPress={close}>{words("coupon.backToCoupon")}</Button>
+          <Button onPress={close}>{t("coupon.backToCoupon")}</Button>
           <Button look="ink" onPress={() => send(RetryPlacement({}))}>
-            {words("coupon.askAgain")}
+            {t("coupon.askAgain")}
           </Button>
         </ButtonRow>
       );
@@ -57,7 +57,7 @@ export function CouponDock(props: { isPanel?: boolean | undefined }) {
     case "unknown":
       return (
         <Button isWide onPress={close}>
-          {words("coupon.backToCoupon")}
+          {t("coupon.backToCoupon")}
         </Button>
       );
     case "refused":
@@ -69,17 +69,17 @@ export function CouponDock(props: { isPanel?: boolean | undefined }) {
 
 /** What helps stands where the bet was placed; where nothing does but changing the coupon, the way back to it. */
 function Refused(props: { isPanel?: boolean | undefined; onBack: () => void }) {
-  const words = useWords();
+  const t = useTranslation();
   const { tag } = nextAction(useCouponFacts());
   const back = (
     <Button size="cta" onPress={props.onBack}>
-      {words("coupon.backToCoupon")}
+      {t("coupon.backToCoupon")}
     </Button>
   );
   if (tag !== "place") return <Footer isPanel={props.isPanel} back={back} />;
   return (
     <Button look="ink" isWide onPress={props.onBack}>
-      {words("coupon.backToCoupon")}
+      {t("coupon.backToCoupon")}
     </Button>
   );
 }
@@ -87,7 +87,7 @@ function Refused(props: { isPanel?: boolean | undefined; onBack: () => void }) {
 /** `back` stands in place of the stake: a refused bet is placed as it is or changed. */
 function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
   const { isPanel, back } = props;
-  const words = useWords();
+  const t = useTranslation();
   const viewId = useCoefView();
   const facts = useCouponFacts();
   const { amount, iso } = stakeOf(facts);
@@ -100,9 +100,9 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
   const isStakable = !obstacles(facts).some((one) => aboutAmount.has(one));
   return (
     <CouponFooter
-      oddsName={words(isExpress ? "coupon.totalOdds" : "coupon.odds")}
+      oddsName={t(isExpress ? "coupon.totalOdds" : "coupon.odds")}
       odds={formatTotalOdds(coef, viewId)}
-      winName={words("coupon.possibleWin")}
+      winName={t("coupon.possibleWin")}
       win={isStakable ? money(possibleWin(amount, coef, iso)) : undefined}
       quick={isPanel === true && !isFixed ? <QuickStakes /> : undefined}
       stepper={isFixed ? back : <StakeField hasBalance={isPanel} />}

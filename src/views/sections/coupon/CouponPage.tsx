@@ -1,4 +1,4 @@
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Page } from "../../components/Page.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -18,7 +18,7 @@ import { useIsHere } from "./useIsHere.ts";
 
 /** The whole coupon on a page of its own. */
 export function CouponPage() {
-  const words = useWords();
+  const t = useTranslation();
   const isHere = useIsHere();
   const hasDock = useHasDock();
   const hasMessages = useSelect(({ notifications }) => notifications.length > 0);
@@ -49,7 +49,7 @@ export function CouponPage() {
         <MovedNote className={styles.note} />
         {bets}
         <Terms />
-        <Band name={words("coupon.amount")}>
+        <Band name={t("coupon.amount")}>
           <QuickStakes onPage />
         </Band>
       </CouponBody>

@@ -1,18 +1,18 @@
 import { DropOnScoreChange } from "../../../commands/placement.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { SwitchRow } from "../../components/ListRow.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 
 /** Whether a coupon is refused when the score has changed. [coupon-020] */
 export function DropChoice() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const isOn = useSelect(({ coupon }) => coupon.isDropOnScoreChange);
   return (
     <SwitchRow
-      title={words("oneClick.drop")}
-      about={words("oneClick.dropAbout")}
+      title={t("oneClick.drop")}
+      about={t("oneClick.dropAbout")}
       isOn={isOn}
       onToggle={() => send(DropOnScoreChange({ isOn: !isOn }))}
     />

@@ -1,7 +1,7 @@
 import { AcceptPrices } from "../../../commands/placement.ts";
 import { needsConsent } from "../../../events/coupon/oddsConsent.ts";
 import { movedBets, productOfCoefs, totalCoef } from "../../../events/coupon/selectors.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";
 import { formatTotalOdds } from "../../format/odds.ts";
 import { useCoefView } from "../../hooks/usePrice.ts";
@@ -10,7 +10,7 @@ import { useSend } from "../../hooks/useSend.ts";
 
 /** New prices that wait for the player's word. */
 export function MovedNote(props: { className?: string | undefined }) {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const viewId = useCoefView();
   const coupon = useSelect((state) => state.coupon);
@@ -21,9 +21,9 @@ export function MovedNote(props: { className?: string | undefined }) {
     <div className={props.className}>
       <Note
         status="warning"
-        action={{ text: words("coupon.accept"), onPress: () => send(AcceptPrices({})) }}
+        action={{ text: t("coupon.accept"), onPress: () => send(AcceptPrices({})) }}
       >
-        {words("coupon.moved", {
+        {t("coupon.moved", {
           count: moved.length,
           before: formatTotalOdds(before, viewId),
           after: formatTotalOdds(totalCoef(coupon), viewId),

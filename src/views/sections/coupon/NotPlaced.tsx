@@ -1,19 +1,19 @@
 import type { Placement } from "../../../events/coupon/state.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { LostFocus } from "./LostFocus.tsx";
 import { News } from "./News.tsx";
 import { useRefusal } from "./useRefusal.ts";
 
 /** No answer came, and nobody knows; or the bet does not stand, and why. */
 export function NotPlaced(props: { placement: Extract<Placement, { tag: "lost" | "refused" }> }) {
-  const words = useWords();
+  const t = useTranslation();
   const reason = useRefusal();
   return (
     <LostFocus>
       {props.placement.tag === "lost" ? (
-        <News icon="cloud-off" title={words("coupon.lostTitle")} text={words("coupon.lostText")} />
+        <News icon="cloud-off" title={t("coupon.lostTitle")} text={t("coupon.lostText")} />
       ) : (
-        <News icon="close" title={words("coupon.refusedTitle")} text={reason ?? ""} />
+        <News icon="close" title={t("coupon.refusedTitle")} text={reason ?? ""} />
       )}
     </LostFocus>
   );

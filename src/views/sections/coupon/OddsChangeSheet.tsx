@@ -5,7 +5,7 @@ import {
   needsConsent,
 } from "../../../events/coupon/oddsConsent.ts";
 import { movedBets } from "../../../events/coupon/selectors.ts";
-import { type Phrase, useWords } from "../../../infra/i18n.ts";
+import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
 import { Overline } from "../../components/Band.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 import { usePrice } from "../../hooks/usePrice.ts";
@@ -14,25 +14,26 @@ import { useSend } from "../../hooks/useSend.ts";
 import { ChoiceList } from "../../components/ChoiceList.tsx";
 import styles from "./OddsChangeSheet.module.css";
 
-const phrases: Readonly<Record<ChangeCoefAction, { name: Phrase; about: Phrase }>> = {
-  0: { name: "coupon.askMe", about: "coupon.askMeText" },
-  1: { name: "coupon.takeAny", about: "coupon.takeAnyText" },
-  2: { name: "coupon.takeHigher", about: "coupon.takeHigherText" },
-};
+const phrases: Readonly<Record<ChangeCoefAction, { name: TranslationKey; about: TranslationKey }>> =
+  {
+    0: { name: "coupon.askMe", about: "coupon.askMeText" },
+    1: { name: "coupon.takeAny", about: "coupon.takeAnyText" },
+    2: { name: "coupon.takeHigher", about: "coupon.takeHigherText" },
+  };
 
 /** The name of what is chosen now. */
 export const useOddsChangeName = (): string => {
-  const words = useWords();
+  const t = useTranslation();
   const chosen = useSelect(({ coupon }) => coupon.changeCoefAction);
   const action = changeCoefActions.find((one) => one === chosen) ?? 0;
-  return words(phrases[action].name);
+  return t(phrases[action].name);
 };
 
 /** What is done with a price that changes, and what that means for the bets as they are. [coupon-005] */
 export function OddsChangeSheet(props: { onClose: () => void }) {
-  const words = useWords();
+  const t = useTranslation();
   return (
-    <Sheet title={words("coupon.onOddsChange")} onClose={props.onClose}>
+    <Sheet title={t("coupon.onOddsChange")} onClose={props.onClose}>
       <OddsChangeChoice />
     </Sheet>
   );
@@ -40,46 +41,46 @@ export function OddsChangeSheet(props: { onClose: () => void }) {
 
 /** The choice itself, for any place that has room for it. */
 export function OddsChangeChoice() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const chosen = useSelect(({ coupon }) => coupon.changeCoefAction);
   return (
     <>
       <ChoiceList
-        name={words("coupon.onOddsChange")}
+        name={t("coupon.onOddsChange")}
         current={chosen}
         choices={changeCoefActions.map((action) => ({
           id: action,
-          title: words(phrases[action].name),
-          about: words(phrases[action].about),
+          title: t(phrases[action].name),
+          about: t(phrases[action].about),
         }))}
         onChoose={(changeCoefAction) => send(ChooseChangeCoefAction({ changeCoefAction }))}
       />
-      <Overline>{words("coupon.movedNow")}</Overline>
+      <Overline>{t("coupon.movedNow")}</Overline>
       <MovesNow />
     </>
   );
 }
 
 function MovesNow() {
-  const words = useWords();
+  const t = useTranslation();
   const price = usePrice();
   const coupon = useSelect((state) => state.coupon);
   const moved = movedBets(coupon);
-  if (moved.length === 0) return <p className={styles.moves}>{words("coupon.movedNone")}</p>;
+  if (moved.length === 0) return <p className={styles.moves}>{t("coupon.movedNone")}</p>;
   return (
     <ul className={styles.moves} aria-live="polite">
       {moved.map((view) => (
         <li key={view.bet.market.id} className={styles.move}>
           <span>
-            {words("coupon.moveOf", {
+            {t("coupon.moveOf", {
               pick: view.bet.title.outcome,
               before: price(view.agreedCoef ?? view.coef),
               after: price(view.coef),
             })}
           </span>
           <b>
-            {words(
+            {t(
               needsConsent(view, coupon.changeCoefAction) ? "coupon.moveWaits" : "coupon.moveTaken",
             )}
           </b>

@@ -2,7 +2,7 @@ import { RetryPlacement } from "../../../commands/placement.ts";
 import { shownCurrency } from "../../../events/account/state.ts";
 import { ownOpenBets } from "../../../events/placement/openBets.ts";
 import type { OpenBet } from "../../../events/coupon/state.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -21,7 +21,7 @@ export function OpenBets() {
 }
 
 function OpenBetNote({ bet: { key, coupon } }: { bet: OpenBet }) {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const iso = useSelect(({ account, shell }) =>
     shownCurrency(account.accounts.find(({ id }) => id === coupon.accountId) ?? null, shell.config),
@@ -31,13 +31,13 @@ function OpenBetNote({ bet: { key, coupon } }: { bet: OpenBet }) {
   const pick =
     more.length === 0
       ? (first?.title.outcome ?? "")
-      : words("coupon.expressOf", { count: coupon.bets.length });
+      : t("coupon.expressOf", { count: coupon.bets.length });
   return (
     <Note
       status="warning"
-      action={{ text: words("coupon.askAgain"), onPress: () => send(RetryPlacement({ key })) }}
+      action={{ text: t("coupon.askAgain"), onPress: () => send(RetryPlacement({ key })) }}
     >
-      {words("coupon.openBet", { amount: money(coupon.amount), pick })}
+      {t("coupon.openBet", { amount: money(coupon.amount), pick })}
     </Note>
   );
 }

@@ -1,6 +1,6 @@
 import { placedBets } from "../../../events/coupon/selectors.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { News } from "./News.tsx";
@@ -9,55 +9,43 @@ import { News } from "./News.tsx";
 export function Placing(props: {
   tag: "sending" | "pending" | "waiting" | "unknown" | "elsewhere";
 }) {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const isLive = useSelect(({ coupon }) => placedBets(coupon).some(({ market }) => market.isLive));
   const isVisitor = useSelect(({ session }) => session.tag === "visitor");
   switch (props.tag) {
     case "sending":
       return (
-        <News
-          icon="hourglass"
-          title={words("coupon.sendingTitle")}
-          text={words("coupon.sendingText")}
-        />
+        <News icon="hourglass" title={t("coupon.sendingTitle")} text={t("coupon.sendingText")} />
       );
     case "pending":
       return (
         <News
           icon="hourglass"
-          title={words("coupon.pendingTitle")}
-          text={words(isLive ? "coupon.pendingText" : "coupon.sendingText")}
+          title={t("coupon.pendingTitle")}
+          text={t(isLive ? "coupon.pendingText" : "coupon.sendingText")}
         />
       );
     case "waiting":
       return (
-        <News
-          icon="hourglass"
-          title={words("coupon.waitingTitle")}
-          text={words("coupon.waitingText")}
-        />
+        <News icon="hourglass" title={t("coupon.waitingTitle")} text={t("coupon.waitingText")} />
       );
     case "elsewhere":
       return (
         <News
           icon="hourglass"
-          title={words("coupon.elsewhereTitle")}
-          text={words("coupon.elsewhereText")}
+          title={t("coupon.elsewhereTitle")}
+          text={t("coupon.elsewhereText")}
         />
       );
     case "unknown":
       return (
-        <News
-          icon="cloud-off"
-          title={words("coupon.unknownTitle")}
-          text={words("coupon.unknownText")}
-        >
+        <News icon="cloud-off" title={t("coupon.unknownTitle")} text={t("coupon.unknownText")}>
           {isVisitor && (
             <>
-              <p>{words("coupon.unknownVisitor")}</p>
+              <p>{t("coupon.unknownVisitor")}</p>
               <Button look="ink" size="sm" href={pathOf({ name: "login" }, language)}>
-                {words("session.logIn")}
+                {t("session.logIn")}
               </Button>
             </>
           )}

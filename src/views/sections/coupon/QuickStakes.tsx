@@ -1,5 +1,5 @@
 import { SetAmount } from "../../../commands/placement.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { QuickAmounts } from "../../components/MoneyStepper.tsx";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSend } from "../../hooks/useSend.ts";
@@ -10,7 +10,7 @@ const leaps = [2, 4, 20] as const;
 
 /** Amounts that one tap adds to the stake, and the most that can be staked. */
 export function QuickStakes(props: { onPage?: boolean | undefined }) {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const { amount, iso, min, most, step } = useStake();
   const money = useMoney(iso);
@@ -20,7 +20,7 @@ export function QuickStakes(props: { onPage?: boolean | undefined }) {
     onPress: () => set(amount + steps * step),
   }));
   const maximum = {
-    text: words("coupon.max", { amount: money(most ?? 0, "short") }),
+    text: t("coupon.max", { amount: money(most ?? 0, "short") }),
     onPress: () => set(most ?? 0),
   };
   const hasMaximum = most !== null && most >= min && most > 0;

@@ -2,7 +2,7 @@ import { SetAmount } from "../../../commands/placement.ts";
 import { obstacles } from "../../../events/placement/obstacles.ts";
 import { couponAccount, stakeOf } from "../../../events/coupon/stake.ts";
 import { amountOf, minorOf } from "../../../events/money/minorUnits.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { MoneyStepper } from "../../components/MoneyStepper.tsx";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSend } from "../../hooks/useSend.ts";
@@ -10,7 +10,7 @@ import { useCouponFacts } from "./useCouponFacts.ts";
 
 /** How much is staked, with all that is wrong with it at once. */
 export function StakeField(props: { hasBalance?: boolean | undefined }) {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const facts = useCouponFacts();
   const { amount, iso, min, most, step } = stakeOf(facts);
@@ -19,9 +19,9 @@ export function StakeField(props: { hasBalance?: boolean | undefined }) {
   const balance = couponAccount(facts)?.money;
   const hint =
     props.hasBalance === true && balance !== undefined
-      ? words("coupon.ofBalance", { balance: money(balance) })
+      ? t("coupon.ofBalance", { balance: money(balance) })
       : min > 0
-        ? words("coupon.min", { amount: money(min) })
+        ? t("coupon.min", { amount: money(min) })
         : undefined;
   return (
     <MoneyStepper
@@ -40,20 +40,20 @@ export function StakeField(props: { hasBalance?: boolean | undefined }) {
 }
 
 function useStakeErrors(money: (amount: number) => string): readonly string[] {
-  const words = useWords();
+  const t = useTranslation();
   const facts = useCouponFacts();
   const { max, min } = stakeOf(facts);
   const account = couponAccount(facts);
   const found = obstacles(facts);
   const errors: string[] = [];
   if (found.includes("amount_below_minimum")) {
-    errors.push(words("coupon.belowMin", { amount: money(min) }));
+    errors.push(t("coupon.belowMin", { amount: money(min) }));
   }
   if (found.includes("amount_above_maximum") && max !== null) {
-    errors.push(words("coupon.aboveMax", { amount: money(max) }));
+    errors.push(t("coupon.aboveMax", { amount: money(max) }));
   }
   if (found.includes("not_enough_money") && account !== null) {
-    errors.push(words("coupon.aboveBalance", { amount: money(account.money) }));
+    errors.push(t("coupon.aboveBalance", { amount: money(account.money) }));
   }
   return errors;
 }

@@ -4,7 +4,7 @@ import type { Account } from "../../../events/account/account.ts";
 import { couponAccount } from "../../../events/coupon/stake.ts";
 import type { Language } from "../../../events/settings/languages.ts";
 import { minorOf } from "../../../events/money/minorUnits.ts";
-import { localeOf, useWords } from "../../../infra/i18n.ts";
+import { localeOf, useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ChoiceList } from "../../components/ChoiceList.tsx";
 import { Icon } from "../../components/Icon.tsx";
@@ -18,7 +18,7 @@ import { OddsChangeSheet, useOddsChangeName } from "./OddsChangeSheet.tsx";
 
 /** From which account the bet is paid, and what happens when odds change. */
 export function Terms() {
-  const words = useWords();
+  const t = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const chosen = useOddsChangeName();
   return (
@@ -27,7 +27,7 @@ export function Terms() {
         <PaidFrom />
         <ListRow
           icon="sparkline"
-          title={words("coupon.onOddsChange")}
+          title={t("coupon.onOddsChange")}
           value={chosen}
           onPress={() => setIsOpen(true)}
         />
@@ -39,7 +39,7 @@ export function Terms() {
 
 /** The account, to be chosen where there are several: its bonus money too is money to bet with. */
 function PaidFrom() {
-  const words = useWords();
+  const t = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const account = useSelect(couponAccount);
   const balance = useBalance();
@@ -59,7 +59,7 @@ function PaidFrom() {
       <ListRow
         icon="wallet"
         title={account.label}
-        about={words("coupon.paidFrom")}
+        about={t("coupon.paidFrom")}
         value={balance(account)}
         onPress={() => setIsOpen(true)}
       />
@@ -69,14 +69,14 @@ function PaidFrom() {
 }
 
 function AccountSheet(props: { chosen: number; onClose: () => void }) {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const balance = useBalance();
   const accounts = useSelect(({ account }) => account.accounts);
   return (
-    <Sheet title={words("coupon.paidFrom")} onClose={props.onClose}>
+    <Sheet title={t("coupon.paidFrom")} onClose={props.onClose}>
       <ChoiceList
-        name={words("coupon.paidFrom")}
+        name={t("coupon.paidFrom")}
         current={props.chosen}
         choices={accounts
           .filter(isMoney)

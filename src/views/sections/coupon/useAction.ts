@@ -7,7 +7,7 @@ import {
 import { GoTo } from "../../../commands/navigation.ts";
 import { type NextAction, nextAction } from "../../../events/placement/nextAction.ts";
 import { pathOf, type Place } from "../../../events/navigation/route.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
@@ -24,7 +24,7 @@ export type Action = {
 };
 
 export function useAction(iso: string): Action {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const money = useMoney(iso);
   const facts = useCouponFacts();
@@ -34,71 +34,71 @@ export function useAction(iso: string): Action {
   const whyClosed = useClosedWords(iso);
   const action = nextAction(facts);
   const { tag } = action;
-  const noMoney = words("coupon.noMoney");
+  const noMoney = t("coupon.noMoney");
   switch (action.tag) {
     case "placing":
-      return { tag, text: words("coupon.placing"), isBusy: true, onPress: () => {} };
+      return { tag, text: t("coupon.placing"), isBusy: true, onPress: () => {} };
     case "opening":
-      return { tag, text: words("session.restoring"), isBusy: true, onPress: () => {} };
+      return { tag, text: t("session.restoring"), isBusy: true, onPress: () => {} };
     case "log_in":
-      return { tag, text: words("coupon.logInToBet"), onPress: go({ name: "login" }) };
+      return { tag, text: t("coupon.logInToBet"), onPress: go({ name: "login" }) };
     case "closed":
       return {
         tag,
-        text: words("coupon.toHistory"),
+        text: t("coupon.toHistory"),
         note: whyClosed(action.by),
         onPress: go({ name: "history" }),
       };
     case "top_up":
       return {
         tag,
-        text: words("coupon.topUp"),
+        text: t("coupon.topUp"),
         note: noMoney,
         onPress: () => send(TopUpDemoMoney({})),
       };
     case "topping_up":
       return {
         tag,
-        text: words("coupon.topUp"),
+        text: t("coupon.topUp"),
         note: noMoney,
         isBusy: true,
         onPress: () => {},
       };
     case "no_money":
-      return { tag, text: words("coupon.toMatches"), note: noMoney, onPress: go({ name: "live" }) };
+      return { tag, text: t("coupon.toMatches"), note: noMoney, onPress: go({ name: "live" }) };
     case "remove_locked": {
       const { count } = action;
       return {
         tag,
-        text: words("coupon.removeLocked", { count }),
-        note: words("coupon.lockedOf", { count, total: facts.coupon.bets.length }),
+        text: t("coupon.removeLocked", { count }),
+        note: t("coupon.lockedOf", { count, total: facts.coupon.bets.length }),
         onPress: () => send(RemoveLockedBets({})),
       };
     }
     case "stake":
       return {
         tag,
-        text: words("coupon.stakeAmount", { amount: money(action.amount) }),
+        text: t("coupon.stakeAmount", { amount: money(action.amount) }),
         onPress: () => send(StakePossibleAmount({})),
       };
     case "ask_again":
       return {
         tag,
-        text: words("coupon.askAgain"),
-        note: words("coupon.openSame"),
+        text: t("coupon.askAgain"),
+        note: t("coupon.openSame"),
         onPress: () => send(PlaceCoupon({})),
       };
     case "place_another":
       return {
         tag,
-        text: words("coupon.placeAnother"),
-        note: words("coupon.openOther"),
+        text: t("coupon.placeAnother"),
+        note: t("coupon.openOther"),
         onPress: () => send(PlaceCoupon({ isAnotherBet: true })),
       };
     case "accept_place":
-      return { tag, text: words("coupon.acceptPlace"), onPress: () => send(PlaceCoupon({})) };
+      return { tag, text: t("coupon.acceptPlace"), onPress: () => send(PlaceCoupon({})) };
     case "place":
-      return { tag, text: words("coupon.place"), onPress: () => send(PlaceCoupon({})) };
+      return { tag, text: t("coupon.place"), onPress: () => send(PlaceCoupon({})) };
   }
 }
 

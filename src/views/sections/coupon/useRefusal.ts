@@ -1,4 +1,4 @@
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { errorPhrase } from "../../format/errorPhrase.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useOneClickReason } from "../../oneClick/useOneClickReason.ts";
@@ -8,7 +8,7 @@ import { useOneClickReason } from "../../oneClick/useOneClickReason.ts";
  * it did not. [error-038]
  */
 export function useRefusal(): string | null {
-  const words = useWords();
+  const t = useTranslation();
   const placement = useSelect(({ coupon }) => coupon.placement);
   const oneClick = useOneClickReason();
   if (placement.tag !== "refused") return null;
@@ -16,5 +16,5 @@ export function useRefusal(): string | null {
   if (message !== null) return message;
   if (oneClick !== null) return oneClick;
   // A refusal without a known code is still one of this request.
-  return words(errorPhrase({ code, status: 400 }));
+  return t(errorPhrase({ code, status: 400 }));
 }

@@ -1,6 +1,6 @@
 import { hasArrived } from "../../../events/runtime/state.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { PitchPage } from "../../components/PitchPage.tsx";
 import { Loading } from "../../components/Skeleton.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
@@ -15,13 +15,13 @@ import styles from "./ForgotPassword.module.css";
  * [route-auth-002] [route-auth-003]
  */
 export default function ForgotPasswordPage() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   // The steps are decided by a domain that arrives once a first section is there, which may be this one.
   const isFramed = useSelect((state) => hasArrived(state, "passwordReset"));
   const back = useBack(pathOf({ name: "login" }, language));
   return (
-    <PitchPage title={words("modals.forgotTitle")} mark={<HomeMark />} onClose={back}>
+    <PitchPage title={t("modals.forgotTitle")} mark={<HomeMark />} onClose={back}>
       <div className={styles.steps}>
         {isFramed ? (
           <ResetSteps />

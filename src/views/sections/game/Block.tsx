@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { fillName } from "../../../events/sports/names.ts";
 import type { Game } from "../../../events/sports/tables.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { MarketGroup, MarketLine } from "../../components/MarketGroup.tsx";
 import { useRecord } from "../../hooks/useRecord.ts";
 import { MarketCells } from "../../sports/MarketCells.tsx";
@@ -21,7 +21,7 @@ export function Block(props: {
 }) {
   const { block, game, isOpen, isLocked, onToggle } = props;
   const { layout, markets, type } = block;
-  const words = useWords();
+  const t = useTranslation();
   const [isWhole, setIsWhole] = useState(false);
   const isSuspended = useIsSuspended(block, game) || isLocked;
   const columns = layout === "three" ? 3 : 2;
@@ -45,9 +45,7 @@ export function Block(props: {
         hidden <= 0
           ? undefined
           : {
-              text: isWhole
-                ? words("sports.fewerLines")
-                : words("sports.moreLines", { count: hidden }),
+              text: isWhole ? t("sports.fewerLines") : t("sports.moreLines", { count: hidden }),
               isOpen: isWhole,
               onPress: () => setIsWhole(!isWhole),
             }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Game } from "../../../events/sports/tables.ts";
-import { useWords, type Words } from "../../../infra/i18n.ts";
+import { useTranslation, type Translate } from "../../../infra/i18n.ts";
 import { Scoreboard } from "../../components/Scoreboard.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -16,13 +16,13 @@ import { BoardTable } from "./BoardTable.tsx";
 /** Who plays, the score and how far it is, from what the feed tells of this match. */
 export function Board(props: { bar: ReactNode; game: Game }) {
   const { bar, game } = props;
-  const words = useWords();
+  const t = useTranslation();
   const view = useTimeView();
   const now = useNow();
   const kind = kindOf(useSelect((state) => sportOf(state, game.sportId)));
   const isLive = hasBegun(game);
   const isRunning = isLive && !isOver(game);
-  const { clock, period } = clockOf(game, kind, words);
+  const { clock, period } = clockOf(game, kind, t);
   const shownClock = isRunning && period !== "" ? clock : undefined;
   const { opponent1, opponent2 } = game;
   if (isLive && !kind.hasPitch && opponent1 !== undefined && opponent2 !== undefined) {
@@ -32,7 +32,7 @@ export function Board(props: { bar: ReactNode; game: Game }) {
         game={game}
         kind={kind}
         clock={shownClock}
-        period={periodOf(game, kind, words)}
+        period={periodOf(game, kind, t)}
       />
     );
   }
@@ -44,12 +44,12 @@ export function Board(props: { bar: ReactNode; game: Game }) {
       clock={isLive ? (shownClock ?? null) : undefined}
       period={
         isLive
-          ? [periodOf(game, kind, words), ...standOf(game, words)].join(", ")
-          : words("sports.startsAt", { when: formatMoment(game.startTime * 1000, now, view) })
+          ? [periodOf(game, kind, t), ...standOf(game, t)].join(", ")
+          : t("sports.startsAt", { when: formatMoment(game.startTime * 1000, now, view) })
       }
       line={isLive && <MatchLine game={game} kind={kind} isOnPitch />}
       lineEnds={kind.clock === "minutes" && isLive ? ["0′", "90′"] : undefined}
-      stats={statsOf(game, words)}
+      stats={statsOf(game, t)}
     />
   );
 }
@@ -66,21 +66,21 @@ function withResult(game: Game, sides: ReturnType<typeof sidesOf>): ReturnType<t
 }
 
 /** "HT 1–1" of a second half. */
-function standOf({ score }: Game, words: Words): readonly string[] {
+function standOf({ score }: Game, t: Translate): readonly string[] {
   const [first, second, ...others] = score?.periods ?? [];
   const isSecondHalf = first !== undefined && second !== undefined && others.length === 0;
-  return isSecondHalf ? [`${words("sports.halfTime")} ${first.values.join("–")}`] : [];
+  return isSecondHalf ? [`${t("sports.halfTime")} ${first.values.join("–")}`] : [];
 }
 
 /** What the feed counts, four figures at most. */
-function statsOf({ score }: Game, words: Words) {
+function statsOf({ score }: Game, t: Translate) {
   const { possession, shotsOnTarget, corners, yellowCards, redCards } = score?.details ?? {};
   const cards = yellowCards?.map((count, side) => count + (redCards?.[side] ?? 0));
   const figures = [
-    { name: words("sports.possession"), values: possession },
-    { name: words("sports.onTarget"), values: shotsOnTarget },
-    { name: words("sports.corners"), values: corners },
-    { name: words("sports.cards"), values: cards },
+    { name: t("sports.possession"), values: possession },
+    { name: t("sports.onTarget"), values: shotsOnTarget },
+    { name: t("sports.corners"), values: corners },
+    { name: t("sports.cards"), values: cards },
   ];
   return figures.flatMap(({ name, values }) =>
     values === undefined ? [] : [{ name, value: values.join("–") }],

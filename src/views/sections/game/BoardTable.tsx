@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Game } from "../../../events/sports/tables.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Clock } from "../../components/Clock.tsx";
 import { classes } from "../../components/classes.ts";
 import { Serving } from "../../components/MatchRow.tsx";
@@ -18,7 +18,7 @@ export function BoardTable(props: {
   period: string;
 }) {
   const { bar, game, kind, clock, period } = props;
-  const words = useWords();
+  const t = useTranslation();
   const { parts, rows, hasPoints } = boardTable(game, kind);
   return (
     <Pitch className={styles.ground}>
@@ -28,7 +28,7 @@ export function BoardTable(props: {
           <thead>
             <tr>
               <th scope="col">
-                <span className="vh">{words("sports.side")}</span>
+                <span className="vh">{t("sports.side")}</span>
               </th>
               {parts.map(({ number, name }) => (
                 <th key={number} scope="col" aria-label={name}>
@@ -37,11 +37,11 @@ export function BoardTable(props: {
               ))}
               {hasPoints && (
                 <th className={styles.points} scope="col">
-                  {words("sports.points")}
+                  {t("sports.points")}
                 </th>
               )}
               <th className={styles.total} scope="col">
-                <span className="vh">{words("sports.result")}</span>
+                <span className="vh">{t("sports.result")}</span>
               </th>
             </tr>
           </thead>
@@ -61,7 +61,7 @@ export function BoardTable(props: {
 }
 
 function Row({ row, hasPoints }: { row: BoardRow; hasPoints: boolean }) {
-  const words = useWords();
+  const t = useTranslation();
   const { name, isServing, values, points, total, overs } = row;
   return (
     <tr>
@@ -82,7 +82,7 @@ function Row({ row, hasPoints }: { row: BoardRow; hasPoints: boolean }) {
       <td className={styles.total}>
         {total}
         {overs !== undefined && (
-          <span className={styles.overs}>{words("sports.overs", { overs })}</span>
+          <span className={styles.overs}>{t("sports.overs", { overs })}</span>
         )}
       </td>
     </tr>

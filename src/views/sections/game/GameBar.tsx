@@ -1,6 +1,6 @@
 import { pathOf } from "../../../events/navigation/route.ts";
 import type { Game } from "../../../events/sports/tables.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
 import { BackButton, BarTitle } from "../../components/BarTitle.tsx";
 import { Pitch } from "../../components/Pitch.tsx";
@@ -11,13 +11,13 @@ import styles from "./GameBar.module.css";
 
 /** The way back, and which championship this is. */
 export function GameBar({ game }: { game: Game }) {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const isNumberShown = useSelect(({ preferences }) => preferences.kept.isShowGameId === true);
   const champ = useSelect(({ sports }) => sports.champs[game.champId]?.name);
   const sport = useSelect((state) => sportOf(state, game.sportId)?.name);
   const back = useBack(pathOf({ name: game.feed, params: { sport: game.sportId } }, language));
-  const number = isNumberShown ? words("sports.matchNumber", { number: game.id }) : undefined;
+  const number = isNumberShown ? t("sports.matchNumber", { number: game.id }) : undefined;
   const about = [sport, number].filter((part) => part !== undefined).join(", ");
   return (
     <Bar kind="pitch">
@@ -30,14 +30,14 @@ export function GameBar({ game }: { game: Game }) {
 
 /** The board before the first word of the match has come. */
 export function BoardSkeleton({ feed }: { feed: "live" | "line" }) {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const back = useBack(pathOf({ name: feed }, language));
   return (
     <Pitch drawing="centre" className={styles.skeleton}>
       <Bar kind="pitch">
         <BackButton onPress={back} />
-        <BarTitle title={words(feed === "live" ? "shell.live" : "shell.line")} isCentred />
+        <BarTitle title={t(feed === "live" ? "shell.live" : "shell.line")} isCentred />
         <span className={styles.counterweight} />
       </Bar>
     </Pitch>

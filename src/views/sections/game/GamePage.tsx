@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { gameKey } from "../../../events/sports/state.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Page } from "../../components/Page.tsx";
 import { Loading, MarketSkeleton } from "../../components/Skeleton.tsx";
@@ -22,7 +22,7 @@ const none: readonly never[] = [];
 /** The board of a match and all its markets. */
 export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
   const { feed, gameId } = props;
-  const words = useWords();
+  const t = useTranslation();
   const game = useRecord("games", gameId);
   const shown = useSelect(({ sports }) => sports.views[gameKey(gameId)]?.shownMarkets) ?? none;
   const types = useSelect(({ sports }) => sports.marketTypes);
@@ -67,7 +67,7 @@ export function GamePage(props: { feed: "live" | "line"; gameId: number }) {
       }
     >
       {isOver(game) && blocks.length === 0 && <GameOver />}
-      <h2 className="vh">{words("sports.marketGroups")}</h2>
+      <h2 className="vh">{t("sports.marketGroups")}</h2>
       <Feed view={gameKey(gameId)} skeleton={skeleton} empty={<NoMarkets />}>
         {blocks.length > 0 ? (
           <MarketBlocks key={group} game={game} blocks={blocks} group={group} isLocked={isLocked} />

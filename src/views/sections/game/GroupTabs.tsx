@@ -1,5 +1,5 @@
 import type { Game } from "../../../events/sports/tables.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Tabs } from "../../components/Tabs.tsx";
 import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -14,15 +14,15 @@ export function GroupTabs(props: {
   onChoose: (groupId: number) => void;
 }) {
   const { game, blocks, current, onChoose } = props;
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const groups = useSelect(({ sports }) => sports.marketGroups);
   const [first, ...others] = groupsOf(blocks, groups).map(({ id, name }) => ({ id, text: name }));
   const count = formatCount(game.marketsCount, language);
-  const all = { id: allGroups, text: words("sports.all"), count };
+  const all = { id: allGroups, text: t("sports.all"), count };
   return (
     <Tabs
-      name={words("sports.marketGroups")}
+      name={t("sports.marketGroups")}
       isBare
       choices={first === undefined ? [all] : [first, all, ...others]}
       current={current}

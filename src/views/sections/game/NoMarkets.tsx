@@ -1,5 +1,5 @@
 import { pathOf } from "../../../events/navigation/route.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
@@ -8,26 +8,26 @@ import { useSelect } from "../../hooks/useSelect.ts";
 
 /** Play goes on, but nothing can be bet on just now. */
 export function NoMarkets() {
-  const words = useWords();
+  const t = useTranslation();
   return (
     <Band>
-      <Note status="info">{words("sports.noMarkets")}</Note>
+      <Note status="info">{t("sports.noMarkets")}</Note>
     </Band>
   );
 }
 
 /** The end of a match, and where its bets are. */
 export function GameOver() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   return (
     <Band>
       <EmptyState
-        title={words("sports.gameOver")}
-        text={words("sports.gameOverText")}
+        title={t("sports.gameOver")}
+        text={t("sports.gameOverText")}
         action={
           <Button look="ink" size="sm" href={pathOf({ name: "history" }, language)}>
-            {words("bets.title")}
+            {t("bets.title")}
           </Button>
         }
       />
@@ -37,17 +37,17 @@ export function GameOver() {
 
 /** The server does not offer this match, or there is no answer about it. */
 export function GameMissing({ feed, isGone }: { feed: "live" | "line"; isGone: boolean }) {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const isOnline = useSelect(({ shell }) => shell.isOnline);
   return (
     <Band>
       <EmptyState
-        title={words(isGone ? "sports.gameGone" : "sports.gameFailed")}
-        text={isGone ? undefined : words(isOnline ? "sports.gameFailedText" : "errors.network")}
+        title={t(isGone ? "sports.gameGone" : "sports.gameFailed")}
+        text={isGone ? undefined : t(isOnline ? "sports.gameFailedText" : "errors.network")}
         action={
           <Button look="ink" size="sm" href={pathOf({ name: feed }, language)}>
-            {words(feed === "live" ? "sports.seeLive" : "sports.seeLine")}
+            {t(feed === "live" ? "sports.seeLive" : "sports.seeLine")}
           </Button>
         }
       />

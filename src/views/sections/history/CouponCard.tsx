@@ -1,6 +1,6 @@
 import type { HistoryCoupon } from "../../../events/bets/events.ts";
 import { type Standing, standingOf } from "../../../events/bets/standing.ts";
-import { useWords, type Words } from "../../../infra/i18n.ts";
+import { useTranslation, type Translate } from "../../../infra/i18n.ts";
 import { HistoryCard, type Leg } from "../../components/HistoryCard.tsx";
 import { formatMoment, formatTime, type TimeView } from "../../format/dates.ts";
 import { groupDigits } from "../../format/digits.ts";
@@ -15,49 +15,49 @@ import { useLiveClocks } from "./useLiveClocks.ts";
 /** A placed coupon with its bets. `now` in Unix ms. */
 export function CouponCard(props: { coupon: HistoryCoupon; now: number }) {
   const { coupon, now } = props;
-  const words = useWords();
+  const t = useTranslation();
   const viewId = useCoefView();
   const view = useTimeView();
   const money = useMoney(coupon.currencyIso);
-  const status = betState(coupon.status, words);
+  const status = betState(coupon.status, t);
   const standing = standingOf(coupon);
   const liveClockOf = useLiveClocks();
   return (
     <HistoryCard
-      title={kindOf(coupon, words)}
-      about={words("bets.numberAt", {
+      title={kindOf(coupon, t)}
+      about={t("bets.numberAt", {
         number: groupDigits(coupon.id),
         time: formatTime(coupon.createdAt * 1000, view),
       })}
       {...status}
       legs={coupon.bets.map((bet) => ({
-        ...legOf(bet, now, view, words, liveClockOf(bet.gamePermanentId)),
+        ...legOf(bet, now, view, t, liveClockOf(bet.gamePermanentId)),
         odds: formatOdds(bet.coef, viewId),
       }))}
       sums={[
-        { name: words("bets.stake"), value: money(coupon.amount) },
-        { name: words("bets.odds"), value: formatTotalOdds(standing.coef, viewId) },
-        payOf(coupon, standing, money, words),
+        { name: t("bets.stake"), value: money(coupon.amount) },
+        { name: t("bets.odds"), value: formatTotalOdds(standing.coef, viewId) },
+        payOf(coupon, standing, money, t),
       ]}
     />
   );
 }
 
-const kindOf = ({ bets }: HistoryCoupon, words: Words): string =>
-  bets.length > 1 ? words("bets.express", { count: bets.length }) : words("bets.single");
+const kindOf = ({ bets }: HistoryCoupon, t: Translate): string =>
+  bets.length > 1 ? t("bets.express", { count: bets.length }) : t("bets.single");
 
 function legOf(
   bet: HistoryCoupon["bets"][number],
   now: number,
   view: TimeView,
-  words: Words,
+  t: Translate,
   liveClock: string | undefined,
 ): Omit<Leg, "odds"> {
-  const { state, stateText, note } = betState(bet.status, words);
+  const { state, stateText, note } = betState(bet.status, t);
   const teams = bet.opponents.join(" – ");
   const startsAt = bet.startTime * 1000;
   const when = state === "open" && startsAt > now ? formatMoment(startsAt, now, view) : "";
-  const score = scoreText(bet.formattedScore, words);
+  const score = scoreText(bet.formattedScore, t);
   const isRunning = state === "open" && (liveClock !== undefined || score !== "");
   return {
     id: bet.marketId,
@@ -75,13 +75,11 @@ function payOf(
   { payout, status }: HistoryCoupon,
   { possibleWin }: Standing,
   money: ReturnType<typeof useMoney>,
-  words: Words,
+  t: Translate,
 ) {
-  if (status === "open") return { name: words("bets.possibleWin"), value: money(possibleWin) };
-  if (payout === null && !isCouponStatus(status)) return { name: words("bets.paid"), value: "–" };
-  const name = words(
-    status === "returned" || status === "cancelled" ? "bets.returned" : "bets.paid",
-  );
+  if (status === "open") return { name: t("bets.possibleWin"), value: money(possibleWin) };
+  if (payout === null && !isCouponStatus(status)) return { name: t("bets.paid"), value: "–" };
+  const name = t(status === "returned" || status === "cancelled" ? "bets.returned" : "bets.paid");
   const isWin = status === "won";
   return { name, value: money(payout ?? 0, isWin ? "signed" : "full"), isWin };
 }

@@ -1,6 +1,6 @@
 import { LoadMoreBets } from "../../../commands/bets.ts";
 import type { HistoryCoupon } from "../../../events/bets/events.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Overline } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
@@ -17,7 +17,7 @@ export type Filter = "all" | "open" | "settled";
 /** Placed coupons by day; the filter is over those that are loaded. */
 export function Coupons(props: { coupons: readonly HistoryCoupon[]; filter: Filter }) {
   const { coupons, filter } = props;
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const view = useTimeView();
   // The poll of the balance tells the time; without it the page's own beginning does.
@@ -43,7 +43,7 @@ export function Coupons(props: { coupons: readonly HistoryCoupon[]; filter: Filt
       ))}
       {hasMore && (
         <div className={styles.more}>
-          <Button onPress={() => send(LoadMoreBets({}))}>{words("bets.loadMore")}</Button>
+          <Button onPress={() => send(LoadMoreBets({}))}>{t("bets.loadMore")}</Button>
         </div>
       )}
     </>
@@ -51,7 +51,7 @@ export function Coupons(props: { coupons: readonly HistoryCoupon[]; filter: Filt
 }
 
 function NoCoupons(props: { filter: Filter; hasMore: boolean }) {
-  const words = useWords();
+  const t = useTranslation();
   const title = {
     all: "bets.emptyTitle",
     open: "bets.emptyOpen",
@@ -60,8 +60,8 @@ function NoCoupons(props: { filter: Filter; hasMore: boolean }) {
   return (
     <Band>
       <EmptyState
-        title={words(title[props.filter])}
-        text={words(props.hasMore ? "bets.emptyFilter" : "bets.emptyText")}
+        title={t(title[props.filter])}
+        text={t(props.hasMore ? "bets.emptyFilter" : "bets.emptyText")}
       />
     </Band>
   );

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { activeAccount } from "../../../events/account/state.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
 import { BackButton, BarTitle } from "../../components/BarTitle.tsx";
 import { Page } from "../../components/Page.tsx";
@@ -13,7 +13,7 @@ import { HistoryBody } from "./HistoryBody.tsx";
 
 /** The bets a player has placed; a guard keeps visitors away. */
 export function History() {
-  const words = useWords();
+  const t = useTranslation();
   const [filter, setFilter] = useState<Filter>("all");
   const language = useSelect(({ settings }) => settings.language);
   const account = useSelect((state) => activeAccount(state.account));
@@ -23,11 +23,11 @@ export function History() {
   const back = useBack(pathOf({ name: "menu" }, language));
   const tabs = (
     <Tabs
-      name={words("bets.filter")}
+      name={t("bets.filter")}
       choices={[
-        { id: "all", text: words("bets.all") },
-        { id: "open", text: words("bets.open"), count: open === 0 ? undefined : String(open) },
-        { id: "settled", text: words("bets.settled") },
+        { id: "all", text: t("bets.all") },
+        { id: "open", text: t("bets.open"), count: open === 0 ? undefined : String(open) },
+        { id: "settled", text: t("bets.settled") },
       ]}
       current={filter}
       onChoose={setFilter}
@@ -38,7 +38,7 @@ export function History() {
       bar={
         <Bar kind="page">
           <BackButton onPress={back} />
-          <BarTitle title={words("bets.title")} about={account?.label} />
+          <BarTitle title={t("bets.title")} about={account?.label} />
         </Bar>
       }
       tools={tabs}

@@ -1,4 +1,4 @@
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { ErrorBlock } from "../../components/ErrorBlock.tsx";
 import { Note } from "../../components/Note.tsx";
@@ -11,13 +11,13 @@ import { Summary } from "./Summary.tsx";
 
 /** The bets, their skeleton while they load, or why there are none. */
 export function HistoryBody(props: { filter: Filter }) {
-  const words = useWords();
+  const t = useTranslation();
   const coupons = useSelect(({ bets }) => bets.history);
   const hasFailed = useSelect(({ bets }) => bets.hasFailed);
   if (coupons === null) {
     return hasFailed ? (
       <Band>
-        <ErrorBlock text={words("bets.failedText")} />
+        <ErrorBlock text={t("bets.failedText")} />
       </Band>
     ) : (
       <CouponSkeleton />
@@ -27,7 +27,7 @@ export function HistoryBody(props: { filter: Filter }) {
     <>
       {hasFailed && (
         <Band>
-          <Note status="warning">{words("bets.oldText")}</Note>
+          <Note status="warning">{t("bets.oldText")}</Note>
         </Band>
       )}
       <Summary />

@@ -1,12 +1,12 @@
 import { linkedPath } from "../../../events/navigation/routes/linked.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 
 /** What a player may have done with their history. */
 export function Orders() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const isPlayer = useSelect(({ session }) => session.tag === "player");
   if (!isPlayer) return null;
@@ -15,12 +15,12 @@ export function Orders() {
       <Card>
         <ListRow
           icon="mail"
-          title={words("historyOrders.mail")}
+          title={t("historyOrders.mail")}
           href={linkedPath({ name: "historyMail" }, language)}
         />
         <ListRow
           icon="trash"
-          title={words("historyOrders.clear")}
+          title={t("historyOrders.clear")}
           href={linkedPath({ name: "historyClear" }, language)}
         />
       </Card>

@@ -1,23 +1,24 @@
 import type { LegStatus } from "../../../events/bets/events.ts";
-import type { Phrase, Words } from "../../../infra/i18n.ts";
+import type { TranslationKey, Translate } from "../../../infra/i18n.ts";
 import type { BetState } from "../../components/HistoryCard.tsx";
 
 /** How a status of the server looks and reads. `counts`: what becomes of the price, in words, where that changes. */
-const betStates: Readonly<Record<LegStatus, { state: BetState; phrase: Phrase; counts?: Phrase }>> =
-  {
-    open: { state: "open", phrase: "bets.statusOpen" },
-    won: { state: "won", phrase: "bets.statusWon" },
-    lost: { state: "lost", phrase: "bets.statusLost" },
-    half_won: { state: "won", phrase: "bets.statusHalfWon", counts: "bets.countsHalfWon" },
-    half_lost: { state: "lost", phrase: "bets.statusHalfLost", counts: "bets.countsHalfLost" },
-    returned: { state: "returned", phrase: "bets.statusReturned", counts: "bets.countsReturned" },
-    cashed_out: { state: "returned", phrase: "bets.statusCashedOut" },
-    cancelled: {
-      state: "returned",
-      phrase: "bets.statusCancelled",
-      counts: "bets.countsCancelled",
-    },
-  };
+const betStates: Readonly<
+  Record<LegStatus, { state: BetState; phrase: TranslationKey; counts?: TranslationKey }>
+> = {
+  open: { state: "open", phrase: "bets.statusOpen" },
+  won: { state: "won", phrase: "bets.statusWon" },
+  lost: { state: "lost", phrase: "bets.statusLost" },
+  half_won: { state: "won", phrase: "bets.statusHalfWon", counts: "bets.countsHalfWon" },
+  half_lost: { state: "lost", phrase: "bets.statusHalfLost", counts: "bets.countsHalfLost" },
+  returned: { state: "returned", phrase: "bets.statusReturned", counts: "bets.countsReturned" },
+  cashed_out: { state: "returned", phrase: "bets.statusCashedOut" },
+  cancelled: {
+    state: "returned",
+    phrase: "bets.statusCancelled",
+    counts: "bets.countsCancelled",
+  },
+};
 
 const isKnownStatus = (status: string): status is LegStatus => Object.hasOwn(betStates, status);
 
@@ -33,14 +34,14 @@ type StatusWords = {
 };
 
 /** How a status of the server looks and reads; one that the contract does not have stands in the server's words. */
-export function betState(status: string, words: Words): StatusWords {
+export function betState(status: string, t: Translate): StatusWords {
   if (!isKnownStatus(status)) {
-    return { state: "unknown", stateText: words("bets.statusOther", { status }), note: undefined };
+    return { state: "unknown", stateText: t("bets.statusOther", { status }), note: undefined };
   }
   const { state, phrase, counts } = betStates[status];
   return {
     state,
-    stateText: words(phrase),
-    note: counts === undefined ? undefined : words(counts),
+    stateText: t(phrase),
+    note: counts === undefined ? undefined : t(counts),
   };
 }

@@ -1,6 +1,6 @@
 import { listKey } from "../../../events/sports/state.ts";
 import { gameOf } from "../../../events/sports/tables.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { liveClock } from "../../sports/useLiveClock.ts";
 
@@ -8,7 +8,7 @@ const allLive = listKey({ feed: "live", sportId: null, isTop: false });
 
 /** Clock and score of the matches that are played now, by the id that they have in every feed. */
 export function useLiveClocks(): (permanentId: number | undefined) => string | undefined {
-  const words = useWords();
+  const t = useTranslation();
   // New with each answer of the live list, which the history watches while a bet is open.
   const view = useSelect(({ sports }) => sports.views[allLive]);
   const tables = useSelect(({ sports }) => sports.tables);
@@ -19,7 +19,7 @@ export function useLiveClocks(): (permanentId: number | undefined) => string | u
     return liveClock(
       game,
       sports.find(({ id }) => id === game?.sportId),
-      words,
+      t,
     );
   };
 }

@@ -1,4 +1,4 @@
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Picked } from "../../forms/Picked.tsx";
 
@@ -11,18 +11,18 @@ export function AccountField(props: {
   onChoose: (accountId: number | null) => void;
 }) {
   const { current, onChoose } = props;
-  const words = useWords();
+  const t = useTranslation();
   const accounts = useSelect(({ account }) => account.accounts);
   if (accounts.length < 2) return null;
   return (
     <Picked
-      label={words("historyOrders.account")}
+      label={t("historyOrders.account")}
       choices={[
-        { id: all, title: words("historyOrders.allAccounts") },
+        { id: all, title: t("historyOrders.allAccounts") },
         ...accounts.map(({ id, label }) => ({
           id,
           title: label,
-          about: words("account.number", { number: id }),
+          about: t("account.number", { number: id }),
         })),
       ]}
       current={current ?? all}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { pathOf } from "../../../events/navigation/route.ts";
 import type { ServerWords } from "../../../events/historyOrders/state.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Note } from "../../components/Note.tsx";
@@ -11,7 +11,7 @@ import styles from "./HistoryOrders.module.css";
 
 /** An order is carried out: in the server's words, or in ours where it has none; and where to go from here. */
 export function Done({ message, text }: { message: ServerWords; text: string }) {
-  const words = useWords();
+  const t = useTranslation();
   const { reveal } = useClient();
   const language = useSelect(({ settings }) => settings.language);
   const place = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function Done({ message, text }: { message: ServerWords; text: string }) 
             <Note status="success">{typeof told === "string" && told !== "" ? told : text}</Note>
           </div>
           <Button isWide href={pathOf({ name: "history" }, language)}>
-            {words("historyOrders.toHistory")}
+            {t("historyOrders.toHistory")}
           </Button>
         </div>
       </Card>

@@ -5,7 +5,7 @@ import { areAccountsAwaited, namedAccountId } from "../../../events/historyOrder
 import type { HistoryOrder } from "../../../events/historyOrders/state.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
 import { linkedPath } from "../../../events/navigation/routes/linked.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
@@ -25,17 +25,17 @@ import { useHistoryOrder } from "./useHistoryOrder.ts";
 
 /** Settled bets leave the history; what that means is said before it is asked once more. [route-bets-003] */
 export function HistoryClear() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const isAwaited = useSelect(areAccountsAwaited);
   const order = useHistoryOrder("clear");
   return (
     <ContentPage
-      title={words("historyOrders.clear")}
+      title={t("historyOrders.clear")}
       parentPath={pathOf({ name: "history" }, language)}
     >
       {order.tag === "done" ? (
-        <Done message={order.message} text={words("historyOrders.cleared")} />
+        <Done message={order.message} text={t("historyOrders.cleared")} />
       ) : isAwaited ? (
         <Loading>
           <RowSkeleton rows={5} />
@@ -51,7 +51,7 @@ export function HistoryClear() {
             <Card>
               <ListRow
                 icon="mail"
-                title={words("historyOrders.mailFirst")}
+                title={t("historyOrders.mailFirst")}
                 href={linkedPath({ name: "historyMail" }, language)}
               />
             </Card>
@@ -63,7 +63,7 @@ export function HistoryClear() {
 }
 
 function ClearForm({ order }: { order: HistoryOrder }) {
-  const words = useWords();
+  const t = useTranslation();
   const named = useSelect(namedAccountId);
   // The history shows the bets of this one.
   const shown = useSelect(({ account }) => activeAccount(account)?.id ?? null);
@@ -76,18 +76,18 @@ function ClearForm({ order }: { order: HistoryOrder }) {
       <ul className={styles.facts}>
         <li>
           <Icon name="trash" size="sm" />
-          <span>{words("historyOrders.clearGoes")}</span>
+          <span>{t("historyOrders.clearGoes")}</span>
         </li>
         <li>
           <Icon name="check" size="sm" />
-          <span>{words("historyOrders.clearStays")}</span>
+          <span>{t("historyOrders.clearStays")}</span>
         </li>
       </ul>
-      <Note status="warning">{words("historyOrders.clearForGood")}</Note>
+      <Note status="warning">{t("historyOrders.clearForGood")}</Note>
       <AccountField current={accountId} onChoose={setChosen} />
-      <OrderProblem order={order} unsure={words("historyOrders.clearUnsure")} />
+      <OrderProblem order={order} unsure={t("historyOrders.clearUnsure")} />
       <Button look="danger" isWide icon="trash" isBusy={isBusy} onPress={() => setIsAsking(true)}>
-        {words(isBusy ? "historyOrders.clearing" : "historyOrders.clear")}
+        {t(isBusy ? "historyOrders.clearing" : "historyOrders.clear")}
       </Button>
       {isAsking && <ClearQuestion accountId={accountId} onClose={() => setIsAsking(false)} />}
     </div>
@@ -96,7 +96,7 @@ function ClearForm({ order }: { order: HistoryOrder }) {
 
 function ClearQuestion(props: { accountId: number | null; onClose: () => void }) {
   const { accountId, onClose } = props;
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const label = useSelect(
     ({ account }) => account.accounts.find(({ id }) => id === accountId)?.label,
@@ -104,9 +104,9 @@ function ClearQuestion(props: { accountId: number | null; onClose: () => void })
   return (
     <Dialog
       isAlert
-      title={words("historyOrders.clearTitle")}
-      text={words("historyOrders.clearAsk", {
-        account: label ?? words("historyOrders.allAccounts"),
+      title={t("historyOrders.clearTitle")}
+      text={t("historyOrders.clearAsk", {
+        account: label ?? t("historyOrders.allAccounts"),
       })}
       onClose={onClose}
       actions={
@@ -118,9 +118,9 @@ function ClearQuestion(props: { accountId: number | null; onClose: () => void })
               send(ClearHistory({ accountId }));
             }}
           >
-            {words("historyOrders.clearYes")}
+            {t("historyOrders.clearYes")}
           </Button>
-          <Button onPress={onClose}>{words("shell.cancel")}</Button>
+          <Button onPress={onClose}>{t("shell.cancel")}</Button>
         </>
       }
     />

@@ -5,7 +5,7 @@ import { areAccountsAwaited, namedAccountId } from "../../../events/historyOrder
 import type { HistoryOrder } from "../../../events/historyOrders/state.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
 import { timeZoneOf } from "../../../events/settings/selectors.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Loading } from "../../components/Skeleton.tsx";
@@ -24,17 +24,17 @@ type What = "bets" | "casino";
 
 /** A letter with what was played within some days. [route-bets-003] */
 export function HistoryMail({ what }: { what: What }) {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const isAwaited = useSelect(areAccountsAwaited);
   const order = useHistoryOrder(`${what}Mail`);
   return (
     <ContentPage
-      title={words(what === "bets" ? "historyOrders.mail" : "historyOrders.casinoMail")}
+      title={t(what === "bets" ? "historyOrders.mail" : "historyOrders.casinoMail")}
       parentPath={pathOf({ name: what === "bets" ? "history" : "menu" }, language)}
     >
       {order.tag === "done" ? (
-        <Done message={order.message} text={words("historyOrders.mailSent")} />
+        <Done message={order.message} text={t("historyOrders.mailSent")} />
       ) : isAwaited && what === "bets" ? (
         <Loading>
           <RowSkeleton rows={5} />
@@ -51,7 +51,7 @@ export function HistoryMail({ what }: { what: What }) {
 }
 
 function MailForm({ what, order }: { what: What; order: HistoryOrder }) {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const named = useSelect(namedAccountId);
   const timeZone = useSelect(timeZoneOf);
@@ -81,7 +81,7 @@ function MailForm({ what, order }: { what: What; order: HistoryOrder }) {
       }}
     >
       <p className={styles.lead}>
-        {words(what === "bets" ? "historyOrders.mailText" : "historyOrders.casinoMailText")}
+        {t(what === "bets" ? "historyOrders.mailText" : "historyOrders.casinoMailText")}
       </p>
       <PeriodFields
         period={period}
@@ -90,9 +90,9 @@ function MailForm({ what, order }: { what: What; order: HistoryOrder }) {
         onChange={setTyped}
       />
       {what === "bets" && <AccountField current={accountId} onChoose={setChosen} />}
-      <OrderProblem order={order} unsure={words("historyOrders.mailUnsure")} />
+      <OrderProblem order={order} unsure={t("historyOrders.mailUnsure")} />
       <Button look="action" isWide isSubmit icon="mail" isBusy={order.tag === "sending"}>
-        {words(order.tag === "sending" ? "historyOrders.mailing" : "historyOrders.mailSend")}
+        {t(order.tag === "sending" ? "historyOrders.mailing" : "historyOrders.mailSend")}
       </Button>
     </form>
   );

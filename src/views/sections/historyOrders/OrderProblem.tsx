@@ -1,5 +1,5 @@
 import type { HistoryOrder } from "../../../events/historyOrders/state.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";
 import { SendProblem } from "../../forms/SendProblem.tsx";
 import { useClient } from "../../hooks/client.ts";
@@ -7,14 +7,14 @@ import styles from "./HistoryOrders.module.css";
 
 /** Why an order was not carried out; without an answer that is not certain, and `unsure` says what to look at. */
 export function OrderProblem({ order, unsure }: { order: HistoryOrder; unsure: string }) {
-  const words = useWords();
+  const t = useTranslation();
   const { reveal } = useClient();
   if (order.tag === "refused") {
     const message = order.message === null ? "" : reveal(order.message);
     const isWorded = typeof message === "string" && message !== "";
     return (
       <div className={styles.problem} role="alert">
-        <Note status="error">{isWorded ? message : words("historyOrders.refused")}</Note>
+        <Note status="error">{isWorded ? message : t("historyOrders.refused")}</Note>
       </div>
     );
   }

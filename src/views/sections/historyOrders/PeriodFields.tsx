@@ -5,17 +5,17 @@ import {
   type Preset,
   presets,
 } from "../../../events/historyOrders/period.ts";
-import { type Phrase, useWords } from "../../../infra/i18n.ts";
+import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
 import { Chip } from "../../components/Chip.tsx";
 import { Field } from "../../components/Field.tsx";
 import styles from "./HistoryOrders.module.css";
 
-const names: Readonly<Record<Preset, Phrase>> = {
+const names: Readonly<Record<Preset, TranslationKey>> = {
   week: "historyOrders.week",
   month: "historyOrders.month",
   thisMonth: "historyOrders.thisMonth",
 };
-const faults: Readonly<Record<PeriodFault["code"], Phrase>> = {
+const faults: Readonly<Record<PeriodFault["code"], TranslationKey>> = {
   missing: "historyOrders.dayMissing",
   future: "historyOrders.dayFuture",
   backwards: "historyOrders.daysBackwards",
@@ -29,12 +29,11 @@ export function PeriodFields(props: {
   onChange: (period: Period) => void;
 }) {
   const { period, today, fault, onChange } = props;
-  const words = useWords();
-  const error = (at: PeriodFault["at"]) =>
-    fault?.at === at ? words(faults[fault.code]) : undefined;
+  const t = useTranslation();
+  const error = (at: PeriodFault["at"]) => (fault?.at === at ? t(faults[fault.code]) : undefined);
   return (
     <fieldset className={styles.period}>
-      <legend className="vh">{words("historyOrders.period")}</legend>
+      <legend className="vh">{t("historyOrders.period")}</legend>
       <div className={styles.presets}>
         {presets.map((preset) => {
           const { from, to } = periodOf(preset, today);
@@ -44,7 +43,7 @@ export function PeriodFields(props: {
               isPressed={from === period.from && to === period.to}
               onPress={() => onChange({ from, to })}
             >
-              {words(names[preset])}
+              {t(names[preset])}
             </Chip>
           );
         })}
@@ -53,7 +52,7 @@ export function PeriodFields(props: {
         <Field
           id="history-from"
           type="date"
-          label={words("historyOrders.from")}
+          label={t("historyOrders.from")}
           value={period.from}
           error={error("from")}
           onChange={(from) => onChange({ ...period, from })}
@@ -61,7 +60,7 @@ export function PeriodFields(props: {
         <Field
           id="history-to"
           type="date"
-          label={words("historyOrders.to")}
+          label={t("historyOrders.to")}
           value={period.to}
           error={error("to")}
           onChange={(to) => onChange({ ...period, to })}

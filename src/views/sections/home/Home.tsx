@@ -1,4 +1,4 @@
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Page } from "../../components/Page.tsx";
 import { HomeBar } from "../../shell/HomeBar.tsx";
 import { LiveNow } from "./LiveNow.tsx";
@@ -7,10 +7,10 @@ import { TopMatches } from "./TopMatches.tsx";
 
 /** What is on now, what comes next, and the way to every sport. */
 export function Home() {
-  const words = useWords();
+  const t = useTranslation();
   return (
     <Page bar={<HomeBar />}>
-      <h1 className="vh">{words("shell.title")}</h1>
+      <h1 className="vh">{t("shell.title")}</h1>
       <SportsRail />
       <LiveNow />
       <TopMatches />

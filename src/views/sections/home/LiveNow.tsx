@@ -1,5 +1,5 @@
 import { pathOf } from "../../../events/navigation/route.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card, Rail } from "../../components/Band.tsx";
 import { LiveCardSkeleton } from "../../components/Skeleton.tsx";
 import { formatCount } from "../../format/count.ts";
@@ -14,16 +14,16 @@ const most = 12;
 
 /** The live matches of the leading championships, side by side. */
 export function LiveNow() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const count = useSelect(({ sports }) => gamesCount(sports.menu.live));
   const { shown, isOut } = useShownGames(view);
   return (
     <Band
-      title={words("sports.liveNow")}
+      title={t("sports.liveNow")}
       count={count === 0 ? undefined : formatCount(count, language)}
       more={{
-        text: words("sports.allLive"),
+        text: t("sports.allLive"),
         href: pathOf({ name: "live" }, language),
       }}
     >
@@ -35,7 +35,7 @@ export function LiveNow() {
             <LiveCardSkeleton />
           </Rail>
         }
-        empty={<Card isPadded>{words("sports.noLive")}</Card>}
+        empty={<Card isPadded>{t("sports.noLive")}</Card>}
       >
         <Rail>
           {shown.slice(0, most).map((row) => (

@@ -1,5 +1,5 @@
 import { pathOf } from "../../../events/navigation/route.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Rail } from "../../components/Band.tsx";
 import { SportTile } from "../../components/Chip.tsx";
 import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
@@ -11,7 +11,7 @@ import styles from "./SportsRail.module.css";
 
 /** The sports that are live; before the first match of the day, those of the line. */
 export function SportsRail() {
-  const words = useWords();
+  const t = useTranslation();
   const { live, line } = useSelect(({ sports }) => sports.menu);
   const language = useSelect(({ settings }) => settings.language);
   const isNothingOn = useSelect(
@@ -28,7 +28,7 @@ export function SportsRail() {
   return (
     <Band>
       <div className={styles.rail}>
-        <Rail role="navigation" name={words("shell.navSports")}>
+        <Rail role="navigation" name={t("shell.navSports")}>
           {sports.map((sport) => (
             <SportTile
               key={sport.id}

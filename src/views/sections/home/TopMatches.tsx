@@ -1,5 +1,5 @@
 import { pathOf } from "../../../events/navigation/route.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { MatchRowSkeleton } from "../../components/Skeleton.tsx";
 import { formatCount } from "../../format/count.ts";
@@ -17,7 +17,7 @@ const mostOfSport = 4;
 
 /** The next matches of the leading championships, sport by sport. */
 export function TopMatches() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const count = useSelect(({ sports }) => gamesCount(sports.menu.line));
   const tables = useSelect(({ sports }) => sports.tables);
@@ -25,16 +25,16 @@ export function TopMatches() {
   const bySport = groupShown(shown, tables, (game) => game.sportId);
   return (
     <Band
-      title={words("sports.topMatches")}
+      title={t("sports.topMatches")}
       more={{
-        text: words("sports.lineCount", { count: formatCount(count, language) }),
+        text: t("sports.lineCount", { count: formatCount(count, language) }),
         href: pathOf({ name: "line" }, language),
       }}
     >
       <Feed
         view={view}
         skeleton={<MatchRowSkeleton rows={mostSports * mostOfSport} />}
-        empty={<Card isPadded>{words("sports.noLine")}</Card>}
+        empty={<Card isPadded>{t("sports.noLine")}</Card>}
       >
         <div className={styles.sports}>
           {bySport.slice(0, mostSports).map(([sportId, rows]) => (

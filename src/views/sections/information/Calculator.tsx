@@ -2,7 +2,7 @@ import { useState } from "react";
 import { activeAccount, shownCurrency } from "../../../events/account/state.ts";
 import { calculate } from "../../../events/content/calculator.ts";
 import { amountOf } from "../../../events/money/minorUnits.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Field } from "../../components/Field.tsx";
@@ -18,7 +18,7 @@ import { type Draft, firstDraft, type Kind, legOf, mostLegs, sizesOf } from "./d
 
 /** Stake, odds and kind of bet; what it would bring stands below and changes with every key. */
 export function Calculator() {
-  const words = useWords();
+  const t = useTranslation();
   const [draft, setDraft] = useState<Draft>(firstDraft);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const { kind, stake, legs } = draft;
@@ -33,28 +33,28 @@ export function Calculator() {
         <div className={styles.form}>
           <Segment<Kind>
             kind="radio"
-            name={words("calculator.kind")}
+            name={t("calculator.kind")}
             choices={(["single", "express", "system"] as const).map((id) => ({
               id,
-              text: words(`calculator.${id}`),
+              text: t(`calculator.${id}`),
             }))}
             current={kind}
             onChoose={(chosen) => change({ kind: chosen, legs: legsFor(chosen, draft) })}
           />
           <Field
-            label={words("calculator.stake")}
+            label={t("calculator.stake")}
             inputMode="decimal"
             value={stake}
             onChange={(text) => change({ stake: text })}
-            error={isStakeWrong ? words("calculator.stakeError") : undefined}
+            error={isStakeWrong ? t("calculator.stakeError") : undefined}
           />
           {kind === "system" && (
             <Segment
               kind="radio"
-              name={words("calculator.size")}
+              name={t("calculator.size")}
               choices={sizes.map((id) => ({
                 id,
-                text: words("calculator.systemOf", { size: id, count: legs.length }),
+                text: t("calculator.systemOf", { size: id, count: legs.length }),
               }))}
               current={size}
               onChoose={(chosen) => change({ size: chosen })}
@@ -77,7 +77,7 @@ export function Calculator() {
           ))}
           {kind !== "single" && legs.length < mostLegs && (
             <Button icon="plus" onPress={() => change(withLeg(draft))}>
-              {words("calculator.add")}
+              {t("calculator.add")}
             </Button>
           )}
           <Result draft={{ ...draft, legs: shownLegs, size }} />
@@ -111,7 +111,7 @@ function legsFor(kind: Kind, draft: Draft): Draft["legs"] {
 
 /** The numbers, once all that they need has been entered. */
 function Result({ draft: { kind, stake, legs, size } }: { draft: Draft }) {
-  const words = useWords();
+  const t = useTranslation();
   const price = usePrice();
   const iso = useIso();
   const money = useMoney(iso);
@@ -119,31 +119,29 @@ function Result({ draft: { kind, stake, legs, size } }: { draft: Draft }) {
   const known = legs.map(legOf);
   const whole = known.flatMap((leg) => leg ?? []);
   if (stakeMinor === null || stakeMinor === 0 || whole.length < known.length)
-    return <p className={styles.note}>{words("calculator.noBet")}</p>;
+    return <p className={styles.note}>{t("calculator.noBet")}</p>;
   const bet = kind === "system" ? ({ kind, size } as const) : ({ kind: "express" } as const);
   const { expresses, coef, payoutMinor } = calculate(stakeMinor, whole, bet);
   const pairs = [
-    ...(coef === null || coef === 0
-      ? []
-      : [{ name: words("calculator.total"), value: price(coef) }]),
+    ...(coef === null || coef === 0 ? [] : [{ name: t("calculator.total"), value: price(coef) }]),
     ...(kind === "system"
       ? [
           {
-            name: words("calculator.combinations", { count: expresses }),
+            name: t("calculator.combinations", { count: expresses }),
             value: money(amountOf(Math.round(stakeMinor / expresses), iso)),
           },
         ]
       : []),
-    { name: words("calculator.payout"), value: money(amountOf(payoutMinor, iso)) },
+    { name: t("calculator.payout"), value: money(amountOf(payoutMinor, iso)) },
     {
-      name: words("calculator.profit"),
+      name: t("calculator.profit"),
       value: money(amountOf(payoutMinor - stakeMinor, iso), "signed"),
     },
   ];
   return (
     <div role="status" className={styles.result}>
       <KeyValues pairs={pairs} />
-      <p className={styles.note}>{words("calculator.noBet")}</p>
+      <p className={styles.note}>{t("calculator.noBet")}</p>
     </div>
   );
 }

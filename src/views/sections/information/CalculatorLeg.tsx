@@ -1,5 +1,5 @@
 import { parseCoef } from "../../../events/content/calculator.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Field } from "../../components/Field.tsx";
 import { IconButton } from "../../components/IconButton.tsx";
 import { Segment } from "../../components/Tabs.tsx";
@@ -13,33 +13,29 @@ export function CalculatorLeg(props: {
   onChange: (leg: DraftLeg) => void;
   onRemove: (() => void) | undefined;
 }) {
-  const words = useWords();
+  const t = useTranslation();
   const { number, leg, onChange, onRemove } = props;
   const isWrong = leg.coef !== "" && parseCoef(leg.coef) === null;
   return (
     <div className={styles.leg}>
       <Field
-        label={words("calculator.bet", { number })}
+        label={t("calculator.bet", { number })}
         inputMode="decimal"
         value={leg.coef}
         onChange={(coef) => onChange({ ...leg, coef })}
-        error={isWrong ? words("calculator.oddsError") : undefined}
+        error={isWrong ? t("calculator.oddsError") : undefined}
         after={
           onRemove && (
-            <IconButton
-              icon="trash"
-              name={words("calculator.remove", { number })}
-              onPress={onRemove}
-            />
+            <IconButton icon="trash" name={t("calculator.remove", { number })} onPress={onRemove} />
           )
         }
       />
       <Segment
         kind="radio"
-        name={words("calculator.result", { number })}
+        name={t("calculator.result", { number })}
         choices={(["open", "won", "lost", "returned"] as const).map((id) => ({
           id,
-          text: words(`calculator.${id}`),
+          text: t(`calculator.${id}`),
         }))}
         current={leg.result}
         onChoose={(result) => onChange({ ...leg, result })}

@@ -1,5 +1,5 @@
 import { informationIndexPath } from "../../../events/content/links.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { TextSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Piece } from "../../content/Piece.tsx";
@@ -10,11 +10,11 @@ import { usePage } from "./usePage.ts";
 
 /** The betting calculator, which works without the server, over the words about it. */
 export function CalculatorPage() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const piece = usePage();
   return (
-    <ContentPage title={words("calculator.title")} parentPath={informationIndexPath(language)}>
+    <ContentPage title={t("calculator.title")} parentPath={informationIndexPath(language)}>
       <Calculator />
       <Piece piece={piece} skeleton={<TextSkeleton />}>
         {({ html }) => <TextCard html={html} />}

@@ -6,7 +6,7 @@ import {
   informationOf,
 } from "../../../events/content/links.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
-import { useWords, type Words } from "../../../infra/i18n.ts";
+import { useTranslation, type Translate } from "../../../infra/i18n.ts";
 import { Band, Card, Overline } from "../../components/Band.tsx";
 import { ErrorBlock } from "../../components/ErrorBlock.tsx";
 import type { IconName } from "../../components/Icon.tsx";
@@ -19,20 +19,17 @@ import { useSend } from "../../hooks/useSend.ts";
 
 /** All information pages by their groups. */
 export function InformationIndex() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   return (
-    <ContentPage
-      title={words("content.information")}
-      parentPath={pathOf({ name: "menu" }, language)}
-    >
+    <ContentPage title={t("content.information")} parentPath={pathOf({ name: "menu" }, language)}>
       <Groups />
     </ContentPage>
   );
 }
 
 function Groups() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const language = useSelect(({ settings }) => settings.language);
   const piece = useSelect(informationOf);
@@ -48,7 +45,7 @@ function Groups() {
     return (
       <Band>
         <ErrorBlock
-          text={words(isOnline ? "content.menuFailed" : "errors.network")}
+          text={t(isOnline ? "content.menuFailed" : "errors.network")}
           onRefresh={() => send(RefreshInformation({}))}
         />
       </Band>
@@ -72,10 +69,10 @@ function byGroup(
 }
 
 function Group(props: { group: string; links: readonly InformationLink[] }) {
-  const words = useWords();
+  const t = useTranslation();
   return (
     <>
-      <Overline>{titleOf(props.group, words)}</Overline>
+      <Overline>{titleOf(props.group, t)}</Overline>
       <Band>
         <Card>
           {props.links.map(({ slug, title, icon, href }) => (
@@ -88,13 +85,13 @@ function Group(props: { group: string; links: readonly InformationLink[] }) {
 }
 
 /** Groups that the server may name; another one stands under its own name. */
-function titleOf(group: string, words: Words): string {
+function titleOf(group: string, t: Translate): string {
   switch (group) {
     case "main":
     case "betting":
     case "rules":
     case "care":
-      return words(`content.${group}`);
+      return t(`content.${group}`);
     default:
       return group;
   }

@@ -1,5 +1,5 @@
 import { informationIndexPath } from "../../../events/content/links.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { TextSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Piece } from "../../content/Piece.tsx";
@@ -12,20 +12,20 @@ import { usePage } from "./usePage.ts";
 
 /** One information page; the alphabet can be searched. */
 export function InformationPage() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const isAlphabet = useSelect(({ navigation }) => navigation.route.name === "bettingAlphabet");
   const piece = usePage();
   return (
     <ContentPage
-      title={piece?.body?.title ?? words("content.information")}
+      title={piece?.body?.title ?? t("content.information")}
       parentPath={informationIndexPath(language)}
     >
       <Piece piece={piece} skeleton={<TextSkeleton />}>
         {({ html, updatedAt }) => (
           <>
             {isAlphabet ? (
-              <SearchedText html={html} label={words("content.searchTerms")} />
+              <SearchedText html={html} label={t("content.searchTerms")} />
             ) : (
               <TextCard html={html} />
             )}

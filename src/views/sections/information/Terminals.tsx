@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Terminal } from "../../../events/content/events.ts";
 import { informationIndexPath } from "../../../events/content/links.ts";
 import { keyOf } from "../../../events/content/piece.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
 import { Field } from "../../components/Field.tsx";
@@ -16,13 +16,13 @@ import styles from "./Terminals.module.css";
 
 /** Cash terminals by address, which begins with the city. */
 export function Terminals() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const piece = useSelect(
     ({ content, settings }) => content.terminals[keyOf({ lng: settings.language })],
   );
   return (
-    <ContentPage title={words("content.terminals")} parentPath={informationIndexPath(language)}>
+    <ContentPage title={t("content.terminals")} parentPath={informationIndexPath(language)}>
       <Piece piece={piece} skeleton={<RowSkeleton rows={6} />}>
         {(terminals) => <TerminalList terminals={terminals} />}
       </Piece>
@@ -31,20 +31,20 @@ export function Terminals() {
 }
 
 function TerminalList(props: { terminals: readonly Terminal[] }) {
-  const words = useWords();
+  const t = useTranslation();
   const [city, setCity] = useState("");
   const wanted = city.trim().toLowerCase();
   const shown = props.terminals.filter(({ address }) => address.toLowerCase().includes(wanted));
   return (
     <>
       <Band>
-        <Note status="info">{words("content.terminalsSample")}</Note>
+        <Note status="info">{t("content.terminalsSample")}</Note>
       </Band>
       <Band>
         <Card>
           <div className={styles.search} role="search">
             <Field
-              label={words("content.city")}
+              label={t("content.city")}
               type="search"
               inputMode="search"
               value={city}
@@ -63,7 +63,7 @@ function TerminalList(props: { terminals: readonly Terminal[] }) {
       <div role="status">
         {shown.length === 0 && (
           <Band>
-            <EmptyState title={words("content.terminalsNone")} />
+            <EmptyState title={t("content.terminalsNone")} />
           </Band>
         )}
       </div>
@@ -72,19 +72,19 @@ function TerminalList(props: { terminals: readonly Terminal[] }) {
 }
 
 function Place({ address, latitude, longitude, workingHours }: Terminal) {
-  const words = useWords();
+  const t = useTranslation();
   const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
-  const hours = workingHours === "24/7" ? words("content.allDay") : workingHours;
+  const hours = workingHours === "24/7" ? t("content.allDay") : workingHours;
   return (
     <li className={styles.place}>
       <span className={styles.texts}>
         <span className={styles.address}>{address}</span>
-        <span className={styles.hours}>{words("content.hours", { hours })}</span>
+        <span className={styles.hours}>{t("content.hours", { hours })}</span>
       </span>
       <a className={styles.map} href={map} target="_blank" rel="noopener noreferrer">
         <Icon name="globe" size="sm" />
         <span className="vh">
-          {words("content.map")}: {address} {words("terms.newTab")}
+          {t("content.map")}: {address} {t("terms.newTab")}
         </span>
       </a>
     </li>

@@ -1,5 +1,5 @@
 import { keyOf } from "../../../events/content/piece.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
 import { BarTitle } from "../../components/BarTitle.tsx";
 import { Page } from "../../components/Page.tsx";
@@ -10,7 +10,7 @@ import { useSelect } from "../../hooks/useSelect.ts";
 
 /** A page that an advertisement or a letter leads to. [route-promo-001] */
 export default function Landing() {
-  const words = useWords();
+  const t = useTranslation();
   const landingId = useSelect(({ navigation }) => navigation.route.params["landingId"] ?? "");
   const piece = useSelect(
     ({ content, settings }) => content.landings[keyOf({ landingId, lng: settings.language })],
@@ -19,7 +19,7 @@ export default function Landing() {
     <Page
       bar={
         <Bar kind="titles">
-          <BarTitle title={piece?.body?.title ?? words("shell.title")} isLarge />
+          <BarTitle title={piece?.body?.title ?? t("shell.title")} isLarge />
         </Bar>
       }
     >

@@ -1,5 +1,5 @@
 import type { ShownGame } from "../../../events/sports/arrange.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ChampHead, ColumnHead } from "../../components/ChampHead.tsx";
 import { formatCount } from "../../format/count.ts";
@@ -24,7 +24,7 @@ export function ChampGames(props: {
   onToggle: () => void;
 }) {
   const { champId, rows, isOut, isOpen, onToggle } = props;
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const champ = useSelect(({ sports }) => sports.champs[champId]);
   const types = useSelect(({ sports }) => sports.marketTypes);
@@ -45,7 +45,7 @@ export function ChampGames(props: {
               <ColumnHead
                 isWideOnly
                 columns={columns.main}
-                extra={[words("sports.total"), words("sports.over"), words("sports.under")]}
+                extra={[t("sports.total"), t("sports.over"), t("sports.under")]}
               />
             )}
             {rows.map((row) => (

@@ -1,6 +1,6 @@
 import { pathOf } from "../../../events/navigation/route.ts";
 import { listKey } from "../../../events/sports/state.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
@@ -20,14 +20,14 @@ export function List(props: {
   champId: number | null;
 }) {
   const { feed, sportId, champId } = props;
-  const words = useWords();
+  const t = useTranslation();
   const key = listKey({ feed, sportId, isTop: false });
   return (
     <Page
       bar={<ListBar feed={feed} sportId={sportId} />}
       tools={<SportChips feed={feed} sportId={sportId} />}
     >
-      <h2 className="vh">{words("sports.allMatches")}</h2>
+      <h2 className="vh">{t("sports.allMatches")}</h2>
       <Feed
         view={key}
         skeleton={
@@ -45,17 +45,17 @@ export function List(props: {
 
 /** Nothing to bet on in this feed, and where there may be. */
 function NoMatches({ feed }: { feed: "live" | "line" }) {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const other = feed === "live" ? "line" : "live";
   return (
     <Band>
       <EmptyState
-        title={words(feed === "live" ? "sports.noLive" : "sports.noLine")}
-        text={words(feed === "live" ? "sports.noLiveText" : "sports.noLineText")}
+        title={t(feed === "live" ? "sports.noLive" : "sports.noLine")}
+        text={t(feed === "live" ? "sports.noLiveText" : "sports.noLineText")}
         action={
           <Button look="ink" size="sm" href={pathOf({ name: other }, language)}>
-            {words(feed === "live" ? "sports.seeLine" : "sports.seeLive")}
+            {t(feed === "live" ? "sports.seeLine" : "sports.seeLive")}
           </Button>
         }
       />

@@ -1,6 +1,6 @@
 import { GoTo } from "../../../commands/navigation.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
 import { TitleTabs } from "../../components/Tabs.tsx";
 import { formatCount } from "../../format/count.ts";
@@ -14,7 +14,7 @@ import styles from "./ListBar.module.css";
 /** Live or Line as the page's title; a sport that both have stays chosen. */
 export function ListBar(props: { feed: "live" | "line"; sportId: number | null }) {
   const { feed, sportId } = props;
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const language = useSelect(({ settings }) => settings.language);
   const menu = useSelect(({ sports }) => sports.menu);
@@ -33,14 +33,14 @@ export function ListBar(props: { feed: "live" | "line"; sportId: number | null }
     <Bar kind="titles">
       <h1 className="vh">
         {sport === undefined
-          ? words(feed === "live" ? "shell.live" : "shell.line")
-          : words(feed === "live" ? "sports.liveTitle" : "sports.lineTitle", { sport })}
+          ? t(feed === "live" ? "shell.live" : "shell.line")
+          : t(feed === "live" ? "sports.liveTitle" : "sports.lineTitle", { sport })}
       </h1>
       <TitleTabs
-        name={words("sports.section")}
+        name={t("sports.section")}
         choices={[
-          { id: "live", text: words("shell.live"), count: count("live") },
-          { id: "line", text: words("shell.line"), count: count("line") },
+          { id: "live", text: t("shell.live"), count: count("live") },
+          { id: "line", text: t("shell.line"), count: count("line") },
         ]}
         current={feed}
         onChoose={go}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { pathOf } from "../../../events/navigation/route.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Rail } from "../../components/Band.tsx";
 import { Chip } from "../../components/Chip.tsx";
 import { Note } from "../../components/Note.tsx";
@@ -13,7 +13,7 @@ import styles from "./SportChips.module.css";
 /** All matches, or those of one sport. */
 export function SportChips(props: { feed: "live" | "line"; sportId: number | null }) {
   const { feed, sportId } = props;
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const sports = useSelect(({ sports }) => sports.menu[feed]);
   const place = useRef<HTMLDivElement>(null);
@@ -30,18 +30,16 @@ export function SportChips(props: { feed: "live" | "line"; sportId: number | nul
       <ChipSkeleton />
     ) : (
       <Band>
-        <Note status="info">
-          {words(answer === "here" ? "sports.noSports" : "sports.menuFailed")}
-        </Note>
+        <Note status="info">{t(answer === "here" ? "sports.noSports" : "sports.menuFailed")}</Note>
       </Band>
     );
   }
   return (
     <Band>
       <div ref={place} className={styles.chips}>
-        <Rail role="navigation" name={words("shell.navSports")}>
+        <Rail role="navigation" name={t("shell.navSports")}>
           <Chip href={pathOf({ name: feed }, language)} isCurrent={sportId === null}>
-            {words("sports.all")}
+            {t("sports.all")}
           </Chip>
           {sports.map((sport) => (
             <Chip

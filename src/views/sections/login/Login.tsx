@@ -2,7 +2,7 @@ import { hasArrived } from "../../../events/runtime/state.ts";
 import { useEffect } from "react";
 import { OpenSignInForm } from "../../../commands/auth.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
 import { PitchPage } from "../../components/PitchPage.tsx";
@@ -16,7 +16,7 @@ import { RegisterLink } from "./RegisterLink.tsx";
 
 /** The way into an account. */
 export function Login() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const language = useSelect(({ settings }) => settings.language);
   const isPlayer = useSelect(({ session }) => session.tag === "player");
@@ -27,13 +27,13 @@ export function Login() {
     if (isHere) send(OpenSignInForm({}));
   }, [isHere, send]);
   return (
-    <PitchPage title={words("session.title")} mark={<HomeMark />} onClose={back}>
+    <PitchPage title={t("session.title")} mark={<HomeMark />} onClose={back}>
       {isPlayer ? (
         <EmptyState
-          title={words("session.loggedIn")}
+          title={t("session.loggedIn")}
           action={
             <Button look="ink" href={home}>
-              {words("shell.toHome")}
+              {t("shell.toHome")}
             </Button>
           }
         />

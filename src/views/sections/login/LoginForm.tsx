@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { SignInForm } from "../../../events/auth/state.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Field, PasswordField } from "../../components/Field.tsx";
 import type { PhoneCountry } from "../../components/PhoneField.tsx";
@@ -17,7 +17,7 @@ import { useForms } from "./useForms.ts";
 
 /** Login or phone with a password. */
 export function LoginForm() {
-  const words = useWords();
+  const t = useTranslation();
   const forms = useForms();
   const countries = usePhoneCountries();
   const last = useSelect(({ auth }) => auth.currentForm);
@@ -29,7 +29,7 @@ export function LoginForm() {
   const { element, fields, faults, ...entry } = useSignInForm(form, country);
   const faultText = (name: keyof typeof fields) => {
     const fault = faults[name];
-    return fault === undefined ? undefined : words(fault, { example: country?.mask ?? "" });
+    return fault === undefined ? undefined : t(fault, { example: country?.mask ?? "" });
   };
   return (
     <form
@@ -46,7 +46,7 @@ export function LoginForm() {
       {form === "login_password" ? (
         <Field
           id={fieldId("login")}
-          label={words("session.login")}
+          label={t("session.login")}
           value={fields.login}
           autoComplete="username"
           error={faultText("login")}
@@ -68,18 +68,14 @@ export function LoginForm() {
       )}
       <PasswordField
         id={fieldId("password")}
-        label={words("session.password")}
+        label={t("session.password")}
         value={fields.password}
         error={faultText("password")}
         onChange={(value) => entry.change("password", value)}
       />
-      <Check
-        text={words("session.stay")}
-        isOn={entry.isRemembered}
-        onChange={entry.setIsRemembered}
-      />
+      <Check text={t("session.stay")} isOn={entry.isRemembered} onChange={entry.setIsRemembered} />
       <Button look="action" size="cta" isWide isSubmit isBusy={isSending}>
-        {words(isSending ? "session.loggingIn" : "session.logIn")}
+        {t(isSending ? "session.loggingIn" : "session.logIn")}
       </Button>
       <ForgotPasswordLink />
     </form>

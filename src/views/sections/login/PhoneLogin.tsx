@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { OpenSignInForm } from "../../../commands/auth.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { ErrorBlock } from "../../components/ErrorBlock.tsx";
 import { type PhoneCountry, PhoneField } from "../../components/PhoneField.tsx";
 import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
@@ -21,14 +21,14 @@ export function PhoneLogin(props: {
   onBlur: () => void;
 }) {
   const { countries, country, digits, error, onChange, onBlur } = props;
-  const words = useWords();
+  const t = useTranslation();
   const [isChoosing, setIsChoosing] = useState(false);
   if (country === undefined) return <NoCountries />;
   return (
     <>
       <PhoneField
         id={props.id ?? fieldId("phone")}
-        label={words("session.phone")}
+        label={t("session.phone")}
         countries={countries}
         country={country}
         digits={digits}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./Login.module.css";
@@ -7,7 +7,7 @@ import { signInProblem } from "./signInProblem.ts";
 
 /** Why the player was not let in; read at once, and in view. */
 export function Problem() {
-  const words = useWords();
+  const t = useTranslation();
   const request = useSelect(({ auth }) => auth.request);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function Problem() {
   }, [request]);
   return (
     <div ref={place} className={styles.problem} role="alert" tabIndex={-1}>
-      {request.tag === "refused" && <Note status="error">{signInProblem(request, words)}</Note>}
+      {request.tag === "refused" && <Note status="error">{signInProblem(request, t)}</Note>}
     </div>
   );
 }

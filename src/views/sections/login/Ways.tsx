@@ -1,5 +1,5 @@
 import type { SignInForm } from "../../../events/auth/state.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Segment } from "../../components/Tabs.tsx";
 
 /** The choice between the ways to log in. */
@@ -8,15 +8,15 @@ export function Ways(props: {
   forms: readonly SignInForm[];
   onChoose: (form: SignInForm) => void;
 }) {
-  const words = useWords();
+  const t = useTranslation();
   return (
     <Segment
       kind="radio"
-      name={words("session.way")}
+      name={t("session.way")}
       choices={props.forms.map((id) =>
         id === "phone_password"
-          ? { id, icon: "phone", text: words("session.byPhone") }
-          : { id, icon: "mail", text: words("session.byLogin") },
+          ? { id, icon: "phone", text: t("session.byPhone") }
+          : { id, icon: "mail", text: t("session.byLogin") },
       )}
       current={props.form}
       onChoose={props.onChoose}

@@ -1,4 +1,4 @@
-import type { Phrase } from "../../../infra/i18n.ts";
+import type { TranslationKey } from "../../../infra/i18n.ts";
 import type { PhoneCountry } from "../../components/PhoneField.tsx";
 import { leastDigits } from "./phoneCountries.ts";
 
@@ -15,7 +15,7 @@ export function faultOf(
   name: FieldName,
   fields: Fields,
   country: PhoneCountry | undefined,
-): Phrase | null {
+): TranslationKey | null {
   const value = fields[name].trim();
   switch (name) {
     case "login":

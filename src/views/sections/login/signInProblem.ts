@@ -1,5 +1,5 @@
 import type { AuthState } from "../../../events/auth/state.ts";
-import type { Words } from "../../../infra/i18n.ts";
+import type { Translate } from "../../../infra/i18n.ts";
 import { errorPhrase } from "../../format/errorPhrase.ts";
 
 type Refusal = Extract<AuthState["request"], { tag: "refused" }>;
@@ -8,24 +8,24 @@ type Refusal = Extract<AuthState["request"], { tag: "refused" }>;
 const tooMany: readonly number[] = [1006, 60];
 
 /** Why the server did not let the player in, and what to do; by the code of the contract. */
-export function signInProblem({ code, reason, retryAfterMs }: Refusal, words: Words): string {
+export function signInProblem({ code, reason, retryAfterMs }: Refusal, t: Translate): string {
   if (tooMany.includes(code) && retryAfterMs !== undefined && retryAfterMs > 0) {
     const seconds = Math.ceil(retryAfterMs / 1000);
     return seconds > 90
-      ? words("session.waitMinutes", { count: Math.ceil(seconds / 60) })
-      : words("session.waitSeconds", { count: seconds });
+      ? t("session.waitMinutes", { count: Math.ceil(seconds / 60) })
+      : t("session.waitSeconds", { count: seconds });
   }
-  if (code !== 0) return words(errorPhrase({ code, status: 400 }));
+  if (code !== 0) return t(errorPhrase({ code, status: 400 }));
   switch (reason) {
     case "offline":
-      return words("errors.network");
+      return t("errors.network");
     case "timeout":
-      return words("errors.timeout");
+      return t("errors.timeout");
     case "http":
-      return words("errors.server");
+      return t("errors.server");
     case "decode":
-      return words("errors.unreadable");
+      return t("errors.unreadable");
     default:
-      return words("session.moreSteps");
+      return t("session.moreSteps");
   }
 }

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from "react";
 import { SignIn } from "../../../commands/auth.ts";
 import type { Credentials } from "../../../events/auth/events.ts";
 import type { SignInForm } from "../../../events/auth/state.ts";
-import type { Phrase } from "../../../infra/i18n.ts";
+import type { TranslationKey } from "../../../infra/i18n.ts";
 import type { PhoneCountry } from "../../components/PhoneField.tsx";
 import { toBeSealed } from "../../forms/toBeSealed.ts";
 import { useSend } from "../../hooks/useSend.ts";
@@ -21,7 +21,7 @@ export function useSignInForm(form: SignInForm, country: PhoneCountry | undefine
   const send = useSend();
   const element: RefObject<HTMLFormElement | null> = useRef(null);
   const [fields, setFields] = useState<Fields>({ login: "", phone: "", password: "" });
-  const [faults, setFaults] = useState<Partial<Record<FieldName, Phrase>>>({});
+  const [faults, setFaults] = useState<Partial<Record<FieldName, TranslationKey>>>({});
   const [isRemembered, setIsRemembered] = useState(true);
 
   const check = (name: FieldName): boolean => {

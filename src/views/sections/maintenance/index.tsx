@@ -1,6 +1,6 @@
 import { ReloadPage } from "../../../commands/shell.ts";
 import { brandOf } from "../../../events/shell/selectors.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Button, ButtonRow } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { Page } from "../../components/Page.tsx";
@@ -14,7 +14,7 @@ import styles from "./Maintenance.module.css";
 
 /** Stands in place of the site while it is closed: since when, until when, and a way to look again. */
 export default function Maintenance() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const brand = useSelect(brandOf);
   const plan = useSelect(({ shell }) => shell.config?.maintenance);
@@ -27,16 +27,16 @@ export default function Maintenance() {
         </p>
         <LineMarker />
         <div className={styles.words}>
-          <h1>{words("site.closedTitle")}</h1>
-          <p className={styles.text}>{words("site.closedText")}</p>
+          <h1>{t("site.closedTitle")}</h1>
+          <p className={styles.text}>{t("site.closedText")}</p>
           <dl className={styles.when}>
-            <Moment name={words("site.started")} seconds={plan?.started_at} />
-            <Moment name={words("site.backBy")} seconds={plan?.ended_at} />
+            <Moment name={t("site.started")} seconds={plan?.started_at} />
+            <Moment name={t("site.backBy")} seconds={plan?.ended_at} />
           </dl>
         </div>
         <ButtonRow>
           <Button look="action" icon="refresh" onPress={() => send(ReloadPage({}))}>
-            {words("site.tryAgain")}
+            {t("site.tryAgain")}
           </Button>
         </ButtonRow>
       </Pitch>

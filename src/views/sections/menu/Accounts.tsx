@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { activeAccount } from "../../../events/account/state.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { Loading, SkeletonBar } from "../../components/Skeleton.tsx";
@@ -9,7 +9,7 @@ import { AccountsSheet } from "./AccountsSheet.tsx";
 
 /** The way to the player's accounts; while one is being changed it says so. */
 export function Accounts() {
-  const words = useWords();
+  const t = useTranslation();
   const isVisitor = useSelect(({ session }) => session.tag === "visitor");
   const active = useSelect(({ account }) => activeAccount(account));
   const isChanging = useSelect(({ account }) => account.change !== null);
@@ -28,8 +28,8 @@ export function Accounts() {
       <Card>
         <ListRow
           icon="wallet"
-          title={words("account.title")}
-          value={isChanging ? words("account.changing") : active.iso}
+          title={t("account.title")}
+          value={isChanging ? t("account.changing") : active.iso}
           onPress={() => setIsOpen(true)}
         />
       </Card>

@@ -7,7 +7,7 @@ import {
 } from "../../../commands/account.ts";
 import type { Account } from "../../../events/account/account.ts";
 import { accountTypes } from "../../../events/account/state.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Overline } from "../../components/Band.tsx";
 import { IconButton } from "../../components/IconButton.tsx";
 import { KeyValues, ListRow } from "../../components/ListRow.tsx";
@@ -19,7 +19,7 @@ import styles from "./AccountsSheet.module.css";
 
 /** Accounts to choose from, to add and to remove. A tap gives the order and closes: the answer is a message. */
 export function AccountsSheet({ onClose }: { onClose: () => void }) {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const accounts = useSelect(({ account }) => account.accounts);
   const currencies = useSelect(({ account }) => account.currencies);
@@ -34,15 +34,15 @@ export function AccountsSheet({ onClose }: { onClose: () => void }) {
   const more = currencies.filter(({ id }) => own.every(({ currencyId }) => currencyId !== id));
   if (isChanging) {
     return (
-      <Sheet title={words("account.title")} onClose={onClose}>
+      <Sheet title={t("account.title")} onClose={onClose}>
         <p className={styles.changing} role="status">
-          {words("account.changingText")}
+          {t("account.changingText")}
         </p>
       </Sheet>
     );
   }
   return (
-    <Sheet title={words("account.title")} onClose={onClose}>
+    <Sheet title={t("account.title")} onClose={onClose}>
       <ul>
         {own.map((account) => (
           <li className={styles.account} key={account.id}>
@@ -55,7 +55,7 @@ export function AccountsSheet({ onClose }: { onClose: () => void }) {
             {account.type === accountTypes.currency && !account.isActive && (
               <IconButton
                 icon="trash"
-                name={words("account.remove", { account: account.label })}
+                name={t("account.remove", { account: account.label })}
                 onPress={() => order(RemoveCurrency({ id: account.id }))}
               />
             )}
@@ -74,7 +74,7 @@ export function AccountsSheet({ onClose }: { onClose: () => void }) {
       )}
       {more.length > 0 && (
         <>
-          <Overline>{words("account.add")}</Overline>
+          <Overline>{t("account.add")}</Overline>
           <ul>
             {more.map(({ id, iso, name }) => (
               <li key={id}>

@@ -1,17 +1,15 @@
 import { OpenConsultant } from "../../../commands/consultant.ts";
 import { hasConsultant } from "../../../events/furtherConfig/selectors.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { ListRow } from "../../components/ListRow.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 
 /** Opens the chat with the consultant, where the site has one for this language. [config-005] */
 export function ConsultantRow() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const isThere = useSelect(hasConsultant);
   if (!isThere) return null;
-  return (
-    <ListRow icon="info" title={words("menu.chat")} onPress={() => send(OpenConsultant({}))} />
-  );
+  return <ListRow icon="info" title={t("menu.chat")} onPress={() => send(OpenConsultant({}))} />;
 }

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { consentOf } from "../../../events/preferences/consent.ts";
-import { type Phrase, useWords } from "../../../infra/i18n.ts";
+import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
 import { ListRow } from "../../components/ListRow.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { CookieChoice } from "../../site/CookieChoice.tsx";
 
-const values: Readonly<Record<string, Phrase>> = {
+const values: Readonly<Record<string, TranslationKey>> = {
   all: "cookies.valueAll",
   necessary: "cookies.valueNecessary",
   functional: "cookies.valueFunctional",
@@ -15,7 +15,7 @@ const values: Readonly<Record<string, Phrase>> = {
 
 /** The visitor's answer about cookies, to be changed at any time; a site that puts no question has no row. [ui-010] */
 export function CookiesRow() {
-  const words = useWords();
+  const t = useTranslation();
   const consent = useSelect(consentOf);
   const isAsked = useSelect(({ shell }) => shell.config?.cookieConsent?.isPopupEnabled === true);
   const [isOpen, setIsOpen] = useState(false);
@@ -24,12 +24,12 @@ export function CookiesRow() {
     <>
       <ListRow
         icon="doc"
-        title={words("menu.cookies")}
-        value={words(values[consent ?? ""] ?? "cookies.valueNone")}
+        title={t("menu.cookies")}
+        value={t(values[consent ?? ""] ?? "cookies.valueNone")}
         onPress={() => setIsOpen(true)}
       />
       {isOpen && (
-        <Sheet title={words("cookies.title")} onClose={() => setIsOpen(false)}>
+        <Sheet title={t("cookies.title")} onClose={() => setIsOpen(false)}>
           <CookieChoice isOpen isInSheet onAnswered={() => setIsOpen(false)} />
         </Sheet>
       )}

@@ -4,7 +4,7 @@ import { ChangePreferences, ChangeSettings } from "../../../commands/preferences
 import { GoTo } from "../../../commands/navigation.ts";
 import type { StoredSettings } from "../../../events/settings/stored.ts";
 import { widths } from "../../../events/shell/widths.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Card } from "../../components/Band.tsx";
 import { ListRow, SwitchRow } from "../../components/ListRow.tsx";
 import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
@@ -41,7 +41,7 @@ export function Display() {
 }
 
 function Choices() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const settings = useSelect((state) => state.settings);
   const isHighContrast = useSelect(
@@ -65,39 +65,39 @@ function Choices() {
       <Looks settings={settings} onChange={change} />
       <SwitchRow
         icon="filter"
-        title={words("menu.compact")}
+        title={t("menu.compact")}
         isOn={settings.isCompactView}
         onToggle={() => change({ isCompactView: !settings.isCompactView })}
       />
       <SwitchRow
         icon="eye"
-        title={words("menu.contrast")}
+        title={t("menu.contrast")}
         isOn={isHighContrast}
         onToggle={() => send(ChangePreferences({ isVisuallyImpaired: !isHighContrast }))}
       />
       {hasSide && (
         <SwitchRow
           icon="menu"
-          title={words("menu.sportsColumn")}
+          title={t("menu.sportsColumn")}
           isOn={!isLeftHidden}
           onToggle={() => send(ChangePreferences({ isLeftHidden: !isLeftHidden }))}
         />
       )}
       <SwitchRow
         icon="stats"
-        title={words("menu.gameId")}
+        title={t("menu.gameId")}
         isOn={hasGameIds}
         onToggle={() => send(ChangePreferences({ isShowGameId: !hasGameIds }))}
       />
       <ListRow
         icon="percent"
-        title={words("menu.oddsFormat")}
-        value={words(`menu.odds${viewId}`)}
+        title={t("menu.oddsFormat")}
+        value={t(`menu.odds${viewId}`)}
         onPress={() => setOpen("odds")}
       />
       <ListRow
         icon="globe"
-        title={words("menu.language")}
+        title={t("menu.language")}
         value={languageName(languages, settings.language)}
         onPress={() => setOpen("language")}
       />

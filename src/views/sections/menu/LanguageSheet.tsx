@@ -1,4 +1,4 @@
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { ChoiceList } from "../../components/ChoiceList.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 import type { OfferedLanguage } from "./languages.ts";
@@ -10,11 +10,11 @@ export function LanguageSheet(props: {
   onChoose: (language: string) => void;
   onClose: () => void;
 }) {
-  const words = useWords();
+  const t = useTranslation();
   return (
-    <Sheet title={words("menu.language")} onClose={props.onClose}>
+    <Sheet title={t("menu.language")} onClose={props.onClose}>
       <ChoiceList
-        name={words("menu.language")}
+        name={t("menu.language")}
         current={props.current}
         isTappedOnly
         choices={props.languages.map(({ code, name }) => ({ id: code, title: name, lang: code }))}

@@ -1,18 +1,18 @@
 import { useState } from "react";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { ListRow } from "../../components/ListRow.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { LogoutQuestion } from "../../modals/LogoutQuestion.tsx";
 
 /** The way out. */
 export function LogOut() {
-  const words = useWords();
+  const t = useTranslation();
   const isPlayer = useSelect(({ session }) => session.tag === "player");
   const [isAsking, setIsAsking] = useState(false);
   if (!isPlayer) return null;
   return (
     <>
-      <ListRow icon="logout" title={words("menu.logOut")} onPress={() => setIsAsking(true)} />
+      <ListRow icon="logout" title={t("menu.logOut")} onPress={() => setIsAsking(true)} />
       {isAsking && <LogoutQuestion onClose={() => setIsAsking(false)} />}
     </>
   );

@@ -1,6 +1,6 @@
 import type { SettingsState } from "../../../events/settings/state.ts";
 import type { StoredSettings } from "../../../events/settings/stored.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Segment } from "../../components/Tabs.tsx";
 import styles from "./Menu.module.css";
 
@@ -9,40 +9,40 @@ export function Looks(props: {
   settings: SettingsState;
   onChange: (changes: StoredSettings) => void;
 }) {
-  const words = useWords();
+  const t = useTranslation();
   return (
     <div className={styles.segments}>
       <Segment
         kind="radio"
-        name={words("menu.theme")}
+        name={t("menu.theme")}
         current={props.settings.theme}
         choices={[
-          { id: "light", text: words("menu.light") },
-          { id: "dark", text: words("menu.dark"), icon: "moon" },
-          { id: "system", text: words("menu.system") },
+          { id: "light", text: t("menu.light") },
+          { id: "dark", text: t("menu.dark"), icon: "moon" },
+          { id: "system", text: t("menu.system") },
         ]}
         onChoose={(theme) => props.onChange({ theme })}
       />
       <Segment
         kind="radio"
         isSized
-        name={words("menu.textSize")}
+        name={t("menu.textSize")}
         current={props.settings.fontScale}
         choices={[
-          { id: "s", text: "Aa", name: words("menu.sizeS") },
-          { id: "m", text: "Aa", name: words("menu.sizeM") },
-          { id: "l", text: "Aa", name: words("menu.sizeL") },
-          { id: "xl", text: "Aa", name: words("menu.sizeXl") },
+          { id: "s", text: "Aa", name: t("menu.sizeS") },
+          { id: "m", text: "Aa", name: t("menu.sizeM") },
+          { id: "l", text: "Aa", name: t("menu.sizeL") },
+          { id: "xl", text: "Aa", name: t("menu.sizeXl") },
         ]}
         onChoose={(fontScale) => props.onChange({ fontScale })}
       />
       <Segment
         kind="radio"
-        name={words("menu.clock")}
+        name={t("menu.clock")}
         current={props.settings.is12h ? "12" : "24"}
         choices={[
-          { id: "24", text: words("menu.clock24") },
-          { id: "12", text: words("menu.clock12") },
+          { id: "24", text: t("menu.clock24") },
+          { id: "12", text: t("menu.clock12") },
         ]}
         onChoose={(id) => props.onChange({ is12h: id === "12" })}
       />

@@ -1,7 +1,7 @@
 import { informationIndexPath } from "../../../events/content/links.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
 import { supportLinks } from "../../../events/support/links.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card, Overline } from "../../components/Band.tsx";
 import { Bar } from "../../components/Bar.tsx";
 import { BarTitle } from "../../components/BarTitle.tsx";
@@ -20,14 +20,14 @@ import { Who } from "./Who.tsx";
 
 /** The player, the player's bets, how things look, and the rest. */
 export function Menu() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const version = useSelect(({ shell }) => shell.config?.site.appVersion);
   return (
     <Page
       bar={
         <Bar kind="home">
-          <BarTitle title={words("menu.title")} isLarge />
+          <BarTitle title={t("menu.title")} isLarge />
         </Bar>
       }
     >
@@ -39,37 +39,37 @@ export function Menu() {
         <Card>
           <ListRow
             icon="history"
-            title={words("menu.betsHistory")}
+            title={t("menu.betsHistory")}
             href={pathOf({ name: "history" }, language)}
           />
           <PromoCodesRow />
         </Card>
       </Band>
-      <Overline>{words("menu.display")}</Overline>
+      <Overline>{t("menu.display")}</Overline>
       <Band>
         <Display />
       </Band>
-      <Overline>{words("menu.more")}</Overline>
+      <Overline>{t("menu.more")}</Overline>
       <Band>
         <Card>
           <ListRow
             icon="percent"
-            title={words("promo.title")}
+            title={t("promo.title")}
             href={supportLinks(language).promotions}
           />
           <ListRow
             icon="question"
-            title={words("support.title")}
+            title={t("support.title")}
             href={supportLinks(language).support}
           />
           <ListRow
             icon="info"
-            title={words("content.information")}
+            title={t("content.information")}
             href={informationIndexPath(language)}
           />
           <ListRow
             icon="bug"
-            title={words("menu.report")}
+            title={t("menu.report")}
             href={pathOf({ name: "report" }, language)}
           />
           <SupportRows />
@@ -78,9 +78,7 @@ export function Menu() {
           <LogOut />
         </Card>
       </Band>
-      {version !== undefined && (
-        <p className={styles.version}>{words("menu.version", { version })}</p>
-      )}
+      {version !== undefined && <p className={styles.version}>{t("menu.version", { version })}</p>}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { ChangePreferences } from "../../../commands/preferences.ts";
 import { appViewTypeOf, isOfAppView } from "../../../events/settings/selectors.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { ChoiceList } from "../../components/ChoiceList.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
 import { Segment } from "../../components/Tabs.tsx";
@@ -18,7 +18,7 @@ export function OddsSheet(props: {
   onChoose: (id: CoefViewId) => void;
   onClose: () => void;
 }) {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const allowed = useSelect(({ shell }) => shell.config?.view?.allowedCoefViewIds);
   const appViews = useSelect(({ shell }) => shell.config?.view?.allowedAppViewTypes);
@@ -27,27 +27,27 @@ export function OddsSheet(props: {
     (id) => (allowed === undefined || allowed.includes(id)) && isOfAppView(appView, id),
   );
   return (
-    <Sheet title={words("menu.oddsFormat")} onClose={props.onClose}>
+    <Sheet title={t("menu.oddsFormat")} onClose={props.onClose}>
       {appViews !== undefined && appViews.length > 1 && (
         <div className={styles.segments}>
           <Segment
             kind="radio"
-            name={words("menu.appView")}
+            name={t("menu.appView")}
             current={appView === 1 ? 1 : 0}
             choices={[
-              { id: 0, text: words("menu.appView0") },
-              { id: 1, text: words("menu.appView1") },
+              { id: 0, text: t("menu.appView0") },
+              { id: 1, text: t("menu.appView1") },
             ]}
             onChoose={(appViewType) => send(ChangePreferences({ appViewType }))}
           />
         </div>
       )}
       <ChoiceList
-        name={words("menu.oddsFormat")}
+        name={t("menu.oddsFormat")}
         current={props.current}
         choices={ids.map((id) => ({
           id,
-          title: words(`menu.odds${id}`),
+          title: t(`menu.odds${id}`),
           value: formatOdds(sampleCoef, id),
         }))}
         onChoose={props.onChoose}

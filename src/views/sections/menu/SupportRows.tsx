@@ -1,12 +1,12 @@
 import { OpenSupportHistory, OpenUserQuestion } from "../../../commands/overlays.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { ListRow } from "../../components/ListRow.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 
 /** A player's line to support, and what came of it. [modals-005] */
 export function SupportRows() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const isPlayer = useSelect(({ session }) => session.tag === "player");
   if (!isPlayer) return null;
@@ -14,12 +14,12 @@ export function SupportRows() {
     <>
       <ListRow
         icon="question"
-        title={words("menu.askSupport")}
+        title={t("menu.askSupport")}
         onPress={() => send(OpenUserQuestion({}))}
       />
       <ListRow
         icon="history"
-        title={words("menu.supportHistory")}
+        title={t("menu.supportHistory")}
         onPress={() => send(OpenSupportHistory({}))}
       />
     </>

@@ -1,12 +1,12 @@
 import { ShowTimers } from "../../../commands/timerPanel.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { ListRow } from "../../components/ListRow.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 
 /** Opens the panel of the timers over whatever page comes next; there is none in production. */
 export function TimersRow() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const isHidden = useSelect(
     ({ shell, runtime }) =>
@@ -16,7 +16,7 @@ export function TimersRow() {
   return (
     <ListRow
       icon="hourglass"
-      title={words("timers.title")}
+      title={t("timers.title")}
       onPress={() => send(ShowTimers({ isOpen: true }))}
     />
   );

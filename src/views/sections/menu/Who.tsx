@@ -5,7 +5,7 @@ import {
   registrationPath,
 } from "../../../events/layout/registrationButtons.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Button, ButtonRow } from "../../components/Button.tsx";
 import { Pitch } from "../../components/Pitch.tsx";
 import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
@@ -57,13 +57,13 @@ function Player({ active }: { active: Account }) {
 
 /** The number that they sign in with; the ids of their accounts are nothing to them. */
 function SignInNumber() {
-  const words = useWords();
+  const t = useTranslation();
   const { reveal } = useClient();
   const userId = useSelect(({ session }) => (session.tag === "player" ? session.userId : null));
   const number = userId === null ? null : reveal(userId);
   // In a log of somebody else the number is only stood in for.
   if (typeof number !== "number") return null;
-  return <p className={styles.account}>{words("account.number", { number })}</p>;
+  return <p className={styles.account}>{t("account.number", { number })}</p>;
 }
 
 function Money({ account }: { account: Account }) {
@@ -71,21 +71,21 @@ function Money({ account }: { account: Account }) {
 }
 
 function Visitor() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const canRegister = useSelect(hasRegistrationButtons);
   return (
     <Pitch drawing="circle" className={styles.who}>
-      <h2 className={styles.balance}>{words("account.guest")}</h2>
-      <p className={styles.welcome}>{words("menu.visitorText")}</p>
+      <h2 className={styles.balance}>{t("account.guest")}</h2>
+      <p className={styles.welcome}>{t("menu.visitorText")}</p>
       <ButtonRow>
         {canRegister && (
           <Button look="pitch" isWide href={registrationPath(language)}>
-            {words("session.register")}
+            {t("session.register")}
           </Button>
         )}
         <Button look="action" isWide href={pathOf({ name: "login" }, language)}>
-          {words("session.logIn")}
+          {t("session.logIn")}
         </Button>
       </ButtonRow>
     </Pitch>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ChangeSettings } from "../../../commands/preferences.ts";
 import { timeZoneOf } from "../../../events/settings/selectors.ts";
-import { useWords, type Words } from "../../../infra/i18n.ts";
+import { useTranslation, type Translate } from "../../../infra/i18n.ts";
 import { ChoiceList } from "../../components/ChoiceList.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
@@ -17,10 +17,10 @@ const zones = [...Array.from({ length: 27 }, (_, index) => index - 12), ...halve
 const automatic = "auto";
 
 /** UTC+5:30 */
-function zoneName(hours: number, words: Words): string {
+function zoneName(hours: number, t: Translate): string {
   const minutes = Math.round(Math.abs(hours % 1) * 60);
   const whole = Math.trunc(Math.abs(hours));
-  return words("menu.zoneHours", {
+  return t("menu.zoneHours", {
     sign: hours < 0 ? "\u2212" : "+",
     hours: minutes === 0 ? whole : `${whole}:${minutes}`,
   });
@@ -28,7 +28,7 @@ function zoneName(hours: number, words: Words): string {
 
 /** The zone in which all times of the app are told: the phone's, or the one chosen here. [settings-004] */
 export function ZoneRow() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const zone = useSelect(timeZoneOf);
   const chosen = useSelect(({ settings }) => settings.timeZone);
@@ -37,18 +37,18 @@ export function ZoneRow() {
     <>
       <ListRow
         icon="clock"
-        title={words("menu.timeZone")}
-        value={zoneName(zone, words)}
+        title={t("menu.timeZone")}
+        value={zoneName(zone, t)}
         onPress={() => setIsOpen(true)}
       />
       {isOpen && (
-        <Sheet title={words("menu.timeZone")} onClose={() => setIsOpen(false)}>
+        <Sheet title={t("menu.timeZone")} onClose={() => setIsOpen(false)}>
           <ChoiceList<number | typeof automatic>
-            name={words("menu.timeZone")}
+            name={t("menu.timeZone")}
             current={chosen ?? automatic}
             choices={[
-              { id: automatic, title: words("menu.zoneAuto") },
-              ...zones.map((hours) => ({ id: hours, title: zoneName(hours, words) })),
+              { id: automatic, title: t("menu.zoneAuto") },
+              ...zones.map((hours) => ({ id: hours, title: zoneName(hours, t) })),
             ]}
             onChoose={(id) => send(ChangeSettings({ timeZone: id === automatic ? null : id }))}
           />

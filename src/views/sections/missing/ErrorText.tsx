@@ -1,5 +1,5 @@
 import { pathOf } from "../../../events/navigation/route.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
@@ -7,12 +7,12 @@ import { useSelect } from "../../hooks/useSelect.ts";
 
 /** The error page in the app's own words, with the way home. */
 export function ErrorText({ status, isSilent }: { status: 404 | 500; isSilent: boolean }) {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const [title, text] =
     status === 404
-      ? [words("shell.notFoundTitle"), words("shell.notFoundText")]
-      : [words("shell.brokenTitle"), words("shell.brokenText")];
+      ? [t("shell.notFoundTitle"), t("shell.notFoundText")]
+      : [t("shell.brokenTitle"), t("shell.brokenText")];
   return (
     <>
       <h1 className="vh">{isSilent ? String(status) : title}</h1>
@@ -22,7 +22,7 @@ export function ErrorText({ status, isSilent }: { status: 404 | 500; isSilent: b
           text={isSilent ? "" : text}
           action={
             <Button look="ink" href={pathOf({ name: "home" }, language)}>
-              {words("shell.toHome")}
+              {t("shell.toHome")}
             </Button>
           }
         />

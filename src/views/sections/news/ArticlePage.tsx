@@ -1,6 +1,6 @@
 import { keyOf } from "../../../events/content/piece.ts";
 import { linkedPath } from "../../../events/navigation/routes/linked.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { TextSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
@@ -14,7 +14,7 @@ import styles from "./News.module.css";
 
 /** One article with its day and picture. */
 export function ArticlePage({ slug }: { slug: string }) {
-  const words = useWords();
+  const t = useTranslation();
   const view = useTimeView();
   const language = useSelect(({ settings }) => settings.language);
   const startedAt = useSelect(({ shell }) => shell.startedAt);
@@ -23,7 +23,7 @@ export function ArticlePage({ slug }: { slug: string }) {
   );
   return (
     <ContentPage
-      title={piece?.body?.title ?? words("content.news")}
+      title={piece?.body?.title ?? t("content.news")}
       parentPath={linkedPath({ name: "news" }, language)}
     >
       <Piece piece={piece} skeleton={<TextSkeleton />}>

@@ -4,7 +4,7 @@ import { informationIndexPath } from "../../../events/content/links.ts";
 import { keyOf } from "../../../events/content/piece.ts";
 import type { NewsList as List } from "../../../events/content/state.ts";
 import { linkedPath } from "../../../events/navigation/routes/linked.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card, Rail } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Chip } from "../../components/Chip.tsx";
@@ -22,21 +22,21 @@ import styles from "./News.module.css";
 
 /** What has been written, newest first. */
 export function NewsList({ kind }: { kind: NewsKind }) {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const piece = useSelect(
     ({ content, settings }) => content.news[keyOf({ kind, lng: settings.language })],
   );
   return (
     <ContentPage
-      title={words(kind === "blog" ? "content.blog" : "content.news")}
+      title={t(kind === "blog" ? "content.blog" : "content.news")}
       parentPath={informationIndexPath(language)}
       tools={
         <Band>
-          <Rail role="navigation" name={words("content.news")}>
+          <Rail role="navigation" name={t("content.news")}>
             {(["news", "blog"] as const).map((name) => (
               <Chip key={name} href={linkedPath({ name }, language)} isCurrent={name === kind}>
-                {words(name === "blog" ? "content.blog" : "content.news")}
+                {t(name === "blog" ? "content.blog" : "content.news")}
               </Chip>
             ))}
           </Rail>
@@ -51,13 +51,13 @@ export function NewsList({ kind }: { kind: NewsKind }) {
 }
 
 function Items({ list, kind }: { list: List; kind: NewsKind }) {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const { items, nextPageToken, more } = list;
   if (items.length === 0)
     return (
       <Band>
-        <EmptyState title={words("content.newsNone")} />
+        <EmptyState title={t("content.newsNone")} />
       </Band>
     );
   return (
@@ -70,11 +70,11 @@ function Items({ list, kind }: { list: List; kind: NewsKind }) {
         </ul>
       </Card>
       <div role="alert">
-        {more === "failed" && <Note status="warning">{words("content.moreFailed")}</Note>}
+        {more === "failed" && <Note status="warning">{t("content.moreFailed")}</Note>}
       </div>
       {nextPageToken !== null && (
         <Button isWide isBusy={more === "loading"} onPress={() => send(LoadMoreNews({ kind }))}>
-          {words("content.more")}
+          {t("content.more")}
         </Button>
       )}
     </Band>

@@ -1,6 +1,6 @@
 import { informationIndexPath } from "../../../events/content/links.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { TextSkeleton } from "../../content/ContentSkeleton.tsx";
@@ -16,12 +16,12 @@ import { usePage } from "../information/usePage.ts";
  * (src/infra/start/watch.js).
  */
 export default function OldBrowser() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const piece = usePage();
   return (
     <ContentPage
-      title={piece?.body?.title ?? words("titles.oldBrowser")}
+      title={piece?.body?.title ?? t("titles.oldBrowser")}
       parentPath={informationIndexPath(language)}
     >
       <Piece piece={piece} skeleton={<TextSkeleton />}>
@@ -31,7 +31,7 @@ export default function OldBrowser() {
             <Updated at={updatedAt} />
             <Band>
               <Button look="ink" href={pathOf({ name: "home" }, language)}>
-                {words("shell.toHome")}
+                {t("shell.toHome")}
               </Button>
             </Band>
           </>

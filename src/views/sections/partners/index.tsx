@@ -2,7 +2,7 @@ import type { Partner } from "../../../events/content/events.ts";
 import { informationIndexPath } from "../../../events/content/links.ts";
 import { keyOf } from "../../../events/content/piece.ts";
 import { linkedPath } from "../../../events/navigation/routes/linked.ts";
-import { useWords, type Words } from "../../../infra/i18n.ts";
+import { useTranslation, type Translate } from "../../../infra/i18n.ts";
 import { Band, Card, Rail } from "../../components/Band.tsx";
 import { Chip } from "../../components/Chip.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
@@ -16,14 +16,14 @@ import styles from "./Partners.module.css";
 
 /** Partners of the site, all or of one section. [route-info-007] */
 export default function Partners() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const section = useSelect(({ navigation }) => navigation.route.params["section"] ?? null);
   const piece = useSelect(
     ({ content, settings }) => content.partners[keyOf({ lng: settings.language })],
   );
   return (
-    <ContentPage title={words("content.partners")} parentPath={informationIndexPath(language)}>
+    <ContentPage title={t("content.partners")} parentPath={informationIndexPath(language)}>
       <Piece piece={piece} skeleton={<RowSkeleton rows={4} />}>
         {(partners) => <List partners={partners} section={section} />}
       </Piece>
@@ -32,7 +32,7 @@ export default function Partners() {
 }
 
 function List(props: { partners: readonly Partner[]; section: string | null }) {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const { partners, section } = props;
   const sections = [...new Set(partners.map((partner) => partner.section))];
@@ -40,9 +40,9 @@ function List(props: { partners: readonly Partner[]; section: string | null }) {
   return (
     <>
       <Band>
-        <Rail role="navigation" name={words("content.partners")}>
+        <Rail role="navigation" name={t("content.partners")}>
           <Chip href={linkedPath({ name: "ourPartners" }, language)} isCurrent={section === null}>
-            {words("content.partnersAll")}
+            {t("content.partnersAll")}
           </Chip>
           {sections.map((name) => (
             <Chip
@@ -50,14 +50,14 @@ function List(props: { partners: readonly Partner[]; section: string | null }) {
               href={linkedPath({ name: "ourPartners", params: { section: name } }, language)}
               isCurrent={name === section}
             >
-              {titleOf(name, words)}
+              {titleOf(name, t)}
             </Chip>
           ))}
         </Rail>
       </Band>
       {shown.length === 0 && (
         <Band>
-          <EmptyState title={words("content.partnersNone")} />
+          <EmptyState title={t("content.partnersNone")} />
         </Band>
       )}
       {shown.map(({ id, title, html, logoUrl }) => (
@@ -78,14 +78,14 @@ function List(props: { partners: readonly Partner[]; section: string | null }) {
 }
 
 /** Sections that the server may name; another one stands under its own name. */
-function titleOf(section: string, words: Words): string {
+function titleOf(section: string, t: Translate): string {
   switch (section) {
     case "football":
-      return words("content.partnersFootball");
+      return t("content.partnersFootball");
     case "data":
-      return words("content.partnersData");
+      return t("content.partnersData");
     case "care":
-      return words("content.partnersCare");
+      return t("content.partnersCare");
     default:
       return section;
   }

@@ -1,6 +1,6 @@
 import { keyOf } from "../../../events/content/piece.ts";
 import { linkedPath } from "../../../events/navigation/routes/linked.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { TextSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Piece } from "../../content/Piece.tsx";
@@ -10,12 +10,12 @@ import { useSelect } from "../../hooks/useSelect.ts";
 
 /** What holds for bonuses, or what partners give: a text of the server. [route-promo-003] */
 export function BonusPage({ slug }: { slug: "bonus-rules" | "bonus-partner" }) {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const piece = useSelect(
     ({ content, settings }) => content.pages[keyOf({ slug, lng: settings.language })],
   );
-  const title = words(slug === "bonus-rules" ? "promo.rules" : "promo.partners");
+  const title = t(slug === "bonus-rules" ? "promo.rules" : "promo.partners");
   return (
     <ContentPage
       title={piece?.body?.title ?? title}

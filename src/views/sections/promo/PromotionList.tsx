@@ -2,7 +2,7 @@ import { keyOf } from "../../../events/content/piece.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
 import { linkedPath } from "../../../events/navigation/routes/linked.ts";
 import type { PromotionBody } from "../../../events/promo/events.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
@@ -19,19 +19,19 @@ import styles from "./Promo.module.css";
 
 /** All promotions; the front page of them has the frame above, the bonuses are those of their own addresses. */
 export function PromotionList() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const name = useSelect(({ navigation }) => navigation.route.name);
   const isBonus = name === "bonuses-offers";
   const piece = useSelect(({ promo, settings }) => promo.lists[keyOf({ lng: settings.language })]);
   return (
     <ContentPage
-      title={words(isBonus ? "promo.bonuses" : "promo.title")}
+      title={t(isBonus ? "promo.bonuses" : "promo.title")}
       parentPath={pathOf({ name: "menu" }, language)}
     >
       {name === "promo" && (
         <Band>
-          <Frame path="showcase" title={words("promo.showcase")} />
+          <Frame path="showcase" title={t("promo.showcase")} />
         </Band>
       )}
       <Piece piece={piece} skeleton={<CardSkeleton />}>
@@ -43,18 +43,18 @@ export function PromotionList() {
         <Card>
           <ListRow
             icon="doc"
-            title={words("promo.rules")}
+            title={t("promo.rules")}
             href={linkedPath({ name: "bonusRules" }, language)}
           />
           <ListRow
             icon="trophy"
-            title={words("promo.partners")}
+            title={t("promo.partners")}
             href={linkedPath({ name: "bonus-partner" }, language)}
           />
           {!isBonus && (
             <ListRow
               icon="percent"
-              title={words("promo.bonuses")}
+              title={t("promo.bonuses")}
               href={linkedPath({ name: "bonuses-offers" }, language)}
             />
           )}
@@ -81,16 +81,16 @@ function CardSkeleton() {
 }
 
 function Cards({ items }: { items: readonly PromotionBody[] }) {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   if (items.length === 0)
     return (
       <Band>
         <EmptyState
-          title={words("promo.none")}
+          title={t("promo.none")}
           action={
             <Button look="ink" href={pathOf({ name: "home" }, language)}>
-              {words("promo.toSports")}
+              {t("promo.toSports")}
             </Button>
           }
         />

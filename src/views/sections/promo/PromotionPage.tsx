@@ -4,7 +4,7 @@ import { pathOf } from "../../../events/navigation/route.ts";
 import { linkedPath } from "../../../events/navigation/routes/linked.ts";
 import type { PromotionBody } from "../../../events/promo/events.ts";
 import { joinKey } from "../../../events/promo/state.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Note } from "../../components/Note.tsx";
@@ -22,14 +22,14 @@ import styles from "./Promo.module.css";
 
 /** One promotion: its poster, its terms, and taking part. [promo-001] */
 export function PromotionPage({ promotionId }: { promotionId: string }) {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const piece = useSelect(
     ({ promo, settings }) => promo.promotions[keyOf({ promotionId, lng: settings.language })],
   );
   return (
     <ContentPage
-      title={piece?.body?.title ?? words("promo.title")}
+      title={piece?.body?.title ?? t("promo.title")}
       parentPath={linkedPath({ name: "promotions" }, language)}
     >
       <Piece piece={piece} skeleton={<TextSkeleton />}>
@@ -38,7 +38,7 @@ export function PromotionPage({ promotionId }: { promotionId: string }) {
             <Band>
               <Frame
                 path={`promotions/${encodeURIComponent(promotion.id)}`}
-                title={words("promo.poster", { title: promotion.title })}
+                title={t("promo.poster", { title: promotion.title })}
               />
             </Band>
             <Band>
@@ -63,31 +63,30 @@ export function PromotionPage({ promotionId }: { promotionId: string }) {
 
 /** Nobody takes part without saying so. */
 function TakingPart({ promotion: { id, endAt } }: { promotion: PromotionBody }) {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const now = useNow();
   const language = useSelect(({ settings }) => settings.language);
   const session = useSelect(({ session: { tag } }) => tag);
   const join = useSelect(({ promo }) => promo.joins[joinKey(id)]);
-  if (endAt !== null && endAt * 1000 <= now)
-    return <Note status="info">{words("promo.over")}</Note>;
+  if (endAt !== null && endAt * 1000 <= now) return <Note status="info">{t("promo.over")}</Note>;
   if (session === "visitor")
     return (
       <Button look="action" isWide href={pathOf({ name: "login" }, language)}>
-        {words("promo.logIn")}
+        {t("promo.logIn")}
       </Button>
     );
   if (join?.tag === "joined")
     return (
       <div role="status">
-        <Note status="success">{words("promo.joined")}</Note>
+        <Note status="success">{t("promo.joined")}</Note>
       </div>
     );
   const isBusy = join?.tag === "sending" || session !== "player";
   return (
     <>
       <div className={styles.problem} role="alert">
-        {join?.tag === "failed" && <Note status="error">{words(callPhrase(join.error))}</Note>}
+        {join?.tag === "failed" && <Note status="error">{t(callPhrase(join.error))}</Note>}
       </div>
       <Button
         look="action"
@@ -95,7 +94,7 @@ function TakingPart({ promotion: { id, endAt } }: { promotion: PromotionBody }) 
         isBusy={isBusy}
         onPress={() => send(TakePart({ promotionId: id }))}
       >
-        {words("promo.join")}
+        {t("promo.join")}
       </Button>
     </>
   );

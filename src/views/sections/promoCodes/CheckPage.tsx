@@ -1,6 +1,6 @@
 import { pathOf } from "../../../events/navigation/route.ts";
 import { linkedPath } from "../../../events/navigation/routes/linked.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
@@ -10,18 +10,15 @@ import { CodeResult } from "./CodeResult.tsx";
 
 /** Tells what there is to a promo code, and activates it. [route-office-003] */
 export function CheckPage() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   return (
-    <ContentPage
-      title={words("titles.promoCodeCheck")}
-      parentPath={pathOf({ name: "menu" }, language)}
-    >
+    <ContentPage title={t("titles.promoCodeCheck")} parentPath={pathOf({ name: "menu" }, language)}>
       <Band>
         <Card>
           <ListRow
             icon="history"
-            title={words("promoCodes.yours")}
+            title={t("promoCodes.yours")}
             href={linkedPath({ name: "promoCodeHistory" }, language)}
           />
         </Card>

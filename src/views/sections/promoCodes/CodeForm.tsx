@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { CheckPromo } from "../../../commands/promoCodes.ts";
 import { canActivate } from "../../../events/promoCodes/selectors.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Field } from "../../components/Field.tsx";
 import { toBeSealed } from "../../forms/toBeSealed.ts";
@@ -15,7 +15,7 @@ const mostSigns = 64;
 
 /** One field; what the address brought stands in it until something is typed. [route-office-004] */
 export function CodeForm() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const revealed = useRevealed();
   const { found, checked } = useSelect(({ promoCodes }) => promoCodes);
@@ -41,15 +41,15 @@ export function CodeForm() {
     >
       <Field
         id="promo-code"
-        label={words("promoCodes.code")}
-        hint={words("promoCodes.hint")}
+        label={t("promoCodes.code")}
+        hint={t("promoCodes.hint")}
         autoComplete="off"
         value={code}
-        error={isMissing ? words("promoCodes.missing") : undefined}
+        error={isMissing ? t("promoCodes.missing") : undefined}
         onChange={(text) => setTyped(text.slice(0, mostSigns))}
       />
       {checked !== null && checked.activation.tag === "idle" && (
-        <SendProblem sending={checked.check} lead={words("promoCodes.notChecked")} />
+        <SendProblem sending={checked.check} lead={t("promoCodes.notChecked")} />
       )}
       <Button
         look={isOffered ? "tonal" : "action"}
@@ -58,7 +58,7 @@ export function CodeForm() {
         isBusy={isChecking}
         isDisabled={checked?.activation.tag === "sending"}
       >
-        {words(isChecking ? "promoCodes.checking" : "promoCodes.check")}
+        {t(isChecking ? "promoCodes.checking" : "promoCodes.check")}
       </Button>
     </form>
   );

@@ -1,7 +1,7 @@
 import { ActivatePromo } from "../../../commands/promoCodes.ts";
 import type { PromoCodeBody } from "../../../events/promoCodes/events.ts";
 import { canActivate } from "../../../events/promoCodes/selectors.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Note } from "../../components/Note.tsx";
@@ -17,7 +17,7 @@ import { useRevealed } from "./useRevealed.ts";
 
 /** What the server says of the code, read out when it comes; and activating it, when it may be. */
 export function CodeResult() {
-  const words = useWords();
+  const t = useTranslation();
   const revealed = useRevealed();
   const checked = useSelect(({ promoCodes }) => promoCodes.checked);
   const isUnknown = checked?.check.tag === "sent" && checked.promo === null;
@@ -25,7 +25,7 @@ export function CodeResult() {
     <div role="status" className={styles.result}>
       {isUnknown && (
         <Band>
-          <Note status="error">{revealed(checked.message) || words("promoCodes.unknown")}</Note>
+          <Note status="error">{revealed(checked.message) || t("promoCodes.unknown")}</Note>
         </Band>
       )}
       {checked !== null && checked.promo !== null && (
@@ -44,7 +44,7 @@ export function CodeResult() {
 }
 
 function Facts({ promo: { promocode, title, state, expiresAt } }: { promo: PromoCodeBody }) {
-  const words = useWords();
+  const t = useTranslation();
   const revealed = useRevealed();
   const view = useTimeView();
   const now = useNow();
@@ -59,8 +59,8 @@ function Facts({ promo: { promocode, title, state, expiresAt } }: { promo: Promo
       {state !== "used" && (
         <p className={styles.until}>
           {expiresAt === null
-            ? words("promoCodes.endless")
-            : words(state === "expired" ? "promoCodes.ended" : "promoCodes.until", { when })}
+            ? t("promoCodes.endless")
+            : t(state === "expired" ? "promoCodes.ended" : "promoCodes.until", { when })}
         </p>
       )}
     </div>
@@ -69,14 +69,14 @@ function Facts({ promo: { promocode, title, state, expiresAt } }: { promo: Promo
 
 /** Locked while it is sent, and gone when there is nothing to activate. */
 function Activate() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const isOffered = useSelect(({ promoCodes }) => canActivate(promoCodes));
   const isSending = useSelect(({ promoCodes }) => promoCodes.checked?.activation.tag === "sending");
   if (!isOffered && !isSending) return null;
   return (
     <Button look="action" isWide isBusy={isSending} onPress={() => send(ActivatePromo({}))}>
-      {words(isSending ? "promoCodes.activating" : "promoCodes.activate")}
+      {t(isSending ? "promoCodes.activating" : "promoCodes.activate")}
     </Button>
   );
 }

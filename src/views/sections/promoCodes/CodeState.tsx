@@ -1,11 +1,11 @@
 import type { PromoCodeBody } from "../../../events/promoCodes/events.ts";
-import type { Phrase } from "../../../infra/i18n.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import type { TranslationKey } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Badge, type Tone } from "../../components/Badge.tsx";
 import type { IconName } from "../../components/Icon.tsx";
 
 const looks: Readonly<
-  Record<PromoCodeBody["state"], { tone: Tone; icon: IconName; phrase: Phrase }>
+  Record<PromoCodeBody["state"], { tone: Tone; icon: IconName; phrase: TranslationKey }>
 > = {
   valid: { tone: "success", icon: "check", phrase: "promoCodes.stateValid" },
   used: { tone: "info", icon: "success", phrase: "promoCodes.stateUsed" },
@@ -14,11 +14,11 @@ const looks: Readonly<
 
 /** How it stands with a code. */
 export function CodeState({ state }: Pick<PromoCodeBody, "state">) {
-  const words = useWords();
+  const t = useTranslation();
   const { tone, icon, phrase } = looks[state];
   return (
     <Badge tone={tone} icon={icon} size="md">
-      {words(phrase)}
+      {t(phrase)}
     </Badge>
   );
 }

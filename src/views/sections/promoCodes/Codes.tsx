@@ -1,6 +1,6 @@
 import { LoadMorePromoCodes, RefreshPromoCodes } from "../../../commands/promoCodes.ts";
 import type { UsedPromoCode } from "../../../events/promoCodes/events.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState, ErrorBlock } from "../../components/ErrorBlock.tsx";
@@ -19,7 +19,7 @@ import { useRevealed } from "./useRevealed.ts";
 
 /** The newest first; older ones by a button. */
 export function Codes() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const { items, nextPageToken, load } = useSelect(({ promoCodes }) => promoCodes.history);
   const refresh = () => send(RefreshPromoCodes({}));
@@ -30,9 +30,9 @@ export function Codes() {
         {load === "failed" && (
           <Note
             status="warning"
-            action={{ text: words("shell.main_refreshing_button"), onPress: refresh }}
+            action={{ text: t("shell.main_refreshing_button"), onPress: refresh }}
           >
-            {words("promoCodes.old")}
+            {t("promoCodes.old")}
           </Note>
         )}
         <Card>
@@ -44,7 +44,7 @@ export function Codes() {
         </Card>
         {nextPageToken !== null && (
           <Button isWide isBusy={load === "loading"} onPress={() => send(LoadMorePromoCodes({}))}>
-            {words("promoCodes.more")}
+            {t("promoCodes.more")}
           </Button>
         )}
       </div>
@@ -53,17 +53,17 @@ export function Codes() {
 }
 
 function NoCodes(props: { load: string; onRefresh: () => void }) {
-  const words = useWords();
+  const t = useTranslation();
   const { load, onRefresh } = props;
   if (load === "failed")
     return (
       <Band>
-        <ErrorBlock text={words("promoCodes.failed")} onRefresh={onRefresh} />
+        <ErrorBlock text={t("promoCodes.failed")} onRefresh={onRefresh} />
       </Band>
     );
   return load === "done" ? (
     <Band>
-      <EmptyState title={words("promoCodes.none")} text={words("promoCodes.noneText")} />
+      <EmptyState title={t("promoCodes.none")} text={t("promoCodes.noneText")} />
     </Band>
   ) : (
     <Loading>

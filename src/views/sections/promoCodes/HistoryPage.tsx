@@ -1,5 +1,5 @@
 import { linkedPath } from "../../../events/navigation/routes/linked.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
@@ -8,14 +8,14 @@ import { Codes } from "./Codes.tsx";
 
 /** The promo codes of the player, and the way to another one. [route-office-003] */
 export function HistoryPage() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const checkPath = linkedPath({ name: "promoCodeCheck" }, language);
   return (
-    <ContentPage title={words("promoCodes.yours")} parentPath={checkPath}>
+    <ContentPage title={t("promoCodes.yours")} parentPath={checkPath}>
       <Band>
         <Card>
-          <ListRow icon="plus" title={words("titles.promoCodeCheck")} href={checkPath} />
+          <ListRow icon="plus" title={t("titles.promoCodeCheck")} href={checkPath} />
         </Card>
       </Band>
       <Codes />

@@ -2,7 +2,7 @@ import { OpenModal } from "../../../commands/modals.ts";
 import { CloseQuickCoupon, GoTo } from "../../../commands/navigation.ts";
 import { isOneClickOn } from "../../../events/oneClick/selectors.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { IconButton } from "../../components/IconButton.tsx";
 import { Sheet } from "../../components/Sheet.tsx";
@@ -22,7 +22,7 @@ import styles from "./QuickCoupon.module.css";
 
 /** The coupon over the page. [coupon-046] [coupon-047] [coupon-048] */
 export function QuickCoupon() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const isHere = useIsHere();
   const canOpenModal = useCanOpenModal();
@@ -40,19 +40,19 @@ export function QuickCoupon() {
   return (
     <>
       <Sheet
-        title={words(isOneClick ? "oneClick.title" : "coupon.title")}
+        title={t(isOneClick ? "oneClick.title" : "coupon.title")}
         count={`(${count})`}
         heightVariable="--quick-coupon-height"
         onClose={close}
         actions={
           <>
             <Button look="quiet" size="sm" onPress={goToCoupon}>
-              {words("coupon.full")}
+              {t("coupon.full")}
             </Button>
             {isHere && canOpenModal && (
               <IconButton
                 icon="sliders"
-                name={words("modals.quickCouponSettings")}
+                name={t("modals.quickCouponSettings")}
                 onPress={() => send(OpenModal({ modal: "quick-coupon-settings" }))}
               />
             )}

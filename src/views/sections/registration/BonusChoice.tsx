@@ -1,5 +1,5 @@
 import type { RegistrationFormBody } from "../../../events/registrationForm/state.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { ChoiceList } from "../../components/ChoiceList.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import type { Draft } from "./draft.ts";
@@ -11,7 +11,7 @@ export function BonusChoice(props: {
   current: Draft["bonusId"];
   onChoose: (id: Draft["bonusId"]) => void;
 }) {
-  const words = useWords();
+  const t = useTranslation();
   const offered = useSelect(({ furtherConfig }) => furtherConfig.registration?.bonusChoices);
   const choices = props.bonuses.flatMap(({ id, title }) =>
     isBonus(id) && (offered?.includes(id) ?? true) ? [{ id, title }] : [],
@@ -19,10 +19,10 @@ export function BonusChoice(props: {
   if (choices.length < 2) return null;
   return (
     <div className={styles.pick}>
-      <span className={styles.label}>{words("registration.bonus")}</span>
+      <span className={styles.label}>{t("registration.bonus")}</span>
       <div className={styles.list}>
         <ChoiceList
-          name={words("registration.bonus")}
+          name={t("registration.bonus")}
           current={props.current}
           choices={choices}
           onChoose={props.onChoose}

@@ -1,5 +1,5 @@
 import { informationPath } from "../../../events/content/links.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { Check } from "../../components/Switch.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -8,7 +8,7 @@ import { type Entry, fieldId } from "./useRegistration.ts";
 
 /** The visitor's word on their age and the rules; only they can give it. */
 export function Consent({ entry }: { entry: Entry }) {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const age = useSelect(({ shell }) => shell.config?.ageRestriction?.minAge ?? 18);
   const fault = entry.faults.consent;
@@ -18,7 +18,7 @@ export function Consent({ entry }: { entry: Entry }) {
       <Check
         id={fieldId("consent")}
         describedBy={faultId}
-        text={words("registration.consent", { age })}
+        text={t("registration.consent", { age })}
         isOn={entry.draft.isAccepted}
         onChange={(isOn) => entry.change("isAccepted", isOn)}
       />
@@ -26,16 +26,16 @@ export function Consent({ entry }: { entry: Entry }) {
         {fault !== undefined && (
           <>
             <Icon name="error" size="xs" />
-            {words(fault.phrase)}
+            {t(fault.phrase)}
           </>
         )}
       </p>
       <p className={styles.links}>
         <a href={informationPath("rules", language)} target="_blank" rel="noopener">
-          {words("registration.rules")}
+          {t("registration.rules")}
         </a>
         <a href={informationPath("privacy-policy", language)} target="_blank" rel="noopener">
-          {words("registration.privacy")}
+          {t("registration.privacy")}
         </a>
       </p>
     </>

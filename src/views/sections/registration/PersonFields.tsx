@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from "react";
-import { type Phrase, useWords } from "../../../infra/i18n.ts";
+import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
 import { Field, PasswordField } from "../../components/Field.tsx";
 import type { TextName } from "./draft.ts";
 import { type Entry, fieldId } from "./useRegistration.ts";
@@ -7,7 +7,7 @@ import { useFault } from "./useFault.ts";
 
 const names: readonly {
   readonly name: TextName;
-  readonly label: Phrase;
+  readonly label: TranslationKey;
   readonly autoComplete: HTMLInputAutoCompleteAttribute;
 }[] = [
   { name: "name", label: "registration.name", autoComplete: "given-name" },
@@ -17,7 +17,7 @@ const names: readonly {
 
 /** Who the new player is, and how they will sign in. */
 export function PersonFields({ entry }: { entry: Entry }) {
-  const words = useWords();
+  const t = useTranslation();
   const faultText = useFault(entry);
   const { minLength } = entry.form.passwordRules;
   const of = (name: TextName) => ({
@@ -31,14 +31,14 @@ export function PersonFields({ entry }: { entry: Entry }) {
     <>
       <Field
         {...of("email")}
-        label={words("registration.emailLabel")}
+        label={t("registration.emailLabel")}
         inputMode="email"
         autoComplete="email"
       />
       <PasswordField
         {...of("password")}
-        label={words("session.password")}
-        hint={words("registration.passwordHint", { count: minLength })}
+        label={t("session.password")}
+        hint={t("registration.passwordHint", { count: minLength })}
         autoComplete="new-password"
       />
       {names
@@ -47,14 +47,14 @@ export function PersonFields({ entry }: { entry: Entry }) {
           <Field
             key={name}
             {...of(name)}
-            label={words(label)}
-            hint={entry.isOptional(name) ? words("registration.optional") : undefined}
+            label={t(label)}
+            hint={entry.isOptional(name) ? t("registration.optional") : undefined}
             autoComplete={autoComplete}
           />
         ))}
       <Field
         {...of("dateBirthday")}
-        label={words("registration.birthday")}
+        label={t("registration.birthday")}
         type="date"
         autoComplete="bday"
       />

@@ -1,4 +1,4 @@
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Field } from "../../components/Field.tsx";
 import { Note } from "../../components/Note.tsx";
@@ -13,7 +13,7 @@ import { useFault } from "./useFault.ts";
 /** The phone, and the code that was sent to it. */
 export function PhoneFields(props: { entry: Entry; countries: readonly PhoneCountry[] }) {
   const { entry, countries } = props;
-  const words = useWords();
+  const t = useTranslation();
   const faultText = useFault(entry);
   const code = useSelect(({ registrationForm }) => registrationForm.code);
   return (
@@ -29,15 +29,15 @@ export function PhoneFields(props: { entry: Entry; countries: readonly PhoneCoun
       />
       <div className={styles.problem} role="alert">
         {entry.isCodeAsked && code.error !== null && (
-          <Note status="error">{refusalText(code.error, words)}</Note>
+          <Note status="error">{refusalText(code.error, t)}</Note>
         )}
       </div>
       {entry.isCodeSent && (
         <>
           <Field
             id={fieldId("code")}
-            label={words("registration.code")}
-            hint={words("registration.codeSent", { count: code.length })}
+            label={t("registration.code")}
+            hint={t("registration.codeSent", { count: code.length })}
             value={entry.draft.code}
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -45,7 +45,7 @@ export function PhoneFields(props: { entry: Entry; countries: readonly PhoneCoun
             onChange={(value) => entry.change("code", value.replace(/\D/g, ""))}
           />
           <Button look="quiet" isBusy={code.tag === "sending"} onPress={entry.askCode}>
-            {words("registration.codeAgain")}
+            {t("registration.codeAgain")}
           </Button>
         </>
       )}

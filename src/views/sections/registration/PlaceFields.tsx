@@ -1,5 +1,5 @@
 import { OpenRegistrationForm } from "../../../commands/registrationForm.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";
 import { type Choice, Picked } from "../../forms/Picked.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -9,7 +9,7 @@ import type { Entry } from "./useRegistration.ts";
 
 /** Country and currency, each chosen in a sheet; another country may bring other fields, which can fail to come. */
 export function PlaceFields({ entry }: { entry: Entry }) {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const hasFailed = useSelect(({ registrationForm }) => registrationForm.load === "failed");
   const { form, draft } = entry;
@@ -25,13 +25,13 @@ export function PlaceFields({ entry }: { entry: Entry }) {
     <>
       <div className={styles.two}>
         <Picked
-          label={words("registration.country")}
+          label={t("registration.country")}
           choices={countries}
           current={draft.countryId}
           onChoose={entry.chooseCountry}
         />
         <Picked
-          label={words("registration.currency")}
+          label={t("registration.currency")}
           choices={currencies}
           current={draft.currencyId}
           onChoose={(id) => entry.change("currencyId", id)}
@@ -41,9 +41,9 @@ export function PlaceFields({ entry }: { entry: Entry }) {
         {hasFailed && (
           <Note
             status="warning"
-            action={{ text: words("shell.main_refreshing_button"), onPress: again }}
+            action={{ text: t("shell.main_refreshing_button"), onPress: again }}
           >
-            {words("registration.countryFailed")}
+            {t("registration.countryFailed")}
           </Note>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { RegistrationType } from "../../../events/registrationForm/events.ts";
 import type { RegistrationFormState } from "../../../events/registrationForm/state.ts";
-import { useWords, type Words } from "../../../infra/i18n.ts";
+import { useTranslation, type Translate } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { faultyField, refusalText } from "./problem.ts";
@@ -9,10 +9,10 @@ import styles from "./Registration.module.css";
 
 /** What came of the last try, where no field stands for it; read at once, and in view. */
 export function Problem({ way }: { way: RegistrationType }) {
-  const words = useWords();
+  const t = useTranslation();
   const request = useSelect(({ registrationForm }) => registrationForm.request);
   const place = useRef<HTMLDivElement>(null);
-  const note = noteOf(request, way, words);
+  const note = noteOf(request, way, t);
   const isThere = note !== null;
   useEffect(() => {
     if (isThere) place.current?.focus();
@@ -24,7 +24,7 @@ export function Problem({ way }: { way: RegistrationType }) {
   );
 }
 
-function noteOf(request: RegistrationFormState["request"], way: RegistrationType, words: Words) {
+function noteOf(request: RegistrationFormState["request"], way: RegistrationType, t: Translate) {
   if (request.tag !== "answered" || request.type !== way) return null;
   switch (request.outcome) {
     case "done":
@@ -32,13 +32,13 @@ function noteOf(request: RegistrationFormState["request"], way: RegistrationType
     case "activation":
       return {
         status: "success",
-        text: request.message ?? words("registration.activation"),
+        text: request.message ?? t("registration.activation"),
       } as const;
     case "unsure":
-      return { status: "warning", text: words("registration.unsure") } as const;
+      return { status: "warning", text: t("registration.unsure") } as const;
     case "refused":
       return faultyField(request) === null
-        ? ({ status: "error", text: refusalText(request, words) } as const)
+        ? ({ status: "error", text: refusalText(request, t) } as const)
         : null;
   }
 }

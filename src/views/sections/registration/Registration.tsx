@@ -1,5 +1,5 @@
 import { pathOf } from "../../../events/navigation/route.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { PitchPage } from "../../components/PitchPage.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -9,19 +9,19 @@ import { RegistrationForm } from "./RegistrationForm.tsx";
 
 /** The way to an account for who has none. */
 export function Registration() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const age = useSelect(({ shell }) => shell.config?.ageRestriction?.minAge ?? 18);
   const home = pathOf({ name: "home" }, language);
   const back = useBack(home);
   return (
     <PitchPage
-      title={words("registration.title")}
-      lead={words("registration.lead", { age })}
+      title={t("registration.title")}
+      lead={t("registration.lead", { age })}
       mark={<HomeMark />}
       beside={
         <Button look="quiet" size="sm" href={pathOf({ name: "login" }, language)}>
-          {words("session.logIn")}
+          {t("session.logIn")}
         </Button>
       }
       onClose={back}

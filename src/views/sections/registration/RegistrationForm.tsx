@@ -4,7 +4,7 @@ import { OpenRegistrationForm } from "../../../commands/registrationForm.ts";
 import { OpenSignInForm } from "../../../commands/auth.ts";
 import type { RegistrationType } from "../../../events/registrationForm/events.ts";
 import type { RegistrationFormBody as Form } from "../../../events/registrationForm/state.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { ErrorBlock } from "../../components/ErrorBlock.tsx";
 import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
 import { Segment } from "../../components/Tabs.tsx";
@@ -48,20 +48,20 @@ const names = {
 } as const;
 
 function Ways({ form }: { form: Form }) {
-  const words = useWords();
+  const t = useTranslation();
   const first = useSelect(({ furtherConfig }) => furtherConfig.registration?.defaultType);
   const [chosen, setChosen] = useState<RegistrationType>();
   const ways = waysOf(form);
   const way = chosen ?? ways.find((one) => one === first) ?? ways[0];
-  if (way === undefined) return <ErrorBlock text={words("registration.closed")} />;
+  if (way === undefined) return <ErrorBlock text={t("registration.closed")} />;
   return (
     <>
       {ways.length > 1 && (
         <div className={styles.form}>
           <Segment
             kind="radio"
-            name={words("registration.way")}
-            choices={ways.map((id) => ({ id, text: words(names[id]) }))}
+            name={t("registration.way")}
+            choices={ways.map((id) => ({ id, text: t(names[id]) }))}
             current={way}
             onChoose={setChosen}
           />

@@ -1,6 +1,6 @@
 import type { RegistrationType } from "../../../events/registrationForm/events.ts";
 import type { RegistrationFormBody } from "../../../events/registrationForm/state.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Field } from "../../components/Field.tsx";
 import { Check } from "../../components/Switch.tsx";
@@ -19,7 +19,7 @@ import { useFault } from "./useFault.ts";
 /** One way to register. What was typed is kept whatever the server says. */
 export function WayForm(props: { form: RegistrationFormBody; way: RegistrationType }) {
   const { form, way } = props;
-  const words = useWords();
+  const t = useTranslation();
   const countries = usePhoneCountries();
   const entry = useRegistration(form, way, countries);
   const faultText = useFault(entry);
@@ -44,8 +44,8 @@ export function WayForm(props: { form: RegistrationFormBody; way: RegistrationTy
       {entry.isShown("promoCode") && (
         <Field
           id={fieldId("promoCode")}
-          label={words("registration.promoCode")}
-          hint={words("registration.optional")}
+          label={t("registration.promoCode")}
+          hint={t("registration.optional")}
           value={entry.draft.promoCode}
           autoComplete="off"
           error={faultText("promoCode")}
@@ -61,14 +61,14 @@ export function WayForm(props: { form: RegistrationFormBody; way: RegistrationTy
         <Consent entry={entry} />
         {entry.hasNews && (
           <Check
-            text={words("registration.news")}
+            text={t("registration.news")}
             isOn={entry.draft.isNewsAccepted}
             onChange={(isOn) => entry.change("isNewsAccepted", isOn)}
           />
         )}
       </div>
       <Button look="action" size="cta" isWide isSubmit isBusy={isSending || isCodeSending}>
-        {words(
+        {t(
           isSending
             ? "registration.creating"
             : isCodeWanted

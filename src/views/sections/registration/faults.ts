@@ -1,11 +1,14 @@
 import type { RegistrationField } from "../../../events/registrationForm/events.ts";
 import type { RegistrationFormBody } from "../../../events/registrationForm/state.ts";
-import type { Phrase } from "../../../infra/i18n.ts";
+import type { TranslationKey } from "../../../infra/i18n.ts";
 import type { PhoneCountry } from "../../components/PhoneField.tsx";
 import { leastDigits } from "../login/phoneCountries.ts";
 import type { Draft, TextName } from "./draft.ts";
 
-export type Fault = { readonly phrase: Phrase; readonly values?: Record<string, string | number> };
+export type Fault = {
+  readonly phrase: TranslationKey;
+  readonly values?: Record<string, string | number>;
+};
 
 /** What is wrong with a field, found without asking the server; null when it can be sent. */
 export function faultOf(
@@ -36,7 +39,7 @@ export function faultOf(
     : null;
 }
 
-const missing: Readonly<Record<TextName, Phrase>> = {
+const missing: Readonly<Record<TextName, TranslationKey>> = {
   promoCode: "registration.missing",
   phone: "session.phoneMissing",
   code: "registration.codeMissing",

@@ -1,5 +1,5 @@
 import type { RegistrationFormState } from "../../../events/registrationForm/state.ts";
-import type { Words } from "../../../infra/i18n.ts";
+import type { Translate } from "../../../infra/i18n.ts";
 import { signInProblem } from "../login/signInProblem.ts";
 import type { TextName } from "./draft.ts";
 
@@ -21,11 +21,11 @@ export const refusalText = (
     readonly reason: string;
     readonly retryAfterMs?: number | undefined;
   },
-  words: Words,
+  t: Translate,
 ): string => {
   const { code, reason, retryAfterMs } = refusal;
   return signInProblem(
     { tag: "refused", code, reason, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) },
-    words,
+    t,
   );
 };

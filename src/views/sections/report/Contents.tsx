@@ -1,5 +1,5 @@
 import type { Language } from "../../../events/settings/languages.ts";
-import { localeOf, useWords } from "../../../infra/i18n.ts";
+import { localeOf, useTranslation } from "../../../infra/i18n.ts";
 import { Card } from "../../components/Band.tsx";
 import { KeyValues } from "../../components/ListRow.tsx";
 import { formatDate, formatTime } from "../../format/dates.ts";
@@ -15,7 +15,7 @@ const mostTypes = 12;
 
 /** Counts and kinds of what was written, how much was replaced, and the fields that stay readable. */
 export function Contents({ log }: { log: LogPreview }) {
-  const words = useWords();
+  const t = useTranslation();
   const locale = useLocale();
   const span = useSpan(log);
   const rest = log.byType.length - mostTypes;
@@ -24,29 +24,29 @@ export function Contents({ log }: { log: LogPreview }) {
       <div className={styles.section}>
         <KeyValues
           pairs={[
-            ...(span === null ? [] : [{ name: words("report.when"), value: span }]),
-            { name: words("report.events"), value: formatCount(log.entries, locale) },
+            ...(span === null ? [] : [{ name: t("report.when"), value: span }]),
+            { name: t("report.events"), value: formatCount(log.entries, locale) },
             {
-              name: words("report.size"),
-              value: words("report.kilobytes", { size: kilobytes(log.bytes, locale) }),
+              name: t("report.size"),
+              value: t("report.kilobytes", { size: kilobytes(log.bytes, locale) }),
             },
-            { name: words("report.personalName"), value: formatCount(log.personal, locale) },
-            { name: words("report.secretName"), value: formatCount(log.secret, locale) },
+            { name: t("report.personalName"), value: formatCount(log.personal, locale) },
+            { name: t("report.secretName"), value: formatCount(log.secret, locale) },
           ]}
         />
         <p className={styles.quiet}>
-          {words("report.personal")} {words("report.secret")}
+          {t("report.personal")} {t("report.secret")}
         </p>
-        <h3 className={styles.subtitle}>{words("report.byType")}</h3>
+        <h3 className={styles.subtitle}>{t("report.byType")}</h3>
         <KeyValues
           pairs={log.byType
             .slice(0, mostTypes)
             .map(({ type, count }) => ({ name: type, value: formatCount(count, locale) }))}
         />
-        {rest > 0 && <p className={styles.quiet}>{words("report.moreTypes", { count: rest })}</p>}
+        {rest > 0 && <p className={styles.quiet}>{t("report.moreTypes", { count: rest })}</p>}
         <details className={styles.fields}>
           <summary>
-            {words("report.fields")} ({formatCount(log.openFields.length, locale)})
+            {t("report.fields")} ({formatCount(log.openFields.length, locale)})
           </summary>
           <ul>
             {log.openFields.map((field) => (
@@ -63,9 +63,9 @@ const useLocale = (): string =>
   useSelect(({ settings }) => localeOf(settings.language as Language));
 
 function useSpan({ firstAt, lastAt }: LogPreview): string | null {
-  const words = useWords();
+  const t = useTranslation();
   const view = useTimeView();
   if (firstAt === null || lastAt === null) return null;
   const from = `${formatDate(firstAt, lastAt, view)}, ${formatTime(firstAt, view)}`;
-  return words("report.span", { from, to: formatTime(lastAt, view) });
+  return t("report.span", { from, to: formatTime(lastAt, view) });
 }

@@ -1,4 +1,4 @@
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Note } from "../../components/Note.tsx";
 import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
@@ -7,16 +7,16 @@ import { useLogPreview } from "./useLogPreview.ts";
 
 /** What is in the log, before it leaves the phone. */
 export function LogContents() {
-  const words = useWords();
+  const t = useTranslation();
   const preview = useLogPreview();
   return (
-    <Band title={words("report.inLog")}>
+    <Band title={t("report.inLog")}>
       {preview.tag === "reading" && (
         <Loading>
           <SkeletonBar heightRem={12} />
         </Loading>
       )}
-      {preview.tag === "unread" && <Note status="warning">{words("report.unread")}</Note>}
+      {preview.tag === "unread" && <Note status="warning">{t("report.unread")}</Note>}
       {preview.tag === "read" && <Contents log={preview.log} />}
     </Band>
   );

@@ -1,5 +1,5 @@
 import { pathOf } from "../../../events/navigation/route.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
 import { BackButton, BarTitle } from "../../components/BarTitle.tsx";
 import { Band, Card } from "../../components/Band.tsx";
@@ -13,7 +13,7 @@ import { Save } from "./Save.tsx";
 
 /** What the log of this visit holds, in plain words, and the file of it. */
 export function Report() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const trouble = useSelect(({ report }) => report.trouble);
   const back = useBack(pathOf({ name: "menu" }, language));
@@ -22,16 +22,16 @@ export function Report() {
       bar={
         <Bar kind="page">
           <BackButton onPress={back} />
-          <BarTitle title={words("report.title")} />
+          <BarTitle title={t("report.title")} />
         </Bar>
       }
     >
       <Band>
         <Card isPadded>
           <div className={styles.texts}>
-            <p>{words("report.intro")}</p>
-            <p>{words("report.plain")}</p>
-            <p>{words("report.how")}</p>
+            <p>{t("report.intro")}</p>
+            <p>{t("report.plain")}</p>
+            <p>{t("report.how")}</p>
           </div>
           <Save />
         </Card>
@@ -40,7 +40,7 @@ export function Report() {
       {/* Last, so that nothing moves when it comes or goes. */}
       {trouble !== null && (
         <Band>
-          <Note status="warning">{words("report.memoryOnly")}</Note>
+          <Note status="warning">{t("report.memoryOnly")}</Note>
         </Band>
       )}
     </Page>

@@ -1,6 +1,6 @@
 import { SaveLog } from "../../../commands/logFile.ts";
 import type { Language } from "../../../events/settings/languages.ts";
-import { localeOf, useWords } from "../../../infra/i18n.ts";
+import { localeOf, useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Note } from "../../components/Note.tsx";
 import { formatCount } from "../../format/count.ts";
@@ -11,7 +11,7 @@ import styles from "./Report.module.css";
 
 /** Hands the log over as a file, and tells how much it was. */
 export function Save() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const saving = useSelect(({ report }) => report.saving);
   const locale = useSelect(({ settings }) => localeOf(settings.language as Language));
@@ -26,15 +26,15 @@ export function Save() {
         isBusy={isSaving}
         onPress={() => send(SaveLog({}))}
       >
-        {words(isSaving ? "report.saving" : "report.save")}
+        {t(isSaving ? "report.saving" : "report.save")}
       </Button>
       <div className={styles.problem} role="alert">
-        {saving.tag === "failed" && <Note status="error">{words("report.saveFailed")}</Note>}
+        {saving.tag === "failed" && <Note status="error">{t("report.saveFailed")}</Note>}
       </div>
       <div role="status">
         {saving.tag === "saved" && (
           <Note status="success">
-            {words("report.savedFile", {
+            {t("report.savedFile", {
               lines: formatCount(saving.lines, locale),
               size: kilobytes(saving.bytes, locale),
             })}

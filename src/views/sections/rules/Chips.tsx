@@ -1,6 +1,6 @@
 import type { RuleGroup } from "../../../events/content/events.ts";
 import { linkedPath } from "../../../events/navigation/routes/linked.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Rail } from "../../components/Band.tsx";
 import { Chip } from "../../components/Chip.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -8,13 +8,13 @@ import { anchorOf } from "../../html/allowed.ts";
 
 /** The groups of the rules side by side. */
 export function Groups(props: { groups: readonly RuleGroup[]; current: string | null }) {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   return (
     <Band>
-      <Rail role="navigation" name={words("content.groups")}>
+      <Rail role="navigation" name={t("content.groups")}>
         <Chip href={linkedPath({ name: "rules" }, language)} isCurrent={false}>
-          {words("content.allRules")}
+          {t("content.allRules")}
         </Chip>
         {props.groups.map(({ ruleGroup, title }) => (
           <Chip
@@ -32,7 +32,7 @@ export function Groups(props: { groups: readonly RuleGroup[]; current: string | 
 
 /** The chapters of a group: in the text of the whole group they are places of the page, else pages of their own. */
 export function Chapters(props: { group: RuleGroup; current: string | null }) {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const { group, current } = props;
   const hrefOf = (chapter: string): string =>
@@ -41,7 +41,7 @@ export function Chapters(props: { group: RuleGroup; current: string | null }) {
       : linkedPath({ name: "rules", params: { ruleGroup: group.ruleGroup, chapter } }, language);
   return (
     <Band>
-      <Rail role="navigation" name={words("content.chapters")}>
+      <Rail role="navigation" name={t("content.chapters")}>
         {group.chapters.map(({ chapter, title }) => (
           <Chip key={chapter} href={hrefOf(chapter)} isCurrent={chapter === current}>
             {title}

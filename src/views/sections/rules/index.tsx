@@ -2,7 +2,7 @@ import { informationIndexPath } from "../../../events/content/links.ts";
 import type { RuleGroup, Rules as RulesText } from "../../../events/content/events.ts";
 import { keyOf } from "../../../events/content/piece.ts";
 import { linkedPath } from "../../../events/navigation/routes/linked.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card, Overline } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { Page } from "../../components/Page.tsx";
@@ -16,7 +16,7 @@ import { Chapters, Groups } from "./Chips.tsx";
 
 /** Rules by groups and chapters; the address names what is read. [route-info-001] [route-info-003] */
 export default function Rules() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const isFrame = useSelect(({ navigation }) => navigation.route.name === "rulesFrame");
   const ruleGroup = useSelect(({ navigation }) => navigation.route.params["ruleGroup"] ?? null);
@@ -40,7 +40,7 @@ export default function Rules() {
   const parent = ruleGroup === null ? informationIndexPath(language) : all;
   return (
     <ContentPage
-      title={piece?.body?.page?.title ?? words("content.rules")}
+      title={piece?.body?.page?.title ?? t("content.rules")}
       parentPath={chapter === null ? parent : (group ?? all)}
     >
       {text}
@@ -49,7 +49,7 @@ export default function Rules() {
 }
 
 function Shown(props: { rules: RulesText; at: readonly [string | null, string | null] }) {
-  const words = useWords();
+  const t = useTranslation();
   const { groups, page } = props.rules;
   const [ruleGroup, chapter] = props.at;
   if (page === null) return groups.map((group) => <Contents key={group.ruleGroup} group={group} />);
@@ -58,7 +58,7 @@ function Shown(props: { rules: RulesText; at: readonly [string | null, string | 
     <>
       <Groups groups={groups} current={ruleGroup} />
       {group !== undefined && <Chapters group={group} current={chapter} />}
-      <SearchedText html={page.html} label={words("content.searchRules")} />
+      <SearchedText html={page.html} label={t("content.searchRules")} />
       <Updated at={page.updatedAt} />
     </>
   );
@@ -66,7 +66,7 @@ function Shown(props: { rules: RulesText; at: readonly [string | null, string | 
 
 /** A group of the rules with its chapters. */
 function Contents({ group }: { group: RuleGroup }) {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const { ruleGroup, title, chapters } = group;
   return (
@@ -82,7 +82,7 @@ function Contents({ group }: { group: RuleGroup }) {
             />
           ))}
           <ListRow
-            title={words("content.wholeGroup")}
+            title={t("content.wholeGroup")}
             href={linkedPath({ name: "rules", params: { ruleGroup } }, language)}
           />
         </Card>

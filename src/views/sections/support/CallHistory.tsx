@@ -1,7 +1,7 @@
 import { CancelOrderedCall, LoadMoreCalls, RefreshCalls } from "../../../commands/support.ts";
 import type { OrderedCall } from "../../../events/support/events.ts";
 import { supportLinks } from "../../../events/support/links.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState, ErrorBlock } from "../../components/ErrorBlock.tsx";
@@ -21,24 +21,24 @@ import styles from "./Support.module.css";
 
 /** The calls that the player has ordered; one that still waits can be cancelled. [info-001] */
 export function CallHistory() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const session = useSelect(({ session: { tag } }) => tag);
   return (
-    <ContentPage title={words("support.calls")} parentPath={supportLinks(language).support}>
+    <ContentPage title={t("support.calls")} parentPath={supportLinks(language).support}>
       {session === "unknown" && (
         <Loading>
           <RowSkeleton rows={3} />
         </Loading>
       )}
       {session === "player" && <Calls />}
-      {session === "visitor" && <SignInFirst text={words("support.signInCalls")} />}
+      {session === "visitor" && <SignInFirst text={t("support.signInCalls")} />}
     </ContentPage>
   );
 }
 
 function Calls() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const language = useSelect(({ settings }) => settings.language);
   const { items, nextPageToken, load } = useSelect(({ support }) => support.calls);
@@ -47,7 +47,7 @@ function Calls() {
     if (load === "failed")
       return (
         <Band>
-          <ErrorBlock text={words("support.callsFailed")} onRefresh={refresh} />
+          <ErrorBlock text={t("support.callsFailed")} onRefresh={refresh} />
         </Band>
       );
     if (load !== "done")
@@ -59,10 +59,10 @@ function Calls() {
     return (
       <Band>
         <EmptyState
-          title={words("support.callsNone")}
+          title={t("support.callsNone")}
           action={
             <Button look="ink" href={supportLinks(language).callback}>
-              {words("support.call")}
+              {t("support.call")}
             </Button>
           }
         />
@@ -75,9 +75,9 @@ function Calls() {
         {load === "failed" && (
           <Note
             status="warning"
-            action={{ text: words("shell.main_refreshing_button"), onPress: refresh }}
+            action={{ text: t("shell.main_refreshing_button"), onPress: refresh }}
           >
-            {words("support.callsOld")}
+            {t("support.callsOld")}
           </Note>
         )}
       </div>
@@ -91,7 +91,7 @@ function Calls() {
       </Card>
       {nextPageToken !== null && (
         <Button isWide isBusy={load === "loading"} onPress={() => send(LoadMoreCalls({}))}>
-          {words("support.more")}
+          {t("support.more")}
         </Button>
       )}
     </Band>
@@ -99,12 +99,12 @@ function Calls() {
 }
 
 function CancelProblem() {
-  const words = useWords();
+  const t = useTranslation();
   const error = useSelect(({ support }) => support.cancelling?.error ?? null);
   return (
     <SendProblem
       sending={error === null ? { tag: "idle" } : { tag: "failed", error }}
-      lead={words("support.cancelFailed")}
+      lead={t("support.cancelFailed")}
     />
   );
 }
@@ -117,7 +117,7 @@ const states = {
 } as const;
 
 function Call({ call: { callId, at, phone, state } }: { call: OrderedCall }) {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const { reveal } = useClient();
   const view = useTimeView();
@@ -131,12 +131,12 @@ function Call({ call: { callId, at, phone, state } }: { call: OrderedCall }) {
       <span className={styles.texts}>
         <bdi className={styles.title}>{typeof number === "string" ? number : ""}</bdi>
         <span className={styles.about}>
-          {`${words(states[state])}, ${formatMoment(at * 1000, now, view)}`}
+          {`${t(states[state])}, ${formatMoment(at * 1000, now, view)}`}
         </span>
       </span>
       {state === "ordered" && (
         <Button size="sm" isBusy={isBusy} onPress={() => send(CancelOrderedCall({ callId }))}>
-          {words(isBusy ? "support.cancelling" : "support.cancel")}
+          {t(isBusy ? "support.cancelling" : "support.cancel")}
         </Button>
       )}
     </li>

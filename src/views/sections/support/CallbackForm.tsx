@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { OpenSignInForm } from "../../../commands/auth.ts";
 import { OrderCall } from "../../../commands/support.ts";
 import type { Topic } from "../../../events/support/events.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import type { PhoneCountry } from "../../components/PhoneField.tsx";
 import { Segment } from "../../components/Tabs.tsx";
@@ -25,7 +25,7 @@ const mostSigns = 400;
 
 /** A phone number, when to call it and why; what is typed stays until it has arrived. */
 export function CallbackForm({ topics }: { topics: readonly Topic[] }) {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const order = useSelect(({ support }) => support.callOrder);
   const language = useSelect(({ settings }) => settings.language);
@@ -44,8 +44,7 @@ export function CallbackForm({ topics }: { topics: readonly Topic[] }) {
       document.getElementById("callback-phone")?.focus();
       return;
     }
-    const wish =
-      time === "soon" ? [] : [words("support.whenNote", { time: words(`support.${time}`) })];
+    const wish = time === "soon" ? [] : [t("support.whenNote", { time: t(`support.${time}`) })];
     const said = [...wish, comment.trim()].filter((part) => part !== "").join(". ");
     send(
       OrderCall({
@@ -66,17 +65,15 @@ export function CallbackForm({ topics }: { topics: readonly Topic[] }) {
         submit();
       }}
     >
-      <SendProblem sending={order} conflict={words("support.orderedTwice")} />
-      <p className={styles.lead}>{words("support.callText")}</p>
+      <SendProblem sending={order} conflict={t("support.orderedTwice")} />
+      <p className={styles.lead}>{t("support.callText")}</p>
       <PhoneLogin
         id="callback-phone"
         countries={countries}
         country={country}
         digits={digits}
         error={
-          isTried && isShort
-            ? words("support.phoneWrong", { example: country?.mask ?? "" })
-            : undefined
+          isTried && isShort ? t("support.phoneWrong", { example: country?.mask ?? "" }) : undefined
         }
         onChange={(next, nextCountry) => {
           setDigits(next);
@@ -86,8 +83,8 @@ export function CallbackForm({ topics }: { topics: readonly Topic[] }) {
       />
       <Segment
         kind="radio"
-        name={words("support.when")}
-        choices={times.map((id) => ({ id, text: words(`support.${id}`) }))}
+        name={t("support.when")}
+        choices={times.map((id) => ({ id, text: t(`support.${id}`) }))}
         current={time}
         onChoose={setTime}
       />
@@ -99,14 +96,14 @@ export function CallbackForm({ topics }: { topics: readonly Topic[] }) {
         onChoose={setTopicId}
       />
       <TextArea
-        label={words("support.comment")}
-        hint={words("support.commentHint", { count: mostSigns })}
+        label={t("support.comment")}
+        hint={t("support.commentHint", { count: mostSigns })}
         most={mostSigns}
         value={comment}
         onChange={setComment}
       />
       <Button look="action" isWide isSubmit isBusy={order.tag === "sending"}>
-        {words(order.tag === "sending" ? "support.ordering" : "support.order")}
+        {t(order.tag === "sending" ? "support.ordering" : "support.order")}
       </Button>
     </form>
   );

@@ -1,6 +1,6 @@
 import { keyOf } from "../../../events/content/piece.ts";
 import { supportLinks } from "../../../events/support/links.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
@@ -12,7 +12,7 @@ import { Sent } from "./Sent.tsx";
 
 /** An order to be called back. [info-001] */
 export function CallbackPage() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const isPlayer = useSelect(({ session }) => session.tag === "player");
   const isSent = useSelect(({ support }) => support.callOrder.tag === "sent");
@@ -21,12 +21,12 @@ export function CallbackPage() {
   );
   const links = supportLinks(language);
   return (
-    <ContentPage title={words("support.call")} parentPath={links.support}>
+    <ContentPage title={t("support.call")} parentPath={links.support}>
       {isSent ? (
-        <Sent text={`${words("support.ordered")} ${words("support.orderedPlain")}`}>
+        <Sent text={`${t("support.ordered")} ${t("support.orderedPlain")}`}>
           {isPlayer && (
             <Button look="action" isWide href={links.calls}>
-              {words("support.seeCalls")}
+              {t("support.seeCalls")}
             </Button>
           )}
         </Sent>

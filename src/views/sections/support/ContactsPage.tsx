@@ -1,7 +1,7 @@
 import { keyOf } from "../../../events/content/piece.ts";
 import type { Contacts } from "../../../events/support/events.ts";
 import { supportPath } from "../../../events/support/links.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
@@ -13,13 +13,13 @@ import styles from "./Support.module.css";
 
 /** Telephone, email and messengers as the operator gives them. */
 export function ContactsPage() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const piece = useSelect(
     ({ support, settings }) => support.contacts[keyOf({ lng: settings.language })],
   );
   return (
-    <ContentPage title={words("support.contacts")} parentPath={supportPath(language)}>
+    <ContentPage title={t("support.contacts")} parentPath={supportPath(language)}>
       <Piece piece={piece} skeleton={<RowSkeleton rows={5} />}>
         {(contacts) => <Ways contacts={contacts} />}
       </Piece>
@@ -28,12 +28,12 @@ export function ContactsPage() {
 }
 
 function Ways({ contacts }: { contacts: Contacts }) {
-  const words = useWords();
+  const t = useTranslation();
   const { phones, emails, messengers, workingHours } = contacts;
   return (
     <>
       {phones.length > 0 && (
-        <Band title={words("support.phones")}>
+        <Band title={t("support.phones")}>
           <Card>
             {phones.map(({ title, phone }) => (
               <ListRow
@@ -48,7 +48,7 @@ function Ways({ contacts }: { contacts: Contacts }) {
         </Band>
       )}
       {emails.length > 0 && (
-        <Band title={words("support.emails")}>
+        <Band title={t("support.emails")}>
           <Card>
             {emails.map(({ title, email }) => (
               <ListRow
@@ -63,7 +63,7 @@ function Ways({ contacts }: { contacts: Contacts }) {
         </Band>
       )}
       {messengers.length > 0 && (
-        <Band title={words("support.messengers")}>
+        <Band title={t("support.messengers")}>
           <Card>
             {messengers.map((messenger) => (
               <Messenger key={messenger.name} {...messenger} />
@@ -71,7 +71,7 @@ function Ways({ contacts }: { contacts: Contacts }) {
           </Card>
         </Band>
       )}
-      <Band title={words("support.hours")}>
+      <Band title={t("support.hours")}>
         <Card isPadded>
           <p className={styles.lead}>{workingHours}</p>
         </Card>
@@ -82,14 +82,14 @@ function Ways({ contacts }: { contacts: Contacts }) {
 
 /** Opens beside the app; an address that is not safe is left out. */
 function Messenger({ name, url }: Contacts["messengers"][number]) {
-  const words = useWords();
+  const t = useTranslation();
   const href = safeHref(url);
   if (href === null) return null;
   return (
     <a className={styles.outside} href={href} target="_blank" rel="noopener noreferrer">
       <span>
         {name}
-        <span className="vh"> {words("terms.newTab")}</span>
+        <span className="vh"> {t("terms.newTab")}</span>
       </span>
       <span aria-hidden="true">↗</span>
     </a>

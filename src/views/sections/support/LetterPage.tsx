@@ -3,7 +3,7 @@ import { WriteToSupport } from "../../../commands/support.ts";
 import { keyOf } from "../../../events/content/piece.ts";
 import type { Topic } from "../../../events/support/events.ts";
 import { supportPath } from "../../../events/support/links.ts";
-import { type Phrase, useWords } from "../../../infra/i18n.ts";
+import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Field } from "../../components/Field.tsx";
@@ -23,16 +23,16 @@ const mostSigns = 4000;
 
 /** A message to support by email. [info-001] */
 export function LetterPage() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const letter = useSelect(({ support }) => support.letter);
   const topics = useSelect(
     ({ support, settings }) => support.topics[keyOf({ lng: settings.language })],
   );
   return (
-    <ContentPage title={words("support.write")} parentPath={supportPath(language)}>
+    <ContentPage title={t("support.write")} parentPath={supportPath(language)}>
       {letter.tag === "sent" ? (
-        <Sent text={words("support.sent")} />
+        <Sent text={t("support.sent")} />
       ) : (
         <Piece piece={topics} skeleton={<RowSkeleton rows={4} />}>
           {(items) => (
@@ -57,7 +57,7 @@ type Draft = {
 type Faulty = "topicId" | "email" | "text";
 
 /** In the order of the form, so that the first fault takes the focus. */
-function faultsOf({ topicId, email, text }: Draft): Partial<Record<Faulty, Phrase>> {
+function faultsOf({ topicId, email, text }: Draft): Partial<Record<Faulty, TranslationKey>> {
   return {
     ...(topicId === 0 ? { topicId: "support.topicMissing" } : {}),
     ...(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email.trim()) ? {} : { email: "support.emailWrong" }),
@@ -67,7 +67,7 @@ function faultsOf({ topicId, email, text }: Draft): Partial<Record<Faulty, Phras
 
 /** What is typed stays until it has arrived. */
 function LetterForm({ topics }: { topics: readonly Topic[] }) {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const letter = useSelect(({ support }) => support.letter);
   const [draft, setDraft] = useState<Draft>({ topicId: 0, email: "", name: "", text: "" });
@@ -76,7 +76,7 @@ function LetterForm({ topics }: { topics: readonly Topic[] }) {
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const fault = (name: Faulty): string | undefined => {
     const phrase = faults[name];
-    return phrase && words(phrase);
+    return phrase && t(phrase);
   };
   const submit = () => {
     setIsTried(true);
@@ -114,8 +114,8 @@ function LetterForm({ topics }: { topics: readonly Topic[] }) {
       />
       <Field
         id="letter-email"
-        label={words("support.email")}
-        hint={words("support.emailHint")}
+        label={t("support.email")}
+        hint={t("support.emailHint")}
         inputMode="email"
         autoComplete="email"
         value={draft.email}
@@ -123,22 +123,22 @@ function LetterForm({ topics }: { topics: readonly Topic[] }) {
         onChange={(email) => change({ email })}
       />
       <Field
-        label={words("support.name")}
+        label={t("support.name")}
         autoComplete="name"
         value={draft.name}
         onChange={(name) => change({ name: name.slice(0, 100) })}
       />
       <TextArea
         id="letter-text"
-        label={words("support.text")}
-        hint={words("support.textHint", { count: mostSigns })}
+        label={t("support.text")}
+        hint={t("support.textHint", { count: mostSigns })}
         most={mostSigns}
         value={draft.text}
         error={fault("text")}
         onChange={(text) => change({ text })}
       />
       <Button look="action" isWide isSubmit isBusy={letter.tag === "sending"}>
-        {words(letter.tag === "sending" ? "support.sending" : "support.send")}
+        {t(letter.tag === "sending" ? "support.sending" : "support.send")}
       </Button>
     </form>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { supportPath } from "../../../events/support/links.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Note } from "../../components/Note.tsx";
@@ -9,7 +9,7 @@ import styles from "./Support.module.css";
 
 /** What was sent has arrived; and where to go from here. */
 export function Sent(props: { text: string; children?: ReactNode }) {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   return (
     <Band>
@@ -20,7 +20,7 @@ export function Sent(props: { text: string; children?: ReactNode }) {
           </div>
           {props.children}
           <Button isWide href={supportPath(language)}>
-            {words("support.toSupport")}
+            {t("support.toSupport")}
           </Button>
         </div>
       </Card>

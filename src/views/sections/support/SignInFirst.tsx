@@ -1,5 +1,5 @@
 import { pathOf } from "../../../events/navigation/route.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
@@ -7,16 +7,16 @@ import { useSelect } from "../../hooks/useSelect.ts";
 
 /** What belongs to an account is shown to its player alone. */
 export function SignInFirst(props: { text: string }) {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   return (
     <Band>
       <EmptyState
-        title={words("support.signInTitle")}
+        title={t("support.signInTitle")}
         text={props.text}
         action={
           <Button look="action" href={pathOf({ name: "login" }, language)}>
-            {words("session.logIn")}
+            {t("session.logIn")}
           </Button>
         }
       />

@@ -1,5 +1,5 @@
 import type { Topic } from "../../../events/support/events.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Picked } from "../../forms/Picked.tsx";
 import styles from "./Support.module.css";
 
@@ -11,7 +11,7 @@ export function TopicField(props: {
   error: string | undefined;
   onChoose: (topicId: number) => void;
 }) {
-  const words = useWords();
+  const t = useTranslation();
   const { id, topics, current, error, onChoose } = props;
   const faultId = `${id}-fault`;
   return (
@@ -19,7 +19,7 @@ export function TopicField(props: {
       <Picked
         id={id}
         describedBy={error === undefined ? undefined : faultId}
-        label={words("support.topic")}
+        label={t("support.topic")}
         choices={topics}
         current={current}
         onChoose={onChoose}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { MailCredentials } from "../../../commands/registrationForm.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Field } from "../../components/Field.tsx";
 import { Note } from "../../components/Note.tsx";
@@ -11,7 +11,7 @@ import styles from "./WelcomeData.module.css";
 
 /** Sends the account number to an address; the password goes into no letter. [auth-007] */
 export function Letter() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const [email, setEmail] = useState("");
   const [isWrong, setIsWrong] = useState(false);
@@ -19,7 +19,7 @@ export function Letter() {
   if (letter === "sent") {
     return (
       <div role="status">
-        <Note status="success">{words("registration.mailSent")}</Note>
+        <Note status="success">{t("registration.mailSent")}</Note>
       </div>
     );
   }
@@ -35,15 +35,15 @@ export function Letter() {
       }}
     >
       <Field
-        label={words("registration.mailTo")}
+        label={t("registration.mailTo")}
         value={email}
         inputMode="email"
         autoComplete="email"
         error={
           isWrong
-            ? words("registration.emailWrong")
+            ? t("registration.emailWrong")
             : letter === "failed"
-              ? words("registration.mailFailed")
+              ? t("registration.mailFailed")
               : undefined
         }
         onChange={(value) => {
@@ -52,7 +52,7 @@ export function Letter() {
         }}
       />
       <Button isWide icon="mail" isSubmit isBusy={letter === "sending"}>
-        {words("registration.mail")}
+        {t("registration.mail")}
       </Button>
     </form>
   );

@@ -2,7 +2,7 @@ import { hasArrived } from "../../../events/runtime/state.ts";
 import { useEffect } from "react";
 import { KeepCredentials, OpenWelcomeData } from "../../../commands/registrationForm.ts";
 import { pathOf } from "../../../events/navigation/route.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
 import { BarTitle } from "../../components/BarTitle.tsx";
 import { Button } from "../../components/Button.tsx";
@@ -18,7 +18,7 @@ import styles from "./WelcomeData.module.css";
 
 /** What a player who registered by one click has to keep: their number and password. [route-auth-005] [auth-007] */
 export function WelcomeData() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const language = useSelect(({ settings }) => settings.language);
   const isReady = useSelect(
@@ -34,7 +34,7 @@ export function WelcomeData() {
     <Page
       bar={
         <Bar kind="home">
-          <BarTitle title={words("registration.welcomeTitle")} isLarge />
+          <BarTitle title={t("registration.welcomeTitle")} isLarge />
         </Bar>
       }
     >
@@ -47,7 +47,7 @@ export function WelcomeData() {
           </Loading>
         )}
         <Button look="action" isWide href={pathOf({ name: "home" }, language)}>
-          {words("registration.goOn")}
+          {t("registration.goOn")}
         </Button>
       </div>
     </Page>
@@ -58,24 +58,24 @@ type Held = NonNullable<ReturnType<typeof useHeld>>;
 const useHeld = () => useSelect(({ registrationForm }) => registrationForm.credentials);
 
 function Credentials({ login, password }: Held) {
-  const words = useWords();
+  const t = useTranslation();
   const { reveal } = useClient();
   const shown = password === null ? undefined : reveal(password);
   return (
     <>
       {shown === undefined ? (
-        <Note status="info">{words("registration.welcomeShown")}</Note>
+        <Note status="info">{t("registration.welcomeShown")}</Note>
       ) : (
-        <p className={styles.text}>{words("registration.welcomeText")}</p>
+        <p className={styles.text}>{t("registration.welcomeText")}</p>
       )}
       <dl className={styles.data}>
         <div>
-          <dt>{words("registration.number")}</dt>
+          <dt>{t("registration.number")}</dt>
           <dd>{text(reveal(login))}</dd>
         </div>
         {shown !== undefined && (
           <div>
-            <dt>{words("session.password")}</dt>
+            <dt>{t("session.password")}</dt>
             <dd>{text(shown)}</dd>
           </div>
         )}
@@ -89,7 +89,7 @@ const text = (value: unknown): string => (typeof value === "string" ? value : ""
 
 /** The ways to keep them that the site offers: 0 a file, 1 an image, 2 an email. [auth-007] */
 function Keeping() {
-  const words = useWords();
+  const t = useTranslation();
   const send = useSend();
   const ways = useSelect(({ furtherConfig }) => furtherConfig.registration?.credentialSaving) ?? [];
   const keep = (as: 0 | 1) => () =>
@@ -97,9 +97,9 @@ function Keeping() {
       KeepCredentials({
         as,
         words: {
-          title: words("registration.fileTitle"),
-          login: words("registration.number"),
-          password: words("session.password"),
+          title: t("registration.fileTitle"),
+          login: t("registration.number"),
+          password: t("session.password"),
         },
       }),
     );
@@ -107,12 +107,12 @@ function Keeping() {
     <>
       {ways.includes(0) && (
         <Button isWide icon="doc" onPress={keep(0)}>
-          {words("registration.saveFile")}
+          {t("registration.saveFile")}
         </Button>
       )}
       {ways.includes(1) && (
         <Button isWide icon="download" onPress={keep(1)}>
-          {words("registration.saveImage")}
+          {t("registration.saveImage")}
         </Button>
       )}
       {ways.includes(2) && <Letter />}

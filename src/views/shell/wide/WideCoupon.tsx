@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { CloseQuickCoupon, OpenQuickCoupon } from "../../../commands/navigation.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Card } from "../../components/Band.tsx";
 import { IconButton } from "../../components/IconButton.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -52,21 +52,21 @@ export function WideCoupon() {
 }
 
 function Head() {
-  const words = useWords();
+  const t = useTranslation();
   const [isChoosing, setIsChoosing] = useState(false);
   const count = useSelect(({ coupon }) => coupon.bets.length);
   const isFree = useSelect(({ coupon }) => coupon.placement.tag === "editing");
   return (
     <div className={styles.head}>
       <h2 className={styles.title}>
-        {words("coupon.title")} {count > 0 && <span className={styles.count}>{count}</span>}
+        {t("coupon.title")} {count > 0 && <span className={styles.count}>{count}</span>}
       </h2>
       {count > 0 && isFree && (
         <>
           <ClearButton />
           <IconButton
             icon="sliders"
-            name={words("coupon.onOddsChange")}
+            name={t("coupon.onOddsChange")}
             onPress={() => setIsChoosing(true)}
           />
         </>

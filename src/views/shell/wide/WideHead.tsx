@@ -1,5 +1,5 @@
 import { feedOf, pathOf, type Place } from "../../../events/navigation/route.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { WideBar } from "../../components/WideBar.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { AccountCorner } from "../AccountCorner.tsx";
@@ -7,7 +7,7 @@ import { HomeMark } from "../HomeMark.tsx";
 
 /** Head of a wide screen: the places of the app and the account. */
 export function WideHead() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const current = useSelect(({ navigation }) => navigation.route);
   const name = feedOf(current) ?? current.name;
@@ -20,10 +20,10 @@ export function WideHead() {
     <WideBar
       mark={<HomeMark />}
       places={[
-        place({ name: "live" }, words("shell.live")),
-        place({ name: "line" }, words("shell.line")),
-        place({ name: "history" }, words("shell.bets")),
-        place({ name: "menu" }, words("shell.menu")),
+        place({ name: "live" }, t("shell.live")),
+        place({ name: "line" }, t("shell.line")),
+        place({ name: "history" }, t("shell.bets")),
+        place({ name: "menu" }, t("shell.menu")),
       ]}
     >
       <AccountCorner />

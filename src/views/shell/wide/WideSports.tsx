@@ -1,5 +1,5 @@
 import { pathOf, sportIdOf } from "../../../events/navigation/route.ts";
-import { useWords } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { SideNav } from "../../components/WideBar.tsx";
 import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -7,7 +7,7 @@ import { kindOf } from "../../sports/sportKinds.ts";
 
 /** The sports at the side: of the line while the player is there, else the live ones. */
 export function WideSports() {
-  const words = useWords();
+  const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const route = useSelect(({ navigation }) => navigation.route);
   const name = useSelect(({ sports }) =>
@@ -17,7 +17,7 @@ export function WideSports() {
   if (sports.length === 0) return null;
   return (
     <SideNav
-      name={words("shell.navSports")}
+      name={t("shell.navSports")}
       places={sports.map((sport) => ({
         href: pathOf({ name, params: { sport: sport.id } }, language),
         icon: kindOf(sport).icon,
