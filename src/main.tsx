@@ -100,10 +100,10 @@ const host = new Host({
   ...browser,
   onGuardLost: () => EndSessionSafely({}),
   ports: [
-    log.heard,
+    log.onEntry,
     storagePort(areas, vault, (key) => report(ValueNotStored({ key }))),
-    (entry: Entry) => http.heard(entry),
-    router.heard,
+    (entry: Entry) => http.onEntry(entry),
+    router.onEntry,
     sectionsPort({
       announcements,
       isBuiltIn,

@@ -24,7 +24,7 @@ export const analytics = domain({
   ports: ({ window, areas, report }) => [
     { onArrived: () => report(readTries(areas.local)) },
     {
-      heard: countersPort((url) => loadScript(window.document, url)),
+      onEntry: countersPort((url) => loadScript(window.document, url)),
       onArrived: () => measurePage(window, report),
     },
   ],

@@ -22,7 +22,7 @@ export const endpointsOf = (
 
 /** Loads domains when they are wanted, with their calls and ports; each begins in the log at the entry where it arrived. */
 export function domainsPort(app: App, http: HttpPort, page: PageContext): (entry: Entry) => void {
-  const heard: ((entry: Entry) => void)[] = [];
+  const listeners: ((entry: Entry) => void)[] = [];
   const load = async (need: Need): Promise<readonly Domain[]> => {
     // What home needs to stand goes first.
     if (need === "frame") await pageAtRest(page.window);
@@ -32,7 +32,7 @@ export function domainsPort(app: App, http: HttpPort, page: PageContext): (entry
     app.add(domains);
     http.add(endpointsOf(domains, page));
     const ports: readonly Port[] = domains.flatMap((domain) => domain.ports?.(page) ?? []);
-    for (const port of ports) if (port.heard !== undefined) heard.push(port.heard);
+    for (const port of ports) if (port.onEntry !== undefined) listeners.push(port.onEntry);
     page.report(DomainsArrived({ need, domains: domains.map(({ name }) => name) }));
     for (const port of ports) port.onArrived?.();
   };
@@ -50,6 +50,6 @@ export function domainsPort(app: App, http: HttpPort, page: PageContext): (entry
         () => page.report(DomainsMissing({ need })),
       );
     }
-    for (const hear of heard) hear(entry);
+    for (const onEntry of listeners) onEntry(entry);
   };
 }

@@ -8,6 +8,6 @@ export const consultant = domain({
   name: "consultant",
   commands: [OpenConsultant],
   ports: ({ window }) => [
-    { heard: consultantPort(window, (url) => loadScript(window.document, url)) },
+    { onEntry: consultantPort(window, (url) => loadScript(window.document, url)) },
   ],
 });

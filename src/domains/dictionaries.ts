@@ -8,5 +8,5 @@ export const dictionaries = domain({
   name: "dictionaries",
   slices: [dictionariesSlice],
   epics: [loadTexts, loadMedia],
-  ports: () => [{ heard: operatorWordsPort }],
+  ports: () => [{ onEntry: operatorWordsPort }],
 });

@@ -31,7 +31,7 @@ export type Domain = {
 /** Where a domain touches the page. */
 export type Port = {
   /** Gets every entry from the one on with which the domain arrived. */
-  readonly heard?: (entry: Entry) => void;
+  readonly onEntry?: (entry: Entry) => void;
   /** Its epics and folds are there: they get what is reported from now on. */
   readonly onArrived?: () => void;
 };

@@ -15,6 +15,6 @@ export const fingerprint = domain({
   ports: ({ window, areas: { local: storage }, report }) => {
     const load = (url: string) => loadScript(window.document, url);
     const runner = () => (window as Fingerprinted).TouchlineFingerprint;
-    return [{ heard: fingerprintPort({ load, runner, storage, report }) }];
+    return [{ onEntry: fingerprintPort({ load, runner, storage, report }) }];
   },
 });

@@ -7,7 +7,7 @@ export const furtherConfig = domain({
   name: "furtherConfig",
   slices: [furtherConfigSlice],
   ports: ({ wholeConfig, report }) => {
-    const { start, heard } = furtherConfigPort(wholeConfig, report);
-    return [{ heard, onArrived: start }];
+    const { start, onEntry } = furtherConfigPort(wholeConfig, report);
+    return [{ onEntry, onArrived: start }];
   },
 });

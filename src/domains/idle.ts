@@ -16,6 +16,6 @@ export const idle = domain({
   ports: ({ window, areas, report, wake, state }) => {
     watchActivity(window.document, { report, wake, state });
     watchMedia(window.document, report);
-    return [{ heard: lastActivePort(areas.local, report) }];
+    return [{ onEntry: lastActivePort(areas.local, report) }];
   },
 });

@@ -7,5 +7,5 @@ import { domain } from "./domain.ts";
 export const installation = domain({
   name: "installation",
   epics: [offerInstall, chooseServiceWorker],
-  ports: ({ window, report }) => [{ heard: serviceWorkerPort(workerDoors(window), report) }],
+  ports: ({ window, report }) => [{ onEntry: serviceWorkerPort(workerDoors(window), report) }],
 });

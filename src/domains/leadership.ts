@@ -15,6 +15,6 @@ export const leadership = domain({
   ports: ({ window, report, tab }) => {
     const tabs = new TabsPort({ ...browserTabs(window), report, tab });
     window.addEventListener("pagehide", tabs.leave);
-    return [{ heard: tabs.heard, onArrived: tabs.start }];
+    return [{ onEntry: tabs.onEntry, onArrived: tabs.start }];
   },
 });

@@ -58,6 +58,6 @@ export const placement = domain({
   ports: ({ window, areas: { local }, vault, state, report }) => {
     const onOtherTab = (hear: (event: StorageEvent) => void) =>
       window.addEventListener("storage", hear);
-    return [{ heard: openBetsPort({ local, vault, state, report, onOtherTab }) }];
+    return [{ onEntry: openBetsPort({ local, vault, state, report, onOtherTab }) }];
   },
 });

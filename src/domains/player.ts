@@ -21,5 +21,5 @@ export const player = domain({
   epics: [rememberRoute, welcomePlayer, loadUserConfig, refreshAuth],
   rules: [AUTH_REFRESH],
   endpoints: sessionEndpoints,
-  ports: ({ cookies, vault }) => [{ heard: playerCookiePort(cookies, vault) }],
+  ports: ({ cookies, vault }) => [{ onEntry: playerCookiePort(cookies, vault) }],
 });

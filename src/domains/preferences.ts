@@ -33,6 +33,6 @@ export const preferences = domain({
     const dark = window.matchMedia("(prefers-color-scheme: dark)");
     const places = { local, cookies, isSystemDark: () => dark.matches };
     watchPreferences(window, places, report);
-    return [{ heard: preferencesPort(places, report) }];
+    return [{ onEntry: preferencesPort(places, report) }];
   },
 });

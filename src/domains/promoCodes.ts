@@ -18,7 +18,7 @@ export const promoCodes = domain({
   epics: [checkPromoCode, activatePromoCode, loadPromoCodes],
   endpoints: promoCodeEndpoints,
   ports: ({ window, search, vault, report }) => {
-    const { start, heard } = promoLinkPort(window, search, vault, report);
-    return [{ heard, onArrived: start }];
+    const { start, onEntry } = promoLinkPort(window, search, vault, report);
+    return [{ onEntry, onArrived: start }];
   },
 });

@@ -9,6 +9,6 @@ export const referral = domain({
   ports: ({ search, cookies, vault, report }) => {
     const referral = readReferral(search, vault);
     const onArrived = () => referral !== null && report(referral);
-    return [{ heard: referralPort(cookies, vault), onArrived }];
+    return [{ onEntry: referralPort(cookies, vault), onArrived }];
   },
 });

@@ -39,5 +39,5 @@ export const registrationForm = domain({
     sendCredentials,
   ],
   endpoints: ({ language }) => registrationEndpoints(() => language),
-  ports: ({ window, vault }) => [{ heard: credentialsPort(window.document, vault) }],
+  ports: ({ window, vault }) => [{ onEntry: credentialsPort(window.document, vault) }],
 });

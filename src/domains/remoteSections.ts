@@ -23,6 +23,6 @@ export const remoteSections = domain({
       isOwn: (section: string) => isOwnSection(state(), section),
       ofScreen: sectionOfScreen,
     };
-    return [{ heard: openRemote({ window, report, state, state$, places, token, own }) }];
+    return [{ onEntry: openRemote({ window, report, state, state$, places, token, own }) }];
   },
 });

@@ -10,5 +10,5 @@ export const seo = domain({
   slices: [seoSlice],
   epics: [loadPageWords, describeHead, loadCounters],
   endpoints: seoEndpoints,
-  ports: ({ window }) => [{ heard: headPort(window.document) }],
+  ports: ({ window }) => [{ onEntry: headPort(window.document) }],
 });

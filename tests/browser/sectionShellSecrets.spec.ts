@@ -194,7 +194,7 @@ test("who opens the app has no hold on it, and nobody frames it", async ({
   await strange.evaluate(`(${sayMuch})(opened, "canary-of-messages")`);
   expect(await strange.evaluate(() => Reflect.get(window, "opened").closed)).toBe(true);
   await expect(opened.locator(".place")).toBeVisible();
-  await expect(opened.locator("body.heard")).toHaveCount(0);
+  await expect(opened.locator("body.onEntry")).toHaveCount(0);
 
   const framed = await strange.evaluate(async (url) => {
     const frame = document.createElement("iframe");

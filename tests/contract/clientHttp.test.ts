@@ -116,12 +116,12 @@ describe("a call that nobody waits for", () => {
     });
     const entry = { seq: 1, at: now, v: 1, cause: null };
     const asked = Sports.asked({ call: 4, ask: { feed: "live", lng: "en" } });
-    port.heard({ ...entry, type: asked.type, data: asked.data });
+    port.onEntry({ ...entry, type: asked.type, data: asked.data });
     await expect.poll(() => sent.length).toBe(1);
-    port.heard({ ...entry, type: CallCancelled.type, data: { call: 4 } });
+    port.onEntry({ ...entry, type: CallCancelled.type, data: { call: 4 } });
     await expect.poll(() => sent[0]?.init.signal?.aborted).toBe(true);
     const next = Balance.asked({ call: 5, ask: {} });
-    port.heard({ ...entry, type: next.type, data: next.data });
+    port.onEntry({ ...entry, type: next.type, data: next.data });
     await expect.poll(() => sent.length).toBe(2);
     expect(facts).toEqual([]);
   });

@@ -84,7 +84,7 @@ export async function ask(name: string, ask: object, client: HttpClient): Promis
         leftOut = (draft.data as DataOf<typeof AnswerPartsLeftOut>).detail;
       else told(draft);
     };
-    new HttpPort(all, { client, vault, report }).heard(asked);
+    new HttpPort(all, { client, vault, report }).onEntry(asked);
   });
   const { answered, failed } = endpoint.call;
   const told = fact.data as { readonly body: unknown; readonly error: CallError };

@@ -34,7 +34,7 @@ async function keptAfter(name: string, ask: Fields, isAnswered: boolean) {
   });
   const { asked } = endpoint.call;
   const data = vault.sealBy(asked.codec, { call: 1, ask }) as { readonly ask: Fields };
-  port?.heard({ ...draftOf(asked, data), seq: 1, at: 0, cause: null });
+  port?.onEntry({ ...draftOf(asked, data), seq: 1, at: 0, cause: null });
   await reported;
   expect(sent.length, `${name} was sent`).toBeGreaterThan(0);
   expect(vault.reveal(other), "a secret of nobody's call stays").toBe("typed into another form");

@@ -39,20 +39,20 @@ function page(body: unknown) {
     vault: new Vault(),
     report: (fact) => {
       facts.push(fact);
-      port.heard(entry(fact));
+      port.onEntry(entry(fact));
     },
   });
   let isHere = false;
-  const { start, heard } = furtherConfigPort(
+  const { start, onEntry } = furtherConfigPort(
     () => http.kept,
     (fact) => facts.push(fact),
   );
-  const port = { heard: (one: Entry) => isHere && heard(one) };
+  const port = { onEntry: (one: Entry) => isHere && onEntry(one) };
   return {
     facts,
     sent,
     ask: async () => {
-      http.heard(asked);
+      http.onEntry(asked);
       await expect.poll(() => facts.length).toBeGreaterThan(0);
     },
     arrive: () => {

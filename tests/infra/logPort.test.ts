@@ -51,7 +51,7 @@ function open(load: () => Promise<LogModule>, loadExport = packing) {
   });
   const save = async () => {
     const { type, v, data } = LogSaveRequested({ hash: "h" });
-    port.heard({ seq: 1, at: 0, type, v, data, cause: null });
+    port.onEntry({ seq: 1, at: 0, type, v, data, cause: null });
     await settled();
   };
   return { port, reported, save };

@@ -60,18 +60,18 @@ describe("a promo code of the address", () => {
     const port = openAt(`${page}?promocode=WELCOME`);
     go("/en/app/authorization");
     port.start();
-    port.heard(entered("/en/app/authorization"));
+    port.onEntry(entered("/en/app/authorization"));
     expect(told).toEqual([]);
     go(page);
-    port.heard(entered(page));
-    port.heard(entered(page));
+    port.onEntry(entered(page));
+    port.onEntry(entered(page));
     expect(codes()).toEqual([{ promocode: "WELCOME" }]);
   });
   it("is heard of as well when a link inside the app brings it", () => {
     const port = openAt("/en");
     port.start();
     go(`${page}?promocode=DERBY`);
-    port.heard(entered(page));
+    port.onEntry(entered(page));
     expect(codes()).toEqual([{ promocode: "DERBY" }]);
   });
 });

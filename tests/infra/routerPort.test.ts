@@ -25,12 +25,12 @@ describe("the router of the page", () => {
       query: () => "?x=1",
     });
     const order = { path: "/en/site-updates", isReplacing: true, isQueryKept: true };
-    router.heard(entryOf(NavigationRequested(order)));
+    router.onEntry(entryOf(NavigationRequested(order)));
     router.connect(navigate);
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/en/site-updates?x=1", { replace: true });
     router.connect(navigate);
     expect(navigate).toHaveBeenCalledTimes(1);
-    router.heard(entryOf(NavigationRequested({ path: "/en/block", isReplacing: false })));
+    router.onEntry(entryOf(NavigationRequested({ path: "/en/block", isReplacing: false })));
     expect(navigate).toHaveBeenLastCalledWith("/en/block", { replace: false });
   });
   it("does not go where it is, path and query, and says so; to another query of the path it goes [error-008]", () => {
@@ -43,12 +43,12 @@ describe("the router of the page", () => {
     });
     router.connect(navigate);
     const order = { path: "/en/coupon", isReplacing: true };
-    router.heard(entryOf(NavigationRequested({ ...order, isQueryKept: true })));
-    router.heard(entryOf(NavigationRequested({ ...order, query: { set: { load: "a1" } } })));
+    router.onEntry(entryOf(NavigationRequested({ ...order, isQueryKept: true })));
+    router.onEntry(entryOf(NavigationRequested({ ...order, query: { set: { load: "a1" } } })));
     expect(navigate).not.toHaveBeenCalled();
     const circle = RedirectFoundCyclic({ path: "/en/coupon" });
     expect(report.mock.calls).toEqual([[circle], [circle]]);
-    router.heard(entryOf(NavigationRequested({ ...order, query: { set: { load: "b2" } } })));
+    router.onEntry(entryOf(NavigationRequested({ ...order, query: { set: { load: "b2" } } })));
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/en/coupon?load=b2", { replace: true });
   });
   it("keeps the code of an address to itself, and in the address", () => {
@@ -68,7 +68,7 @@ describe("the router of the page", () => {
     ]);
     router.entered(`/en/${code}`);
     const order = { path: "/en/~code", isReplacing: true, query: { set: { modal: "accounts" } } };
-    router.heard(entryOf(NavigationRequested(order)));
+    router.onEntry(entryOf(NavigationRequested(order)));
     expect(navigate).toHaveBeenCalledExactlyOnceWith(`/en/${code}?modal=accounts`, {
       replace: true,
     });
@@ -82,7 +82,7 @@ describe("the router of the page", () => {
     });
     router.connect(navigate);
     const order = (path: string) =>
-      router.heard(entryOf(NavigationRequested({ path, isReplacing: true })));
+      router.onEntry(entryOf(NavigationRequested({ path, isReplacing: true })));
     order("/en/section/line");
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/en/section/line", { replace: true });
     order("/section/line");

@@ -149,7 +149,7 @@ function signingIn(answers: Readonly<Record<string, unknown>>) {
     onFrame: () => {},
     ports: [
       (entry) => log.push(entry),
-      (entry) => http.heard(entry),
+      (entry) => http.onEntry(entry),
       (entry) => {
         if (DomainsWanted.is(entry)) report(arrival(entry.data.need));
       },

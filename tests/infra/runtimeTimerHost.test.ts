@@ -17,7 +17,7 @@ function hosting() {
     seq += 1;
     const { type, v, data } = draft;
     const entry: Entry = { seq, at: world.now(), type, v, data, cause: null };
-    host.heard(entry);
+    host.onEntry(entry);
   };
   const host = new TimerHost({
     ...world,
@@ -87,7 +87,8 @@ describe("the host of timers", () => {
       ...world,
       fire: (timer) => {
         fired.push(`${timer}`);
-        for (const gone of [1, 2]) host.heard(entryOf(TimerCancelled({ timer: gone, rule: "R" })));
+        for (const gone of [1, 2])
+          host.onEntry(entryOf(TimerCancelled({ timer: gone, rule: "R" })));
       },
     });
     const entryOf = ({ type, v, data }: Draft): Entry => ({
@@ -99,7 +100,9 @@ describe("the host of timers", () => {
       cause: null,
     });
     for (const timer of [1, 2]) {
-      host.heard(entryOf(TimerArmed({ timer, rule: "R", delayMs: 100, dueAt: world.now() + 100 })));
+      host.onEntry(
+        entryOf(TimerArmed({ timer, rule: "R", delayMs: 100, dueAt: world.now() + 100 })),
+      );
     }
     rest.run(500);
     expect(fired).toEqual(["1"]);

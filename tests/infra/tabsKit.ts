@@ -124,7 +124,7 @@ export function openTab(window: FakeWindow, tab: string) {
     tell: (draft: Draft) => {
       seq += 1;
       const { type, v, data } = draft;
-      port.heard({ seq, at: 0, type, v, data, cause: null });
+      port.onEntry({ seq, at: 0, type, v, data, cause: null });
     },
   };
 }

@@ -14,16 +14,16 @@ const ruleNamed = (id: string): Rule => {
 
 /** Nothing looks at the wall clock any more, neither on waking nor when a timer of the browser comes. */
 function removeWakeCheck(): () => void {
-  const { heard } = TimerHost.prototype;
+  const { onEntry } = TimerHost.prototype;
   wakeCheck.isRemoved = true;
-  TimerHost.prototype.heard = function (entry: Entry) {
+  TimerHost.prototype.onEntry = function (entry: Entry) {
     const isArming = TimerArmed.is(entry);
     const never = { dueAt: Number.POSITIVE_INFINITY };
-    heard.call(this, isArming ? { ...entry, data: { ...entry.data, ...never } } : entry);
+    onEntry.call(this, isArming ? { ...entry, data: { ...entry.data, ...never } } : entry);
   };
   return () => {
     wakeCheck.isRemoved = false;
-    TimerHost.prototype.heard = heard;
+    TimerHost.prototype.onEntry = onEntry;
   };
 }
 

@@ -128,9 +128,9 @@ export function openPage(options: PageOptions): Page {
         report,
       }),
       server.port(vault, report),
-      router.heard,
+      router.onEntry,
       options.sections(report),
-      tabs.heard,
+      tabs.onEntry,
       lastActivePort(areas.local, report),
       cookiePort(device.jar),
       // As the server does with its answer.

@@ -79,13 +79,13 @@ export class Server {
         if (DomainsWanted.is(entry)) this.#load(entry, owner, report);
       },
       furtherConfigPort: (report) => {
-        const { start, heard } = furtherConfigPort(() => kept.body, report);
+        const { start, onEntry } = furtherConfigPort(() => kept.body, report);
         let isHere = false;
         return (entry) => {
           if (DomainsArrived.is(entry) && entry.data.need === "frame") {
             isHere = true;
             start();
-          } else if (isHere) heard(entry);
+          } else if (isHere) onEntry(entry);
         };
       },
     };

@@ -86,7 +86,7 @@ export function goOn(log: ImportedLog, answers: Readonly<Record<string, unknown>
     onGuardLost: () => EndSessionSafely({}),
     onEntry: (entry) => {
       entries.push(entry);
-      timers.heard(entry);
+      timers.onEntry(entry);
       keepOpen(entry);
       if (DomainsWanted.is(entry)) wanted.set(entry.data.need, entry);
       else if (DomainsArrived.is(entry)) wanted.delete(entry.data.need);

@@ -139,7 +139,7 @@ export function beginStory({
       }),
       sectionHost()((draft) => host.report(draft)),
       loadGroup,
-      tabs.heard,
+      tabs.onEntry,
       (entry) => port(entry, host),
     ],
   });

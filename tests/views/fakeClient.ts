@@ -33,7 +33,7 @@ export type FakeClient = {
  */
 export function fakeClient(
   start: Partial<DataOf<typeof AppStarted>> = {},
-  heard: (entry: Entry) => void = () => {},
+  onEntry: (entry: Entry) => void = () => {},
   sections: Pick<SectionsPortOptions, "isHere" | "load"> | null = null,
   arrived: readonly Need[] = needs,
 ): FakeClient {
@@ -53,7 +53,7 @@ export function fakeClient(
     clearTimeout: () => {},
     onFrame: (run) => run(),
     ports: [
-      heard,
+      onEntry,
       ...(sections === null
         ? []
         : [sectionsPort({ announcements, state: () => host.state, report: tell, ...sections })]),

@@ -45,7 +45,7 @@ describe("the bar over the list", () => {
     const hear = (entry: Entry) => heard.forEach((one) => one(entry));
     const fake = fakeClient({ path }, hear, { isHere, load: loadScreen });
     const router = new RouterPort(path, { report: (draft) => fake.tell(draft), leave: () => {} });
-    heard.push(router.heard);
+    heard.push(router.onEntry);
     fake.tell(config, marketTypes, ...menus, list(live, [norrvik]), ...player(100), ...facts);
     const { page, unmount } = draw(
       <App client={fake.client} dictionary={createDictionary()} router={router} />,

@@ -29,7 +29,7 @@ async function open(path: string): Promise<FakeClient & { page: HTMLElement }> {
   const heard: ((entry: Entry) => void)[] = [];
   const fake = fakeClient({ path }, (entry) => heard.forEach((hear) => hear(entry)), screens);
   const router = new RouterPort(path, { report: (draft) => fake.tell(draft), leave: () => {} });
-  heard.push(router.heard);
+  heard.push(router.onEntry);
   fake.tell(marketTypes, ...menus, list(live, [norrvik]), list({ feed: "live" }, [norrvik]));
   const { page } = render(
     <App client={fake.client} dictionary={createDictionary()} router={router} />,

@@ -37,7 +37,7 @@ export class Host {
     this.#engine = new Engine<State>({
       ...options,
       onEntry: (entry) => {
-        this.#timers.heard(entry);
+        this.#timers.onEntry(entry);
         for (const port of options.ports) port(entry);
       },
     });

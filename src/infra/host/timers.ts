@@ -30,7 +30,7 @@ export class TimerHost {
     this.#options = options;
   }
 
-  heard(entry: Entry): void {
+  onEntry(entry: Entry): void {
     if (TimerArmed.is(entry)) {
       const { timer, dueAt, delayMs } = entry.data;
       this.#due.set(timer, { dueAt, dueElapsedMs: this.#options.elapsedMs() + delayMs });

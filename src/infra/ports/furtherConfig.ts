@@ -10,13 +10,13 @@ import { SiteConfig } from "../../events/shell/events.ts";
 export function furtherConfigPort(
   whole: () => unknown,
   report: (draft: Draft) => void,
-): { readonly start: () => void; readonly heard: (entry: Entry) => void } {
+): { readonly start: () => void; readonly onEntry: (entry: Entry) => void } {
   const start = () => {
     if (whole() !== undefined) report(FurtherConfigRead(readFurther(whole())));
   };
   return {
     start,
-    heard: (entry) => {
+    onEntry: (entry) => {
       if (SiteConfig.answered.is(entry)) start();
     },
   };

@@ -34,7 +34,7 @@ export class HttpPort {
     for (const one of endpoints) this.#byAsked.set(one.call.asked.type, one);
   }
 
-  heard(entry: Entry): void {
+  onEntry(entry: Entry): void {
     if (CallCancelled.is(entry)) {
       this.#running.get(entry.data.call)?.abort();
       this.#running.delete(entry.data.call);

@@ -66,7 +66,7 @@ export class LogPort {
     this.#open().catch(() => {});
   }
 
-  readonly heard = (entry: Entry): void => {
+  readonly onEntry = (entry: Entry): void => {
     if (this.#store === null) this.#waiting.push(entry);
     else void this.#store.append([entry], { strict: STRICT.has(entry.type) });
     if (LogSaveRequested.is(entry))

@@ -19,7 +19,7 @@ export function promoLinkPort(
   visitSearch: string,
   vault: Vault,
   report: (draft: Draft) => void,
-): { readonly start: () => void; readonly heard: (entry: Entry) => void } {
+): { readonly start: () => void; readonly onEntry: (entry: Entry) => void } {
   let search = visitSearch;
   const look = () => {
     if (pathWithin(location.pathname) !== page) return;
@@ -32,7 +32,7 @@ export function promoLinkPort(
   };
   return {
     start: look,
-    heard: (entry) => {
+    onEntry: (entry) => {
       if (RouteEntered.is(entry)) look();
     },
   };

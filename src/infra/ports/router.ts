@@ -74,7 +74,7 @@ export class RouterPort {
   /** The router is mounted, and this is how it is told. */
   readonly connect = (navigate: Navigate): void => {
     this.#navigate = navigate;
-    if (this.#waiting !== null) this.heard(this.#waiting);
+    if (this.#waiting !== null) this.onEntry(this.#waiting);
     this.#waiting = null;
   };
 
@@ -87,7 +87,7 @@ export class RouterPort {
     this.#report(RouteEntered({ path: withoutCode(path), ...(flags === "{}" ? {} : { query }) }));
   };
 
-  readonly heard = (entry: Entry): void => {
+  readonly onEntry = (entry: Entry): void => {
     if (StepBackRequested.is(entry)) return this.#back();
     if (!NavigationRequested.is(entry)) return;
     const { isReplacing } = entry.data;

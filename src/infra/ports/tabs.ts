@@ -52,7 +52,7 @@ export class TabsPort {
     report(TabsJoined({ tab, hasLock: lock !== null }));
   };
 
-  readonly heard = (entry: Entry): void => {
+  readonly onEntry = (entry: Entry): void => {
     const { transport, tab } = this.#options;
     if (TabMessageSent.is(entry)) transport?.send(JSON.stringify({ tab, message: entry.data }));
     else if (LeadAsked.is(entry)) this.#ask(entry.data.isStealing);

@@ -42,7 +42,7 @@ export function verify(log: ImportedLog, app: ReplayedApp): Verdict {
   const engine: Engine<State> = new Engine<State>({
     ...app,
     draw: () => inputs.drawn(engine.seq),
-    onEntry: comparison.heard,
+    onEntry: comparison.onEntry,
   });
   for (let next = entries[0]; next !== undefined && comparison.fault() === null; ) {
     comparison.beginTurn();
@@ -71,7 +71,7 @@ function createComparison(recorded: readonly Entry[]) {
     beginTurn() {
       turn = [];
     },
-    heard(got: Entry, state: State) {
+    onEntry(got: Entry, state: State) {
       turn.push(got);
       const expected = recorded[got.seq - 1];
       if (expected === undefined || fault !== null) return;

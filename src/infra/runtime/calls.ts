@@ -61,7 +61,7 @@ export class Calls {
     return this.#waiting.get(numberOf(draft) ?? -1)?.seq ?? null;
   }
 
-  heard(entry: Entry): void {
+  onEntry(entry: Entry): void {
     const call = numberOf(entry);
     if (call === null) return;
     const waiting = this.#waiting.get(call);

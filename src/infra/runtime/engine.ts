@@ -134,8 +134,8 @@ export class Engine<S extends object> {
       for (const due of this.#postponed.due((command) => this.#decisionOn(command), this.#at))
         this.#queue.push({ ...due, by: "engine:postponed" });
     }
-    this.timers.heard(entry);
-    this.calls.heard(entry);
+    this.timers.onEntry(entry);
+    this.calls.onEntry(entry);
     this.#byType.get(entry.type)?.next(entry);
     if (this.state !== before) this.#state$.next(this.state);
   }
@@ -219,7 +219,7 @@ export class Engine<S extends object> {
   #depsOf(by: string): EpicDeps<S> {
     return {
       on: <D extends readonly { readonly type: string }[]>(...wanted: D) =>
-        merge(...wanted.map(({ type }) => this.#heard$(type))) as Observable<EntryOf<D[number]>>,
+        merge(...wanted.map(({ type }) => this.#ofType$(type))) as Observable<EntryOf<D[number]>>,
       state: () => this.state,
       state$: this.#state$.asObservable(),
       clock: this.timers.clockOf(by),
@@ -228,7 +228,7 @@ export class Engine<S extends object> {
     };
   }
 
-  #heard$(type: string): Subject<Entry> {
+  #ofType$(type: string): Subject<Entry> {
     const known = this.#byType.get(type);
     if (known !== undefined) return known;
     const made = new Subject<Entry>();

@@ -27,7 +27,7 @@ export class Timers {
     return this.#armed.get(draft.data.timer)?.seq ?? null;
   }
 
-  heard(entry: Entry): void {
+  onEntry(entry: Entry): void {
     if (TimerArmed.is(entry)) {
       const armed = this.#armed.get(entry.data.timer);
       if (armed !== undefined) armed.seq = entry.seq;
