@@ -90,7 +90,7 @@ function firstLoad(id: string, modules: Modules): string | null {
   return !ownChunk.test(id) && isBehind(firstDoors, id, modules) ? "first" : null;
 }
 
-const frameDoors = /src\/chunks\/frame\.ts$|shell\/FramePlaces\.tsx$|layouts\/PageFoot\.tsx$/;
+const frameDoors = /src\/chunks\/frame\.ts$|shell\/FrameSlots\.tsx$|layouts\/PageFoot\.tsx$/;
 
 const screenDoors = /src\/views\/sections\/(?!home\/)\w+\/index\.tsx$/;
 

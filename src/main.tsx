@@ -20,7 +20,7 @@ import { HttpPort } from "./infra/ports/http.ts";
 import { watchPlatform } from "./infra/ports/platform.ts";
 import { installPort } from "./infra/ports/install.ts";
 import { flagsOf, RouterPort } from "./infra/ports/router.ts";
-import { inlined, RemotePlaces } from "./infra/ports/remotePlaces.ts";
+import { inlined, RemoteSlots } from "./infra/ports/remoteSlots.ts";
 import { sectionFiles } from "./infra/ports/sectionFiles.ts";
 import { sectionsPort } from "./infra/ports/sections.ts";
 import { areasOf, readStored, storagePort } from "./infra/ports/storage.ts";
@@ -93,7 +93,7 @@ const log = new LogPort({
 const filesOf = sectionFiles(document);
 const fetchScreen = (section: string) =>
   Promise.all([filesOf(section), loadScreen(section, spoken)]);
-const remotePlaces = new RemotePlaces();
+const remoteSlots = new RemoteSlots();
 const host = new Host({
   ...app,
   vault,
@@ -139,7 +139,7 @@ const domains = domainsPort(app, http, {
       ? fetchScreen(section)
       : Promise.resolve(),
   token: client.token,
-  remotePlaces,
+  remoteSlots,
 });
 
 host.start(
@@ -174,7 +174,7 @@ void spoken.then(() => {
           send: host.send,
           record$: host.record$,
           reveal: (standIn) => vault.reveal(standIn),
-          attachSection: remotePlaces.attach,
+          attachSection: remoteSlots.attach,
           log,
           inspect: () =>
             import("./inspector.ts").then(({ inspector }) =>

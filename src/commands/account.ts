@@ -20,7 +20,10 @@ export const OpenAccounts = defineCommand("OpenAccounts", shape({}), (_data, { s
   session.tag === "player" ? accept(AccountsOpened({})) : refuse("sign_in_needed"),
 );
 
-/** Something may have changed the money: the accounts are to be asked for at once. Where the polls of money are silent, this is too. */
+/**
+ * Something may have changed the money: the accounts are to be asked for at once. Where the polls of money are silent,
+ * this is too.
+ */
 export const RefreshAccounts = defineCommand("RefreshAccounts", shape({}), (_data, state) => {
   if (state.session.tag !== "player") return refuse("sign_in_needed");
   return isSelfExcluded(state) || isMaintenance(state)
@@ -28,7 +31,9 @@ export const RefreshAccounts = defineCommand("RefreshAccounts", shape({}), (_dat
     : accept(AccountsRefreshAsked({}));
 });
 
-/** Makes an account the active one. Bonus money is staked through bonuses, so its account never becomes the active one. */
+/**
+ * Makes an account the active one. Bonus money is staked through bonuses, so its account never becomes the active one.
+ */
 export const SwitchAccount = defineCommand(
   "SwitchAccount",
   shape({ id: finite }),

@@ -16,7 +16,10 @@ import { defineCommand } from "./define.ts";
 const isOwn = ({ account }: State, accountId: number | null): boolean =>
   accountId === null || account.accounts.some(({ id }) => id === accountId);
 
-/** Has a letter sent with what was played from one day to another (`2026-11-20`); `accountId` null: on all accounts. One letter of a kind at a time. */
+/**
+ * Has a letter sent with what was played from one day to another (`2026-11-20`); `accountId` null: on all accounts. One
+ * letter of a kind at a time.
+ */
 export const MailHistory = defineCommand(
   "MailHistory",
   shape({

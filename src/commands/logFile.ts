@@ -4,7 +4,10 @@ import { shape } from "../infra/codec.ts";
 import { accept } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** Save the log of this visit to a file. The hash is part of the fact, so that an exact replay proves the state as well as the events. */
+/**
+ * Save the log of this visit to a file. The hash is part of the fact, so that an exact replay proves the state as well
+ * as the events.
+ */
 export const SaveLog = defineCommand(
   "SaveLog",
   shape({}),

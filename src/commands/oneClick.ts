@@ -15,7 +15,10 @@ import { finite, shape } from "../infra/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** `isCouponCleared`: the player was asked and agreed that the bets leave the coupon. [coupon-017] With bets in the coupon only once the player has agreed to lose them. [coupon-017] [coupon-018] [coupon-019] */
+/**
+ * `isCouponCleared`: the player was asked and agreed that the bets leave the coupon. [coupon-017] With bets in the
+ * coupon only once the player has agreed to lose them. [coupon-017] [coupon-018] [coupon-019]
+ */
 export const TurnOneClick = defineCommand(
   "TurnOneClick",
   shape({ isOn: t.boolean, isCouponCleared: t.boolean }),

@@ -139,7 +139,11 @@ export const DropOnScoreChange = defineCommand(
   },
 );
 
-/** Places the coupon at the prices now shown, which the player thereby agrees to. `isAnotherBet`: they know that a bet of theirs has no answer, and want this one besides. The very coupon that has no answer is not sent a second time: its first request is repeated. Another one needs the player's word that they want both. */
+/**
+ * Places the coupon at the prices now shown, which the player thereby agrees to. `isAnotherBet`: they know that a bet
+ * of theirs has no answer, and want this one besides. The very coupon that has no answer is not sent a second time: its
+ * first request is repeated. Another one needs the player's word that they want both.
+ */
 export const PlaceCoupon = defineCommand(
   "PlaceCoupon",
   shape({}, { isAnotherBet: t.boolean }),
@@ -188,7 +192,10 @@ export const RetryPlacement = defineCommand(
   }),
 );
 
-/** Leaves what is known of the bet and goes on with the coupon; without an answer it is set aside. A bet that may be placed by its next request can be set aside; one that is on its way cannot. */
+/**
+ * Leaves what is known of the bet and goes on with the coupon; without an answer it is set aside. A bet that may be
+ * placed by its next request can be set aside; one that is on its way cannot.
+ */
 export const ClosePlacement = defineCommand(
   "ClosePlacement",
   nothing,

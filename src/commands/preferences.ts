@@ -14,7 +14,10 @@ const zones = { first: -12, last: 14 } as const;
 const isAllowed = (value: number | undefined, allowed: readonly number[] | undefined): boolean =>
   value === undefined || allowedOf([value], allowed) === value;
 
-/** Things are to look otherwise; what is left out stays as it is. A format that the site does not allow, or that the app view does not show, is refused. [settings-011] [settings-012] */
+/**
+ * Things are to look otherwise; what is left out stays as it is. A format that the site does not allow, or that the app
+ * view does not show, is refused. [settings-011] [settings-012]
+ */
 export const ChangeSettings = defineCommand(
   "ChangeSettings",
   StoredSettings,

@@ -18,7 +18,10 @@ export const CheckPromo = defineCommand(
   },
 );
 
-/** Takes what the code that was checked brings. Never while a try is on its way, nor after one whose outcome nobody knows. */
+/**
+ * Takes what the code that was checked brings. Never while a try is on its way, nor after one whose outcome nobody
+ * knows.
+ */
 export const ActivatePromo = defineCommand(
   "ActivatePromo",
   shape({}),

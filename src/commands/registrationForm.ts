@@ -39,7 +39,10 @@ export const AskRegistrationCode = defineCommand(
       : accept(RegistrationCodeAsked(phone)),
 );
 
-/** Sends the registration form; what is private in it arrives here already sealed. One at a time, and never for who is signed in; without the visitor's consent nothing leaves. [auth-005] */
+/**
+ * Sends the registration form; what is private in it arrives here already sealed. One at a time, and never for who is
+ * signed in; without the visitor's consent nothing leaves. [auth-005]
+ */
 export const Register = defineCommand(
   "Register",
   RegistrationOrder,

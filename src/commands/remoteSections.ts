@@ -12,7 +12,10 @@ import { GoTo } from "./navigation.ts";
 
 const origin = { section: openString, instance: openString };
 
-/** A section wants the player elsewhere; the language segment of the path may be missing. Only to a page that there is, in the language of this one: another language is another visit. [routing-001] */
+/**
+ * A section wants the player elsewhere; the language segment of the path may be missing. Only to a page that there is,
+ * in the language of this one: another language is another visit. [routing-001]
+ */
 export const GoToForSection = defineCommand(
   "GoToForSection",
   shape({ path: openString, isReplacing: t.boolean }),
@@ -26,7 +29,10 @@ export const GoToForSection = defineCommand(
   },
 );
 
-/** A section has something to tell. One notice of a section at a time, in the shell's words about whose it is; NOTICE-CLOSE says how long it stands. */
+/**
+ * A section has something to tell. One notice of a section at a time, in the shell's words about whose it is;
+ * NOTICE-CLOSE says how long it stands.
+ */
 export const ShowSectionNotice = defineCommand(
   "ShowSectionNotice",
   shape({
@@ -52,7 +58,10 @@ export const ShowSectionNotice = defineCommand(
   },
 );
 
-/** A section has something for the collector. Once the visitor agrees to be counted and counting has begun, as for all else. [analytics-006] */
+/**
+ * A section has something for the collector. Once the visitor agrees to be counted and counting has begun, as for all
+ * else. [analytics-006]
+ */
 export const TrackForSection = defineCommand(
   "TrackForSection",
   shape({

@@ -4,7 +4,10 @@ import { openString, shape } from "../infra/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** A view besides that of the route shows a section; each one that comes also leaves. `path`: what the section is to show, where that is not the path of the page. [sections-007] */
+/**
+ * A view besides that of the route shows a section; each one that comes also leaves. `path`: what the section is to
+ * show, where that is not the path of the page. [sections-007]
+ */
 export const UseSection = defineCommand(
   "UseSection",
   shape({ section: openString }, { path: openString }),

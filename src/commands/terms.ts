@@ -4,7 +4,10 @@ import { mustConfirmTerms } from "../events/terms/selectors.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 
-/** Confirms the changed terms as they are on screen. [call-terms-002] Nobody confirms what they cannot have seen: the documents must be here, and the change they belong to. */
+/**
+ * Confirms the changed terms as they are on screen. [call-terms-002] Nobody confirms what they cannot have seen: the
+ * documents must be here, and the change they belong to.
+ */
 export const ConfirmTerms = defineCommand("ConfirmTerms", shape({}), (_data, state) => {
   const { updatedAt, items, isConfirming } = state.terms;
   if (!mustConfirmTerms(state) || isConfirming) return refuse("nothing_to_do");

@@ -20,7 +20,9 @@ export const endpointsOf = (
     typeof endpoints === "function" ? endpoints(page) : endpoints,
   );
 
-/** Loads domains when they are wanted, with their calls and ports; each begins in the log at the entry where it arrived. */
+/**
+ * Loads domains when they are wanted, with their calls and ports; each begins in the log at the entry where it arrived.
+ */
 export function domainsPort(app: App, http: HttpPort, page: PageContext): (entry: Entry) => void {
   const listeners: ((entry: Entry) => void)[] = [];
   const load = async (need: Need): Promise<readonly Domain[]> => {

@@ -7,7 +7,7 @@ import type { State } from "../events/index.ts";
 import type { Slice } from "../events/slice.ts";
 import type { Endpoint } from "../infra/http/request.ts";
 import type { CookieJar } from "../infra/ports/cookieJar.ts";
-import type { RemotePlaces } from "../infra/ports/remotePlaces.ts";
+import type { RemoteSlots } from "../infra/ports/remoteSlots.ts";
 import type { Areas } from "../infra/ports/storage.ts";
 import type { Vault } from "../infra/vault.ts";
 
@@ -59,7 +59,7 @@ export type PageContext = {
   /** Bearer token, while there is one that counts. */
   readonly token: () => string | null;
   /** Elements for remote sections. */
-  readonly remotePlaces: RemotePlaces;
+  readonly remoteSlots: RemoteSlots;
 };
 
 export const domain = <const D extends Domain>(registration: D): D => registration;

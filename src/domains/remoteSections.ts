@@ -18,7 +18,7 @@ export const remoteSections = domain({
   slices: [wishesSlice],
   commands: [GoToForSection, ShowSectionNotice, TrackForSection, TitlePage, HideParts],
   epics: [failForSection, obeySections],
-  ports: ({ window, report, state, state$, remotePlaces: places, token }) => {
+  ports: ({ window, report, state, state$, remoteSlots: places, token }) => {
     const own = {
       isOwn: (section: string) => isOwnSection(state(), section),
       ofScreen: sectionOfScreen,

@@ -3,8 +3,8 @@ import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { UserConfig } from "../../src/events/player/userConfigEvents.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
-import { LeavePlace } from "../../src/views/modals/LeavePlace.tsx";
-import { BanPlace } from "../../src/views/shell/BanPlace.tsx";
+import { LeaveSlot } from "../../src/views/modals/LeaveSlot.tsx";
+import { BanSlot } from "../../src/views/shell/BanSlot.tsx";
 import { answered } from "../kit/facts.ts";
 import { site } from "../routes/states.ts";
 import { userConfig } from "../kit/userConfig.ts";
@@ -16,13 +16,13 @@ const settled = () => act(() => vi.dynamicImportSettled());
 const url = "https://partner.example/offer?ref=700214";
 
 /** A page with a link, and what was not prevented by the app. */
-function open(link: Record<string, string>, load?: Parameters<typeof LeavePlace>[0]["load"]) {
+function open(link: Record<string, string>, load?: Parameters<typeof LeaveSlot>[0]["load"]) {
   const fake = fakeClient({ path: "/en" });
   const page = show(
     fake,
     <>
       <a {...link}>a link</a>
-      <LeavePlace {...(load === undefined ? {} : { load })} />
+      <LeaveSlot {...(load === undefined ? {} : { load })} />
     </>,
   );
   const followed: string[] = [];
@@ -121,7 +121,7 @@ describe("a banned player", () => {
   const open = async () => {
     const fake = fakeClient({ path: "/en/coupon" });
     fake.tell(site(), ...player(20), banned);
-    const page = show(fake, <BanPlace />);
+    const page = show(fake, <BanSlot />);
     await settled();
     return { fake, page };
   };
@@ -160,7 +160,7 @@ describe("a banned player", () => {
   it("of a site without a page for her reads it on the deduce page [blocking-021]", async () => {
     const fake = fakeClient({ path: "/en/office/deduce" });
     fake.tell(site({ ban: { pageUrl: "" } }), ...player(20), banned);
-    const page = show(fake, <BanPlace />);
+    const page = show(fake, <BanSlot />);
     await settled();
     expect(one(page, "dialog").textContent).toContain("You can view your bets");
     fake.tell(RouteEntered({ path: "/en/support" }));

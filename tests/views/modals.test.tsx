@@ -12,7 +12,7 @@ import {
 } from "../../src/events/passwordReset/events.ts";
 import { UserConfig } from "../../src/events/player/userConfigEvents.ts";
 import type { Sealed } from "../../src/infra/codec.ts";
-import { ModalPlace, modalViews } from "../../src/views/modals/ModalPlace.tsx";
+import { ModalSlot, modalViews } from "../../src/views/modals/ModalSlot.tsx";
 import { Overlays } from "../../src/views/shell/Overlays.tsx";
 import { userConfig } from "../kit/userConfig.ts";
 import type { FakeClient } from "./fakeClient.ts";
@@ -25,7 +25,7 @@ const settled = () => act(() => vi.dynamicImportSettled());
 
 async function open(query: Record<string, string>, ...facts: readonly Draft[]) {
   const fake = told(...facts);
-  const page = show(fake, <ModalPlace />);
+  const page = show(fake, <ModalSlot />);
   fake.tell(at(query));
   await settled();
   return { fake, page };
@@ -73,7 +73,7 @@ describe("a modal of the address", () => {
       },
     };
     const fake = told(...bets(901));
-    const page = show(fake, <ModalPlace views={views} />);
+    const page = show(fake, <ModalSlot views={views} />);
     const named = at({ modal: "quick-coupon-settings" });
     fake.tell(named);
     await settled();

@@ -15,7 +15,7 @@ import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
 import { OverlayOpened } from "../../src/events/overlays/events.ts";
 import { SupportRequests, SendQuestion } from "../../src/events/questions/events.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
-import { OverlayPlace, overlayViews } from "../../src/views/modals/OverlayPlace.tsx";
+import { OverlaySlot, overlayViews } from "../../src/views/modals/OverlaySlot.tsx";
 import { siteConfig } from "../kit/site.ts";
 import type { FakeClient } from "./fakeClient.ts";
 import { control, player, show, told, visitor } from "./player.tsx";
@@ -30,7 +30,7 @@ const settled = () => act(() => vi.dynamicImportSettled());
 
 async function open(order: Command, ...facts: readonly Draft[]) {
   const fake = told(registrationOn, ...facts);
-  const page = show(fake, <OverlayPlace />);
+  const page = show(fake, <OverlaySlot />);
   act(() => fake.client.send(order));
   await settled();
   return { fake, page };
@@ -103,7 +103,7 @@ describe("what lies over the page", () => {
 
   it("is the welcome, and the bonus in the words of its variant [modals-011]", async () => {
     const welcome = told();
-    const page = show(welcome, <OverlayPlace />);
+    const page = show(welcome, <OverlaySlot />);
     const next = async (overlay: Parameters<typeof OverlayOpened>[0]["overlay"]) => {
       welcome.tell(OverlayOpened({ overlay }));
       await settled();
@@ -122,7 +122,7 @@ describe("what lies over the page", () => {
     const fake = told();
     const views = { ...overlayViews, welcome: () => Promise.reject(new Error("lost")) };
     vi.spyOn(console, "error").mockImplementation(() => {});
-    show(fake, <OverlayPlace views={views} />);
+    show(fake, <OverlaySlot views={views} />);
     fake.tell(OverlayOpened({ overlay: { kind: "welcome" } }));
     await settled();
     expect(fake.sent).toContainEqual({ type: "NoteViewFailure", data: { view: "welcome" } });

@@ -12,7 +12,7 @@ import {
 import { durationWords } from "../../src/views/reality/duration.ts";
 import { RealityCheck } from "../../src/views/reality/RealityCheck.tsx";
 import { moneySince } from "../../src/views/reality/sessionMoney.ts";
-import { RealityCheckPlace } from "../../src/views/shell/RealityCheckPlace.tsx";
+import { RealityCheckSlot } from "../../src/views/shell/RealityCheckSlot.tsx";
 import { answered } from "../kit/facts.ts";
 import { limitOf } from "../kit/limits.ts";
 import { fakeClient, startedAt } from "./fakeClient.ts";
@@ -132,7 +132,7 @@ describe("reality check", () => {
       stored: { realityCheck: { startedAt: 0, leftMs: 1, doNotShowAgain: false } },
     });
     fake.tell(config, ...player(100), limits(), RealityTakenUp({ intervalMs: 1_800_000 }));
-    const page = show(fake, <RealityCheckPlace />);
+    const page = show(fake, <RealityCheckSlot />);
     expect(page.querySelector("dialog")).toBeNull();
     await act(async () => {
       fake.tell(RealityCheckShown({}));
@@ -149,7 +149,7 @@ describe("reality check", () => {
       throw new Error("there is no top layer");
     });
     const fake = told();
-    show(fake, <RealityCheckPlace />);
+    show(fake, <RealityCheckSlot />);
     await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
     expect(fake.sent).toEqual([{ type: "EndSessionSafely", data: {} }]);
     expect(fake.state().session.tag).toBe("visitor");

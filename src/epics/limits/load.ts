@@ -23,7 +23,10 @@ export const LIMITS_RETRY = rule({
   pauses: { offline },
 });
 
-/** The player's limits, from the sign-in on, and anew after each decision about one of them and when they may have changed. */
+/**
+ * The player's limits, from the sign-in on, and anew after each decision about one of them and when they may have
+ * changed.
+ */
 export const loadLimits: Epic = {
   name: "limits/load",
   isGuard: true,

@@ -36,7 +36,10 @@ export const askForTransfer: Epic = {
     ),
 };
 
-/** Tells the server what the player said, and the player how it went; then they go where the server says, within the site. */
+/**
+ * Tells the server what the player said, and the player how it went; then they go where the server says, within the
+ * site.
+ */
 export const answerTransfer: Epic = {
   name: "modals/answerTransfer",
   run: (deps) =>

@@ -13,7 +13,10 @@ const isSignedOutHere = (reason: string): boolean =>
 /** What a player leaves behind on the device and no rule of its own takes away. */
 const left = ["tl.betting", "tl.fingerprint", "tl.redirectTarget"];
 
-/** Their own rules write these, but come with the player's part, which may not be here when the player leaves. [coupon-022] */
+/**
+ * Their own rules write these, but come with the player's part, which may not be here when the player leaves.
+ * [coupon-022]
+ */
 const leftWhenAsked = ["tl.oneClick", "tl.lastActiveAt"];
 
 /**

@@ -33,7 +33,10 @@ export type Stake = {
   readonly most: number | null;
 };
 
-/** Bounds hold for the types of coupon that the site lists, a maximum never for bonus money. [coupon-037] [coupon-038] [coupon-039] */
+/**
+ * Bounds hold for the types of coupon that the site lists, a maximum never for bonus money. [coupon-037] [coupon-038]
+ * [coupon-039]
+ */
 export function stakeOf(state: CouponFacts): Stake {
   const { coupon } = state;
   const { config } = state.shell;

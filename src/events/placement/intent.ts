@@ -10,7 +10,10 @@ export function twinOfCoupon(state: CouponFacts): OpenBet | null {
   return openTwin(state, { accountId: account.id, amount: stakeOf(state).amount, bets });
 }
 
-/** What placing the coupon means while bets of the player have no answer: nothing special, asking once more, or a bet more. */
+/**
+ * What placing the coupon means while bets of the player have no answer: nothing special, asking once more, or a bet
+ * more.
+ */
 export type Intent = "new" | "same" | "another";
 
 export function intentOf(state: CouponFacts): Intent {

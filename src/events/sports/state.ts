@@ -30,7 +30,10 @@ export type FeedView = {
    */
   readonly shown: readonly ShownGame[];
   readonly shownMarkets: readonly ShownMarket[];
-  /** The player has come to it: `awaited`, the next first answer of a poll is taken over; `running`, there is more of it. */
+  /**
+   * The player has come to it: `awaited`, the next first answer of a poll is taken over; `running`, there is more of
+   * it.
+   */
   readonly arrival: "awaited" | "running" | "over";
   readonly answeredAt: number | null;
   readonly pollAfterMs: number;

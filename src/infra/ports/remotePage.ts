@@ -8,7 +8,7 @@ import type { SectionApp } from "../sections/registry.ts";
 import { remoteSections } from "../sections/index.ts";
 import { prefetchLinks } from "./prefetch.ts";
 import { remotePort } from "./remote.ts";
-import { inlined, type RemotePlaces } from "./remotePlaces.ts";
+import { inlined, type RemoteSlots } from "./remoteSlots.ts";
 
 /** The answer of a section that came with the page, as text; it is there once. Null: none. */
 export function takeInlined(document: Document, section: string): string | null {
@@ -30,7 +30,7 @@ type RemotePage = {
   readonly state: () => State;
   /** The state after each turn. */
   readonly state$: BehaviorSubject<State>;
-  readonly places: RemotePlaces;
+  readonly places: RemoteSlots;
   /** Bearer token, for the own origin. */
   readonly token: () => string | null;
   /** Screens of this app that the section host serves. */

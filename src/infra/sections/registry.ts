@@ -8,7 +8,10 @@ export type SectionApp = {
   readonly unmount: ((context: SectionContext) => unknown) | null;
 };
 
-/** The code that registered in this page, by app name. The first that comes under a name counts, for as long as the page lives. */
+/**
+ * The code that registered in this page, by app name. The first that comes under a name counts, for as long as the page
+ * lives.
+ */
 export class Registry {
   readonly #apps = new Map<string, SectionApp>();
   readonly #waiting = new Map<string, Set<(app: SectionApp) => void>>();

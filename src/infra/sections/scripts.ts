@@ -88,7 +88,9 @@ export class Scripts {
     }
   }
 
-  /** `import()` cannot check a hash: where one is declared an element loads the module first, and `import()` finds it. */
+  /**
+   * `import()` cannot check a hash: where one is declared an element loads the module first, and `import()` finds it.
+   */
   async #module(script: SectionScript): Promise<Loaded> {
     const { url, integrity } = script;
     if (integrity !== "") await this.#element(script, "module");
@@ -128,7 +130,9 @@ export class Scripts {
   }
 }
 
-/** Lets the browser fetch the scripts while the styles come; gives back what takes the hints away. Nothing of it runs. */
+/**
+ * Lets the browser fetch the scripts while the styles come; gives back what takes the hints away. Nothing of it runs.
+ */
 export function hintScripts(
   document: Document,
   scripts: readonly SectionScript[],

@@ -3,12 +3,12 @@ import { useTranslation } from "../../infra/i18n.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import styles from "./WideBar.module.css";
 
-type WidePlace = { readonly href: string; readonly text: string; readonly isCurrent: boolean };
+type WideSlot = { readonly href: string; readonly text: string; readonly isCurrent: boolean };
 
 /** Head of the app on wide screens: the bottom bar's places, then search and account. */
 export function WideBar(props: {
   mark: ReactNode;
-  places: readonly WidePlace[];
+  places: readonly WideSlot[];
   children?: ReactNode;
 }) {
   const t = useTranslation();
@@ -35,7 +35,7 @@ export function WideBar(props: {
 /** The sports at the side of a wide screen, or other places in the same form. */
 export function SideNav(props: {
   name: string;
-  places: readonly (WidePlace & { readonly icon: IconName; readonly count?: string | undefined })[];
+  places: readonly (WideSlot & { readonly icon: IconName; readonly count?: string | undefined })[];
 }) {
   return (
     <nav className={styles.side} aria-label={props.name}>

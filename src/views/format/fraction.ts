@@ -1,4 +1,6 @@
-/** The fractions that bookmakers write prices in, from the shortest to the longest; a bettor knows these and no others. */
+/**
+ * The fractions that bookmakers write prices in, from the shortest to the longest; a bettor knows these and no others.
+ */
 const ladder =
   "1/500 1/250 1/100 1/66 1/50 1/40 1/33 1/25 1/20 1/16 1/14 1/12 1/10 1/9 1/8 2/15 1/7 2/13 1/6 2/11 1/5 2/9 1/4 2/7 3/10 1/3 " +
   "4/11 2/5 4/9 1/2 8/15 4/7 3/5 8/13 4/6 7/10 8/11 3/4 4/5 5/6 17/20 10/11 20/21 1/1 21/20 11/10 23/20 6/5 5/4 13/10 11/8 7/5 " +

@@ -21,15 +21,11 @@ const Timers = withWords(() =>
 const AgeQuestion = withWords(() =>
   import("../site/AgeQuestion.tsx").then((m) => ({ default: m.AgeQuestion })),
 );
-const PlayerPlaces = lazy(() =>
-  import("./PlayerPlaces.tsx").then((m) => ({ default: m.PlayerPlaces })),
+const PlayerSlots = lazy(() =>
+  import("./PlayerSlots.tsx").then((m) => ({ default: m.PlayerSlots })),
 );
-const LaterPlaces = lazy(() =>
-  import("./LaterPlaces.tsx").then((m) => ({ default: m.LaterPlaces })),
-);
-const FramePlaces = lazy(() =>
-  import("./FramePlaces.tsx").then((m) => ({ default: m.FramePlaces })),
-);
+const LaterSlots = lazy(() => import("./LaterSlots.tsx").then((m) => ({ default: m.LaterSlots })));
+const FrameSlots = lazy(() => import("./FrameSlots.tsx").then((m) => ({ default: m.FrameSlots })));
 
 /** What lies over the page: questions, messages, and on a phone the quick coupon. */
 export function Overlays(props: { isWide: boolean }) {
@@ -43,21 +39,21 @@ export function Overlays(props: { isWide: boolean }) {
   const hasMessages = useSelect(({ notifications }) => notifications.length > 0);
   return (
     <>
-      {isOpen && !props.isWide && <QuickCouponPlace />}
+      {isOpen && !props.isWide && <QuickCouponSlot />}
       {isPlayerHere && (
         // A reality check that cannot be shown ends the session.
         <Place onFail={() => send(EndSessionSafely({}))}>
-          <PlayerPlaces />
+          <PlayerSlots />
         </Place>
       )}
       {isFramed && (
         <Place>
-          <FramePlaces />
+          <FrameSlots />
         </Place>
       )}
       {isLater && (
         <Place>
-          <LaterPlaces />
+          <LaterSlots />
         </Place>
       )}
       {isAgeOpen && (
@@ -89,7 +85,7 @@ function Place(props: { onFail?: () => void; children: ReactNode }) {
 }
 
 /** The panel over the page; the page of the coupon in its place when the panel does not come. */
-function QuickCouponPlace() {
+function QuickCouponSlot() {
   const send = useSend();
   const language = useSelect(({ settings }) => settings.language);
   const goToCoupon = () => {

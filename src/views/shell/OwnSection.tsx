@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from "react";
-import { RemotePlace } from "./RemotePlace.tsx";
-import { ScreenPlace } from "./ScreenPlace.tsx";
+import { RemoteSlot } from "./RemoteSlot.tsx";
+import { ScreenSlot } from "./ScreenSlot.tsx";
 import { ownScreen, watchOwnScreens } from "./ownScreens.ts";
 
 /** A screen of this app that came from the section host. The loader's own element stands by, empty. */
@@ -8,8 +8,8 @@ export function OwnSection({ name, skeleton }: { name: string; skeleton: ReactNo
   const Screen = useSyncExternalStore(watchOwnScreens, () => ownScreen(name));
   return (
     <>
-      {Screen === undefined ? skeleton : <ScreenPlace name={name} Screen={Screen} />}
-      <RemotePlace name={name} isReady={false} />
+      {Screen === undefined ? skeleton : <ScreenSlot name={name} Screen={Screen} />}
+      <RemoteSlot name={name} isReady={false} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Band } from "../components/Band.tsx";
 import { ErrorBlock } from "../components/ErrorBlock.tsx";
 import { useSend } from "../hooks/useSend.ts";
 import { SectionSkeleton } from "./SectionSkeleton.tsx";
-import { RemotePlace } from "./RemotePlace.tsx";
+import { RemoteSlot } from "./RemoteSlot.tsx";
 import { useRemoteSection } from "./useRemoteSection.ts";
 
 /** A remote section as a part of a page; where the site has none there is nothing. [sections-001] [sections-010] */
@@ -20,7 +20,7 @@ export function RemoteBlock({ name }: { name: string }) {
   return (
     <>
       {code === 1 && <SectionSkeleton section={name} />}
-      <RemotePlace name={name} isReady={code === 2} />
+      <RemoteSlot name={name} isReady={code === 2} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { SectionSkeleton } from "./SectionSkeleton.tsx";
 import { HomeBar } from "./HomeBar.tsx";
 import { OwnSection } from "./OwnSection.tsx";
-import { RemotePlace } from "./RemotePlace.tsx";
+import { RemoteSlot } from "./RemoteSlot.tsx";
 import { isOwnSection } from "./ownScreens.ts";
 
 /** A page whose content is a remote section: a screen of this app, or of somebody else. [sections-001] */
@@ -20,7 +20,7 @@ function ForeignSection({ name }: { name: string }) {
   return (
     <Page bar={<HomeBar />}>
       {!isReady && <SectionSkeleton section={name} />}
-      <RemotePlace name={name} isReady={isReady} />
+      <RemoteSlot name={name} isReady={isReady} />
     </Page>
   );
 }

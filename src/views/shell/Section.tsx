@@ -11,7 +11,7 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { SectionSkeleton } from "./SectionSkeleton.tsx";
 import { HomeBar } from "./HomeBar.tsx";
-import { ScreenPlace } from "./ScreenPlace.tsx";
+import { ScreenSlot } from "./ScreenSlot.tsx";
 import { isBuiltIn, screenNamed } from "./screens.ts";
 import { withWords } from "./withWords.ts";
 
@@ -26,7 +26,10 @@ const NotOpenYet = withWords(() =>
 /** On the page when its code is there: it says itself that it is ready. */
 const isShown = ({ code, isHere }: SectionRecord) => code === 2 || (code === 1 && isHere);
 
-/** The section of the present route, its skeleton while it loads or a guard waits, or a way to try again. [sections-008] [sections-009] */
+/**
+ * The section of the present route, its skeleton while it loads or a guard waits, or a way to try again. [sections-008]
+ * [sections-009]
+ */
 export function Section(props: { skeleton?: ReactNode }) {
   const name = useSelect(sectionShown);
   const skeleton = props.skeleton ?? <PageSkeleton section={name ?? undefined} />;
@@ -51,7 +54,7 @@ function Named({ name, skeleton }: { name: string; skeleton: ReactNode }) {
         <RemoteSection key={name} name={name} skeleton={skeleton} />
       </Suspense>
     );
-  return Screen === undefined ? skeleton : <ScreenPlace name={name} Screen={Screen} />;
+  return Screen === undefined ? skeleton : <ScreenSlot name={name} Screen={Screen} />;
 }
 
 const PageSkeleton = ({ section }: { section: string | undefined }) => (

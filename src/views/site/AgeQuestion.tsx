@@ -8,7 +8,9 @@ import { useSend } from "../hooks/useSend.ts";
 /** No page of ours, and no other site is advertised either. */
 const elsewhere = "about:blank";
 
-/** Asks whether the visitor is old enough; nothing but the answer closes it, and who is younger can leave. [modals-009] */
+/**
+ * Asks whether the visitor is old enough; nothing but the answer closes it, and who is younger can leave. [modals-009]
+ */
 export function AgeQuestion() {
   const t = useTranslation();
   const send = useSend();

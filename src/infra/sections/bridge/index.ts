@@ -155,7 +155,10 @@ const isReady = (state: State, type: OrderType): boolean =>
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? { ...value } : {};
 
-/** The order, if there is nothing in it that its codec does not know; a decoder drops that, as answers of servers may have it. */
+/**
+ * The order, if there is nothing in it that its codec does not know; a decoder drops that, as answers of servers may
+ * have it.
+ */
 function strictly(value: unknown): SectionOrder | null {
   const decoded = decode(SectionOrder, value);
   if (decoded.tag === "bad") return null;

@@ -1,4 +1,4 @@
-import { RemotePlace } from "../../shell/RemotePlace.tsx";
+import { RemoteSlot } from "../../shell/RemoteSlot.tsx";
 import { useRemoteSection } from "../../shell/useRemoteSection.ts";
 import { ErrorText } from "./ErrorText.tsx";
 
@@ -14,7 +14,7 @@ export function TechnicalPage({ status }: { status: 404 | 500 }) {
   return (
     <>
       {code !== 2 && <ErrorText status={status} isSilent={false} />}
-      {(code === 1 || code === 2) && <RemotePlace name={name} isReady={code === 2} />}
+      {(code === 1 || code === 2) && <RemoteSlot name={name} isReady={code === 2} />}
     </>
   );
 }

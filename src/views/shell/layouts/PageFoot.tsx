@@ -38,13 +38,13 @@ export function PageFoot() {
       </div>
       {isOffered && hasNav && isPhone && !isAsked && <AppsBanner />}
       <CookieNotice />
-      {isOneClick && hasNav && isPhone && <OneClickPlace />}
+      {isOneClick && hasNav && isPhone && <OneClickSlot />}
     </>
   );
 }
 
 /** Where taps on prices bet at once it is said so; when it cannot be, they do not. */
-function OneClickPlace() {
+function OneClickSlot() {
   const send = useSend();
   return (
     <Guard fallback={null} onFail={() => send(NoteViewFailure({ view: "oneClick" }))}>

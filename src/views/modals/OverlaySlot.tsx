@@ -15,7 +15,7 @@ export const overlayViews: Readonly<Record<Overlay["kind"], Load>> = {
   image: () => import("./ViewImage.tsx").then((m) => ({ default: m.ViewImage })),
 };
 
-export function OverlayPlace(props: { views?: typeof overlayViews }) {
+export function OverlaySlot(props: { views?: typeof overlayViews }) {
   const { views = overlayViews } = props;
   const send = useSend();
   const kind = useSelect(({ overlays }) => overlays.open?.kind ?? null);

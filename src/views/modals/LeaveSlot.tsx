@@ -8,7 +8,7 @@ import { LateView } from "./LateView.tsx";
 const loadNotice = () => import("./LeaveNotice.tsx").then((m) => ({ default: m.LeaveNotice }));
 
 /** Holds a tap on a link to another site until the player has said that they want to go there. */
-export function LeavePlace(props: { load?: typeof loadNotice }) {
+export function LeaveSlot(props: { load?: typeof loadNotice }) {
   const { load = loadNotice } = props;
   const send = useSend();
   const isAsked = useSelect(({ leaving }) => leaving.asked !== null);

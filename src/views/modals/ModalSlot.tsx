@@ -12,7 +12,7 @@ export const modalViews: Readonly<Record<ModalName, Load>> = {
 };
 
 /** Where the modal of the address stands, over any page. [modals-001] */
-export function ModalPlace(props: { views?: typeof modalViews }) {
+export function ModalSlot(props: { views?: typeof modalViews }) {
   const { views = modalViews } = props;
   const name = useSelect(openModal);
   return name === null ? null : <LateView key={name} name={name} load={views[name]} />;

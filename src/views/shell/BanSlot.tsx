@@ -12,7 +12,7 @@ const BanNotice = withWords(() =>
 );
 
 /** Where a banned player is told; if that cannot be shown, they have to go untold. */
-export function BanPlace() {
+export function BanSlot() {
   const send = useSend();
   const isTold = useSelect((state) => forcedLeave(state) !== null || isHeldOnDeduce(state));
   if (!isTold) return null;

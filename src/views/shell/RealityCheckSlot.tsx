@@ -12,7 +12,7 @@ const RealityCheck = withWords(load);
 /**
  * Where a reality check stands. It is fetched while its interval runs; a check that cannot be shown ends the session.
  */
-export function RealityCheckPlace() {
+export function RealityCheckSlot() {
   const send = useSend();
   const isShown = useSelect(isRealityCheckShown);
   const isToCome = useSelect(({ reality }) => reality.timer !== null);

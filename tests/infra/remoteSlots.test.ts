@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { takeInlined } from "../../src/infra/ports/remotePage.ts";
-import { inlined, RemotePlaces } from "../../src/infra/ports/remotePlaces.ts";
+import { inlined, RemoteSlots } from "../../src/infra/ports/remoteSlots.ts";
 
 function open() {
   const done: string[] = [];
@@ -9,7 +9,7 @@ function open() {
     done.push(`${section} in ${id}`);
     return () => void done.push(`${section} out of ${id}`);
   };
-  return { places: new RemotePlaces(), attach, done };
+  return { places: new RemoteSlots(), attach, done };
 }
 const element = (id: string) => Object.assign(document.createElement("div"), { id });
 

@@ -7,7 +7,7 @@ export const inlined = (document: Document, section: string): Element | undefine
   );
 
 /** The elements of the views in which remote sections stand; kept until the loader of those is here. */
-export class RemotePlaces {
+export class RemoteSlots {
   #attach: Attach | null = null;
   readonly #waiting = new Set<(attach: Attach) => void>();
 

@@ -4,7 +4,7 @@ import { Guard } from "./Guard.tsx";
 import { announce } from "./screens.ts";
 
 /** A screen of this app; it says itself that it stands, or that it cannot. */
-export function ScreenPlace({ name, Screen }: { name: string; Screen: ComponentType }) {
+export function ScreenSlot({ name, Screen }: { name: string; Screen: ComponentType }) {
   return (
     <Guard key={name} fallback={null} onFail={() => announce(name, "error")}>
       <Screen />

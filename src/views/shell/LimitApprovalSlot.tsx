@@ -8,7 +8,7 @@ const LimitApproval = withWords(() =>
 );
 
 /** Where the question about a pending limit stands; one that cannot be shown comes again at the next load. */
-export function LimitApprovalPlace() {
+export function LimitApprovalSlot() {
   const isAsked = useSelect(({ limits }) =>
     Object.values(limits.approvals).some((approval) => approval !== "closed"),
   );

@@ -10,7 +10,7 @@ const RegistrationOffer = withWords(() =>
 );
 
 /** Where a visitor is asked in; what cannot be shown is not offered again in this page. */
-export function RegistrationOfferPlace() {
+export function RegistrationOfferSlot() {
   const isOffered = useSelect(({ registration }) => registration.isOffered);
   if (!isOffered) return null;
   return (
