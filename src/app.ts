@@ -4,6 +4,8 @@ import type { Domain } from "./domains/domain.ts";
 import type { Epic } from "./epics/epic.ts";
 import { stateRules } from "./epics/rules/state.ts";
 import { definitions, type Entry } from "./events/define.ts";
+import { addGuards } from "./events/navigation/guards/index.ts";
+import { addRoutes } from "./events/navigation/routes/table.ts";
 import { createRoot, type State } from "./events/index.ts";
 import { type Need, POSTPONED } from "./events/runtime/events.ts";
 
@@ -20,6 +22,8 @@ export function createApp(first: readonly Domain[]) {
     if (domains.has(domain.name)) throw new Error(`the domain "${domain.name}" is added twice`);
     domains.set(domain.name, domain);
     root.add(name, domain.slices ?? []);
+    if (domain.routes !== undefined) addRoutes(domain.routes);
+    if (domain.guards !== undefined) addGuards(domain.name, domain.guards);
     for (const command of domain.commands ?? []) {
       if (commands.has(command.type)) throw new Error(`"${command.type}" is decided twice`);
       commands.set(command.type, { command, domain: name });

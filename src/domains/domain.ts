@@ -4,6 +4,9 @@ import type { Epic } from "../epics/epic.ts";
 import type { Rule } from "../epics/rules/rule.ts";
 import type { Draft, Entry } from "../events/define.ts";
 import type { State } from "../events/index.ts";
+import type { GuardName } from "../events/navigation/guards/index.ts";
+import type { Guard } from "../events/navigation/guards/verdict.ts";
+import type { RouteRow } from "../events/navigation/routes/row.ts";
 import type { Slice } from "../events/slice.ts";
 import type { Endpoint } from "../infra/http/request.ts";
 import type { CookieJar } from "../infra/ports/cookieJar.ts";
@@ -21,6 +24,10 @@ export type Domain = {
   readonly epics?: readonly Epic[];
   /** Those that its epics follow. */
   readonly rules?: readonly Rule[];
+  /** Who may be where; asked from the entry on with which the domain arrives. */
+  readonly guards?: Readonly<Partial<Record<GuardName, Guard>>>;
+  /** Rows of the table of routes. */
+  readonly routes?: Readonly<Record<string, RouteRow>>;
   readonly endpoints?:
     | readonly Endpoint[]
     | ((page: Pick<PageContext, "language" | "location">) => readonly Endpoint[]);

@@ -6,16 +6,14 @@ import { welcomePlayer } from "../epics/player/welcome.ts";
 import { playerSessionSlice } from "../events/player/slice.ts";
 import { userConfigSlice } from "../events/player/userConfigSlice.ts";
 import { sessionEndpoints } from "../infra/http/api/player.ts";
-import { addGuards } from "../events/navigation/guards/index.ts";
 import { playerGuards } from "../events/navigation/guards/player.ts";
 import { playerCookiePort } from "../infra/ports/playerCookies.ts";
 import { domain } from "./domain.ts";
 
-addGuards("player", playerGuards);
-
 /** The session of a signed-in player, and what the server knows about them. */
 export const player = domain({
   name: "player",
+  guards: playerGuards,
   slices: [playerSessionSlice, userConfigSlice],
   commands: [GoToBanPage],
   epics: [rememberRoute, welcomePlayer, loadUserConfig, refreshAuth],

@@ -131,7 +131,7 @@ export const ledger: readonly Break[] = [
   {
     name: "the footer does not say that it did not load (layouts-010)",
     file: "src/views/shell/Footer.tsx",
-    find: '{words("shell.main_dictionary_load_error")}',
+    find: '{t("shell.main_dictionary_load_error")}',
     put: "",
     tests: ["tests/views/footer.test.tsx"],
   },

@@ -12,7 +12,7 @@ import { fill } from "../../src/events/navigation/routes/match.ts";
 import { restRoutes } from "../../src/events/navigation/routes/rest.ts";
 import type { RouteRow } from "../../src/events/navigation/routes/row.ts";
 import { isRouteName, match, rowOf } from "../../src/events/navigation/routes/table.ts";
-import "../../src/domains/routes.ts";
+import "../kit/app.ts";
 import { resourcesMissing } from "../../src/events/dictionaries/selectors.ts";
 import { stateOf } from "../kit/spec.ts";
 import { documented, movedPaths } from "./documented.ts";

@@ -30,7 +30,7 @@ const head = `<!-- Made by npm run docs from src/domains; edit it there. -->
 Whatever the product knows or does belongs to one of these. A domain has one name: \`src/domains/<name>.ts\` registers it, and
 \`src/commands/<name>.ts\`, \`src/events/<name>/\`, \`src/epics/<name>/\` and \`src/infra/http/api/<name>.ts\` are its own, where it has
 such. Its epics are \`epic:<name>/…\` in the log. Screens have the name of their section in the contract.
-How one is made: [src/domains/README.md](../src/domains/README.md).`;
+How to add one: [add-a-domain.md](add-a-domain.md).`;
 
 const table = (title: string, domains: readonly Domain[]): string =>
   [
