@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { lanesOf } from "../kit/drawing.ts";
 import { instant, play } from "../kit/play.ts";
 import { limitOf } from "../kit/limits.ts";
-import { answers, fails, late } from "../kit/replies.ts";
+import { siteWith } from "../kit/maintenance.ts";
+import { answers, fails, inTurn, late } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 import { account, siteConfig } from "../kit/site.ts";
 
@@ -157,6 +158,30 @@ describe("CONVERT-REMINDER", () => {
     watch: notice,
     expect: "10s MaintenanceBegan",
     for: "2m",
+  });
+  rule(
+    "maintenance over the convert route: told only when the player has left that {CONVERT-REMINDER:cancel}",
+    {
+      isPlayer: true,
+      path: "/en/office/convert-account",
+      server: { ...status(1), SiteConfig: inTurn(siteWith({ start: "10s" }), siteWith({})) },
+      user: "2m GoTo(/en/office/menu)",
+      watch: notice,
+      expect: `10s RouteEntered(/en/maintenance)
+               1m MaintenanceEnded RouteEntered(/en/office/convert-account)
+               50s RouteEntered(/en/office/menu) ${told("convertMain")}`,
+      for: "4m",
+    },
+  );
+  rule("nor by a way out of the page of maintenance, for it leads back {CONVERT-REMINDER:cancel}", {
+    isPlayer: true,
+    path: "/en/office/convert-account",
+    server: { ...status(1), SiteConfig: siteWith({ start: "10s" }) },
+    user: "30s GoTo(/en/office/menu)",
+    watch: notice,
+    expect: `10s RouteEntered(/en/maintenance)
+             20s RouteEntered(/en/office/menu) RouteEntered(/en/maintenance)`,
+    for: "4m",
   });
   rule("a status that fails tells nothing [error-031]", {
     isPlayer: true,

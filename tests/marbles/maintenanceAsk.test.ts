@@ -41,6 +41,12 @@ describe("MAINTENANCE-ASK", () => {
     expect: "SiteConfigAsked 1m5s SiteConfigAsked MaintenanceEnded",
     for: "1m5s1ms",
   });
+  rule("open again, it is asked no more {MAINTENANCE-ASK:cancel}", {
+    path: live,
+    server: blip(),
+    expect: "SiteConfigAsked 1m5s SiteConfigAsked MaintenanceEnded",
+    for: "10m",
+  });
   rule("five minutes at most {MAINTENANCE-ASK:at}", {
     path: live,
     server: blip(300_001),

@@ -81,11 +81,22 @@ describe("PLACE-CHECK: the answer is lost", () => {
     server: { PlaceCoupon: inTurn(fails(503, { retryAfterMs: 7_000 }), answers(placeAccepted)) },
     expect: `1s ${sent} PlacementUnknown 7s ${sent} CouponPlaced`,
   });
-  rule("an hour is too long to wait: five minutes at most", {
-    server: {
-      PlaceCoupon: inTurn(fails(503, { retryAfterMs: 3_600_000 }), answers(placeAccepted)),
-    },
+  const longWait = (retryAfterMs: number) => ({
+    PlaceCoupon: inTurn(fails(503, { retryAfterMs }), answers(placeAccepted)),
+  });
+  rule("five minutes and 1 ms are too long to wait: five minutes at most {PLACE-CHECK:at}", {
+    server: longWait(300_001),
     expect: `1s ${sent} 5m ${sent} CouponPlaced`,
+    for: "6m",
+  });
+  rule("an hour too {PLACE-CHECK:at}", {
+    server: longWait(3_600_000),
+    expect: `1s ${sent} 5m ${sent} CouponPlaced`,
+    for: "2h",
+  });
+  rule("five minutes less 1 ms are obeyed {PLACE-CHECK:at}", {
+    server: longWait(299_999),
+    expect: `1s ${sent} 4m59s999ms ${sent} CouponPlaced`,
     for: "6m",
   });
   rule(
@@ -96,14 +107,14 @@ describe("PLACE-CHECK: the answer is lost", () => {
       for: "30m",
     },
   );
-  rule("and one that is due a millisecond later does not go out", {
+  rule("and one that is due a millisecond later does not go out {PLACE-CHECK:at}", {
     stored: {
       local: { "tl.placement": [storedPlacement(KEY, { sentAt: instant("0ms") - 899_001 })] },
     },
     user: "",
     expect: "1s PlacementLost",
   });
-  rule("one that is due just then does", {
+  rule("one that is due just then does {PLACE-CHECK:at}", {
     stored: {
       local: { "tl.placement": [storedPlacement(KEY, { sentAt: instant("0ms") - 899_000 })] },
     },

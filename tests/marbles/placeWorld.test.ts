@@ -1,6 +1,7 @@
 import { describe } from "vitest";
 import { storedCoupon } from "../kit/bets.ts";
 import { limitOf } from "../kit/limits.ts";
+import { siteWith } from "../kit/maintenance.ts";
 import { storedPlacement } from "../kit/placed.ts";
 import { answers, fails, inTurn, late, silence } from "../kit/replies.ts";
 import { placeAccepted, placePending } from "../kit/site.ts";
@@ -81,6 +82,14 @@ describe("PLACE-CHECK: the world around", () => {
     user: "1s PlaceCoupon 2s500ms SignOut",
     expect: `1s ${sent} 1s ${sent}`,
     for: "10m",
+  });
+  rule("the site closes while unknown: sent when it is open again {PLACE-CHECK:cancel}", {
+    server: {
+      PlaceCoupon: inTurn(fails(503, { retryAfterMs: 30_000 }), answers(placeAccepted)),
+      SiteConfig: inTurn(siteWith({ start: "20s" }), siteWith({})),
+    },
+    expect: `1s ${sent} 19s MaintenanceBegan 1m MaintenanceEnded ${sent} CouponPlaced`,
+    for: "5m",
   });
   rule("another player is asked nothing, and her bet on the same is another bet", {
     server: {

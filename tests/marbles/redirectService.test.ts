@@ -15,6 +15,7 @@ const site = (environment: string, isServiceEnabled: boolean) =>
   });
 const to = (body: object) => answers({ redirect: true, code: 301, url: null, ...body });
 const url = "https://touchline.test/en/office/report";
+const elsewhere = to({ url: "https://elsewhere.test/" });
 
 describe("REDIRECT-SERVICE", () => {
   rule(
@@ -184,12 +185,12 @@ describe("REDIRECT-SERVICE", () => {
       expect: `RedirectAsked ValueStored(area=session) PageLeaveRequested RedirectAsked ValueStored(value=null)`,
       for: "1m",
     });
-    rule("after a reload it still knows how often", {
+    rule("after a reload it still knows how often {REDIRECT-SERVICE:reload}", {
       path: "/en/office/report",
-      server: { ...production, Redirect: to({ url: "https://elsewhere.test/" }) },
-      tab: "1s reload 1s reload 1s reload",
+      server: { ...production, Redirect: inTurn(fails(503), elsewhere) },
+      tab: "2s reload 1s reload 1s reload",
       watch,
-      expect: `RedirectAsked PageLeaveRequested 1s RedirectAsked PageLeaveRequested
+      expect: `RedirectAsked 1s RedirectAsked PageLeaveRequested 1s RedirectAsked PageLeaveRequested
                1s RedirectAsked PageLeaveRequested 1s RedirectAsked RedirectChainCut(count=3)`,
       for: "1m",
     });
@@ -198,7 +199,7 @@ describe("REDIRECT-SERVICE", () => {
       stored: row(3),
       server: {
         ...production,
-        Redirect: inTurn(fails(503), to({ url: "https://elsewhere.test/" })),
+        Redirect: inTurn(fails(503), elsewhere),
       },
       storage: "500ms wipe",
       tab: "2s reload",
@@ -207,26 +208,28 @@ describe("REDIRECT-SERVICE", () => {
                1s RedirectAsked PageLeaveRequested`,
       for: "1m",
     });
-    rule("1 ms before five minutes are over it is the same row", {
+    rule("after five minutes it is another row {REDIRECT-SERVICE:at}", {
       path: "/en/office/report",
-      stored: row(3, 299_999),
-      server: { ...production, Redirect: to({ url: "https://elsewhere.test/" }) },
+      stored: row(2),
+      server: { ...production, Redirect: elsewhere },
+      tab: "5m reload",
       watch,
-      expect: "RedirectAsked RedirectChainCut",
-      for: "1m",
+      expect: "RedirectAsked PageLeaveRequested 5m RedirectAsked PageLeaveRequested",
+      for: "6m",
     });
-    rule("after five minutes it is another row", {
+    rule("1 ms before five minutes are over it is the same row {REDIRECT-SERVICE:before}", {
       path: "/en/office/report",
-      stored: row(3, 300_000),
-      server: { ...production, Redirect: to({ url: "https://elsewhere.test/" }) },
+      stored: row(2),
+      server: { ...production, Redirect: elsewhere },
+      tab: "4m59s999ms reload",
       watch,
-      expect: "RedirectAsked PageLeaveRequested",
-      for: "1m",
+      expect: "RedirectAsked PageLeaveRequested 4m59s999ms RedirectAsked RedirectChainCut(count=3)",
+      for: "6m",
     });
     rule("what makes no sense in the storage is no row", {
       path: "/en/office/report",
       stored: { session: { "tl.s.redirects": { count: "many" } } },
-      server: { ...production, Redirect: to({ url: "https://elsewhere.test/" }) },
+      server: { ...production, Redirect: elsewhere },
       watch,
       expect: "RedirectAsked PageLeaveRequested",
       for: "1m",

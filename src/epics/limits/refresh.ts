@@ -11,7 +11,8 @@ export const LIMITS_REFRESH = rule({
   id: "LIMITS-REFRESH",
   ledger: ["limits-004", "limits-012"],
   parameters: { everyMs: { unit: "ms", fallback: 60_000, clamp: [1_000, 3_600_000] } },
-  needs: { signedIn, siteOpen },
+  // Nobody need be signed in: the limits go with their player, and without them nothing is closed.
+  needs: { siteOpen },
   pauses: { offline },
 });
 

@@ -43,6 +43,8 @@ export const CONVERT_REMINDER = rule({
     notShownYet: ({ session, account }) =>
       session.tag !== "player" || !account.convertShownTo.includes(session.userId),
     siteOpen,
+    // The moment the site is open again this page may lead back to the convert route. [reminders-009]
+    notOnMaintenancePage: ({ navigation }) => navigation.route.name !== "maintenance",
     notSelfExcluded,
   },
   persists: [KEY],
