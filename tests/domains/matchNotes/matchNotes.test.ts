@@ -17,6 +17,10 @@ import { matchNotes } from "./matchNotes.ts";
 
 const note = { gameId: 7, text: "§personal:1" as never };
 
+/** A number in an entry; -1 without the entry. */
+const fieldOf = (entry: Entry | undefined, name: string): number =>
+  Number(Reflect.get(Object(entry?.data), name) ?? -1);
+
 /** The first load and the domain, which arrives at once unless it is `late`. */
 function begin({ isLate = false } = {}) {
   const app = createApp(firstChunk);
@@ -35,7 +39,10 @@ function begin({ isLate = false } = {}) {
   const arrive = () => input(DomainsArrived({ need: "content", domains: [matchNotes.name] }));
   engine.start(started, at);
   const callOf = (type: string) =>
-    (log.findLast((entry) => entry.type === type)?.data as { readonly call: number }).call;
+    fieldOf(
+      log.findLast((entry) => entry.type === type),
+      "call",
+    );
   input(
     CheckSession.answered({ call: callOf("CheckSessionAsked"), ask: {}, body: { user_id: anna } }),
   );
@@ -69,7 +76,7 @@ describe("the domain of the guide", () => {
     input(MatchNoteKeeping.failed({ call: first, ask: note, error: { tag: "http", status: 503 } }));
     const armed = log.findLast(({ type }) => type === "TimerArmed");
     expect(armed?.data).toMatchObject({ rule: "MATCH-NOTE-RETRY", delayMs: 5_000 });
-    engine.fire((armed?.data as { timer: number }).timer, 6_000);
+    engine.fire(fieldOf(armed, "timer"), 6_000);
     expect(lastCall()).toBe(first + 1);
   });
 
