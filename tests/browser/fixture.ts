@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect } from "@playwright/test";
-import { processorMs } from "./cost.ts";
+import { spentSinceTold } from "./cost.ts";
 import { onFollowed } from "./followed.ts";
 import { countRequests, settled } from "./settled.ts";
 import { type Feed, Sites } from "./sites.ts";
@@ -36,6 +36,9 @@ type PerTest = {
 /** Time all but stands still: nothing happens in a match but what the test orders. */
 export const calm: Feed = { speed: 0.001 };
 
+/** For tests in which it matters what moves: the others run as for somebody who wants less of it (playwright.config.ts). */
+export const moving = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 export const test = base.extend<PerTest, { sites: Sites }>({
   sites: [
     async ({}, give) => {
@@ -49,11 +52,10 @@ export const test = base.extend<PerTest, { sites: Sites }>({
 
   cost: [
     async ({}, give, { annotations }) => {
-      const before = processorMs();
       await give();
-      const after = processorMs();
-      if (before === null || after === null) return;
-      annotations.push({ type: "processor milliseconds", description: `${after - before}` });
+      const spent = spentSinceTold();
+      if (spent === null) return;
+      annotations.push({ type: "processor milliseconds", description: `${spent}` });
     },
     { auto: true },
   ],
@@ -107,7 +109,10 @@ export const test = base.extend<PerTest, { sites: Sites }>({
   axe: ({ page }, give) =>
     give(async (...rules) => {
       await settled(page);
-      const builder = new AxeBuilder({ page }).setLegacyMode();
+      // What is well need not be told of, element by element, from the browser to here.
+      const builder = new AxeBuilder({ page })
+        .options({ resultTypes: ["violations"] })
+        .setLegacyMode();
       if (rules.length > 0) builder.withRules([...rules]);
       const { violations } = await builder.analyze();
       const found = violations.flatMap(({ id, nodes }) =>
