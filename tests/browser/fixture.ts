@@ -36,6 +36,9 @@ type PerTest = {
 /** Time all but stands still: nothing happens in a match but what the test orders. */
 export const calm: Feed = { speed: 0.001 };
 
+/** For tests in which it matters what moves: the others run as for somebody who wants less of it (playwright.config.ts). */
+export const moving = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 export const test = base.extend<PerTest, { sites: Sites }>({
   sites: [
     async ({}, give) => {

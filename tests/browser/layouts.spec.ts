@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixture.ts";
+import { expect, moving, test } from "./fixture.ts";
 import { settled } from "./settled.ts";
 import { goWithin } from "./walk.ts";
+
+test.use(moving);
 
 /** Sum of the shifts that no tap brought about, and what moved. */
 const shifts = (page: Page) =>

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
-import { calm, expect, test } from "./fixture.ts";
+import { calm, expect, moving, test } from "./fixture.ts";
 import { footballPick } from "./feed.ts";
 import { haveSession, pickOn } from "./player.ts";
+
+test.use(moving);
 
 test.use({ feed: calm });
 

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { footballPick, footballPicks, type Pick } from "./feed.ts";
-import { type App, expect, test } from "./fixture.ts";
+import { type App, expect, moving, test } from "./fixture.ts";
 import { isPriceShown, watch } from "./watch.ts";
+
+test.use(moving);
 
 /** Prices from the shortest to the longest, a step at a time, each as it is on screen. */
 const coefs = [

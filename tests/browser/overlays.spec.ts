@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
-import { type App, calm, expect, test } from "./fixture.ts";
+import { type App, calm, expect, moving, test } from "./fixture.ts";
 import { looksRight } from "./looks.ts";
 import { haveSession, isCounting } from "./player.ts";
+
+test.use(moving);
 
 test.use({ feed: calm });
 

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { footballPick, type Pick } from "./feed.ts";
-import { type App, calm, expect, test } from "./fixture.ts";
+import { type App, calm, expect, moving, test } from "./fixture.ts";
 import { choosePolicy, haveSession, newsOf, pickOn, press } from "./player.ts";
 import { placedCoupons } from "./operator.ts";
+
+test.use(moving);
 
 // The server answers 409 to a bet that it refuses.
 test.use({ feed: calm, expectedErrors: /status of 409/ });

@@ -1,4 +1,6 @@
-import { expect, test } from "./fixture.ts";
+import { expect, moving, test } from "./fixture.ts";
+
+test.use(moving);
 
 test.use({ feed: { speed: 5 } });
 

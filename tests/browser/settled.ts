@@ -1,16 +1,27 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { expect } from "@playwright/test";
 
-const underWay = new WeakMap<Page, Set<Request>>();
+/** What a page has asked for and not been answered yet, and how many questions and answers there were so far. */
+type Traffic = { readonly asked: Set<Request>; told: number };
+
+const traffic = new WeakMap<Page, Traffic>();
 
 /** Keeps count of what the pages of a browser have asked for and not been answered yet. */
 export function countRequests(context: BrowserContext): void {
   const watch = (page: Page): void => {
     const asked = new Set<Request>();
-    underWay.set(page, asked);
-    page.on("request", (request) => asked.add(request));
-    page.on("requestfinished", (request) => asked.delete(request));
-    page.on("requestfailed", (request) => asked.delete(request));
+    const seen: Traffic = { asked, told: 0 };
+    traffic.set(page, seen);
+    const answer = (request: Request): void => {
+      seen.told += 1;
+      asked.delete(request);
+    };
+    page.on("request", (request) => {
+      seen.told += 1;
+      asked.add(request);
+    });
+    page.on("requestfinished", answer);
+    page.on("requestfailed", answer);
     page.on("framenavigated", (frame) => {
       if (frame === page.mainFrame() && frame.url() === "about:blank") asked.clear();
     });
@@ -19,7 +30,13 @@ export function countRequests(context: BrowserContext): void {
 }
 
 /** What is still going to change on the page: its route, parts on their way, what is fading in. */
-const unsettled = () => {
+const unsettled = async (): Promise<readonly string[]> => {
+  // What the page is about to ask for has been asked for after a turn.
+  await new Promise<void>((done) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => done();
+    channel.port2.postMessage(null);
+  });
   const isMoving = ({ effect, playState }: Animation): boolean =>
     playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
   // Under a question that has to be answered first the page may wait for that answer.
@@ -39,30 +56,35 @@ const unsettled = () => {
   return Object.entries(signs).flatMap(([name, isSo]) => (isSo ? [name] : []));
 };
 
-/** Lets the page do what lies before it: what it is about to ask for has been asked for. */
-const turn = () =>
-  new Promise<void>((done) => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = () => done();
-    channel.port2.postMessage(null);
-  });
+/** Lets the page do what lies before it, and what comes of that: what it is about to ask for has been asked for. */
+const twoTurns = async (): Promise<void> => {
+  for (let turn = 0; turn < 2; turn += 1)
+    await new Promise<void>((done) => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => done();
+      channel.port2.postMessage(null);
+    });
+};
 
 const asking = (page: Page): readonly string[] =>
-  [...(underWay.get(page) ?? [])].map((request) => request.url());
+  [...(traffic.get(page)?.asked ?? [])].map((request) => request.url());
 
-/** Waits until no question of the page is without its answer; twice in a row, since an answer may lead to a question. */
+/** No question is without its answer, and for two turns of the page nothing was asked or answered. */
+async function isQuiet(page: Page): Promise<boolean> {
+  const before = traffic.get(page)?.told;
+  await page.evaluate(twoTurns).catch(() => {});
+  return asking(page).length === 0 && traffic.get(page)?.told === before;
+}
+
+/** Waits until no question of the page is without its answer, and no answer has led to another question. */
 export async function answered(page: Page): Promise<void> {
-  let calm = 0;
+  // Mostly it is so at once, and a poll would cost more than the look.
+  if (await isQuiet(page)) return;
   await expect
-    .poll(
-      async () => {
-        await page.evaluate(turn).catch(() => {});
-        const asked = asking(page);
-        calm = asked.length === 0 ? calm + 1 : 0;
-        return calm > 1 ? [] : asked.concat("");
-      },
-      { message: "every question has its answer", intervals: [0, 5, 20, 50, 100] },
-    )
+    .poll(async () => ((await isQuiet(page)) ? [] : asking(page).concat("")), {
+      message: "every question has its answer",
+      intervals: [5, 20, 50, 100],
+    })
     .toEqual([]);
 }
 
@@ -75,11 +97,9 @@ export async function settled(page: Page): Promise<void> {
   await expect
     .poll(
       async () => {
-        await page.evaluate(turn);
-        const asked = asking(page);
-        const signs = await page.evaluate(unsettled);
-        calm = asked.length + signs.length === 0 ? calm + 1 : 0;
-        return calm > 1 ? [] : [...signs, ...asked, ""];
+        const signs = [...(await page.evaluate(unsettled)), ...asking(page)];
+        calm = signs.length === 0 ? calm + 1 : 0;
+        return calm > 1 ? [] : [...signs, ""];
       },
       { message: "the page comes to rest", intervals: [20, 50, 100] },
     )

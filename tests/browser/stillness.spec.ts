@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
-import { type App, expect, test } from "./fixture.ts";
+import { type App, expect, moving, test } from "./fixture.ts";
 import { pass } from "./passing.ts";
 import { isPriceShown, watch } from "./watch.ts";
+
+test.use(moving);
 
 // Three minutes of play a minute, so that several matches end while one looks on.
 test.use({ feed: { speed: 3 } });
