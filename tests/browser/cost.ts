@@ -3,11 +3,26 @@ import { readdirSync, readFileSync } from "node:fs";
 /** Processor time of one process, in hundredths of a second: its own, and that of its children that have ended. */
 type Process = { readonly pid: number; readonly parent: number; readonly ticks: number };
 
+let told = 0;
+
+/**
+ * What was spent since this was asked last, in milliseconds, or since the process began: so what it took to begin, to open
+ * the browser and to close the last page is told too, with the next test. Null where the system has no /proc.
+ */
+export function spentSinceTold(): number | null {
+  const all = processorMs();
+  if (all === null) return null;
+  // A browser that was killed takes what it has spent out of the sum.
+  const spent = Math.max(0, all - told);
+  told = all;
+  return spent;
+}
+
 /**
  * Processor time, in milliseconds, of this process and of all that it has started, the browser with its pages included;
  * null where the system has no /proc.
  */
-export function processorMs(): number | null {
+function processorMs(): number | null {
   const processes = readProcesses();
   if (processes === null) return null;
   const parents = new Map(processes.map(({ pid, parent }) => [pid, parent]));

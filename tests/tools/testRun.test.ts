@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { costTable } from "../../tools/test/costTable.ts";
+import { costTable, cpuOfStep } from "../../tools/test/costTable.ts";
 import type { Progress } from "../../tools/test/progress.ts";
 import { outcomesOf, readResults, writeResults } from "../../tools/test/results.ts";
 import { runNode } from "../../tools/test/run.ts";
@@ -131,4 +131,15 @@ it("says where the time went: each stage, their sum, and the ten dearest files",
       return `tests/${n}.test.ts ${n.toFixed(1)} ${(n / 2).toFixed(1)}`;
     }),
   ]);
+});
+
+it.each([
+  ["its tests, whose browsers are killed and not waited for", 40_000, [60_000, 30_000], 90_000],
+  ["the system, which knows of what is in no test", 40_000, [10_000, 5_000], 40_000],
+  ["the system, where a test could not tell", 40_000, [10_000, null], 40_000],
+  ["the system, of a tool without tests", 2_000, [], 2_000],
+  ["nobody, where the system does not tell", null, [10_000], null],
+] as const)("the processor time of a step comes from %s", (_, waitedMs, files, expected) => {
+  const progress = files.map((cpuMs, at): Progress => ({ costOf: `${at}.ts`, wallMs: 0, cpuMs }));
+  expect(cpuOfStep(waitedMs, [ended("a"), ...progress])).toBe(expected);
 });

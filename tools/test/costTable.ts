@@ -10,6 +10,17 @@ export type StepCost = {
 
 const dearest = 10;
 
+/**
+ * Processor time of a step: of its processes that were waited for, or what its tests have told if that is more. A browser
+ * is killed and never waited for, so only the tests know what it took; of tools, and of a runner whose tests share its
+ * processes, the system knows more. Null where it is not known.
+ */
+export function cpuOfStep(waitedMs: number | null, progress: readonly Progress[]): number | null {
+  if (waitedMs === null) return null;
+  const told = progress.reduce((sum, one) => sum + ("costOf" in one ? (one.cpuMs ?? 0) : 0), 0);
+  return Math.max(waitedMs, told);
+}
+
 /** Where the time of a run went: a line for each stage and their sum, then the ten dearest files of tests. */
 export function costTable(costs: readonly StepCost[]): string {
   const groups = [...new Set(costs.map(({ group }) => group))];

@@ -1,5 +1,5 @@
 import { changedTests } from "./changed.ts";
-import { costTable } from "./costTable.ts";
+import { costTable, cpuOfStep } from "./costTable.ts";
 import { childrenCpuMs, measureSlowness } from "./machine.ts";
 import { help, readOptions, type TestOptions } from "./options.ts";
 import { type Outcome, writeResults } from "./results.ts";
@@ -30,7 +30,8 @@ export async function main(args: readonly string[]): Promise<number> {
     const report = await attempt(step, { slowness, files });
     const wallMs = Date.now() - startedAt;
     const cpuAfter = childrenCpuMs();
-    const cpuMs = cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore;
+    const waitedMs = cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore;
+    const cpuMs = cpuOfStep(waitedMs, report.progress);
     ran[step.name] = [...report.outcomes];
     costs.push({ group: step.group, wallMs, cpuMs, progress: report.progress });
     tell(step, report, wallMs);
