@@ -17,7 +17,7 @@ export async function copyProject() {
     await cp(join(root, name), join(folder, name), { recursive: true });
   await symlink(join(root, "node_modules"), join(folder, "node_modules"));
   const file = join(folder, "src/views/sections/history/History.tsx");
-  const heading = 'title={words("bets.title")}';
+  const heading = 'title={t("bets.title")}';
   return {
     folder,
     remove: () => rm(folder, { recursive: true }),
