@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { folderWith, node, root } from "./workshop.ts";
@@ -96,6 +96,16 @@ it("serves page and API on one port with hot reload, and stops at SIGTERM", asyn
   const page = await fetch(url, { headers: { accept: "text/html" } });
   expect(await page.text()).toContain("/@vite/client");
   expect((await fetch(`${url}/web-api/app-version`)).headers.get("content-type")).toMatch(/json/);
+  // As of a page that asks for hot reload while it ends: nobody answers, and it is no request any more.
+  const upgrade = connect(Number(new URL(url).port), "localhost");
+  onTestFinished(() => {
+    upgrade.destroy();
+  });
+  upgrade.on("error", () => {});
+  upgrade.write(
+    "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
+  );
+  await fetch(`${url}/web-api/app-version`);
   child.kill("SIGTERM");
   expect(await once(child, "exit")).toEqual([0, null]);
 });

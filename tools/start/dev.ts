@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
+import type { Socket } from "node:net";
 import { createServer } from "vite";
 import { apiPrefixes } from "../../server/http/proxy.ts";
 
@@ -22,15 +23,22 @@ export async function startDev(
     },
     logLevel: "warn",
   });
+  // A page that is left without hot reload asks for it again and again, by upgrades that the server does not count as its own.
+  const sockets = new Set<Socket>();
+  http.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   http.on("request", vite.middlewares);
   http.listen(port, host);
   await once(http, "listening");
   const address = http.address();
   const openedPort = typeof address === "object" && address !== null ? address.port : port;
   const close = async (): Promise<void> => {
+    const closed = new Promise<void>((done) => http.close(() => done()));
+    for (const socket of sockets) socket.destroy();
     await vite.close();
-    http.closeAllConnections();
-    await new Promise<void>((closed) => http.close(() => closed()));
+    await closed;
   };
   const name = host === "127.0.0.1" ? "localhost" : host;
   return { url: `http://${name.includes(":") ? `[${name}]` : name}:${openedPort}`, close };
