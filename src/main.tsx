@@ -34,7 +34,7 @@ import {
   zoneNow,
 } from "./infra/ports/page.ts";
 import { Vault } from "./infra/vault.ts";
-import { remoteOf } from "./events/sections/remote.ts";
+import { remoteOf } from "./events/shell/remoteSections.ts";
 import { withoutCode } from "./events/navigation/routes/match.ts";
 import { App } from "./views/App.tsx";
 import { announcements, isBuiltIn, loadScreen, screenNamed } from "./views/shell/screens.ts";

@@ -11,7 +11,7 @@ import { remoteChunk } from "./remote.ts";
 import { routesChunk } from "./routes.ts";
 import { signInChunk } from "./signIn.ts";
 // No rule is about it: it is there to be read in a log.
-import "../events/shell/startFailure.ts";
+import "../events/shell/startEvents.ts";
 
 /** The domains of each chunk at hand, for replay, tools and tests. */
 export const chunkOf = {

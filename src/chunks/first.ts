@@ -1,4 +1,5 @@
 import { blocking } from "../domains/blocking.ts";
+import { chunks } from "../domains/chunks.ts";
 import { coupon } from "../domains/coupon.ts";
 import { maintenance } from "../domains/maintenance.ts";
 import { navigation } from "../domains/navigation.ts";
@@ -15,6 +16,7 @@ import { tabs } from "../domains/tabs.ts";
 /** What the first page needs. Their epics start in this order. */
 export const firstChunk = [
   runtime,
+  chunks,
   navigation,
   sections,
   shell,

@@ -3,7 +3,7 @@ import { MetricTracked } from "../events/analytics/events.ts";
 import { trackedIds } from "../events/analytics/tables.ts";
 import { languageOf, routeOf } from "../events/navigation/route.ts";
 import { NotificationShown } from "../events/notifications/events.ts";
-import { PageTitled, PartsHidden } from "../events/sections/bridge.ts";
+import { PageTitled, PartsHidden } from "../events/sections/bridgeEvents.ts";
 import { LayoutParts } from "../events/sections/bridgeOrders.ts";
 import { finite, openString, shape } from "../infra/codec.ts";
 import { accept, refuse } from "./decision.ts";

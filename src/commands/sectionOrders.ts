@@ -1,5 +1,5 @@
 import type { DataOf, Draft } from "../events/define.ts";
-import type { SectionOrdered } from "../events/sections/bridge.ts";
+import type { SectionOrdered } from "../events/sections/bridgeEvents.ts";
 import { RefreshAccounts } from "./account.ts";
 import { AddBet, ClearCoupon, RemoveBet } from "./coupon.ts";
 import { CloseModal, OpenModal } from "./modals.ts";

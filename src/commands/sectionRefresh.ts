@@ -1,5 +1,5 @@
 import { SectionLeft, SectionWanted } from "../events/sections/events.ts";
-import { wantedAs } from "../events/sections/remote.ts";
+import { wantedAs } from "../events/sections/wanted.ts";
 import { openString, shape } from "../infra/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";

@@ -1,8 +1,8 @@
 import { shape } from "../infra/codec.ts";
-import { ViewFailed } from "../events/modals/viewFailed.ts";
+import { ViewFailed } from "../events/modals/failureEvents.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
-import { AgeAgreed } from "../events/shell/device.ts";
+import { AgeAgreed } from "../events/shell/deviceEvents.ts";
 import { PageReloadRequested } from "../events/shell/events.ts";
 
 /** What lies over the page could not be shown; the page goes on without it. */

@@ -6,7 +6,7 @@ import { welcomePlayer } from "../epics/player/welcome.ts";
 import { playerSessionSlice } from "../events/player/slice.ts";
 import { userConfigSlice } from "../events/player/userConfigSlice.ts";
 import { sessionEndpoints } from "../infra/http/api/player.ts";
-import { playerGuards } from "../events/navigation/guards/player.ts";
+import { playerGuards } from "../events/player/guards.ts";
 import { playerCookiePort } from "../infra/ports/playerCookies.ts";
 import { domain } from "./domain.ts";
 

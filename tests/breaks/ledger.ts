@@ -46,14 +46,14 @@ export const ledger: readonly Break[] = [
   },
   {
     name: "a banned player goes where she wants (blocking-012)",
-    file: "src/events/navigation/guards/player.ts",
+    file: "src/events/player/guards.ts",
     find: 'return name === "deduce" ? "stay" : to(state, { name: "deduce" });',
     put: "return null;",
     tests: ["tests/routes/guardsOfPlayers.test.ts"],
   },
   {
     name: "a player who is not verified passes for verified (user-config-008)",
-    file: "src/events/navigation/guards/player.ts",
+    file: "src/events/player/guards.ts",
     find: "const NOT_VERIFIED = 1;",
     put: "const NOT_VERIFIED = 2;",
     tests: ["tests/routes/guardsOfPlayers.test.ts"],

@@ -52,7 +52,7 @@ export const folds: readonly Break[] = [
   },
   {
     name: "a banned player goes wherever she likes",
-    file: "src/events/navigation/guards/player.ts",
+    file: "src/events/player/guards.ts",
     find: "rights.banLevel <= 0",
     put: "rights.banLevel >= 0",
     tests: ["tests/routes/guardsOfPlayers.test.ts"],

@@ -2,7 +2,7 @@ import { describe, it } from "vitest";
 import { AnswerTransfer, CloseModal, OpenModal } from "../../src/commands/modals.ts";
 import { NoteViewFailure } from "../../src/commands/shell.ts";
 import { ModalClosed, ModalOpened } from "../../src/events/modals/events.ts";
-import { ViewFailed } from "../../src/events/modals/viewFailed.ts";
+import { ViewFailed } from "../../src/events/modals/failureEvents.ts";
 import {
   NavigationRequested,
   RouteEntered,

@@ -7,7 +7,7 @@ import {
   MaintenanceNoticeShown,
 } from "../../src/events/maintenance/events.ts";
 import { NotificationClosed, NotificationShown } from "../../src/events/notifications/events.ts";
-import { AgeAgreed, AgeConsentEnded } from "../../src/events/shell/device.ts";
+import { AgeAgreed, AgeConsentEnded } from "../../src/events/shell/deviceEvents.ts";
 import { PageReloadRequested } from "../../src/events/shell/events.ts";
 import { given } from "../kit/spec.ts";
 

@@ -7,7 +7,7 @@ import {
   PlacementRequested,
 } from "../../src/events/placement/events.ts";
 import { NoteViewFailure } from "../../src/commands/shell.ts";
-import { ViewFailed } from "../../src/events/modals/viewFailed.ts";
+import { ViewFailed } from "../../src/events/modals/failureEvents.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { isOneClickBarShown } from "../../src/events/oneClick/bar.ts";

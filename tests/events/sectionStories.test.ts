@@ -7,7 +7,7 @@ import {
   SectionReady,
   SectionWanted,
 } from "../../src/events/sections/events.ts";
-import { SectionWarned } from "../../src/events/sections/warned.ts";
+import { SectionWarned } from "../../src/events/sections/warningEvents.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { sectionStories } from "../../src/events/sections/stories.ts";
 

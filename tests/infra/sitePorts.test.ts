@@ -13,7 +13,7 @@ import {
   InstallPromptSeen,
   InstallRequested,
   WindowResized,
-} from "../../src/events/shell/device.ts";
+} from "../../src/events/shell/deviceEvents.ts";
 import { PageLeaveRequested, PageReloadRequested } from "../../src/events/shell/events.ts";
 import { countersPort, measurePage } from "../../src/infra/ports/analytics.ts";
 import { tokenJar } from "../../src/infra/ports/cookies.ts";

@@ -5,7 +5,7 @@ import { PageMeasured } from "../../src/events/analytics/events.ts";
 import { MediaPlaying } from "../../src/events/idle/events.ts";
 import { WelcomesFound } from "../../src/events/overlays/events.ts";
 import { ResetLinkOpened } from "../../src/events/passwordReset/events.ts";
-import { InstallPromptSeen, WindowResized } from "../../src/events/shell/device.ts";
+import { InstallPromptSeen, WindowResized } from "../../src/events/shell/deviceEvents.ts";
 import { fieldsOf, parseArgs, valueOf } from "./args.ts";
 import type { Mark } from "./lanes.ts";
 

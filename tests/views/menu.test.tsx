@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { arrival } from "../kit/app.ts";
 import { describe, expect, it } from "vitest";
-import { WindowSizeChanged } from "../../src/events/shell/device.ts";
+import { WindowSizeChanged } from "../../src/events/shell/deviceEvents.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
 import { formatTime } from "../../src/views/format/dates.ts";
 import { useTimeView } from "../../src/views/hooks/useTimeView.ts";

@@ -1,6 +1,6 @@
 import { map, merge, of } from "rxjs";
 import type { Draft } from "../../events/define.ts";
-import { AgeAgreed, AgeConsentEnded, CookieWritten } from "../../events/shell/device.ts";
+import { AgeAgreed, AgeConsentEnded, CookieWritten } from "../../events/shell/deviceEvents.ts";
 import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";

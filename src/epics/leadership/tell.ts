@@ -19,6 +19,7 @@ import {
   TabMessageSent,
   TabsJoined,
 } from "../../events/tabs/events.ts";
+import { accountsMessage } from "../account/tellTabs.ts";
 import { storedCoupon } from "../coupon/remember.ts";
 import type { Epic } from "../epic.ts";
 import { restoreSession } from "../session/restore.ts";
@@ -27,10 +28,6 @@ const coupon = (state: State): TabMessage => ({
   kind: "coupon",
   at: state.tabs.couponAt,
   coupon: storedCoupon(state),
-});
-export const accountsTold = ({ account }: State): TabMessage => ({
-  kind: "accounts",
-  accounts: [...account.accounts],
 });
 
 /** Tells the other tabs what happened in this one, never what it heard from them. */
@@ -57,7 +54,7 @@ export const tellTabs: Epic = {
           const hasMoney = state.tabs.isLeader && state.account.accounts.length > 0;
           const hasNewer = state.tabs.couponAt > message.couponAt;
           return of(
-            ...(hasMoney ? [accountsTold(state)] : []),
+            ...(hasMoney ? [accountsMessage(state)] : []),
             ...(hasNewer ? [coupon(state)] : []),
           );
         }),

@@ -1,7 +1,7 @@
 import { filter, mergeMap, of } from "rxjs";
 import { CloseModal } from "../../commands/modals.ts";
 import { modalNames } from "../../events/modals/registry.ts";
-import { ViewFailed } from "../../events/modals/viewFailed.ts";
+import { ViewFailed } from "../../events/modals/failureEvents.ts";
 import { NotificationShown } from "../../events/notifications/events.ts";
 import type { Epic } from "../epic.ts";
 

@@ -3,7 +3,7 @@ import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import { openModal } from "../../events/modals/registry.ts";
 import { OverlayOpened } from "../../events/overlays/events.ts";
-import { isAgeAsked } from "../../events/shell/selectors.ts";
+import { isAgeAsked } from "../../events/ageConsent/selectors.ts";
 import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 

@@ -14,7 +14,7 @@ import { accountTypes, mainAccount } from "../../events/account/state.ts";
 import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import { NotificationShown } from "../../events/notifications/events.ts";
-import { PlayersNoted } from "../../events/reminders/noted.ts";
+import { PlayersNoted } from "../../events/reminders/notedEvents.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { rule } from "../rules/rule.ts";
 import { whileRuns } from "../rules/whileRuns.ts";

@@ -16,7 +16,7 @@ import {
   PreferencesChanged,
   PreferencesFound,
 } from "../../events/preferences/events.ts";
-import { CookieWritten, WindowSizeChanged } from "../../events/shell/device.ts";
+import { CookieWritten, WindowSizeChanged } from "../../events/shell/deviceEvents.ts";
 import { PageReloadRequested, ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 import { leads, siteOpen } from "../rules/conditions.ts";

@@ -3,7 +3,7 @@ import { consentOf } from "../../events/preferences/consent.ts";
 import { CookiesAgreed, PreferencesChanged } from "../../events/preferences/events.ts";
 import type { State } from "../../events/index.ts";
 import { SettingsChanged } from "../../events/settings/events.ts";
-import { CookieWritten } from "../../events/shell/device.ts";
+import { CookieWritten } from "../../events/shell/deviceEvents.ts";
 import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 import { takeOverSettings } from "./takeOver.ts";

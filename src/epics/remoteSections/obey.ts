@@ -1,6 +1,6 @@
 import { map } from "rxjs";
 import { commandFor } from "../../commands/sectionOrders.ts";
-import { SectionOrdered } from "../../events/sections/bridge.ts";
+import { SectionOrdered } from "../../events/sections/bridgeEvents.ts";
 import type { Epic } from "../epic.ts";
 
 /** Carries out what sections order, by commands of the product; a replay needs no section for it. */

@@ -1,6 +1,6 @@
 import { filter, groupBy, map, mergeMap } from "rxjs";
 import { SectionRefreshAsked, SectionWanted } from "../../events/sections/events.ts";
-import { wantedAs } from "../../events/sections/remote.ts";
+import { wantedAs } from "../../events/sections/wanted.ts";
 import { sectionOf } from "../../events/sections/state.ts";
 import type { Epic } from "../epic.ts";
 import { paced } from "../rules/pace.ts";

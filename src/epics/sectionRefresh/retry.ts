@@ -1,7 +1,7 @@
 import { of } from "rxjs";
 import type { State } from "../../events/index.ts";
 import { SectionWanted } from "../../events/sections/events.ts";
-import { wantedAs } from "../../events/sections/remote.ts";
+import { wantedAs } from "../../events/sections/wanted.ts";
 import type { SectionRecord } from "../../events/sections/state.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule } from "../rules/rule.ts";

@@ -1,7 +1,7 @@
 import { distinctUntilChanged, map, mergeMap, pairwise, startWith } from "rxjs";
 import { sectionWanted } from "../../events/navigation/selectors.ts";
 import { SectionLeft, SectionWanted } from "../../events/sections/events.ts";
-import { wantedAs } from "../../events/sections/remote.ts";
+import { wantedAs } from "../../events/sections/wanted.ts";
 import type { Epic } from "../epic.ts";
 
 /**

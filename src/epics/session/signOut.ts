@@ -15,7 +15,7 @@ import type { Draft } from "../../events/define.ts";
 import { NavigationRequested } from "../../events/navigation/events.ts";
 import { isForPlayersOnly, pathOf } from "../../events/navigation/route.ts";
 import { Disconnect, SignOutRequested } from "../../events/session/events.ts";
-import { CookieWritten } from "../../events/shell/device.ts";
+import { CookieWritten } from "../../events/shell/deviceEvents.ts";
 import { PageReloadRequested, ValueStored } from "../../events/shell/events.ts";
 import type { Deps, Epic } from "../epic.ts";
 

@@ -1,5 +1,5 @@
 import { map } from "rxjs";
-import { WindowResized, WindowSizeChanged } from "../../events/shell/device.ts";
+import { WindowResized, WindowSizeChanged } from "../../events/shell/deviceEvents.ts";
 import type { Epic } from "../epic.ts";
 import { paced } from "../rules/pace.ts";
 import { figure, rule } from "../rules/rule.ts";

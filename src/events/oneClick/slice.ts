@@ -1,5 +1,5 @@
 import { PlacementRequested } from "../placement/events.ts";
-import { ViewFailed } from "../modals/viewFailed.ts";
+import { ViewFailed } from "../modals/failureEvents.ts";
 import { RouteEntered } from "../navigation/events.ts";
 import { CommandRefused } from "../runtime/events.ts";
 import { SessionClosed } from "../session/events.ts";

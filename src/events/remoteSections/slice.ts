@@ -1,4 +1,4 @@
-import { BridgeEnded, PageTitled, PartsHidden } from "../sections/bridge.ts";
+import { BridgeEnded, PageTitled, PartsHidden } from "../sections/bridgeEvents.ts";
 import { createSlice } from "../slice.ts";
 import { initial, type LayoutState, type Wish } from "../layout/state.ts";
 

@@ -6,7 +6,7 @@ import {
   SectionReady,
   SectionWanted,
 } from "./events.ts";
-import { SectionWarned } from "./warned.ts";
+import { SectionWarned } from "./warningEvents.ts";
 
 /** What a log tells of one section; the last fetch counts for times and bytes. */
 export type SectionStory = {

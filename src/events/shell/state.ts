@@ -8,7 +8,7 @@ import {
   InstallPromptSeen,
   InstallRequested,
   WindowSizeChanged,
-} from "./device.ts";
+} from "./deviceEvents.ts";
 import type { Found } from "./found.ts";
 import {
   AppStarted,

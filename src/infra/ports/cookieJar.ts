@@ -1,5 +1,5 @@
 import type { Entry } from "../../events/define.ts";
-import { CookieWritten } from "../../events/shell/device.ts";
+import { CookieWritten } from "../../events/shell/deviceEvents.ts";
 
 /** Cookies of this device, by name. `endsAt` is Unix ms, null: with the browser. */
 export type CookieJar = {

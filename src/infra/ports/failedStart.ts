@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import type { Draft } from "../../events/define.ts";
-import { StartFailureFound } from "../../events/shell/startFailure.ts";
+import { StartFailureFound } from "../../events/shell/startEvents.ts";
 import { decode } from "../codec.ts";
 import { read } from "./storage.ts";
 

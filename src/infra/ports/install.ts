@@ -1,5 +1,5 @@
 import type { Draft, Entry } from "../../events/define.ts";
-import { InstallPromptSeen, InstallRequested } from "../../events/shell/device.ts";
+import { InstallPromptSeen, InstallRequested } from "../../events/shell/deviceEvents.ts";
 
 type InstallPrompt = Event & { prompt?: () => Promise<unknown> };
 

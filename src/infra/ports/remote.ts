@@ -10,8 +10,8 @@ import {
   SectionReady,
   SectionWanted,
 } from "../../events/sections/events.ts";
-import { SectionWarned } from "../../events/sections/warned.ts";
-import { remoteOf } from "../../events/sections/remote.ts";
+import { SectionWarned } from "../../events/sections/warningEvents.ts";
+import { remoteOf } from "../../events/shell/remoteSections.ts";
 import type { RemoteSections, Told } from "../sections/index.ts";
 
 type RemotePortOptions = {

@@ -2,7 +2,7 @@ import type { BehaviorSubject } from "rxjs";
 import type { Draft, Entry } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import { pathWithin, routeOf, screenOf } from "../../events/navigation/route.ts";
-import { remoteOf } from "../../events/sections/remote.ts";
+import { remoteOf } from "../../events/shell/remoteSections.ts";
 import { makeBridge } from "../sections/bridge/index.ts";
 import type { SectionApp } from "../sections/registry.ts";
 import { remoteSections } from "../sections/index.ts";

@@ -8,7 +8,7 @@ import {
   SectionReady,
   SectionWanted,
 } from "../../events/sections/events.ts";
-import { remoteOf } from "../../events/sections/remote.ts";
+import { remoteOf } from "../../events/shell/remoteSections.ts";
 import { decode, openString, shape } from "../codec.ts";
 
 /** What a built-in section says of itself, in the `detail` of a `touchline:section` event. */

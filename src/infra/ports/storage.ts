@@ -3,7 +3,7 @@ import { couponSettingFields, StoredCoupon } from "../../events/coupon/stored.ts
 import type { DataOf, Entry } from "../../events/define.ts";
 import { StoredOneClick } from "../../events/oneClick/stored.ts";
 import { StoredReality } from "../../events/reality/stored.ts";
-import { PlayersNoted } from "../../events/reminders/noted.ts";
+import { PlayersNoted } from "../../events/reminders/notedEvents.ts";
 import { StoredReminder } from "../../events/reminders/stored.ts";
 import { settingFields } from "../../events/settings/stored.ts";
 import { type AppStarted, ValueStored } from "../../events/shell/events.ts";

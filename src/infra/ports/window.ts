@@ -1,4 +1,4 @@
-import { WindowResized } from "../../events/shell/device.ts";
+import { WindowResized } from "../../events/shell/deviceEvents.ts";
 import type { Draft } from "../../events/define.ts";
 
 /** Reports each size of the window while it changes. [ui-005] */

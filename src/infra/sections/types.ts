@@ -1,4 +1,4 @@
-import type { RemoteAddress as SiteAddress } from "../../events/sections/remote.ts";
+import type { RemoteAddress as SiteAddress } from "../../events/shell/remoteSections.ts";
 import type { PagePatience } from "./limits.ts";
 import type { SectionApp } from "./registry.ts";
 

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { EndSessionSafely } from "../../commands/session.ts";
 import { NoteViewFailure } from "../../commands/shell.ts";
 import { CloseQuickCoupon, GoTo } from "../../commands/navigation.ts";
-import { isAgeAsked } from "../../events/shell/selectors.ts";
+import { isAgeAsked } from "../../events/ageConsent/selectors.ts";
 import { pathOf } from "../../events/navigation/route.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";

@@ -1,7 +1,7 @@
 import { hasArrived } from "../../events/runtime/state.ts";
 import { useEffect } from "react";
 import { LeaveSection, UseSection } from "../../commands/sectionRefresh.ts";
-import { remoteOf } from "../../events/sections/remote.ts";
+import { remoteOf } from "../../events/shell/remoteSections.ts";
 import { type SectionCode, sectionOf } from "../../events/sections/state.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";

@@ -3,7 +3,7 @@ import { Accounts } from "../../../src/events/account/events.ts";
 import { RouteEntered } from "../../../src/events/navigation/events.ts";
 import { SessionClosed, SessionOpened } from "../../../src/events/session/events.ts";
 import { SettingsChanged } from "../../../src/events/settings/events.ts";
-import { WindowSizeChanged } from "../../../src/events/shell/device.ts";
+import { WindowSizeChanged } from "../../../src/events/shell/deviceEvents.ts";
 import { PollingPaused, TabHidden } from "../../../src/events/shell/events.ts";
 import { UserConfig } from "../../../src/events/player/userConfigEvents.ts";
 import { FurtherConfigRead } from "../../../src/events/furtherConfig/events.ts";

@@ -7,7 +7,7 @@ import {
   SectionListenerFailed,
   SectionOrdered,
   SectionTurnedAway,
-} from "../../../events/sections/bridge.ts";
+} from "../../../events/sections/bridgeEvents.ts";
 import {
   isOrderType,
   type OrderType,

@@ -1,8 +1,8 @@
-import { banPageOf } from "../../player/banPage.ts";
-import type { State } from "../../index.ts";
-import type { Rights } from "../../session/state.ts";
-import { isConfirmNeedless, mustConfirmTerms } from "../../terms/selectors.ts";
-import { type Guard, to } from "./verdict.ts";
+import { banPageOf } from "./banPage.ts";
+import type { State } from "../index.ts";
+import type { Rights } from "../session/state.ts";
+import { isConfirmNeedless, mustConfirmTerms } from "../terms/selectors.ts";
+import { type Guard, to } from "../navigation/guards/verdict.ts";
 
 /** Level of a ban at which the player may still be on the deduce page. [blocking-013] */
 const deduceLevel = ({ banVersion }: Rights): number => (banVersion === 1 ? 53 : 45);

@@ -3,7 +3,7 @@ import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import { DomainsArrived, DomainsMissing } from "../../events/runtime/events.ts";
 import { SectionFailed } from "../../events/sections/events.ts";
-import { ChunkReloadAllowed } from "../../events/shell/device.ts";
+import { ChunkReloadAllowed } from "../../events/shell/deviceEvents.ts";
 import { PageReloadRequested, ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
@@ -24,7 +24,7 @@ export const CHUNK_RELOAD = rule({
 });
 
 const allowAgain = deadline({
-  name: "runtime/reload",
+  name: "chunks/reload",
   rule: CHUNK_RELOAD,
   due: ({ shell }) => {
     if (shell.chunkReloadAt === null) return [];
@@ -38,7 +38,7 @@ const misses = ({ shell }: State): number => figure(CHUNK_RELOAD, "partMisses", 
 
 /** After a new release the chunks that this page knows are gone: it loads anew, but not over and over. */
 export const reloadForChunk: Epic = {
-  name: "runtime/reload",
+  name: "chunks/reload",
   run: (deps) =>
     merge(
       allowAgain.run(deps),

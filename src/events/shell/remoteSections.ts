@@ -1,6 +1,4 @@
-import type { DataOf } from "../define.ts";
 import type { State } from "../index.ts";
-import type { SectionWanted } from "./events.ts";
 
 /** Where a remote section lives, and how it is asked for. */
 export type RemoteAddress = {
@@ -19,14 +17,3 @@ export const remoteOf = (
   const found = shell.config?.remoteSections?.sections[section];
   return found?.isEnabled === true ? found : null;
 };
-
-/** A section as it is wanted in this state. */
-export const wantedAs = (
-  state: State,
-  section: string,
-  why: DataOf<typeof SectionWanted>["why"],
-): DataOf<typeof SectionWanted> => ({
-  section,
-  why,
-  ...(remoteOf(state, section) === null ? {} : { isRemote: true }),
-});

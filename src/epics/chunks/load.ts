@@ -100,7 +100,7 @@ const isCouponUsed = ({ coupon, navigation, oneClick }: State): boolean =>
 
 /** Loads the rest of the rules when it is needed: those of a player with the player, the others after a while. */
 export const loadDomains: Epic = {
-  name: "runtime/loadDomains",
+  name: "chunks/load",
   run: (deps) =>
     merge(
       // Whoever signs in after a safe end must not be left without them either.
