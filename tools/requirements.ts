@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { firstRoutes } from "../src/events/navigation/routes/first.ts";
-import { restRoutes } from "../src/events/navigation/routes/rest.ts";
+import { restRoutes } from "../src/events/routes/rows.ts";
 import type { RouteRow } from "../src/events/navigation/routes/row.ts";
 import { ExpectedError } from "./expected.ts";
 import { idPattern, readLedger } from "./requirements/ledger.ts";

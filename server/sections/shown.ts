@@ -1,5 +1,5 @@
 import { addRoutes, match, rowOf } from "../../src/events/navigation/routes/table.ts";
-import { restRoutes } from "../../src/events/navigation/routes/rest.ts";
+import { restRoutes } from "../../src/events/routes/rows.ts";
 import { firstRoutes } from "../../src/events/navigation/routes/first.ts";
 import type { RouteRow } from "../../src/events/navigation/routes/row.ts";
 

@@ -1,5 +1,5 @@
-import { pageGuards } from "../events/navigation/guards/page.ts";
-import { restRoutes } from "../events/navigation/routes/rest.ts";
+import { pageGuards } from "../events/routes/guards.ts";
+import { restRoutes } from "../events/routes/rows.ts";
 import { domain } from "./domain.ts";
 
 /** The routes that no first visit needs, and their guards. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { pathWithin, routeOf } from "../../src/events/navigation/route.ts";
 import { fill } from "../../src/events/navigation/routes/match.ts";
-import { restRoutes } from "../../src/events/navigation/routes/rest.ts";
+import { restRoutes } from "../../src/events/routes/rows.ts";
 import { addRoutes } from "../../src/events/navigation/routes/table.ts";
 import { isClosedPage, table } from "../routes/expected.ts";
 import {

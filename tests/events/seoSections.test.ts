@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pathWithin, routeOf } from "../../src/events/navigation/route.ts";
 import { firstRoutes } from "../../src/events/navigation/routes/first.ts";
-import { restRoutes } from "../../src/events/navigation/routes/rest.ts";
+import { restRoutes } from "../../src/events/routes/rows.ts";
 import { addRoutes } from "../../src/events/navigation/routes/table.ts";
 import { siteSectionOf, streamOf } from "../../src/events/seo/siteSection.ts";
 import { idsOf, isNamedSport, sportKey, sportsMapOf } from "../../src/events/seo/sportsMap.ts";

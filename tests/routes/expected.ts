@@ -1,5 +1,5 @@
 import { firstRoutes } from "../../src/events/navigation/routes/first.ts";
-import { restRoutes } from "../../src/events/navigation/routes/rest.ts";
+import { restRoutes } from "../../src/events/routes/rows.ts";
 import type { RouteRow } from "../../src/events/navigation/routes/row.ts";
 import english from "../../src/infra/locales/en.later.json" with { type: "json" };
 import { documented } from "./documented.ts";

@@ -9,7 +9,7 @@ import {
   type LinkedPlace,
 } from "../../src/events/navigation/routes/linked.ts";
 import { fill } from "../../src/events/navigation/routes/match.ts";
-import { restRoutes } from "../../src/events/navigation/routes/rest.ts";
+import { restRoutes } from "../../src/events/routes/rows.ts";
 import type { RouteRow } from "../../src/events/navigation/routes/row.ts";
 import { isRouteName, match, rowOf } from "../../src/events/navigation/routes/table.ts";
 import "../kit/app.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { firstRoutes } from "../../src/events/navigation/routes/first.ts";
-import { restRoutes } from "../../src/events/navigation/routes/rest.ts";
+import { restRoutes } from "../../src/events/routes/rows.ts";
 import { missingScreens, readMissing } from "../../tools/requirements/missing.ts";
 import { parseCsv, readLedger } from "../../tools/requirements/ledger.ts";
 import { folderWith, node, root } from "./workshop.ts";

@@ -1,6 +1,6 @@
 import { guardOrder } from "../../src/events/navigation/guards/index.ts";
 import { firstRoutes } from "../../src/events/navigation/routes/first.ts";
-import { restRoutes } from "../../src/events/navigation/routes/rest.ts";
+import { restRoutes } from "../../src/events/routes/rows.ts";
 import type { RouteRow } from "../../src/events/navigation/routes/row.ts";
 import { isBuiltIn } from "../../src/views/shell/screens.ts";
 

@@ -4,6 +4,8 @@ import { list } from "../../infra/codecTolerant.ts";
 import { defineSessionCall, defineEvent } from "../define.ts";
 import { Account } from "./account.ts";
 
+export { Account } from "./account.ts";
+
 /** GET /web-api/user/accounts [call-account-001] */
 export const Accounts = defineSessionCall(
   "Accounts",

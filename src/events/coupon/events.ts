@@ -3,6 +3,9 @@ import { finite, nullable, openString, shape } from "../../infra/codec.ts";
 import { defineEvent } from "../define.ts";
 import { Bet } from "./bet.ts";
 
+export { Bet, CouponTypeId } from "./bet.ts";
+export { StoredCoupon, StoredCouponSettings } from "./stored.ts";
+
 /** [coupon-011] */
 export const BetAdded = defineEvent("BetAdded", 1, shape({ bet: Bet }));
 /** [coupon-012] `betId` is the outcome id. */

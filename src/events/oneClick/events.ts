@@ -3,6 +3,8 @@ import { shape } from "../../infra/codec.ts";
 import { defineEvent } from "../define.ts";
 import { Sum } from "./stored.ts";
 
+export { StoredOneClick } from "./stored.ts";
+
 /** One-click betting was turned on or off. [coupon-018] [coupon-020] */
 export const OneClickTurned = defineEvent(
   "OneClickTurned",

@@ -2,6 +2,8 @@ import * as t from "io-ts";
 import { finite, shape } from "../../infra/codec.ts";
 import { defineSessionCall, defineEvent } from "../define.ts";
 
+export { StoredReality } from "./stored.ts";
+
 /** What a player can answer; `nothing` is closing the popup. [reality-002] */
 export const RealityAction = t.keyof({ continue: null, log_out: null, nothing: null });
 export type RealityAction = t.TypeOf<typeof RealityAction>;

@@ -1,6 +1,8 @@
 import { finite, shape } from "../../infra/codec.ts";
 import { defineEvent } from "../define.ts";
 
+export { StoredReminder } from "./stored.ts";
+
 /** A reminder of this bet is due at `timeToShow` (Unix ms), unless the coupon is opened before. [reminders-001] */
 export const CouponReminderScheduled = defineEvent(
   "CouponReminderScheduled",

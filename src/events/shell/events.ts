@@ -10,6 +10,8 @@ import { QueryFlags } from "../navigation/events.ts";
 import { SiteConfigBody } from "./config.ts";
 import { Found } from "./found.ts";
 
+export { Tracked } from "./found.ts";
+
 /** Entry 1 of every log: what the page found when it began. `path` is without origin and query secrets. */
 export const AppStarted = defineInput(
   "AppStarted",

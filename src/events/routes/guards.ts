@@ -1,9 +1,9 @@
-import type { State } from "../../index.ts";
-import { firstRoutes } from "../routes/first.ts";
-import { fill } from "../routes/match.ts";
-import type { RouteRow, SwitchName } from "../routes/row.ts";
-import { pathOf } from "../route.ts";
-import { type Guard, isBlacklisted, to, type Verdict } from "./verdict.ts";
+import type { State } from "../index.ts";
+import { firstRoutes } from "../navigation/routes/first.ts";
+import { fill } from "../navigation/routes/match.ts";
+import type { RouteRow, SwitchName } from "../navigation/routes/row.ts";
+import { pathOf } from "../navigation/route.ts";
+import { type Guard, isBlacklisted, to, type Verdict } from "../navigation/guards/verdict.ts";
 
 type Config = NonNullable<State["shell"]["config"]>;
 
