@@ -4,8 +4,7 @@ import type { Domain } from "./domains/domain.ts";
 import type { Epic } from "./epics/epic.ts";
 import { stateRules } from "./epics/rules/state.ts";
 import { definitions, type Entry } from "./events/define.ts";
-import { addGuards } from "./events/navigation/guards/index.ts";
-import { addRoutes } from "./events/navigation/routes/table.ts";
+import { addGuards, addRoutes } from "./events/navigation/index.ts";
 import { createRoot, type State } from "./events/index.ts";
 import { type Need, POSTPONED } from "./events/runtime/events.ts";
 

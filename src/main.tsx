@@ -34,8 +34,8 @@ import {
   zoneNow,
 } from "./infra/ports/page.ts";
 import { Vault } from "./infra/vault.ts";
-import { remoteOf } from "./events/shell/remoteSections.ts";
-import { withoutCode } from "./events/navigation/routes/match.ts";
+import { remoteOf } from "./events/shell/index.ts";
+import { withoutCode } from "./events/navigation/index.ts";
 import { App } from "./views/App.tsx";
 import { announcements, isBuiltIn, loadScreen, screenNamed } from "./views/shell/screens.ts";
 

@@ -1,7 +1,7 @@
 import { left, right } from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 import { type Draft, define, defineEvent, defineInput } from "../../src/events/define.ts";
-import { finite, openString, shape } from "../../src/infra/codec.ts";
+import { finite, openString, shape } from "../../src/codec/codec.ts";
 import type { Decide } from "../../src/infra/runtime/decide.ts";
 import type { StreamEvent } from "../stream.ts";
 

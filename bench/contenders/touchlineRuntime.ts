@@ -1,6 +1,6 @@
 import { ignoreElements } from "rxjs";
 import { definitions, type Draft, draftOf, type Entry } from "../../src/events/define.ts";
-import { decode } from "../../src/infra/codec.ts";
+import { decode } from "../../src/codec/codec.ts";
 import { Engine } from "../../src/infra/runtime/engine.ts";
 import type { Epic } from "../../src/infra/runtime/epic.ts";
 import { Vault } from "../../src/infra/vault.ts";

@@ -5,9 +5,9 @@ import {
 } from "../events/account/events.ts";
 import { accountTypes } from "../events/account/state.ts";
 import type { State } from "../events/index.ts";
-import { isSelfExcluded } from "../events/limits/selectors.ts";
-import { isMaintenance } from "../events/maintenance/selectors.ts";
-import { finite, shape } from "../infra/codec.ts";
+import { isSelfExcluded } from "../events/limits/index.ts";
+import { isMaintenance } from "../events/maintenance/index.ts";
+import { finite, shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 

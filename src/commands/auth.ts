@@ -1,4 +1,4 @@
-import { shape } from "../infra/codec.ts";
+import { shape } from "../codec/codec.ts";
 import { Credentials, SignInFormOpened, SignInRequested } from "../events/auth/events.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";

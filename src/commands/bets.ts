@@ -1,4 +1,4 @@
-import { shape } from "../infra/codec.ts";
+import { shape } from "../codec/codec.ts";
 import { MoreBetsRequested } from "../events/bets/events.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";

@@ -1,6 +1,6 @@
 import { ConsultantOpened } from "../events/consultant/events.ts";
-import { consultantOf } from "../events/furtherConfig/selectors.ts";
-import { shape } from "../infra/codec.ts";
+import { consultantOf } from "../events/furtherConfig/index.ts";
+import { shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 

@@ -1,7 +1,7 @@
 import { ContentRefreshAsked, MoreNewsAsked, NewsKind } from "../events/content/events.ts";
 import { keyOf } from "../events/content/piece.ts";
 import { pieceOf, wishOf } from "../events/content/wanted.ts";
-import { shape } from "../infra/codec.ts";
+import { shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 

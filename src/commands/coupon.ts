@@ -1,4 +1,4 @@
-import { finite, shape } from "../infra/codec.ts";
+import { finite, shape } from "../codec/codec.ts";
 import { BetAdded, BetRemoved, BetRestored, CouponCleared } from "../events/coupon/events.ts";
 import { isPlacing } from "../events/coupon/state.ts";
 import type { Bet } from "../events/coupon/bet.ts";

@@ -1,7 +1,13 @@
-import type { Bet } from "../events/coupon/bet.ts";
+import type { Bet } from "../events/coupon/index.ts";
 import type { State } from "../events/index.ts";
-import { marketName, outcomeNames } from "../events/sports/names.ts";
-import { gameOf, marketOf, type Outcome, outcomeOf } from "../events/sports/tables.ts";
+import {
+  type Outcome,
+  gameOf,
+  marketName,
+  marketOf,
+  outcomeNames,
+  outcomeOf,
+} from "../events/sports/index.ts";
 
 /** The outcome with its price, when it is in a feed we follow. */
 export const findOutcome = (state: State, outcomeId: number): Outcome | undefined =>

@@ -1,8 +1,8 @@
-import type { Bet } from "../events/coupon/bet.ts";
-import type { CouponToPlace } from "../events/placement/couponToPlace.ts";
+import type { Bet } from "../events/coupon/index.ts";
+import type { CouponToPlace } from "../events/placement/index.ts";
 import type { State } from "../events/index.ts";
-import { coefViewOf } from "../events/settings/selectors.ts";
-import { gameOf } from "../events/sports/tables.ts";
+import { coefViewOf } from "../events/settings/index.ts";
+import { gameOf } from "../events/sports/index.ts";
 
 type Ordered = Pick<
   CouponToPlace,

@@ -2,7 +2,7 @@ import { type Either, left, right } from "fp-ts/lib/Either.js";
 import type { Draft } from "../events/define.ts";
 import { POSTPONED } from "../events/runtime/events.ts";
 import type { State } from "../events/index.ts";
-import type { PlayClosed } from "../events/limits/selectors.ts";
+import type { PlayClosed } from "../events/limits/index.ts";
 
 /** Why an order cannot be carried out now; views have a text for each. */
 export type RefusalCode =

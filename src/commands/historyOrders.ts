@@ -8,8 +8,8 @@ import {
 } from "../events/historyOrders/events.ts";
 import { dayAt, faultOf, spanOf } from "../events/historyOrders/period.ts";
 import type { State } from "../events/index.ts";
-import { timeZoneOf } from "../events/settings/selectors.ts";
-import { finite, nullable, openString, shape } from "../infra/codec.ts";
+import { timeZoneOf } from "../events/settings/index.ts";
+import { finite, nullable, openString, shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 

@@ -1,6 +1,6 @@
 import { InformationRefreshAsked } from "../events/content/events.ts";
-import { informationOf } from "../events/content/links.ts";
-import { shape } from "../infra/codec.ts";
+import { informationOf } from "../events/content/index.ts";
+import { shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 

@@ -1,6 +1,6 @@
 import { AppsBannerClosed } from "../events/layout/events.ts";
 import { ValueStored } from "../events/shell/events.ts";
-import { shape } from "../infra/codec.ts";
+import { shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 

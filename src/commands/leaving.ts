@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { shape } from "../infra/codec.ts";
+import { shape } from "../codec/codec.ts";
 import { LeaveAnswered, LeaveAsked } from "../events/leaving/events.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";

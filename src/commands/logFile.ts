@@ -1,6 +1,6 @@
 import { LogSaveRequested } from "../events/report/events.ts";
 import { hashOf } from "../events/stateHash.ts";
-import { shape } from "../infra/codec.ts";
+import { shape } from "../codec/codec.ts";
 import { accept } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 

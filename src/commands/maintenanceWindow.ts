@@ -1,5 +1,5 @@
 import { MaintenanceNoticeClosed } from "../events/maintenance/events.ts";
-import { shape } from "../infra/codec.ts";
+import { shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 

@@ -1,10 +1,10 @@
 import * as t from "io-ts";
-import { shape } from "../infra/codec.ts";
+import { shape } from "../codec/codec.ts";
 import type { DataOf, Draft } from "../events/define.ts";
 import { ModalClosed, ModalName, ModalOpened, TransferAnswered } from "../events/modals/events.ts";
 import { isNamedIn, modals, openModal } from "../events/modals/registry.ts";
 import { NavigationRequested, StepBackRequested } from "../events/navigation/events.ts";
-import { pathOf } from "../events/navigation/route.ts";
+import { pathOf } from "../events/navigation/index.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 

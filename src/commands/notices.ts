@@ -1,10 +1,10 @@
 import { ActivityNoted } from "../events/idle/events.ts";
 import { NavigationRequested } from "../events/navigation/events.ts";
-import { pathOf } from "../events/navigation/route.ts";
+import { pathOf } from "../events/navigation/index.ts";
 import { NotificationClosed } from "../events/notifications/events.ts";
 import { InstallRequested } from "../events/shell/deviceEvents.ts";
 import { PageReloadRequested } from "../events/shell/events.ts";
-import { openString, shape } from "../infra/codec.ts";
+import { openString, shape } from "../codec/codec.ts";
 import { RestoreBet } from "./coupon.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";

@@ -1,4 +1,4 @@
-import { openString, shape } from "../infra/codec.ts";
+import { openString, shape } from "../codec/codec.ts";
 import {
   NotificationClosed,
   NotificationHeld,

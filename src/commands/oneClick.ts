@@ -1,9 +1,8 @@
 import * as t from "io-ts";
-import { activeAccount } from "../events/account/state.ts";
-import { wholeAmount } from "../events/coupon/amounts.ts";
+import { activeAccount } from "../events/account/index.ts";
+import { isPlacing, wholeAmount } from "../events/coupon/index.ts";
 import { CouponCleared } from "../events/coupon/events.ts";
 import { DropOnScoreChangeChosen } from "../events/placement/events.ts";
-import { isPlacing } from "../events/coupon/state.ts";
 import {
   OneClickAmountSet,
   OneClickRefusalClosed,
@@ -11,7 +10,7 @@ import {
 } from "../events/oneClick/events.ts";
 import { isOneClickOffered } from "../events/oneClick/selectors.ts";
 import { oneClickStake } from "../events/oneClick/stake.ts";
-import { finite, shape } from "../infra/codec.ts";
+import { finite, shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 

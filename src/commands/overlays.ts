@@ -1,10 +1,10 @@
-import { openString, shape } from "../infra/codec.ts";
+import { openString, shape } from "../codec/codec.ts";
 import type { State } from "../events/index.ts";
 import { NavigationRequested } from "../events/navigation/events.ts";
-import { screenOf } from "../events/navigation/route.ts";
+import { screenOf } from "../events/navigation/index.ts";
 import { OverlayClosed, OverlayOpened } from "../events/overlays/events.ts";
 import type { OverlaysState } from "../events/overlays/state.ts";
-import { hasRegistrationButtons, registrationPath } from "../events/layout/registrationButtons.ts";
+import { hasRegistrationButtons, registrationPath } from "../events/layout/index.ts";
 import { accept, type Decider, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 

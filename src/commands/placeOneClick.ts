@@ -1,14 +1,13 @@
-import { activeAccount } from "../events/account/state.ts";
-import { hasSameOutcomes, openTwin, ownOpenBets } from "../events/placement/openBets.ts";
+import { activeAccount } from "../events/account/index.ts";
+import { hasSameOutcomes, openTwin, ownOpenBets } from "../events/placement/index.ts";
 import { PlacementRequested, PlacementRetried } from "../events/placement/events.ts";
-import { isPlacing } from "../events/coupon/state.ts";
+import { isPlacing } from "../events/coupon/index.ts";
 import type { State } from "../events/index.ts";
-import { playClosedTo } from "../events/limits/selectors.ts";
-import { isOneClickOn } from "../events/oneClick/selectors.ts";
-import { oneClickStake } from "../events/oneClick/stake.ts";
+import { playClosedTo } from "../events/limits/index.ts";
+import { isOneClickOn, oneClickStake } from "../events/oneClick/index.ts";
 import { betToTake } from "./coupon.ts";
 import { couponToPlace } from "./couponToPlace.ts";
-import { finite, shape } from "../infra/codec.ts";
+import { finite, shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 

@@ -1,6 +1,15 @@
 import * as t from "io-ts";
-import { finite, openString, shape } from "../infra/codec.ts";
-import { wholeAmount } from "../events/coupon/amounts.ts";
+import { finite, openString, shape } from "../codec/codec.ts";
+import {
+  betView,
+  couponAccount,
+  isPlacing,
+  lockedBets,
+  movedBets,
+  stakeOf,
+  totalCoef,
+  wholeAmount,
+} from "../events/coupon/index.ts";
 import { isTooSoon } from "../events/placement/button.ts";
 import { BetRemoved, PricesAccepted } from "../events/coupon/events.ts";
 import {
@@ -14,13 +23,10 @@ import {
 } from "../events/placement/events.ts";
 import { nextAction } from "../events/placement/nextAction.ts";
 import { obstacles } from "../events/placement/obstacles.ts";
-import { betView, lockedBets, movedBets, totalCoef } from "../events/coupon/selectors.ts";
-import { couponAccount, stakeOf } from "../events/coupon/stake.ts";
 import { ownOpenBets } from "../events/placement/openBets.ts";
 import { twinOfCoupon } from "../events/placement/intent.ts";
-import { isPlacing } from "../events/coupon/state.ts";
 import { DemoMoneyWanted } from "../events/placement/demoMoneyEvents.ts";
-import { playClosedTo } from "../events/limits/selectors.ts";
+import { playClosedTo } from "../events/limits/index.ts";
 import { OneClickTurned } from "../events/oneClick/events.ts";
 import type { State } from "../events/index.ts";
 import { couponToPlace } from "./couponToPlace.ts";

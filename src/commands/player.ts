@@ -1,5 +1,5 @@
-import { shape } from "../infra/codec.ts";
-import { forcedLeave } from "../events/navigation/forcedLeave.ts";
+import { shape } from "../codec/codec.ts";
+import { forcedLeave } from "../events/navigation/index.ts";
 import { PageLeaveRequested } from "../events/shell/events.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";

@@ -3,9 +3,8 @@ import { consentFor, consentOf } from "../events/preferences/consent.ts";
 import { CookiesAgreed, PreferencesChanged } from "../events/preferences/events.ts";
 import { Preferences } from "../events/preferences/stored.ts";
 import { SettingsChanged } from "../events/settings/events.ts";
-import { allowedOf, appViewTypeOf, isOfAppView } from "../events/settings/selectors.ts";
-import { StoredSettings } from "../events/settings/stored.ts";
-import { shape } from "../infra/codec.ts";
+import { StoredSettings, allowedOf, appViewTypeOf, isOfAppView } from "../events/settings/index.ts";
+import { shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 

@@ -1,6 +1,6 @@
 import { PromotionChosen } from "../events/promo/events.ts";
 import { joinKey } from "../events/promo/state.ts";
-import { openString, shape } from "../infra/codec.ts";
+import { openString, shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 

@@ -4,7 +4,7 @@ import {
   PromoCodeTyped,
 } from "../events/promoCodes/events.ts";
 import { canActivate, isBusy } from "../events/promoCodes/selectors.ts";
-import { shape } from "../infra/codec.ts";
+import { shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 

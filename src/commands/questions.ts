@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { QuestionAsked, SupportHistoryWanted } from "../events/questions/events.ts";
-import { personal, shape } from "../infra/codec.ts";
+import { personal, shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { shape } from "../infra/codec.ts";
+import { shape } from "../codec/codec.ts";
 import { RealityAction, RealityAnswered } from "../events/reality/events.ts";
 import { isRealityCheckShown } from "../events/reality/selectors.ts";
 import { accept, refuse } from "./decision.ts";

@@ -8,7 +8,7 @@ import {
   RegistrationOrder,
   WelcomeDataOpened,
 } from "../events/registrationForm/events.ts";
-import { finite, openString, personal, shape } from "../infra/codec.ts";
+import { finite, openString, personal, shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 

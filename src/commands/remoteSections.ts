@@ -1,11 +1,11 @@
 import * as t from "io-ts";
 import { MetricTracked } from "../events/analytics/events.ts";
-import { trackedIds } from "../events/analytics/tables.ts";
-import { languageOf, routeOf } from "../events/navigation/route.ts";
+import { trackedIds } from "../events/analytics/index.ts";
+import { languageOf, routeOf } from "../events/navigation/index.ts";
 import { NotificationShown } from "../events/notifications/events.ts";
 import { PageTitled, PartsHidden } from "../events/sections/bridgeEvents.ts";
-import { LayoutParts } from "../events/sections/bridgeOrders.ts";
-import { finite, openString, shape } from "../infra/codec.ts";
+import { LayoutParts } from "../events/sections/index.ts";
+import { finite, openString, shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 import { GoTo } from "./navigation.ts";

@@ -1,6 +1,6 @@
 import { SectionLeft, SectionWanted } from "../events/sections/events.ts";
-import { wantedAs } from "../events/sections/wanted.ts";
-import { openString, shape } from "../infra/codec.ts";
+import { wantedAs } from "../events/sections/index.ts";
+import { openString, shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 

@@ -1,6 +1,6 @@
 import { SectionRefreshAsked } from "../events/sections/events.ts";
 import { sectionOf } from "../events/sections/state.ts";
-import { openString, shape } from "../infra/codec.ts";
+import { openString, shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 

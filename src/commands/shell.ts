@@ -1,4 +1,4 @@
-import { shape } from "../infra/codec.ts";
+import { shape } from "../codec/codec.ts";
 import { ViewFailed } from "../events/modals/failureEvents.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";

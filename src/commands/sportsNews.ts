@@ -1,6 +1,6 @@
-import { newsOnScreen } from "../events/sports/news.ts";
+import { newsOnScreen } from "../events/sports/index.ts";
 import { NewsOfViewsShown } from "../events/sports/events.ts";
-import { shape } from "../infra/codec.ts";
+import { shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 

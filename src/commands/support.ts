@@ -9,7 +9,7 @@ import {
   Letter,
   SupportLetterWritten,
 } from "../events/support/events.ts";
-import { finite, personal, shape } from "../infra/codec.ts";
+import { finite, personal, shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 

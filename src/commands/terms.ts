@@ -1,4 +1,4 @@
-import { shape } from "../infra/codec.ts";
+import { shape } from "../codec/codec.ts";
 import { TermsConfirmRequested, TermsDeclined } from "../events/terms/events.ts";
 import { mustConfirmTerms } from "../events/terms/selectors.ts";
 import { accept, refuse } from "./decision.ts";

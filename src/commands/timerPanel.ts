@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import type { State } from "../events/index.ts";
 import { TimerMoved, TimerPanelToggled } from "../events/runtime/events.ts";
-import { finite, shape } from "../infra/codec.ts";
+import { finite, shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 

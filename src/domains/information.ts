@@ -1,6 +1,6 @@
 import { RefreshInformation } from "../commands/information.ts";
 import { loadInformation } from "../epics/information/load.ts";
-import { informationSlice } from "../events/content/slice.ts";
+import { informationSlice } from "../events/content/index.ts";
 import { informationEndpoints } from "../infra/http/api/information.ts";
 import { domain } from "./domain.ts";
 

@@ -2,7 +2,7 @@ import { CloseAppsBanner } from "../commands/layout.ts";
 import { loadBrands } from "../epics/layout/brands.ts";
 import { layoutSlice } from "../events/layout/slice.ts";
 import { brandEndpoints } from "../infra/http/api/layout.ts";
-import { routeOf, screenOf } from "../events/navigation/route.ts";
+import { routeOf, screenOf } from "../events/navigation/index.ts";
 import { findAppsBanner } from "../infra/ports/appsBanner.ts";
 import { prefetchLinks } from "../infra/ports/prefetch.ts";
 import { domain } from "./domain.ts";

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
-import { finite, openString, shape } from "../infra/codec.ts";
-import { assertClassed, hasSealedField } from "../infra/codecClasses.ts";
+import { finite, openString, shape } from "../codec/codec.ts";
+import { assertClassed, hasSealedField } from "../codec/classes.ts";
 
 /** A fact without its place in the log. */
 export type Draft<T extends string = string, D = unknown> = {

@@ -7,7 +7,7 @@ import {
   useLayoutEffect,
   useState,
 } from "react";
-import { spokenIn } from "../events/settings/languages.ts";
+import { spokenIn } from "../events/settings/index.ts";
 import english from "./locales/en.json";
 import type laterEnglish from "./locales/en.later.json";
 

@@ -1,6 +1,6 @@
 import type * as t from "io-ts";
-import { isSealed, type Sealed } from "./codec.ts";
-import { hasSealedField, sealFields } from "./codecClasses.ts";
+import { isSealed, type Sealed } from "../codec/codec.ts";
+import { hasSealedField, sealFields } from "../codec/classes.ts";
 
 /**
  * Keeps personal and secret values in memory, and hands out stand-ins for events. The same personal value

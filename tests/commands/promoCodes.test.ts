@@ -17,7 +17,7 @@ import {
   PromoCodeTyped,
 } from "../../src/events/promoCodes/events.ts";
 import { SessionClosed, SessionOpened } from "../../src/events/session/events.ts";
-import type { Sealed } from "../../src/infra/codec.ts";
+import type { Sealed } from "../../src/codec/codec.ts";
 import { given, stateOf } from "../kit/spec.ts";
 
 const promocode = "§personal:5" as Sealed;

@@ -8,7 +8,7 @@ import { OpenSignInForm, SignIn } from "../../src/commands/auth.ts";
 import { SignInFormOpened, SignInRefused, SignInRequested } from "../../src/events/auth/events.ts";
 import { BetsHistory, MoreBetsRequested } from "../../src/events/bets/events.ts";
 import { SessionClosed, SignOutRequested } from "../../src/events/session/events.ts";
-import { finite, shape } from "../../src/infra/codec.ts";
+import { finite, shape } from "../../src/codec/codec.ts";
 import { anna, answered, signedIn } from "../kit/facts.ts";
 import { given, stateOf } from "../kit/spec.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { draftOf } from "../../src/events/define.ts";
-import { isSealed } from "../../src/infra/codec.ts";
+import { isSealed } from "../../src/codec/codec.ts";
 import { HttpPort } from "../../src/infra/ports/http.ts";
 import { Vault } from "../../src/infra/vault.ts";
 import { asks } from "./asks.ts";

@@ -10,7 +10,7 @@ import { modalNames, openModal } from "../../src/events/modals/registry.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { SessionClosed, SessionOpened } from "../../src/events/session/events.ts";
 import { UserConfig } from "../../src/events/player/userConfigEvents.ts";
-import type { Sealed } from "../../src/infra/codec.ts";
+import type { Sealed } from "../../src/codec/codec.ts";
 import { stateOf } from "../kit/spec.ts";
 import { userConfig } from "../kit/userConfig.ts";
 

@@ -10,7 +10,7 @@ import {
 } from "../../src/events/passwordReset/events.ts";
 import { initial } from "../../src/events/passwordReset/state.ts";
 import { SessionOpened } from "../../src/events/session/events.ts";
-import type { Sealed } from "../../src/infra/codec.ts";
+import type { Sealed } from "../../src/codec/codec.ts";
 import { stateOf } from "../kit/spec.ts";
 
 const email = "§personal:1" as Sealed;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import { RegistrationSms } from "../../src/events/registrationForm/events.ts";
-import type { Sealed } from "../../src/infra/codec.ts";
+import type { Sealed } from "../../src/codec/codec.ts";
 import { stateOf } from "../kit/spec.ts";
 
 const askOf = (phone: string) => ({ phoneCode: "+356", phone: phone as Sealed });

@@ -8,7 +8,7 @@ import { decisionOf } from "../../src/events/navigation/guards/index.ts";
 import { pathOf, routeOf } from "../../src/events/navigation/route.ts";
 import { PageProgressed, PageProgressEnded } from "../../src/events/progress/events.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
-import { decode } from "../../src/infra/codec.ts";
+import { decode } from "../../src/codec/codec.ts";
 import { noticeLanguage } from "../../src/views/site/noticeLanguage.ts";
 import { answered } from "../kit/facts.ts";
 import { siteConfig } from "../kit/site.ts";

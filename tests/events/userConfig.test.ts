@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { UserConfig, UserConfigMissing } from "../../src/events/player/userConfigEvents.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
-import { isSealed } from "../../src/infra/codec.ts";
+import { isSealed } from "../../src/codec/codec.ts";
 import { answered, signedIn } from "../kit/facts.ts";
 import { stateOf } from "../kit/spec.ts";
 import { userConfig } from "../kit/userConfig.ts";

@@ -6,7 +6,7 @@ import type { Draft } from "../../src/events/define.ts";
 import { PreferencesFound, SystemThemeChanged } from "../../src/events/preferences/events.ts";
 import { preferenceFields } from "../../src/events/preferences/stored.ts";
 import { settingFields } from "../../src/events/settings/stored.ts";
-import { decode } from "../../src/infra/codec.ts";
+import { decode } from "../../src/codec/codec.ts";
 import { readFound } from "../../src/infra/ports/found.ts";
 import { preferencesPort, watchPreferences } from "../../src/infra/ports/preferences.ts";
 import { readFields, readStored } from "../../src/infra/ports/storage.ts";

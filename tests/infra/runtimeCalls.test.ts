@@ -3,7 +3,7 @@ import * as t from "io-ts";
 import { filter, map, merge, mergeMap, switchMap } from "rxjs";
 import { describe, expect, it } from "vitest";
 import { defineSessionCall, type Entry } from "../../src/events/define.ts";
-import { shape } from "../../src/infra/codec.ts";
+import { shape } from "../../src/codec/codec.ts";
 import { Engine } from "../../src/infra/runtime/engine.ts";
 import {
   AskBell,

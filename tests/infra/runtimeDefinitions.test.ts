@@ -7,8 +7,8 @@ import "../../src/chunks/all.ts";
 import { defineCall, defineEvent, definitions } from "../../src/events/define.ts";
 import { AppStarted, TabHidden } from "../../src/events/shell/events.ts";
 import { createSlice } from "../../src/events/slice.ts";
-import { finite, nullable, openString, personal, secret, shape } from "../../src/infra/codec.ts";
-import { assertClassed, hasSealedField } from "../../src/infra/codecClasses.ts";
+import { finite, nullable, openString, personal, secret, shape } from "../../src/codec/codec.ts";
+import { assertClassed, hasSealedField } from "../../src/codec/classes.ts";
 
 describe("a definition", () => {
   const unclassed: readonly (readonly [string, t.Mixed, string])[] = [

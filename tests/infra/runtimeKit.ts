@@ -8,7 +8,7 @@ import {
   type Entry,
 } from "../../src/events/define.ts";
 import { combineSlices, createSlice } from "../../src/events/slice.ts";
-import { finite, openString, shape } from "../../src/infra/codec.ts";
+import { finite, openString, shape } from "../../src/codec/codec.ts";
 import type { Decide } from "../../src/infra/runtime/decide.ts";
 import { Engine, type EngineOptions } from "../../src/infra/runtime/engine.ts";
 import type { Epic } from "../../src/infra/runtime/epic.ts";

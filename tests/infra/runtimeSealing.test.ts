@@ -14,7 +14,7 @@ import {
   personal,
   secret,
   shape,
-} from "../../src/infra/codec.ts";
+} from "../../src/codec/codec.ts";
 import { Host } from "../../src/infra/host/host.ts";
 import { tokenFigures } from "../../src/epics/session/token.ts";
 import { HttpClient } from "../../src/infra/http/client.ts";

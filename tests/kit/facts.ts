@@ -6,7 +6,7 @@ import { CouponLimits } from "../../src/events/placement/events.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
 import { SessionOpened } from "../../src/events/session/events.ts";
 import { FeedList, Prices } from "../../src/events/sports/events.ts";
-import { decode } from "../../src/infra/codec.ts";
+import { decode } from "../../src/codec/codec.ts";
 import { Vault } from "../../src/infra/vault.ts";
 import { bet } from "./bets.ts";
 import { account, siteConfig } from "./site.ts";

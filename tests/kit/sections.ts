@@ -9,7 +9,7 @@ import {
   SectionReady,
   SectionWanted,
 } from "../../src/events/sections/events.ts";
-import { decode, finite, openString, shape } from "../../src/infra/codec.ts";
+import { decode, finite, openString, shape } from "../../src/codec/codec.ts";
 import { fieldsOf, parseArgs, valueOf } from "./args.ts";
 import { assertWords, type Mark } from "./lanes.ts";
 

@@ -15,7 +15,7 @@ import {
   DomainsArrived,
   DomainsWanted,
 } from "../../src/events/runtime/events.ts";
-import { decode } from "../../src/infra/codec.ts";
+import { decode } from "../../src/codec/codec.ts";
 import { TimerHost } from "../../src/infra/host/timers.ts";
 import type { ImportedLog } from "../../src/infra/replay/import.ts";
 import { createInputs, isInput } from "../../src/infra/replay/inputs.ts";

@@ -20,7 +20,7 @@ import {
   TabShown,
   WentOffline,
 } from "../../src/events/shell/events.ts";
-import { decode } from "../../src/infra/codec.ts";
+import { decode } from "../../src/codec/codec.ts";
 import { Host } from "../../src/infra/host/host.ts";
 import { openBetsPort } from "../../src/infra/ports/openBets.ts";
 import { type Areas, readStored, storagePort } from "../../src/infra/ports/storage.ts";

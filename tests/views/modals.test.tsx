@@ -11,7 +11,7 @@ import {
   PasswordResetCode,
 } from "../../src/events/passwordReset/events.ts";
 import { UserConfig } from "../../src/events/player/userConfigEvents.ts";
-import type { Sealed } from "../../src/infra/codec.ts";
+import type { Sealed } from "../../src/codec/codec.ts";
 import { ModalSlot, modalViews } from "../../src/views/modals/ModalSlot.tsx";
 import { Overlays } from "../../src/views/shell/Overlays.tsx";
 import { userConfig } from "../kit/userConfig.ts";

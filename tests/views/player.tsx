@@ -6,7 +6,7 @@ import type { Draft } from "../../src/events/define.ts";
 import { SessionClosed, SessionOpened } from "../../src/events/session/events.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
 import { Prices } from "../../src/events/sports/events.ts";
-import type { Sealed } from "../../src/infra/codec.ts";
+import type { Sealed } from "../../src/codec/codec.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import { bet } from "../kit/bets.ts";
 import { account, siteConfig } from "../kit/site.ts";

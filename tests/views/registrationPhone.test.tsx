@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { RegistrationSms } from "../../src/events/registrationForm/events.ts";
-import type { Sealed } from "../../src/infra/codec.ts";
+import type { Sealed } from "../../src/codec/codec.ts";
 import { control } from "./player.tsx";
 import { agree, field, open, submit, way } from "./registrationPage.tsx";
 import { one, tap, type } from "./render.tsx";

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import { WelcomeData } from "../../src/events/registrationForm/events.ts";
-import type { Sealed } from "../../src/infra/codec.ts";
+import type { Sealed } from "../../src/codec/codec.ts";
 import { WelcomeData as WelcomeDataScreen } from "../../src/views/sections/welcomeData/WelcomeData.tsx";
 import { control, player, show, told } from "./player.tsx";
 import { registrationConfig } from "./registrationConfig.ts";

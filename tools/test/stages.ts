@@ -45,6 +45,7 @@ export const steps: readonly Step[] = [
   command("lint", "static", bin("oxlint/bin/oxlint", "--deny-warnings")),
   command("format", "static", bin("@biomejs/biome/bin/biome", "format", ...withoutIgnored, ".")),
   command("import direction", "static", tool("check/imports.ts")),
+  command("domains", "static", tool("check/domains.ts")),
   command("dead code", "static", bin("knip/bin/knip.js", "--no-progress")),
   // What tests alone use is dead too.
   command("test-only code", "static", [

@@ -11,7 +11,7 @@ import type { State } from "../../events/index.ts";
 import { RouteEntered } from "../../events/navigation/events.ts";
 import { RegistrationAnswered, RegistrationAsked } from "../../events/registrationForm/events.ts";
 import { SessionOpened } from "../../events/session/events.ts";
-import type { Tracked } from "../../events/shell/found.ts";
+import type { Tracked } from "../../events/shell/index.ts";
 
 /** What the collector is told of a fact: a name and plain figures, never who or how much. */
 export type Metric =

@@ -1,7 +1,7 @@
 import { of } from "rxjs";
 import { AnalyticsStarted } from "../../events/analytics/events.ts";
 import type { State } from "../../events/index.ts";
-import { hasConsent } from "../../events/preferences/consent.ts";
+import { hasConsent } from "../../events/preferences/index.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule } from "../rules/rule.ts";
 import { siteOpen } from "../rules/conditions.ts";

@@ -3,11 +3,11 @@ import type { State } from "../../events/index.ts";
 import { RouteEntered, TargetKept } from "../../events/navigation/events.ts";
 import {
   isForVisitorsOnly,
+  isRouteName,
   pathIfKnown,
   pathWithin,
   routeOf,
-} from "../../events/navigation/route.ts";
-import { isRouteName } from "../../events/navigation/routes/table.ts";
+} from "../../events/navigation/index.ts";
 import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 

@@ -1,7 +1,7 @@
 import { Accounts, Balance } from "../../events/account/events.ts";
 import { BetsHistory } from "../../events/bets/events.ts";
 import type { State } from "../../events/index.ts";
-import { isSelfExcluded } from "../../events/limits/selectors.ts";
+import { isSelfExcluded } from "../../events/limits/index.ts";
 import { pollWhat } from "../sports/poll.ts";
 import { every, list, type Wanted } from "../sports/wanted.ts";
 

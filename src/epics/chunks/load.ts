@@ -13,13 +13,11 @@ import {
 import { EndSessionSafely } from "../../commands/session.ts";
 import type { DataOf } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
-import { contentSections } from "../../events/content/sections.ts";
-import { isForVisitorsOnly } from "../../events/navigation/route.ts";
-import { decisionOf } from "../../events/navigation/guards/index.ts";
-import { sectionWanted } from "../../events/navigation/selectors.ts";
+import { contentSections } from "../../events/content/index.ts";
+import { decisionOf, isForVisitorsOnly, sectionWanted } from "../../events/navigation/index.ts";
 import { QuickCouponToggled, RouteEntered } from "../../events/navigation/events.ts";
 import { type Need, DomainsMissing, DomainsWanted } from "../../events/runtime/events.ts";
-import { hasArrived } from "../../events/runtime/state.ts";
+import { hasArrived } from "../../events/runtime/index.ts";
 import { ReferralFound } from "../../events/referral/events.ts";
 import { SectionFailed, SectionReady, SectionWanted } from "../../events/sections/events.ts";
 import { AppStarted, CameOnline } from "../../events/shell/events.ts";

@@ -1,7 +1,7 @@
 import { isLeft } from "fp-ts/lib/Either.js";
 import { map } from "rxjs";
 import { ConfigGroupKept, ConfigGroups } from "../../events/configGroups/events.ts";
-import type { SiteConfigBody } from "../../events/shell/config.ts";
+import type { SiteConfigBody } from "../../events/shell/index.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule } from "../rules/rule.ts";
 import { offline, siteOpen, tabHidden } from "../rules/conditions.ts";

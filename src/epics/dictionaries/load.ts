@@ -10,7 +10,7 @@ import {
 } from "rxjs";
 import { Dictionaries, MediaResources } from "../../events/dictionaries/events.ts";
 import { resourcesMissing } from "../../events/dictionaries/selectors.ts";
-import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import { isMaintenance } from "../../events/maintenance/index.ts";
 import { NotificationClosed, NotificationShown } from "../../events/notifications/events.ts";
 import { CameOnline } from "../../events/shell/events.ts";
 import type { Deps, Epic } from "../epic.ts";

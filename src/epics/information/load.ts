@@ -1,10 +1,9 @@
 import { exhaustMap, filter, ignoreElements, startWith } from "rxjs";
 import { InformationRefreshAsked, Information } from "../../events/content/events.ts";
-import { informationOf } from "../../events/content/links.ts";
-import { isDue } from "../../events/content/wanted.ts";
+import { informationOf, isDue } from "../../events/content/index.ts";
 import { RouteEntered } from "../../events/navigation/events.ts";
 import { CameOnline } from "../../events/shell/events.ts";
-import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import { isMaintenance } from "../../events/maintenance/index.ts";
 import type { Epic } from "../epic.ts";
 import { siteOpen } from "../rules/conditions.ts";
 import { patient } from "../rules/patient.ts";

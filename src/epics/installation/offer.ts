@@ -1,7 +1,7 @@
 import { distinctUntilChanged, filter, map, mergeMap, of, startWith, take } from "rxjs";
 import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
-import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import { isMaintenance } from "../../events/maintenance/index.ts";
 import { NotificationShown } from "../../events/notifications/events.ts";
 import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";

@@ -1,6 +1,6 @@
-import { hasArrived } from "../../events/runtime/state.ts";
+import { hasArrived } from "../../events/runtime/index.ts";
 import { EMPTY, mergeMap, type Observable, of } from "rxjs";
-import { isPlacing } from "../../events/coupon/state.ts";
+import { isPlacing } from "../../events/coupon/index.ts";
 import type { DataOf, Draft } from "../../events/define.ts";
 import { SessionClosed } from "../../events/session/events.ts";
 import {

@@ -1,4 +1,4 @@
-import { hasArrived } from "../../events/runtime/state.ts";
+import { hasArrived } from "../../events/runtime/index.ts";
 import { EMPTY, filter, map, merge, mergeMap, type Observable, of } from "rxjs";
 import {
   BetAdded,

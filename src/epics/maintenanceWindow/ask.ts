@@ -1,8 +1,8 @@
 import { isLeft } from "fp-ts/lib/Either.js";
 import { EMPTY, of, switchMap } from "rxjs";
 import { MaintenanceEnded } from "../../events/maintenance/events.ts";
-import { isMaintenance } from "../../events/maintenance/selectors.ts";
-import type { SiteConfigBody } from "../../events/shell/config.ts";
+import { isMaintenance } from "../../events/maintenance/index.ts";
+import type { SiteConfigBody } from "../../events/shell/index.ts";
 import { SiteConfig, PageReloadRequested } from "../../events/shell/events.ts";
 import { offline } from "../rules/conditions.ts";
 import { deadline } from "../rules/deadline.ts";

@@ -1,5 +1,5 @@
 import { of } from "rxjs";
-import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import { isMaintenance } from "../../events/maintenance/index.ts";
 import { PageReloadRequested } from "../../events/shell/events.ts";
 import { deadline } from "../rules/deadline.ts";
 import { rule } from "../rules/rule.ts";

@@ -18,7 +18,7 @@ import { UserTransfer, TransferAnswered } from "../../events/modals/events.ts";
 import { modals, openModal } from "../../events/modals/registry.ts";
 import { NavigationRequested } from "../../events/navigation/events.ts";
 import { NotificationShown } from "../../events/notifications/events.ts";
-import { failureOf, QUERY_ERROR, SAVE_SUCCESS } from "../../events/notifications/notice.ts";
+import { QUERY_ERROR, SAVE_SUCCESS, failureOf } from "../../events/notifications/index.ts";
 import type { Epic } from "../epic.ts";
 
 /** The player whose account is to be moved is asked once, when nothing else lies over the page. [modals-002] */

@@ -1,7 +1,7 @@
 import { filter, map, of } from "rxjs";
 import { BetRemoved } from "../../events/coupon/events.ts";
 import { NotificationClosed, NotificationShown } from "../../events/notifications/events.ts";
-import { stays } from "../../events/notifications/state.ts";
+import { stays } from "../../events/notifications/index.ts";
 import type { Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule } from "../rules/rule.ts";

@@ -1,9 +1,9 @@
 import { distinctUntilChanged, filter, map, mergeMap, startWith } from "rxjs";
 import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
-import { openModal } from "../../events/modals/registry.ts";
+import { openModal } from "../../events/modals/index.ts";
 import { OverlayOpened } from "../../events/overlays/events.ts";
-import { isAgeAsked } from "../../events/ageConsent/selectors.ts";
+import { isAgeAsked } from "../../events/ageConsent/index.ts";
 import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 

@@ -1,5 +1,5 @@
 import { filter, ignoreElements, switchMap } from "rxjs";
-import { activeAccount } from "../../events/account/state.ts";
+import { activeAccount } from "../../events/account/index.ts";
 import { CouponRejected, CouponLimits } from "../../events/placement/events.ts";
 import type { Epic } from "../epic.ts";
 

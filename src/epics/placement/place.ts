@@ -15,7 +15,7 @@ import {
   PlacementUnknown,
   type PlaceResult,
 } from "../../events/placement/events.ts";
-import type { OpenBet } from "../../events/coupon/state.ts";
+import type { OpenBet } from "../../events/coupon/index.ts";
 import type { CallError, Draft } from "../../events/define.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";

@@ -1,8 +1,8 @@
 import { ownOpenBets } from "../../events/placement/openBets.ts";
-import type { OpenBet } from "../../events/coupon/state.ts";
+import type { OpenBet } from "../../events/coupon/index.ts";
 import type { CallError } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
-import { isSelfExcluded } from "../../events/limits/selectors.ts";
+import { isSelfExcluded } from "../../events/limits/index.ts";
 import type { Deps } from "../epic.ts";
 import { backOffMs, shareOf } from "../rules/backOff.ts";
 import { offline, siteOpen } from "../rules/conditions.ts";

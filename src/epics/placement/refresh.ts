@@ -8,9 +8,9 @@ import {
   switchMap,
 } from "rxjs";
 import { CouponLimits, RefreshCoupon } from "../../events/placement/events.ts";
-import { couponAccount } from "../../events/coupon/stake.ts";
+import { couponAccount } from "../../events/coupon/index.ts";
 import type { State } from "../../events/index.ts";
-import { coefViewOf } from "../../events/settings/selectors.ts";
+import { coefViewOf } from "../../events/settings/index.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { paced } from "../rules/pace.ts";
 import { figure, rule } from "../rules/rule.ts";

@@ -2,7 +2,7 @@ import { isLeft } from "fp-ts/lib/Either.js";
 import { EMPTY, exhaustMap, of, switchMap } from "rxjs";
 import { DemoMoneyWanted, TopUpDemoMoney } from "../../events/placement/demoMoneyEvents.ts";
 import { NotificationShown } from "../../events/notifications/events.ts";
-import { failureOf } from "../../events/notifications/notice.ts";
+import { failureOf } from "../../events/notifications/index.ts";
 import type { Epic } from "../epic.ts";
 
 /** Asks for demo money, once for each order; a failure is told, a success shows in the balance. */

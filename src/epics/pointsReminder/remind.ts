@@ -10,7 +10,7 @@ import {
   switchMap,
 } from "rxjs";
 import { ConvertReminderShown, ConvertStatus } from "../../events/account/events.ts";
-import { accountTypes, mainAccount } from "../../events/account/state.ts";
+import { accountTypes, mainAccount } from "../../events/account/index.ts";
 import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import { NotificationShown } from "../../events/notifications/events.ts";

@@ -1,8 +1,8 @@
 import { filter, map, mergeMap, startWith, take } from "rxjs";
 import type { DataOf, Draft } from "../../events/define.ts";
 import { ReferralKept } from "../../events/referral/events.ts";
-import type { ReferralState } from "../../events/referral/state.ts";
-import type { SiteConfigBody } from "../../events/shell/config.ts";
+import type { ReferralState } from "../../events/referral/index.ts";
+import type { SiteConfigBody } from "../../events/shell/index.ts";
 import type { Epic } from "../epic.ts";
 import { figure, rule, runs } from "../rules/rule.ts";
 import { siteOpen } from "../rules/conditions.ts";

@@ -3,7 +3,7 @@ import { exhaustMap, map, mergeMap, type Observable, of, switchMap } from "rxjs"
 import type { CallError, Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import { NavigationRequested, TargetKept } from "../../events/navigation/events.ts";
-import { isForVisitorsOnly } from "../../events/navigation/route.ts";
+import { isForVisitorsOnly } from "../../events/navigation/index.ts";
 import {
   RegistrationSmsCheck,
   RegisterByPhone,
@@ -14,9 +14,9 @@ import {
   type RegistrationOrder,
   type RegistrationType,
 } from "../../events/registrationForm/events.ts";
-import { welcomeDataPath } from "../../events/registration/paths.ts";
+import { welcomeDataPath } from "../../events/registration/index.ts";
 import { CheckSession, SessionOpened } from "../../events/session/events.ts";
-import type { Sealed } from "../../infra/codec.ts";
+import type { Sealed } from "../../codec/codec.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { referralCookies } from "../referralCookie/keep.ts";
 

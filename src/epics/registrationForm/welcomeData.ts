@@ -1,4 +1,4 @@
-import { hasArrived } from "../../events/runtime/state.ts";
+import { hasArrived } from "../../events/runtime/index.ts";
 import { exhaustMap, filter, ignoreElements, mergeMap } from "rxjs";
 import {
   CredentialsLetterAsked,

@@ -1,6 +1,6 @@
 import { notSelfExcluded } from "../limits/conditions.ts";
 import { distinctUntilChanged, EMPTY, map, merge, of, startWith, switchMap } from "rxjs";
-import { betView } from "../../events/coupon/selectors.ts";
+import { betView } from "../../events/coupon/index.ts";
 import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import { NotificationClosed, NotificationShown } from "../../events/notifications/events.ts";

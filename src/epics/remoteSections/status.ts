@@ -1,6 +1,6 @@
 import { filter, map } from "rxjs";
 import { FailRoute } from "../../commands/navigation.ts";
-import { sectionWanted } from "../../events/navigation/selectors.ts";
+import { sectionWanted } from "../../events/navigation/index.ts";
 import { SectionFailed } from "../../events/sections/events.ts";
 import type { Epic } from "../epic.ts";
 

@@ -1,5 +1,5 @@
 import type { State } from "../../events/index.ts";
-import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import { isMaintenance } from "../../events/maintenance/index.ts";
 
 // Conditions that several rules share, under one name each: what a player, a tab and the site must be like.
 

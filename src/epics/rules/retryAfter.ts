@@ -2,7 +2,7 @@ import { type Either, isRight } from "fp-ts/lib/Either.js";
 import { type Observable, take, timer } from "rxjs";
 import type { CallError } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
-import { isMaintenance } from "../../events/maintenance/selectors.ts";
+import { isMaintenance } from "../../events/maintenance/index.ts";
 import type { Deps } from "../epic.ts";
 import { offline } from "./conditions.ts";
 import { figure, rule } from "./rule.ts";

@@ -1,5 +1,5 @@
 import type { State } from "../../events/index.ts";
-import type { SiteConfigBody } from "../../events/shell/config.ts";
+import type { SiteConfigBody } from "../../events/shell/index.ts";
 
 /** A duration or count of a rule. `from` reads the site config's own value, where it has one; `clamp` bounds it. */
 export type Parameter = {

@@ -1,6 +1,6 @@
 import { map, startWith } from "rxjs";
 import { RulesStated } from "../../events/runtime/events.ts";
-import type { SiteConfigBody } from "../../events/shell/config.ts";
+import type { SiteConfigBody } from "../../events/shell/index.ts";
 import { SiteConfig } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 import { figure, type Rule } from "./rule.ts";

@@ -1,7 +1,6 @@
 import { filter, groupBy, map, mergeMap } from "rxjs";
 import { SectionRefreshAsked, SectionWanted } from "../../events/sections/events.ts";
-import { wantedAs } from "../../events/sections/wanted.ts";
-import { sectionOf } from "../../events/sections/state.ts";
+import { sectionOf, wantedAs } from "../../events/sections/index.ts";
 import type { Epic } from "../epic.ts";
 import { paced } from "../rules/pace.ts";
 import { figure, rule } from "../rules/rule.ts";

@@ -1,8 +1,7 @@
 import { of } from "rxjs";
 import type { State } from "../../events/index.ts";
 import { SectionWanted } from "../../events/sections/events.ts";
-import { wantedAs } from "../../events/sections/wanted.ts";
-import type { SectionRecord } from "../../events/sections/state.ts";
+import { type SectionRecord, wantedAs } from "../../events/sections/index.ts";
 import { deadline } from "../rules/deadline.ts";
 import { figure, rule } from "../rules/rule.ts";
 import { offline } from "../rules/conditions.ts";

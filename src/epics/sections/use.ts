@@ -1,5 +1,5 @@
 import { distinctUntilChanged, map, mergeMap, pairwise, startWith } from "rxjs";
-import { sectionWanted } from "../../events/navigation/selectors.ts";
+import { sectionWanted } from "../../events/navigation/index.ts";
 import { SectionLeft, SectionWanted } from "../../events/sections/events.ts";
 import { wantedAs } from "../../events/sections/wanted.ts";
 import type { Epic } from "../epic.ts";

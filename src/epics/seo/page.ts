@@ -25,8 +25,8 @@ import {
   SeoSports,
 } from "../../events/seo/events.ts";
 import type { State } from "../../events/index.ts";
-import { isMaintenance } from "../../events/maintenance/selectors.ts";
-import { hasConsent } from "../../events/preferences/consent.ts";
+import { isMaintenance } from "../../events/maintenance/index.ts";
+import { hasConsent } from "../../events/preferences/index.ts";
 import { CameOnline } from "../../events/shell/events.ts";
 import {
   headSources,

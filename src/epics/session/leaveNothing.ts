@@ -1,6 +1,6 @@
 import { filter, mergeMap } from "rxjs";
 import { CouponCleared } from "../../events/coupon/events.ts";
-import { isPlacing } from "../../events/coupon/state.ts";
+import { isPlacing } from "../../events/coupon/index.ts";
 import type { Draft } from "../../events/define.ts";
 import { SessionClosed } from "../../events/session/events.ts";
 import { ValueStored } from "../../events/shell/events.ts";

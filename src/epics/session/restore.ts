@@ -11,7 +11,7 @@ import {
 import type { SessionState } from "../../events/session/state.ts";
 import { AppStarted } from "../../events/shell/events.ts";
 import { TabMessageHeard } from "../../events/tabs/events.ts";
-import type { Sealed } from "../../infra/codec.ts";
+import type { Sealed } from "../../codec/codec.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { askAgain } from "../rules/askAgain.ts";
 import { rule, runs } from "../rules/rule.ts";

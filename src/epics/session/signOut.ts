@@ -13,7 +13,7 @@ import {
 } from "rxjs";
 import type { Draft } from "../../events/define.ts";
 import { NavigationRequested } from "../../events/navigation/events.ts";
-import { isForPlayersOnly, pathOf } from "../../events/navigation/route.ts";
+import { isForPlayersOnly, pathOf } from "../../events/navigation/index.ts";
 import { Disconnect, SignOutRequested } from "../../events/session/events.ts";
 import { CookieWritten } from "../../events/shell/deviceEvents.ts";
 import { PageReloadRequested, ValueStored } from "../../events/shell/events.ts";

@@ -1,4 +1,4 @@
-import type { SiteConfigBody } from "../../events/shell/config.ts";
+import type { SiteConfigBody } from "../../events/shell/index.ts";
 import { figure, rule } from "../rules/rule.ts";
 
 /** Tokens never enter the log, so the HTTP port keeps these two rules; the figures are the catalogue's. */

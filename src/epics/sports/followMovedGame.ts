@@ -1,6 +1,6 @@
 import { filter, map } from "rxjs";
 import { NavigationRequested } from "../../events/navigation/events.ts";
-import { gameIdOf, gamePlace, pathOf } from "../../events/navigation/route.ts";
+import { gameIdOf, gamePlace, pathOf } from "../../events/navigation/index.ts";
 import { FeedGame } from "../../events/sports/events.ts";
 import { gameKey } from "../../events/sports/state.ts";
 import type { Epic } from "../epic.ts";

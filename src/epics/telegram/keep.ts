@@ -1,6 +1,6 @@
 import { filter, map, startWith, take } from "rxjs";
 import { ValueStored } from "../../events/shell/events.ts";
-import { isTelegramWebView } from "../../events/shell/telegram.ts";
+import { isTelegramWebView } from "../../events/shell/index.ts";
 import type { Epic } from "../epic.ts";
 
 /** The bot's mark is in the first address only: the tab keeps it, through reloads, until it closes. [pwa-app-007] */

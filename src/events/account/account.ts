@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, openString, shape } from "../../infra/codec.ts";
+import { finite, openString, shape } from "../../codec/codec.ts";
 
 /** [account-001] Money in major units of the account's currency. */
 export const Account = shape({

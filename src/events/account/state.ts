@@ -1,6 +1,6 @@
-import type { Sealed } from "../../infra/codec.ts";
+import type { Sealed } from "../../codec/codec.ts";
 import type { DataOf } from "../define.ts";
-import type { SiteConfigBody } from "../shell/config.ts";
+import type { SiteConfigBody } from "../shell/index.ts";
 import type { AccountChange, Currency, Accounts } from "./events.ts";
 import type { Account } from "./account.ts";
 

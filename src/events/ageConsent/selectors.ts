@@ -1,5 +1,5 @@
 import type { State } from "../index.ts";
-import { isBlockPage } from "../navigation/route.ts";
+import { isBlockPage } from "../navigation/index.ts";
 
 /** The age is to be asked for before anything else is shown to be used. [modals-009] */
 export function isAgeAsked({ shell, navigation }: State): boolean {

@@ -1,7 +1,7 @@
 import * as t from "io-ts";
-import { finite, nullable, openString, shape } from "../../infra/codec.ts";
+import { finite, nullable, openString, shape } from "../../codec/codec.ts";
 import { defineCall, defineEvent, defineInput } from "../define.ts";
-import { Tracked } from "../shell/found.ts";
+import { Tracked } from "../shell/events.ts";
 
 /** The browser has measured this visit: `name` of the measure, its value in ms. */
 export const PageMeasured = defineInput("PageMeasured", 1, shape({ name: openString, ms: finite }));

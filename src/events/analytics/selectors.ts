@@ -1,5 +1,5 @@
 import type { State } from "../index.ts";
-import { isTelegramWebView } from "../shell/telegram.ts";
+import { isTelegramWebView } from "../shell/index.ts";
 
 /** 55, and 119 in a messenger's web view. [analytics-001] */
 export function analyticsSource(state: State): number {

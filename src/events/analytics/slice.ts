@@ -1,7 +1,7 @@
-import { isAgreedIn } from "../preferences/consent.ts";
+import { isAgreedIn } from "../preferences/index.ts";
 import { CookiesAgreed } from "../preferences/events.ts";
 import { AppStarted } from "../shell/events.ts";
-import type { Tracked } from "../shell/found.ts";
+import type { Tracked } from "../shell/index.ts";
 import { createSlice } from "../slice.ts";
 import {
   AnalyticsStarted,

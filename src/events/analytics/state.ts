@@ -1,4 +1,4 @@
-import type { Tracked } from "../shell/found.ts";
+import type { Tracked } from "../shell/index.ts";
 import type { RegistrationTries } from "./events.ts";
 
 export type AnalyticsState = {

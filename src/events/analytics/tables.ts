@@ -1,4 +1,4 @@
-import type { RouteName } from "../navigation/routes/table.ts";
+import type { RouteName } from "../navigation/index.ts";
 
 /** Numeric ids of what the collector is told; our own table. [analytics-002] */
 export const trackedIds = {

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
-import { nullable, openString, shape } from "../../infra/codec.ts";
-import { list } from "../../infra/codecTolerant.ts";
+import { nullable, openString, shape } from "../../codec/codec.ts";
+import { list } from "../../codec/tolerant.ts";
 import { defineCall } from "../define.ts";
 
 /** An app for a kind of device; names of its QR code and of its instructions where it has them. */

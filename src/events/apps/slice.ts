@@ -1,4 +1,4 @@
-import { answered, asked, failed, keyOf } from "../content/piece.ts";
+import { answered, asked, failed, keyOf } from "../content/index.ts";
 import { createSlice } from "../slice.ts";
 import { Apps, AppInstruction, AppQr } from "./events.ts";
 import { type AppsState, initial } from "./state.ts";

@@ -1,4 +1,4 @@
-import type { Pieces } from "../content/piece.ts";
+import type { Pieces } from "../content/index.ts";
 import type { App, Instruction, Qr } from "./events.ts";
 
 /** The app's own pages, by what was asked (`keyOf`). */

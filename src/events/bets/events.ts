@@ -1,6 +1,6 @@
 import * as t from "io-ts";
-import { finite, nullable, openString, shape } from "../../infra/codec.ts";
-import { list } from "../../infra/codecTolerant.ts";
+import { finite, nullable, openString, shape } from "../../codec/codec.ts";
+import { list } from "../../codec/tolerant.ts";
 import { defineSessionCall, defineEvent } from "../define.ts";
 
 /** Those of the contract. Another one does not hide the bet: it is shown as the server calls it. */

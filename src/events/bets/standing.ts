@@ -1,5 +1,4 @@
-import { couponTypes } from "../coupon/bet.ts";
-import { milliOf, possibleWin } from "../coupon/selectors.ts";
+import { couponTypes, milliOf, possibleWin } from "../coupon/index.ts";
 import { type Leg, legFactors, type LegState, totalMilli } from "../money/winnings.ts";
 import type { HistoryCoupon } from "./events.ts";
 

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, openString, shape } from "../../infra/codec.ts";
+import { finite, openString, shape } from "../../codec/codec.ts";
 import { defineCall } from "../define.ts";
 
 /** POST /blocks-api/api/v2/block; the port puts origin and query round the path. [call-blocking-001] */

@@ -1,4 +1,4 @@
-import { productOfCoefs } from "../coupon/selectors.ts";
+import { productOfCoefs } from "../coupon/index.ts";
 
 /** How an outcome ended; one that is open counts as if it won. */
 export type LegResult = "open" | "won" | "lost" | "returned";

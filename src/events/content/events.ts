@@ -1,6 +1,6 @@
 import * as t from "io-ts";
-import { finite, nullable, openString, shape } from "../../infra/codec.ts";
-import { list } from "../../infra/codecTolerant.ts";
+import { finite, nullable, openString, shape } from "../../codec/codec.ts";
+import { list } from "../../codec/tolerant.ts";
 import { defineCall, defineEvent } from "../define.ts";
 
 /** A page of the menu of information pages; one with `accessId` exists only where the site config enables that. */

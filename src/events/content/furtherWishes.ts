@@ -1,5 +1,5 @@
 import type { State } from "../index.ts";
-import type { RouteName } from "../navigation/routes/table.ts";
+import type { RouteName } from "../navigation/index.ts";
 import { keyOf, type Piece } from "./piece.ts";
 
 /** Texts of support, of promotions and of the app's own pages. */

@@ -1,5 +1,5 @@
 import type { State } from "../index.ts";
-import type { SiteConfigBody } from "../shell/config.ts";
+import type { SiteConfigBody } from "../shell/index.ts";
 import type { InformationItem } from "./events.ts";
 import { keyOf } from "./piece.ts";
 

@@ -1,5 +1,5 @@
 import type { State } from "../index.ts";
-import { type RouteName, rowOf } from "../navigation/routes/table.ts";
+import { type RouteName, rowOf } from "../navigation/index.ts";
 import type { NewsKind } from "./events.ts";
 import { type FurtherWish, furtherPieceOf, furtherWishOf } from "./furtherWishes.ts";
 import { keyOf, type Piece } from "./piece.ts";

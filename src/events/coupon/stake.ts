@@ -1,5 +1,4 @@
-import type { Account } from "../account/account.ts";
-import { accountTypes, activeAccount, shownCurrency } from "../account/state.ts";
+import { type Account, accountTypes, activeAccount, shownCurrency } from "../account/index.ts";
 import type { State } from "../index.ts";
 import { amountStep, initialAmount } from "../money/couponAmounts.ts";
 import { amountOf, minorOf } from "../money/minorUnits.ts";

@@ -1,11 +1,11 @@
-import type { Sealed } from "../../infra/codec.ts";
+import type { Sealed } from "../../codec/codec.ts";
 import { FeedGame, FeedList, Prices } from "../sports/events.ts";
 import { AppStarted } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
 import { CouponReplaced } from "../tabs/events.ts";
 import type { Bet, CouponTypeId } from "./bet.ts";
 import { BetAdded, BetRemoved, BetRestored, CouponCleared } from "./events.ts";
-import type { CouponToPlace } from "../placement/couponToPlace.ts";
+import type { CouponToPlace } from "../placement/index.ts";
 
 /** What is happening to the bet that was ordered. Exactly one of these at any time. */
 export type Placement =

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { byNumber, finite, shape } from "../../infra/codec.ts";
+import { byNumber, finite, shape } from "../../codec/codec.ts";
 import { Bet, CouponTypeId } from "./bet.ts";
 
 /** `tl.coupon`: the coupon as this device remembers it. [coupon-003] */

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
-import { finite, openString, shape } from "../../infra/codec.ts";
-import { list } from "../../infra/codecTolerant.ts";
+import { finite, openString, shape } from "../../codec/codec.ts";
+import { list } from "../../codec/tolerant.ts";
 import { defineCall } from "../define.ts";
 
 const Ask = shape({ lng: openString, ids: t.array(openString) });

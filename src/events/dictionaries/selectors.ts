@@ -1,6 +1,5 @@
 import type { State } from "../index.ts";
-import type { RouteRow } from "../navigation/routes/row.ts";
-import { rowOf } from "../navigation/routes/table.ts";
+import { type RouteRow, rowOf } from "../navigation/index.ts";
 import type { Media } from "./events.ts";
 
 /**

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, shape } from "../../infra/codec.ts";
+import { finite, shape } from "../../codec/codec.ts";
 import { defineEvent, defineInput } from "../define.ts";
 
 /** The fingerprint script is to be fetched and run; the port keeps what it gives on the device. */

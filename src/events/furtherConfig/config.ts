@@ -1,6 +1,6 @@
 import * as t from "io-ts";
-import { byNumber, decode, finite, openString, shape } from "../../infra/codec.ts";
-import { flags } from "../configGroups/flags.ts";
+import { byNumber, decode, finite, openString, shape } from "../../codec/codec.ts";
+import { flags } from "../configGroups/index.ts";
 
 /** Switches: one that is left out is off, as a whole group is. [config-002] */
 const group = <P extends t.Props>(fields: P) => shape({}, fields);

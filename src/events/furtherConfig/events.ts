@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { openString, shape } from "../../infra/codec.ts";
+import { openString, shape } from "../../codec/codec.ts";
 import { defineInput } from "../define.ts";
 import { FurtherConfig } from "./config.ts";
 

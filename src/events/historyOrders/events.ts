@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, nullable, personal, shape } from "../../infra/codec.ts";
+import { finite, nullable, personal, shape } from "../../codec/codec.ts";
 import { defineSessionCall, defineEvent } from "../define.ts";
 
 /** `message` may name where a letter went, so it is sealed; empty: there is nothing to add. */

@@ -1,5 +1,5 @@
 import type { State } from "../index.ts";
-import { isSelfExcluded } from "../limits/selectors.ts";
+import { isSelfExcluded } from "../limits/index.ts";
 
 /**
  * The account that the address names, where it is one of the player's own; all else counts as none. [route-bets-004]

@@ -1,4 +1,4 @@
-import type { Sealed } from "../../infra/codec.ts";
+import type { Sealed } from "../../codec/codec.ts";
 import type { CallError } from "../define.ts";
 import { SessionClosed } from "../session/events.ts";
 import { createSlice } from "../slice.ts";

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, nullable, openString, shape } from "../../infra/codec.ts";
+import { finite, nullable, openString, shape } from "../../codec/codec.ts";
 import { defineEvent, defineInput } from "../define.ts";
 
 /** The player touched, typed or scrolled; the port leaves out what the rule would drop anyway. [idle-003] */

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
-import { finite, openString, shape } from "../../infra/codec.ts";
-import { list } from "../../infra/codecTolerant.ts";
+import { finite, openString, shape } from "../../codec/codec.ts";
+import { list } from "../../codec/tolerant.ts";
 import { defineCall, defineEvent, defineInput } from "../define.ts";
 
 /** Whether the banner of the apps was closed in this tab before (`tl.s.appsBannerClosed`). */

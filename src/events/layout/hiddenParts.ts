@@ -1,8 +1,6 @@
-import { isInTest } from "../furtherConfig/isInTest.ts";
+import { isInTest } from "../furtherConfig/index.ts";
 import type { State } from "../index.ts";
-import type { LayoutName, LayoutPart } from "../navigation/routes/row.ts";
-import { rowOf } from "../navigation/routes/table.ts";
-import { layoutOf } from "../navigation/selectors.ts";
+import { type LayoutName, type LayoutPart, layoutOf, rowOf } from "../navigation/index.ts";
 
 const bare: readonly LayoutPart[] = ["header", "footer", "seo", "bottomNavigation"];
 /** What a layout never has. [layouts-002] [layouts-005] */

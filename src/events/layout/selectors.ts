@@ -1,6 +1,6 @@
-import { keyOf, type Piece } from "../content/piece.ts";
+import { type Piece, keyOf } from "../content/index.ts";
 import type { State } from "../index.ts";
-import { failureOf, layoutOf } from "../navigation/selectors.ts";
+import { failureOf, layoutOf } from "../navigation/index.ts";
 import type { Partition } from "./events.ts";
 
 /** The layout of third parties shows its brands, where the site wants them. [layouts-004] */

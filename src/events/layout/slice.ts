@@ -1,4 +1,4 @@
-import { answered, asked, failed, keyOf } from "../content/piece.ts";
+import { answered, asked, failed, keyOf } from "../content/index.ts";
 import { createSlice } from "../slice.ts";
 import { AppsBannerClosed, AppsBannerFound, Partitions } from "./events.ts";
 import { initial } from "./state.ts";

@@ -1,5 +1,5 @@
-import type { Pieces } from "../content/piece.ts";
-import type { LayoutPart } from "../navigation/routes/row.ts";
+import type { Pieces } from "../content/index.ts";
+import type { LayoutPart } from "../navigation/index.ts";
 import type { Partition } from "./events.ts";
 
 /** What a mount of a section wants of the page round it. */

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { openString, personal, shape } from "../../infra/codec.ts";
+import { openString, personal, shape } from "../../codec/codec.ts";
 import { defineEvent } from "../define.ts";
 
 /** A link leads to another site: they are asked first. What else is in its address may be about them. */

@@ -1,4 +1,4 @@
-import type { Sealed } from "../../infra/codec.ts";
+import type { Sealed } from "../../codec/codec.ts";
 
 /** A link to another site that was tapped and waits for the player's word. */
 export type LeavingState = {

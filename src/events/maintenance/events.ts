@@ -1,4 +1,4 @@
-import { finite, shape } from "../../infra/codec.ts";
+import { finite, shape } from "../../codec/codec.ts";
 import { defineEvent, defineInput } from "../define.ts";
 
 /** The planned start has come: the site is closed from now on. */

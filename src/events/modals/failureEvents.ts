@@ -1,4 +1,4 @@
-import { openString, shape } from "../../infra/codec.ts";
+import { openString, shape } from "../../codec/codec.ts";
 import { defineEvent } from "../define.ts";
 
 /** What lies over the page could not be shown: its code did not load, or it broke. [error-036] [error-040] */

@@ -1,4 +1,4 @@
-import { blockPages } from "../blocking/pages.ts";
+import { blockPages } from "../blocking/index.ts";
 import { fill } from "./routes/match.ts";
 import { firstRoutes } from "./routes/first.ts";
 import { type FirstRouteName, match, type RouteName, rowOf } from "./routes/table.ts";

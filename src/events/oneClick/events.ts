@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { shape } from "../../infra/codec.ts";
+import { shape } from "../../codec/codec.ts";
 import { defineEvent } from "../define.ts";
 import { Sum } from "./stored.ts";
 

@@ -1,5 +1,5 @@
-import { hasArrived } from "../runtime/state.ts";
-import { isPlacing } from "../coupon/state.ts";
+import { hasArrived } from "../runtime/index.ts";
+import { isPlacing } from "../coupon/index.ts";
 import type { State } from "../index.ts";
 
 /** The site has it and somebody is signed in; a switch that the config leaves out is off. [coupon-023] [layouts-012] */

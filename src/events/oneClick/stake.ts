@@ -1,7 +1,6 @@
-import type { Account } from "../account/account.ts";
-import { accountTypes, shownCurrency } from "../account/state.ts";
+import { type Account, accountTypes, shownCurrency } from "../account/index.ts";
 import { amountStep, initialAmount } from "../money/couponAmounts.ts";
-import type { SiteConfigBody } from "../shell/config.ts";
+import type { SiteConfigBody } from "../shell/index.ts";
 import type { OneClickState } from "./state.ts";
 
 /** What a tap stakes, in major units of `iso`. */

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, openString, shape } from "../../infra/codec.ts";
+import { finite, openString, shape } from "../../codec/codec.ts";
 
 /** An amount in major units of the currency it was chosen in; in another it is not worth the same. */
 export const Sum = shape({ amount: finite, iso: openString });

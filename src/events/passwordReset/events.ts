@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, openString, personal, secret, shape } from "../../infra/codec.ts";
+import { finite, openString, personal, secret, shape } from "../../codec/codec.ts";
 import { defineCall, defineEvent, defineInput } from "../define.ts";
 
 /**

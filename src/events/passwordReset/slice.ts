@@ -1,6 +1,6 @@
-import { isNamedIn } from "../modals/registry.ts";
+import { isNamedIn } from "../modals/index.ts";
 import { RouteEntered } from "../navigation/events.ts";
-import { pathWithin } from "../navigation/route.ts";
+import { pathWithin } from "../navigation/index.ts";
 import { SessionOpened } from "../session/events.ts";
 import { createSlice } from "../slice.ts";
 import {

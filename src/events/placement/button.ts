@@ -1,6 +1,5 @@
 import { type NextAction, nextAction } from "./nextAction.ts";
-import { type CouponFacts, stakeOf } from "../coupon/stake.ts";
-import type { CouponState } from "../coupon/state.ts";
+import { type CouponFacts, type CouponState, stakeOf } from "../coupon/index.ts";
 
 /** A thumb that is on its way when the label changes meant the old one. */
 const labelRestMs = 400;

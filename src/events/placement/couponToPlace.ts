@@ -1,6 +1,6 @@
 import * as t from "io-ts";
-import { byNumber, finite, nullable, openString, shape } from "../../infra/codec.ts";
-import { Bet, CouponTypeId } from "../coupon/bet.ts";
+import { byNumber, finite, nullable, openString, shape } from "../../codec/codec.ts";
+import { Bet, CouponTypeId } from "../coupon/index.ts";
 
 /**
  * What is sent to place a coupon, but for `userId`, which the port adds. [coupon-007]

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, openString, shape } from "../../infra/codec.ts";
+import { finite, openString, shape } from "../../codec/codec.ts";
 import { defineEvent, defineSessionCall } from "../define.ts";
 
 /** The player wants demo money on this account. */

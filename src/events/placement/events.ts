@@ -1,7 +1,7 @@
 import * as t from "io-ts";
-import { finite, nullable, openString, personal, shape } from "../../infra/codec.ts";
+import { finite, nullable, openString, personal, shape } from "../../codec/codec.ts";
 import { defineCall, defineSessionCall, defineEvent } from "../define.ts";
-import { Bet, CouponTypeId } from "../coupon/bet.ts";
+import { Bet, CouponTypeId } from "../coupon/events.ts";
 import { CouponToPlace } from "./couponToPlace.ts";
 
 /** What is to be staked, in major units of a currency. */

@@ -3,11 +3,11 @@ import { hasSameOutcomes, openBet } from "./openBets.ts";
 import type { PlacementsFound } from "./openEvents.ts";
 import {
   type CouponState,
-  isPlacing,
   type OpenBet,
   type Placement,
+  isPlacing,
   withBets,
-} from "../coupon/state.ts";
+} from "../coupon/index.ts";
 
 type Outcome = Extract<Placement, { readonly tag: "accepted" | "refused" | "editing" }>;
 

@@ -1,6 +1,5 @@
 import { openTwin, ownOpenBets } from "./openBets.ts";
-import { couponAccount, type CouponFacts, stakeOf } from "../coupon/stake.ts";
-import type { OpenBet } from "../coupon/state.ts";
+import { type CouponFacts, type OpenBet, couponAccount, stakeOf } from "../coupon/index.ts";
 
 /** The open bet that the coupon, as it stands, would place a second time. */
 export function twinOfCoupon(state: CouponFacts): OpenBet | null {

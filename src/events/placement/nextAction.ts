@@ -1,12 +1,17 @@
-import { accountTypes } from "../account/state.ts";
+import { accountTypes } from "../account/index.ts";
 import { isDemoMoneyOffered } from "./demoMoney.ts";
-import { type PlayClosed, playClosedTo } from "../limits/selectors.ts";
+import { type PlayClosed, playClosedTo } from "../limits/index.ts";
 import { intentOf } from "./intent.ts";
 import { obstacles } from "./obstacles.ts";
-import { needsConsent } from "../coupon/oddsConsent.ts";
-import { lockedBets, movedBets } from "../coupon/selectors.ts";
-import { couponAccount, type CouponFacts, stakeOf } from "../coupon/stake.ts";
-import { isPlacing } from "../coupon/state.ts";
+import {
+  type CouponFacts,
+  couponAccount,
+  isPlacing,
+  lockedBets,
+  movedBets,
+  needsConsent,
+  stakeOf,
+} from "../coupon/index.ts";
 
 /** The next useful thing the coupon can do. */
 export type NextAction =

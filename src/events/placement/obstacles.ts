@@ -1,5 +1,4 @@
-import { lockedBets } from "../coupon/selectors.ts";
-import { couponAccount, type CouponFacts, stakeOf } from "../coupon/stake.ts";
+import { type CouponFacts, couponAccount, lockedBets, stakeOf } from "../coupon/index.ts";
 
 /** Everything that stands in the way of placing now, all at once. */
 export type Obstacle =

@@ -1,7 +1,6 @@
 import type { State } from "../index.ts";
-import type { Bet } from "../coupon/bet.ts";
+import type { Bet, CouponState, OpenBet } from "../coupon/index.ts";
 import type { CouponToPlace } from "./couponToPlace.ts";
-import type { CouponState, OpenBet } from "../coupon/state.ts";
 
 type OfBets = { readonly bets: readonly Bet[] };
 

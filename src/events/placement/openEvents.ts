@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, nullable, openString, personal, shape } from "../../infra/codec.ts";
+import { finite, nullable, openString, personal, shape } from "../../codec/codec.ts";
 import { defineEvent, defineInput } from "../define.ts";
 import { CouponToPlace } from "./couponToPlace.ts";
 import { PlacementAnswer } from "./stored.ts";

@@ -24,8 +24,7 @@ import {
 } from "./events.ts";
 import { openBet } from "./openBets.ts";
 import { besides, closed, found, keyOf, withNews, withOpenBet } from "./folds.ts";
-import { placedBets } from "../coupon/selectors.ts";
-import { type CouponState, couponSlice, priced } from "../coupon/state.ts";
+import { type CouponState, couponSlice, placedBets, priced } from "../coupon/index.ts";
 
 const toppedUpNoMore = (state: CouponState): CouponState =>
   state.isToppingUp ? { ...state, isToppingUp: false } : state;

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, openString, shape } from "../../infra/codec.ts";
+import { finite, openString, shape } from "../../codec/codec.ts";
 import { CouponToPlace } from "./couponToPlace.ts";
 
 /** `tl.placement` is a list of these: bets that were sent and have no certain answer, oldest first. */

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, nullable, openString, secret, shape } from "../../infra/codec.ts";
+import { finite, nullable, openString, secret, shape } from "../../codec/codec.ts";
 import { defineSessionCall, defineEvent } from "../define.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { banPageOf } from "./banPage.ts";
 import type { State } from "../index.ts";
-import type { Rights } from "../session/state.ts";
-import { isConfirmNeedless, mustConfirmTerms } from "../terms/selectors.ts";
-import { type Guard, to } from "../navigation/guards/verdict.ts";
+import type { Rights } from "../session/index.ts";
+import { isConfirmNeedless, mustConfirmTerms } from "../terms/index.ts";
+import { type Guard, to } from "../navigation/index.ts";
 
 /** Level of a ban at which the player may still be on the deduce page. [blocking-013] */
 const deduceLevel = ({ banVersion }: Rights): number => (banVersion === 1 ? 53 : 45);

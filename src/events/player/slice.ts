@@ -2,7 +2,7 @@ import { createSlice } from "../slice.ts";
 import type { UserConfigBody } from "./userConfigBody.ts";
 import { UserConfig } from "./userConfigEvents.ts";
 import { FeedProfiles, RefreshAuth } from "./events.ts";
-import { initial, type Rights, type SessionState } from "../session/state.ts";
+import { type Rights, type SessionState, initial } from "../session/index.ts";
 
 /** What is known of a player besides who they are; who is there folds in the first load. */
 export const playerSessionSlice = createSlice<"session", SessionState>("session", initial)

@@ -1,4 +1,4 @@
-import type { Sealed } from "../../infra/codec.ts";
+import type { Sealed } from "../../codec/codec.ts";
 import type { UserConfigBody } from "./userConfigBody.ts";
 
 /** The player's config; a new player begins without one. */

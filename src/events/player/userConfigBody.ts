@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, nullable, openString, personal, shape } from "../../infra/codec.ts";
+import { finite, nullable, openString, personal, shape } from "../../codec/codec.ts";
 
 /** A text about the player; an empty one says nothing and stays to be seen as such. */
 const filled = t.refinement(t.string, (text) => text !== "", "filled text");

@@ -1,6 +1,6 @@
 import type { State } from "../index.ts";
-import { layoutOf } from "../navigation/selectors.ts";
-import { isAgeAsked } from "../ageConsent/selectors.ts";
+import { layoutOf } from "../navigation/index.ts";
+import { isAgeAsked } from "../ageConsent/index.ts";
 
 /** Groups of cookies that a visitor may refuse. */
 export type CookieGroup = "functional" | "marketing";

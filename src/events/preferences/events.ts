@@ -1,7 +1,7 @@
 import * as t from "io-ts";
-import { finite, nullable, openString, shape } from "../../infra/codec.ts";
+import { finite, nullable, openString, shape } from "../../codec/codec.ts";
 import { defineCall, defineEvent, defineInput } from "../define.ts";
-import { StoredSettings } from "../settings/stored.ts";
+import { StoredSettings } from "../settings/events.ts";
 import { Preferences } from "./stored.ts";
 
 /**

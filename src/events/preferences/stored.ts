@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { shape } from "../../infra/codec.ts";
+import { shape } from "../../codec/codec.ts";
 
 /**
  * The stored settings that no first page needs, by field; in `tl.settings` beside the others. Each has a control that sets

@@ -1,4 +1,4 @@
-import { finite, shape } from "../../infra/codec.ts";
+import { finite, shape } from "../../codec/codec.ts";
 import { defineEvent } from "../define.ts";
 
 /** How much of the screen has come, 0 to 1, as the bar at the top shows it. [ui-001] */

@@ -1,8 +1,7 @@
 import type { State } from "../index.ts";
-import { gameIdOf, sportIdOf } from "../navigation/route.ts";
-import { sectionWanted } from "../navigation/selectors.ts";
-import { sectionOf } from "../sections/state.ts";
-import { gameKey, listKey } from "../sports/state.ts";
+import { gameIdOf, sectionWanted, sportIdOf } from "../navigation/index.ts";
+import { sectionOf } from "../sections/index.ts";
+import { gameKey, listKey } from "../sports/index.ts";
 
 /** How much of the present screen is here, 0 to 1: its code, itself, its matches. A failed one is over. */
 export function screenShare(state: State): number {

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
-import { finite, nullable, openString, shape } from "../../infra/codec.ts";
-import { list } from "../../infra/codecTolerant.ts";
+import { finite, nullable, openString, shape } from "../../codec/codec.ts";
+import { list } from "../../codec/tolerant.ts";
 import { defineCall, defineSessionCall, defineEvent } from "../define.ts";
 
 /** A promotion; `link` is its path without the language, instants in Unix seconds, `html` comes with the one alone. */

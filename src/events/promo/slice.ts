@@ -1,4 +1,4 @@
-import { answered, asked, failed, keyOf } from "../content/piece.ts";
+import { answered, asked, failed, keyOf } from "../content/index.ts";
 import { SessionClosed } from "../session/events.ts";
 import { createSlice } from "../slice.ts";
 import { JoinPromotion, Promotion, Promotions, PromotionChosen } from "./events.ts";

@@ -1,4 +1,4 @@
-import type { Pieces } from "../content/piece.ts";
+import type { Pieces } from "../content/index.ts";
 import type { CallError } from "../define.ts";
 import type { PromotionBody } from "./events.ts";
 

@@ -1,7 +1,7 @@
-import type { Sealed } from "../../infra/codec.ts";
+import type { Sealed } from "../../codec/codec.ts";
 import type { CallError } from "../define.ts";
 import { RouteEntered } from "../navigation/events.ts";
-import { pathWithin } from "../navigation/route.ts";
+import { pathWithin } from "../navigation/index.ts";
 import type { Sending } from "../sending.ts";
 import { SessionClosed } from "../session/events.ts";
 import { createSlice } from "../slice.ts";

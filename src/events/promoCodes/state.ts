@@ -1,4 +1,4 @@
-import type { Sealed } from "../../infra/codec.ts";
+import type { Sealed } from "../../codec/codec.ts";
 import type { Sending } from "../sending.ts";
 import type { PromoCodeBody, UsedPromoCode } from "./events.ts";
 

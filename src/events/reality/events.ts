@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, shape } from "../../infra/codec.ts";
+import { finite, shape } from "../../codec/codec.ts";
 import { defineSessionCall, defineEvent } from "../define.ts";
 
 export { StoredReality } from "./stored.ts";

@@ -1,4 +1,4 @@
-import { limitInForce } from "../limits/selectors.ts";
+import { limitInForce } from "../limits/index.ts";
 import type { State } from "../index.ts";
 
 /** The limit type of the reality-check interval, in minutes. [limits-004] */

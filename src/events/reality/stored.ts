@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, shape } from "../../infra/codec.ts";
+import { finite, shape } from "../../codec/codec.ts";
 
 /**
  * `tl.realityCheck`: the step that is under way began at `startedAt` (Unix ms), when `leftMs` of the interval were

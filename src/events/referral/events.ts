@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, openString, personal, shape } from "../../infra/codec.ts";
+import { finite, openString, personal, shape } from "../../codec/codec.ts";
 import { defineEvent, defineInput } from "../define.ts";
 
 /** The address brought these: query key and value. Whoever came by a link may be known by it. [referral-001] */

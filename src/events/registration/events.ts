@@ -1,4 +1,4 @@
-import { finite, nullable, shape } from "../../infra/codec.ts";
+import { finite, nullable, shape } from "../../codec/codec.ts";
 import { defineEvent } from "../define.ts";
 
 /**

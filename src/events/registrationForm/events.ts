@@ -1,6 +1,6 @@
 import * as t from "io-ts";
-import { finite, openString, personal, nullable, secret, shape } from "../../infra/codec.ts";
-import { list } from "../../infra/codecTolerant.ts";
+import { finite, openString, personal, nullable, secret, shape } from "../../codec/codec.ts";
+import { list } from "../../codec/tolerant.ts";
 import { defineCall, defineSessionCall, defineEvent } from "../define.ts";
 
 /** [auth-005]; by a social account one registers on the provider's page, which no site here has. */

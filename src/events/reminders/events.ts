@@ -1,4 +1,4 @@
-import { finite, shape } from "../../infra/codec.ts";
+import { finite, shape } from "../../codec/codec.ts";
 import { defineEvent } from "../define.ts";
 
 export { StoredReminder } from "./stored.ts";

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, openString, personal, shape } from "../../infra/codec.ts";
+import { finite, openString, personal, shape } from "../../codec/codec.ts";
 import { defineEvent } from "../define.ts";
 
 /** Players to be noted under this key of the session storage; the port writes their real ids. */

@@ -1,6 +1,6 @@
 import { BridgeEnded, PageTitled, PartsHidden } from "../sections/bridgeEvents.ts";
 import { createSlice } from "../slice.ts";
-import { initial, type LayoutState, type Wish } from "../layout/state.ts";
+import { type LayoutState, type Wish, initial } from "../layout/index.ts";
 
 /** The latest wish stands last and counts. */
 function wishing(state: LayoutState, instance: string, wish: Wish): LayoutState {

@@ -1,4 +1,4 @@
-import { finite, openString, shape } from "../../infra/codec.ts";
+import { finite, openString, shape } from "../../codec/codec.ts";
 import { defineEvent, defineInput } from "../define.ts";
 
 /** The player saves the log. `hash` is of the state at this moment: replay must come to the same. */

@@ -1,9 +1,15 @@
 import type { State } from "../index.ts";
-import { firstRoutes } from "../navigation/routes/first.ts";
-import { fill } from "../navigation/routes/match.ts";
-import type { RouteRow, SwitchName } from "../navigation/routes/row.ts";
-import { pathOf } from "../navigation/route.ts";
-import { type Guard, isBlacklisted, to, type Verdict } from "../navigation/guards/verdict.ts";
+import {
+  type Guard,
+  type RouteRow,
+  type SwitchName,
+  type Verdict,
+  fill,
+  firstRoutes,
+  isBlacklisted,
+  pathOf,
+  to,
+} from "../navigation/index.ts";
 
 type Config = NonNullable<State["shell"]["config"]>;
 

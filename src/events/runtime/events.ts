@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, openString, shape } from "../../infra/codec.ts";
+import { finite, openString, shape } from "../../codec/codec.ts";
 import { defineEvent, defineInput } from "../define.ts";
 
 /** A rule has set a timer; `delayMs` is what the rule asked for, `dueAt` the instant it makes (Unix ms). */

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, openString, shape } from "../../infra/codec.ts";
+import { finite, openString, shape } from "../../codec/codec.ts";
 import { defineCall, defineEvent, defineInput } from "../define.ts";
 
 const section = shape({ section: openString });

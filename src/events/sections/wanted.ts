@@ -1,6 +1,6 @@
 import type { DataOf } from "../define.ts";
 import type { State } from "../index.ts";
-import { remoteOf } from "../shell/remoteSections.ts";
+import { remoteOf } from "../shell/index.ts";
 import type { SectionWanted } from "./events.ts";
 
 /** A section as it is wanted in this state. */

@@ -1,4 +1,4 @@
-import { openString, shape } from "../../infra/codec.ts";
+import { openString, shape } from "../../codec/codec.ts";
 import { defineInput } from "../define.ts";
 
 /** Code that came with it is bad; it goes on without. [error-012] */

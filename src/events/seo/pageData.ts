@@ -1,6 +1,6 @@
 import * as t from "io-ts";
-import { nullable, openString, shape } from "../../infra/codec.ts";
-import { list } from "../../infra/codecTolerant.ts";
+import { nullable, openString, shape } from "../../codec/codec.ts";
+import { list } from "../../codec/tolerant.ts";
 
 /** What search engines are told of a page. [seo-001] */
 export const PageData = shape({

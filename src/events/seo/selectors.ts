@@ -1,11 +1,8 @@
-import { faviconOf } from "../dictionaries/selectors.ts";
+import { faviconOf } from "../dictionaries/index.ts";
 import type { State } from "../index.ts";
-import { isHidden } from "../layout/hiddenParts.ts";
-import { titleWished } from "../layout/selectors.ts";
-import { isMaintenance } from "../maintenance/selectors.ts";
-import { pathWithin } from "../navigation/route.ts";
-import { rowOf } from "../navigation/routes/table.ts";
-import { failureOf } from "../navigation/selectors.ts";
+import { isHidden, titleWished } from "../layout/index.ts";
+import { isMaintenance } from "../maintenance/index.ts";
+import { failureOf, pathWithin, rowOf } from "../navigation/index.ts";
 import type { PageAsk } from "./events.ts";
 import { emptyHead, headOf, hiddenHead, iconLinks } from "./head.ts";
 import type { Head } from "./pageData.ts";

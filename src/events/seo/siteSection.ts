@@ -1,5 +1,4 @@
-import type { Route } from "../navigation/route.ts";
-import { rowOf } from "../navigation/routes/table.ts";
+import { type Route, rowOf } from "../navigation/index.ts";
 
 /** Section of the app to section of the site, as its texts for search engines are kept; our own table. [seo-008] */
 const siteSections: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, nullable, personal, shape } from "../../infra/codec.ts";
+import { finite, nullable, personal, shape } from "../../codec/codec.ts";
 import { defineCall, defineSessionCall, defineEvent } from "../define.ts";
 
 /** GET /web-api/session: makes a visitor's session; the body is not read. [call-session-003] */

@@ -1,4 +1,4 @@
-import type { Sealed } from "../../infra/codec.ts";
+import type { Sealed } from "../../codec/codec.ts";
 import type { DataOf } from "../define.ts";
 import { RouteEntered } from "../navigation/events.ts";
 import { createSlice } from "../slice.ts";

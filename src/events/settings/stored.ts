@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, nullable, openString, shape } from "../../infra/codec.ts";
+import { finite, nullable, openString, shape } from "../../codec/codec.ts";
 
 /** How a player wants to see things, by field: what the first page needs of it. */
 export const settingFields = {

@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, nullable, openString, shape } from "../../infra/codec.ts";
+import { finite, nullable, openString, shape } from "../../codec/codec.ts";
 
 /**
  * What the client uses of the site config (contract, SiteConfigBody); the rest is dropped. A part that is left out counts

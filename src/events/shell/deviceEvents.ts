@@ -1,4 +1,4 @@
-import { finite, nullable, openString, shape } from "../../infra/codec.ts";
+import { finite, nullable, openString, shape } from "../../codec/codec.ts";
 import { defineEvent, defineInput } from "../define.ts";
 
 /** A cookie for this device; `endsAt` is its end (Unix ms), null: with the browser; `value` null removes it. */

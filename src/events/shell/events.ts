@@ -1,11 +1,11 @@
 import * as t from "io-ts";
-import { finite, nullable, openString, personal, shape } from "../../infra/codec.ts";
-import { StoredCoupon, StoredCouponSettings } from "../coupon/stored.ts";
+import { finite, nullable, openString, personal, shape } from "../../codec/codec.ts";
+import { StoredCoupon, StoredCouponSettings } from "../coupon/events.ts";
 import { defineCall, defineEvent, defineInput } from "../define.ts";
-import { StoredOneClick } from "../oneClick/stored.ts";
-import { StoredReality } from "../reality/stored.ts";
-import { StoredReminder } from "../reminders/stored.ts";
-import { StoredSettings } from "../settings/stored.ts";
+import { StoredOneClick } from "../oneClick/events.ts";
+import { StoredReality } from "../reality/events.ts";
+import { StoredReminder } from "../reminders/events.ts";
+import { StoredSettings } from "../settings/events.ts";
 import { QueryFlags } from "../navigation/events.ts";
 import { SiteConfigBody } from "./config.ts";
 import { Found } from "./found.ts";

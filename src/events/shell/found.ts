@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, openString, shape } from "../../infra/codec.ts";
+import { finite, openString, shape } from "../../codec/codec.ts";
 
 /** Something to tell the collector: a numeric id (our own table), its name, when it was (Unix ms), and plain facts. */
 export const Tracked = shape({

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
-import { finite, nullable, openString, shape } from "../../infra/codec.ts";
-import { columns, list, looseShape } from "../../infra/codecTolerant.ts";
+import { finite, nullable, openString, shape } from "../../codec/codec.ts";
+import { columns, list, looseShape } from "../../codec/tolerant.ts";
 
 const pair = t.refinement(t.array(finite), (list) => list.length === 2, "pair of numbers");
 

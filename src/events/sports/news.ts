@@ -1,5 +1,5 @@
 import type { State } from "../index.ts";
-import { gameIdOf, sportIdOf } from "../navigation/route.ts";
+import { gameIdOf, sportIdOf } from "../navigation/index.ts";
 import { isOver } from "./phase.ts";
 import { gameKey, listKey } from "./state.ts";
 import { gameOf, marketOf } from "./tables.ts";

@@ -1,6 +1,6 @@
 import * as t from "io-ts";
-import { finite, nullable, openString, personal, shape } from "../../infra/codec.ts";
-import { list } from "../../infra/codecTolerant.ts";
+import { finite, nullable, openString, personal, shape } from "../../codec/codec.ts";
+import { list } from "../../codec/tolerant.ts";
 import { defineCall, defineSessionCall, defineEvent } from "../define.ts";
 
 /** Ways to reach support; all of it is the operator's own. */

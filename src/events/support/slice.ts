@@ -1,4 +1,4 @@
-import { answered, asked, failed, keyOf } from "../content/piece.ts";
+import { answered, asked, failed, keyOf } from "../content/index.ts";
 import { RouteEntered } from "../navigation/events.ts";
 import { SessionClosed } from "../session/events.ts";
 import type { Sending } from "../sending.ts";

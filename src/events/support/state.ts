@@ -1,4 +1,4 @@
-import type { Pieces } from "../content/piece.ts";
+import type { Pieces } from "../content/index.ts";
 import type { CallError } from "../define.ts";
 import type { Sending } from "../sending.ts";
 import type { Appeal, Contacts, OrderedCall, Topic } from "./events.ts";

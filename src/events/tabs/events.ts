@@ -1,7 +1,7 @@
 import * as t from "io-ts";
-import { finite, openString, shape } from "../../infra/codec.ts";
-import { Account } from "../account/account.ts";
-import { StoredCoupon } from "../coupon/stored.ts";
+import { finite, openString, shape } from "../../codec/codec.ts";
+import { Account } from "../account/events.ts";
+import { StoredCoupon } from "../coupon/events.ts";
 import { defineEvent, defineInput } from "../define.ts";
 
 /** How a player answered a reality check. */

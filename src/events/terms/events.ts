@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, nullable, openString, shape } from "../../infra/codec.ts";
+import { finite, nullable, openString, shape } from "../../codec/codec.ts";
 import { defineSessionCall, defineEvent } from "../define.ts";
 
 const SubRule = shape({ id: finite, title: openString, link: openString, position: finite });

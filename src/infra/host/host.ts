@@ -1,9 +1,14 @@
 import { BehaviorSubject, Observable, switchMap } from "rxjs";
 import { type AnyDefinition, type Draft, draftOf, type Entry } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
-import { isSlot, type WatchedTable } from "../../events/sports/table.ts";
-import type { HotRecords, HotTables, SportsTables } from "../../events/sports/tables.ts";
-import { decode } from "../codec.ts";
+import {
+  type HotRecords,
+  type HotTables,
+  type SportsTables,
+  type WatchedTable,
+  isSlot,
+} from "../../events/sports/index.ts";
+import { decode } from "../../codec/codec.ts";
 import type { EngineOptions } from "../runtime/engine.ts";
 import { Engine } from "../runtime/engine.ts";
 import type { Vault } from "../vault.ts";

@@ -1,6 +1,6 @@
 import { type AnyCall, type Draft, draftOf } from "../../events/define.ts";
 import { AnswerPartsLeftOut } from "../../events/runtime/events.ts";
-import { decodeAnswer } from "../codecTolerant.ts";
+import { decodeAnswer } from "../../codec/tolerant.ts";
 import type { Vault } from "../vault.ts";
 
 /** The facts that an answer of the server makes: the answer itself, and what of it could not be read. */

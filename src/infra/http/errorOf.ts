@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import type { CallError } from "../../events/define.ts";
-import { finite, openString, shape } from "../codec.ts";
-import { decodeAnswer, looseShape } from "../codecTolerant.ts";
+import { finite, openString, shape } from "../../codec/codec.ts";
+import { decodeAnswer, looseShape } from "../../codec/tolerant.ts";
 
 /** A field that is not as expected costs that field, not the code and the message. */
 const ErrorBody = looseShape(

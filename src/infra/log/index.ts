@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { finite, isSealed, nullable } from "../codec.ts";
+import { finite, isSealed, nullable } from "../../codec/codec.ts";
 import type { LogModule } from "../ports/log.ts";
 import { areasOf, read } from "../ports/storage.ts";
 import { checksum } from "./line.ts";

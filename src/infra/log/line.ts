@@ -1,6 +1,6 @@
 import { isRight } from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
-import { shape } from "../codec.ts";
+import { shape } from "../../codec/codec.ts";
 
 /** One fact or input as it is kept. `at` in Unix ms; `data` is sealed already; `by` names what made it. */
 export type LogEntry = {

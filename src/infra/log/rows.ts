@@ -1,7 +1,7 @@
 import { isRight } from "fp-ts/lib/Either.js";
 import type { IDBPTransaction } from "idb";
 import * as t from "io-ts";
-import { shape } from "../codec.ts";
+import { shape } from "../../codec/codec.ts";
 import { splitSum } from "./line.ts";
 
 /**

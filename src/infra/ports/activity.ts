@@ -6,7 +6,7 @@ import {
   MediaPlaying,
 } from "../../events/idle/events.ts";
 import type { State } from "../../events/index.ts";
-import { decode, finite } from "../codec.ts";
+import { decode, finite } from "../../codec/codec.ts";
 
 /**
  * What only somebody at the page does. Not `scroll`: the page scrolls by itself when prices above change, and nobody

@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import type { Draft } from "../../events/define.ts";
 import { StartFailureFound } from "../../events/shell/startEvents.ts";
-import { decode } from "../codec.ts";
+import { decode } from "../../codec/codec.ts";
 import { read } from "./storage.ts";
 
 /** Written by the script of the page that watches over the first paint; see src/infra/start/watch.js. */

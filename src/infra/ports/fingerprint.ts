@@ -5,7 +5,7 @@ import {
   FingerprintTaken,
   FingerprintWanted,
 } from "../../events/fingerprint/events.ts";
-import { decode, finite, shape } from "../codec.ts";
+import { decode, finite, shape } from "../../codec/codec.ts";
 
 /** Address of the script (contract, getFingerprintScript). [captcha-fingerprint-005] */
 const SCRIPT = "/web-api/fingerprint/script.js";

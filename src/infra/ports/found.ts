@@ -1,6 +1,6 @@
 import * as t from "io-ts";
-import { type Found, Tracked } from "../../events/shell/found.ts";
-import { finite, shape } from "../codec.ts";
+import { type Found, Tracked } from "../../events/shell/index.ts";
+import { finite, shape } from "../../codec/codec.ts";
 import type { CookieJar } from "./cookieJar.ts";
 import { type Areas, read } from "./storage.ts";
 

@@ -1,5 +1,5 @@
 import type { Draft, Entry } from "../../events/define.ts";
-import { readFurther } from "../../events/furtherConfig/config.ts";
+import { readFurther } from "../../events/furtherConfig/index.ts";
 import { FurtherConfigRead } from "../../events/furtherConfig/events.ts";
 import { SiteConfig } from "../../events/shell/events.ts";
 

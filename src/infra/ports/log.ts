@@ -6,7 +6,7 @@ import {
   LogSaveRequested,
   LogTroubled,
 } from "../../events/report/events.ts";
-import type { Sealed } from "../codec.ts";
+import type { Sealed } from "../../codec/codec.ts";
 import type { LogHeader } from "../log/line.ts";
 import type { LogStore } from "../log/store.ts";
 import type { LogSummary } from "../log/summary.ts";

@@ -1,10 +1,9 @@
 import type { Draft, Entry } from "../../events/define.ts";
 import { PageLeaveRequested, PageReloadRequested } from "../../events/shell/events.ts";
-import { widths } from "../../events/shell/widths.ts";
+import { widths } from "../../events/shell/index.ts";
 import { RedirectFoundCyclic } from "../../events/navigation/events.ts";
-import { languageOf } from "../../events/navigation/route.ts";
-import { withoutCode } from "../../events/navigation/routes/match.ts";
-import { spokenIn } from "../../events/settings/languages.ts";
+import { languageOf, withoutCode } from "../../events/navigation/index.ts";
+import { spokenIn } from "../../events/settings/index.ts";
 import type { LogHeader } from "../log/line.ts";
 
 /** The language of the address, else the player's own, else the phone's, else English. */

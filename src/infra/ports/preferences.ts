@@ -1,9 +1,9 @@
 import type { Draft, Entry } from "../../events/define.ts";
 import { PreferencesFound, SystemThemeChanged } from "../../events/preferences/events.ts";
-import { preferenceFields } from "../../events/preferences/stored.ts";
+import { preferenceFields } from "../../events/preferences/index.ts";
 import { DomainsArrived } from "../../events/runtime/events.ts";
-import { settingFields } from "../../events/settings/stored.ts";
-import { finite } from "../codec.ts";
+import { settingFields } from "../../events/settings/index.ts";
+import { finite } from "../../codec/codec.ts";
 import type { CookieJar } from "./cookieJar.ts";
 import { zoneOf } from "./found.ts";
 import { type Areas, read, readFields } from "./storage.ts";

@@ -1,8 +1,8 @@
 import type { Draft, Entry } from "../../events/define.ts";
 import { RouteEntered } from "../../events/navigation/events.ts";
-import { pathWithin } from "../../events/navigation/route.ts";
+import { pathWithin } from "../../events/navigation/index.ts";
 import { PromoCodeFound } from "../../events/promoCodes/events.ts";
-import { decode } from "../codec.ts";
+import { decode } from "../../codec/codec.ts";
 import type { Vault } from "../vault.ts";
 
 const page = "/office/promo-code-check";

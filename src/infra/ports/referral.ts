@@ -1,6 +1,6 @@
 import type { Draft, Entry } from "../../events/define.ts";
 import { ReferralFound, ReferralKept } from "../../events/referral/events.ts";
-import { decode } from "../codec.ts";
+import { decode } from "../../codec/codec.ts";
 import type { Vault } from "../vault.ts";
 import type { CookieJar } from "./cookieJar.ts";
 

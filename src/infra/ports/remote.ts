@@ -1,7 +1,7 @@
 import type { Draft, Entry } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import { RouteEntered } from "../../events/navigation/events.ts";
-import { pathWithin } from "../../events/navigation/route.ts";
+import { pathWithin } from "../../events/navigation/index.ts";
 import {
   SectionDied,
   SectionFailed,
@@ -11,7 +11,7 @@ import {
   SectionWanted,
 } from "../../events/sections/events.ts";
 import { SectionWarned } from "../../events/sections/warningEvents.ts";
-import { remoteOf } from "../../events/shell/remoteSections.ts";
+import { remoteOf } from "../../events/shell/index.ts";
 import type { RemoteSections, Told } from "../sections/index.ts";
 
 type RemotePortOptions = {

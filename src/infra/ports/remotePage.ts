@@ -1,8 +1,8 @@
 import type { BehaviorSubject } from "rxjs";
 import type { Draft, Entry } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
-import { pathWithin, routeOf, screenOf } from "../../events/navigation/route.ts";
-import { remoteOf } from "../../events/shell/remoteSections.ts";
+import { pathWithin, routeOf, screenOf } from "../../events/navigation/index.ts";
+import { remoteOf } from "../../events/shell/index.ts";
 import { makeBridge } from "../sections/bridge/index.ts";
 import type { SectionApp } from "../sections/registry.ts";
 import { remoteSections } from "../sections/index.ts";

@@ -1,7 +1,7 @@
 import type { Draft } from "../../events/define.ts";
-import { pathWithin } from "../../events/navigation/route.ts";
+import { pathWithin } from "../../events/navigation/index.ts";
 import { ResetLinkOpened } from "../../events/passwordReset/events.ts";
-import { decode } from "../codec.ts";
+import { decode } from "../../codec/codec.ts";
 import type { Vault } from "../vault.ts";
 
 /**

@@ -6,8 +6,7 @@ import {
   RouteEntered,
   StepBackRequested,
 } from "../../events/navigation/events.ts";
-import { languageOf, pathWithin } from "../../events/navigation/route.ts";
-import { withoutCode } from "../../events/navigation/routes/match.ts";
+import { languageOf, pathWithin, withoutCode } from "../../events/navigation/index.ts";
 
 type Navigate = (path: string, options: { replace: boolean }) => void;
 

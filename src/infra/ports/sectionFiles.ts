@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { decode } from "../codec.ts";
+import { decode } from "../../codec/codec.ts";
 
 const Files = t.record(t.string, t.array(t.string));
 

@@ -8,8 +8,8 @@ import {
   SectionReady,
   SectionWanted,
 } from "../../events/sections/events.ts";
-import { remoteOf } from "../../events/shell/remoteSections.ts";
-import { decode, openString, shape } from "../codec.ts";
+import { remoteOf } from "../../events/shell/index.ts";
+import { decode, openString, shape } from "../../codec/codec.ts";
 
 /** What a built-in section says of itself, in the `detail` of a `touchline:section` event. */
 const Announcement = shape({

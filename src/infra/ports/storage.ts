@@ -1,13 +1,13 @@
 import * as t from "io-ts";
-import { couponSettingFields, StoredCoupon } from "../../events/coupon/stored.ts";
+import { StoredCoupon, couponSettingFields } from "../../events/coupon/index.ts";
 import type { DataOf, Entry } from "../../events/define.ts";
-import { StoredOneClick } from "../../events/oneClick/stored.ts";
-import { StoredReality } from "../../events/reality/stored.ts";
+import { StoredOneClick } from "../../events/oneClick/index.ts";
+import { StoredReality } from "../../events/reality/index.ts";
 import { PlayersNoted } from "../../events/reminders/notedEvents.ts";
-import { StoredReminder } from "../../events/reminders/stored.ts";
-import { settingFields } from "../../events/settings/stored.ts";
+import { StoredReminder } from "../../events/reminders/index.ts";
+import { settingFields } from "../../events/settings/index.ts";
 import { type AppStarted, ValueStored } from "../../events/shell/events.ts";
-import { decode, finite } from "../codec.ts";
+import { decode, finite } from "../../codec/codec.ts";
 import type { Vault } from "../vault.ts";
 
 type Stored = DataOf<typeof AppStarted>["stored"];

@@ -8,7 +8,7 @@ import {
   TabMessageSent,
   TabsJoined,
 } from "../../events/tabs/events.ts";
-import { decode } from "../codec.ts";
+import { decode } from "../../codec/codec.ts";
 
 /** Carries a text to the other tabs of this browser, never back to the sender. */
 export type TabTransport = {

@@ -1,6 +1,6 @@
 import type { Draft } from "../../events/define.ts";
 import { RegistrationTries, TriesRead } from "../../events/analytics/events.ts";
-import { finite } from "../codec.ts";
+import { finite } from "../../codec/codec.ts";
 import { read } from "./storage.ts";
 
 /** What the device remembers of sign-ins and registrations that did not succeed. [analytics-009] [analytics-010] */

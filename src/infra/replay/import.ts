@@ -1,5 +1,5 @@
 import type { AnyDefinition, Entry } from "../../events/define.ts";
-import { decode } from "../codec.ts";
+import { decode } from "../../codec/codec.ts";
 import type { LogHeader } from "../log/line.ts";
 import type { GoodLog } from "../log/parse.ts";
 import { underTodaysName } from "./renamed.ts";

@@ -1,6 +1,6 @@
 import { definitions } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
-import { type SectionStory, sectionStories } from "../../events/sections/stories.ts";
+import { type SectionStory, sectionStories } from "../../events/sections/index.ts";
 import type { RootFold } from "../../events/slice.ts";
 import { defaultLimits } from "../log/file.ts";
 import { createLogParser } from "../log/parse.ts";

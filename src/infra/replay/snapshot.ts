@@ -1,6 +1,5 @@
 import { initial, type State } from "../../events/index.ts";
-import { isSlot } from "../../events/sports/table.ts";
-import { createTables, type SportsTables } from "../../events/sports/tables.ts";
+import { type SportsTables, createTables, isSlot } from "../../events/sports/index.ts";
 
 type TableName = "games" | "markets" | "outcomes";
 type FrozenTables = {

@@ -7,7 +7,7 @@ import {
   TimerFired,
 } from "../../events/runtime/events.ts";
 import type { RootFold } from "../../events/slice.ts";
-import type { ArmedTimer } from "../../events/runtime/state.ts";
+import type { ArmedTimer } from "../../events/runtime/index.ts";
 import type { ImportedLog } from "./import.ts";
 import { snapshotOf, stateFrom } from "./snapshot.ts";
 import { sentenceOf } from "./whyWords.ts";

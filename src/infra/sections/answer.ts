@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { decode, openString, shape } from "../codec.ts";
+import { decode, openString, shape } from "../../codec/codec.ts";
 import { checkedAddress, type Origins } from "./address.ts";
 import { Failure } from "./failure.ts";
 import { MAX_ANSWER_DEPTH } from "./limits.ts";

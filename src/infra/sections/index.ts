@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { decode, openString, shape } from "../codec.ts";
+import { decode, openString, shape } from "../../codec/codec.ts";
 import { dataAddress, type Origins } from "./address.ts";
 import { defaultPatience } from "./limits.ts";
 import { Prefetched } from "./prefetch.ts";

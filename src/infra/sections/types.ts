@@ -1,4 +1,4 @@
-import type { RemoteAddress as SiteAddress } from "../../events/shell/remoteSections.ts";
+import type { RemoteAddress as SiteAddress } from "../../events/shell/index.ts";
 import type { PagePatience } from "./limits.ts";
 import type { SectionApp } from "./registry.ts";
 

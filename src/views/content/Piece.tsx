@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { RefreshContent } from "../../commands/content.ts";
-import { informationIndexPath } from "../../events/content/links.ts";
-import type { Piece as PieceOf } from "../../events/content/piece.ts";
+import { type Piece as PieceOf, informationIndexPath } from "../../events/content/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Band } from "../components/Band.tsx";
 import { Button } from "../components/Button.tsx";

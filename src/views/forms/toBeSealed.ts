@@ -1,4 +1,4 @@
-import type { ResetAccount } from "../../events/passwordReset/state.ts";
+import type { ResetAccount } from "../../events/passwordReset/index.ts";
 
 type Private = ResetAccount["userId"];
 

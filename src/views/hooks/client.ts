@@ -1,10 +1,10 @@
 import { createContext, use } from "react";
 import type { BehaviorSubject, Observable } from "rxjs";
 import type { Command } from "../../commands/define.ts";
-import type { Sealed } from "../../infra/codec.ts";
+import type { Sealed } from "../../codec/codec.ts";
 import type { State } from "../../events/index.ts";
-import type { SectionStory } from "../../events/sections/stories.ts";
-import type { HotRecords } from "../../events/sports/tables.ts";
+import type { SectionStory } from "../../events/sections/index.ts";
+import type { HotRecords } from "../../events/sports/index.ts";
 
 /** What the views know of the running app: state to read, orders to send. Nothing else. */
 export type Client = {

@@ -1,6 +1,6 @@
 import type * as t from "io-ts";
 import { type RefObject, useEffect } from "react";
-import { decode } from "../../infra/codec.ts";
+import { decode } from "../../codec/codec.ts";
 
 /** What a frame may say, and who hears it. Both have to stay the same from one rendering to the next. */
 export type FrameMessages<T> = {

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { minorOf } from "../../events/money/minorUnits.ts";
-import type { Language } from "../../events/settings/languages.ts";
+import type { Language } from "../../events/settings/index.ts";
 import { localeOf } from "../../infra/i18n.ts";
 import { formatMoney, type MoneyShape } from "../format/money.ts";
 import { useSelect } from "./useSelect.ts";

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { coefViewOf } from "../../events/settings/selectors.ts";
+import { coefViewOf } from "../../events/settings/index.ts";
 import { type CoefViewId, coefViewIds, formatOdds } from "../format/odds.ts";
 import { useSelect } from "./useSelect.ts";
 

@@ -1,6 +1,6 @@
 import { useObservableEagerState } from "observable-hooks";
 import { useMemo } from "react";
-import type { HotRecords } from "../../events/sports/tables.ts";
+import type { HotRecords } from "../../events/sports/index.ts";
 import { useClient } from "./client.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { hasArrived } from "../../events/runtime/state.ts";
+import { hasArrived } from "../../events/runtime/index.ts";
 import { OpenRegistration } from "../../commands/overlays.ts";
-import { registrationPath } from "../../events/layout/registrationButtons.ts";
+import { registrationPath } from "../../events/layout/index.ts";
 import { useSelect } from "./useSelect.ts";
 import { useSend } from "./useSend.ts";
 

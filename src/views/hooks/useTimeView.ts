@@ -1,6 +1,5 @@
 import { useMemo } from "react";
-import { timeZoneOf } from "../../events/settings/selectors.ts";
-import type { Language } from "../../events/settings/languages.ts";
+import { type Language, timeZoneOf } from "../../events/settings/index.ts";
 import { localeOf } from "../../infra/i18n.ts";
 import type { TimeView } from "../format/dates.ts";
 import { useSelect } from "./useSelect.ts";

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode, useMemo } from "react";
-import { routeOf } from "../../events/navigation/route.ts";
+import { routeOf } from "../../events/navigation/index.ts";
 import { useTranslation, type Translate } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./Html.module.css";

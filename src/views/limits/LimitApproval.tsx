@@ -1,11 +1,11 @@
 import { AnswerLimitApproval, PutOffLimitApproval } from "../../commands/limits.ts";
 import type { ClientLimit } from "../../events/limits/events.ts";
 import {
+  NO_DEPOSIT_LIMIT,
   isDecrease,
   limitInForce,
   limitInQuestion,
-  NO_DEPOSIT_LIMIT,
-} from "../../events/limits/selectors.ts";
+} from "../../events/limits/index.ts";
 import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";

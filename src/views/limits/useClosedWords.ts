@@ -1,4 +1,4 @@
-import { breakInForce, leftToStake, type PlayClosed } from "../../events/limits/selectors.ts";
+import { type PlayClosed, breakInForce, leftToStake } from "../../events/limits/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { formatDate, formatTime } from "../format/dates.ts";
 import { useMoney } from "../hooks/useMoney.ts";

@@ -1,9 +1,7 @@
 import { GoToBanPage } from "../../commands/player.ts";
 import { SignOut } from "../../commands/session.ts";
 import { GoTo } from "../../commands/navigation.ts";
-import { forcedLeave } from "../../events/navigation/forcedLeave.ts";
-import { pathOf } from "../../events/navigation/route.ts";
-import { linkedPath } from "../../events/navigation/routes/linked.ts";
+import { forcedLeave, linkedPath, pathOf } from "../../events/navigation/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";

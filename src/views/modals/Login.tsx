@@ -1,4 +1,4 @@
-import { hasArrived } from "../../events/runtime/state.ts";
+import { hasArrived } from "../../events/runtime/index.ts";
 import { useEffect } from "react";
 import { OpenSignInForm } from "../../commands/auth.ts";
 import { useTranslation } from "../../infra/i18n.ts";

@@ -1,5 +1,5 @@
 import { SignOut } from "../../commands/session.ts";
-import { isPlacing } from "../../events/coupon/state.ts";
+import { isPlacing } from "../../events/coupon/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";

@@ -1,4 +1,4 @@
-import { type ModalName, openModal } from "../../events/modals/registry.ts";
+import { type ModalName, openModal } from "../../events/modals/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { LateView, type Load } from "./LateView.tsx";
 

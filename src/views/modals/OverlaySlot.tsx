@@ -1,5 +1,5 @@
 import { CloseOverlay } from "../../commands/overlays.ts";
-import type { Overlay } from "../../events/overlays/state.ts";
+import type { Overlay } from "../../events/overlays/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { LateView, type Load } from "./LateView.tsx";

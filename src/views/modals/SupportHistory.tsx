@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { LoadMoreRequests, ShowSupportHistory } from "../../commands/questions.ts";
-import type { SupportRequest } from "../../events/questions/state.ts";
+import type { SupportRequest } from "../../events/questions/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { EmptyState, ErrorBlock } from "../components/ErrorBlock.tsx";

@@ -1,4 +1,4 @@
-import { hasArrived } from "../../events/runtime/state.ts";
+import { hasArrived } from "../../events/runtime/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 
 /** Whether what opens the modals of the address has come; an order given before would be refused. */

@@ -1,5 +1,5 @@
 import { CloseModal } from "../../commands/modals.ts";
-import type { ModalName } from "../../events/modals/registry.ts";
+import type { ModalName } from "../../events/modals/index.ts";
 import { useSend } from "../hooks/useSend.ts";
 
 /** Closes a modal of the address, as the back button does. */

@@ -4,7 +4,7 @@ import {
   HoldNotification,
   ReleaseNotification,
 } from "../../commands/notifications.ts";
-import { type Notification, stays } from "../../events/notifications/state.ts";
+import { type Notification, stays } from "../../events/notifications/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Snackbar, type TimeLeft, Toast } from "../components/Toast.tsx";
 import { useSelect } from "../hooks/useSelect.ts";

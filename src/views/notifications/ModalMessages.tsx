@@ -1,6 +1,6 @@
 import { AnswerNotification } from "../../commands/notices.ts";
 import { CloseNotification } from "../../commands/notifications.ts";
-import type { Notification } from "../../events/notifications/state.ts";
+import type { Notification } from "../../events/notifications/index.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import { useSelect } from "../hooks/useSelect.ts";

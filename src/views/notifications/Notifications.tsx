@@ -1,5 +1,5 @@
 import { useDeferredValue } from "react";
-import type { Notification } from "../../events/notifications/state.ts";
+import type { Notification } from "../../events/notifications/index.ts";
 import { LiveRegions } from "../components/LiveRegions.tsx";
 import { ToastStack } from "../components/Toast.tsx";
 import { useSelect } from "../hooks/useSelect.ts";

@@ -1,5 +1,4 @@
-import { defaultTitle } from "../../events/notifications/notice.ts";
-import type { Notification } from "../../events/notifications/state.ts";
+import { type Notification, defaultTitle } from "../../events/notifications/index.ts";
 import { type TranslationKey, useTranslation, type Translate } from "../../infra/i18n.ts";
 import { groupDigits } from "../format/digits.ts";
 import { useSelect } from "../hooks/useSelect.ts";

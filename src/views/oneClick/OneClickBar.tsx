@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { GoTo, OpenQuickCoupon } from "../../commands/navigation.ts";
-import { hasOneClickNews } from "../../events/oneClick/bar.ts";
-import { pathOf } from "../../events/navigation/route.ts";
+import { hasOneClickNews } from "../../events/oneClick/index.ts";
+import { pathOf } from "../../events/navigation/index.ts";
 import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
 import { Icon } from "../components/Icon.tsx";
 import { Switch } from "../components/Switch.tsx";

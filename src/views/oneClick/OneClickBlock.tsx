@@ -1,6 +1,6 @@
 import { CloseOneClickRefusal } from "../../commands/oneClick.ts";
-import { isPlacing } from "../../events/coupon/state.ts";
-import { isOneClickOffered } from "../../events/oneClick/selectors.ts";
+import { isPlacing } from "../../events/coupon/index.ts";
+import { isOneClickOffered } from "../../events/oneClick/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Band, Card } from "../components/Band.tsx";
 import { SwitchRow } from "../components/ListRow.tsx";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { CloseOneClickRefusal } from "../../commands/oneClick.ts";
 import { ClosePlacement, RetryPlacement } from "../../commands/placement.ts";
-import { hasOneClickNews } from "../../events/oneClick/bar.ts";
-import { pathOf } from "../../events/navigation/route.ts";
-import type { Placement } from "../../events/coupon/state.ts";
+import { hasOneClickNews } from "../../events/oneClick/index.ts";
+import { pathOf } from "../../events/navigation/index.ts";
+import type { Placement } from "../../events/coupon/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Icon, type IconName } from "../components/Icon.tsx";
 import { IconButton } from "../components/IconButton.tsx";

@@ -1,5 +1,5 @@
-import { activeAccount } from "../../events/account/state.ts";
-import { type OneClickStake, oneClickStake } from "../../events/oneClick/stake.ts";
+import { activeAccount } from "../../events/account/index.ts";
+import { type OneClickStake, oneClickStake } from "../../events/oneClick/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 
 /** What a tap stakes from the account that is used now. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { AnswerRealityCheck } from "../../commands/reality.ts";
 import type { RealityAction } from "../../events/reality/events.ts";
-import { realityIntervalMs } from "../../events/reality/selectors.ts";
+import { realityIntervalMs } from "../../events/reality/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { activeAccount } from "../../events/account/state.ts";
+import { activeAccount } from "../../events/account/index.ts";
 import { amountOf } from "../../events/money/minorUnits.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { useMoney } from "../hooks/useMoney.ts";

@@ -1,4 +1,4 @@
-import { limitInForce } from "../../events/limits/selectors.ts";
+import { limitInForce } from "../../events/limits/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { TimeLine } from "../components/TimeLine.tsx";
 import { formatTime } from "../format/dates.ts";

@@ -1,4 +1,4 @@
-import type { BetsState } from "../../events/bets/state.ts";
+import type { BetsState } from "../../events/bets/index.ts";
 import { minorOf } from "../../events/money/minorUnits.ts";
 
 /** Of the coupons placed since an instant, in minor units of the currency. */

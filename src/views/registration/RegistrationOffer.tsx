@@ -1,5 +1,5 @@
 import { CloseRegistrationOffer } from "../../commands/registration.ts";
-import { pathOf } from "../../events/navigation/route.ts";
+import { pathOf } from "../../events/navigation/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Sheet } from "../components/Sheet.tsx";

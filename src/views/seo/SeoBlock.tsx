@@ -1,5 +1,5 @@
 import { OpenImage } from "../../commands/overlays.ts";
-import { isTextShown, openPage } from "../../events/seo/selectors.ts";
+import { isTextShown, openPage } from "../../events/seo/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { safeHref } from "../html/allowed.ts";
 import { Html } from "../html/Html.tsx";

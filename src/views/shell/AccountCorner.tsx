@@ -1,10 +1,7 @@
 import { lazy, Suspense } from "react";
-import { activeAccount } from "../../events/account/state.ts";
-import {
-  hasRegistrationButtons,
-  registrationPath,
-} from "../../events/layout/registrationButtons.ts";
-import { pathOf } from "../../events/navigation/route.ts";
+import { activeAccount } from "../../events/account/index.ts";
+import { hasRegistrationButtons, registrationPath } from "../../events/layout/index.ts";
+import { pathOf } from "../../events/navigation/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./AccountCorner.module.css";

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { GoToBanPage } from "../../commands/player.ts";
-import { isHeldOnDeduce } from "../../events/player/banPage.ts";
-import { forcedLeave } from "../../events/navigation/forcedLeave.ts";
+import { isHeldOnDeduce } from "../../events/player/index.ts";
+import { forcedLeave } from "../../events/navigation/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { Guard } from "./Guard.tsx";

@@ -1,5 +1,5 @@
 import { OpenQuickCoupon } from "../../commands/navigation.ts";
-import { feedOf, pathOf, type Place as RoutePlace } from "../../events/navigation/route.ts";
+import { type Place as RoutePlace, feedOf, pathOf } from "../../events/navigation/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { BottomNav, type Place } from "../components/BottomNav.tsx";
 import type { IconName } from "../components/Icon.tsx";

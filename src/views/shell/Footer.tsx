@@ -1,4 +1,4 @@
-import { informationLinks, informationOf } from "../../events/content/links.ts";
+import { informationLinks, informationOf } from "../../events/content/index.ts";
 import { RefreshInformation } from "../../commands/information.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Note } from "../components/Note.tsx";

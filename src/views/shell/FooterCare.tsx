@@ -1,6 +1,6 @@
-import { hasPolicyLogo } from "../../events/layout/selectors.ts";
-import { brandOf } from "../../events/shell/selectors.ts";
-import { informationPath } from "../../events/content/links.ts";
+import { hasPolicyLogo } from "../../events/layout/index.ts";
+import { brandOf } from "../../events/shell/index.ts";
+import { informationPath } from "../../events/content/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./Footer.module.css";

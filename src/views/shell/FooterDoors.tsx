@@ -1,8 +1,5 @@
-import {
-  hasRegistrationButtons,
-  registrationPath,
-} from "../../events/layout/registrationButtons.ts";
-import { pathWithin } from "../../events/navigation/route.ts";
+import { hasRegistrationButtons, registrationPath } from "../../events/layout/index.ts";
+import { pathWithin } from "../../events/navigation/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { useSelect } from "../hooks/useSelect.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { InformationLink } from "../../events/content/links.ts";
+import type { InformationLink } from "../../events/content/index.ts";
 import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import styles from "./Footer.module.css";

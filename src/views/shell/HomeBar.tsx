@@ -1,4 +1,4 @@
-import { isHidden } from "../../events/layout/hiddenParts.ts";
+import { isHidden } from "../../events/layout/index.ts";
 import { Bar } from "../components/Bar.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { AccountCorner } from "./AccountCorner.tsx";

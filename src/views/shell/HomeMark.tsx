@@ -1,5 +1,5 @@
-import { pathOf } from "../../events/navigation/route.ts";
-import { brandOf } from "../../events/shell/selectors.ts";
+import { pathOf } from "../../events/navigation/index.ts";
+import { brandOf } from "../../events/shell/index.ts";
 import { Logo } from "../components/Bar.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 

@@ -1,10 +1,10 @@
-import { hasArrived } from "../../events/runtime/state.ts";
+import { hasArrived } from "../../events/runtime/index.ts";
 import { lazy, type ReactNode, Suspense } from "react";
 import { EndSessionSafely } from "../../commands/session.ts";
 import { NoteViewFailure } from "../../commands/shell.ts";
 import { CloseQuickCoupon, GoTo } from "../../commands/navigation.ts";
-import { isAgeAsked } from "../../events/ageConsent/selectors.ts";
-import { pathOf } from "../../events/navigation/route.ts";
+import { isAgeAsked } from "../../events/ageConsent/index.ts";
+import { pathOf } from "../../events/navigation/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { Guard } from "./Guard.tsx";

@@ -1,4 +1,4 @@
-import type { Account } from "../../events/account/account.ts";
+import type { Account } from "../../events/account/index.ts";
 import { Balance } from "../components/Balance.tsx";
 import { useMoney } from "../hooks/useMoney.ts";
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { EndSessionSafely } from "../../commands/session.ts";
-import { isRealityCheckShown } from "../../events/reality/selectors.ts";
+import { isRealityCheckShown } from "../../events/reality/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { Guard } from "./Guard.tsx";

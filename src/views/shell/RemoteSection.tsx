@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { sectionOf } from "../../events/sections/state.ts";
+import { sectionOf } from "../../events/sections/index.ts";
 import { Page } from "../components/Page.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { SectionSkeleton } from "./SectionSkeleton.tsx";

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 import { ShowNews } from "../../commands/sportsNews.ts";
-import { isOldOnScreen, type News, newsOnScreen } from "../../events/sports/news.ts";
+import { type News, isOldOnScreen, newsOnScreen } from "../../events/sports/index.ts";
 import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
 import { Icon } from "../components/Icon.tsx";
 import { Note } from "../components/Note.tsx";

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { RefreshSection } from "../../commands/sections.ts";
-import { sectionShown } from "../../events/navigation/selectors.ts";
-import type { SectionRecord } from "../../events/sections/state.ts";
+import { sectionShown } from "../../events/navigation/index.ts";
+import type { SectionRecord } from "../../events/sections/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Bar } from "../components/Bar.tsx";
 import { Band } from "../components/Band.tsx";

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { layoutOf } from "../../events/navigation/selectors.ts";
+import { layoutOf } from "../../events/navigation/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { BootFailed } from "./BootFailed.tsx";
 import { Guard } from "./Guard.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { State } from "../../events/index.ts";
-import { remoteOf } from "../../events/shell/remoteSections.ts";
+import { remoteOf } from "../../events/shell/index.ts";
 import { allTranslations } from "../../infra/i18n.ts";
 import { isBuiltIn } from "./screens.ts";
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { contentSections } from "../../events/content/sections.ts";
+import { contentSections } from "../../events/content/index.ts";
 import { allTranslations } from "../../infra/i18n.ts";
 
 type Part = { readonly default: ComponentType };

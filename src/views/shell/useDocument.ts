@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
-import { failureOf, layoutOf, sectionShown } from "../../events/navigation/selectors.ts";
-import { spokenIn } from "../../events/settings/languages.ts";
+import { failureOf, layoutOf, sectionShown } from "../../events/navigation/index.ts";
+import { spokenIn } from "../../events/settings/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 
 const rightToLeft: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { widths } from "../../events/shell/widths.ts";
+import { widths } from "../../events/shell/index.ts";
 
 const wide = `(min-width: ${widths.wide}px)`;
 

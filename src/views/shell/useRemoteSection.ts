@@ -1,8 +1,8 @@
-import { hasArrived } from "../../events/runtime/state.ts";
+import { hasArrived } from "../../events/runtime/index.ts";
 import { useEffect } from "react";
 import { LeaveSection, UseSection } from "../../commands/sectionRefresh.ts";
-import { remoteOf } from "../../events/shell/remoteSections.ts";
-import { type SectionCode, sectionOf } from "../../events/sections/state.ts";
+import { remoteOf } from "../../events/shell/index.ts";
+import { type SectionCode, sectionOf } from "../../events/sections/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 

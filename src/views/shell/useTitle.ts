@@ -1,8 +1,13 @@
 import { useEffect, useState } from "react";
-import { gameIdOf, type Route, screenOf, sportIdOf } from "../../events/navigation/route.ts";
-import { rowOf } from "../../events/navigation/routes/table.ts";
-import { failureOf } from "../../events/navigation/selectors.ts";
-import type { Game } from "../../events/sports/tables.ts";
+import {
+  type Route,
+  failureOf,
+  gameIdOf,
+  rowOf,
+  screenOf,
+  sportIdOf,
+} from "../../events/navigation/index.ts";
+import type { Game } from "../../events/sports/index.ts";
 import {
   allTranslations,
   type TranslationKey,

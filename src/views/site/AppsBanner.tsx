@@ -1,6 +1,6 @@
 import { CloseAppsBanner } from "../../commands/layout.ts";
-import { cdnBase } from "../../events/layout/cdn.ts";
-import { brandOf } from "../../events/shell/selectors.ts";
+import { cdnBase } from "../../events/layout/index.ts";
+import { brandOf } from "../../events/shell/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Icon } from "../components/Icon.tsx";
 import { IconButton } from "../components/IconButton.tsx";

@@ -1,4 +1,4 @@
-import { brandsOf } from "../../events/layout/selectors.ts";
+import { brandsOf } from "../../events/layout/index.ts";
 import type { Partition } from "../../events/layout/events.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Band, Rail } from "../components/Band.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { otherUi } from "../../events/layout/cdn.ts";
+import { otherUi } from "../../events/layout/index.ts";
 
 import { useSelect } from "../hooks/useSelect.ts";
 import { wearSprite } from "./wearSprite.ts";

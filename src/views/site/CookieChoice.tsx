@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { AgreeToCookies } from "../../commands/preferences.ts";
-import { linkedPath } from "../../events/navigation/routes/linked.ts";
-import { consentOf, isAgreedIn } from "../../events/preferences/consent.ts";
+import { linkedPath } from "../../events/navigation/index.ts";
+import { consentOf, isAgreedIn } from "../../events/preferences/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { SwitchRow } from "../components/ListRow.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { isCookieNoticeShown } from "../../events/preferences/consent.ts";
+import { isCookieNoticeShown } from "../../events/preferences/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { CookieChoice } from "./CookieChoice.tsx";

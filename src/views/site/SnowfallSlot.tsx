@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { flakesOf } from "../../events/layout/selectors.ts";
+import { flakesOf } from "../../events/layout/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { Guard } from "../shell/Guard.tsx";
 

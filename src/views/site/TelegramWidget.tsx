@@ -1,4 +1,4 @@
-import { brandOf } from "../../events/shell/selectors.ts";
+import { brandOf } from "../../events/shell/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Band, Card } from "../components/Band.tsx";
 import { useSelect } from "../hooks/useSelect.ts";

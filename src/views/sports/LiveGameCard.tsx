@@ -1,8 +1,6 @@
 import { memo } from "react";
-import { gamePlace, pathOf } from "../../events/navigation/route.ts";
-import type { ShownGame } from "../../events/sports/arrange.ts";
-import { isOver } from "../../events/sports/phase.ts";
-import type { Game } from "../../events/sports/tables.ts";
+import { gamePlace, pathOf } from "../../events/navigation/index.ts";
+import { type Game, type ShownGame, isOver } from "../../events/sports/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { LiveCard } from "../components/LiveCard.tsx";
 import { useRecord } from "../hooks/useRecord.ts";

@@ -1,5 +1,4 @@
-import { fillName } from "../../events/sports/names.ts";
-import type { Game } from "../../events/sports/tables.ts";
+import { type Game, fillName } from "../../events/sports/index.ts";
 import { Odds } from "../components/Odds.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 

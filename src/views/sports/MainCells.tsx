@@ -1,5 +1,4 @@
-import type { ShownGame } from "../../events/sports/arrange.ts";
-import type { Game } from "../../events/sports/tables.ts";
+import type { Game, ShownGame } from "../../events/sports/index.ts";
 import { LockedCells } from "./LockedCells.tsx";
 import { MarketCells } from "./MarketCells.tsx";
 import { useListMarkets } from "./useListMarkets.ts";

@@ -1,5 +1,4 @@
-import type { ShownMarket } from "../../events/sports/arrange.ts";
-import type { Game } from "../../events/sports/tables.ts";
+import type { Game, ShownMarket } from "../../events/sports/index.ts";
 import { useRecord } from "../hooks/useRecord.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { OutcomeCell } from "./OutcomeCell.tsx";

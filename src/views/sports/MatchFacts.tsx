@@ -1,4 +1,4 @@
-import type { Game } from "../../events/sports/tables.ts";
+import type { Game } from "../../events/sports/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Fact } from "../components/MatchRow.tsx";
 

@@ -1,4 +1,4 @@
-import type { Game } from "../../events/sports/tables.ts";
+import type { Game } from "../../events/sports/index.ts";
 import { PartLine, TimeLine } from "../components/TimeLine.tsx";
 import { progressOf, timeOf } from "./matchTime.ts";
 import type { SportKind } from "./sportKinds.ts";

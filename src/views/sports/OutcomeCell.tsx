@@ -1,9 +1,8 @@
 import { memo } from "react";
 import { AddBet, RemoveBet } from "../../commands/coupon.ts";
 import { PlaceOneClick } from "../../commands/placeOneClick.ts";
-import { priceTap } from "../../events/oneClick/selectors.ts";
-import type { MarketType } from "../../events/sports/feed.ts";
-import type { Game, Outcome } from "../../events/sports/tables.ts";
+import { priceTap } from "../../events/oneClick/index.ts";
+import type { Game, MarketType, Outcome } from "../../events/sports/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Odds } from "../components/Odds.tsx";
 import { usePrice } from "../hooks/usePrice.ts";

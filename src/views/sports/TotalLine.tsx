@@ -1,10 +1,5 @@
 import { useState } from "react";
-import {
-  type Game,
-  type Market,
-  outcomeOf,
-  type SportsTables,
-} from "../../events/sports/tables.ts";
+import { type Game, type Market, type SportsTables, outcomeOf } from "../../events/sports/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { LineMark, LinePick, OddsLine } from "../components/OddsGroup.tsx";
 import { useSelect } from "../hooks/useSelect.ts";

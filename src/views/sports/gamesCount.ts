@@ -1,4 +1,4 @@
-import type { FeedSport } from "../../events/sports/feed.ts";
+import type { FeedSport } from "../../events/sports/index.ts";
 
 /** Matches of all sports of a feed. */
 export const gamesCount = (menu: readonly FeedSport[]): number =>

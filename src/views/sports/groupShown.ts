@@ -1,5 +1,4 @@
-import type { ShownGame } from "../../events/sports/arrange.ts";
-import { type Game, gameOf, type SportsTables } from "../../events/sports/tables.ts";
+import { type Game, type ShownGame, type SportsTables, gameOf } from "../../events/sports/index.ts";
 
 /** The matches of a list under their heads, by sport or championship, which a match never changes. */
 export function groupShown(

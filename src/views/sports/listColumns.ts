@@ -1,5 +1,4 @@
-import type { ShownGame } from "../../events/sports/arrange.ts";
-import type { SportsState } from "../../events/sports/state.ts";
+import type { ShownGame, SportsState } from "../../events/sports/index.ts";
 
 /** More prices than this do not stand side by side. */
 const mostColumns = 3;

@@ -1,6 +1,4 @@
-import type { MarketType } from "../../events/sports/feed.ts";
-import { fillName } from "../../events/sports/names.ts";
-import type { Game } from "../../events/sports/tables.ts";
+import { type Game, type MarketType, fillName } from "../../events/sports/index.ts";
 
 /** A cell's words: what stands in it, and what a reader is told. */
 export function cellNames(

@@ -1,5 +1,4 @@
-import { hasBegun, isOver, status } from "../../events/sports/phase.ts";
-import type { Game } from "../../events/sports/tables.ts";
+import { type Game, hasBegun, isOver, status } from "../../events/sports/index.ts";
 import type { Translate } from "../../infra/i18n.ts";
 import { formatMatchClock, type MatchTime, matchProgress } from "../format/clock.ts";
 import type { SportKind } from "./sportKinds.ts";

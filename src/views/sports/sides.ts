@@ -1,6 +1,5 @@
-import type { Game } from "../../events/sports/tables.ts";
+import { type Game, hasBegun } from "../../events/sports/index.ts";
 import type { Side } from "../components/MatchRow.tsx";
-import { hasBegun } from "../../events/sports/phase.ts";
 import type { SportKind } from "./sportKinds.ts";
 
 /** Both sides with their score; one where a game has no opponents but a title: a race. */

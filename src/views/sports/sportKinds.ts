@@ -1,5 +1,5 @@
 import type { State } from "../../events/index.ts";
-import type { FeedSport } from "../../events/sports/feed.ts";
+import type { FeedSport } from "../../events/sports/index.ts";
 import type { IconName } from "../components/Icon.tsx";
 import type { ClockStyle } from "../format/clock.ts";
 

@@ -1,6 +1,5 @@
-import type { Game } from "../../events/sports/tables.ts";
+import { type Game, listMarkets } from "../../events/sports/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
-import { listMarkets } from "../../events/sports/markets.ts";
 
 /** What a list shows of a match; new whenever the match gets or loses a market. */
 export function useListMarkets(game: Game) {

@@ -1,6 +1,4 @@
-import type { FeedSport } from "../../events/sports/feed.ts";
-import { hasBegun, isOver } from "../../events/sports/phase.ts";
-import type { Game } from "../../events/sports/tables.ts";
+import { type FeedSport, type Game, hasBegun, isOver } from "../../events/sports/index.ts";
 import { useTranslation, type Translate } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { clockOf } from "./matchTime.ts";

@@ -1,4 +1,4 @@
-import type { ShownGame } from "../../events/sports/arrange.ts";
+import type { ShownGame } from "../../events/sports/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 
 const none: readonly never[] = [];

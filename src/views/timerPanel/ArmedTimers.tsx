@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { MakeTimerDue } from "../../commands/timerPanel.ts";
-import type { ArmedTimer } from "../../events/runtime/state.ts";
+import type { ArmedTimer } from "../../events/runtime/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { formatSeconds } from "../format/clock.ts";

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import { type SectionCode, sectionOf } from "../../events/sections/state.ts";
-import type { SectionStory } from "../../events/sections/stories.ts";
+import { type SectionCode, type SectionStory, sectionOf } from "../../events/sections/index.ts";
 import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
 import type { Inspector } from "../hooks/client.ts";
 import { useSelect } from "../hooks/useSelect.ts";

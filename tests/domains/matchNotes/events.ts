@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { defineEvent, defineSessionCall } from "../../../src/events/define.ts";
-import { finite, personal, shape } from "../../../src/infra/codec.ts";
+import { finite, personal, shape } from "../../../src/codec/codec.ts";
 
 /** A note on a match, for the player alone. */
 export const MatchNote = shape({ gameId: finite, text: personal(t.string) });

@@ -1,5 +1,5 @@
 import type { State } from "../../index.ts";
-import { remoteOf } from "../../shell/remoteSections.ts";
+import { remoteOf } from "../../shell/index.ts";
 import { pathOf } from "../route.ts";
 import { type Guard, to, toOrHome, type Verdict } from "./verdict.ts";
 

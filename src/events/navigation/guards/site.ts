@@ -1,5 +1,5 @@
-import { blockPageOf } from "../../blocking/pages.ts";
-import { isMaintenance } from "../../maintenance/selectors.ts";
+import { blockPageOf } from "../../blocking/index.ts";
+import { isMaintenance } from "../../maintenance/index.ts";
 import { isBlockPage, languageOf, pathWithin } from "../route.ts";
 import { type Guard, to } from "./verdict.ts";
 

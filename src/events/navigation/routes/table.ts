@@ -1,6 +1,6 @@
 import { firstRoutes } from "./first.ts";
 import { expressionOf, rankOf } from "./match.ts";
-import type { restRoutes } from "../../routes/rows.ts";
+import type { restRoutes } from "../../routes/index.ts";
 import type { RouteRow } from "./row.ts";
 
 export type FirstRouteName = keyof typeof firstRoutes;

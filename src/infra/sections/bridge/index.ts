@@ -1,4 +1,4 @@
-import { hasArrived } from "../../../events/runtime/state.ts";
+import { hasArrived } from "../../../events/runtime/index.ts";
 import type { BehaviorSubject } from "rxjs";
 import type { DataOf, Draft } from "../../../events/define.ts";
 import type { State } from "../../../events/index.ts";
@@ -8,12 +8,8 @@ import {
   SectionOrdered,
   SectionTurnedAway,
 } from "../../../events/sections/bridgeEvents.ts";
-import {
-  isOrderType,
-  type OrderType,
-  SectionOrder,
-} from "../../../events/sections/bridgeOrders.ts";
-import { decode } from "../../codec.ts";
+import { type OrderType, SectionOrder, isOrderType } from "../../../events/sections/index.ts";
+import { decode } from "../../../codec/codec.ts";
 import { kindOf } from "../failure.ts";
 import { frozen, plainCopy } from "./plain.ts";
 import { eventViews, keyViews, type View } from "./views.ts";

@@ -1,8 +1,7 @@
-import { activeAccount } from "../../../events/account/state.ts";
-import { type Bet, isLocked } from "../../../events/coupon/bet.ts";
-import { isPlacing } from "../../../events/coupon/state.ts";
+import { activeAccount } from "../../../events/account/index.ts";
+import { type Bet, isLocked, isPlacing } from "../../../events/coupon/index.ts";
 import type { State } from "../../../events/index.ts";
-import { coefViewOf, timeZoneOf } from "../../../events/settings/selectors.ts";
+import { coefViewOf, timeZoneOf } from "../../../events/settings/index.ts";
 
 /**
  * A value for sections: made of nothing but plain open data, field by field, so that what is added to the state does not

@@ -4,7 +4,7 @@ import {
   LeavePasswordReset,
   TypeResetCode,
 } from "../../../commands/passwordReset.ts";
-import type { PasswordResetState } from "../../../events/passwordReset/state.ts";
+import type { PasswordResetState } from "../../../events/passwordReset/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Field } from "../../components/Field.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ChooseNewPassword, LeavePasswordReset } from "../../../commands/passwordReset.ts";
-import type { ResetAccount } from "../../../events/passwordReset/state.ts";
+import type { ResetAccount } from "../../../events/passwordReset/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { ChoiceList } from "../../components/ChoiceList.tsx";

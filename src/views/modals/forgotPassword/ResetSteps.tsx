@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { pathOf } from "../../../events/navigation/route.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";

@@ -1,7 +1,6 @@
 import type { App } from "../../../events/apps/events.ts";
-import { keyOf } from "../../../events/content/piece.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
-import { linkedPath } from "../../../events/navigation/routes/linked.ts";
+import { keyOf } from "../../../events/content/index.ts";
+import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
 import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";

@@ -1,5 +1,5 @@
 import { ReloadPage } from "../../../commands/shell.ts";
-import { type BlockPage, blockPages } from "../../../events/blocking/pages.ts";
+import { type BlockPage, blockPages } from "../../../events/blocking/index.ts";
 import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";

@@ -1,5 +1,5 @@
-import { pathOf } from "../../../events/navigation/route.ts";
-import { mustConfirmTerms } from "../../../events/terms/selectors.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
+import { mustConfirmTerms } from "../../../events/terms/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Bar } from "../../components/Bar.tsx";

@@ -1,4 +1,4 @@
-import { textOf } from "../../../events/dictionaries/selectors.ts";
+import { textOf } from "../../../events/dictionaries/index.ts";
 import type { TermsItem } from "../../../events/terms/events.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Icon, type IconName } from "../../components/Icon.tsx";

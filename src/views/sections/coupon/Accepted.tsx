@@ -1,5 +1,4 @@
-import { couponAccount } from "../../../events/coupon/stake.ts";
-import type { Placement } from "../../../events/coupon/state.ts";
+import { type Placement, couponAccount } from "../../../events/coupon/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { KeyValues } from "../../components/ListRow.tsx";
 import { groupDigits } from "../../format/digits.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ClearCoupon } from "../../../commands/coupon.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
 import { BackButton, BarTitle } from "../../components/BarTitle.tsx";

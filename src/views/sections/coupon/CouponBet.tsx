@@ -1,5 +1,4 @@
-import type { Bet } from "../../../events/coupon/bet.ts";
-import { betView } from "../../../events/coupon/selectors.ts";
+import { type Bet, betView } from "../../../events/coupon/index.ts";
 import { useTranslation, type Translate } from "../../../infra/i18n.ts";
 import { BetCard } from "../../components/BetCard.tsx";
 import { formatMoment } from "../../format/dates.ts";
@@ -7,7 +6,7 @@ import { usePrice } from "../../hooks/usePrice.ts";
 import { useRecord } from "../../hooks/useRecord.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useTimeView } from "../../hooks/useTimeView.ts";
-import { hasBegun, isOver } from "../../../events/sports/phase.ts";
+import { hasBegun, isOver } from "../../../events/sports/index.ts";
 import { useNow } from "../../sports/useNow.ts";
 import { useLiveClock } from "../../sports/useLiveClock.ts";
 

@@ -1,5 +1,5 @@
-import { isOneClickOn } from "../../../events/oneClick/selectors.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
+import { isOneClickOn } from "../../../events/oneClick/index.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Band } from "../../components/Band.tsx";

@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
 import { ClosePlacement, RetryPlacement } from "../../../commands/placement.ts";
-import { nextAction } from "../../../events/placement/nextAction.ts";
-import { type Obstacle, obstacles } from "../../../events/placement/obstacles.ts";
-import { possibleWin, totalCoef } from "../../../events/coupon/selectors.ts";
-import { stakeOf } from "../../../events/coupon/stake.ts";
-import { isPlacing } from "../../../events/coupon/state.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
+import { type Obstacle, nextAction, obstacles } from "../../../events/placement/index.ts";
+import { isPlacing, possibleWin, stakeOf, totalCoef } from "../../../events/coupon/index.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button, ButtonRow } from "../../components/Button.tsx";
 import { CouponFooter } from "../../components/CouponFooter.tsx";

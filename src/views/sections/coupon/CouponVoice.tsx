@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { betView, movedBets, totalCoef } from "../../../events/coupon/selectors.ts";
-import type { CouponState } from "../../../events/coupon/state.ts";
+import { type CouponState, betView, movedBets, totalCoef } from "../../../events/coupon/index.ts";
 import { useTranslation, type Translate } from "../../../infra/i18n.ts";
 import { LiveRegions } from "../../components/LiveRegions.tsx";
 import { groupDigits } from "../../format/digits.ts";

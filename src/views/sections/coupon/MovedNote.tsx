@@ -1,6 +1,10 @@
 import { AcceptPrices } from "../../../commands/placement.ts";
-import { needsConsent } from "../../../events/coupon/oddsConsent.ts";
-import { movedBets, productOfCoefs, totalCoef } from "../../../events/coupon/selectors.ts";
+import {
+  movedBets,
+  needsConsent,
+  productOfCoefs,
+  totalCoef,
+} from "../../../events/coupon/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";
 import { formatTotalOdds } from "../../format/odds.ts";

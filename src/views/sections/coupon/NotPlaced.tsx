@@ -1,4 +1,4 @@
-import type { Placement } from "../../../events/coupon/state.ts";
+import type { Placement } from "../../../events/coupon/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { LostFocus } from "./LostFocus.tsx";
 import { News } from "./News.tsx";

@@ -2,9 +2,9 @@ import { ChooseChangeCoefAction } from "../../../commands/placement.ts";
 import {
   type ChangeCoefAction,
   changeCoefActions,
+  movedBets,
   needsConsent,
-} from "../../../events/coupon/oddsConsent.ts";
-import { movedBets } from "../../../events/coupon/selectors.ts";
+} from "../../../events/coupon/index.ts";
 import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
 import { Overline } from "../../components/Band.tsx";
 import { Sheet } from "../../components/Sheet.tsx";

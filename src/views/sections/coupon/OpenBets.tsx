@@ -1,7 +1,7 @@
 import { RetryPlacement } from "../../../commands/placement.ts";
-import { shownCurrency } from "../../../events/account/state.ts";
-import { ownOpenBets } from "../../../events/placement/openBets.ts";
-import type { OpenBet } from "../../../events/coupon/state.ts";
+import { shownCurrency } from "../../../events/account/index.ts";
+import { ownOpenBets } from "../../../events/placement/index.ts";
+import type { OpenBet } from "../../../events/coupon/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";
 import { useMoney } from "../../hooks/useMoney.ts";

@@ -1,5 +1,5 @@
-import { placedBets } from "../../../events/coupon/selectors.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
+import { placedBets } from "../../../events/coupon/index.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";

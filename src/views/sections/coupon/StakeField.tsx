@@ -1,6 +1,6 @@
 import { SetAmount } from "../../../commands/placement.ts";
-import { obstacles } from "../../../events/placement/obstacles.ts";
-import { couponAccount, stakeOf } from "../../../events/coupon/stake.ts";
+import { obstacles } from "../../../events/placement/index.ts";
+import { couponAccount, stakeOf } from "../../../events/coupon/index.ts";
 import { amountOf, minorOf } from "../../../events/money/minorUnits.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { MoneyStepper } from "../../components/MoneyStepper.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { ChooseCouponAccount } from "../../../commands/placement.ts";
-import type { Account } from "../../../events/account/account.ts";
-import { couponAccount } from "../../../events/coupon/stake.ts";
-import type { Language } from "../../../events/settings/languages.ts";
+import type { Account } from "../../../events/account/index.ts";
+import { couponAccount } from "../../../events/coupon/index.ts";
+import type { Language } from "../../../events/settings/index.ts";
 import { minorOf } from "../../../events/money/minorUnits.ts";
 import { localeOf, useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";

@@ -5,8 +5,8 @@ import {
   TopUpDemoMoney,
 } from "../../../commands/placement.ts";
 import { GoTo } from "../../../commands/navigation.ts";
-import { type NextAction, nextAction } from "../../../events/placement/nextAction.ts";
-import { pathOf, type Place } from "../../../events/navigation/route.ts";
+import { type NextAction, nextAction } from "../../../events/placement/index.ts";
+import { type Place, pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";

@@ -1,4 +1,4 @@
-import type { CouponFacts } from "../../../events/coupon/stake.ts";
+import type { CouponFacts } from "../../../events/coupon/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 
 /** What the coupon is decided by, each part for itself: together they would be new at every look. */

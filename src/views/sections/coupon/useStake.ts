@@ -1,4 +1,4 @@
-import { type Stake, stakeOf } from "../../../events/coupon/stake.ts";
+import { type Stake, stakeOf } from "../../../events/coupon/index.ts";
 import { useCouponFacts } from "./useCouponFacts.ts";
 
 export const useStake = (): Stake => stakeOf(useCouponFacts());

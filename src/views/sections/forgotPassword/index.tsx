@@ -1,5 +1,5 @@
-import { hasArrived } from "../../../events/runtime/state.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
+import { hasArrived } from "../../../events/runtime/index.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { PitchPage } from "../../components/PitchPage.tsx";
 import { Loading } from "../../components/Skeleton.tsx";

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { fillName } from "../../../events/sports/names.ts";
-import type { Game } from "../../../events/sports/tables.ts";
+import { type Game, fillName } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { MarketGroup, MarketLine } from "../../components/MarketGroup.tsx";
 import { useRecord } from "../../hooks/useRecord.ts";

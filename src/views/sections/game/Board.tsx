@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import type { Game } from "../../../events/sports/tables.ts";
+import { type Game, hasBegun, isOver } from "../../../events/sports/index.ts";
 import { useTranslation, type Translate } from "../../../infra/i18n.ts";
 import { Scoreboard } from "../../components/Scoreboard.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useTimeView } from "../../hooks/useTimeView.ts";
 import { MatchLine } from "../../sports/MatchLine.tsx";
-import { hasBegun, isOver } from "../../../events/sports/phase.ts";
 import { clockOf, periodOf } from "../../sports/matchTime.ts";
 import { sidesOf } from "../../sports/sides.ts";
 import { kindOf, sportOf } from "../../sports/sportKinds.ts";

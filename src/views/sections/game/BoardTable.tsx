@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Game } from "../../../events/sports/tables.ts";
+import type { Game } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Clock } from "../../components/Clock.tsx";
 import { classes } from "../../components/classes.ts";

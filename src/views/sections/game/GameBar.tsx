@@ -1,5 +1,5 @@
-import { pathOf } from "../../../events/navigation/route.ts";
-import type { Game } from "../../../events/sports/tables.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
+import type { Game } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
 import { BackButton, BarTitle } from "../../components/BarTitle.tsx";

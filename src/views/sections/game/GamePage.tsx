@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { gameKey } from "../../../events/sports/state.ts";
+import { gameKey, isOver } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Page } from "../../components/Page.tsx";
@@ -7,7 +7,6 @@ import { Loading, MarketSkeleton } from "../../components/Skeleton.tsx";
 import { useRecord } from "../../hooks/useRecord.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Feed } from "../../sports/Feed.tsx";
-import { isOver } from "../../../events/sports/phase.ts";
 import { sportOf } from "../../sports/sportKinds.ts";
 import { Board } from "./Board.tsx";
 import { BoardSkeleton, GameBar } from "./GameBar.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Game } from "../../../events/sports/tables.ts";
+import type { Game } from "../../../events/sports/index.ts";
 import { Band } from "../../components/Band.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Block } from "./Block.tsx";

@@ -1,5 +1,4 @@
-import { isOver } from "../../../events/sports/phase.ts";
-import type { Game } from "../../../events/sports/tables.ts";
+import { type Game, isOver } from "../../../events/sports/index.ts";
 import type { SportKind } from "../../sports/sportKinds.ts";
 
 /** Sets and maps: how many there will be is not known; these many columns keep their room. */

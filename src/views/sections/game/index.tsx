@@ -1,4 +1,4 @@
-import { feedOf, gameIdOf } from "../../../events/navigation/route.ts";
+import { feedOf, gameIdOf } from "../../../events/navigation/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { GamePage } from "./GamePage.tsx";
 

@@ -1,8 +1,10 @@
-import type { MarketType } from "../../../events/sports/feed.ts";
-import { fillName } from "../../../events/sports/names.ts";
-import type { SportsState } from "../../../events/sports/state.ts";
-import type { ShownMarket } from "../../../events/sports/arrange.ts";
-import type { Game } from "../../../events/sports/tables.ts";
+import {
+  type Game,
+  type MarketType,
+  type ShownMarket,
+  type SportsState,
+  fillName,
+} from "../../../events/sports/index.ts";
 import type { MarketLayout } from "../../components/MarketGroup.tsx";
 
 /** What stands under one title: a market, or all the lines of one. */

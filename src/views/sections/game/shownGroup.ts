@@ -1,4 +1,4 @@
-import type { SportsState } from "../../../events/sports/state.ts";
+import type { SportsState } from "../../../events/sports/index.ts";
 import type { MarketBlock } from "./marketBlocks.ts";
 
 /** In place of a group's id: every market. Groups of the feeds count from 1. */

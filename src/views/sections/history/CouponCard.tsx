@@ -1,5 +1,5 @@
 import type { HistoryCoupon } from "../../../events/bets/events.ts";
-import { type Standing, standingOf } from "../../../events/bets/standing.ts";
+import { type Standing, standingOf } from "../../../events/bets/index.ts";
 import { useTranslation, type Translate } from "../../../infra/i18n.ts";
 import { HistoryCard, type Leg } from "../../components/HistoryCard.tsx";
 import { formatMoment, formatTime, type TimeView } from "../../format/dates.ts";

@@ -1,4 +1,4 @@
-import { linkedPath } from "../../../events/navigation/routes/linked.ts";
+import { linkedPath } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";

@@ -1,5 +1,4 @@
-import { listKey } from "../../../events/sports/state.ts";
-import { gameOf } from "../../../events/sports/tables.ts";
+import { gameOf, listKey } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { liveClock } from "../../sports/useLiveClock.ts";

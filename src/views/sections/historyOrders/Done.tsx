@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { pathOf } from "../../../events/navigation/route.ts";
-import type { ServerWords } from "../../../events/historyOrders/state.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
+import type { ServerWords } from "../../../events/historyOrders/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { ClearHistory } from "../../../commands/historyOrders.ts";
-import { activeAccount } from "../../../events/account/state.ts";
-import { areAccountsAwaited, namedAccountId } from "../../../events/historyOrders/selectors.ts";
-import type { HistoryOrder } from "../../../events/historyOrders/state.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
-import { linkedPath } from "../../../events/navigation/routes/linked.ts";
+import { activeAccount } from "../../../events/account/index.ts";
+import {
+  type HistoryOrder,
+  areAccountsAwaited,
+  namedAccountId,
+} from "../../../events/historyOrders/index.ts";
+import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";

@@ -1,10 +1,16 @@
 import { useState } from "react";
 import { MailHistory } from "../../../commands/historyOrders.ts";
-import { dayAt, faultOf, type Period, periodOf } from "../../../events/historyOrders/period.ts";
-import { areAccountsAwaited, namedAccountId } from "../../../events/historyOrders/selectors.ts";
-import type { HistoryOrder } from "../../../events/historyOrders/state.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
-import { timeZoneOf } from "../../../events/settings/selectors.ts";
+import {
+  type HistoryOrder,
+  type Period,
+  areAccountsAwaited,
+  dayAt,
+  faultOf,
+  namedAccountId,
+  periodOf,
+} from "../../../events/historyOrders/index.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
+import { timeZoneOf } from "../../../events/settings/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";

@@ -1,4 +1,4 @@
-import type { HistoryOrder } from "../../../events/historyOrders/state.ts";
+import type { HistoryOrder } from "../../../events/historyOrders/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";
 import { SendProblem } from "../../forms/SendProblem.tsx";

@@ -1,10 +1,10 @@
 import {
   type Period,
   type PeriodFault,
-  periodOf,
   type Preset,
+  periodOf,
   presets,
-} from "../../../events/historyOrders/period.ts";
+} from "../../../events/historyOrders/index.ts";
 import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
 import { Chip } from "../../components/Chip.tsx";
 import { Field } from "../../components/Field.tsx";

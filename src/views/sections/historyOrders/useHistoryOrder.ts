@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { LeaveHistoryOrder } from "../../../commands/historyOrders.ts";
 import type { HistoryOrderKind } from "../../../events/historyOrders/events.ts";
-import type { HistoryOrder } from "../../../events/historyOrders/state.ts";
+import type { HistoryOrder } from "../../../events/historyOrders/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 

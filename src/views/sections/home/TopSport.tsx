@@ -1,4 +1,4 @@
-import type { ShownGame } from "../../../events/sports/arrange.ts";
+import type { ShownGame } from "../../../events/sports/index.ts";
 import { Card } from "../../components/Band.tsx";
 import { ColumnHead } from "../../components/ChampHead.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";

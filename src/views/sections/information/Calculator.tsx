@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { activeAccount, shownCurrency } from "../../../events/account/state.ts";
-import { calculate } from "../../../events/content/calculator.ts";
+import { activeAccount, shownCurrency } from "../../../events/account/index.ts";
+import { calculate } from "../../../events/content/index.ts";
 import { amountOf } from "../../../events/money/minorUnits.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";

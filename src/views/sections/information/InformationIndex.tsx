@@ -4,8 +4,8 @@ import {
   type InformationLink,
   informationLinks,
   informationOf,
-} from "../../../events/content/links.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
+} from "../../../events/content/index.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation, type Translate } from "../../../infra/i18n.ts";
 import { Band, Card, Overline } from "../../components/Band.tsx";
 import { ErrorBlock } from "../../components/ErrorBlock.tsx";

@@ -1,4 +1,4 @@
-import { informationIndexPath } from "../../../events/content/links.ts";
+import { informationIndexPath } from "../../../events/content/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { TextSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { Terminal } from "../../../events/content/events.ts";
-import { informationIndexPath } from "../../../events/content/links.ts";
-import { keyOf } from "../../../events/content/piece.ts";
+import { informationIndexPath, keyOf } from "../../../events/content/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";

@@ -1,4 +1,4 @@
-import { type Leg, type LegResult, parseCoef } from "../../../events/content/calculator.ts";
+import { type Leg, type LegResult, parseCoef } from "../../../events/content/index.ts";
 
 export type Kind = "single" | "express" | "system";
 /** One field of odds as it is typed. */

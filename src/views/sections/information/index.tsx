@@ -1,4 +1,4 @@
-import { isCalculator } from "../../../events/content/wanted.ts";
+import { isCalculator } from "../../../events/content/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { CalculatorPage } from "./CalculatorPage.tsx";
 import { InformationIndex } from "./InformationIndex.tsx";

@@ -1,5 +1,4 @@
-import { keyOf } from "../../../events/content/piece.ts";
-import { slugOf } from "../../../events/content/wanted.ts";
+import { keyOf, slugOf } from "../../../events/content/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 
 /** The information page of the address; undefined before it was asked for. */

@@ -1,4 +1,4 @@
-import { keyOf } from "../../../events/content/piece.ts";
+import { keyOf } from "../../../events/content/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
 import { BarTitle } from "../../components/BarTitle.tsx";

@@ -1,4 +1,4 @@
-import type { ShownGame } from "../../../events/sports/arrange.ts";
+import type { ShownGame } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ChampHead, ColumnHead } from "../../components/ChampHead.tsx";

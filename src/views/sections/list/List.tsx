@@ -1,5 +1,5 @@
-import { pathOf } from "../../../events/navigation/route.ts";
-import { listKey } from "../../../events/sports/state.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
+import { listKey } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";

@@ -1,5 +1,5 @@
 import { GoTo } from "../../../commands/navigation.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
 import { TitleTabs } from "../../components/Tabs.tsx";

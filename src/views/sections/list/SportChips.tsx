@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { pathOf } from "../../../events/navigation/route.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Rail } from "../../components/Band.tsx";
 import { Chip } from "../../components/Chip.tsx";

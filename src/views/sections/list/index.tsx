@@ -1,4 +1,4 @@
-import { champIdOf, sportIdOf } from "../../../events/navigation/route.ts";
+import { champIdOf, sportIdOf } from "../../../events/navigation/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { List } from "./List.tsx";
 

@@ -1,7 +1,7 @@
-import { hasArrived } from "../../../events/runtime/state.ts";
+import { hasArrived } from "../../../events/runtime/index.ts";
 import { useEffect } from "react";
 import { OpenSignInForm } from "../../../commands/auth.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { SignInForm } from "../../../events/auth/state.ts";
+import type { SignInForm } from "../../../events/auth/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Field, PasswordField } from "../../components/Field.tsx";

@@ -1,4 +1,4 @@
-import { hasRegistrationButtons } from "../../../events/layout/registrationButtons.ts";
+import { hasRegistrationButtons } from "../../../events/layout/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { useRegistrationDoor } from "../../hooks/useRegistrationDoor.ts";

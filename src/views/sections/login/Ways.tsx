@@ -1,4 +1,4 @@
-import type { SignInForm } from "../../../events/auth/state.ts";
+import type { SignInForm } from "../../../events/auth/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Segment } from "../../components/Tabs.tsx";
 

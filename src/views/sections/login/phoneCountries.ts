@@ -1,4 +1,4 @@
-import type { AuthState } from "../../../events/auth/state.ts";
+import type { AuthState } from "../../../events/auth/index.ts";
 import { maxDigits, type PhoneCountry } from "../../components/PhoneField.tsx";
 
 /** Takes any number as it comes, where a country has no mask. */

@@ -1,4 +1,4 @@
-import type { AuthState } from "../../../events/auth/state.ts";
+import type { AuthState } from "../../../events/auth/index.ts";
 import type { Translate } from "../../../infra/i18n.ts";
 import { errorPhrase } from "../../format/errorPhrase.ts";
 

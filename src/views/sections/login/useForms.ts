@@ -1,4 +1,4 @@
-import type { SignInForm } from "../../../events/auth/state.ts";
+import type { SignInForm } from "../../../events/auth/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 
 const known = ["phone_password", "login_password"] as const satisfies readonly SignInForm[];

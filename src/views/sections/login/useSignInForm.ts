@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from "react";
 import { SignIn } from "../../../commands/auth.ts";
 import type { Credentials } from "../../../events/auth/events.ts";
-import type { SignInForm } from "../../../events/auth/state.ts";
+import type { SignInForm } from "../../../events/auth/index.ts";
 import type { TranslationKey } from "../../../infra/i18n.ts";
 import type { PhoneCountry } from "../../components/PhoneField.tsx";
 import { toBeSealed } from "../../forms/toBeSealed.ts";

@@ -1,5 +1,5 @@
 import { ReloadPage } from "../../../commands/shell.ts";
-import { brandOf } from "../../../events/shell/selectors.ts";
+import { brandOf } from "../../../events/shell/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button, ButtonRow } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";

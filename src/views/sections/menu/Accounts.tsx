@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { activeAccount } from "../../../events/account/state.ts";
+import { activeAccount } from "../../../events/account/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";

@@ -5,8 +5,7 @@ import {
   RemoveCurrency,
   SwitchAccount,
 } from "../../../commands/account.ts";
-import type { Account } from "../../../events/account/account.ts";
-import { accountTypes } from "../../../events/account/state.ts";
+import { type Account, accountTypes } from "../../../events/account/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Overline } from "../../components/Band.tsx";
 import { IconButton } from "../../components/IconButton.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { consentOf } from "../../../events/preferences/consent.ts";
+import { consentOf } from "../../../events/preferences/index.ts";
 import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
 import { ListRow } from "../../components/ListRow.tsx";
 import { Sheet } from "../../components/Sheet.tsx";

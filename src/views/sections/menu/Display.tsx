@@ -1,9 +1,9 @@
-import { hasArrived } from "../../../events/runtime/state.ts";
+import { hasArrived } from "../../../events/runtime/index.ts";
 import { useState } from "react";
 import { ChangePreferences, ChangeSettings } from "../../../commands/preferences.ts";
 import { GoTo } from "../../../commands/navigation.ts";
-import type { StoredSettings } from "../../../events/settings/stored.ts";
-import { widths } from "../../../events/shell/widths.ts";
+import type { StoredSettings } from "../../../events/settings/index.ts";
+import { widths } from "../../../events/shell/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Card } from "../../components/Band.tsx";
 import { ListRow, SwitchRow } from "../../components/ListRow.tsx";

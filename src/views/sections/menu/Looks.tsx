@@ -1,5 +1,4 @@
-import type { SettingsState } from "../../../events/settings/state.ts";
-import type { StoredSettings } from "../../../events/settings/stored.ts";
+import type { SettingsState, StoredSettings } from "../../../events/settings/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Segment } from "../../components/Tabs.tsx";
 import styles from "./Menu.module.css";

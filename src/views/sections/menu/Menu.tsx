@@ -1,6 +1,6 @@
-import { informationIndexPath } from "../../../events/content/links.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
-import { supportLinks } from "../../../events/support/links.ts";
+import { informationIndexPath } from "../../../events/content/index.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
+import { supportLinks } from "../../../events/support/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card, Overline } from "../../components/Band.tsx";
 import { Bar } from "../../components/Bar.tsx";

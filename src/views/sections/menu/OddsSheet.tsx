@@ -1,5 +1,5 @@
 import { ChangePreferences } from "../../../commands/preferences.ts";
-import { appViewTypeOf, isOfAppView } from "../../../events/settings/selectors.ts";
+import { appViewTypeOf, isOfAppView } from "../../../events/settings/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { ChoiceList } from "../../components/ChoiceList.tsx";
 import { Sheet } from "../../components/Sheet.tsx";

@@ -1,10 +1,6 @@
-import type { Account } from "../../../events/account/account.ts";
-import { activeAccount } from "../../../events/account/state.ts";
-import {
-  hasRegistrationButtons,
-  registrationPath,
-} from "../../../events/layout/registrationButtons.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
+import { type Account, activeAccount } from "../../../events/account/index.ts";
+import { hasRegistrationButtons, registrationPath } from "../../../events/layout/index.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button, ButtonRow } from "../../components/Button.tsx";
 import { Pitch } from "../../components/Pitch.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ChangeSettings } from "../../../commands/preferences.ts";
-import { timeZoneOf } from "../../../events/settings/selectors.ts";
+import { timeZoneOf } from "../../../events/settings/index.ts";
 import { useTranslation, type Translate } from "../../../infra/i18n.ts";
 import { ChoiceList } from "../../components/ChoiceList.tsx";
 import { ListRow } from "../../components/ListRow.tsx";

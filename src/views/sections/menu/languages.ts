@@ -1,4 +1,4 @@
-import { languages as spokenLanguages } from "../../../events/settings/languages.ts";
+import { languages as spokenLanguages } from "../../../events/settings/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 
 /** A language that can be chosen, by its own name. */

@@ -1,4 +1,4 @@
-import { failureOf, isFailureSilent } from "../../../events/navigation/selectors.ts";
+import { failureOf, isFailureSilent } from "../../../events/navigation/index.ts";
 import { Page } from "../../components/Page.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { HomeBar } from "../../shell/HomeBar.tsx";

@@ -1,5 +1,5 @@
-import { keyOf } from "../../../events/content/piece.ts";
-import { linkedPath } from "../../../events/navigation/routes/linked.ts";
+import { keyOf } from "../../../events/content/index.ts";
+import { linkedPath } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { TextSkeleton } from "../../content/ContentSkeleton.tsx";

@@ -1,9 +1,11 @@
 import { LoadMoreNews } from "../../../commands/content.ts";
 import type { NewsItem, NewsKind } from "../../../events/content/events.ts";
-import { informationIndexPath } from "../../../events/content/links.ts";
-import { keyOf } from "../../../events/content/piece.ts";
-import type { NewsList as List } from "../../../events/content/state.ts";
-import { linkedPath } from "../../../events/navigation/routes/linked.ts";
+import {
+  type NewsList as List,
+  informationIndexPath,
+  keyOf,
+} from "../../../events/content/index.ts";
+import { linkedPath } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card, Rail } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";

@@ -1,5 +1,5 @@
-import { informationIndexPath } from "../../../events/content/links.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
+import { informationIndexPath } from "../../../events/content/index.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";

@@ -1,7 +1,6 @@
 import type { Partner } from "../../../events/content/events.ts";
-import { informationIndexPath } from "../../../events/content/links.ts";
-import { keyOf } from "../../../events/content/piece.ts";
-import { linkedPath } from "../../../events/navigation/routes/linked.ts";
+import { informationIndexPath, keyOf } from "../../../events/content/index.ts";
+import { linkedPath } from "../../../events/navigation/index.ts";
 import { useTranslation, type Translate } from "../../../infra/i18n.ts";
 import { Band, Card, Rail } from "../../components/Band.tsx";
 import { Chip } from "../../components/Chip.tsx";

@@ -1,6 +1,5 @@
-import { keyOf } from "../../../events/content/piece.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
-import { linkedPath } from "../../../events/navigation/routes/linked.ts";
+import { keyOf } from "../../../events/content/index.ts";
+import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
 import type { PromotionBody } from "../../../events/promo/events.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";

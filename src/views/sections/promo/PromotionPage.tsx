@@ -1,9 +1,8 @@
 import { TakePart } from "../../../commands/promo.ts";
-import { keyOf } from "../../../events/content/piece.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
-import { linkedPath } from "../../../events/navigation/routes/linked.ts";
+import { keyOf } from "../../../events/content/index.ts";
+import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
 import type { PromotionBody } from "../../../events/promo/events.ts";
-import { joinKey } from "../../../events/promo/state.ts";
+import { joinKey } from "../../../events/promo/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";

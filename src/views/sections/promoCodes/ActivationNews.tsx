@@ -1,5 +1,4 @@
-import { isUnclear } from "../../../events/promoCodes/selectors.ts";
-import type { CheckedCode } from "../../../events/promoCodes/state.ts";
+import { type CheckedCode, isUnclear } from "../../../events/promoCodes/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";
 import { SendProblem } from "../../forms/SendProblem.tsx";

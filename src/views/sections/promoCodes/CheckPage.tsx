@@ -1,5 +1,4 @@
-import { pathOf } from "../../../events/navigation/route.ts";
-import { linkedPath } from "../../../events/navigation/routes/linked.ts";
+import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { CheckPromo } from "../../../commands/promoCodes.ts";
-import { canActivate } from "../../../events/promoCodes/selectors.ts";
+import { canActivate } from "../../../events/promoCodes/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Field } from "../../components/Field.tsx";

@@ -1,6 +1,6 @@
 import { ActivatePromo } from "../../../commands/promoCodes.ts";
 import type { PromoCodeBody } from "../../../events/promoCodes/events.ts";
-import { canActivate } from "../../../events/promoCodes/selectors.ts";
+import { canActivate } from "../../../events/promoCodes/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { CheckedCode } from "../../../events/promoCodes/state.ts";
+import type { CheckedCode } from "../../../events/promoCodes/index.ts";
 import { useClient } from "../../hooks/client.ts";
 
 type Private = CheckedCode["promocode"];

@@ -1,7 +1,7 @@
 import { OpenModal } from "../../../commands/modals.ts";
 import { CloseQuickCoupon, GoTo } from "../../../commands/navigation.ts";
-import { isOneClickOn } from "../../../events/oneClick/selectors.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
+import { isOneClickOn } from "../../../events/oneClick/index.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { IconButton } from "../../components/IconButton.tsx";

@@ -1,4 +1,4 @@
-import type { RegistrationFormBody } from "../../../events/registrationForm/state.ts";
+import type { RegistrationFormBody } from "../../../events/registrationForm/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { ChoiceList } from "../../components/ChoiceList.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";

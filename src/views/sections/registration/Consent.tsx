@@ -1,4 +1,4 @@
-import { informationPath } from "../../../events/content/links.ts";
+import { informationPath } from "../../../events/content/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { Check } from "../../components/Switch.tsx";

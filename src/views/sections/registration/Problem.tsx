@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { RegistrationType } from "../../../events/registrationForm/events.ts";
-import type { RegistrationFormState } from "../../../events/registrationForm/state.ts";
+import type { RegistrationFormState } from "../../../events/registrationForm/index.ts";
 import { useTranslation, type Translate } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";

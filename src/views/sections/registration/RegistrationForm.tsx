@@ -1,9 +1,9 @@
-import { hasArrived } from "../../../events/runtime/state.ts";
+import { hasArrived } from "../../../events/runtime/index.ts";
 import { useEffect, useState } from "react";
 import { OpenRegistrationForm } from "../../../commands/registrationForm.ts";
 import { OpenSignInForm } from "../../../commands/auth.ts";
 import type { RegistrationType } from "../../../events/registrationForm/events.ts";
-import type { RegistrationFormBody as Form } from "../../../events/registrationForm/state.ts";
+import type { RegistrationFormBody as Form } from "../../../events/registrationForm/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { ErrorBlock } from "../../components/ErrorBlock.tsx";
 import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";

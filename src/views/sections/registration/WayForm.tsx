@@ -1,5 +1,5 @@
 import type { RegistrationType } from "../../../events/registrationForm/events.ts";
-import type { RegistrationFormBody } from "../../../events/registrationForm/state.ts";
+import type { RegistrationFormBody } from "../../../events/registrationForm/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Field } from "../../components/Field.tsx";

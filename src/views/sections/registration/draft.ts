@@ -2,7 +2,7 @@ import type {
   RegistrationOrder,
   RegistrationType,
 } from "../../../events/registrationForm/events.ts";
-import type { RegistrationFormBody } from "../../../events/registrationForm/state.ts";
+import type { RegistrationFormBody } from "../../../events/registrationForm/index.ts";
 import type { PhoneCountry } from "../../components/PhoneField.tsx";
 import { toBeSealed } from "../../forms/toBeSealed.ts";
 

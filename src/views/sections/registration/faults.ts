@@ -1,5 +1,5 @@
 import type { RegistrationField } from "../../../events/registrationForm/events.ts";
-import type { RegistrationFormBody } from "../../../events/registrationForm/state.ts";
+import type { RegistrationFormBody } from "../../../events/registrationForm/index.ts";
 import type { TranslationKey } from "../../../infra/i18n.ts";
 import type { PhoneCountry } from "../../components/PhoneField.tsx";
 import { leastDigits } from "../login/phoneCountries.ts";

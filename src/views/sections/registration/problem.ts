@@ -1,4 +1,4 @@
-import type { RegistrationFormState } from "../../../events/registrationForm/state.ts";
+import type { RegistrationFormState } from "../../../events/registrationForm/index.ts";
 import type { Translate } from "../../../infra/i18n.ts";
 import { signInProblem } from "../login/signInProblem.ts";
 import type { TextName } from "./draft.ts";

@@ -5,7 +5,7 @@ import {
   Register,
 } from "../../../commands/registrationForm.ts";
 import type { RegistrationType } from "../../../events/registrationForm/events.ts";
-import type { RegistrationFormBody } from "../../../events/registrationForm/state.ts";
+import type { RegistrationFormBody } from "../../../events/registrationForm/index.ts";
 import type { PhoneCountry } from "../../components/PhoneField.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { toBeSealed } from "../../forms/toBeSealed.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../../events/settings/languages.ts";
+import type { Language } from "../../../events/settings/index.ts";
 import { localeOf, useTranslation } from "../../../infra/i18n.ts";
 import { Card } from "../../components/Band.tsx";
 import { KeyValues } from "../../components/ListRow.tsx";

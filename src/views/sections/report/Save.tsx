@@ -1,5 +1,5 @@
 import { SaveLog } from "../../../commands/logFile.ts";
-import type { Language } from "../../../events/settings/languages.ts";
+import type { Language } from "../../../events/settings/index.ts";
 import { localeOf, useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Note } from "../../components/Note.tsx";

@@ -1,5 +1,5 @@
 import type { RuleGroup } from "../../../events/content/events.ts";
-import { linkedPath } from "../../../events/navigation/routes/linked.ts";
+import { linkedPath } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Rail } from "../../components/Band.tsx";
 import { Chip } from "../../components/Chip.tsx";

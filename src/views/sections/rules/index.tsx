@@ -1,7 +1,6 @@
-import { informationIndexPath } from "../../../events/content/links.ts";
+import { informationIndexPath, keyOf } from "../../../events/content/index.ts";
 import type { RuleGroup, Rules as RulesText } from "../../../events/content/events.ts";
-import { keyOf } from "../../../events/content/piece.ts";
-import { linkedPath } from "../../../events/navigation/routes/linked.ts";
+import { linkedPath } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card, Overline } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";

@@ -1,6 +1,6 @@
 import { CancelOrderedCall, LoadMoreCalls, RefreshCalls } from "../../../commands/support.ts";
 import type { OrderedCall } from "../../../events/support/events.ts";
-import { supportLinks } from "../../../events/support/links.ts";
+import { supportLinks } from "../../../events/support/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";

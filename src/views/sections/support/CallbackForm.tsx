@@ -1,4 +1,4 @@
-import { hasArrived } from "../../../events/runtime/state.ts";
+import { hasArrived } from "../../../events/runtime/index.ts";
 import { useEffect, useState } from "react";
 import { OpenSignInForm } from "../../../commands/auth.ts";
 import { OrderCall } from "../../../commands/support.ts";

@@ -1,5 +1,5 @@
-import { keyOf } from "../../../events/content/piece.ts";
-import { supportLinks } from "../../../events/support/links.ts";
+import { keyOf } from "../../../events/content/index.ts";
+import { supportLinks } from "../../../events/support/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";

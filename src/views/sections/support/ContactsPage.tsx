@@ -1,6 +1,6 @@
-import { keyOf } from "../../../events/content/piece.ts";
+import { keyOf } from "../../../events/content/index.ts";
 import type { Contacts } from "../../../events/support/events.ts";
-import { supportPath } from "../../../events/support/links.ts";
+import { supportPath } from "../../../events/support/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { WriteToSupport } from "../../../commands/support.ts";
-import { keyOf } from "../../../events/content/piece.ts";
+import { keyOf } from "../../../events/content/index.ts";
 import type { Topic } from "../../../events/support/events.ts";
-import { supportPath } from "../../../events/support/links.ts";
+import { supportPath } from "../../../events/support/index.ts";
 import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { supportPath } from "../../../events/support/links.ts";
+import { supportPath } from "../../../events/support/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";

@@ -1,6 +1,6 @@
-import { keyOf } from "../../../events/content/piece.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
-import { supportLinks } from "../../../events/support/links.ts";
+import { keyOf } from "../../../events/content/index.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
+import { supportLinks } from "../../../events/support/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";

@@ -1,7 +1,7 @@
-import { hasArrived } from "../../../events/runtime/state.ts";
+import { hasArrived } from "../../../events/runtime/index.ts";
 import { useEffect } from "react";
 import { KeepCredentials, OpenWelcomeData } from "../../../commands/registrationForm.ts";
-import { pathOf } from "../../../events/navigation/route.ts";
+import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
 import { BarTitle } from "../../components/BarTitle.tsx";

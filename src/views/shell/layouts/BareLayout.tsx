@@ -1,4 +1,4 @@
-import { layoutOf } from "../../../events/navigation/selectors.ts";
+import { layoutOf } from "../../../events/navigation/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { BlockedLayout } from "./BlockedLayout.tsx";
 import { EmptyLayout } from "./EmptyLayout.tsx";

@@ -1,4 +1,4 @@
-import { brandOf } from "../../../events/shell/selectors.ts";
+import { brandOf } from "../../../events/shell/index.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Section } from "../Section.tsx";

@@ -1,8 +1,7 @@
-import { hasArrived } from "../../../events/runtime/state.ts";
+import { hasArrived } from "../../../events/runtime/index.ts";
 import { lazy, type ReactNode, Suspense } from "react";
-import { isHidden } from "../../../events/layout/hiddenParts.ts";
-import { rowOf } from "../../../events/navigation/routes/table.ts";
-import { layoutOf } from "../../../events/navigation/selectors.ts";
+import { isHidden } from "../../../events/layout/index.ts";
+import { layoutOf, rowOf } from "../../../events/navigation/index.ts";
 import { Frame } from "../../components/Page.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { BottomBar } from "../BottomBar.tsx";

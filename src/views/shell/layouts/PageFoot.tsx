@@ -1,9 +1,8 @@
 import { Suspense } from "react";
 import { NoteViewFailure } from "../../../commands/shell.ts";
-import { isHidden } from "../../../events/layout/hiddenParts.ts";
-import { isAppsBannerShown, registrationBot } from "../../../events/layout/selectors.ts";
-import { isOneClickBarShown } from "../../../events/oneClick/bar.ts";
-import { isCookieNoticeShown } from "../../../events/preferences/consent.ts";
+import { isAppsBannerShown, isHidden, registrationBot } from "../../../events/layout/index.ts";
+import { isOneClickBarShown } from "../../../events/oneClick/index.ts";
+import { isCookieNoticeShown } from "../../../events/preferences/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { AppsBanner } from "../../site/AppsBanner.tsx";

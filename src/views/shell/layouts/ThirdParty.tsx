@@ -1,4 +1,4 @@
-import { areBrandsWanted } from "../../../events/layout/selectors.ts";
+import { areBrandsWanted } from "../../../events/layout/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { BrandsSlider } from "../../site/BrandsSlider.tsx";
 import { Section } from "../Section.tsx";

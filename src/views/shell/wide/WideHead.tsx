@@ -1,4 +1,4 @@
-import { feedOf, pathOf, type Place } from "../../../events/navigation/route.ts";
+import { type Place, feedOf, pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { WideBar } from "../../components/WideBar.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";

@@ -1,4 +1,4 @@
-import { pathOf, sportIdOf } from "../../../events/navigation/route.ts";
+import { pathOf, sportIdOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { SideNav } from "../../components/WideBar.tsx";
 import { formatCount } from "../../format/count.ts";

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import * as t from "io-ts";
 import { describe, expect, it } from "vitest";
 import { FeedAnswer, GameAnswer, PricesAnswer } from "../../src/events/sports/feed.ts";
-import { decode, finite, nullable, openString, shape } from "../../src/infra/codec.ts";
-import { columns, decodeAnswer, list, looseShape } from "../../src/infra/codecTolerant.ts";
+import { decode, finite, nullable, openString, shape } from "../../src/codec/codec.ts";
+import { columns, decodeAnswer, list, looseShape } from "../../src/codec/tolerant.ts";
 import { errorOf } from "../../src/infra/http/errorOf.ts";
 import { gameCard, wholeFeed } from "../kit/siteFeed.ts";
 

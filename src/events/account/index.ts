@@ -1,0 +1,2 @@
+export { Account } from "./account.ts";
+export { accountTypes, activeAccount, mainAccount, shownCurrency } from "./state.ts";

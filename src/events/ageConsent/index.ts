@@ -1,0 +1,1 @@
+export { isAgeAsked } from "./selectors.ts";

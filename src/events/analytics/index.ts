@@ -1,0 +1,1 @@
+export { trackedIds } from "./tables.ts";

@@ -1,0 +1,1 @@
+export type { AuthState, SignInForm } from "./state.ts";

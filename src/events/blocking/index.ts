@@ -1,0 +1,1 @@
+export { type BlockPage, blockPageOf, blockPages } from "./pages.ts";

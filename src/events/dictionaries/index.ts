@@ -1,0 +1,1 @@
+export { faviconOf, textOf } from "./selectors.ts";

@@ -1,0 +1,11 @@
+export {
+  type Period,
+  type PeriodFault,
+  type Preset,
+  dayAt,
+  faultOf,
+  periodOf,
+  presets,
+} from "./period.ts";
+export { areAccountsAwaited, namedAccountId } from "./selectors.ts";
+export type { HistoryOrder, ServerWords } from "./state.ts";

@@ -1,0 +1,1 @@
+export { isMaintenance } from "./selectors.ts";

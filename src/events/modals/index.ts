@@ -1,0 +1,1 @@
+export { type ModalName, isNamedIn, openModal } from "./registry.ts";

@@ -1,0 +1,1 @@
+export type { Overlay } from "./state.ts";

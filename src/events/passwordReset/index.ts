@@ -1,0 +1,1 @@
+export type { PasswordResetState, ResetAccount } from "./state.ts";

@@ -1,0 +1,1 @@
+export { isHeldOnDeduce } from "./banPage.ts";

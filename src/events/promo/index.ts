@@ -1,0 +1,1 @@
+export { joinKey } from "./state.ts";

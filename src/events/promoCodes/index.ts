@@ -1,0 +1,2 @@
+export { canActivate, isUnclear } from "./selectors.ts";
+export type { CheckedCode } from "./state.ts";

@@ -1,0 +1,1 @@
+export type { SupportRequest } from "./state.ts";

@@ -1,0 +1,2 @@
+export { isRealityCheckShown, realityIntervalMs } from "./selectors.ts";
+export { StoredReality } from "./stored.ts";

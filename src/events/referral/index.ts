@@ -1,0 +1,1 @@
+export type { ReferralState } from "./state.ts";

@@ -1,0 +1,1 @@
+export { welcomeDataPath } from "./paths.ts";

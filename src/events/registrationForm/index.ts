@@ -1,0 +1,1 @@
+export type { RegistrationFormBody, RegistrationFormState } from "./state.ts";

@@ -1,0 +1,1 @@
+export { StoredReminder } from "./stored.ts";

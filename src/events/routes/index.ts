@@ -1,0 +1,1 @@
+export { restRoutes } from "./rows.ts";

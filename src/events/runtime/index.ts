@@ -1,0 +1,1 @@
+export { type ArmedTimer, hasArrived } from "./state.ts";

@@ -1,0 +1,1 @@
+export { isTextShown, openPage } from "./selectors.ts";

@@ -1,0 +1,1 @@
+export { type Rights, type SessionState, initial } from "./state.ts";

@@ -1,0 +1,6 @@
+export { SiteConfigBody } from "./config.ts";
+export { Found, Tracked } from "./found.ts";
+export { type RemoteAddress, remoteOf } from "./remoteSections.ts";
+export { brandOf } from "./selectors.ts";
+export { isTelegramWebView } from "./telegram.ts";
+export { widths } from "./widths.ts";

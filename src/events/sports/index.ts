@@ -1,0 +1,20 @@
+export type { ShownGame, ShownMarket } from "./arrange.ts";
+export { FeedSport, MarketType } from "./feed.ts";
+export { listMarkets } from "./markets.ts";
+export { fillName, marketName, outcomeNames } from "./names.ts";
+export { type News, isOldOnScreen, newsOnScreen } from "./news.ts";
+export { hasBegun, isOver, status } from "./phase.ts";
+export { type SportsState, gameKey, listKey } from "./state.ts";
+export { type WatchedTable, isSlot } from "./table.ts";
+export {
+  type Game,
+  type HotRecords,
+  type HotTables,
+  type Market,
+  type Outcome,
+  type SportsTables,
+  createTables,
+  gameOf,
+  marketOf,
+  outcomeOf,
+} from "./tables.ts";

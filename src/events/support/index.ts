@@ -1,0 +1,1 @@
+export { supportLinks, supportPath } from "./links.ts";

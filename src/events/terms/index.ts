@@ -1,0 +1,1 @@
+export { isConfirmNeedless, mustConfirmTerms } from "./selectors.ts";
