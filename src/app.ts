@@ -13,7 +13,7 @@ export type App = ReturnType<typeof createApp>;
 
 /** An app of the domains of the first load; the others are added when they are here, and act once they have arrived. */
 export function createApp(first: readonly Domain[]) {
-  const root = createRoot();
+  const root = createRoot(first.map(({ name }) => name));
   const domains = new Map<string, Domain>();
   const commands = new Map<string, { command: AnyCommand; domain: string | null }>();
 

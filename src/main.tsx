@@ -77,7 +77,7 @@ const router = new RouterPort(address, {
   back: () => window.history.back(),
 });
 const log = new LogPort({
-  header: logHeader(language, browser.draw()),
+  header: logHeader(language, browser.draw(), app.root.initial.runtime.arrived),
   // Entries wait in memory until the first page stands.
   load: () =>
     pageAtRest(window)

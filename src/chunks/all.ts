@@ -25,9 +25,17 @@ export const chunkOf = {
   remote: remoteChunk,
 } as const satisfies Readonly<Record<Need, readonly Domain[]>>;
 
-/** An app that has all domains at hand; each still acts from the entry on with which it arrives. */
-export function createWholeApp() {
-  const app = createApp(firstChunk);
-  for (const chunk of Object.values(chunkOf)) app.add(chunk);
+const domains: readonly Domain[] = [...firstChunk, ...Object.values(chunkOf).flat()];
+const namesOfFirst = firstChunk.map(({ name }) => name);
+
+/**
+ * An app that has all domains at hand. Those named in `first` act from the start, the others from the entry on with which
+ * they arrive: a log is replayed with what was in the first load of the page that wrote it.
+ */
+export function createWholeApp(first: readonly string[] = namesOfFirst) {
+  const app = createApp(
+    first.flatMap((name) => domains.find((domain) => domain.name === name) ?? []),
+  );
+  app.add(domains);
   return app;
 }

@@ -163,13 +163,20 @@ export const initial: State = {
   preferences,
 };
 
-/** The fold of the whole state; the slices of each domain are added to it. */
-export const createRoot = () =>
-  combineSlices<State>([], initial, {
-    hasArrived: ({ runtime }, domain) => runtime.arrived.includes(domain),
-    arrivingWith: (entry) => (DomainsArrived.is(entry) ? entry.data.domains : []),
-    opening: ({ runtime }) =>
-      Object.values(runtime.opening).sort((one, other) => one.seq - other.seq),
-    asker: ({ maintenance, session }) =>
-      maintenance.isOn ? "closed" : session.tag === "player" ? session.userId : "visitor",
-  });
+/**
+ * The fold of the whole state of an app whose first load has the domains `first`; the slices of each domain are added
+ * to it.
+ */
+export const createRoot = (first: readonly string[]) =>
+  combineSlices<State>(
+    [],
+    { ...initial, runtime: { ...initial.runtime, arrived: first } },
+    {
+      hasArrived: ({ runtime }, domain) => runtime.arrived.includes(domain),
+      arrivingWith: (entry) => (DomainsArrived.is(entry) ? entry.data.domains : []),
+      opening: ({ runtime }) =>
+        Object.values(runtime.opening).sort((one, other) => one.seq - other.seq),
+      asker: ({ maintenance, session }) =>
+        maintenance.isOn ? "closed" : session.tag === "player" ? session.userId : "visitor",
+    },
+  );

@@ -3,16 +3,18 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../src/app.ts";
-import { chunkOf } from "../../src/chunks/all.ts";
+import { chunkOf, createWholeApp } from "../../src/chunks/all.ts";
 import { firstChunk } from "../../src/chunks/first.ts";
 import { CheckPromo } from "../../src/commands/promoCodes.ts";
 import { EndSessionSafely } from "../../src/commands/session.ts";
 import type { Domain } from "../../src/domains/domain.ts";
 import { promoCodes } from "../../src/domains/promoCodes.ts";
-import { readLogFile } from "../../src/infra/log/file.ts";
+import { packLines, readLogFile } from "../../src/infra/log/file.ts";
 import { verify } from "../../src/infra/replay/verify.ts";
 import { hashOf } from "../../src/events/stateHash.ts";
-import { imported } from "../replay/replayKit.ts";
+import { logLines } from "../kit/logLines.ts";
+import { imported, storyHeader } from "../replay/replayKit.ts";
+import { placeALiveBet } from "../replay/visits.ts";
 
 const later: readonly Domain[] = Object.values(chunkOf).flat();
 const golden = new URL("../replay/golden/v1-place-a-live-bet.tlog.jsonl.gz", import.meta.url);
@@ -54,5 +56,18 @@ describe("an app", () => {
     expect(verdict.difference).toBeNull();
     expect(verdict.hash).not.toBe(hashOf(createApp(firstChunk).root.initial));
     expect(verdictOf([...later].reverse())).toEqual(verdict);
+  });
+
+  it("replays a log with what was in the first load of the page that wrote it", async () => {
+    const first = [...createApp(firstChunk).root.initial.runtime.arrived, "idle", "placement"];
+    const header = { ...storyHeader, domains: first };
+    const bytes = await packLines(logLines(header, placeALiveBet(7, first)));
+    const log = imported(await readLogFile(bytes));
+    const differenceBy = (domains?: readonly string[]) =>
+      verify(log, { ...createWholeApp(domains), onGuardLost: () => EndSessionSafely({}) })
+        .difference;
+    expect(log.firstDomains).toEqual(first);
+    expect(differenceBy(log.firstDomains)).toBeNull();
+    expect(differenceBy(), "as if it had today's first load").not.toBeNull();
   });
 });

@@ -21,6 +21,7 @@ export const storyHeader: LogHeader = {
   deviceClass: "phone",
   session: "5f0c2f6e-story",
   startedAt: startAt,
+  domains: [...app.root.initial.runtime.arrived],
 };
 
 export const replayedApp: ReplayedApp = { ...app, onGuardLost: () => EndSessionSafely({}) };

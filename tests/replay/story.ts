@@ -12,7 +12,8 @@ import {
   type Entry,
 } from "../../src/events/define.ts";
 import { NavigationRequested, RouteEntered } from "../../src/events/navigation/events.ts";
-import { CallCancelled, DomainsWanted } from "../../src/events/runtime/events.ts";
+import { createWholeApp } from "../../src/chunks/all.ts";
+import { CallCancelled, DomainsArrived, DomainsWanted } from "../../src/events/runtime/events.ts";
 import {
   AppStarted,
   CameOnline,
@@ -46,6 +47,8 @@ export type StoryOptions = {
   readonly lost?: readonly string[];
   /** Epics of the test, beside the app's own. */
   readonly moreEpics?: typeof app.epics;
+  /** What is in the first load, by name; else what is in it today. */
+  readonly first?: readonly string[];
   /** Which questions the operator leaves to the test. */
   readonly isLeftOpen?: (asked: Entry) => boolean;
 };
@@ -61,8 +64,10 @@ export function beginStory({
   areas = emptyAreas(),
   port = () => {},
   moreEpics = [],
+  first,
   isLeftOpen = () => false,
 }: StoryOptions) {
+  const packed = first === undefined ? app : createWholeApp(first);
   const random = createRandom(seed);
   const clock = createClock(startAt);
   const vault = new Vault();
@@ -102,7 +107,10 @@ export function beginStory({
   };
 
   const loadGroup = (entry: Entry) => {
-    if (DomainsWanted.is(entry)) host.report(arrival(entry.data.need));
+    if (!DomainsWanted.is(entry)) return;
+    const { need, domains } = arrival(entry.data.need).data;
+    const late = domains.filter((name) => !packed.root.initial.runtime.arrived.includes(name));
+    host.report(DomainsArrived({ need, domains: late }));
   };
   // The only tab there is.
   const tabs = new TabsPort({
@@ -113,10 +121,10 @@ export function beginStory({
   });
 
   const host: Host = new Host({
-    root: app.root,
-    decide: app.decide,
-    epics: [...app.epics, ...moreEpics],
-    epicsOf: app.epicsOf,
+    root: packed.root,
+    decide: packed.decide,
+    epics: [...packed.epics, ...moreEpics],
+    epicsOf: packed.epicsOf,
     definitions,
     vault,
     ...clock,

@@ -10,8 +10,8 @@ import type { Entry } from "../../src/events/define.ts";
 import { beginStory, signIn, type Story } from "./story.ts";
 
 /** The visit of the guide: look, sign in, bet on a live match, look away for 31 s, place, save the log. */
-export function placeALiveBet(seed = 1): readonly Entry[] {
-  const story = beginStory({ seed });
+export function placeALiveBet(seed = 1, first?: readonly string[]): readonly Entry[] {
+  const story = beginStory({ seed, ...(first === undefined ? {} : { first }) });
   story.pass(4_000);
   story.go("/en/section/live/1");
   story.pass(3_500);

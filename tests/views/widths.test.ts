@@ -26,7 +26,7 @@ describe("widths of the window", () => {
       Reflect.set(globalThis, "window", { innerWidth });
       Reflect.set(globalThis, "document", { querySelector: () => ({ content: "abc1234" }) });
       Reflect.set(globalThis, "__APP_VERSION__", "0");
-      const { deviceClass, build } = logHeader("en", "visit-1");
+      const { deviceClass, build } = logHeader("en", "visit-1", []);
       Reflect.deleteProperty(globalThis, "window");
       Reflect.deleteProperty(globalThis, "document");
       expect(build, "the page knows of which commit it is").toBe("abc1234");

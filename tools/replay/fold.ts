@@ -1,4 +1,4 @@
-import { app } from "./app.ts";
+import { appOf } from "./app.ts";
 import { definitions } from "../../src/events/define.ts";
 import { createFoldReplay, type FoldResult } from "../../src/infra/replay/fold.ts";
 import type { ImportedLog } from "../../src/infra/replay/import.ts";
@@ -35,7 +35,7 @@ export type FoldReport = {
 
 export function foldReport(log: ImportedLog, bytes: number): FoldReport {
   const { entries, header, baseSeq } = log;
-  const replay = createFoldReplay(log, app.root);
+  const replay = createFoldReplay(log, appOf(log).root);
   const startedAt = performance.now();
   const { hash, hashChecks, newCrashes } = replay.run();
   const replayMs = performance.now() - startedAt;

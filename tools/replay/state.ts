@@ -1,4 +1,4 @@
-import { app } from "./app.ts";
+import { appOf } from "./app.ts";
 import { plainState } from "../../src/events/plainState.ts";
 import { type Change, changesBetween } from "../../src/infra/replay/difference.ts";
 import { createFoldReplay, type FoldReplay } from "../../src/infra/replay/fold.ts";
@@ -8,13 +8,13 @@ import { cut, json, type Paint, plural, width } from "./words.ts";
 
 /** The state after entry `seq`, or the part of it at `path`. Throws an ExpectedError when there is none. */
 export function stateAt(log: ImportedLog, seq: number, path: string | null): unknown {
-  const state = plainAt(createFoldReplay(log, app.root), seq);
+  const state = plainAt(createFoldReplay(log, appOf(log).root), seq);
   return path === null ? state : partOf(state, path);
 }
 
 /** What changed in the state from after entry `before` to after entry `after`. */
 export function stateChanges(log: ImportedLog, before: number, after: number): readonly Change[] {
-  const replay = createFoldReplay(log, app.root);
+  const replay = createFoldReplay(log, appOf(log).root);
   return changesBetween(plainAt(replay, before), plainAt(replay, after), Number.POSITIVE_INFINITY);
 }
 

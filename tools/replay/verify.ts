@@ -1,4 +1,4 @@
-import { app } from "./app.ts";
+import { appOf } from "./app.ts";
 import { EndSessionSafely } from "../../src/commands/session.ts";
 import { ruleBook, rules } from "../../src/catalogue.ts";
 import type { Entry } from "../../src/events/define.ts";
@@ -31,12 +31,12 @@ export type Proof =
 /** Runs this build over the log again, with no network to run to. */
 export function prove({ log, fault }: OpenedLog): Proof {
   if (log.baseSeq !== 0) {
-    const { hashChecks } = createFoldReplay(log, app.root).run();
+    const { hashChecks } = createFoldReplay(log, appOf(log).root).run();
     return { tag: "folded only", trimmedTo: log.baseSeq, hashChecks };
   }
   const verdict = withoutNetwork(() =>
     verify(fault === null ? log : withoutEnd(log), {
-      ...app,
+      ...appOf(log),
       onGuardLost: () => EndSessionSafely({}),
     }),
   );

@@ -1,4 +1,4 @@
-import { app } from "./app.ts";
+import { appOf } from "./app.ts";
 import { rules } from "../../src/catalogue.ts";
 import { asked } from "../../src/epics/rules/asked.ts";
 import type { Rule } from "../../src/epics/rules/rule.ts";
@@ -25,7 +25,7 @@ export function whyIn(log: ImportedLog, id: string, at: Instant | null): Why {
       `there is no entry ${instant.seq}: this log has states ${baseSeq} to ${last}`,
     );
   }
-  return why(log, app.root, asked(rule), instant);
+  return why(log, appOf(log).root, asked(rule), instant);
 }
 
 /** The sentence, broken into lines between words. */

@@ -23,7 +23,7 @@ export type ArmedTimer = {
 export type RuntimeState = {
   readonly timers: Readonly<Record<number, ArmedTimer>>;
   readonly crashedEpics: readonly string[];
-  /** Domains that did not come with the first load and are here, by name. */
+  /** Domains that are here, by name: at first those of the first load. */
   readonly arrived: readonly string[];
   /** The facts that opened the visit, by type, for domains that arrive later: start, site config, who is there. */
   readonly opening: Readonly<Record<string, Entry>>;
@@ -85,6 +85,6 @@ export const runtimeSlice = createSlice("runtime", initial)
     crashedEpics: [...state.crashedEpics, epic],
   }));
 
-/** Whether the code of a domain that loads when it is needed is here; a test knows the names of all of them. */
+/** Whether the code of a domain is here; a test knows the names of all of them. */
 export const hasArrived = ({ runtime }: Pick<State, "runtime">, domain: string): boolean =>
   runtime.arrived.includes(domain);

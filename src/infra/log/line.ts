@@ -35,17 +35,21 @@ const Finite = t.refinement(t.number, Number.isFinite, "Finite");
 const Count = t.refinement(t.number, (n) => Number.isSafeInteger(n) && n >= 0, "Count");
 const Ordinal = t.refinement(t.number, (n) => Number.isSafeInteger(n) && n >= 1, "Ordinal");
 
-const Header = shape({
-  format: t.literal("touchline.log"),
-  version: t.literal(logVersion),
-  appVersion: Label,
-  build: Label,
-  rulePack: Label,
-  locale: Label,
-  deviceClass: Label,
-  session: Name,
-  startedAt: Finite,
-});
+const Header = shape(
+  {
+    format: t.literal("touchline.log"),
+    version: t.literal(logVersion),
+    appVersion: Label,
+    build: Label,
+    rulePack: Label,
+    locale: Label,
+    deviceClass: Label,
+    session: Name,
+    startedAt: Finite,
+  },
+  // The domains of the first load, in the order in which their epics start; absent in logs of early builds.
+  { domains: t.array(Name) },
+);
 
 const Envelope = shape(
   {

@@ -13,8 +13,12 @@ export const startLanguage = (path: string, chosen: string | undefined): string 
 const deviceClass = (width: number): string =>
   width < widths.tablet ? "phone" : width < widths.wide ? "tablet" : "desktop";
 
-/** First line of this visit's log; `session` is an id that no other visit has. */
-export const logHeader = (locale: string, session: string): LogHeader => ({
+/** First line of this visit's log; `session` is an id that no other visit has, `domains` are those of the first load. */
+export const logHeader = (
+  locale: string,
+  session: string,
+  domains: readonly string[],
+): LogHeader => ({
   format: "touchline.log",
   version: 1,
   appVersion: __APP_VERSION__,
@@ -25,6 +29,7 @@ export const logHeader = (locale: string, session: string): LogHeader => ({
   deviceClass: deviceClass(window.innerWidth),
   session,
   startedAt: Date.now(),
+  domains: [...domains],
 });
 
 /** Hours from UTC of the phone's own zone now. [settings-004] */

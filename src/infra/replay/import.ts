@@ -2,7 +2,7 @@ import type { AnyDefinition, Entry } from "../../events/define.ts";
 import { decode } from "../../codec/codec.ts";
 import type { LogHeader } from "../log/line.ts";
 import type { GoodLog } from "../log/parse.ts";
-import { underTodaysName } from "./renamed.ts";
+import { firstDomainsOfOldLogs, underTodaysName } from "./renamed.ts";
 import { type StateSnapshot, snapshotOfPlain } from "./snapshot.ts";
 
 /** Entries that this build has no definition of; replay keeps them and passes over them. */
@@ -19,6 +19,8 @@ export type DamagedEntry = { readonly seq: number; readonly type: string; readon
 /** A log that may be replayed: what is in it was decoded, or is in `skipped`. */
 export type ImportedLog = {
   readonly header: LogHeader;
+  /** Domains that were in the first load of the page that wrote it, by name. */
+  readonly firstDomains: readonly string[];
   /** Where a trimmed log starts; null when it starts with entry 1. */
   readonly snapshot: StateSnapshot | null;
   /** Seq before the first entry: 0, or the snapshot's. */
@@ -60,11 +62,18 @@ export function importLog(
   };
 
   const recorded = reading.entries.map(underTodaysName);
+  const firstDomains = reading.header.domains ?? firstDomainsOfOldLogs;
+  // Early builds kept in the state only what had arrived after the first load.
+  const here = (snapshot: StateSnapshot): StateSnapshot => {
+    const arrived = new Set([...firstDomains, ...snapshot.runtime.arrived]);
+    return { ...snapshot, runtime: { ...snapshot.runtime, arrived: [...arrived] } };
+  };
   const start = startOf(reading.snapshot?.state);
   if (start.tag === "bad") damaged.push({ seq: 0, type: "Snapshot", reason: start.reason });
   return {
     header: reading.header,
-    snapshot: start.tag === "ok" ? start.snapshot : null,
+    firstDomains,
+    snapshot: start.tag === "ok" && start.snapshot !== null ? here(start.snapshot) : null,
     baseSeq: reading.snapshot?.seq ?? 0,
     recorded,
     entries: recorded.map(imported),

@@ -29,6 +29,12 @@ const domainsOf: Readonly<Record<string, readonly string[]>> = {
   remote: ["remoteSections"],
 };
 
+/** What was in the first load before the header of a log said it, in the order in which the epics started. */
+export const firstDomainsOfOldLogs: readonly string[] = [
+  ...["runtime", "chunks", "navigation", "sections", "shell", "settings", "sports", "session"],
+  ...["blocking", "maintenance", "tabs", "coupon", "notifications", "report"],
+];
+
 /** What entries were once called, and how their data read today. */
 const types: Readonly<Record<string, { readonly type: string; data(data: Fields): Fields }>> = {
   EpicsWanted: { type: "DomainsWanted", data: ({ group }) => ({ need: group }) },
