@@ -89,15 +89,20 @@ export async function answered(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page stands as it is going to: every question answered, its route decided, no part of it still on its
+ * Waits until the page is as it is going to be: every question answered, its route decided, no part of it still on its
  * way, and nothing fading in, for that has colours of its own. Twice in a row, since an answer may lead to a question.
  */
-export async function settled(page: Page): Promise<void> {
+export const settled = (page: Page): Promise<void> => atRest(page, () => true);
+
+/** The same, but prices may go on moving: where they never stop, a slow machine does not see them stand. */
+export const loaded = (page: Page): Promise<void> => atRest(page, (sign) => sign !== "moving");
+
+async function atRest(page: Page, counts: (sign: string) => boolean): Promise<void> {
   let calm = 0;
   await expect
     .poll(
       async () => {
-        const signs = [...(await page.evaluate(unsettled)), ...asking(page)];
+        const signs = [...(await page.evaluate(unsettled)).filter(counts), ...asking(page)];
         calm = signs.length === 0 ? calm + 1 : 0;
         return calm > 1 ? [] : [...signs, ""];
       },

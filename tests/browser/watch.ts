@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixture.ts";
-import { settled } from "./settled.ts";
+import { loaded } from "./settled.ts";
 
 type Seen = {
   /** Prices that were written anew. */
@@ -29,7 +29,7 @@ export async function watch(page: Page): Promise<() => Promise<Seen>> {
     Reflect.set(window, "seen", seen);
   });
   return async () => {
-    await settled(page);
+    await loaded(page);
     return page.evaluate(() => Reflect.get(window, "seen") as Seen);
   };
 }
@@ -37,5 +37,5 @@ export async function watch(page: Page): Promise<() => Promise<Seen>> {
 /** Waits until the page shows prices and has nothing more to load. */
 export const isPriceShown = async (page: Page) => {
   await expect(page.getByRole("button", { name: /, \d+\.\d+$/ }).first()).toBeVisible();
-  await settled(page);
+  await loaded(page);
 };
