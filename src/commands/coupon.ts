@@ -1,5 +1,12 @@
 import { finite, shape } from "../codec/codec.ts";
-import { BetAdded, BetRemoved, BetRestored, CouponCleared } from "../events/coupon/events.ts";
+import {
+  BetAdded,
+  BetRemoved,
+  BetRestored,
+  CouponCleared,
+  CouponRestored,
+} from "../events/coupon/events.ts";
+import { OneClickTurned } from "../events/oneClick/events.ts";
 import { isPlacing } from "../events/coupon/state.ts";
 import type { Bet } from "../events/coupon/bet.ts";
 import type { State } from "../events/index.ts";
@@ -53,5 +60,17 @@ export const RestoreBet = defineCommand("RestoreBet", nothing, (_data, { coupon 
 
 export const ClearCoupon = defineCommand("ClearCoupon", nothing, (_data, { coupon }) => {
   if (isPlacing(coupon)) return refuse("placement_running");
-  return coupon.bets.length === 0 ? refuse("coupon_empty") : accept(CouponCleared({}));
+  return coupon.bets.length === 0
+    ? refuse("coupon_empty")
+    : accept(CouponCleared({ isUndoable: true }));
+});
+
+/** Puts back what was cleared. One-click betting goes off with it: it is for an empty coupon. [coupon-018] */
+export const RestoreCoupon = defineCommand("RestoreCoupon", nothing, (_data, state) => {
+  const { coupon, oneClick } = state;
+  if (isPlacing(coupon)) return refuse("placement_running");
+  if (coupon.cleared === null || coupon.bets.length > 0) return refuse("nothing_to_do");
+  return oneClick.isActiveOneClick
+    ? accept(OneClickTurned({ isActiveOneClick: false }), CouponRestored({}))
+    : accept(CouponRestored({}));
 });

@@ -1,3 +1,5 @@
+import { isRight } from "fp-ts/lib/Either.js";
+import type { Draft } from "../events/define.ts";
 import { ActivityNoted } from "../events/idle/events.ts";
 import { NavigationRequested } from "../events/navigation/events.ts";
 import { pathOf } from "../events/navigation/index.ts";
@@ -5,8 +7,8 @@ import { NotificationClosed } from "../events/notifications/events.ts";
 import { InstallRequested } from "../events/shell/deviceEvents.ts";
 import { PageReloadRequested } from "../events/shell/events.ts";
 import { openString, shape } from "../codec/codec.ts";
-import { RestoreBet } from "./coupon.ts";
-import { accept, refuse } from "./decision.ts";
+import { RestoreBet, RestoreCoupon } from "./coupon.ts";
+import { accept, type Decision, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
 import { SignOut } from "./session.ts";
 
@@ -18,19 +20,28 @@ export const AnswerNotification = defineCommand(
     const notification = state.notifications.find((shown) => shown.id === id);
     if (notification === undefined) return refuse("nothing_to_do");
     const closed = NotificationClosed({ id });
-    if (notification.action === "openCoupon") {
-      const path = pathOf({ name: "coupon" }, state.settings.language);
-      return accept(closed, NavigationRequested({ path, isReplacing: false }));
+    const path = pathOf({ name: "coupon" }, state.settings.language);
+    switch (notification.action) {
+      case "none":
+        return accept(closed);
+      case "openCoupon":
+        return accept(closed, NavigationRequested({ path, isReplacing: false }));
+      case "install":
+        return accept(closed, InstallRequested({}));
+      case "reload":
+        return accept(closed, PageReloadRequested({ reason: "update" }));
+      case "stay":
+        return accept(closed, ActivityNoted({ at: now }));
+      case "signOut":
+        return closing(closed, SignOut.decide({}, state, now));
+      case "restoreBet":
+        return closing(closed, RestoreBet.decide({}, state, now));
+      case "restoreCoupon":
+        return closing(closed, RestoreCoupon.decide({}, state, now));
     }
-    if (notification.action === "none") return accept(closed);
-    if (notification.action === "install") return accept(closed, InstallRequested({}));
-    if (notification.action === "reload")
-      return accept(closed, PageReloadRequested({ reason: "update" }));
-    if (notification.action === "stay") return accept(closed, ActivityNoted({ at: now }));
-    const done =
-      notification.action === "signOut"
-        ? SignOut.decide({}, state, now)
-        : RestoreBet.decide({}, state, now);
-    return done._tag === "Right" ? accept(closed, ...done.right) : done;
   },
 );
+
+/** The notification stays when what its button does is refused. */
+const closing = (closed: Draft, decision: Decision): Decision =>
+  isRight(decision) ? accept(closed, ...decision.right) : decision;

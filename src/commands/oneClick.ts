@@ -35,7 +35,9 @@ export const TurnOneClick = defineCommand(
     ];
     if (coupon.bets.length === 0) return accept(...turned);
     if (isPlacing(coupon)) return refuse("placement_running");
-    return isCouponCleared ? accept(...turned, CouponCleared({})) : refuse("coupon_not_empty");
+    return isCouponCleared
+      ? accept(...turned, CouponCleared({ isUndoable: true }))
+      : refuse("coupon_not_empty");
   },
 );
 

@@ -1,11 +1,16 @@
 import { AnswerNotification } from "../commands/notices.ts";
-import { closeNotifications, NOTICE_CLOSE, offerUndo } from "../epics/notices/close.ts";
+import {
+  closeNotifications,
+  NOTICE_CLOSE,
+  offerUndo,
+  withdrawUndo,
+} from "../epics/notices/close.ts";
 import { domain } from "./domain.ts";
 
 /** Closes notifications in time, and does what their buttons say. */
 export const notices = domain({
   name: "notices",
   commands: [AnswerNotification],
-  epics: [closeNotifications, offerUndo],
+  epics: [closeNotifications, offerUndo, withdrawUndo],
   rules: [NOTICE_CLOSE],
 });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { AddBet, ClearCoupon, RemoveBet, RestoreBet } from "../../src/commands/coupon.ts";
+import {
+  AddBet,
+  ClearCoupon,
+  RemoveBet,
+  RestoreBet,
+  RestoreCoupon,
+} from "../../src/commands/coupon.ts";
 import {
   AcceptPrices,
   ChooseChangeCoefAction,
@@ -11,11 +17,13 @@ import {
   BetRemoved,
   BetRestored,
   CouponCleared,
+  CouponRestored,
   PricesAccepted,
 } from "../../src/events/coupon/events.ts";
 import { AmountChanged, ChangeCoefActionChosen } from "../../src/events/placement/events.ts";
 import { bet } from "../kit/bets.ts";
 import { Sports } from "../../src/events/sports/events.ts";
+import { OneClickTurned } from "../../src/events/oneClick/events.ts";
 import { added, answered, liveFeed, prices, withMoney } from "../kit/facts.ts";
 import { given } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
@@ -125,8 +133,30 @@ describe("RemoveBet, RestoreBet, ClearCoupon", () => {
   it("clears what is not empty", () => {
     given(...added(901))
       .when(ClearCoupon({}))
-      .expectFacts(CouponCleared({}));
+      .expectFacts(CouponCleared({ isUndoable: true }));
     given().when(ClearCoupon({})).expectRefusal("coupon_empty");
+  });
+  it("puts back what the player cleared, and turns one-click betting off for it", () => {
+    const cleared = [...added(901, 902), CouponCleared({ isUndoable: true })];
+    given(...cleared)
+      .when(RestoreCoupon({}))
+      .expectFacts(CouponRestored({}));
+    given(...cleared, OneClickTurned({ isActiveOneClick: true }))
+      .when(RestoreCoupon({}))
+      .expectFacts(OneClickTurned({ isActiveOneClick: false }), CouponRestored({}));
+  });
+  it("puts nothing back twice, over another bet, or of a player who has left", () => {
+    const cleared = [...added(901), CouponCleared({ isUndoable: true })];
+    for (const facts of [
+      [],
+      added(901),
+      [...cleared, CouponRestored({})],
+      [...cleared, ...added(902)],
+      [...added(901), CouponCleared({})],
+    ])
+      given(...facts)
+        .when(RestoreCoupon({}))
+        .expectRefusal("nothing_to_do");
   });
   it("removes all locked bets at once, and only them [bets-007]", () => {
     const blocked = BetAdded({ bet: bet(903, { isBlocked: true }) });

@@ -55,7 +55,7 @@ describe("TurnOneClick", () => {
   it("clears the bets when the player agreed [coupon-018]", () =>
     given(...offered, ...added(901, 902))
       .when(enable)
-      .expectFacts(on, CouponCleared({})));
+      .expectFacts(on, CouponCleared({ isUndoable: true })));
   it("leaves bets alone that are being placed", () =>
     given(...offered, ...added(901), PlacementRequested({ coupon: placedCoupon() }))
       .when(enable)

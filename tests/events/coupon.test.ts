@@ -4,6 +4,7 @@ import {
   BetRemoved,
   BetRestored,
   CouponCleared,
+  CouponRestored,
   PricesAccepted,
 } from "../../src/events/coupon/events.ts";
 import {
@@ -12,6 +13,8 @@ import {
   RefreshCoupon,
 } from "../../src/events/placement/events.ts";
 
+import { storedCoupon as storedCouponOf } from "../../src/epics/coupon/remember.ts";
+import { CouponReplaced } from "../../src/events/tabs/events.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { AppStarted } from "../../src/events/shell/events.ts";
 import { bet, storedCoupon } from "../kit/bets.ts";
@@ -73,6 +76,27 @@ describe("bets in the coupon", () => {
       amount: 12,
       changeCoefAction: 1,
     });
+  });
+
+  it("are back as they were when what was cleared is put back, also after a reload and in another tab", () => {
+    fc.assert(
+      fc.property(ids, (list) => {
+        const before = couponOf(...added(...list));
+        const cleared = [...added(...list), CouponCleared({ isUndoable: true })];
+        const { bets, addedAtByBetId, typeId } = couponOf(...cleared, CouponRestored({}));
+        expect({ bets, addedAtByBetId, typeId }).toEqual({
+          bets: before.bets,
+          addedAtByBetId: before.addedAtByBetId,
+          typeId: before.typeId,
+        });
+        const coupon = storedCouponOf(stateOf(...cleared));
+        for (const fact of [
+          AppStarted({ ...started.data, stored: { ...started.data.stored, coupon } }),
+          CouponReplaced({ at: START_AT, coupon }),
+        ])
+          expect(idsOf(fact, CouponRestored({}))).toEqual(list);
+      }),
+    );
   });
 
   it("keep the price that the player agreed to until she agrees to another", () => {

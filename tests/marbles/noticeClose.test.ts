@@ -36,6 +36,22 @@ describe("NOTICE-CLOSE", () => {
     expect: "6s NotificationClosed(bet-removed) BetRestored(902)",
     for: "40s",
   });
+  rule("all bets that were cleared can be had back for as long", {
+    stored,
+    user: "5s ClearCoupon 1s AnswerNotification(coupon-cleared)",
+    watch: "NotificationShown NotificationClosed CouponRestored",
+    expect:
+      "5s NotificationShown(coupon-cleared) 1s NotificationClosed(coupon-cleared) CouponRestored",
+    for: "30s",
+  });
+  rule("nothing is offered back once the coupon holds something else", {
+    stored,
+    user: "5s RemoveBet(902) 1s ClearCoupon 1s RestoreCoupon",
+    watch: "NotificationShown NotificationClosed",
+    expect:
+      "5s NotificationShown(bet-removed) 1s NotificationShown(coupon-cleared) NotificationClosed(bet-removed) 1s NotificationClosed(coupon-cleared)",
+    for: "30s",
+  });
   rule(
     "a hidden tab stops the time, and gives the whole of it back {NOTICE-CLOSE:pause} {NOTICE-CLOSE:resume}",
     {

@@ -180,12 +180,14 @@ describe("coupon page", () => {
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Remove Draw");
   });
 
-  it("asks before all bets go", () => {
+  it("clears at once, and puts the bets back from the empty coupon", () => {
     const { fake, page } = open(...ready);
     tap(control(page, "Remove all bets"));
-    expect(orders(fake)).toEqual([]);
-    tap(control(one(page, "dialog"), "Remove all"));
     expect(orders(fake)).toEqual(["ClearCoupon"]);
     expect(page.textContent).toContain("No bets yet");
+    tap(control(page, "Put back 2 bets"));
+    expect(orders(fake)).toEqual(["ClearCoupon", "RestoreCoupon"]);
+    expect(fake.state().coupon.bets).toHaveLength(2);
+    expect(page.textContent).not.toContain("Put back");
   });
 });

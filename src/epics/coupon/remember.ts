@@ -10,17 +10,25 @@ export const storedCoupon = ({ coupon }: State): StoredCoupon => ({
   addedAtByBetId: coupon.addedAtByBetId,
   typeId: coupon.typeId,
   systemValue: coupon.systemValue,
+  ...(coupon.cleared === null
+    ? {}
+    : {
+        cleared: {
+          bets: [...coupon.cleared.bets],
+          addedAtByBetId: coupon.cleared.addedAtByBetId,
+        },
+      }),
 });
 
-/** Saves the coupon on the device whenever its bets change. [coupon-003] */
+/** Saves the coupon on the device whenever its bets change, or those that can be put back. [coupon-003] */
 export const rememberCoupon: Epic = {
   name: "coupon/remember",
   run: (deps) =>
     deps.state$.pipe(
-      map(({ coupon }) => coupon.bets),
+      map(({ coupon }) => coupon),
       // What was restored need not be saved again.
-      startWith(deps.state().coupon.bets),
-      distinctUntilChanged(),
+      startWith(deps.state().coupon),
+      distinctUntilChanged((one, two) => one.bets === two.bets && one.cleared === two.cleared),
       skip(1),
       map(() =>
         ValueStored({

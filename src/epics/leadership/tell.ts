@@ -6,6 +6,7 @@ import {
   BetRestored,
   CouponCleared,
   CouponPlaced,
+  CouponRestored,
   PricesAccepted,
 } from "../../events/coupon/events.ts";
 import type { State } from "../../events/index.ts";
@@ -45,7 +46,15 @@ export const tellTabs: Epic = {
         map((): TabMessage => ({ kind: "signedOut" })),
       ),
       deps
-        .on(BetAdded, BetRemoved, BetRestored, CouponCleared, CouponPlaced, PricesAccepted)
+        .on(
+          BetAdded,
+          BetRemoved,
+          BetRestored,
+          CouponCleared,
+          CouponRestored,
+          CouponPlaced,
+          PricesAccepted,
+        )
         .pipe(map(() => coupon(deps.state()))),
       deps.on(TabMessageHeard).pipe(
         mergeMap(({ data: { message } }): Observable<TabMessage> => {

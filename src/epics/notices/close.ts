@@ -1,5 +1,6 @@
-import { filter, map, of } from "rxjs";
-import { BetRemoved } from "../../events/coupon/events.ts";
+import { distinctUntilChanged, filter, map, merge, mergeMap, of } from "rxjs";
+import { BetRemoved, CouponCleared } from "../../events/coupon/events.ts";
+import type { State } from "../../events/index.ts";
 import { NotificationClosed, NotificationShown } from "../../events/notifications/events.ts";
 import { stays } from "../../events/notifications/index.ts";
 import type { Epic } from "../epic.ts";
@@ -27,20 +28,52 @@ export const closeNotifications = deadline({
   fire: (_deps, id) => of(NotificationClosed({ id })),
 });
 
-/** A removed bet can be had back. */
+/** Which notifications offer to undo what, by id: whether there is still something to undo. */
+const undoable: Readonly<Record<string, (state: State) => boolean>> = {
+  "bet-removed": ({ coupon }) => coupon.lastRemoved !== null,
+  "coupon-cleared": ({ coupon }) => coupon.cleared !== null,
+};
+
+/** Offers to put back a bet that was removed, or all that were cleared, as long as that can be done. */
 export const offerUndo: Epic = {
   name: "notices/undo",
   run: (deps) =>
-    deps.on(BetRemoved).pipe(
-      filter(() => deps.state().coupon.lastRemoved !== null),
-      map(() =>
-        NotificationShown({
-          id: "bet-removed",
-          status: "info",
-          variant: "snackbar",
-          text: "betRemoved",
-          action: "restoreBet",
-        }),
+    merge(
+      deps.on(BetRemoved).pipe(
+        map(() =>
+          NotificationShown({
+            id: "bet-removed",
+            status: "info",
+            variant: "snackbar",
+            text: "betRemoved",
+            action: "restoreBet",
+          }),
+        ),
       ),
+      deps.on(CouponCleared).pipe(
+        map(() =>
+          NotificationShown({
+            id: "coupon-cleared",
+            status: "info",
+            variant: "snackbar",
+            text: "couponCleared",
+            values: { count: deps.state().coupon.cleared?.bets.length ?? 0 },
+            action: "restoreCoupon",
+          }),
+        ),
+      ),
+    ).pipe(filter(({ data }) => undoable[data.id]?.(deps.state()) === true)),
+};
+
+/** Takes the offer back when there is nothing left to undo. */
+export const withdrawUndo: Epic = {
+  name: "notices/withdrawUndo",
+  run: (deps) =>
+    deps.state$.pipe(
+      map((state) =>
+        state.notifications.flatMap(({ id }) => (undoable[id]?.(state) === false ? [id] : [])),
+      ),
+      distinctUntilChanged((one, two) => one.join() === two.join()),
+      mergeMap((ids) => ids.map((id) => NotificationClosed({ id }))),
     ),
 };

@@ -30,7 +30,7 @@ export const leaveNothing: Epic = {
       filter(({ data }) => isSignedOutHere(data.reason)),
       mergeMap(({ data: { reason } }): readonly Draft[] => {
         const { coupon } = deps.state();
-        const hasBets = coupon.bets.length > 0 && !isPlacing(coupon);
+        const hasBets = (coupon.bets.length > 0 || coupon.cleared !== null) && !isPlacing(coupon);
         return [
           ...(hasBets ? [CouponCleared({})] : []),
           ...[...left, ...(reason === "player" ? leftWhenAsked : [])].map((key) =>

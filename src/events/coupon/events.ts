@@ -12,7 +12,10 @@ export const BetAdded = defineEvent("BetAdded", 1, shape({ bet: Bet }));
 export const BetRemoved = defineEvent("BetRemoved", 1, shape({ betId: finite }));
 /** The last removed bet is back at its place. */
 export const BetRestored = defineEvent("BetRestored", 1, shape({ betId: finite }));
-export const CouponCleared = defineEvent("CouponCleared", 1, shape({}));
+/** All bets have left the coupon. `isUndoable`: the player cleared it, and may have them back. */
+export const CouponCleared = defineEvent("CouponCleared", 1, shape({}, { isUndoable: t.boolean }));
+/** The bets that were cleared are back. */
+export const CouponRestored = defineEvent("CouponRestored", 1, shape({}));
 /** The player agreed to the prices as they are now, by outcome id. */
 export const PricesAccepted = defineEvent(
   "PricesAccepted",

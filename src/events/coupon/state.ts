@@ -4,7 +4,7 @@ import { AppStarted } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
 import { CouponReplaced } from "../tabs/events.ts";
 import type { Bet, CouponTypeId } from "./bet.ts";
-import { BetAdded, BetRemoved, BetRestored, CouponCleared } from "./events.ts";
+import { BetAdded, BetRemoved, BetRestored, CouponCleared, CouponRestored } from "./events.ts";
 import type { CouponToPlace } from "../placement/index.ts";
 
 /** What is happening to the bet that was ordered. Exactly one of these at any time. */
@@ -88,6 +88,8 @@ export type CouponState = {
   /** The bet that a tap placed beside the coupon's own bets; null: `placement` is of those. */
   readonly oneClickBet: Bet | null;
   readonly lastRemoved: { readonly bet: Bet; readonly index: number } | null;
+  /** What the player cleared and can put back; null once something else is in the coupon. */
+  readonly cleared: Pick<CouponState, "bets" | "addedAtByBetId"> | null;
 };
 
 const initial: CouponState = {
@@ -112,6 +114,7 @@ const initial: CouponState = {
   button: { label: null, changedAt: null },
   oneClickBet: null,
   lastRemoved: null,
+  cleared: null,
 };
 
 /** One bet is a single, more are an express; the other types come with their own screens. [coupon-013] */
@@ -156,7 +159,7 @@ export const isPlacing = ({ placement }: CouponState): boolean => !restTags.incl
 /** Which bets the coupon holds and at which prices; `slice.ts` has what becomes of it. */
 export const couponSlice = createSlice("coupon", initial)
   .on(AppStarted, (_state, { stored }) => {
-    const { bets = [], addedAtByBetId = {}, systemValue = 2 } = stored.coupon ?? {};
+    const { bets = [], addedAtByBetId = {}, systemValue = 2, cleared } = stored.coupon ?? {};
     const { changeCoefAction: action, ...settings } = stored.couponSettings ?? {};
     const restored = withBets(
       {
@@ -165,6 +168,7 @@ export const couponSlice = createSlice("coupon", initial)
         changeCoefAction: action === 0 || action === 1 ? action : initial.changeCoefAction,
         addedAtByBetId,
         systemValue: Math.max(2, systemValue),
+        cleared: cleared ?? null,
       },
       bets,
     );
@@ -178,6 +182,7 @@ export const couponSlice = createSlice("coupon", initial)
     prices: { ...state.prices, [bet.market.id]: { coef: bet.market.coef, state: 0 } },
     placement: { tag: "editing" },
     lastRemoved: null,
+    cleared: null,
   }))
   .on(BetRemoved, (state, { betId }) => {
     const index = state.bets.findIndex(({ market }) => market.id === betId);
@@ -192,7 +197,7 @@ export const couponSlice = createSlice("coupon", initial)
     const bets = [...state.bets.slice(0, index), bet, ...state.bets.slice(index)];
     return { ...withBets(state, bets), lastRemoved: null };
   })
-  .on(CouponCleared, (state) => ({
+  .on(CouponCleared, (state, { isUndoable = false }) => ({
     ...initial,
     open: state.open,
     accountId: state.accountId,
@@ -201,11 +206,18 @@ export const couponSlice = createSlice("coupon", initial)
     changeCoefAction: state.changeCoefAction,
     isDropOnScoreChange: state.isDropOnScoreChange,
     button: state.button,
+    cleared: isUndoable ? { bets: state.bets, addedAtByBetId: state.addedAtByBetId } : null,
   }))
+  .on(CouponRestored, (state) => {
+    if (state.cleared === null || state.bets.length > 0) return state;
+    const { bets, addedAtByBetId } = state.cleared;
+    return { ...withBets(state, bets), addedAtByBetId, cleared: null };
+  })
   .on(CouponReplaced, (state, { coupon }) => {
-    if (JSON.stringify(coupon.bets) === JSON.stringify(state.bets)) return state;
-    const { bets, addedAtByBetId, systemValue } = coupon;
-    const replaced = { ...state, addedAtByBetId, systemValue: Math.max(2, systemValue) };
+    const { bets, addedAtByBetId, systemValue, cleared = null } = coupon;
+    if (JSON.stringify([bets, cleared]) === JSON.stringify([state.bets, state.cleared]))
+      return state;
+    const replaced = { ...state, addedAtByBetId, systemValue: Math.max(2, systemValue), cleared };
     return { ...withBets(replaced, bets), lastRemoved: null };
   })
   .on(FeedList.answered, (state, { body }) => priced(priced(state, body.outcomes), body.prices))

@@ -22,6 +22,7 @@ const NotificationVariant = t.keyof({
 const NotificationAction = t.keyof({
   openCoupon: null,
   restoreBet: null,
+  restoreCoupon: null,
   reload: null,
   install: null,
   signOut: null,

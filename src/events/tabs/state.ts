@@ -3,6 +3,7 @@ import {
   BetRemoved,
   BetRestored,
   CouponCleared,
+  CouponRestored,
   CouponPlaced,
   PricesAccepted,
 } from "../coupon/events.ts";
@@ -85,6 +86,7 @@ export const tabsSlice = createSlice("tabs", initial)
   .on(BetRemoved, changed)
   .on(BetRestored, changed)
   .on(CouponCleared, changed)
+  .on(CouponRestored, changed)
   .on(CouponPlaced, changed)
   .on(PricesAccepted, changed)
   .on(CouponReplaced, (state, { at }) => ({ ...state, couponAt: at }));

@@ -53,6 +53,11 @@ export function useMessageText(notification: Notification): MessageText {
       };
     case "betRemoved":
       return { title: t("coupon.removed"), answer: t("coupon.undo") };
+    case "couponCleared":
+      return {
+        title: t("coupon.cleared", { count: Number(values?.["count"] ?? 0) }),
+        answer: t("coupon.undo"),
+      };
     case "confirmTermsQuestion":
       return {
         title: t("terms.questionTitle"),

@@ -1,11 +1,8 @@
-import { useState } from "react";
 import { ClearCoupon } from "../../../commands/coupon.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
 import { BackButton, BarTitle } from "../../components/BarTitle.tsx";
-import { Button } from "../../components/Button.tsx";
-import { Dialog } from "../../components/Dialog.tsx";
 import { IconButton } from "../../components/IconButton.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
@@ -30,35 +27,9 @@ export function CouponBar() {
   );
 }
 
-/** Asks first: all bets at once cannot be had back. */
+/** Clears the coupon at once: a notification and the empty coupon offer the bets back. */
 export function ClearButton() {
   const t = useTranslation();
   const send = useSend();
-  const count = useSelect(({ coupon }) => coupon.bets.length);
-  const [isAsking, setIsAsking] = useState(false);
-  const close = () => setIsAsking(false);
-  const clear = () => {
-    close();
-    send(ClearCoupon({}));
-  };
-  return (
-    <>
-      <IconButton icon="trash" name={t("coupon.clear")} onPress={() => setIsAsking(true)} />
-      {isAsking && (
-        <Dialog
-          title={t("coupon.clearTitle")}
-          text={t("coupon.clearText", { count })}
-          onClose={close}
-          actions={
-            <>
-              <Button look="ink" onPress={clear}>
-                {t("coupon.clearYes")}
-              </Button>
-              <Button onPress={close}>{t("shell.cancel")}</Button>
-            </>
-          }
-        />
-      )}
-    </>
-  );
+  return <IconButton icon="trash" name={t("coupon.clear")} onPress={() => send(ClearCoupon({}))} />;
 }

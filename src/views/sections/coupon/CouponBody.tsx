@@ -1,3 +1,4 @@
+import { RestoreCoupon } from "../../../commands/coupon.ts";
 import { isOneClickOn } from "../../../events/oneClick/index.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
@@ -5,6 +6,7 @@ import { Button } from "../../components/Button.tsx";
 import { Band } from "../../components/Band.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
+import { useSend } from "../../hooks/useSend.ts";
 import { Accepted } from "./Accepted.tsx";
 import { LostFocus } from "./LostFocus.tsx";
 import { NotPlaced } from "./NotPlaced.tsx";
@@ -68,6 +70,8 @@ function NoBets() {
   const t = useTranslation();
   const isOneClick = useSelect(isOneClickOn);
   const language = useSelect(({ settings }) => settings.language);
+  const send = useSend();
+  const cleared = useSelect(({ coupon }) => coupon.cleared?.bets.length ?? 0);
   return (
     <LostFocus>
       <Band>
@@ -75,9 +79,16 @@ function NoBets() {
           title={t("coupon.emptyTitle")}
           text={t(isOneClick ? "oneClick.emptyText" : "coupon.emptyText")}
           action={
-            <Button look="ink" size="sm" href={pathOf({ name: "live" }, language)}>
-              {t("sports.seeLive")}
-            </Button>
+            <>
+              {cleared > 0 && (
+                <Button size="sm" icon="refresh" onPress={() => send(RestoreCoupon({}))}>
+                  {t("coupon.putBack", { count: cleared })}
+                </Button>
+              )}
+              <Button look="ink" size="sm" href={pathOf({ name: "live" }, language)}>
+                {t("sports.seeLive")}
+              </Button>
+            </>
           }
         />
       </Band>
