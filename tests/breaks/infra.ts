@@ -40,6 +40,20 @@ export const tools: readonly Break[] = [
     tests: ["tests/tools/imports.test.ts"],
   },
   {
+    name: "domains may need each other in a ring",
+    file: "tools/check/domains.ts",
+    find: "if (path.includes(domain)) return [...path.slice(path.indexOf(domain)), domain];",
+    put: "if (path.includes(domain)) return [];",
+    tests: ["tests/tools/domains.test.ts"],
+  },
+  {
+    name: "a log is replayed with the first load of today, not with that of its page",
+    file: "src/infra/replay/import.ts",
+    find: "reading.header.domains ?? firstDomainsOfOldLogs",
+    put: "firstDomainsOfOldLogs",
+    tests: ["tests/domains/app.test.ts"],
+  },
+  {
     name: "a log that does not come out again ends the tool as if it did",
     file: "tools/replay/verify.ts",
     find: 'return proof.tag === "same" ? 0 : 1;',

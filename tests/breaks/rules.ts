@@ -147,4 +147,18 @@ export const epics: readonly Break[] = [
     put: "return EMPTY;",
     tests: ["tests/marbles/tabs.test.ts"],
   },
+  {
+    name: "what one player cleared can be put back by whoever comes next",
+    file: "src/epics/session/leaveNothing.ts",
+    find: "(coupon.bets.length > 0 || coupon.cleared !== null)",
+    put: "coupon.bets.length > 0",
+    tests: ["tests/marbles/signOut.test.ts"],
+  },
+  {
+    name: "what was cleared is put back over the bets that came since",
+    file: "src/commands/coupon.ts",
+    find: "coupon.cleared === null || coupon.bets.length > 0",
+    put: "coupon.cleared === null",
+    tests: ["tests/commands/coupon.test.ts"],
+  },
 ];

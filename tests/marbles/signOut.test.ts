@@ -147,7 +147,7 @@ describe("what a player did", () => {
     const { local } = play(drawing, lanesOf(drawing));
     return Object.keys(hers).filter((key) => {
       const value = JSON.parse(local.getItem(key) ?? "null");
-      if (key === "tl.coupon") return value.bets.length > 0;
+      if (key === "tl.coupon") return value.bets.length > 0 || value.cleared !== undefined;
       return key === "tl.oneClick" ? value?.oneClickAmount !== undefined : value !== null;
     });
   };
@@ -161,6 +161,10 @@ describe("what a player did", () => {
     const isPlayers = (asked: Entry) => DomainsWanted.is(asked) && asked.data.need === "player";
     const server = { Rules: (asked: Entry) => (isPlayers(asked) ? silence : answers(null)) };
     expect(stillThere({ user: "5s SignOut", server, for: "10s" })).toEqual(["tl.settings"]);
+  });
+  it("leaves it too when the coupon was cleared and could still be put back", () => {
+    expect(stillThere({ user: "5s ClearCoupon", for: "10s" })).toContain("tl.coupon");
+    expect(stillThere({ user: "5s ClearCoupon 1s SignOut", for: "10s" })).toEqual(["tl.settings"]);
   });
   it("leaves it too when there is no network", () => {
     const lanes = { user: "5s SignOut", network: "4s offline", for: "10s" };
