@@ -21,11 +21,13 @@ import {
   PricesAccepted,
 } from "../../src/events/coupon/events.ts";
 import { AmountChanged, ChangeCoefActionChosen } from "../../src/events/placement/events.ts";
-import { bet } from "../kit/bets.ts";
+import { AppStarted } from "../../src/events/shell/events.ts";
+import type { StoredCoupon } from "../../src/events/coupon/stored.ts";
+import { bet, storedCoupon } from "../kit/bets.ts";
 import { Sports } from "../../src/events/sports/events.ts";
 import { OneClickTurned } from "../../src/events/oneClick/events.ts";
 import { added, answered, liveFeed, prices, withMoney } from "../kit/facts.ts";
-import { given } from "../kit/spec.ts";
+import { given, started } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
 
 const item = {
@@ -108,6 +110,9 @@ describe("AddBet", () => {
   });
 });
 
+const startedWith = (coupon: StoredCoupon) =>
+  AppStarted({ ...started.data, stored: { ...started.data.stored, coupon } });
+
 describe("RemoveBet, RestoreBet, ClearCoupon", () => {
   it("removes what is there", () => {
     given(...added(901, 902))
@@ -153,6 +158,8 @@ describe("RemoveBet, RestoreBet, ClearCoupon", () => {
       [...cleared, CouponRestored({})],
       [...cleared, ...added(902)],
       [...added(901), CouponCleared({})],
+      // As no page writes it; the storage of a device is not to be trusted.
+      [startedWith({ ...storedCoupon(902), cleared: storedCoupon(901) })],
     ])
       given(...facts)
         .when(RestoreCoupon({}))
