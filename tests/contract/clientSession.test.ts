@@ -25,6 +25,18 @@ describe("calls of the session", () => {
     expect(headers.has("content-type")).toBe(false);
   });
 
+  it.each(["user_id", "userId"])("whose it is may be spelt %s [call-session-001]", async (name) => {
+    const answered = async (user: number | null) => {
+      const { client } = wired(() => json({ [name]: user }));
+      return ask("CheckSession", {}, client);
+    };
+    expect(await answered(null)).toEqual({ tag: "answered", body: { [name]: null } });
+    expect(await answered(4711)).toEqual({
+      tag: "answered",
+      body: { [name]: expect.stringMatching(/^§personal:/) },
+    });
+  });
+
   it.each([
     [{}, null, null],
     [{ sameSite: "None" }, "None", null],

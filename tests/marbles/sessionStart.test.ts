@@ -34,6 +34,13 @@ describe("the session at the start", () => {
     expect: "OpenSessionAsked CheckSessionAsked",
     for: "10s",
   });
+  rule("is the player's whom the check names, however that is spelt [call-session-001]", {
+    isPlayer: true,
+    server: { CheckSession: answers({ userId: 4711 }) },
+    watch: "SessionOpened SessionClosed",
+    expect: "SessionOpened",
+    for: "1m",
+  });
   rule("that cannot be checked is a visitor's, and nothing else comes of it [error-016]", {
     isPlayer: true,
     server: { CheckSession: fails(500) },

@@ -34,7 +34,7 @@ export const faces: Plugin = {
   apply: "build",
   enforce: "pre",
   transform: {
-    filter: { id: /\/src\/.*\.tsx?$/ },
+    filter: { id: /\/src\/.*\.tsx?$/, code: /\/(?:index|events)\.ts"/ },
     handler(code, id) {
       const imports = parseSync(id, code).module.staticImports.filter(({ moduleRequest }) =>
         face.test(join(dirname(id), moduleRequest.value)),

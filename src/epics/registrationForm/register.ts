@@ -15,7 +15,7 @@ import {
   type RegistrationType,
 } from "../../events/registrationForm/events.ts";
 import { welcomeDataPath } from "../../events/registration/index.ts";
-import { CheckSession, SessionOpened } from "../../events/session/events.ts";
+import { CheckSession, SessionOpened, userOf } from "../../events/session/events.ts";
 import type { Sealed } from "../../codec/codec.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { referralCookies } from "../referralCookie/keep.ts";
@@ -98,7 +98,7 @@ const isUnsure = ({ tag, status = 0 }: CallError): boolean => tag !== "http" || 
 const lookForPlayer = (deps: Deps, type: RegistrationType, error: CallError) =>
   deps.call(CheckSession, {}).pipe(
     map((result): readonly Draft[] => {
-      const userId = isRight(result) ? result.right.user_id : null;
+      const userId = isRight(result) ? userOf(result.right) : null;
       return userId === null
         ? [
             RegistrationAnswered({

@@ -3,6 +3,7 @@ import { EMPTY, filter, map, merge, mergeMap, type Observable, of, switchMap } f
 import type { CallError, DataOf, Draft } from "../../events/define.ts";
 import {
   CheckSession,
+  userOf,
   Disconnect,
   OpenSession,
   SessionClosed,
@@ -53,7 +54,7 @@ export const restoreSession: Epic = {
         const { session } = deps.state();
         // Later a failed check tells nothing; at the start it means a visitor. [error-016]
         if (isLeft(result) && session.tag !== "unknown") return EMPTY;
-        return found(session, isLeft(result) ? null : result.right.user_id);
+        return found(session, isLeft(result) ? null : userOf(result.right));
       }),
     ),
 };

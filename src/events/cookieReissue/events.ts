@@ -1,6 +1,7 @@
 import * as t from "io-ts";
-import { finite, nullable, personal, shape } from "../../codec/codec.ts";
+import { shape } from "../../codec/codec.ts";
 import { defineSessionCall } from "../define.ts";
+import { SessionUser } from "../session/events.ts";
 
 /**
  * GET /web-api/session/check with what the session's cookie is to be like: the server issues it again. Left out is what
@@ -13,5 +14,5 @@ export const ReissueSession = defineSessionCall(
     {},
     { sameSite: t.keyof({ Lax: null, Strict: null, None: null }), isPartitioned: t.literal(true) },
   ),
-  shape({ user_id: nullable(personal(finite)) }),
+  SessionUser,
 );

@@ -1,16 +1,17 @@
 import * as t from "io-ts";
-import { finite, nullable, personal, shape } from "../../codec/codec.ts";
+import { finite, nullable, personal, type Sealed, shape } from "../../codec/codec.ts";
 import { defineCall, defineSessionCall, defineEvent } from "../define.ts";
 
 /** GET /web-api/session: makes a visitor's session; the body is not read. [call-session-003] */
 export const OpenSession = defineCall("OpenSession", 1, shape({}), shape({}));
+const userId = nullable(personal(finite));
+/** Whose a session is; backends differ in how they spell it. [call-session-001] */
+export const SessionUser = t.union([shape({ user_id: userId }), shape({ userId })]);
 /** GET /web-api/session/check [call-session-001] */
-export const CheckSession = defineSessionCall(
-  "CheckSession",
-  1,
-  shape({}),
-  shape({ user_id: nullable(personal(finite)) }),
-);
+export const CheckSession = defineSessionCall("CheckSession", 1, shape({}), SessionUser);
+/** The player of a session; null: a visitor. */
+export const userOf = (user: t.TypeOf<typeof SessionUser>): Sealed | null =>
+  "user_id" in user ? user.user_id : user.userId;
 /** POST /web-api/auth/disconnect [call-session-006] */
 export const Disconnect = defineCall("Disconnect", 1, shape({}), shape({ success: t.boolean }));
 /** Somebody is signed in from now on. */
