@@ -82,6 +82,14 @@ describe("maintenance of the site config", () => {
     expect(told).toMatchObject({ isOn: false, startsAt: ahead * 1000, endsAt: null });
   });
   it.each([
+    [{ isActive: true, web_state: 0 }, true],
+    [{ isActive: false, web_state: 2 }, true],
+    [{ isActive: false, web_state: 1 }, false],
+    [{ isActive: false }, false],
+  ])("%j: closed %s [maintenance-001]", (told, isClosed) => {
+    expect(stateOf(maintenance(told)).maintenance.isOn).toBe(isClosed);
+  });
+  it.each([
     ["az", "ru"],
     ["kz", "ru"],
     ["kk", "ru"],

@@ -9,12 +9,13 @@ export type Plan = {
   end?: string;
   from?: string;
   until?: string;
+  webState?: number;
 };
 
 const seconds = (after: string | undefined) => (after === undefined ? null : instant(after) / 1000);
 
 /** The site config with maintenance. */
-export const siteWith = ({ isActive = false, start, end, from, until }: Plan) =>
+export const siteWith = ({ isActive = false, start, end, from, until, webState }: Plan) =>
   answers({
     ...siteConfig,
     maintenance: {
@@ -23,6 +24,7 @@ export const siteWith = ({ isActive = false, start, end, from, until }: Plan) =>
       ended_at: seconds(end),
       notify_started_at: seconds(from),
       notify_ended_at: seconds(until),
+      ...(webState === undefined ? {} : { web_state: webState }),
     },
   });
 export const planned = (plan: Plan) => ({ SiteConfig: siteWith(plan) });

@@ -3,6 +3,12 @@ import { planned } from "../kit/maintenance.ts";
 import { rule } from "../kit/rule.ts";
 
 describe("MAINTENANCE-NOTICE", () => {
+  rule("a site that only says that it announces does so until it closes [maintenance-001]", {
+    server: planned({ start: "30s", webState: 1 }),
+    watch: "MaintenanceNoticeShown MaintenanceNoticeClosed MaintenanceBegan",
+    expect: "5s MaintenanceNoticeShown 25s MaintenanceBegan",
+    for: "1m",
+  });
   const announced = { from: "20s", until: "1m", start: "5m", end: "6m" };
   const all = "MaintenanceNoticeShown MaintenanceNoticeClosed";
   rule("from one instant to the other [maintenance-006] {MAINTENANCE-NOTICE:at}", {

@@ -1,7 +1,7 @@
 import { isLeft } from "fp-ts/lib/Either.js";
 import { EMPTY, of, switchMap } from "rxjs";
 import { MaintenanceEnded } from "../../events/maintenance/events.ts";
-import { isMaintenance } from "../../events/maintenance/index.ts";
+import { isClosedBy, isMaintenance } from "../../events/maintenance/index.ts";
 import type { SiteConfigBody } from "../../events/shell/index.ts";
 import { SiteConfig, PageReloadRequested } from "../../events/shell/events.ts";
 import { offline } from "../rules/conditions.ts";
@@ -25,10 +25,10 @@ export const MAINTENANCE_ASK = rule({
 
 const isOpenBy = ({ maintenance: told }: SiteConfigBody, now: number): boolean => {
   if (told === undefined) return true;
-  const { isActive, started_at: from, ended_at: until } = told;
+  const { started_at: from, ended_at: until } = told;
   const isPlannedNow =
     from !== null && from * 1000 <= now && (until === null || until * 1000 > now);
-  return !isActive && !isPlannedNow;
+  return !isClosedBy(told) && !isPlannedNow;
 };
 
 /**

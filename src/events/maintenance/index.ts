@@ -1,1 +1,2 @@
 export { isMaintenance } from "./selectors.ts";
+export { isClosedBy } from "./state.ts";

@@ -1,5 +1,6 @@
 import { RouteEntered } from "../navigation/events.ts";
 import { AppStarted, SiteConfig, PageReloadRequested } from "../shell/events.ts";
+import type { SiteConfigBody } from "../shell/index.ts";
 import { createSlice } from "../slice.ts";
 import {
   MaintenanceBegan,
@@ -8,6 +9,8 @@ import {
   MaintenanceNoticeClosed,
   MaintenanceNoticeShown,
 } from "./events.ts";
+
+type MaintenanceConfig = NonNullable<SiteConfigBody["maintenance"]>;
 
 /** Instants are Unix ms; null: not known, or over. [maintenance-001] */
 export type MaintenanceState = {
@@ -39,6 +42,13 @@ const initial: MaintenanceState = {
   leftPath: null,
 };
 
+const ANNOUNCED = 1;
+const CLOSED = 2;
+
+/** What the site config says of now; backends differ in which of the two fields they keep. [maintenance-001] */
+export const isClosedBy = (told: Pick<MaintenanceConfig, "isActive" | "web_state">): boolean =>
+  told.isActive || told.web_state === CLOSED;
+
 const isPage = (path: string): boolean => /\/maintenance\/?$/.test(path);
 
 export const maintenanceSlice = createSlice("maintenance", initial)
@@ -59,11 +69,13 @@ export const maintenanceSlice = createSlice("maintenance", initial)
     // What lay behind when the config came is for the config itself to say: by its flag.
     const ahead = (seconds: number | null) =>
       seconds !== null && seconds * 1000 > at ? seconds * 1000 : null;
-    const noticeUntil = ahead(told.notify_ended_at);
-    const { notify_started_at: from } = told;
+    // A site may announce without saying from when to when: then until it closes.
+    const isAnnounced = told.web_state === ANNOUNCED;
+    const noticeUntil = ahead(told.notify_ended_at ?? (isAnnounced ? told.started_at : null));
+    const from = told.notify_started_at ?? (isAnnounced ? at / 1000 : null);
     return {
       ...state,
-      isOn: state.isOn || told.isActive,
+      isOn: state.isOn || isClosedBy(told),
       toldAt: at,
       ...heard,
       startsAt: ahead(told.started_at),

@@ -102,13 +102,17 @@ export const SiteConfigBody = shape(
       },
     ),
     /** Instants in Unix seconds. [maintenance-001] */
-    maintenance: shape({
-      isActive: t.boolean,
-      started_at: nullable(finite),
-      ended_at: nullable(finite),
-      notify_started_at: nullable(finite),
-      notify_ended_at: nullable(finite),
-    }),
+    maintenance: shape(
+      {
+        isActive: t.boolean,
+        started_at: nullable(finite),
+        ended_at: nullable(finite),
+        notify_started_at: nullable(finite),
+        notify_ended_at: nullable(finite),
+      },
+      /** 0 works, 1 notice is shown, 2 closed. */
+      { web_state: finite },
+    ),
     remoteSections: shape({
       allowedOrigins: t.array(openString),
       sections: t.record(
