@@ -3,7 +3,7 @@ import { CHUNK_RELOAD, reloadForChunk } from "../epics/runtime/reload.ts";
 import { runtimeSlice } from "../events/runtime/state.ts";
 import { domain } from "./domain.ts";
 
-/** The loop itself: which timers are armed, which domains are here; loads what is needed. */
+/** The loop itself: which timers are armed and which domains are loaded; loads what is needed. */
 export const runtime = domain({
   name: "runtime",
   slices: [runtimeSlice],
