@@ -108,7 +108,7 @@ describe("the coupon's next action", () => {
     nextAction(stateOf(site, signedIn, ...facts, ...added(901)));
   const typed = (amount: number) => AmountChanged({ amount, iso: "EUR" });
 
-  it("is placing before the limits have come: the stake stands there", () => {
+  it("is to place the bet before the limits load: there already is a stake", () => {
     expect(action(withMoney(100))).toEqual({ tag: "place" });
     expect(action(withMoney(100), typed(0))).toEqual({ tag: "stake", amount: 5 });
   });

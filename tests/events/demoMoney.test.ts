@@ -16,7 +16,7 @@ it("is asked for as a call of the session", () => {
   expect(isToppingUp()).toBe(true);
 });
 
-it("is not waited for any more when its call has ended with the session, or with the site that closed", () => {
+it("is no longer awaited when its call ended with the session, or when the site closed", () => {
   expect(isToppingUp(SessionClosed({ reason: "player" }), signedIn)).toBe(false);
   expect(isToppingUp(MaintenanceBegan({}), MaintenanceEnded({}))).toBe(false);
 });

@@ -142,7 +142,7 @@ describe("the banner of the apps", () => {
 describe("brands of third-party games", () => {
   const wanted = config({ casino: { isBrandsSliderShown: true } });
   const slots = { id: 1, name: "slots" };
-  it("are wanted by the layout of third parties alone [layouts-004]", () => {
+  it("are requested only by the third-party layout [layouts-004]", () => {
     expect(areBrandsWanted(stateOf(wanted, at("/en/bingo")))).toBe(true);
     expect(areBrandsWanted(stateOf(wanted, at("/en")))).toBe(false);
     expect(areBrandsWanted(stateOf(config({}), at("/en/bingo")))).toBe(false);

@@ -44,7 +44,7 @@ describe("the user config", () => {
     expect(configOf({ user_hide_balance: false }).user_hide_balance).toBe(false);
   });
 
-  it("holds what the player has told of herself, all of it sealed [user-config-002]", () => {
+  it("holds what players said about themselves, all of it sealed [user-config-002]", () => {
     const { user_data: data } = configOf({ user_data: told });
     expect(Object.keys(data).sort()).toEqual(Object.keys(told).sort());
     const { document_type_id, ...texts } = data;
@@ -77,7 +77,7 @@ describe("the user config", () => {
     expect(() => loaded({ activation_type: 4 })).toThrow("activation_type");
   });
 
-  it("is installed and loaded until a failure; what was known stays to be read [error-033]", () => {
+  it("is installed and loaded until a failure; what was known stays readable [error-033]", () => {
     expect(after()).toMatchObject({ isInstalled: true, isLoaded: true });
     const missing = UserConfigMissing({ message: "failed to get user config" });
     const { userConfig: failed, session } = stateOf(signedIn, loaded({ ban_level: 2 }), missing);

@@ -46,7 +46,7 @@ describe("the activity port", () => {
     },
   );
 
-  it("says nothing of a visitor, nor of a player whom the waking signed out [idle-006]", () => {
+  it("reports nothing for a visitor, or for a player signed out on waking [idle-006]", () => {
     const act = page();
     state = stateOf(signedIn, SessionClosed({ reason: "idle" }));
     act("pointerdown");
@@ -96,7 +96,7 @@ describe("the media port", () => {
     expect(told).toEqual([plays, stops]);
   });
 
-  it("hears of the end of one that is no longer on the page [idle-004]", () => {
+  it("is notified when one that is no longer on the page ends [idle-004]", () => {
     watchMedia(document, report);
     const one = video();
     fire(one, "play");

@@ -13,7 +13,7 @@ import { account, siteConfig } from "./site.ts";
 import { pricesAnswer, pricesOf, wholeFeed } from "./siteFeed.ts";
 
 const vault = new Vault();
-/** The player of the site, as facts name her. */
+/** The site's player, as events name them. */
 export const anna = vault.seal("personal", 4711);
 
 /** Another player of the same site. */

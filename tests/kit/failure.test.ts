@@ -18,7 +18,7 @@ function failureOf(drawing: Drawing): Error {
 }
 const textOf = (drawing: Drawing): string => failureOf(drawing).message;
 
-describe("a failure is a drawing", () => {
+describe("a failure is shown as a timeline", () => {
   it("shows both lanes under one axis, with a caret and the place of the expectation", () => {
     expect(textOf({ tab: "10s hidden", expect: "40s1ms PollingPaused" })).toMatchInlineSnapshot(`
       "the title [polling-001]

@@ -9,7 +9,7 @@ const place = { text: () => "here", frame: () => "here" };
 const proving = (drawing: Drawing) => () => prove("title", drawing, place);
 const paused = "40s PollingPaused";
 
-describe("a drawing that cannot be right fails by name", () => {
+describe("a timeline that cannot be right fails by name", () => {
   const refused: readonly (readonly [what: string, drawing: Drawing, text: string])[] = [
     ["no expectation", { tab: "10s hidden", expect: "" }, "expects nothing and watches nothing"],
     ["an unknown event", { expect: "1s PolingPaused" }, 'there is no event "PolingPaused"'],
@@ -122,7 +122,7 @@ describe("a drawing that cannot be right fails by name", () => {
   });
 });
 
-describe("a drawing that is right", () => {
+describe("a timeline that is right", () => {
   it("tells what was played", () => {
     const { facts, state, local } = prove(
       "title",

@@ -62,7 +62,7 @@ describe("COUPON-REMINDER", () => {
     expect: "",
     for: "5m9s999ms",
   });
-  rule("another bet begins the wait anew [reminders-002] {COUPON-REMINDER:reset}", {
+  rule("another bet restarts the wait [reminders-002] {COUPON-REMINDER:reset}", {
     path: live,
     user: "10s AddBet(901) 29s999ms AddBet(902)",
     watch: reminder,
@@ -138,7 +138,7 @@ describe("COUPON-REMINDER", () => {
     expect: "40s CouponReminderShown 1m50s CouponReminderShown",
     for: "1h30m",
   });
-  rule("a reload takes the record up [reminders-003] {COUPON-REMINDER:reload}", {
+  rule("a reload restores the record [reminders-003] {COUPON-REMINDER:reload}", {
     path: live,
     user: "10s AddBet(901)",
     tab: "25s reload",
@@ -238,7 +238,7 @@ describe("COUPON-REMINDER", () => {
     expect: "40s CouponReminderShown(901) 5s 2:CouponReminderShown(901)",
     for: "2m",
   });
-  rule("offline it comes all the same [reminders-002] {COUPON-REMINDER:offline}", {
+  rule("offline it still comes [reminders-002] {COUPON-REMINDER:offline}", {
     path: live,
     user: "10s AddBet(901)",
     network: "12s offline",

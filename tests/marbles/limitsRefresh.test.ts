@@ -46,7 +46,7 @@ describe("LIMITS-REFRESH", () => {
     expect: `${first} 5m LimitsWanted ClientLimitsAsked`,
     for: "20m",
   });
-  rule("when it is over the rules that guard her wake again [limits-012] [limits-018]", {
+  rule("when it is over, the rules that guard the player resume [limits-012] [limits-018]", {
     isPlayer,
     server: {
       ClientLimits: inTurn(having(breakFor(300), session(7_000)), having(session(7_000))),

@@ -164,18 +164,15 @@ describe("a tap without an answer", () => {
              5s CommandRefused(PlaceOneClick, question_open)`,
     for: "3m",
   });
-  rule(
-    "too long without an answer it stays so over a change of the page, until the player's word",
-    {
-      ...base,
-      stored,
-      server: { ...enabled, PlaceCoupon: fails(500) },
-      user: "2s PlaceOneClick(901) 20m GoTo(/en/section/live) 1m ClosePlacement",
-      watch: "PlacementClosed PlacementLost",
-      expect: "15m13s PlacementLost 5m49s PlacementClosed",
-      for: "25m",
-    },
-  );
+  rule("too long without an answer, it stays open across pages until the player confirms", {
+    ...base,
+    stored,
+    server: { ...enabled, PlaceCoupon: fails(500) },
+    user: "2s PlaceOneClick(901) 20m GoTo(/en/section/live) 1m ClosePlacement",
+    watch: "PlacementClosed PlacementLost",
+    expect: "15m13s PlacementLost 5m49s PlacementClosed",
+    for: "25m",
+  });
 });
 
 describe("what became of a tap", () => {

@@ -52,7 +52,7 @@ describe("one intent is one bet, and the page says what the operator holds", () 
   for (const [network, fates] of Object.entries(networks)) {
     for (const [deed, lanes] of Object.entries(deeds)) {
       for (const decides of ends) {
-        it(`${network}; the operator ${decides}; she ${deed}`, () => {
+        it(`${network}; the operator ${decides}; the player ${deed}`, () => {
           for (const requestIds of ids) {
             const operator = placeOperator({ requestIds, fates, decides });
             const drawing: Drawing = {

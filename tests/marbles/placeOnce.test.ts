@@ -58,7 +58,7 @@ function laneOf(lane: Lane, steps: readonly Step[], fromMs = 0): string {
 }
 
 describe("one coupon to place", () => {
-  it("is one bet, told once, whatever happens to page, clock and network, and however often she asks", () => {
+  it("is one bet, reported once, whatever happens to page, clock and network, and however often the player asks", () => {
     const all = fc.tuple(
       fc.array(step, { maxLength: 8 }),
       fates,

@@ -134,7 +134,7 @@ describe("REALITY through reloads, sleeps and clocks", () => {
       for: "20m",
     },
   );
-  rule("offline it comes all the same [reality-001] {REALITY:offline}", {
+  rule("offline it still comes [reality-001] {REALITY:offline}", {
     isPlayer,
     server: every(5),
     network: "1m offline",

@@ -131,7 +131,7 @@ describe("registering", () => {
 });
 
 describe("what a new player has to keep", () => {
-  rule("is asked for, and the guards let her go on once it was shown [route-auth-005]", {
+  rule("is requested, and the guards let the player go on once it was shown [route-auth-005]", {
     path: keep,
     isPlayer: true,
     user: "10s OpenWelcomeData 10s MailCredentials(a@b.c)",

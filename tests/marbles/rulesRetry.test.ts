@@ -36,7 +36,7 @@ describe("RULES-RETRY", () => {
     expect: `5s ${later} 2s ${later} DomainsArrived(later)`,
     for: "1h",
   });
-  rule("a player is not left without the rules that guard her", {
+  rule("a player is not left without the rules that guard them", {
     isPlayer: true,
     server: { Rules: failed },
     watch: "DomainsWanted(player)",

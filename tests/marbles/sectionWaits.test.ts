@@ -107,7 +107,7 @@ describe("between two tries", () => {
 });
 
 describe("what is on its way", () => {
-  it("is fetched once, whoever else wants it [sections-012]", () => {
+  it("is fetched once, however many want it [sections-012]", () => {
     const address = { url: "/sections/menu", isEnabled: true, isPost: false, isForceSpa: false };
     const remoteSections = { allowedOrigins: [], sections: { menu: address } };
     const drawing: Drawing = {

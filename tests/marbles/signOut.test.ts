@@ -151,10 +151,10 @@ describe("what a player did", () => {
       return key === "tl.oneClick" ? value?.oneClickAmount !== undefined : value !== null;
     });
   };
-  it("stays as long as she is there", () => {
+  it("stays while the player is signed in", () => {
     expect(stillThere({ for: "10s" })).toEqual(Object.keys(hers));
   });
-  it("leaves the device with her sign-out, all but how the page looks", () => {
+  it("is deleted from the device at sign-out, except how the page looks", () => {
     expect(stillThere({ user: "5s SignOut", for: "10s" })).toEqual(["tl.settings"]);
   });
   it("leaves it too before what players alone need has come", () => {
@@ -192,11 +192,11 @@ describe("a player", () => {
     expect(session).toMatchObject({ tag: "player", userId: anna, profiles, rights });
     expect(stateOf(...known, signedIn).session).toEqual(session);
   });
-  it("who is another one has none yet [session-013]", () => {
+  it("another player has none yet [session-013]", () => {
     const { session } = stateOf(...known, SessionOpened({ userId: stranger }));
     expect(session).toMatchObject({ userId: stranger, profiles: null, rights: null });
   });
-  it("takes ban level, id and profiles along when she leaves [session-009]", () => {
+  it("removes ban level, id and profiles when the player signs out [session-009]", () => {
     const { session } = stateOf(...known, SessionClosed({ reason: "player" }));
     expect(session).toEqual({
       tag: "visitor",
@@ -205,7 +205,7 @@ describe("a player", () => {
       rights: null,
     });
   });
-  rule("has her prices asked for once [session-013]", {
+  rule("has their prices requested once [session-013]", {
     isPlayer: true,
     user: "5s SignOut",
     latency: "1s",
@@ -235,7 +235,7 @@ describe("a player", () => {
     expect(cookies("29m59s999ms")).toEqual(["g-1", "grant-1"]);
     expect(cookies("30m")).toEqual(["g-1", null]);
   });
-  it("who leaves has neither any more [session-008]", () => {
+  it("a player who signed out has neither any more [session-008]", () => {
     expect(cookies("5s1ms", "5s SignOut")).toEqual([null, null]);
   });
 });

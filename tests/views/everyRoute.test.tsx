@@ -52,8 +52,8 @@ function statesAt(
   server: Readonly<Record<string, Answer>>,
   isPlayer: boolean,
 ): readonly State[] {
-  // A page of visitors leads a player to her account. From there identification sends her away once in a row, so
-  // another page of hers lies between two of those. [identification-004]
+  // A page for visitors leads a player to their account. From there identification sends them away once in a row, so
+  // another page of theirs comes between two of those. [identification-004]
   const isGuests = ({ name }: Place): boolean => table[name]?.auth === "guest";
   const ways = wanted.flatMap((place) =>
     isGuests(place) ? ["/en/office/balance", place.path] : [place.path],

@@ -136,7 +136,7 @@ describe("the letter with the bets", () => {
 });
 
 describe("what came of an order", () => {
-  it("is left behind with its page; one that still runs is told to whoever comes back", () => {
+  it("is dropped with its page; one still running is reported to a player who comes back", () => {
     const { fake, page } = open("history-mail", null, three);
     const goTo = (name: string) => fake.tell(RouteEntered({ path: `/en/office/${name}` }));
     const message = sealed(fake, "Sent to a***@example.com");

@@ -49,7 +49,7 @@ const coupon = (over: Partial<HistoryCoupon>): HistoryCoupon => ({
   ...over,
 });
 
-/** A player whose check of every 30 minutes comes 90 minutes after she has logged in. */
+/** A player with a check every 30 minutes, 90 minutes after logging in. */
 function told(...facts: readonly Draft[]) {
   const stored = { startedAt: sinceAt, leftMs: 60_000, doNotShowAgain: false, sinceAt };
   const fake = fakeClient({ stored: { realityCheck: stored } });

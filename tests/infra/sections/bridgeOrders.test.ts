@@ -135,7 +135,7 @@ function expectChain([first, ...rest]: readonly Entry[]): void {
   }
 }
 
-describe("an order of a section", () => {
+describe("a command of a section", () => {
   it.each(done)("%j comes to what it says", (order, facts, type, data) => {
     const { answer, entries } = ordered(order, facts);
     expect(answer).toEqual({ ok: true });

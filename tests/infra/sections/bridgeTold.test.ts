@@ -16,7 +16,7 @@ import { runningApp } from "./bridgeKit.ts";
 
 const visitor = SessionClosed({ reason: "start" });
 
-describe("what a section is told", () => {
+describe("what a section is notified of", () => {
   it("calls once for each change, with the value, and not before one", () => {
     const app = runningApp();
     app.tell(visitor);
@@ -51,7 +51,7 @@ describe("what a section is told", () => {
     ]);
   });
 
-  it("says nothing more once it is told to stop, by itself, by another or with the mount", () => {
+  it("stops notifying once it is stopped, by itself, by another or with the mount", () => {
     const app = runningApp();
     const { bridge, end } = app.bridge();
     const heard: string[] = [];
@@ -108,7 +108,7 @@ describe("what a section is told", () => {
     );
   });
 
-  it("takes orders while it tells, and carries them out after the turn", () => {
+  it("accepts commands while it notifies, and carries them out after the turn", () => {
     const app = runningApp();
     const { bridge } = app.bridge();
     const seen: unknown[] = [];

@@ -84,7 +84,7 @@ describe("what a section may know", () => {
     for (const key of ["userId", "activeAccount", "balance"]) expect(bridge.get(key)).toBeNull();
   });
 
-  it("never holds who the player is, nor a stand-in that a port would open", () => {
+  it("never holds who the player is, nor a token that a port would resolve", () => {
     const app = runningApp();
     const { bridge } = app.bridge();
     const crossed: unknown[] = [];
