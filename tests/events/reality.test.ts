@@ -13,7 +13,7 @@ import {
 import { isRealityCheckShown, realityIntervalMs } from "../../src/events/reality/selectors.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { TabRealityAnswered } from "../../src/events/tabs/events.ts";
-import { lanesOf } from "../kit/drawing.ts";
+import { lanesOf } from "../kit/timeline.ts";
 import { durationText } from "../kit/durations.ts";
 import { answered, signedIn } from "../kit/facts.ts";
 import { limitOf, realityLimit } from "../kit/limits.ts";
@@ -155,7 +155,7 @@ describe("the steps of an interval", () => {
         fc.array(disturbance, { maxLength: 5 }),
         (minutes, disturbances) => {
           const { clock, tab, endMs } = lanesFor(disturbances);
-          const drawing = {
+          const timeline = {
             isPlayer: true,
             clock,
             tab,
@@ -167,7 +167,7 @@ describe("the steps of an interval", () => {
             expect: "",
             for: durationText(endMs + (minutes + 1) * 60_000).replaceAll(" ", ""),
           };
-          const { facts } = play(drawing, lanesOf(drawing));
+          const { facts } = play(timeline, lanesOf(timeline));
           const steps: number[] = [];
           let left = minutes * 60_000;
           let spentMs = 0;

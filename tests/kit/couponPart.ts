@@ -5,7 +5,7 @@ import { answers, fails, late, type Reply } from "./replies.ts";
 
 /**
  * How the parts of the app load, for the lane `Rules`: the coupon's is here so long after it was wanted, and cannot be
- * loaded before the instant `from` of the drawing; all others are here at once.
+ * loaded before the instant `from` of the timeline; all others are here at once.
  */
 export const couponArrives =
   (after: string, from = "0ms") =>

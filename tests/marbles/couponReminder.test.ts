@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { FeedGame } from "../../src/events/sports/events.ts";
 import { answers, whenAsked } from "../kit/replies.ts";
 import { storedCoupon } from "../kit/bets.ts";
-import { lanesOf } from "../kit/drawing.ts";
+import { lanesOf } from "../kit/timeline.ts";
 import { instant, play } from "../kit/play.ts";
 import { rule } from "../kit/rule.ts";
 import { closedSite } from "../kit/site.ts";
@@ -25,8 +25,8 @@ const turning = (state: 1 | 2) =>
 
 describe("COUPON-REMINDER", () => {
   it("stores bet, instant and whether it was shown [reminders-001] [reminders-003]", () => {
-    const drawing = { path: live, user: "10s AddBet(901)", expect: "10s BetAdded", for: "11s" };
-    const { session } = play(drawing, lanesOf(drawing));
+    const timeline = { path: live, user: "10s AddBet(901)", expect: "10s BetAdded", for: "11s" };
+    const { session } = play(timeline, lanesOf(timeline));
     expect(JSON.parse(session.getItem("tl.s.couponReminder") ?? "null")).toEqual({
       id: 901,
       timeToShow: instant("40s"),

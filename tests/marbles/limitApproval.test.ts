@@ -5,7 +5,7 @@ import { siteConfig } from "../kit/site.ts";
 import { closingAfter, having, limit, raise, selfExclusion } from "./limits.ts";
 
 const isPlayer = true;
-/** A day after its start comes ten seconds after that of the drawing. */
+/** A day after its start comes ten seconds after that of the timeline. */
 const server = { ClientLimits: having(limit(20), raise(86_390)) };
 const watch = "LimitApprovalDue";
 const rejectingByDelete = answers({ ...siteConfig, limits: { isRejectByDelete: true } });

@@ -6,7 +6,7 @@ import { START_AT } from "../kit/world.ts";
 import { closingAfter, having, limit, pings, session } from "./limits.ts";
 
 const isPlayer = true;
-/** A break that ends so many seconds after the drawing begins. */
+/** A break that ends so many seconds after the timeline begins. */
 const breakFor = (seconds: number, limitType = 33) =>
   limit(limitType, { limitValue: 1, endsAt: START_AT / 1000 + seconds });
 /** It ends after 5 minutes, and then the server has it no more. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { storedCoupon } from "../kit/bets.ts";
-import { type Drawing, lanesOf } from "../kit/drawing.ts";
+import { type Timeline, lanesOf } from "../kit/timeline.ts";
 import { base, enabled, site, stored } from "../kit/oneClick.ts";
 import { play } from "../kit/play.ts";
 import { answers, fails, inTurn, late, silence, timesOut } from "../kit/replies.ts";
@@ -40,8 +40,8 @@ describe("one-click betting is kept", () => {
     for: "10s",
   });
   it("logging out turns it off on the device too, and takes the amount along", () => {
-    const drawing: Drawing = { ...base, stored, user: "2s SignOut", expect: "2s SessionClosed" };
-    const { local, state } = play(drawing, lanesOf(drawing));
+    const timeline: Timeline = { ...base, stored, user: "2s SignOut", expect: "2s SessionClosed" };
+    const { local, state } = play(timeline, lanesOf(timeline));
     expect(state.oneClick.isActiveOneClick).toBe(false);
     expect(JSON.parse(local.getItem("tl.oneClick") ?? "")).toEqual({ isActiveOneClick: false });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lanesOf } from "../kit/drawing.ts";
+import { lanesOf } from "../kit/timeline.ts";
 import { instant, play } from "../kit/play.ts";
 import { answers, inTurn } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
@@ -199,8 +199,8 @@ describe("REGISTRATION-REMINDER", () => {
     for: "10m",
   });
   it("stores the next allowed time [reminders-013]", () => {
-    const drawing = { server, expect: "1m RegistrationReminderShown", for: "1m1s" };
-    const { local } = play(drawing, lanesOf(drawing));
+    const timeline = { server, expect: "1m RegistrationReminderShown", for: "1m1s" };
+    const { local } = play(timeline, lanesOf(timeline));
     expect(local.getItem("tl.registrationNextAt")).toBe(String(instant("31m")));
   });
 });

@@ -6,7 +6,7 @@ import { FeedProfiles } from "../../src/events/player/events.ts";
 import { UserConfig } from "../../src/events/player/userConfigEvents.ts";
 import { Vault } from "../../src/infra/vault.ts";
 import { anna, answered, signedIn } from "../kit/facts.ts";
-import { lanesOf } from "../kit/drawing.ts";
+import { lanesOf } from "../kit/timeline.ts";
 import { instant, play } from "../kit/play.ts";
 import { answers, fails, inTurn, silence } from "../kit/replies.ts";
 import { storedCoupon } from "../kit/bets.ts";
@@ -143,8 +143,8 @@ describe("what a player did", () => {
     "tl.settings": { theme: "dark", language: "en" },
   };
   const stillThere = (lanes: object) => {
-    const drawing = { isPlayer: true, stored: { local: hers }, expect: "SessionOpened", ...lanes };
-    const { local } = play(drawing, lanesOf(drawing));
+    const timeline = { isPlayer: true, stored: { local: hers }, expect: "SessionOpened", ...lanes };
+    const { local } = play(timeline, lanesOf(timeline));
     return Object.keys(hers).filter((key) => {
       const value = JSON.parse(local.getItem(key) ?? "null");
       if (key === "tl.coupon") return value.bets.length > 0;
@@ -221,14 +221,14 @@ describe("a player", () => {
   });
 
   const cookies = (forMs: string, user?: string) => {
-    const drawing = {
+    const timeline = {
       isPlayer: true,
       server: { SiteConfig: answers({ ...siteConfig, idle: { isEnabled: false, minutes: 30 } }) },
       expect: "SessionOpened",
       for: forMs,
       ...(user && { user }),
     };
-    const { cookies: jar } = play(drawing, lanesOf(drawing));
+    const { cookies: jar } = play(timeline, lanesOf(timeline));
     return [jar.read("ggru"), jar.read("grant")];
   };
   it("has the grant for 30 minutes and ggru as long as the browser is open [session-014]", () => {

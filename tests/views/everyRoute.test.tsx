@@ -8,7 +8,7 @@ import { withoutCode } from "../../src/events/navigation/routes/match.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import { usePlaceMarks } from "../../src/views/shell/useDocument.ts";
 import { useTitle } from "../../src/views/shell/useTitle.ts";
-import { lanesOf } from "../kit/drawing.ts";
+import { lanesOf } from "../kit/timeline.ts";
 import { play } from "../kit/play.ts";
 import { type Answer, answers, silence } from "../kit/replies.ts";
 import { closedSite, siteAnswers, siteConfig } from "../kit/site.ts";
