@@ -16,7 +16,7 @@ import {
 import { AmountChanged, ChangeCoefActionChosen } from "../../src/events/placement/events.ts";
 import { bet } from "../kit/bets.ts";
 import { Sports } from "../../src/events/sports/events.ts";
-import { added, answered, liveFeed, prices, withMoney } from "../kit/facts.ts";
+import { added, answered, liveFeed, prices, withMoney } from "../kit/events.ts";
 import { given } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
 

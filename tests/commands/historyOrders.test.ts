@@ -9,7 +9,7 @@ import {
   HistoryOrderLeft,
 } from "../../src/events/historyOrders/events.ts";
 import { dayAt, faultOf, periodOf, spanOf } from "../../src/events/historyOrders/period.ts";
-import { answered, signedIn, withMoney } from "../kit/facts.ts";
+import { answered, signedIn, withMoney } from "../kit/events.ts";
 import { given } from "../kit/spec.ts";
 
 // Today is 15 January 2026, three hours east of UTC.

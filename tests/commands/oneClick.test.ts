@@ -28,7 +28,7 @@ import {
   readyToPlace,
   signedIn,
   withMoney,
-} from "../kit/facts.ts";
+} from "../kit/events.ts";
 import { on, switched, switchedTo } from "../kit/oneClick.ts";
 import { placedCoupon } from "../kit/placed.ts";
 import { account } from "../kit/site.ts";

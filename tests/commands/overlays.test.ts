@@ -20,7 +20,7 @@ import { welcomeDataPath } from "../../src/events/registration/paths.ts";
 import { OverlayClosed, OverlayOpened } from "../../src/events/overlays/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
-import { answered, signedIn } from "../kit/facts.ts";
+import { answered, signedIn } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { given, stateOf } from "../kit/spec.ts";
 

@@ -37,7 +37,7 @@ import {
   readyToPlace,
   signedIn,
   withMoney,
-} from "../kit/facts.ts";
+} from "../kit/events.ts";
 import { placedCoupon } from "../kit/placed.ts";
 import { given } from "../kit/spec.ts";
 

@@ -9,7 +9,7 @@ import { SignInFormOpened, SignInRefused, SignInRequested } from "../../src/even
 import { BetsHistory, MoreBetsRequested } from "../../src/events/bets/events.ts";
 import { SessionClosed, SignOutRequested } from "../../src/events/session/events.ts";
 import { finite, shape } from "../../src/infra/codec.ts";
-import { anna, answered, signedIn } from "../kit/facts.ts";
+import { anna, answered, signedIn } from "../kit/events.ts";
 import { given, stateOf } from "../kit/spec.ts";
 
 const credentials = {

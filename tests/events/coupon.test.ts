@@ -15,7 +15,7 @@ import {
 import type { Draft } from "../../src/events/define.ts";
 import { AppStarted } from "../../src/events/shell/events.ts";
 import { bet, storedCoupon } from "../kit/bets.ts";
-import { added, answered, limits, liveFeed, prices } from "../kit/facts.ts";
+import { added, answered, limits, liveFeed, prices } from "../kit/events.ts";
 
 import { started, stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";

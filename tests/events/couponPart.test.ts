@@ -11,7 +11,7 @@ import { couponSlice } from "../../src/events/coupon/state.ts";
 import type { Draft, Entry } from "../../src/events/define.ts";
 import type { State } from "../../src/events/index.ts";
 import { bet, storedCoupon } from "../kit/bets.ts";
-import { anna, liveFeed } from "../kit/facts.ts";
+import { anna, liveFeed } from "../kit/events.ts";
 import { placedCoupon } from "../kit/placed.ts";
 import { started } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";

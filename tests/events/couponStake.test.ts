@@ -7,7 +7,7 @@ import type { Draft } from "../../src/events/define.ts";
 import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
 import { amountStep, initialAmount } from "../../src/events/money/couponAmounts.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
-import { added, answered, limits, signedIn, site, withMoney } from "../kit/facts.ts";
+import { added, answered, limits, signedIn, site, withMoney } from "../kit/events.ts";
 import { account, siteConfig } from "../kit/site.ts";
 import { stateOf } from "../kit/spec.ts";
 

@@ -25,7 +25,7 @@ import {
   signedIn,
   site,
   withMoney,
-} from "../kit/facts.ts";
+} from "../kit/events.ts";
 import { pricesAnswer } from "../kit/siteFeed.ts";
 import { stateOf } from "../kit/spec.ts";
 

@@ -3,7 +3,7 @@ import { callOfAsked, type Draft } from "../../src/events/define.ts";
 import { TopUpDemoMoney } from "../../src/events/placement/demoMoneyEvents.ts";
 import { MaintenanceBegan, MaintenanceEnded } from "../../src/events/maintenance/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
-import { readyToPlace, signedIn } from "../kit/facts.ts";
+import { readyToPlace, signedIn } from "../kit/events.ts";
 import { stateOf } from "../kit/spec.ts";
 
 const ask = { key: "00000000-0000-4000-8000-000000000001", accountId: 11 };

@@ -13,7 +13,7 @@ import { areAccountsAwaited, namedAccountId } from "../../src/events/historyOrde
 import { ClientLimits } from "../../src/events/limits/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
-import { answered, signedIn } from "../kit/facts.ts";
+import { answered, signedIn } from "../kit/events.ts";
 import { limitOf } from "../kit/limits.ts";
 import { account } from "../kit/site.ts";
 import { stateOf } from "../kit/spec.ts";

@@ -4,7 +4,7 @@ import { slugOf } from "../../src/events/content/wanted.ts";
 import { pathIfKnown, routeOf } from "../../src/events/navigation/route.ts";
 import { infoRoutes } from "../../src/events/navigation/routes/info.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { stateOf } from "../kit/spec.ts";
 

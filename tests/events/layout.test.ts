@@ -17,7 +17,7 @@ import {
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { SiteConfig, ValueStored, WentOffline } from "../../src/events/shell/events.ts";
-import { answered, signedIn } from "../kit/facts.ts";
+import { answered, signedIn } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { given, stateOf } from "../kit/spec.ts";
 

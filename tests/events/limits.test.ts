@@ -21,7 +21,7 @@ import {
 } from "../../src/events/limits/selectors.ts";
 import { NotificationClosed, NotificationShown } from "../../src/events/notifications/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
-import { answered, signedIn } from "../kit/facts.ts";
+import { answered, signedIn } from "../kit/events.ts";
 import { given, stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
 import { limit, raise, selfExclusion, session } from "../marbles/limits.ts";

@@ -15,7 +15,7 @@ import { isOneClickOn, priceTap } from "../../src/events/oneClick/selectors.ts";
 import { CommandRefused } from "../../src/events/runtime/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { bet } from "../kit/bets.ts";
-import { added, anna, signedIn, withMoney } from "../kit/facts.ts";
+import { added, anna, signedIn, withMoney } from "../kit/events.ts";
 import { on, switched } from "../kit/oneClick.ts";
 import { placedCoupon } from "../kit/placed.ts";
 import { given, stateOf } from "../kit/spec.ts";

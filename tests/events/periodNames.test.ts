@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import { FeedList, Prices } from "../../src/events/sports/events.ts";
 import { gameOf } from "../../src/events/sports/tables.ts";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { pricesAnswer, pricesOf, wholeFeed } from "../kit/siteFeed.ts";
 import { stateOf } from "../kit/spec.ts";
 

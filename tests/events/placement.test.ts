@@ -19,7 +19,7 @@ import { isPlacing } from "../../src/events/coupon/state.ts";
 import type { Draft } from "../../src/events/define.ts";
 
 import { bet } from "../kit/bets.ts";
-import { added, anna, readyToPlace } from "../kit/facts.ts";
+import { added, anna, readyToPlace } from "../kit/events.ts";
 import { placedCoupon } from "../kit/placed.ts";
 import { started, stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";

@@ -15,7 +15,7 @@ import { SessionClosed } from "../../src/events/session/events.ts";
 import { TabRealityAnswered } from "../../src/events/tabs/events.ts";
 import { lanesOf } from "../kit/timeline.ts";
 import { durationText } from "../kit/durations.ts";
-import { answered, signedIn } from "../kit/facts.ts";
+import { answered, signedIn } from "../kit/events.ts";
 import { limitOf, realityLimit } from "../kit/limits.ts";
 import { play } from "../kit/play.ts";
 import { answers } from "../kit/replies.ts";

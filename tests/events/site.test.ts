@@ -10,7 +10,7 @@ import { PageProgressed, PageProgressEnded } from "../../src/events/progress/eve
 import { SiteConfig } from "../../src/events/shell/events.ts";
 import { decode } from "../../src/infra/codec.ts";
 import { noticeLanguage } from "../../src/views/site/noticeLanguage.ts";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";

@@ -20,7 +20,7 @@ import {
 } from "../../src/events/runtime/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { hashOf } from "../../src/events/stateHash.ts";
-import { anna, answered, liveFeed, signedIn, withMoney } from "../kit/facts.ts";
+import { anna, answered, liveFeed, signedIn, withMoney } from "../kit/events.ts";
 import { account } from "../kit/site.ts";
 import { started, stateOf } from "../kit/spec.ts";
 

@@ -5,7 +5,7 @@ import { FeedGame, FeedList, MarketTypes, Prices, Sports } from "../../src/event
 import { gameKey, listKey } from "../../src/events/sports/state.ts";
 import { gameOf, marketOf, outcomeOf } from "../../src/events/sports/tables.ts";
 import { fillName, marketName, outcomeNames } from "../../src/events/sports/names.ts";
-import { answered, liveFeed, prices } from "../kit/facts.ts";
+import { answered, liveFeed, prices } from "../kit/events.ts";
 import { feedChange, pricesAnswer, pricesOf, wholeFeed } from "../kit/siteFeed.ts";
 import { started, stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";

@@ -6,7 +6,7 @@ import { PollingResumed, TabHidden, TabShown } from "../../src/events/shell/even
 import { FeedGame, FeedList, NewsOfViewsShown } from "../../src/events/sports/events.ts";
 import { isOldOnScreen, newsOnScreen } from "../../src/events/sports/news.ts";
 import { gameKey } from "../../src/events/sports/state.ts";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { gameCard } from "../kit/siteFeed.ts";
 import { given, stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";

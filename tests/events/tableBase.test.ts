@@ -3,7 +3,7 @@ import type { Draft } from "../../src/events/define.ts";
 import { FeedList } from "../../src/events/sports/events.ts";
 import type { SportsState } from "../../src/events/sports/state.ts";
 import { gameOf, marketOf, outcomeOf } from "../../src/events/sports/tables.ts";
-import { answered, liveFeed } from "../kit/facts.ts";
+import { answered, liveFeed } from "../kit/events.ts";
 import { wholeFeed } from "../kit/siteFeed.ts";
 import { stateOf } from "../kit/spec.ts";
 

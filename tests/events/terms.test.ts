@@ -15,7 +15,7 @@ import {
 } from "../../src/events/terms/events.ts";
 import { isConfirmNeedless, mustConfirmTerms } from "../../src/events/terms/selectors.ts";
 import { errorOf } from "../../src/infra/http/errorOf.ts";
-import { answered, signedIn } from "../kit/facts.ts";
+import { answered, signedIn } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { given, stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";

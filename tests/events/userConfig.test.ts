@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { UserConfig, UserConfigMissing } from "../../src/events/player/userConfigEvents.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { isSealed } from "../../src/infra/codec.ts";
-import { answered, signedIn } from "../kit/facts.ts";
+import { answered, signedIn } from "../kit/events.ts";
 import { stateOf } from "../kit/spec.ts";
 import { userConfig } from "../kit/userConfig.ts";
 

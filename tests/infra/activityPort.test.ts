@@ -6,7 +6,7 @@ import type { State } from "../../src/events/index.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { TimerArmed, TimerFired } from "../../src/events/runtime/events.ts";
 import { lastActivePort, watchActivity, watchMedia } from "../../src/infra/ports/activity.ts";
-import { signedIn } from "../kit/facts.ts";
+import { signedIn } from "../kit/events.ts";
 import { MemoryStorage } from "../kit/memoryStorage.ts";
 import { stateOf } from "../kit/spec.ts";
 

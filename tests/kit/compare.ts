@@ -2,7 +2,7 @@ import { type Arg, matches, parseArgs, textAt } from "./args.ts";
 import { TimerFired } from "../../src/events/runtime/events.ts";
 import { type Lanes, lastMarkMs } from "./timeline.ts";
 import { durationText } from "./durations.ts";
-import { factNamed } from "./orders.ts";
+import { eventNamed } from "./commands.ts";
 import type { Fact } from "./play.ts";
 
 /** An event as the timeline shows it. */
@@ -23,7 +23,7 @@ const keyOfFact = ({ tab, entry }: Fact): string => keyOf(tab, entry.type);
 /** Compares the expect lane with all events of the types it names or that are watched. */
 export function compare(lanes: Lanes, facts: readonly Fact[]): Comparison {
   const wanted = lanes.expect.map(({ at, word, tab, args, text }): Wanted => {
-    const parsed = parseArgs(factNamed("expect", word), args);
+    const parsed = parseArgs(eventNamed("expect", word), args);
     return { at, label: text, key: keyOf(tab, word), args: parsed };
   });
   const watched = watchedTypes(lanes, wanted);
@@ -81,7 +81,7 @@ function watchedTypes(
   const types = new Map<string, (readonly Arg[])[]>();
   for (const { key } of wanted) types.set(key, []);
   for (const { word, tab, args } of lanes.watch) {
-    const definition = factNamed("watch", word);
+    const definition = eventNamed("watch", word);
     const key = keyOf(tab, word);
     const known = types.get(key) ?? [];
     types.set(key, args === null ? known : [...known, parseArgs(definition, args)]);

@@ -7,7 +7,7 @@ import { durationMs, durationText } from "./durations.ts";
 import type { Mark } from "./lanes.ts";
 import { MemoryStorage } from "./memoryStorage.ts";
 import { Neighbours } from "./neighbours.ts";
-import { inputOf, orderOf } from "./orders.ts";
+import { inputOf, commandOf } from "./commands.ts";
 import { sectionHost, spokenBy } from "./sections.ts";
 import { Server } from "./server.ts";
 import { siteAnswers } from "./site.ts";
@@ -27,7 +27,7 @@ export type Played = {
   readonly endMs: number;
 };
 
-/** Hears each fact with the state that it has made. */
+/** Receives each event with the state after it. */
 export type Observer = (fact: Fact, state: State) => void;
 
 /** How long a timeline without a window goes on after its last mark. */
@@ -183,7 +183,7 @@ class Player {
     else if (step.lane === "section") tab.page.report(spokenBy(step, tab.page.state()));
     else {
       const input = inputOf(step);
-      if (input === undefined) tab.page.send(orderOf(step));
+      if (input === undefined) tab.page.send(commandOf(step));
       else tab.page.report(input);
     }
   }

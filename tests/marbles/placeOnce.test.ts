@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { storedCoupon } from "../kit/bets.ts";
-import { couponArrives } from "../kit/couponPart.ts";
+import { couponArrives } from "../kit/couponChunk.ts";
 import { type Timeline, lanesOf } from "../kit/timeline.ts";
 import { type Fate, placeOperator } from "../kit/placeOperator.ts";
 import { instant, play } from "../kit/play.ts";

@@ -5,7 +5,7 @@ import { SessionClosed, SessionOpened } from "../../src/events/session/events.ts
 import { FeedProfiles } from "../../src/events/player/events.ts";
 import { UserConfig } from "../../src/events/player/userConfigEvents.ts";
 import { Vault } from "../../src/infra/vault.ts";
-import { anna, answered, signedIn } from "../kit/facts.ts";
+import { anna, answered, signedIn } from "../kit/events.ts";
 import { lanesOf } from "../kit/timeline.ts";
 import { instant, play } from "../kit/play.ts";
 import { answers, fails, inTurn, silence } from "../kit/replies.ts";

@@ -6,7 +6,7 @@ import { SiteConfig } from "../../src/events/shell/events.ts";
 import { Terms, TermsStatus } from "../../src/events/terms/events.ts";
 import { Notifications } from "../../src/views/notifications/Notifications.tsx";
 import { ConfirmTermsPage } from "../../src/views/sections/confirmTerms/ConfirmTermsPage.tsx";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { fakeClient } from "./fakeClient.ts";
 import { control, player, show, visitor } from "./player.tsx";

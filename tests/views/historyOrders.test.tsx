@@ -12,7 +12,7 @@ import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { SessionOpened } from "../../src/events/session/events.ts";
 import { History } from "../../src/views/sections/history/History.tsx";
 import HistoryOrders from "../../src/views/sections/historyOrders/index.tsx";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { account } from "../kit/site.ts";
 import { busy, choose, hrefs, offline, sealed, submit, texts } from "./contentScreen.tsx";
 import { type FakeClient, fakeClient } from "./fakeClient.ts";

@@ -5,7 +5,7 @@ import { UserConfig } from "../../src/events/player/userConfigEvents.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { LeaveSlot } from "../../src/views/modals/LeaveSlot.tsx";
 import { BanSlot } from "../../src/views/shell/BanSlot.tsx";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { site } from "../routes/states.ts";
 import { userConfig } from "../kit/userConfig.ts";
 import { fakeClient } from "./fakeClient.ts";

@@ -13,7 +13,7 @@ import { durationWords } from "../../src/views/reality/duration.ts";
 import { RealityCheck } from "../../src/views/reality/RealityCheck.tsx";
 import { moneySince } from "../../src/views/reality/sessionMoney.ts";
 import { RealityCheckSlot } from "../../src/views/shell/RealityCheckSlot.tsx";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { limitOf } from "../kit/limits.ts";
 import { fakeClient, startedAt } from "./fakeClient.ts";
 import { config, control, player, show } from "./player.tsx";

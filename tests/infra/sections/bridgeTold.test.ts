@@ -11,7 +11,7 @@ import {
   TabShown,
 } from "../../../src/events/shell/events.ts";
 import { eventViews, keyViews } from "../../../src/infra/sections/bridge/views.ts";
-import { added, prices, signedIn, withMoney } from "../../kit/facts.ts";
+import { added, prices, signedIn, withMoney } from "../../kit/events.ts";
 import { runningApp } from "./bridgeKit.ts";
 
 const visitor = SessionClosed({ reason: "start" });

@@ -8,7 +8,7 @@ import { PollingPaused, TabHidden } from "../../../src/events/shell/events.ts";
 import { UserConfig } from "../../../src/events/player/userConfigEvents.ts";
 import { FurtherConfigRead } from "../../../src/events/furtherConfig/events.ts";
 import { eventViews, keyViews } from "../../../src/infra/sections/bridge/views.ts";
-import { added, answered, anna, prices, signedIn, withMoney } from "../../kit/facts.ts";
+import { added, answered, anna, prices, signedIn, withMoney } from "../../kit/events.ts";
 import { account } from "../../kit/site.ts";
 import { userConfig } from "../../kit/userConfig.ts";
 import { runningApp } from "./bridgeKit.ts";

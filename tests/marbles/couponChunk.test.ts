@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import { storedCoupon } from "../kit/bets.ts";
-import { couponArrives } from "../kit/couponPart.ts";
+import { couponArrives } from "../kit/couponChunk.ts";
 import { storedPlacement } from "../kit/placed.ts";
 import { instant } from "../kit/play.ts";
 import { answers, fails, inTurn, late, silence } from "../kit/replies.ts";
