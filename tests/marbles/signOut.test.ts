@@ -184,7 +184,7 @@ describe("a player", () => {
     isIdentificationNeeded: false,
   };
   const vault = new Vault();
-  // The second one of a vault has another stand-in than the only one of the kit.
+  // The second one of a vault has a different token from the only one of the kit.
   const [, stranger] = [vault.seal("personal", 1), vault.seal("personal", 2)];
 
   it("brings price profiles and ban level, and the same player keeps them [session-012]", () => {
