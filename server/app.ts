@@ -74,7 +74,7 @@ export function createApp(front: Front, api: Service | string, folder: string | 
   }
   app.notFound((call) => call.json(errorBody(new ApiError(404, 40), languageOf(call)), 404));
   app.onError((error, call) => {
-    // Whoever breaks off in the middle has done nothing to be told of, and may do so a thousand times.
+    // A client that disconnects midway is not worth a log entry, and may do so a thousand times.
     const { incoming } = call.env;
     const isBrokenOff = incoming.destroyed && !incoming.complete;
     if (!(error instanceof ApiError) && !isBrokenOff) console.error(error);

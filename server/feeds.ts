@@ -57,7 +57,7 @@ function openRecorded(store: Store, feed: { file: string; speed: number }, now: 
   return { source: createRecorded(recording, anchor, beginAgain), feedNumber: anchor.feedNumber };
 }
 
-/** Where a feed stands now; a wall clock that was set back does not set it back. */
+/** The current position of a feed; setting the wall clock back does not set it back. */
 function positionIn(anchor: Anchor, now: number): number {
   return sourceTime(anchor, Math.max(now, anchor.wallAt));
 }

@@ -21,7 +21,7 @@ export function createGate(mostAtOnce: number, mostWaiting: number): Gate {
   };
   const leave = (): void => {
     const next = waiting.shift();
-    // The place is handed on, so nobody can slip in between.
+    // The slot is handed over, so nothing can slip in between.
     if (next) next();
     else running -= 1;
   };

@@ -95,7 +95,7 @@ function backendUrl(apiUrl: string): string {
   return apiUrl;
 }
 
-/** Longer than the 60 s for which proxies keep theirs: whoever closes first must not be the one that is asked. */
+/** Longer than the 60 s for which proxies keep theirs: the server must not close a connection a proxy is about to use. */
 const idleConnectionMs = 65_000;
 
 type Fetch = Parameters<typeof serve>[0]["fetch"];

@@ -13,7 +13,7 @@ export function toCoef(milli: number): number {
 /** Highest total coef that is paid, in thousandths. */
 export const highestTotalMilli = 100_000_000;
 
-/** Total coef of legs as they stand, in thousandths, at most `highestTotalMilli`. */
+/** Total coef of legs in their current state, in thousandths, at most `highestTotalMilli`. */
 export const paidMilli = (legs: readonly Leg[]): number =>
   Math.min(totalMilli(legs), highestTotalMilli);
 

@@ -1,4 +1,4 @@
-/** A letter or short message to a player; there is no mail here, so whoever runs the server reads it. */
+/** An email or text message to a player; nothing is sent from here, so only the person running the server reads it. */
 export type Message = { readonly to: string; readonly text: string };
 
 /**

@@ -61,11 +61,11 @@ export async function readPackedLog(body: ReadableStream<Uint8Array> | null): Pr
   return { packed: new Uint8Array(Buffer.concat(parts)), lines: counter.lines() };
 }
 
-/** For a log that is refused unread: the sender hears why only when all was taken in. */
+/** For a log that is refused unread: the sender learns why only once everything was received. */
 export const skipLog = (body: ReadableStream<Uint8Array> | null): Promise<void> =>
   body === null ? Promise.resolve() : skip(body.getReader(), AbortSignal.timeout(patienceMs));
 
-/** Takes in what is still on its way, as far as it may be sent: a sender who is cut off is not told why. */
+/** Receives the rest of the body, up to the limit: a sender who is cut off would not learn why. */
 async function skip(reader: ReadableStreamDefaultReader<Uint8Array>, signal: AbortSignal) {
   let skippedBytes = 0;
   const isOver = new Promise<void>((over) => signal.addEventListener("abort", () => over()));
@@ -76,7 +76,7 @@ async function skip(reader: ReadableStreamDefaultReader<Uint8Array>, signal: Abo
       skippedBytes += value.length;
     }
   };
-  // Who has broken off needs no answer.
+  // A client that disconnected needs no answer.
   await Promise.race([rest().catch(() => undefined), isOver]);
 }
 

@@ -22,7 +22,7 @@ export type Site = {
   ageVariant: "off" | "stored" | "session";
   isCookiePopupEnabled: boolean;
   experiments: Fields;
-  /** Put over the site config as `/__control` was told. */
+  /** Patches over the site config, set through `/__control`. */
   configPatch: Fields;
   /** Put over the demo player's config. */
   playerPatch: Fields;

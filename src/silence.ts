@@ -47,45 +47,45 @@ export const rulesGoingOn: Partial<Readonly<Record<RuleId, readonly Silence[]>>>
 
 /** Why a call may still be asked, and in which silences. All others are not. */
 export type CallGoingOn = { readonly silences: readonly Silence[]; readonly why: string };
-const words = "public words and pictures of a page that is entered, without a name";
+const words = "public texts and pictures of the page being opened; anonymous";
 export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
   Disconnect: {
     silences: always,
-    why: "tells the server that the player leaves, by their wish or by idleness; once, and by the next page when that failed",
+    why: "tells the server that the player signed out, by choice or through inactivity; once, and from the next page if that failed",
   },
   Block: {
     silences: open,
-    why: "a sign-in, a sign-out or another page may change whether the site may be shown; once for each",
+    why: "a sign-in, a sign-out or a new page may change whether the site may be shown; once for each",
   },
   SiteConfig: {
     silences: ["maintenance"],
-    why: "whether the site is open again, where it does not say until when it is closed",
+    why: "whether the site is open again, when it did not say until when it is closed",
   },
   FeedList: { silences: open, why: "the public prices of the screen" },
   FeedGame: { silences: open, why: "the public prices of the screen" },
   Prices: { silences: open, why: "the public prices of the bets in the open coupon" },
-  RefreshCoupon: { silences: open, why: "locks of the coupon, without a name" },
+  RefreshCoupon: { silences: open, why: "locks of the coupon; anonymous" },
   ConfigGroups: {
     silences: open,
-    why: "switches of the site; only after somebody has touched the page",
+    why: "feature switches of the site; only after somebody has touched the page",
   },
-  AppVersion: { silences: open, why: "whether there is a newer release; without a name" },
+  AppVersion: { silences: open, why: "whether there is a newer release; anonymous" },
   BetsHistory: {
     silences: ["selfExcluded"],
-    why: "a self-excluded player may look at their bets, as long as their page is open",
+    why: "a self-excluded player may view their bets while that page is open",
   },
   ClientLimits: {
     silences: ["selfExcluded"],
-    why: "whether the break still stands: at its end, and once with each connection that comes back",
+    why: "whether the break is still in force: at its end, and once each time the connection comes back",
   },
   PlaceState: {
     silences: ["selfExcluded"],
-    why: "what became of a bet that the server has; places nothing",
+    why: "what became of a bet that the server already has; places nothing",
   },
-  CheckSection: { silences: always, why: "asks after the screen that was given up" },
+  CheckSection: { silences: always, why: "checks the health of the screen that was given up" },
   LogCookiesAgreement: {
     silences: open,
-    why: "when the visitor answered which cookies may be used, without a name; once",
+    why: "when the visitor chose which cookies may be used; anonymous, once",
   },
   SeoPageData: { silences: open, why: words },
   SeoContent: { silences: open, why: words },
@@ -104,7 +104,7 @@ export const callsGoingOn: Readonly<Record<string, CallGoingOn>> = {
   MediaResources: { silences: open, why: words },
   AnalyticsCounters: {
     silences: open,
-    why: "who counts this site, with consent, without a name; once",
+    why: "which analytics counters this site uses; with consent, anonymous, once",
   },
-  SendMetrics: { silences: open, why: "what was measured with consent, without a name" },
+  SendMetrics: { silences: open, why: "metrics collected with consent; anonymous" },
 };

@@ -13,7 +13,7 @@ const mostMedianMs = 50;
 const mostMegabytes = 512;
 
 /**
- * How long a player waits for her answers while somebody floods the server, kind after kind, and how much memory the
+ * How long a player waits for answers while somebody floods the server, in each way in turn, and how much memory the
  * server takes. 1 when a median or the memory is over its bound.
  */
 export async function main(): Promise<number> {

@@ -1,5 +1,5 @@
 export type Player = {
-  /** One look at her balance and one at the live feed. */ ask(): Promise<void>;
+  /** One look at their balance and one at the live feed. */ ask(): Promise<void>;
 };
 
 const from = { "X-Forwarded-For": "192.0.2.2" };

@@ -11,7 +11,7 @@ import type { Row } from "../store/store.ts";
 import { isTopic, writerOf } from "./support.ts";
 
 const pageSize = 20;
-/** So long after an order support calls. */
+/** How long after a request support calls. */
 const callsAfterMs = 15 * 60_000;
 const mostSigns = 500;
 

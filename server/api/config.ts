@@ -24,7 +24,7 @@ export function configCalls(app: App, service: Service): void {
   );
 }
 
-/** The site config of the contract, with what `/__control` was told put over it. */
+/** The site config of the contract, with the patches from `/__control` on top. */
 export function siteConfig(service: Service, countryCode: string): Fields {
   return merged(ownConfig(service, countryCode), service.site.configPatch);
 }
@@ -156,7 +156,7 @@ function ownConfig(service: Service, countryCode: string): Fields {
   };
 }
 
-/** Words of the generic error page. [sections-022] */
+/** Texts of the generic error page. [sections-022] */
 const errorPages = "technical-pages";
 
 /** A section that this server has itself. */
@@ -176,7 +176,7 @@ function registrationOf({ registration: { reminder }, isProduction }: Service) {
     isPagePreferred: false,
     isTelegramWidgetShown: false,
     bonusChoices: [],
-    // Letters go nowhere in production.
+    // Emails are not sent in production.
     credentialSaving: isProduction ? [0, 1] : [0, 1, 2],
     reminder: { isEnabled: reminder !== null, ...(reminder ?? { delay: 0, interval: 0 }) },
   };

@@ -24,7 +24,7 @@ export function controlCalls(app: App, service: Service): void {
   });
 }
 
-/** Does what the fields of an order say; they are in the README. @throws ApiError 400 for a wrong one. */
+/** Carries out a control command; its fields are in the README. @throws ApiError 400 for a wrong one. */
 export function obey(service: Service, fields: Fields): void {
   const { book } = service;
   if ("suspendGame" in fields) book.hold(knownGame(service, fields, "suspendGame"), true);

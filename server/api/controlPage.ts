@@ -87,7 +87,7 @@ ${controlStates.map(
 </html>`;
 }
 
-/** What stands now, in the words of the orders. */
+/** The current state, in the words of the control commands. */
 function standing(service: Service) {
   const { site, store } = service;
   return {
@@ -102,7 +102,7 @@ function standing(service: Service) {
   };
 }
 
-/** Whether the order changes nothing of what stands. */
+/** Whether the command would change nothing. */
 function holds(now: ReturnType<typeof standing>, order: Fields): boolean {
   const { maintenance, ...rest } = order;
   return (maintenance === undefined || isMaintained(now, maintenance)) && covers(now, rest);

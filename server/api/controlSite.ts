@@ -7,7 +7,7 @@ import { type Maintenance, resetSite, type Site } from "../site.ts";
 
 const times = ["started_at", "ended_at", "notify_started_at", "notify_ended_at"] as const;
 
-/** The orders of `/__control` about the whole site; what a field does is in the README. */
+/** The `/__control` commands for the whole site; the README says what each field does. */
 export function orderSite(site: Site, fields: Fields, now: number): void {
   if (fields["reset"] === true) resetSite(site);
   if ("maintenance" in fields) site.maintenance = maintenanceIn(fields["maintenance"], now);
@@ -26,7 +26,7 @@ export function orderSite(site: Site, fields: Fields, now: number): void {
   if ("player" in fields) site.playerPatch = patched(site.playerPatch, fields, "player");
 }
 
-/** Adds to what was ordered before; null takes all of it back. */
+/** Adds to the earlier patches; null removes all of them. */
 function patched(known: Fields, fields: Fields, name: "config" | "player"): Fields {
   const patch = fields[name];
   if (patch === null) return {};

@@ -7,7 +7,7 @@ import { showPassword } from "../players/registrations.ts";
 import { textIn, textOrNull } from "../store/columns.ts";
 import { emailIn } from "./registrationFields.ts";
 
-/** getWelcomeData, sendCredentials: a drawn password is shown once, and goes into no letter. */
+/** getWelcomeData, sendCredentials: a generated password is shown once, and is never emailed. */
 export function credentialCalls(app: App, service: Service): void {
   const { store } = service;
 

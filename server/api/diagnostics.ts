@@ -75,7 +75,7 @@ export function diagnosticsCalls(app: App, service: Service): void {
   });
 }
 
-/** Whoever reads gzip gets the bytes as they are; for others they are unpacked as they go, beside the main thread. */
+/** Clients that accept gzip get the bytes as they are; for others they are unpacked in a stream, off the main thread. */
 function sendUnpacked(call: Call, packed: Uint8Array<ArrayBuffer>): Response {
   call.header("Content-Type", "application/x-ndjson");
   call.header("Vary", "Accept-Encoding");

@@ -35,7 +35,7 @@ export function passwordCalls(app: App, service: Service): void {
     if (waitMs > 0) throw new ApiError(429, 60, { retryAfterSec: Math.ceil(waitMs / 1000) });
     service.rates.spend("askReset", asker.doers, service.now());
     const { resetId, code, repeatMs } = openReset(store, asked, service.now());
-    // Whoever has no account gets no message, and the same answer.
+    // An address without an account gets no message, and the same answer.
     if (player) outbox.send({ to: address, text: `Password reset code: ${code}` }, service.now());
     return call.json({
       success: true,
@@ -80,7 +80,7 @@ export function passwordCalls(app: App, service: Service): void {
     const playerId = setPassword(store, change, hash, service.now());
     if (playerId === null) throw new ApiError(400, 1004);
     const player = playerById(store, playerId);
-    // Whoever reads their letters may sign in from here, however many guess elsewhere.
+    // A player who can read their own email may sign in from here, however many others guess elsewhere.
     if (player) rememberDevice(service, call, player);
     return call.json({ success: true, message: "" });
   });

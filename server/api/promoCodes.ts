@@ -67,7 +67,7 @@ async function codeIn(call: Call): Promise<string> {
   return typed;
 }
 
-/** The code of that name. Who guesses has to wait. @throws ApiError 429, code 60, after too many that nobody knows. */
+/** The code of that name. Guessing is slowed down. @throws ApiError 429, code 60, after too many unknown codes. */
 function guessed(
   { rates, now }: Service,
   playerId: number,

@@ -172,7 +172,7 @@ async function register(
   const passwordHash = earlier() === null ? await service.passwords.hash(password) : "";
   const now = service.now();
   const { playerId, secret } = store.transaction(() => {
-    // Asked again, for the same question may have come twice while the password was hashed.
+    // Checked again, because the same request may have come twice while the password was being hashed.
     const playerId = earlier() ?? make(passwordHash);
     if (visitor) noteRegistration(store, { sessionId: visitor.id, bodyHash, playerId }, now);
     return { playerId, secret: openSession(store, { id: playerId, isSaved: false }, now) };

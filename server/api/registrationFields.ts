@@ -5,7 +5,7 @@ import { isCountry } from "./reference.ts";
 
 const leastAge = 18;
 
-/** What every registration tells: country, currency, no bonus, and that the rules were accepted. */
+/** What every registration contains: country, currency, no bonus, and that the rules were accepted. */
 export function commonIn(reader: FieldReader, fields: Fields) {
   const countryId = reader.integer("countryId");
   const currency = currencyById(reader.integer("currencyId"));
@@ -43,7 +43,7 @@ export function nameIn(reader: FieldReader, field: string): string {
   return name;
 }
 
-/** A date of a day that there was, of somebody who is old enough at `now`. */
+/** A real date of birth, of somebody who is old enough at `now`. */
 export function birthdayIn(reader: FieldReader, now: number): string {
   const text = reader.text("dateBirthday");
   const at = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);

@@ -43,7 +43,7 @@ export function sectionCalls(app: App, service: Service): void {
   });
 }
 
-/** Of a section of the host, of the built client, or of whoever the site config names; null: there is none. */
+/** Of a section of this host, of the built client, or of a host that the site config names; null: there is none. */
 function versionOf(service: Service, section: string): string | null {
   if (!isSectionName(section)) return null;
   const hosted = service.sections.versionOf(section);
@@ -70,7 +70,7 @@ function sendSection(service: Service, call: Call, components: unknown): Respons
 
 const languageAsked = (call: Call) => (call.req.header("X-Language") === "ru" ? "ru" : "en");
 
-/** @throws ApiError 400, code 11, for a version or mode that this host does not speak. */
+/** @throws ApiError 400, code 11, for a version or mode that this host does not support. */
 function checkHeaders(call: Call): void {
   const stated: readonly (readonly [name: string, only: string, isRequired: boolean])[] = [
     ["X-Render-Mode", "json", true],

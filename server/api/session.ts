@@ -110,7 +110,7 @@ function cookieWishes(call: Call): CookieWishes | null {
   return { ...(sameSite === undefined ? {} : { sameSite }), partitioned: partitioned === "1" };
 }
 
-/** What the site config tells clients to want at a check. */
+/** What the site config tells clients to request at a check. */
 function configuredWishes(service: Service): CookieWishes {
   const session = fieldsOf(siteConfig(service, "")["session"]);
   const { sameSite } = session;

@@ -62,7 +62,7 @@ export function rememberDevice(service: Service, call: Call, player: Player): vo
   });
 }
 
-/** Who a browser of the player's is; null for any other. */
+/** The id of a browser that this player has used before; null for any other. */
 export function deviceOf({ devices, isProduction }: Service, call: Call, player: Player) {
   const cookie = getCookie(call, cookieName({ isProduction }, "known_device"));
   return cookie === undefined ? null : devices.read(cookie, player);

@@ -11,7 +11,7 @@ import { numberIn } from "../store/columns.ts";
 const kept = "public, max-age=300";
 const mostSigns = 4000;
 const mostFiles = 5;
-/** Letters from one address within an hour. */
+/** Messages from one address within an hour. */
 const mostAnHour = 10;
 const hourMs = 60 * 60_000;
 
@@ -97,7 +97,7 @@ const isBetween = ({ length }: string, least: number, most: number): boolean =>
   length >= least && length <= most;
 export const isTopic = (id: number): boolean => topics.some((topic) => topic.id === id);
 
-/** Keeps a letter and its files; the number by which support finds it. */
+/** Stores a message and its files; returns the number by which support finds it. */
 async function keep(service: Service, playerId: number | null, letter: Letter): Promise<string> {
   const { store } = service;
   const now = service.now();

@@ -47,7 +47,7 @@ function toLine(x: number, y: number): number {
   return Math.min(down, right) - lineWidth / 2;
 }
 
-/** The quarter circle round the corner. */
+/** The quarter circle around the corner. */
 function toArc(x: number, y: number): number {
   const dx = x - arcCentre.x;
   const dy = y - arcCentre.y;

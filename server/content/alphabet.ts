@@ -8,7 +8,7 @@ const term = (en: string, ru: string, meansEn: string, meansRu: string, needs?: 
   needs,
 });
 
-/** The words of betting, each in a sentence or two. */
+/** Betting terms, each explained in a sentence or two. */
 const terms: readonly ReturnType<typeof term>[] = [
   term("Accumulator", "Аккумулятор", "Another word for express.", "Другое название экспресса."),
   term(

@@ -1,6 +1,6 @@
 import { day, type PageText } from "./text.ts";
 
-/** What a site may offer beside bets. Reached by their addresses; where there is no such thing, they say so. */
+/** What a site may offer besides bets. Reached by address only; pages about things this site lacks say so. */
 export const besideBetsPages: readonly PageText[] = [
   {
     slug: "points",

@@ -1,6 +1,6 @@
 import { day, type PageText } from "./text.ts";
 
-/** Who the operator is, and what it does with what it is told. */
+/** Who the operator is, and what it does with the data it receives. */
 export const companyPages: readonly PageText[] = [
   {
     slug: "about",

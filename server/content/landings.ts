@@ -8,7 +8,7 @@ export type LandingText = {
   readonly text: Texts;
 };
 
-/** Pages that advertisements and letters lead to. */
+/** Landing pages for advertisements and emails. */
 export const landings: readonly LandingText[] = [
   {
     landingId: "7",

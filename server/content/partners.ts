@@ -6,7 +6,7 @@ export type PartnerText = {
   readonly title: Texts;
   /** In the markup of `markup.ts`. */
   readonly text: Texts;
-  /** Two letters and a colour of the drawn mark. */
+  /** Two letters and a colour for the generated logo. */
   readonly mark: string;
   readonly colour: string;
 };

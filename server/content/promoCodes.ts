@@ -45,7 +45,7 @@ const promoCodes: readonly PromoCodeText[] = [
   },
 ];
 
-/** Whatever the player's capitals and blanks around it; undefined: nobody knows it. */
+/** Ignores case and surrounding blanks; undefined: there is no such code. */
 export const promoCodeNamed = (typed: string): PromoCodeText | undefined => {
   const promocode = typed.trim().toUpperCase();
   return promoCodes.find((one) => one.promocode === promocode);

@@ -15,7 +15,7 @@ export type PromotionText = {
   readonly title: Texts;
   /** One line of its poster. */
   readonly lead: Texts;
-  /** The figure on its poster, and the colour behind it. */
+  /** The number on its poster, and the colour behind it. */
   readonly mark: string;
   readonly colour: string;
   /** In the markup of `markup.ts`. */

@@ -1,6 +1,6 @@
 import type { Texts } from "../feed/facts.ts";
 
-/** A terminal that takes cash for an account. All stand in the cities of the simulated leagues. */
+/** A terminal that takes cash for an account. All are in cities of the simulated leagues. */
 export type TerminalText = {
   readonly id: number;
   readonly countryId: number;

@@ -1,6 +1,6 @@
 import { minorOfEuros } from "../players/currencies.ts";
 
-/** In euros; other currencies follow by their round figures. */
+/** In euros; other currencies use their round equivalents. */
 const leastEuros = 0.5;
 const mostEuros = 5_000;
 const mostPayoutEuros = 25_000;

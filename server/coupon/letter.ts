@@ -5,7 +5,7 @@ import type { Store } from "../store/store.ts";
 import { historyCard, readHistory } from "./history.ts";
 import { amountOf, minorDigits } from "../../src/events/money/minorUnits.ts";
 
-/** Bets of one account that a letter lists; of the others it says how many there are. */
+/** Bets of one account that an email lists; it only counts the rest. */
 const mostListed = 100;
 
 /** Unix seconds, from inclusive, to exclusive. */
@@ -28,7 +28,7 @@ const words: Words = {
   more: { en: "not listed", ru: "не показано" },
 };
 
-/** The letter with the bets of these accounts, placed within a while. */
+/** The email with the bets of these accounts, placed within a period. */
 export function betsLetter(
   store: Store,
   asked: { readonly playerId: number; readonly accounts: readonly Account[]; readonly span: Span },
@@ -84,7 +84,7 @@ function line({
   return `${id}, ${moment(createdAt)}, ${status}, ${amount.toFixed(minorDigits(currencyIso))} × ${coef}: ${picks.join("; ")}`;
 }
 
-/** The last second that counts stands in the text, not the first that does not. */
+/** The text names the last second that counts, not the first that does not. */
 export const spanText = ({ dateFrom, dateTo }: Span): string =>
   `${moment(dateFrom)} – ${moment(dateTo - 1)} UTC`;
 

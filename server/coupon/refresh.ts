@@ -55,7 +55,7 @@ export function refreshedBets(
   });
 }
 
-/** Total coef in thousandths of the prices as they stand; a bet that has none keeps the one sent. */
+/** Total coef in thousandths at current prices; a bet without a price keeps the one sent. */
 export function totalMilliOf(book: Book, coupon: AskedCoupon): number {
   const coefs = coupon.bets.map(({ outcomeId, coefMilli }) => {
     const outcome = book.currentOutcome(outcomeId);

@@ -30,7 +30,7 @@ function outcomeName(type: MarketType | undefined, typeId: number): Texts {
   return type?.outcomes.find((outcome) => outcome.typeId === typeId)?.name ?? unknown;
 }
 
-/** A handicap, which stands in brackets behind a side, says which way it goes. */
+/** A handicap, in brackets after a side, with its sign. */
 function signed(param: number): string {
   return param > 0 ? `+${param}` : String(param).replace("-", "−");
 }

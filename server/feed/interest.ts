@@ -8,7 +8,7 @@ const over = 4;
 const minute = 60;
 const hour = 60 * minute;
 
-/** What each step of interest ends at; few steps, so that an order holds for minutes. */
+/** Where each step of interest ends; few steps, so that an ordering lasts for minutes. */
 const evenness = [1.15, 1.4, 1.7] as const;
 const playedSec = [30 * minute, 20 * minute, 8 * minute] as const;
 const aheadSec = [72 * hour, 24 * hour, 3 * hour] as const;

@@ -3,7 +3,7 @@ import type { Outcome, OutcomeState } from "./facts.ts";
 /** What a source offers for an outcome. */
 export type Offered = { readonly coef: number; readonly state: OutcomeState };
 
-/** Orders from outside that stand above what the source says. */
+/** External overrides, which take precedence over the source. */
 export class Overrides {
   readonly #heldGames = new Set<number>();
   readonly #fixedCoefs = new Map<number, number>();

@@ -43,7 +43,7 @@ export function emptyTick(number: number, sealedAt: number): Tick {
   };
 }
 
-/** Folds later ticks onto earlier ones: the result has the effect of all of them in their order. */
+/** Folds later ticks onto earlier ones: the result has the effect of all of them in order. */
 export function mergeTicks(ticks: readonly Tick[]): Tick {
   const merged = emptyTick(ticks.at(-1)?.number ?? 0, ticks.at(-1)?.sealedAt ?? 0);
   for (const tick of ticks) mergeInto(merged, tick);

@@ -22,7 +22,7 @@ export async function readJson(call: Call): Promise<unknown> {
 
 const mostLevels = 32;
 
-/** Told from the text, because everything that walks through a parsed value would run out of stack. */
+/** Checked in the text, because walking through the parsed value would run out of stack. */
 function isDeeperThan(text: string, most: number): boolean {
   let level = 0;
   let isInText = false;

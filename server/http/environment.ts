@@ -32,7 +32,7 @@ export type Service = {
   readonly eventLogs: EventLogs;
   /** How the server is reached. */
   readonly front: Front;
-  /** Codes and letters to players. */
+  /** Codes and emails to players. */
   readonly outbox: Outbox;
   readonly cspReports: CspReports;
   readonly isProduction: boolean;

@@ -17,6 +17,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Content-Type of a file by its ending; one that nobody runs or shows where the ending is not known. */
+/** Content-Type of a file by its extension; for an unknown extension, one that browsers neither run nor show. */
 export const typeOfFile = (file: string): string =>
   contentTypes[extname(file)] ?? "application/octet-stream";

@@ -4,7 +4,7 @@ import type { Call } from "./environment.ts";
 /** How the server is reached. */
 export type Front = {
   readonly isProduction: boolean;
-  /** The origin as browsers name it, where a proxy stands before the server; null: as it is asked. */
+  /** The origin as browsers name it, when a proxy is in front of the server; null: as requested. */
   readonly origin: string | null;
   /** Proxies before the server, each of which adds the address that it was asked from to `X-Forwarded-For`. */
   readonly proxies: number;

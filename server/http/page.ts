@@ -53,7 +53,7 @@ export function servePage(app: App, folder: string, isProduction: boolean, site:
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Answers with what `pack` makes of the bytes, to whoever can read gzip. */
+/** Answers with the bytes as `pack` compresses them, to clients that accept gzip. */
 function sendPacked(call: Call, body: Bytes, pack: (body: Bytes) => Bytes): Response {
   if (takes(call, "gzip")) return sendAs(call, "gzip", pack(body));
   call.header("Vary", "Accept-Encoding");
@@ -130,7 +130,7 @@ function publicFile(folder: string, path: string, isProduction: boolean): string
   return isForTools || !file.startsWith(folder + sep) ? null : file;
 }
 
-/** Somebody who goes to an address that is nothing gets the page, which says so in their language. */
+/** A person at an unknown address gets the page, which says so in their language. */
 const isForPerson = (call: Call, path: string | null): boolean =>
   path?.startsWith("/assets/") !== true && (call.req.header("Accept") ?? "").includes("text/html");
 
@@ -139,7 +139,7 @@ function isPagePath(path: string, call: Call): boolean {
   if (path === "/" || path === "/index.html") return true;
   if (extname(path) !== "") return false;
   const accept = call.req.header("Accept") ?? "*/*";
-  // Whoever takes anything, such as the preview of a link, gets the pages that there are.
+  // A client that accepts anything, such as a link preview, gets the existing pages.
   return (
     accept.includes("text/html") || (accept.includes("*/*") && isPageOfTheClient(withinSite(path)))
   );

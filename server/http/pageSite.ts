@@ -63,7 +63,7 @@ export function remotePageSite(apiUrl: string, isProduction: boolean): PageSite 
   };
 }
 
-/** The last answer that came, asked for anew after a minute; null before the first. */
+/** The last answer, requested again after a minute; null before the first. */
 function kept(ask: () => Promise<unknown>): () => Promise<unknown> {
   let known: unknown = null;
   let askedAt = Number.NEGATIVE_INFINITY;

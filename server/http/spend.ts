@@ -4,7 +4,7 @@ import type { Call, Service } from "./environment.ts";
 import { addressOf, networkOf } from "./front.ts";
 import { sessionOf } from "./identity.ts";
 
-/** Counts a call for its address and its session, and for whoever else is named. @throws ApiError 429, code 60 */
+/** Counts a call for its address, its session, and any other subject named. @throws ApiError 429, code 60 */
 export function spend(
   service: Service,
   call: Call,
@@ -18,7 +18,7 @@ export function spend(
 }
 
 /**
- * Sends away whoever asks from an address that has to wait, before the body is read or anything is looked up.
+ * Refuses requests from an address that has to wait, before the body is read or anything is looked up.
  * @throws ApiError 429, code 60
  */
 export function refuseSpent(service: Service, call: Call, action: Action): void {

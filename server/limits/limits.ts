@@ -103,7 +103,7 @@ export function countSession(store: Store, playerId: number, now: number): numbe
   return Math.ceil(balance);
 }
 
-/** A player signs in: with nothing left they have the time to be told so. */
+/** A player signs in: with nothing left, they get just enough time to be notified. */
 export function beginSession(store: Store, playerId: number, now: number): void {
   if (countSession(store, playerId, now) !== 0) return;
   const limit = sessionLimitOf(store, playerId, now);

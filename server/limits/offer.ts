@@ -1,4 +1,4 @@
-/** How a limit type is told. */
+/** How a limit type is reported. */
 export type Offer = {
   readonly values: readonly number[];
   readonly measure: string;
@@ -36,5 +36,5 @@ export const offers: Readonly<Record<number, Offer>> = {
   37: { values: [], measure: "", kind: "state" },
 };
 
-/** Types that a player can set themselves: none, for there is no call yet that sets one. Those that stand are kept. */
+/** Types that a player can set themselves: none, because no call sets one yet. Existing limits are kept. */
 export const limitTypes: readonly number[] = [];

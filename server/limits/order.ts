@@ -33,7 +33,7 @@ export function orderLimit({ store, now }: Service, order: unknown): void {
     value,
     balance: balance ?? wholeBalance({ type, value }),
     isToApprove: fields["needApprove"] === true,
-    // Told in whole seconds, so a day is counted from there.
+    // Reported in whole seconds, so a day is counted from there.
     startedAt: (startedSec ?? Math.floor(now() / 1000)) * 1000,
     endsAt: endsSec === null ? null : endsSec * 1000,
     countedAt: now(),

@@ -15,7 +15,7 @@ const ofStakesAndLosses: readonly number[] = [1, 2, 3, 10, 11, 12];
 export type Stake = { readonly minor: number; readonly iso: string };
 
 /**
- * Betting is closed to whoever has excluded themselves or takes a time-out, is blocked (37), has used up their session for
+ * Betting is closed to players who are self-excluded or on a time-out, are blocked (37), have used up their session for
  * today, or would go beyond a limit of stakes or losses. Asked when a bet comes in, and again when it is taken.
  * @throws ApiError 403 code 33, 409 code 2014 with the type of the limit
  */

@@ -4,7 +4,7 @@ import type { Store } from "../store/store.ts";
 import { type Account, accountOf, accountsOf, addAccount } from "./accounts.ts";
 import { currencyById } from "./currencies.ts";
 
-/** An ordered account is there some seconds later, as with an operator whose books are elsewhere. */
+/** A requested account opens some seconds later, as with an operator whose accounting is elsewhere. */
 const openingMs = 2_500;
 
 /** Makes an account the active one. @throws ApiError 404 when the player has none such, 403 for bonus money. */
@@ -17,7 +17,7 @@ export function switchAccount(store: Store, playerId: number, accountId: number)
   });
 }
 
-/** Orders an account in a currency. @throws ApiError 404 for an unknown currency, 409 code 4005 for one there is. */
+/** Requests an account in a currency. @throws ApiError 404 for an unknown currency, 409 code 4005 for an existing one. */
 export function orderCurrency(
   store: Store,
   playerId: number,
@@ -41,7 +41,7 @@ export function orderCurrency(
   ]);
 }
 
-/** Opens the ordered accounts of a player whose time has come. */
+/** Opens a player's requested accounts that are due. */
 export function openOrdered(store: Store, playerId: number, now: number): void {
   const due = store.all("SELECT * FROM currency_orders WHERE player_id = ? AND due_at <= ?", [
     playerId,

@@ -6,7 +6,7 @@ export type Currency = {
   readonly iso: string;
   readonly symbol: string;
   readonly name: Texts;
-  /** What stands for a euro in bounds, bonuses and demo money: a round figure, no rate of exchange. */
+  /** The equivalent of a euro in bounds, bonuses and demo money: a round number, not an exchange rate. */
   readonly perEuro: number;
 };
 
@@ -31,7 +31,7 @@ export function currencyByIso(iso: string): Currency {
   return found;
 }
 
-/** So many euros in minor units of a currency, by its round figure. */
+/** An amount in euros in minor units of a currency, by its round equivalent. */
 export const minorOfEuros = (euros: number, iso: string): number =>
   Math.round(euros * currencyByIso(iso).perEuro * 10 ** minorDigits(iso));
 

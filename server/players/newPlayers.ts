@@ -6,7 +6,7 @@ import { demoMinor } from "./demoMoney.ts";
 import { demoPlayerId } from "./players.ts";
 import { confirmTerms, termsUpdatedSec } from "./terms.ts";
 
-/** What a registration tells of a player; the number of the account is their login. */
+/** What a registration says about a player; the account number is their login. */
 export type NewPlayer = {
   readonly name: string;
   readonly surname: string | null;
@@ -55,7 +55,7 @@ export function addPlayer(store: Store, player: NewPlayer, now: number): number 
   return id;
 }
 
-/** What a player told of themselves when they registered; null for those who did not register here. */
+/** What a player said about themselves when they registered; null for those who did not register here. */
 export function profileOf(store: Store, playerId: number) {
   const row = store.get(
     "SELECT name, surname, birthday, country_id FROM profiles JOIN players ON id = player_id WHERE player_id = ?",

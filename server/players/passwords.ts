@@ -8,7 +8,7 @@ const cost = { N: 16_384, r: 8, p: 1 } as const;
 const mostAtOnce = Math.max(1, Math.min(3, availableParallelism() - 1));
 const mostWaiting = 64;
 
-/** Hashes passwords beside the main thread, few at once. Both throw ApiError 429 while too many wait. */
+/** Hashes passwords off the main thread, a few at a time. Both throw ApiError 429 while too many wait. */
 export type Passwords = {
   /** Salt and scrypt hash of a password, ready to be stored. */
   hash(password: string): Promise<string>;

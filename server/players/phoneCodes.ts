@@ -4,7 +4,7 @@ import { numberIn, textIn } from "../store/columns.ts";
 import type { Store } from "../store/store.ts";
 
 export const codeLength = 5;
-/** How long nobody can ask for another code for the same number, seconds. */
+/** Seconds during which no other code can be requested for the same number. */
 export const resendSec = 60;
 const lifeMs = 10 * 60_000;
 const mostTries = 5;

@@ -3,7 +3,7 @@ import type { Row, Store } from "../store/store.ts";
 import { addAccount } from "./accounts.ts";
 import { hashBeforeStart } from "./passwords.ts";
 
-/** The player that a new database comes with, for the start banner and for tests. */
+/** The player that a new database starts with, for the start banner and for tests. */
 export const demoSignIn = {
   login: "demo",
   email: "demo@touchline.example",

@@ -8,7 +8,7 @@ import { minorOfEuros } from "./currencies.ts";
 
 export type PromoCodeState = "valid" | "used" | "expired";
 
-/** How a code stands with a player at `now` (Unix ms); one that they have used stays used. */
+/** The state of a code for a player at `now` (Unix ms); one that they have used stays used. */
 export function promoCodeState(
   store: Store,
   playerId: number,

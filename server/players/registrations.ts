@@ -5,7 +5,7 @@ import type { Store } from "../store/store.ts";
 
 const lifeMs = 10 * 60_000;
 
-/** What was asked for, in a few characters: the order of its fields does not count. */
+/** A short digest of the request; the order of its fields does not matter. */
 export const hashOf = (type: string, fields: Fields): string =>
   createHash("sha256")
     .update(
@@ -30,7 +30,7 @@ export function noteRegistration(
   );
 }
 
-/** The player that this question has made already, while nobody was told of them. */
+/** The player that this request has already created, in case the answer was lost. */
 export function madeBefore(
   store: Store,
   sessionId: string,
@@ -51,7 +51,7 @@ export function registrationArrived(store: Store, playerId: number): void {
 
 const passwordLifeMs = 60 * 60_000;
 
-/** Keeps a drawn password for an hour at most: for its one showing, and for a letter. */
+/** Keeps a generated password for at most an hour: to be shown once, and for an email. */
 export function keepPassword(store: Store, playerId: number, password: string, now: number): void {
   store.run("DELETE FROM drawn_passwords WHERE made_at < ?", [now - passwordLifeMs]);
   store.run(

@@ -12,10 +12,10 @@ const mostTries = 5;
 /** Why a code or a token is not taken. */
 export type ResetRefusal = "wrong" | "expired" | "tooMany";
 
-/** Where a code goes and who asked for it, in words that stay the same for an asker. */
+/** Where a code is sent and who asked for it, as a key that stays the same for each asker. */
 type Asked = { readonly address: string; readonly asker: string };
 
-/** Milliseconds until an asker may ask for another code; the same for addresses that nobody has. */
+/** Milliseconds until an asker may request another code; the same for addresses without an account. */
 export function resetWaitMs(store: Store, asked: Asked, now: number): number {
   const row = store.get("SELECT MAX(asked_at) AS asked_at FROM password_resets WHERE address = ?", [
     placeOf(asked),
@@ -24,7 +24,7 @@ export function resetWaitMs(store: Store, asked: Asked, now: number): number {
   return askedAt === null ? 0 : Math.max(0, askedAt + repeatMs - now);
 }
 
-/** Opens a reset; for an address that nobody has, too, so that the answer tells nothing. An older code of the asker ends. */
+/** Opens a reset, even for an address without an account, so the answer reveals nothing. The asker's older code ends. */
 export function openReset(
   store: Store,
   { playerId, ...asked }: Asked & { readonly playerId: number | null },
@@ -99,11 +99,11 @@ export function setPassword(
   return playerId;
 }
 
-/** At least eight characters, a letter and a digit among them; at most what scrypt is asked to chew on. */
+/** At least eight characters, including a letter and a digit; at most as many as scrypt should have to hash. */
 export const isStrong = (password: string): boolean =>
   password.length >= 8 && password.length <= 128 && /\p{L}/u.test(password) && /\d/.test(password);
 
-/** What of a login may be shown to whoever holds the code. */
+/** What part of a login may be shown to the holder of the code. */
 export const maskedLogin = (login: string): string =>
   login.length < 4 ? "***" : `${login.slice(0, 2)}***${login.slice(-1)}`;
 

@@ -1,6 +1,6 @@
 import { encodeQr } from "./encode.ts";
 
-/** Light modules that have to stand round a code. */
+/** Light modules required around a code. */
 const margin = 4;
 
 /** A text as a QR code in SVG, dark on white in any theme. @throws Error when the text is too long. */

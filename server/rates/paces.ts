@@ -23,7 +23,7 @@ const mostKeys = 100_000;
 const sweptPerTake = 2;
 
 export function createPaces(most: number = mostKeys): Paces {
-  /** The instant at which a key has its whole burst again; the key that was used longest ago stands first. */
+  /** The instant at which a key has its full burst again; the least recently used key comes first. */
   const fullAt = new Map<string, number>();
   const fullFrom = (key: string, { burst, everyMs }: Pace, now: number): number => {
     const known = fullAt.get(hashOf(key)) ?? now;

@@ -2,7 +2,7 @@ import { ApiError } from "../http/errors.ts";
 import { createPaces, type Pace } from "./paces.ts";
 import { type Action, rules, type Subject } from "./rules.ts";
 
-/** Who does something, by the subjects that a rule counts. */
+/** Who does something, as the subjects that a rule counts. */
 export type Doers = Readonly<Partial<Record<Subject, string>>>;
 
 /** How often each action may be done, by whom and in all. */

@@ -42,7 +42,7 @@ export const rules = {
     number: { burst: 5, everyMs: 2 * hour },
   },
   checkSms: { address: { burst: 30, everyMs: minute } },
-  /** A letter or a short message with a code for a new password. */
+  /** An email or a text message with a code for a new password. */
   askReset: {
     address: { burst: 10, everyMs: 6 * minute },
     mailbox: { burst: 6, everyMs: 30 * minute },
@@ -59,7 +59,7 @@ export const rules = {
     session: { burst: 3, everyMs: 20 * minute },
     number: { burst: 3, everyMs: 8 * hour },
   },
-  /** Codes that nobody knows; known ones are given back. */
+  /** Unknown codes; the attempt with a known one is refunded. */
   guessPromoCode: { account: { burst: 5, everyMs: minute } },
   writeToSupport: { address: { burst: 20, everyMs: 3 * minute } },
   logAgreement: { address: { burst: 60, everyMs: 10 * second } },

@@ -16,7 +16,7 @@ export function recordingStart(recording: Recording, speed: number): number {
   return Math.max(recording.firstAt, (recording.inPlayAt ?? recording.firstAt) - leadMs * speed);
 }
 
-/** Is a recording over that stands at this instant of its own time? */
+/** Whether a recording is over at this instant of its own time. */
 export function isRecordingOver(recording: Recording, at: number, speed: number): boolean {
   return at > recording.lastAt + tailMs * speed;
 }

@@ -7,7 +7,7 @@ type StreamMarket = {
   removed: ReadonlySet<string>;
 };
 
-/** The markets of a stream as they stand after the messages applied so far. */
+/** The markets of a stream after the messages applied so far. */
 export class StreamBook {
   readonly #markets = new Map<string, StreamMarket>();
 

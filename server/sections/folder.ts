@@ -9,7 +9,7 @@ type Languages = { readonly en: Words; readonly ru: Words };
 /** A section as its folder has it: `section.json`, `words.json`, markup, and the public files in `assets/`. */
 export type SectionFolder = {
   readonly appName: string;
-  /** The own global to which its code finds words and components assigned; null: it needs none. */
+  /** The global to which its texts and components are assigned for its code; null: it needs none. */
   readonly globalName: string | null;
   /** In words, such as `{{title}}`; so are head and body. */
   readonly title: string;

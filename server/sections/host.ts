@@ -112,7 +112,7 @@ function filled(
 const escaped = (word: string): string =>
   word.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** JSON that may stand inside a script element, as data or as code: no end tag, no comment, no line end of old. */
+/** JSON that is safe inside a script element, as data or as code: no end tag, no comment, no legacy line terminator. */
 export const inlineJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>\u2028\u2029]/g,

@@ -18,7 +18,7 @@ export const isPageOfTheClient = (path: string): boolean => {
 };
 
 const rows: readonly RouteRow[] = Object.values({ ...firstRoutes, ...restRoutes });
-/** Sections of routes, and the header, which stands on all of them (contract, "Health"). */
+/** Sections of routes, and the header, which is on all of them (contract, "Health"). */
 const ofTheClient = new Set(["header", ...rows.map(({ section }) => section)]);
 
 /** Whether the own client knows a section of this name, built in or to be. */

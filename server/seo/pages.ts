@@ -3,7 +3,7 @@ import type { Book } from "../feed/book.ts";
 import type { FeedName, Game, Sport, Texts } from "../feed/facts.ts";
 import { home, line, live, match, type PageWords, sportLine, sportLive } from "./texts.ts";
 
-/** A page as search engines are told of it; paths are behind the language segment, "/" is home. */
+/** A page as described to search engines; paths follow the language segment, "/" is home. */
 export type KnownPage = {
   readonly title: Texts;
   readonly description: Texts;

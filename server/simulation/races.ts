@@ -138,7 +138,7 @@ function setChance(endings: readonly Ending<Pair>[]): number {
   return first / all;
 }
 
-/** Chance of side 1 to win a unit, whoever serves. */
+/** Chance of side 1 to win a unit, whichever side serves. */
 function unitChance(view: RaceView, drift: Drift): number {
   const points: Pair = [0, 0];
   return (fromPoints(view, points, 0, drift) + fromPoints(view, points, 1, drift)) / 2;

@@ -1,7 +1,7 @@
-/** The id that a placement was given stands in its first answer, which is never written anew. */
+/** The id given to a placement is in its first answer, which is never rewritten. */
 export const requestIdColumn = "json_extract(first_answer, '$.requestId')";
 
-/** Coupons, their bets, and the orders to place them. */
+/** Coupons, their bets, and the requests to place them. */
 export const betTables = `
 CREATE TABLE IF NOT EXISTS placements (
   player_id INTEGER NOT NULL REFERENCES players (id),

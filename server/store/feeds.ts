@@ -8,7 +8,7 @@ export type Anchor = {
   readonly wallAt: number;
   readonly sourceAt: number;
   readonly speed: number;
-  /** Times the feed began anew. */
+  /** How often the feed has restarted. */
   readonly run: number;
 };
 

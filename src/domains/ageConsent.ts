@@ -1,7 +1,7 @@
 import { AGE_CONSENT, keepAgeConsent } from "../epics/ageConsent/keep.ts";
 import { domain } from "./domain.ts";
 
-/** Keeps the word of a visitor on their age. */
+/** Keeps the visitor's confirmation of their age. */
 export const ageConsent = domain({
   name: "ageConsent",
   epics: [keepAgeConsent],

@@ -8,7 +8,7 @@ import { loadScript } from "../infra/ports/scripts.ts";
 import { readTries } from "../infra/ports/tries.ts";
 import { domain } from "./domain.ts";
 
-/** What is counted. */
+/** Analytics. */
 export const analytics = domain({
   name: "analytics",
   slices: [analyticsSlice],

@@ -1,7 +1,7 @@
 import { appsSlice } from "../events/apps/slice.ts";
 import { domain } from "./domain.ts";
 
-/** Apps of the site. */
+/** The site's apps. */
 export const apps = domain({
   name: "apps",
   slices: [appsSlice],

@@ -5,7 +5,7 @@ import { authSlice } from "../events/auth/slice.ts";
 import { signInEndpoints } from "../infra/http/api/auth.ts";
 import { domain } from "./domain.ts";
 
-/** The sign-in form. */
+/** The login form. */
 export const auth = domain({
   name: "auth",
   slices: [authSlice],

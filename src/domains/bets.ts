@@ -5,7 +5,7 @@ import { betsSlice } from "../events/bets/slice.ts";
 import { betEndpoints } from "../infra/http/api/bets.ts";
 import { domain } from "./domain.ts";
 
-/** What became of placed bets. */
+/** The history of placed bets. */
 export const bets = domain({
   name: "bets",
   slices: [betsSlice],

@@ -3,7 +3,7 @@ import { blockingSlice } from "../events/blocking/state.ts";
 import { blockingEndpoints } from "../infra/http/api/blocking.ts";
 import { domain } from "./domain.ts";
 
-/** Countries and players that the site turns away. */
+/** Countries and players the site does not serve. */
 export const blocking = domain({
   name: "blocking",
   slices: [blockingSlice],

@@ -3,7 +3,7 @@ import { configGroupsSlice } from "../events/configGroups/slice.ts";
 import { shellEndpoints } from "../infra/http/api/configGroups.ts";
 import { domain } from "./domain.ts";
 
-/** Groups of the site config that few pages need. */
+/** Remote config groups that few pages need. */
 export const configGroups = domain({
   name: "configGroups",
   slices: [configGroupsSlice],

@@ -5,7 +5,7 @@ import { contentSlice } from "../events/content/slice.ts";
 import { pageEndpoints } from "../infra/http/api/content.ts";
 import { domain } from "./domain.ts";
 
-/** Pages whose text the server keeps. */
+/** Pages whose text comes from the server. */
 export const content = domain({
   name: "content",
   slices: [contentSlice],

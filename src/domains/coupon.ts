@@ -3,7 +3,7 @@ import { rememberCoupon } from "../epics/coupon/remember.ts";
 import { couponSlice } from "../events/coupon/state.ts";
 import { domain } from "./domain.ts";
 
-/** Bets that are taken and kept. */
+/** Bets picked into the coupon, and keeping them. */
 export const coupon = domain({
   name: "coupon",
   slices: [couponSlice],

@@ -3,7 +3,7 @@ import { dictionariesSlice } from "../events/dictionaries/slice.ts";
 import { operatorWordsPort } from "../infra/ports/operatorWords.ts";
 import { domain } from "./domain.ts";
 
-/** Translate and pictures of the operator. */
+/** The operator's translations and pictures. */
 export const dictionaries = domain({
   name: "dictionaries",
   slices: [dictionariesSlice],

@@ -2,7 +2,7 @@ import { tellWhyClosed } from "../epics/farewell/tellWhyClosed.ts";
 import { farewellSlice } from "../events/farewell/slice.ts";
 import { domain } from "./domain.ts";
 
-/** Says why a session has ended. */
+/** Tells the player why their session ended. */
 export const farewell = domain({
   name: "farewell",
   slices: [farewellSlice],

@@ -6,7 +6,7 @@ import { domain } from "./domain.ts";
 
 type Fingerprinted = { readonly TouchlineFingerprint?: { readonly run: () => Promise<unknown> } };
 
-/** The mark of a device. */
+/** The fingerprint of the device. */
 export const fingerprint = domain({
   name: "fingerprint",
   slices: [fingerprintSlice],

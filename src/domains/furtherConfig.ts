@@ -2,7 +2,7 @@ import { furtherConfigSlice } from "../events/furtherConfig/slice.ts";
 import { furtherConfigPort } from "../infra/ports/furtherConfig.ts";
 import { domain } from "./domain.ts";
 
-/** The rest of the site config. */
+/** The site config beyond what the first page needs. */
 export const furtherConfig = domain({
   name: "furtherConfig",
   slices: [furtherConfigSlice],

@@ -4,7 +4,7 @@ import { historyOrdersSlice } from "../events/historyOrders/slice.ts";
 import { historyOrderEndpoints } from "../infra/http/api/historyOrders.ts";
 import { domain } from "./domain.ts";
 
-/** Letters with the history, and clearing it. */
+/** Emailing the history, and clearing it. */
 export const historyOrders = domain({
   name: "historyOrders",
   slices: [historyOrdersSlice],

@@ -7,7 +7,7 @@ import { idleSlice } from "../events/idle/slice.ts";
 import { lastActivePort, watchActivity, watchMedia } from "../infra/ports/activity.ts";
 import { domain } from "./domain.ts";
 
-/** Logs off a player who has gone. */
+/** Signs out an inactive player. */
 export const idle = domain({
   name: "idle",
   slices: [idleSlice],

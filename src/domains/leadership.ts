@@ -7,7 +7,7 @@ import { browserTabs } from "../infra/ports/browserTabs.ts";
 import { TabsPort } from "../infra/ports/tabs.ts";
 import { domain } from "./domain.ts";
 
-/** Which tab leads, and what tabs tell each other. */
+/** Which tab leads, and the messages between tabs. */
 export const leadership = domain({
   name: "leadership",
   epics: [sayHello, leadWhenSeen, giveWay, beatAsLeader, takeOver, tellTabs, hearTabs],

@@ -8,7 +8,7 @@ import { limitsSlice } from "../events/limits/slice.ts";
 import { limitEndpoints } from "../infra/http/api/limits.ts";
 import { domain } from "./domain.ts";
 
-/** How much and how long a player may play. */
+/** Limits on how much and how long a player may play. */
 export const limits = domain({
   name: "limits",
   slices: [limitsSlice],

@@ -5,7 +5,7 @@ import { announceMaintenance, MAINTENANCE_NOTICE } from "../epics/maintenanceWin
 import { MAINTENANCE_START, startMaintenance } from "../epics/maintenanceWindow/start.ts";
 import { domain } from "./domain.ts";
 
-/** Maintenance that was announced. */
+/** Announced maintenance. */
 export const maintenanceWindow = domain({
   name: "maintenanceWindow",
   commands: [CloseMaintenanceNotice],

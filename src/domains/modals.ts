@@ -5,7 +5,7 @@ import { modalsSlice } from "../events/modals/slice.ts";
 import { modalEndpoints } from "../infra/http/api/modals.ts";
 import { domain } from "./domain.ts";
 
-/** Modals of the address. */
+/** Modals opened by the address. */
 export const modals = domain({
   name: "modals",
   slices: [modalsSlice],

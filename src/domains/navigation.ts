@@ -9,7 +9,7 @@ import { guardRoutes } from "../epics/navigation/guard.ts";
 import { navigationSlice } from "../events/navigation/state.ts";
 import { domain } from "./domain.ts";
 
-/** Where the player is, and who may be where. */
+/** Where the player is, and who may visit what. */
 export const navigation = domain({
   name: "navigation",
   slices: [navigationSlice],

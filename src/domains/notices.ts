@@ -7,7 +7,7 @@ import {
 } from "../epics/notices/close.ts";
 import { domain } from "./domain.ts";
 
-/** Closes notifications in time, and does what their buttons say. */
+/** Closes notifications on time, and carries out their buttons. */
 export const notices = domain({
   name: "notices",
   commands: [AnswerNotification],

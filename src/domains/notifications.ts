@@ -6,7 +6,7 @@ import {
 import { notificationsSlice } from "../events/notifications/state.ts";
 import { domain } from "./domain.ts";
 
-/** What is told over the page. */
+/** Notifications shown over the page. */
 export const notifications = domain({
   name: "notifications",
   slices: [notificationsSlice],

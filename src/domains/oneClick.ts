@@ -3,7 +3,7 @@ import { rememberOneClick } from "../epics/oneClick/remember.ts";
 import { oneClickSlice } from "../events/oneClick/slice.ts";
 import { domain } from "./domain.ts";
 
-/** Bets that are placed with one tap. */
+/** One-click betting. */
 export const oneClick = domain({
   name: "oneClick",
   slices: [oneClickSlice],

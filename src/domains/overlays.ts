@@ -11,7 +11,7 @@ import { overlaysSlice } from "../events/overlays/slice.ts";
 import { findWelcomes } from "../infra/ports/welcomes.ts";
 import { domain } from "./domain.ts";
 
-/** What lies over a page without an address of its own. */
+/** Overlays without an address of their own. */
 export const overlays = domain({
   name: "overlays",
   slices: [overlaysSlice],

@@ -8,7 +8,7 @@ import { takeResetSteps } from "../epics/passwordReset/steps.ts";
 import { passwordResetSlice } from "../events/passwordReset/slice.ts";
 import { domain } from "./domain.ts";
 
-/** A password that was forgotten. */
+/** Resetting a forgotten password. */
 export const passwordReset = domain({
   name: "passwordReset",
   slices: [passwordResetSlice],

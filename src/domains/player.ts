@@ -10,7 +10,7 @@ import { playerGuards } from "../events/player/guards.ts";
 import { playerCookiePort } from "../infra/ports/playerCookies.ts";
 import { domain } from "./domain.ts";
 
-/** The session of a signed-in player, and what the server knows about them. */
+/** A signed-in player's session, and what the server knows about them. */
 export const player = domain({
   name: "player",
   guards: playerGuards,

@@ -13,7 +13,7 @@ import { preferenceEndpoints } from "../infra/http/api/preferences.ts";
 import { preferencesPort, watchPreferences } from "../infra/ports/preferences.ts";
 import { domain } from "./domain.ts";
 
-/** Settings that no first page needs, cookies and consent. */
+/** Settings that the first page does not need, cookies and consent. */
 export const preferences = domain({
   name: "preferences",
   slices: [preferencesSlice],

@@ -2,7 +2,7 @@ import { PAGE_PROGRESS, showProgress } from "../epics/progress/pageProgress.ts";
 import { progressSlice } from "../events/progress/slice.ts";
 import { domain } from "./domain.ts";
 
-/** The bar over a page that loads. */
+/** The progress bar of a loading page. */
 export const progress = domain({
   name: "progress",
   slices: [progressSlice],

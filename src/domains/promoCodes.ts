@@ -10,7 +10,7 @@ import { promoCodeEndpoints } from "../infra/http/api/promoCodes.ts";
 import { promoLinkPort } from "../infra/ports/promoLink.ts";
 import { domain } from "./domain.ts";
 
-/** Promo codes of a player. */
+/** A player's promo codes. */
 export const promoCodes = domain({
   name: "promoCodes",
   slices: [promoCodesSlice],

@@ -4,7 +4,7 @@ import { questionsSlice } from "../events/questions/slice.ts";
 import { questionEndpoints } from "../infra/http/api/questions.ts";
 import { domain } from "./domain.ts";
 
-/** Questions of a player to support. */
+/** A player's questions to support. */
 export const questions = domain({
   name: "questions",
   slices: [questionsSlice],

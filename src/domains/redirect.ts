@@ -2,7 +2,7 @@ import { followRedirect, REDIRECT_SERVICE } from "../epics/redirect/follow.ts";
 import { redirectEndpoint } from "../infra/http/api/redirect.ts";
 import { domain } from "./domain.ts";
 
-/** The service that sends visitors to another address of the site. */
+/** The service that redirects visitors to another address of the site. */
 export const redirect = domain({
   name: "redirect",
   epics: [followRedirect],

@@ -2,7 +2,7 @@ import { referralSlice } from "../events/referral/slice.ts";
 import { readReferral, referralPort } from "../infra/ports/referral.ts";
 import { domain } from "./domain.ts";
 
-/** The partner who sent the visitor. */
+/** The partner who referred the visitor. */
 export const referral = domain({
   name: "referral",
   slices: [referralSlice],

@@ -1,7 +1,7 @@
 import { keepReferral, REFERRAL } from "../epics/referralCookie/keep.ts";
 import { domain } from "./domain.ts";
 
-/** Keeps the partner who sent the visitor. */
+/** Remembers the partner who referred the visitor. */
 export const referralCookie = domain({
   name: "referralCookie",
   epics: [keepReferral],

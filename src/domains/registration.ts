@@ -3,7 +3,7 @@ import { REGISTRATION_REMINDER, registrationReminder } from "../epics/registrati
 import { registrationSlice } from "../events/registration/slice.ts";
 import { domain } from "./domain.ts";
 
-/** Asks a visitor to register. */
+/** Invites a visitor to register. */
 export const registration = domain({
   name: "registration",
   slices: [registrationSlice],

@@ -18,7 +18,7 @@ import { registrationEndpoints } from "../infra/http/api/registrationForm.ts";
 import { credentialsPort } from "../infra/ports/credentials.ts";
 import { domain } from "./domain.ts";
 
-/** The registration form, and what a new player has to keep. */
+/** The registration form, and the credentials a new player has to keep. */
 export const registrationForm = domain({
   name: "registrationForm",
   slices: [registrationFormSlice],

@@ -6,7 +6,7 @@ import {
 import { remindersSlice } from "../events/reminders/slice.ts";
 import { domain } from "./domain.ts";
 
-/** Reminds of a coupon that was left. */
+/** Reminds the player of bets left in the coupon. */
 export const reminders = domain({
   name: "reminders",
   slices: [remindersSlice],

@@ -12,7 +12,7 @@ import { openRemote } from "../infra/ports/remotePage.ts";
 import { isOwnSection, sectionOfScreen } from "../views/shell/ownScreens.ts";
 import { domain } from "./domain.ts";
 
-/** Sections that the site config has elsewhere, and what they may order. */
+/** Sections the site config hosts elsewhere, and the commands they may send. */
 export const remoteSections = domain({
   name: "remoteSections",
   slices: [wishesSlice],

@@ -2,7 +2,7 @@ import { checkSections, SECTION_HEALTH } from "../epics/sectionHealth/check.ts";
 import { sectionEndpoints } from "../infra/http/api/sectionHealth.ts";
 import { domain } from "./domain.ts";
 
-/** Asks whether remote sections are well. */
+/** Checks the health of remote sections. */
 export const sectionHealth = domain({
   name: "sectionHealth",
   epics: [checkSections],

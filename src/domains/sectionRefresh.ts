@@ -3,7 +3,7 @@ import { refreshSections, SECTION_REFRESH } from "../epics/sectionRefresh/refres
 import { retrySections, SECTION_RETRY } from "../epics/sectionRefresh/retry.ts";
 import { domain } from "./domain.ts";
 
-/** Sections that failed or grew old are fetched again. */
+/** Fetches sections again that failed or are out of date. */
 export const sectionRefresh = domain({
   name: "sectionRefresh",
   commands: [UseSection, LeaveSection],

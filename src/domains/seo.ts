@@ -4,7 +4,7 @@ import { seoEndpoints } from "../infra/http/api/seo.ts";
 import { headPort } from "../infra/ports/head.ts";
 import { domain } from "./domain.ts";
 
-/** What search engines are told. */
+/** What the page tells search engines. */
 export const seo = domain({
   name: "seo",
   slices: [seoSlice],

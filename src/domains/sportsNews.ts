@@ -1,7 +1,7 @@
 import { ShowNews } from "../commands/sportsNews.ts";
 import { domain } from "./domain.ts";
 
-/** Matches that wait to be shown. */
+/** Matches waiting to be shown. */
 export const sportsNews = domain({
   name: "sportsNews",
   commands: [ShowNews],

@@ -1,7 +1,7 @@
 import { tellNotStored } from "../epics/storageNotice/tell.ts";
 import { domain } from "./domain.ts";
 
-/** Tells once that nothing can be stored. */
+/** Notifies the player, once, that nothing can be stored. */
 export const storageNotice = domain({
   name: "storageNotice",
   epics: [tellNotStored],

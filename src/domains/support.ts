@@ -12,7 +12,7 @@ import { supportSlice } from "../events/support/slice.ts";
 import { supportEndpoints } from "../infra/http/api/support.ts";
 import { domain } from "./domain.ts";
 
-/** Letters, calls and appeals to support. */
+/** Messages, calls and appeals to support. */
 export const support = domain({
   name: "support",
   slices: [supportSlice],

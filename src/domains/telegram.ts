@@ -1,7 +1,7 @@
 import { keepTelegram } from "../epics/telegram/keep.ts";
 import { domain } from "./domain.ts";
 
-/** A page inside Telegram. */
+/** The page inside Telegram. */
 export const telegram = domain({
   name: "telegram",
   epics: [keepTelegram],

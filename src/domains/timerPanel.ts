@@ -1,7 +1,7 @@
 import { MakeTimerDue, ShowTimers } from "../commands/timerPanel.ts";
 import { domain } from "./domain.ts";
 
-/** Shows the timers to whoever tests. */
+/** Shows the timers to testers. */
 export const timerPanel = domain({
   name: "timerPanel",
   commands: [ShowTimers, MakeTimerDue],

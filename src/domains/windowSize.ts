@@ -2,7 +2,7 @@ import { followWindowSize, RESIZE } from "../epics/windowSize/resize.ts";
 import { watchWindowSize } from "../infra/ports/window.ts";
 import { domain } from "./domain.ts";
 
-/** The size of the window. */
+/** The window size. */
 export const windowSize = domain({
   name: "windowSize",
   epics: [followWindowSize],

@@ -3,7 +3,7 @@ import type { Break } from "./break.ts";
 /** What rows of the ledger say and no test noticed once: each names its row. */
 export const ledger: readonly Break[] = [
   {
-    name: "a reminder is never put off for good, whatever she ticks (call-reality-001)",
+    name: "a reminder is never put off for good, whatever the player ticks (call-reality-001)",
     file: "src/infra/http/api/reality.ts",
     find: "do_not_show_again: doNotShowAgain",
     put: "do_not_show_again: false",
@@ -38,14 +38,14 @@ export const ledger: readonly Break[] = [
     tests: ["tests/routes/guardsOfSession.test.ts"],
   },
   {
-    name: "a player who wants to sign in again goes home, not to her account (guards-010)",
+    name: "a player who wants to sign in again goes home, not to their account (guards-010)",
     file: "src/events/navigation/guards/session.ts",
     find: '{ name: "account" }',
     put: '{ name: "home" }',
     tests: ["tests/routes/guardsOfSession.test.ts"],
   },
   {
-    name: "a banned player goes where she wants (blocking-012)",
+    name: "a banned player goes where they want (blocking-012)",
     file: "src/events/player/guards.ts",
     find: 'return name === "deduce" ? "stay" : to(state, { name: "deduce" });',
     put: "return null;",

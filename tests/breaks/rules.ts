@@ -51,7 +51,7 @@ export const folds: readonly Break[] = [
     tests: ["tests/events/calculator.test.ts"],
   },
   {
-    name: "a banned player goes wherever she likes",
+    name: "a banned player goes wherever they like",
     file: "src/events/player/guards.ts",
     find: "rights.banLevel <= 0",
     put: "rights.banLevel >= 0",
@@ -141,7 +141,7 @@ export const epics: readonly Break[] = [
     tests: ["tests/marbles/poll.test.ts"],
   },
   {
-    name: "a sign-out leaves the player signed in in her other tab",
+    name: "a sign-out leaves the player signed in in their other tab",
     file: "src/epics/leadership/hear.ts",
     find: 'return isPlayer ? of(SessionClosed({ reason: "tab" })) : EMPTY;',
     put: "return EMPTY;",

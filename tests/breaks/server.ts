@@ -44,7 +44,7 @@ export const server: readonly Break[] = [
     tests: ["tests/server/signIn.test.ts"],
   },
   {
-    name: "whoever stole a session keeps it after a new password",
+    name: "a thief of a session keeps it after a new password",
     file: "server/players/resets.ts",
     find: 'store.run("DELETE FROM sessions WHERE player_id = ?", [playerId]);',
     put: "",

@@ -127,7 +127,7 @@ test.describe("a visitor who has not been asked about cookies", () => {
     await axe();
   });
 
-  test("her answer is told to a server that wants to know, and its time not kept [settings-016] [call-settings-001]", async ({
+  test("their answer is reported to a server that asks for it, and its time is not kept [settings-016] [call-settings-001]", async ({
     page,
     app,
   }) => {

@@ -9,7 +9,7 @@ test.use({ feed: calm });
 const reminderOn = (page: Page) =>
   page.getByRole("region", { name: "Messages" }).getByText("Your coupon is waiting");
 
-test("a live bet left in the coupon is brought back to mind after 30 s, once [reminders-002] [reminders-005]", async ({
+test("a reminder of a live bet left in the coupon appears after 30 s, once [reminders-002] [reminders-005]", async ({
   page,
   app,
 }, info) => {
@@ -32,7 +32,7 @@ test("a live bet left in the coupon is brought back to mind after 30 s, once [re
   await verifyVisit(page, info, ["AppStarted"]);
 });
 
-test("a bet of the line is brought back to mind after 5 minutes [reminders-002]", async ({
+test("a reminder of a bet from the line appears after 5 minutes [reminders-002]", async ({
   page,
   app,
 }, info) => {

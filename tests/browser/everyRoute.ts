@@ -67,7 +67,7 @@ export async function everywhere(
   await page.goto("/en");
   const first = expected({ path: "/en", name: "home" });
   await expect(page.locator("html")).toHaveAttribute("data-path", first.path);
-  // What is asked about a player is known when all her answers are here.
+  // Everything requested about a player is known once all answers have arrived.
   await settled(page);
   const seen = await travel(page, wanted);
   for (const [index, place] of wanted.entries()) {

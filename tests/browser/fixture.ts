@@ -23,7 +23,7 @@ type PerTest = {
   app: App;
   /** What is played on the site; time stands still unless a test says otherwise. */
   feed: Feed;
-  /** What the visitor has answered about cookies before; null: nothing yet, so she is asked. */
+  /** What the visitor has answered about cookies before; null: nothing yet, so they are asked. */
   consent: string | null;
   /** Console errors that this test brings about on purpose, such as a cut connection. */
   expectedErrors: RegExp | null;

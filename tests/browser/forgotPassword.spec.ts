@@ -3,7 +3,7 @@ import { balanceOf, demoSignIn, fillSignIn } from "./player.ts";
 
 test.use({ expectedErrors: /status of 400/ });
 
-test("a forgotten password is set anew by a code, and lets the player in [modals-007]", async ({
+test("a forgotten password is reset with a code, and the new one signs the player in [modals-007]", async ({
   page,
   app,
   axe,

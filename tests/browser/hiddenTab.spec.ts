@@ -19,7 +19,7 @@ function feedCalls(page: Page): () => string[] {
   };
 }
 
-test("hidden for 30 s the page asks for nothing, and shown again it asks at once [polling-001] [polling-002]", async ({
+test("hidden for 30 s the page stops polling, and polls at once when shown again [polling-001] [polling-002]", async ({
   page,
 }, info) => {
   await page.clock.install();

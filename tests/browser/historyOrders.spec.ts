@@ -6,7 +6,7 @@ test.use({ feed: calm });
 
 const main = (page: Page) => page.getByRole("main");
 
-test("a player has her bets sent, and clears the history after being asked [route-bets-003] [route-bets-004]", async ({
+test("a player has their bets emailed, and clears the history after confirming [route-bets-003] [route-bets-004]", async ({
   page,
   app,
   axe,

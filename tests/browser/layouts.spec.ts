@@ -46,7 +46,7 @@ const everything = {
   geo: { countryId: 66 },
 };
 
-test("what frames home, a list, sign-in and the coupon comes without moving anything [layouts-001]", async ({
+test("the frame of home, a list, the login page and the coupon appears without moving anything [layouts-001]", async ({
   page,
   app,
 }) => {
@@ -186,7 +186,10 @@ test.describe("without the version that the site names", () => {
   });
 });
 
-test("40 flakes fall over home, take no touch and no room [ui-002]", async ({ page, app }) => {
+test("40 flakes fall over home, and take neither touches nor space [ui-002]", async ({
+  page,
+  app,
+}) => {
   await app.control({ config: { snowfall: { isEnabled: true, count: 40 } } });
   await page.goto("/en");
   const sky = page.locator("[data-part='snow']");

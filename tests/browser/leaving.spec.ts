@@ -21,7 +21,7 @@ const test = base.extend<{ elsewhere: string }>({
 });
 test.use({ feed: calm });
 
-test("a link to another site says to which, and Esc gives the focus back to it", async ({
+test("a link to another site says which one, and Esc returns the focus to it", async ({
   page,
   elsewhere,
   axe,
@@ -58,7 +58,7 @@ test("a link to another site says to which, and Esc gives the focus back to it",
   await verifyVisit(page, info, ["LeaveAsked", "LeaveAnswered"]);
 });
 
-test("a banned player reads where she is sent and cannot decline; her bets stay open to her [blocking-012] [blocking-021]", async ({
+test("a banned player reads where they are being sent and cannot decline; their bets stay open to them [blocking-012] [blocking-021]", async ({
   page,
   app,
   elsewhere,

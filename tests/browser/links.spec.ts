@@ -121,7 +121,7 @@ for (const [role, who] of roles.entries()) {
           /status of (404|500) .*\/(en|ru)\/(information\/payment|500)|Blocked script execution in '[^']*\/promo-frame\//,
       });
 
-      test("pages link to routes that are there, as they are loaded and a minute later; those without prices stand still in that minute", async ({
+      test("pages link to existing routes, on load and a minute later; those without prices do not change in that minute", async ({
         page,
         app,
       }) => {
@@ -167,7 +167,7 @@ for (const [role, who] of roles.entries()) {
       });
 
       if (role !== visitor || at !== 0) return;
-      test("something comes of every kind of button that a visitor has, and what it opens has no dead link", async ({
+      test("every kind of button a visitor has does something, and what it opens has no dead link", async ({
         page,
         app,
       }) => {

@@ -37,7 +37,7 @@ test("a modal of the address: back closes it and gives the focus back, forward a
   await expect(page).toHaveURL(named);
 });
 
-test("its own close button is a step back, too, and never leads off the site [modals-001]", async ({
+test("its own close button also goes one step back, and never leaves the site [modals-001]", async ({
   page,
   app,
 }) => {
@@ -57,7 +57,7 @@ test("its own close button is a step back, too, and never leads off the site [mo
 test.describe("lost on the way", () => {
   test.use({ expectedErrors: /QuickCouponSettings|Failed to (load resource|fetch)|ERR_FAILED/ });
 
-  test("it is told of and leaves the page as it was; the next time it opens [error-036]", async ({
+  test("it is reported and leaves the page as it was; the next time it opens [error-036]", async ({
     page,
     app,
   }) => {
@@ -74,7 +74,7 @@ test.describe("lost on the way", () => {
   });
 });
 
-test("a player whose account is to be moved is asked, and not again once she has answered [modals-002]", async ({
+test("a player whose account is to be moved is asked, and not again once they have answered [modals-002]", async ({
   page,
   app,
   axe,

@@ -47,7 +47,7 @@ test("a reload while the bet is on its way neither loses nor doubles it", async 
   expect((await placedCoupons(app)).length).toBe(before + 1);
 });
 
-test("a request that never reached the server goes out again under its key, and the bet stands once", async ({
+test("a request that never reached the server is sent again under its key, and there is one bet", async ({
   page,
   app,
 }) => {
@@ -65,7 +65,7 @@ test("a request that never reached the server goes out again under its key, and 
   expect((await placedCoupons(app)).length).toBe(before + 1);
 });
 
-test("the answer is lost, she goes back and places the coupon again: one bet", async ({
+test("the answer is lost and the player goes back and places the coupon again: one bet", async ({
   page,
   app,
 }) => {
@@ -86,7 +86,7 @@ test("the answer is lost, she goes back and places the coupon again: one bet", a
   expect((await placedCoupons(app)).length).toBe(before + 1);
 });
 
-test("while a bet is on its way, a second tab shows it so and then what became of it", async ({
+test("while a bet is being sent, a second tab shows that and then what became of it", async ({
   page,
   app,
   context,

@@ -36,7 +36,7 @@ test("the first load brings the section with the page: no call for its data [sec
   expect(asked.filter((path) => path.startsWith("/sections/"))).toEqual([]);
 });
 
-test("it reckons stake times odds in three notations, the player's own first", async ({
+test("it calculates stake times odds in three notations, the player's own first", async ({
   page,
   axe,
 }) => {

@@ -10,7 +10,7 @@ test.use({ feed: calm });
 const barOn = (page: Page) => page.getByRole("region", { name: "One-click bet" });
 const switchOn = (page: Page) => page.getByRole("switch", { name: "One-click bet" });
 
-test("one tap on a price is one bet, told by its number and there in the history; the log replays [coupon-006] [coupon-019] [coupon-022]", async ({
+test("one tap on a price is one bet, shown with its number and present in the history; the log replays [coupon-006] [coupon-019] [coupon-022]", async ({
   page,
   app,
 }, info) => {

@@ -34,7 +34,7 @@ function askedOf(page: Page): { readonly section: string; readonly hasToken: boo
   return asked;
 }
 
-test("the app's own screens come through the door of all sections, and stand as they do without it [sections-001]", async ({
+test("the app's own screens load as sections do, and look the same as when built in [sections-001]", async ({
   page,
   app,
 }, info) => {
@@ -57,7 +57,7 @@ test("the app's own screens come through the door of all sections, and stand as 
   expect(new Set(asked.map(({ section }) => section))).toEqual(
     new Set(["list", "menu", "history"]),
   );
-  expect(asked.at(-1), "by then she has a token").toMatchObject({ hasToken: true });
+  expect(asked.at(-1), "by then the player has a token").toMatchObject({ hasToken: true });
   await expect(page.locator("[data-section-root]"), "its element stays empty").toBeEmpty();
   await verifyVisit(page, info, ["SectionWanted", "SectionReady"]);
 });

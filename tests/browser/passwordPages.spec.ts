@@ -44,7 +44,7 @@ test("the page of a forgotten password takes a code, with a look that fits every
   await expect(page).toHaveURL(/\/en\/user\/login$/);
 });
 
-test("the link of a letter asks for the password alone, once, and is in no log [route-auth-003]", async ({
+test("the link in an email asks only for the password, once, and is in no log [route-auth-003]", async ({
   page,
   app,
   axe,

@@ -4,7 +4,7 @@ import { storedLogs } from "./visitLog.ts";
 
 test.use({ feed: calm });
 
-test("a code of the address waits in its field, is checked, activated and then among the player's codes [route-office-003] [route-office-004]", async ({
+test("a code from the address is filled in, checked, activated and then listed among the player's codes [route-office-003] [route-office-004]", async ({
   page,
   app,
   axe,

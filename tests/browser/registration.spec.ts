@@ -12,7 +12,7 @@ async function lastMessage({ url }: App): Promise<string> {
 }
 const consent = /^I am 18 or over/;
 
-test("one click makes an account whose data can be kept, and signs in [route-auth-001] [auth-005] [route-auth-005] [auth-007]", async ({
+test("one click creates an account whose credentials can be saved, and signs in [route-auth-001] [auth-005] [route-auth-005] [auth-007]", async ({
   page,
   app,
   axe,
@@ -59,7 +59,7 @@ test("one click makes an account whose data can be kept, and signs in [route-aut
 
 test.describe("an email", () => {
   test.use({ expectedErrors: /status of 409/ });
-  test("registers once, and a second try is told at its field [auth-005]", async ({
+  test("registers once, and a second try is refused at its field [auth-005]", async ({
     page,
     context,
   }) => {
@@ -102,7 +102,7 @@ test("a phone registers with the code that was sent to it [auth-005]", async ({ 
   await expect(page.locator("dl dd")).toHaveCount(2);
 });
 
-test("from signing in the way is the page; over a page it is a modal of 95 % [modals-003] [modals-004] [modals-014] [modals-015]", async ({
+test("from the login page it opens as a page; over another page as a modal of 95 % [modals-003] [modals-004] [modals-014] [modals-015]", async ({
   page,
   app,
   axe,

@@ -142,10 +142,7 @@ test("a deep link asks for its section and the session while the site config is 
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
 });
 
-test("a visitor who is sent away meets the form to sign in, and comes back [guards-007]", async ({
-  page,
-  app,
-}) => {
+test("a visitor who is sent to the login form comes back [guards-007]", async ({ page, app }) => {
   await page.goto("/en/office/history");
   await expect(page).toHaveURL(/\/en\/app\/authorization$/);
   await expect(page.getByLabel("Email or account number")).toBeVisible();

@@ -23,7 +23,7 @@ function disconnects(page: Page): readonly string[] {
   return seen;
 }
 
-test("30 minutes without a touch sign the player out, warned a minute before; the next load says why, once [idle-001] [idle-002] [session-007]", async ({
+test("30 minutes without a touch sign the player out after a warning a minute before; the next load says why, once [idle-001] [idle-002] [session-007]", async ({
   page,
   app,
   context,
@@ -65,7 +65,7 @@ test("30 minutes without a touch sign the player out, warned a minute before; th
   await verifyVisit(page, info, ["IdleWarned", "SessionClosed"]);
 });
 
-test("who comes back after 31 minutes to a page that was closed is signed out [idle-005] [idle-002]", async ({
+test("a player who comes back after 31 minutes to a page that was closed is signed out [idle-005] [idle-002]", async ({
   page,
   app,
 }, info) => {

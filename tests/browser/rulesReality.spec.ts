@@ -22,7 +22,7 @@ test.describe("a reality check every 15 minutes", () => {
     await app.control({ setLimit: { limitType: 32, limitValue: null } });
   });
 
-  test("a sleep counts five minutes at most; the check waits over a reload, and its answer begins the time anew [reality-001] [reality-002] [reality-004] [reality-006] [reality-007] [call-reality-001]", async ({
+  test("a sleep counts at most five minutes; the check survives a reload, and its answer restarts the time [reality-001] [reality-002] [reality-004] [reality-006] [reality-007] [call-reality-001]", async ({
     page,
     app,
     context,

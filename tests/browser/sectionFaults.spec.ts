@@ -81,7 +81,8 @@ for (const [what, fault, reason, lasts] of faults) {
     await passUntil(context, () => asks() >= 4);
     await pass(context, 10 + lasts);
     await failed(page, context);
-    if (fault !== "cut") expect(asks(), "the first try, three more, then it is her turn").toBe(4);
+    if (fault !== "cut")
+      expect(asks(), "the first try, three retries, then it is up to the player").toBe(4);
     const soFar = asks();
     await expectRest(page);
 
@@ -109,7 +110,7 @@ for (const [what, fault, reason, lasts] of faults) {
   });
 }
 
-test("a section without a connection is tried again with the connection, and spends no try before [sections-017]", async ({
+test("a section that fails offline is retried once online, and uses up no retry before that [sections-017]", async ({
   app,
   page,
   context,
@@ -159,7 +160,7 @@ test("a section that fails when it was ready is fetched again by itself [section
   await expectRest(page);
 });
 
-test("a section that says that it is dead is gone, and no try follows [sections-016]", async ({
+test("a section that reports that it is dead is gone, and is not retried [sections-016]", async ({
   app,
   page,
   context,

@@ -158,7 +158,9 @@ test.describe("loader of remote sections, under the policy of the page", () => {
     expect(asked.filter((url) => url.endsWith("a.mjs"))).toHaveLength(1);
   });
 
-  test("what came without a hash counts for nobody who declares one", async ({ page }) => {
+  test("what loaded without a hash is not reused for a section that declares one", async ({
+    page,
+  }) => {
     const served = (src: string) => ({
       [`${own}/sections/plain/line`]: answer({ scriptsToLoad: [src] }),
       [`${own}/sections/declared/line`]: answer({
@@ -202,7 +204,7 @@ test.describe("loader of remote sections, under the policy of the page", () => {
     expect(asked.filter((url) => /a\.mjs|sections\/promo/.test(url))).toHaveLength(2);
   });
 
-  test("a view that goes and comes while the styles are on their way breaks nothing", async ({
+  test("a view that leaves and returns while the styles are loading breaks nothing", async ({
     page,
   }) => {
     await openLoader(page, {

@@ -120,7 +120,7 @@ export const casesOf = (start: string, isMeant = (_what: string) => true): reado
     .filter(({ name, what }) => new RegExp(`^${start}-\\d`).test(name) && isMeant(what))
     .map(({ name }) => name);
 
-/** The demo player on a wide page, beside her coupon, in which there is a bet that she could place. */
+/** The demo player on a wide page, beside a coupon with a bet that they could place. */
 export async function withBet(page: Page, app: App): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 844 });
   await haveSession(page, app.url);

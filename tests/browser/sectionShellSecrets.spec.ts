@@ -175,7 +175,7 @@ test("nothing in the page reaches an origin off the list, reports of it hide wha
   expect((await storedLogs(page)).flat().join("")).not.toContain("canary-of-messages");
 });
 
-test("who opens the app has no hold on it, and nobody frames it", async ({
+test("a page that opens the app has no handle on it, and no page can frame it", async ({
   app,
   context,
   origin,

@@ -6,7 +6,7 @@ test.use({ feed: calm });
 test.describe("a wrong password", () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test("is said in words, and the right one leads back to where the player came from [route-bets-001]", async ({
+  test("is explained, and the right one leads back to where the player came from [route-bets-001]", async ({
     page,
   }) => {
     await page.goto("/en/office/history");

@@ -43,7 +43,7 @@ async function dump(page: Page): Promise<string> {
   return [kept, ...logs.flat()].join("\n");
 }
 
-test("her own log-out leaves neither bets nor money nor her log on the device, and the looks stay", async ({
+test("logging out leaves no bets, money or log on the device, and the appearance settings stay", async ({
   app,
   page,
 }) => {

@@ -15,9 +15,7 @@ test("without an answer to the question for its settings the page goes on with i
   await expect(page.getByRole("link", { name: "Log in", exact: true })).toBeVisible();
 });
 
-test("a page that stands is not taken away for looks that are still on their way", async ({
-  page,
-}) => {
+test("a page that is shown is not replaced while styles are still loading", async ({ page }) => {
   await page.clock.install();
   await page.goto("/en");
   await expect(page.getByRole("article").first()).toBeVisible();

@@ -47,7 +47,7 @@ test.describe("without a connection", () => {
   });
 });
 
-test("a player orders a call, finds it among her calls and cancels it [info-001] [route-info-006]", async ({
+test("a player requests a call, finds it among their calls and cancels it [info-001] [route-info-006]", async ({
   page,
   app,
 }) => {

@@ -50,7 +50,7 @@ for (const [name, ways] of [
   });
 }
 
-test("signing in and out in one tab reaches the other by itself, and it calls nothing off itself [session-007]", async ({
+test("signing in and out in one tab reaches the other, which sends no disconnect of its own [session-007]", async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ const moneyOf = (page: Page): Locator => page.getByRole("heading", { name: /^Mai
 
 for (const ways of [[], ["locks"]] as const) {
   const how = ways.length === 0 ? "by the browser's lock" : "by beats, without locks";
-  test(`the tab that is looked at asks for the balance, the other is told, ${how}`, async ({
+  test(`the visible tab asks for the balance and the other receives it, ${how}`, async ({
     page,
     app,
     context,

@@ -63,7 +63,7 @@ const refusals = (page: Page): Promise<readonly string[]> =>
     return (told.notRestoredReasons?.reasons ?? []).map(({ reason }) => reason);
   });
 
-test("a page that the browser kept goes on where it was: coupon, sheet, scroll, polls and log", async ({
+test("a page restored by the browser continues where it was: coupon, sheet, scroll, polls and log", async ({
   kept: page,
   elsewhere,
   app,

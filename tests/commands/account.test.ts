@@ -26,7 +26,7 @@ import {
 } from "../../src/events/registration/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { TabMessageHeard } from "../../src/events/tabs/events.ts";
-import { answered, signedIn } from "../kit/facts.ts";
+import { answered, signedIn } from "../kit/events.ts";
 import { account, siteConfig } from "../kit/site.ts";
 import { given, stateOf } from "../kit/spec.ts";
 

@@ -26,7 +26,7 @@ import type { StoredCoupon } from "../../src/events/coupon/stored.ts";
 import { bet, storedCoupon } from "../kit/bets.ts";
 import { Sports } from "../../src/events/sports/events.ts";
 import { OneClickTurned } from "../../src/events/oneClick/events.ts";
-import { added, answered, liveFeed, prices, withMoney } from "../kit/facts.ts";
+import { added, answered, liveFeed, prices, withMoney } from "../kit/events.ts";
 import { given, started } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
 

@@ -9,7 +9,7 @@ import {
   HistoryOrderLeft,
 } from "../../src/events/historyOrders/events.ts";
 import { dayAt, faultOf, periodOf, spanOf } from "../../src/events/historyOrders/period.ts";
-import { answered, signedIn, withMoney } from "../kit/facts.ts";
+import { answered, signedIn, withMoney } from "../kit/events.ts";
 import { given } from "../kit/spec.ts";
 
 // Today is 15 January 2026, three hours east of UTC.
@@ -37,7 +37,7 @@ describe("MailHistory", () => {
     given(...player, sending)
       .when(mail())
       .expectRefusal("nothing_to_do"));
-  it("for a player alone, and about her own accounts", () => {
+  it("only for a player, and about their own accounts", () => {
     given().when(mail()).expectRefusal("sign_in_needed");
     given(...player)
       .when(mail({ accountId: 12 }))
@@ -67,7 +67,7 @@ describe("ClearHistory", () => {
       .when(ClearHistory({ accountId: null }))
       .expectFacts(HistoryClearOrdered({ accountId: null }));
   });
-  it("once at a time, for a player alone, and about her own accounts", () => {
+  it("one at a time, only for a player, and about their own accounts", () => {
     given(...player, clearing)
       .when(ClearHistory({ accountId: 11 }))
       .expectRefusal("nothing_to_do");

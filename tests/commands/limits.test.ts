@@ -5,7 +5,7 @@ import type { PlayClosed } from "../../src/events/limits/selectors.ts";
 import { type ClientLimit, ClientLimits, SessionPing } from "../../src/events/limits/events.ts";
 import { PlacementRequested } from "../../src/events/placement/events.ts";
 import { OneClickAmountSet } from "../../src/events/oneClick/events.ts";
-import { answered, liveFeed, readyToPlace, signedIn, withMoney } from "../kit/facts.ts";
+import { answered, liveFeed, readyToPlace, signedIn, withMoney } from "../kit/events.ts";
 import { on, switched } from "../kit/oneClick.ts";
 import { placedCoupon } from "../kit/placed.ts";
 import { given } from "../kit/spec.ts";

@@ -44,7 +44,7 @@ describe("OpenModal", () => {
       );
   });
 
-  it("is refused to whom the modal is not for, and while one is open", () => {
+  it("is refused to users the modal is not for, and while one is open", () => {
     given()
       .when(OpenModal({ modal: "forgot-password" }))
       .expectRefusal("nothing_to_do");

@@ -28,7 +28,7 @@ import {
   readyToPlace,
   signedIn,
   withMoney,
-} from "../kit/facts.ts";
+} from "../kit/events.ts";
 import { on, switched, switchedTo } from "../kit/oneClick.ts";
 import { placedCoupon } from "../kit/placed.ts";
 import { account } from "../kit/site.ts";
@@ -44,7 +44,7 @@ const ready = [liveFeed, ...offered, on, fiveEuros];
 const tap = PlaceOneClick({ outcomeId: 901 });
 
 describe("TurnOneClick", () => {
-  it("needs no word with an empty coupon [coupon-019]", () =>
+  it("needs no confirmation with an empty coupon [coupon-019]", () =>
     given(...offered)
       .when(turnOn)
       .expectFacts(on));
@@ -60,7 +60,7 @@ describe("TurnOneClick", () => {
     given(...offered, ...added(901), PlacementRequested({ coupon: placedCoupon() }))
       .when(enable)
       .expectRefusal("placement_running"));
-  it("is nobody's who is not signed in, and of no site that does not have it [coupon-023]", () => {
+  it("is off for visitors, and on sites that do not have it [coupon-023]", () => {
     given(switched).when(turnOn).expectRefusal("nothing_to_do");
     given(signedIn, withMoney(), switchedTo(false)).when(turnOn).expectRefusal("nothing_to_do");
     given(signedIn, withMoney()).when(turnOn).expectRefusal("nothing_to_do");

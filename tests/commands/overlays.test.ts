@@ -20,7 +20,7 @@ import { welcomeDataPath } from "../../src/events/registration/paths.ts";
 import { OverlayClosed, OverlayOpened } from "../../src/events/overlays/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
-import { answered, signedIn } from "../kit/facts.ts";
+import { answered, signedIn } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { given, stateOf } from "../kit/spec.ts";
 
@@ -119,7 +119,7 @@ it("knows its pages without the table of routes [route-auth-001] [route-auth-005
   });
 });
 
-it("an overlay that is asked for before its part is here waits; what consents or spends is refused", () => {
+it("an overlay requested before its domain has loaded waits; what consents or spends is refused", () => {
   const state = { ...stateOf(visitor, site(true)) };
   const early = { ...state, runtime: { ...state.runtime, arrived: [] } };
   const answerTo = (order: Draft) => app.decide({ ...order, seq: 9, at: 0, cause: null }, early);

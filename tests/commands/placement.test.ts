@@ -37,7 +37,7 @@ import {
   readyToPlace,
   signedIn,
   withMoney,
-} from "../kit/facts.ts";
+} from "../kit/events.ts";
 import { placedCoupon } from "../kit/placed.ts";
 import { given } from "../kit/spec.ts";
 
@@ -158,7 +158,7 @@ describe("with a bet that has no answer and was set aside", () => {
         .expectFacts(retried);
     }
   });
-  it("placing another one needs her word that she wants both", () => {
+  it("placing another one needs the player's confirmation that they want both", () => {
     const changed = [...aside, AmountChanged({ amount: 7 })];
     given(...changed)
       .when(PlaceCoupon({}))

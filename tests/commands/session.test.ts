@@ -9,7 +9,7 @@ import { SignInFormOpened, SignInRefused, SignInRequested } from "../../src/even
 import { BetsHistory, MoreBetsRequested } from "../../src/events/bets/events.ts";
 import { SessionClosed, SignOutRequested } from "../../src/events/session/events.ts";
 import { finite, shape } from "../../src/codec/codec.ts";
-import { anna, answered, signedIn } from "../kit/facts.ts";
+import { anna, answered, signedIn } from "../kit/events.ts";
 import { given, stateOf } from "../kit/spec.ts";
 
 const credentials = {
@@ -28,7 +28,7 @@ describe("SignIn and SignOut", () => {
     given(SignInRequested(credentials), SignInRefused({ code: 3, reason: "http" }))
       .when(SignIn(credentials))
       .expectFacts(SignInRequested(credentials)));
-  it("does nothing for who is signed in", () =>
+  it("does nothing for a signed-in player", () =>
     given(signedIn).when(SignIn(credentials)).expectRefusal("nothing_to_do"));
   it("opens the form", () => given().when(OpenSignInForm({})).expectFacts(SignInFormOpened({})));
   it("signs out at once and tells the server", () => {
@@ -76,7 +76,7 @@ describe("commands and deciders", () => {
     });
   });
 
-  it("refuse an order that nobody decides", () => {
+  it("refuse a command without a decider", () => {
     const stranger = { seq: 1, at: 0, type: "NoSuchOrder", v: 1, data: {}, cause: null };
     expect(app.decide(stranger, stateOf())).toEqual({ _tag: "Left", left: { code: "not_ready" } });
   });

@@ -8,7 +8,7 @@ import { NavigationRequested, QuickCouponToggled } from "../../src/events/naviga
 import { NotificationClosed, NotificationShown } from "../../src/events/notifications/events.ts";
 import { LogSaveRequested } from "../../src/events/report/events.ts";
 import { hashOf } from "../../src/events/stateHash.ts";
-import { added } from "../kit/facts.ts";
+import { added } from "../kit/events.ts";
 import { given, stateOf } from "../kit/spec.ts";
 
 describe("GoTo", () => {

@@ -21,7 +21,7 @@ describe("CloseMaintenanceNotice", () => {
 });
 
 describe("AgreeToAge", () => {
-  it("takes the visitor at her word [modals-009]", () =>
+  it("takes the visitor's word for it [modals-009]", () =>
     given().when(AgreeToAge({})).expectFacts(AgeAgreed({})));
   it("once", () => given(AgeAgreed({})).when(AgreeToAge({})).expectRefusal("nothing_to_do"));
   it("and again when the word has ended [modals-010]", () =>

@@ -3,7 +3,7 @@ import { MakeTimerDue, ShowTimers } from "../../src/commands/timerPanel.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { TimerArmed, TimerMoved, TimerPanelToggled } from "../../src/events/runtime/events.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { given, stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";

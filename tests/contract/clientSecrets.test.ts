@@ -9,7 +9,7 @@ import { all, json, wired } from "./clientKit.ts";
 
 /** What may have to be sent once more with another value beside it; all other secrets are gone once they were sent. */
 const sentAgain: Readonly<Record<string, readonly string[]>> = {
-  // The server knows the visitor by it while she mistypes the code.
+  // The server knows the visitor by it while they mistype the code.
   PasswordResetCode: ["resetId"],
   // A password may be refused; the next one goes with the same token.
   NewPassword: ["resetToken"],

@@ -15,7 +15,7 @@ import {
   RegistrationAsked,
 } from "../../src/events/registrationForm/events.ts";
 import { readTries } from "../../src/infra/ports/tries.ts";
-import { signedIn } from "../kit/facts.ts";
+import { signedIn } from "../kit/events.ts";
 import { MemoryStorage } from "../kit/memoryStorage.ts";
 import { stateOf } from "../kit/spec.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { BetsHistory } from "../../src/events/bets/events.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { stateOf } from "../kit/spec.ts";
 
 const signedOut = SessionClosed({ reason: "player" });

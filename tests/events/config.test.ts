@@ -9,7 +9,7 @@ import type { Draft } from "../../src/events/define.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
 import { operationAt } from "../contract/openapi.ts";
 import { at } from "../contract/places.ts";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { given, stateOf } from "../kit/spec.ts";
 

@@ -14,7 +14,7 @@ import {
 import { keyOf } from "../../src/events/content/piece.ts";
 import { isDue, pieceOf, wishOf } from "../../src/events/content/wanted.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { given, stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
 

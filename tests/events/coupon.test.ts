@@ -18,7 +18,7 @@ import { CouponReplaced } from "../../src/events/tabs/events.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { AppStarted } from "../../src/events/shell/events.ts";
 import { bet, storedCoupon } from "../kit/bets.ts";
-import { added, answered, limits, liveFeed, prices } from "../kit/facts.ts";
+import { added, answered, limits, liveFeed, prices } from "../kit/events.ts";
 
 import { started, stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
@@ -29,7 +29,7 @@ const idsOf = (...facts: readonly Draft[]) =>
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 8 });
 
 describe("bets in the coupon", () => {
-  it("stand in the order of adding, each with its instant [coupon-011]", () => {
+  it("are in the order they were added, each with its instant [coupon-011]", () => {
     const coupon = couponOf(...added(903, 901));
     expect(coupon.bets.map(({ market }) => market.id)).toEqual([903, 901]);
     expect(coupon.addedAtByBetId).toEqual({ 903: START_AT + 1_000, 901: START_AT + 2_000 });
@@ -43,7 +43,7 @@ describe("bets in the coupon", () => {
     );
   });
 
-  it("removed and restored stand where they stood", () => {
+  it("removed and restored return to their positions", () => {
     fc.assert(
       fc.property(ids, fc.nat(), (list, pick) => {
         const betId = list[pick % list.length] ?? 0;
@@ -99,14 +99,14 @@ describe("bets in the coupon", () => {
     );
   });
 
-  it("keep the price that the player agreed to until she agrees to another", () => {
+  it("keep the price that the player agreed to until they agree to another", () => {
     const moved = [liveFeed, ...added(901), prices([2.1, 3.4, 4.25])];
     expect(couponOf(...moved).bets[0]?.market.coef).toBe(1.85);
     const accepted = couponOf(...moved, PricesAccepted({ prices: [{ betId: 901, coef: 2.1 }] }));
     expect(accepted.bets[0]?.market.coef).toBe(2.1);
   });
 
-  it("take their locks from the server, and lose them again", () => {
+  it("take their locks from the server, and lose them when it lifts them", () => {
     const refreshed = (...flags: readonly Record<string, boolean>[]) =>
       answered(
         RefreshCoupon,
@@ -152,7 +152,7 @@ describe("bets in the coupon", () => {
 });
 
 describe("amounts", () => {
-  it("stay what the player set when the limits come", () => {
+  it("stay as the player set them when the limits load", () => {
     expect(couponOf(AmountChanged({ amount: 3 }), limits(1, 500, 10)).amount).toBe(3);
     expect(couponOf(limits(2, 500, 10))).toMatchObject({
       amount: null,

@@ -11,7 +11,7 @@ import { couponSlice } from "../../src/events/coupon/state.ts";
 import type { Draft, Entry } from "../../src/events/define.ts";
 import type { State } from "../../src/events/index.ts";
 import { bet, storedCoupon } from "../kit/bets.ts";
-import { anna, liveFeed } from "../kit/facts.ts";
+import { anna, liveFeed } from "../kit/events.ts";
 import { placedCoupon } from "../kit/placed.ts";
 import { started } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
@@ -42,7 +42,7 @@ describe("the coupon in two parts", () => {
     expect([placeSlice.name, shared]).toEqual([couponSlice.name, []]);
   });
 
-  it("takes, removes and restores bets before the second has come [coupon-011] [coupon-012]", () => {
+  it("adds, removes and restores bets before the second has loaded [coupon-011] [coupon-012]", () => {
     const added = [started, BetAdded({ bet: bet(901) }), BetAdded({ bet: bet(902) })];
     const removed = [...added, BetRemoved({ betId: 901 })];
     const idsOf = (...facts: readonly Draft[]) =>
@@ -52,7 +52,7 @@ describe("the coupon in two parts", () => {
     expect(idsOf(...removed, BetRestored({ betId: 901 }))).toEqual([901, 902]);
   });
 
-  it("orders of the second are refused until then, a bet is taken", () => {
+  it("the second one's commands are refused until then, but a bet is added", () => {
     const decisionOn = (command: Draft, ...facts: readonly Draft[]) => {
       const decision = app.decide(entryOf(command, facts.length), stateOf(...facts));
       return isLeft(decision) ? decision.left.code : decision.right.map(({ type }) => type);
@@ -63,7 +63,7 @@ describe("the coupon in two parts", () => {
     expect(decisionOn(PlaceCoupon({}), ...before, arrived)).toBe("coupon_empty");
   });
 
-  it("the second folds from its arrival on, and leaves the bets as they are", () => {
+  it("the second folds from its arrival, and leaves the bets as they are", () => {
     const amount = AmountChanged({ amount: 5 });
     const facts = [started, BetAdded({ bet: bet(901) })];
     expect(stateOf(...facts, amount).coupon.amount).toBeNull();
@@ -71,7 +71,7 @@ describe("the coupon in two parts", () => {
     expect(coupon).toEqual({ ...stateOf(...facts).coupon, amount: 5 });
   });
 
-  it("a stored placement is open from the start, and after the second has come", () => {
+  it("a stored placement is open from the start, and after the second has loaded", () => {
     const start = startedWith({ coupon: storedCoupon(901), isBetOpen: true });
     const before = stateOf(start).coupon;
     expect(before).toMatchObject({ placement: { tag: "unknown", key: "" } });
@@ -87,7 +87,7 @@ describe("the coupon in two parts", () => {
     });
   });
 
-  it("what the tab kept of a reminder is taken up with the second [reminders-003]", () => {
+  it("a reminder that the tab stored is restored with the second [reminders-003]", () => {
     const couponReminder = { id: 901, timeToShow: 5, isShown: false };
     const start = startedWith({ couponReminder, isCouponReminderShown: true });
     expect(stateOf(start).reminders.couponReminder).toBeNull();

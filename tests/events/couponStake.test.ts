@@ -7,7 +7,7 @@ import type { Draft } from "../../src/events/define.ts";
 import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
 import { amountStep, initialAmount } from "../../src/events/money/couponAmounts.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
-import { added, answered, limits, signedIn, site, withMoney } from "../kit/facts.ts";
+import { added, answered, limits, signedIn, site, withMoney } from "../kit/events.ts";
 import { account, siteConfig } from "../kit/site.ts";
 import { stateOf } from "../kit/spec.ts";
 
@@ -108,7 +108,7 @@ describe("the coupon's next action", () => {
     nextAction(stateOf(site, signedIn, ...facts, ...added(901)));
   const typed = (amount: number) => AmountChanged({ amount, iso: "EUR" });
 
-  it("is placing before the limits have come: the stake stands there", () => {
+  it("is to place the bet before the limits load: there already is a stake", () => {
     expect(action(withMoney(100))).toEqual({ tag: "place" });
     expect(action(withMoney(100), typed(0))).toEqual({ tag: "stake", amount: 5 });
   });

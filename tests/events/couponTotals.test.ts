@@ -25,7 +25,7 @@ import {
   signedIn,
   site,
   withMoney,
-} from "../kit/facts.ts";
+} from "../kit/events.ts";
 import { pricesAnswer } from "../kit/siteFeed.ts";
 import { stateOf } from "../kit/spec.ts";
 
@@ -56,7 +56,7 @@ describe("total price", () => {
     );
   });
 
-  it("shows no float noise and does not hang on the order [coupon-010]", () => {
+  it("shows no floating-point noise and does not depend on the order [coupon-010]", () => {
     fc.assert(
       fc.property(fc.array(coefUpTo(30), { minLength: 1, maxLength: 7 }), (coefs) => {
         expect(String(productOfCoefs(coefs))).toMatch(/^\d+(\.\d{1,3})?$/);
@@ -144,7 +144,7 @@ describe("locks", () => {
 });
 
 describe("obstacles", () => {
-  it("are told all at once", () => {
+  it("are all reported at once", () => {
     const facts = [
       site,
       signedIn,

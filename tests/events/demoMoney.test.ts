@@ -3,7 +3,7 @@ import { callOfAsked, type Draft } from "../../src/events/define.ts";
 import { TopUpDemoMoney } from "../../src/events/placement/demoMoneyEvents.ts";
 import { MaintenanceBegan, MaintenanceEnded } from "../../src/events/maintenance/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
-import { readyToPlace, signedIn } from "../kit/facts.ts";
+import { readyToPlace, signedIn } from "../kit/events.ts";
 import { stateOf } from "../kit/spec.ts";
 
 const ask = { key: "00000000-0000-4000-8000-000000000001", accountId: 11 };
@@ -16,7 +16,7 @@ it("is asked for as a call of the session", () => {
   expect(isToppingUp()).toBe(true);
 });
 
-it("is not waited for any more when its call has ended with the session, or with the site that closed", () => {
+it("is no longer awaited when its call ended with the session, or when the site closed", () => {
   expect(isToppingUp(SessionClosed({ reason: "player" }), signedIn)).toBe(false);
   expect(isToppingUp(MaintenanceBegan({}), MaintenanceEnded({}))).toBe(false);
 });

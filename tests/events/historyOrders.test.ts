@@ -13,7 +13,7 @@ import { areAccountsAwaited, namedAccountId } from "../../src/events/historyOrde
 import { ClientLimits } from "../../src/events/limits/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
-import { answered, signedIn } from "../kit/facts.ts";
+import { answered, signedIn } from "../kit/events.ts";
 import { limitOf } from "../kit/limits.ts";
 import { account } from "../kit/site.ts";
 import { stateOf } from "../kit/spec.ts";
@@ -48,7 +48,7 @@ describe("the account of the address", () => {
 });
 
 describe("the accounts", () => {
-  it("are waited for until they are here; in a self-exclusion nobody asks for them", () => {
+  it("are awaited until they load; during a self-exclusion nothing requests them", () => {
     const exclusion = answered(ClientLimits, {}, { data: [limitOf(30, 1)] });
     expect(areAccountsAwaited(stateOf(signedIn))).toBe(true);
     expect(areAccountsAwaited(stateOf(signedIn, accounts))).toBe(false);
@@ -75,12 +75,12 @@ describe("an order about the history", () => {
   it("keeps the server's words about the address out of every log", () => {
     expect(JSON.stringify(order(ordered, done))).toMatch(/"message":"§personal:\d+"/);
   });
-  it("is forgotten when it was seen, not while it runs", () => {
+  it("is forgotten once it was seen, not while it runs", () => {
     expect(order(ordered, failed, HistoryOrderLeft({ kind: "betsMail" })).tag).toBe("idle");
     expect(order(ordered, HistoryOrderLeft({ kind: "betsMail" })).tag).toBe("sending");
     expect(order(ordered, failed, HistoryOrderLeft({ kind: "clear" })).tag).toBe("failed");
   });
-  it("goes with its player, and what comes of it later is nobody's", () => {
+  it("is dropped with its player, and a late result is ignored", () => {
     expect(order(ordered, SessionClosed({ reason: "player" }), done).tag).toBe("idle");
   });
 });
@@ -117,14 +117,14 @@ describe("the history after it was cleared", () => {
     stateOf(signedIn, page([4, 3], null, "p2"), HistoryClearOrdered(ask), ...facts).bets;
   const ids = (...facts: readonly Draft[]) => bets(...facts).history?.map(({ id }) => id);
 
-  it("is not known any more, nor its sums and its next page [route-bets-003]", () => {
+  it("is no longer known, nor are its totals and its next page [route-bets-003]", () => {
     expect(bets(cleared)).toMatchObject({ history: null, nextPageToken: null, summary: null });
     expect(ids(cleared, page([4], null, null))).toEqual([4]);
   });
-  it("is not known either when nobody knows whether it was [route-bets-003]", () => {
+  it("is not known either when the outcome of the clearing is unknown [route-bets-003]", () => {
     expect(ids(failure(timeout))).toBeUndefined();
   });
-  it("stays when it was not", () => {
+  it("stays when clearing failed", () => {
     expect(ids(failure(tooMany))).toEqual([4, 3]);
     expect(ids(answered(ClearBetsHistory, ask, { success: false }))).toEqual([4, 3]);
   });

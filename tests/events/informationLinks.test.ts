@@ -4,7 +4,7 @@ import { slugOf } from "../../src/events/content/wanted.ts";
 import { pathIfKnown, routeOf } from "../../src/events/navigation/route.ts";
 import { infoRoutes } from "../../src/events/navigation/routes/info.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { stateOf } from "../kit/spec.ts";
 
@@ -33,7 +33,7 @@ describe("the menu of information pages", () => {
     expect(slugs(config(true, []))).toEqual(["about", "rules"]);
     expect(slugs(config(false, [3, 7]))).toEqual(["about", "kycpolicy"]);
   });
-  it("has the page about payments only where they are, and for whom [route-payments-006]", () => {
+  it("has the page about payments only where there are payments, and for those who can use them [route-payments-006]", () => {
     const paid = [{ slug: "payment", title: "Payments", group: "main" }];
     const of = (payment: object) =>
       stateOf(answered(SiteConfig, { lang: "en" }, { ...siteConfig, payment })).shell.config;

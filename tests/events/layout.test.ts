@@ -17,7 +17,7 @@ import {
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { SiteConfig, ValueStored, WentOffline } from "../../src/events/shell/events.ts";
-import { answered, signedIn } from "../kit/facts.ts";
+import { answered, signedIn } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { given, stateOf } from "../kit/spec.ts";
 
@@ -142,7 +142,7 @@ describe("the banner of the apps", () => {
 describe("brands of third-party games", () => {
   const wanted = config({ casino: { isBrandsSliderShown: true } });
   const slots = { id: 1, name: "slots" };
-  it("are wanted by the layout of third parties alone [layouts-004]", () => {
+  it("are requested only by the third-party layout [layouts-004]", () => {
     expect(areBrandsWanted(stateOf(wanted, at("/en/bingo")))).toBe(true);
     expect(areBrandsWanted(stateOf(wanted, at("/en")))).toBe(false);
     expect(areBrandsWanted(stateOf(config({}), at("/en/bingo")))).toBe(false);

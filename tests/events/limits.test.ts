@@ -21,7 +21,7 @@ import {
 } from "../../src/events/limits/selectors.ts";
 import { NotificationClosed, NotificationShown } from "../../src/events/notifications/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
-import { answered, signedIn } from "../kit/facts.ts";
+import { answered, signedIn } from "../kit/events.ts";
 import { given, stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
 import { limit, raise, selfExclusion, session } from "../marbles/limits.ts";
@@ -37,7 +37,7 @@ describe("the player's limits", () => {
     expect(stateOf(signedIn, limits(more)).limits.items).toEqual([limit(20)]);
   });
 
-  it("of types 30 and 33 in force exclude the player [limits-004] [limits-012]", () => {
+  it("of types 30 and 33, once in force, exclude the player [limits-004] [limits-012]", () => {
     expect(isSelfExcluded(stateOf(limits(limit(20), session(100))))).toBe(false);
     expect(isSelfExcluded(stateOf(limits(limit(20), selfExclusion)))).toBe(true);
     expect(isSelfExcluded(stateOf(limits(limit(33))))).toBe(true);
@@ -46,7 +46,7 @@ describe("the player's limits", () => {
     }
   });
 
-  it("of a session are what is left and when that was so [limits-015] [limits-020]", () => {
+  it("of a session are the time left and when that was measured [limits-015] [limits-020]", () => {
     const left = (...items: readonly ClientLimit[]) => stateOf(limits(...items)).limits.session;
     expect(left(session(100))).toEqual({ leftMs: 100_000, at: START_AT + 1_000 });
     expect(left(session(-5))?.leftMs).toBe(0);
@@ -99,7 +99,7 @@ describe("a pending limit", () => {
 describe("the question about it", () => {
   const answer = AnswerLimitApproval({ limitType: 20, isApproved: true });
 
-  it("stands from when it is due until the answer is through [limits-007]", () => {
+  it("is open from when it is due until the answer is accepted [limits-007]", () => {
     const asked = (...facts: readonly Draft[]) => limitInQuestion(stateOf(raised, ...facts));
     const given = LimitApprovalGiven({ limitType: 20, isApproved: true });
     expect(asked()).toBeUndefined();
@@ -132,7 +132,7 @@ describe("the last activity", () => {
     expect(activeAt(signedIn, SessionClosed({ reason: "idle" }))).toBeNull();
   });
 
-  it("of nobody is nothing, whatever plays [idle-006]", () => {
+  it("does not exist for a visitor, whatever plays [idle-006]", () => {
     const play = MediaPlaying({ source: "page", isPlaying: true });
     expect(activeAt(play, ActivityNoted({ at: START_AT }))).toBeNull();
     expect(activeAt(play, signedIn)).toBe(START_AT + 2_000);

@@ -7,7 +7,7 @@ const openCoupon = QuickCouponToggled({ isOpen: true });
 const toLogin = RouteEntered({ path: "/ru/user/login" });
 
 describe("where signing in leads back to", () => {
-  it("is the coupon for who came from the quick coupon, in her language", () => {
+  it("is the coupon for a player who came from the quick coupon, in their language", () => {
     const { navigation } = stateOf(onList, openCoupon, toLogin);
     expect(navigation.returnPath).toBe("/ru/coupon");
   });

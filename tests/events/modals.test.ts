@@ -17,7 +17,7 @@ import { userConfig } from "../kit/userConfig.ts";
 const userId = "§personal:1" as Sealed;
 const visitor = SessionClosed({ reason: "start" });
 const player = SessionOpened({ userId });
-/** What the server says of the player; her data are sealed. */
+/** What the server says about the player; their data are tokens. */
 const isToMove = (isRequiredTransfer: boolean) =>
   UserConfig.answered({
     call: 1,
@@ -60,7 +60,7 @@ describe("the modals of an address", () => {
     expect(open(visitor, at("/en"))).toBeNull();
   });
 
-  it("ask for a transfer whom the operator wants to move, once [modals-002]", () => {
+  it("ask players whom the operator wants to transfer, once [modals-002]", () => {
     const named = at("/en", { modal: "transfer-user" });
     const answered = UserTransfer.answered({
       call: 2,
@@ -76,7 +76,7 @@ describe("the modals of an address", () => {
     expect(open(player, isToMove(true), named, answered)).toBeNull();
   });
 
-  it("know whether the app made their step of the history [modals-001]", () => {
+  it("know whether the app added their history entry [modals-001]", () => {
     const modal = "quick-coupon-settings" as const;
     const pushed = (...facts: readonly Draft[]) => stateOf(...facts).modals.pushed;
     const named = at("/en", { modal });

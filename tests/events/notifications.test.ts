@@ -14,7 +14,7 @@ describe("notifications", () => {
     expect(ids(shown("a"), shown("b"), shown("c"), shown("d"))).toEqual(["b", "c", "d"]);
   });
 
-  it("that stay are not pushed out by those that go by themselves [notifications-004]", () => {
+  it("that stay are not pushed out by those that close by themselves [notifications-004]", () => {
     const stays = shown("stays", "permanent");
     expect(ids(stays, shown("b"), shown("c"), shown("d"))).toEqual(["stays", "c", "d"]);
   });

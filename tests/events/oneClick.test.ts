@@ -15,7 +15,7 @@ import { isOneClickOn, priceTap } from "../../src/events/oneClick/selectors.ts";
 import { CommandRefused } from "../../src/events/runtime/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { bet } from "../kit/bets.ts";
-import { added, anna, signedIn, withMoney } from "../kit/facts.ts";
+import { added, anna, signedIn, withMoney } from "../kit/events.ts";
 import { on, switched } from "../kit/oneClick.ts";
 import { placedCoupon } from "../kit/placed.ts";
 import { given, stateOf } from "../kit/spec.ts";
@@ -88,7 +88,7 @@ describe("one-click betting", () => {
     expect(refused.coupon.placement.tag).toBe("refused");
   });
 
-  it("a placement of the coupon itself after it is the coupon's own", () => {
+  it("a later placement of the coupon itself belongs to the coupon", () => {
     const own = PlacementRequested({ coupon: placedCoupon() });
     const { coupon } = stateOf(
       ...active,
@@ -103,7 +103,7 @@ describe("one-click betting", () => {
     expect(coupon).toMatchObject({ bets: [], oneClickBet: null });
   });
 
-  it("tells why a tap placed nothing until the next bet, another amount or the next page", () => {
+  it("says why a tap placed nothing until the next bet, another amount or the next page", () => {
     const refusal = CommandRefused({ command: "PlaceOneClick", code: "offline" });
     const told = (...facts: readonly Draft[]) =>
       stateOf(...active, refusal, ...facts).oneClick.refusal?.code;
@@ -115,7 +115,7 @@ describe("one-click betting", () => {
     }
   });
 
-  it("its bar stands while it is on, a bet is under way, or it was turned off on this page", () => {
+  it("its bar is shown while it is on, a bet is under way, or it was turned off on this page", () => {
     const off = OneClickTurned({ isActiveOneClick: false });
     const isShown = (...facts: readonly Draft[]) => isOneClickBarShown(stateOf(...facts));
     expect(isShown(signedIn, withMoney(), switched)).toBe(false);

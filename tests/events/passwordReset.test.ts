@@ -59,7 +59,7 @@ describe("a forgotten password", () => {
   });
 
   it.each(["/en/forgotpassword", "/en/passwordreset"])(
-    "goes on at %s, which has a page of its own, and ends where that is left [route-auth-002] [route-auth-003]",
+    "continues at %s, which has a page of its own, and ends when that page is left [route-auth-002] [route-auth-003]",
     (path) => {
       const there = RouteEntered({ path });
       expect(step(there, asked, sent, RouteEntered({ path, query: { botId: "1" } })).step.tag).toBe(
@@ -69,7 +69,7 @@ describe("a forgotten password", () => {
     },
   );
 
-  it("begins with the password when a link brought the token [route-auth-003]", () => {
+  it("starts with the password when a link brought the token [route-auth-003]", () => {
     expect(step(asked, ResetLinkOpened({ resetToken: secret }))).toEqual({
       ...initial,
       step: { tag: "password", resetToken: secret, accounts: [] },

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import { FeedList, Prices } from "../../src/events/sports/events.ts";
 import { gameOf } from "../../src/events/sports/tables.ts";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { pricesAnswer, pricesOf, wholeFeed } from "../kit/siteFeed.ts";
 import { stateOf } from "../kit/spec.ts";
 
@@ -30,7 +30,7 @@ const inRussian: Draft = answered(
   },
 );
 
-it("prices know no language: their scores count, the names of periods that are known stay", () => {
+it("prices are language-independent: their scores count, and known period names stay", () => {
   const patches = [{ id: 501, timeSec: 60, score: halves("1st half", "2nd half", 2) }];
   const sent = { ...pricesAnswer(pricesOf("live")), patches };
   const state = stateOf(inRussian, answered(Prices, { feed: "live", ids: [901, 902, 903] }, sent));

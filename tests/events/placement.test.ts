@@ -19,7 +19,7 @@ import { isPlacing } from "../../src/events/coupon/state.ts";
 import type { Draft } from "../../src/events/define.ts";
 
 import { bet } from "../kit/bets.ts";
-import { added, anna, readyToPlace } from "../kit/facts.ts";
+import { added, anna, readyToPlace } from "../kit/events.ts";
 import { placedCoupon } from "../kit/placed.ts";
 import { started, stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
@@ -64,7 +64,7 @@ describe("a placement", () => {
     expect(stateOf(...begun, placed).account.accounts[0]?.money).toBe(90);
   });
 
-  it("rejected keeps the bets and takes over the prices and locks that the server told", () => {
+  it("rejected, it keeps the bets and takes over the server's prices and locks", () => {
     const rejected = CouponRejected({
       key,
       code: 2001,
@@ -93,7 +93,7 @@ describe("a placement", () => {
     expect(tags.map(isPlacing)).toEqual([true, true, false]);
   });
 
-  it("lost and retried is being sent again; closed it stays an open question", () => {
+  it("lost and retried, it is being sent again; closed, it stays an open question", () => {
     expect(after(PlacementLost({ key }), PlacementRetried({ key })).placement).toEqual({
       tag: "sending",
       key,
@@ -107,7 +107,7 @@ describe("a placement", () => {
     }
   });
 
-  it("that was put off and is taken back is none: no request of it was taken", () => {
+  it("a deferred placement that the player takes back is gone: none of its requests was accepted", () => {
     const deferred = PlacementDeferred({ key, tries: 1, askAt: 5 });
     expect(after(deferred).placement).toEqual({ tag: "waiting", key, sendAt: 5 });
     expect(after(deferred, PlacementClosed({}))).toMatchObject({
@@ -121,7 +121,7 @@ describe("a placement", () => {
     expect(cleared).toMatchObject({ bets: [], open: [{ key }] });
   });
 
-  it("set aside and accepted after all is told, and leaves a coupon that holds others", () => {
+  it("set aside and then accepted, it is reported, and a coupon with other bets stays", () => {
     const aside = [PlacementUnknown({ key, tries: 1 }), PlacementClosed({})];
     const placed = CouponPlaced({
       key,
@@ -151,7 +151,7 @@ describe("a placement", () => {
     const found = (over: object = {}, userId: typeof anna | null = anna) =>
       PlacementsFound({ userId, open: [{ ...stored, ...over }] });
 
-    it("holds the coupon until the device has said which it is", () => {
+    it("holds the coupon until the stored placement has been read", () => {
       expect(isPlacing(couponOf(restarted))).toBe(true);
       expect(couponOf(restarted, PlacementsFound({ userId: anna, open: [] })).placement).toEqual({
         tag: "editing",
@@ -167,7 +167,7 @@ describe("a placement", () => {
       });
     });
 
-    it("is another player's business, and leaves the coupon free", () => {
+    it("belongs to another player, and leaves the coupon free", () => {
       expect(couponOf(restarted, found({ isOwn: false }))).toMatchObject({
         open: [{ key, userId: null }],
         placement: { tag: "editing" },
@@ -178,7 +178,7 @@ describe("a placement", () => {
       expect(couponOf(restarted, found({ isAside: true })).placement).toEqual({ tag: "editing" });
     });
 
-    it("is hers from the moment on that she is known", () => {
+    it("belongs to the player from the moment they are known", () => {
       const visitor = couponOf(restarted, found({ isOwn: false }, null));
       expect(visitor).toMatchObject({
         open: [{ userId: null }],

@@ -35,13 +35,13 @@ const found = (kept: Preferences = {}, over: object = {}) =>
   });
 
 describe("preferences", () => {
-  it("are what the device keeps, and what she changes [settings-005]", () => {
+  it("are what the device keeps, and what the player changes [settings-005]", () => {
     const kept = { isShowGameId: true, isLeftHidden: true };
     const state = stateOf(found(kept), PreferencesChanged({ isVisuallyImpaired: true }));
     expect(state.preferences.kept).toEqual({ ...kept, isVisuallyImpaired: true });
   });
 
-  it("the app view is an allowed one: hers, the site's, else the first [settings-013]", () => {
+  it("the app view is an allowed one: the player's, the site's, else the first [settings-013]", () => {
     const of = (kept: Preferences, allowed: number[], standard: number) =>
       appViewTypeOf(
         stateOf(found(kept), view({ allowedAppViewTypes: allowed, defaultAppViewType: standard })),
@@ -85,7 +85,7 @@ describe("consent to cookies", () => {
     expect(of("sometimes")).toBe(true);
   });
 
-  it("is not asked for in other layouts, nor before the age is told, nor where the site says so [ui-010]", () => {
+  it("is not requested in other layouts, before the age is confirmed, or where the site says so [ui-010]", () => {
     const at = (path: string) => isCookieNoticeShown(stateOf(asking, RouteEntered({ path })));
     expect(at("/en/coupon")).toBe(true);
     expect(at("/en/user/login")).toBe(false);
@@ -115,7 +115,7 @@ describe("consent to cookies", () => {
     expect(names).toEqual(["necessary", "marketing", "functional", "all"]);
   });
 
-  it("is to be told until the server has heard just this answer [settings-016]", () => {
+  it("is reported until the server has received exactly this answer [settings-016]", () => {
     const first = stateOf(asking, agreed("all"));
     const { agreedAt } = first.preferences;
     expect(agreedAt).toBeGreaterThan(0);

@@ -13,9 +13,9 @@ import {
 import { isRealityCheckShown, realityIntervalMs } from "../../src/events/reality/selectors.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { TabRealityAnswered } from "../../src/events/tabs/events.ts";
-import { lanesOf } from "../kit/drawing.ts";
+import { lanesOf } from "../kit/timeline.ts";
 import { durationText } from "../kit/durations.ts";
-import { answered, signedIn } from "../kit/facts.ts";
+import { answered, signedIn } from "../kit/events.ts";
 import { limitOf, realityLimit } from "../kit/limits.ts";
 import { play } from "../kit/play.ts";
 import { answers } from "../kit/replies.ts";
@@ -45,7 +45,7 @@ describe("the reality check as state", () => {
     expect(realityIntervalMs(stateOf(signedIn))).toBe(0);
     expect(realityIntervalMs(stateOf(signedIn, limits(-1)))).toBe(0);
   });
-  it("counts down by steps, and stands when nothing is left [reality-002] [reality-006]", () => {
+  it("counts down in steps, and stops when nothing is left [reality-002] [reality-006]", () => {
     expect(stateOf(...begun).reality.timer?.leftMs).toBe(600_000);
     expect(stateOf(...shown.slice(0, -1)).reality.timer).toEqual({
       startedAt: START_AT + 4_000,
@@ -72,7 +72,7 @@ describe("the reality check as state", () => {
       }
     },
   );
-  it("stays on the screen of whoever logs out until she is out [reality-005]", () => {
+  it("stays on the screen while the player logs out, until they are out [reality-005]", () => {
     const leaving = RealityAnswered({ action: "log_out", doNotShowAgain: true, shownAt });
     expect(isRealityCheckShown(stateOf(...shown, leaving))).toBe(true);
     expect(stateOf(...shown, leaving).reality.isLeaving).toBe(true);
@@ -84,7 +84,7 @@ describe("the reality check as state", () => {
     expect(stateOf(...begun, RealityTold({ leftMs: 1_000 })).reality.timer?.leftMs).toBe(1_000);
     expect(stateOf(signedIn, RealityTold({ leftMs: 1_000 })).reality.timer).toBeNull();
   });
-  it("has figures once page one of all bets has come while it stands [reality-002]", () => {
+  it("has figures once page one of all bets has loaded while it is shown [reality-002]", () => {
     expect(stateOf(...begun, history()).reality.hasFigures).toBe(false);
     expect(stateOf(...shown, history("page-2")).reality.hasFigures).toBe(false);
     expect(stateOf(...shown, history()).reality.hasFigures).toBe(true);
@@ -94,7 +94,7 @@ describe("the reality check as state", () => {
 });
 
 describe("AnswerRealityCheck", () => {
-  it("is a fact that tells when the check was shown [reality-003] [call-reality-001]", () => {
+  it("is an event that records when the check was shown [reality-003] [call-reality-001]", () => {
     given(...shown)
       .when(AnswerRealityCheck(answer))
       .expectFacts(RealityAnswered({ ...answer, shownAt }));
@@ -148,14 +148,14 @@ function lanesFor(disturbances: readonly Disturbance[]) {
 }
 
 describe("the steps of an interval", () => {
-  it("add up to it, none longer than 5 minutes, whatever sleeps, reloads and clocks do [reality-006] [reality-007]", () => {
+  it("add up to it, none longer than 5 minutes, despite sleeps, reloads and clock changes [reality-006] [reality-007]", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(5, 10, 15, 30, 45, 60),
         fc.array(disturbance, { maxLength: 5 }),
         (minutes, disturbances) => {
           const { clock, tab, endMs } = lanesFor(disturbances);
-          const drawing = {
+          const timeline = {
             isPlayer: true,
             clock,
             tab,
@@ -167,7 +167,7 @@ describe("the steps of an interval", () => {
             expect: "",
             for: durationText(endMs + (minutes + 1) * 60_000).replaceAll(" ", ""),
           };
-          const { facts } = play(drawing, lanesOf(drawing));
+          const { facts } = play(timeline, lanesOf(timeline));
           const steps: number[] = [];
           let left = minutes * 60_000;
           let spentMs = 0;

@@ -23,7 +23,7 @@ const tooSoon = (ask: typeof mine) =>
 const code = (...facts: readonly Draft[]) => stateOf(...facts).registrationForm.code;
 
 describe("the code for a new player's phone", () => {
-  it("stays good while another is asked for, and when that one is refused", () => {
+  it("stays valid while another is requested, and when that one is refused", () => {
     const again = [asked(mine), sent(mine), asked(mine)];
     expect(code(...again)).toMatchObject({ tag: "sending", length: 5 });
     expect(code(...again, tooSoon(mine))).toMatchObject({

@@ -59,7 +59,7 @@ describe("the story of a section", () => {
     const [dead] = storiesOf([0, remote("view")], [5, SectionDied({ section })]);
     expect(dead?.fault).toBe("dead");
   });
-  it("is told of built-in ones too, and of none that nobody wanted", () => {
+  it("covers built-in ones too, and none that was never requested", () => {
     const menu = { section: "menu" };
     const stories = storiesOf(
       [0, SectionReady({ section })],

@@ -40,7 +40,7 @@ describe("states of a section", () => {
   });
   it("go to error when its code does not come [sections-014]", () =>
     expect(after(wanted(), failed)).toMatchObject({ code: -1, isHere: false }));
-  it("go to error by its own word, loading or ready [sections-015]", () => {
+  it("go to error when it reports one, loading or ready [sections-015]", () => {
     const broken = SectionFailed({ section, reason: "error" });
     expect(after(wanted(), broken).code).toBe(-1);
     expect(after(wanted(), ready, broken).code).toBe(-1);
@@ -54,7 +54,7 @@ describe("states of a section", () => {
     expect(after(wanted(), ready, SectionLeft({ section })).code).toBe(-2);
     expect(stateOf(wanted(), SectionLeft({ section })).sections).toEqual({});
   });
-  it("outlive a view as long as there is another one, loading or ready [sections-007]", () => {
+  it("outlive a view while there is another one, loading or ready [sections-007]", () => {
     const left = SectionLeft({ section });
     for (const way of [[], [SectionLoaded({ section })], [ready], [failed]]) {
       const two = [wanted(), ...way, wanted()];
@@ -63,7 +63,7 @@ describe("states of a section", () => {
       expect(stateOf(...two, left, left).sections).toEqual({});
     }
   });
-  it("come to life again for a view that comes after a death [sections-003] [sections-016]", () => {
+  it("are reset for a view that mounts after a death [sections-003] [sections-016]", () => {
     const died = SectionDied({ section });
     expect(after(wanted(), ready, died)).toMatchObject({ code: -2, views: 1 });
     expect(after(wanted(), ready, died, wanted())).toMatchObject({ code: 1, views: 2 });
@@ -82,18 +82,18 @@ describe("states of a section", () => {
     expect(after(wanted(), ready, wanted("refresh")).code).toBe(2);
     expect(after(wanted(), ready, ready)).toEqual(after(wanted(), ready));
   });
-  it("are not made by what an unused section says", () => {
+  it("are not changed by reports of an unused section", () => {
     for (const said of [ready, failed, SectionDied({ section }), SectionLoaded({ section })]) {
       expect(stateOf(said).sections).toEqual({});
     }
   });
-  it("count the tries that were made by themselves; ready forgets them [sections-018]", () => {
+  it("count the automatic retries; ready resets them [sections-018]", () => {
     const twice = [wanted(), failed, wanted("retry"), failed, wanted("retry"), failed];
     expect(after(...twice).retries).toBe(2);
     expect(after(...twice, wanted("refresh"), failed).retries).toBe(2);
     expect(after(...twice, wanted("retry"), ready)).toMatchObject({ retries: 0, failedAt: 0 });
   });
-  it("keep what the server says of a failed one only [layouts-009]", () => {
+  it("keep the server's report of a failed one only [layouts-009]", () => {
     const ask = { section, timeoutMs: 1_000 };
     const down = CheckSection.answered({ call: 1, ask, body: { isReady: false } });
     expect(after(wanted(), failed, down).isHealthy).toBe(false);

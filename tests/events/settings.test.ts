@@ -66,7 +66,7 @@ describe("the odds format", () => {
     defaultCoefViewIdByLanguage: { en: 1 },
     defaultCoefViewIdByCountry: { US: 2 },
   };
-  it("is hers when the site allows it, else as if she had not chosen [settings-011]", () => {
+  it("is the player's if the site allows it, else as if they had not chosen [settings-011]", () => {
     expect(format(view({}), chosen(5))).toBe(5);
     expect(format(view({ allowedCoefViewIds: [0, 1] }), chosen(5))).toBe(0);
     expect(format(view({ allowedCoefViewIds: [2, 1] }), chosen(5))).toBe(2);

@@ -10,7 +10,7 @@ import { PageProgressed, PageProgressEnded } from "../../src/events/progress/eve
 import { SiteConfig } from "../../src/events/shell/events.ts";
 import { decode } from "../../src/codec/codec.ts";
 import { noticeLanguage } from "../../src/views/site/noticeLanguage.ts";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
@@ -110,11 +110,11 @@ it("a redirect answer of a wrong shape is no answer [error-025]", () => {
 });
 
 describe("fingerprint", () => {
-  it("a token that is over when it comes is a failure [captcha-fingerprint-003]", () => {
+  it("a token that has expired on arrival is a failure [captcha-fingerprint-003]", () => {
     const { fingerprint } = stateOf(FingerprintTaken({ endsAt: START_AT + 1_000 }));
     expect(fingerprint).toMatchObject({ endsAt: null, failures: 1 });
   });
-  it("a token that holds forgets the failures [captcha-fingerprint-007]", () => {
+  it("a valid token resets the failures [captcha-fingerprint-007]", () => {
     const endsAt = START_AT + 60_000;
     const failed = FingerprintFailed({ reason: "exec" });
     const { fingerprint } = stateOf(failed, failed, FingerprintTaken({ endsAt }));

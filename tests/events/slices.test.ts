@@ -20,7 +20,7 @@ import {
 } from "../../src/events/runtime/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { hashOf } from "../../src/events/stateHash.ts";
-import { anna, answered, liveFeed, signedIn, withMoney } from "../kit/facts.ts";
+import { anna, answered, liveFeed, signedIn, withMoney } from "../kit/events.ts";
 import { account } from "../kit/site.ts";
 import { started, stateOf } from "../kit/spec.ts";
 
@@ -45,7 +45,7 @@ describe("session and account", () => {
     expect(activeAccount(stateOf(signedIn, withMoney(), signedOut).account)).toBeNull();
   });
 
-  it("signing in is sent, refused with its reason, or done", () => {
+  it("a sign-in is sent, refused with its reason, or done", () => {
     const request = SignInRequested({
       form: "login_password",
       login: anna,
@@ -160,7 +160,7 @@ describe("reminders and notifications", () => {
     });
   });
 
-  it("what the tab stored is taken up [reminders-003]", () => {
+  it("what the tab stored is restored [reminders-003]", () => {
     const couponReminder = { id: 901, timeToShow: 5, isShown: true };
     const { reminders } = stateOf(
       startedWith({ stored: { couponReminder, isCouponReminderShown: true } }),
@@ -168,7 +168,7 @@ describe("reminders and notifications", () => {
     expect(reminders).toMatchObject({ couponReminder, isCouponReminderShown: true });
   });
 
-  it("at most three notices stand, the same one once, the newest last", () => {
+  it("at most three notices are shown, the same one once, the newest last", () => {
     const shown = (id: string) =>
       NotificationShown({ id, status: "info", variant: "alert", text: id, action: "none" });
     const idsOf = (...facts: readonly Draft[]) =>
@@ -201,7 +201,7 @@ describe("runtime and settings", () => {
     ).toEqual(["polling/poll"]);
   });
 
-  it("equal facts make equal hashes, and a price more makes another", () => {
+  it("equal events make equal hashes, and one more price makes a different one", () => {
     expect(hashOf(stateOf(liveFeed, signedIn))).toBe(hashOf(stateOf(liveFeed, signedIn)));
     expect(hashOf(stateOf(liveFeed))).not.toBe(hashOf(stateOf()));
   });

@@ -5,7 +5,7 @@ import { FeedGame, FeedList, MarketTypes, Prices, Sports } from "../../src/event
 import { gameKey, listKey } from "../../src/events/sports/state.ts";
 import { gameOf, marketOf, outcomeOf } from "../../src/events/sports/tables.ts";
 import { fillName, marketName, outcomeNames } from "../../src/events/sports/names.ts";
-import { answered, liveFeed, prices } from "../kit/facts.ts";
+import { answered, liveFeed, prices } from "../kit/events.ts";
 import { feedChange, pricesAnswer, pricesOf, wholeFeed } from "../kit/siteFeed.ts";
 import { started, stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
@@ -61,7 +61,7 @@ describe("a list", () => {
     expect(new Set(keys.map(listKey)).size).toBe(keys.length);
   });
 
-  it("of another server begins anew, and so does a page", () => {
+  it("of another server starts over, and so does a page", () => {
     const other = {
       ...wholeFeed("line"),
       idSpace: { games: [1, 9], markets: [1, 9], outcomes: [1, 9] },
@@ -97,7 +97,7 @@ describe("a game", () => {
     );
   });
 
-  it("that went live says where to", () => {
+  it("that went live says where it moved", () => {
     const gone = FeedGame.failed({
       call: 1,
       ask: { feed: "line", gameId: 502, since: null, isQuiet: false },

@@ -6,7 +6,7 @@ import { PollingResumed, TabHidden, TabShown } from "../../src/events/shell/even
 import { FeedGame, FeedList, NewsOfViewsShown } from "../../src/events/sports/events.ts";
 import { isOldOnScreen, newsOnScreen } from "../../src/events/sports/news.ts";
 import { gameKey } from "../../src/events/sports/state.ts";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { gameCard } from "../kit/siteFeed.ts";
 import { given, stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
@@ -72,7 +72,7 @@ describe("a list on screen", () => {
     expect(shown(first, told(whole([503, 502, 501, 504])))).toEqual([501, 502, 503]);
   });
 
-  it("keeps the room of what a row showed", () => {
+  it("keeps the space of what a row showed", () => {
     const state = stateOf(first, told({ removedMarkets: [701] }));
     expect(state.sports.views["live:top"]?.shown[0]).toEqual({
       id: 501,
@@ -82,7 +82,7 @@ describe("a list on screen", () => {
     });
   });
 
-  it("tells what waits, and shows it when asked", () => {
+  it("says what is waiting, and shows it when asked", () => {
     const facts = [first, told({ patches: [ended], removedGames: [501], games: [live(504)] })];
     expect(news(...facts)).toEqual({ ended: 1, left: 1, added: 0, markets: 0 });
     given(...facts)
@@ -96,14 +96,14 @@ describe("a list on screen", () => {
     given(first).when(ShowNews({})).expectRefusal("nothing_to_do");
   });
 
-  it("is arranged anew when the player comes back to the tab", () => {
+  it("is rearranged when the player comes back to the tab", () => {
     const facts = [first, told({ patches: [ended] }), TabHidden({})];
     expect(shown(...facts)).toEqual([501, 502, 503]);
     expect(shown(...facts, TabShown({}))).toEqual([501, 503]);
     expect(shown(...facts, TabShown({}), told({ removedGames: [501] }))).toEqual([501, 503]);
   });
 
-  it("takes over the first answer after she has come to the page, or polls go on, with all that belongs to it", () => {
+  it("takes over the first answer after the player opens the page, or polls resume, with all that belongs to it", () => {
     for (const arrival of [admitted, PollingResumed({})]) {
       const again = [first, arrival, told({ removedGames: [501], more: true }, true)];
       expect(shown(...again)).toEqual([502, 503]);
@@ -112,7 +112,7 @@ describe("a list on screen", () => {
     }
   });
 
-  it("stays when its poll begins anew while she looks, as after a lost connection", () => {
+  it("stays when its poll starts over while the player is looking, as after a lost connection", () => {
     expect(shown(first, told(whole([503]), true))).toEqual([501, 502, 503]);
   });
 

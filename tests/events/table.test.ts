@@ -91,7 +91,7 @@ describe("table slots", () => {
     expect(table.size).toBe(3);
   });
 
-  it("holds a lone record at the last slot, and gives a dead chunk back", () => {
+  it("holds a lone record at the last slot, and frees a dead chunk", () => {
     const table = createTable();
     table.set(maxSlot, row(7));
     expect(table.toJSON()).toEqual([[maxSlot, row(7)]]);
@@ -110,7 +110,7 @@ describe("table slots", () => {
 });
 
 describe("table watchers", () => {
-  it("tells each watcher once a flush, with the record as it is then", () => {
+  it("notifies each watcher once per flush, with the record as it is then", () => {
     const table = createTable();
     const told: unknown[] = [];
     table.watch(5, (record) => told.push(["a", record]));
@@ -125,7 +125,7 @@ describe("table watchers", () => {
     ]);
   });
 
-  it("does not tell a newcomer of what changed before it came", () => {
+  it("does not notify a new watcher of earlier changes", () => {
     const table = createTable();
     const told: unknown[] = [];
     table.watch(5, () => told.push("old"));
@@ -135,7 +135,7 @@ describe("table watchers", () => {
     expect(told).toEqual(["old"]);
   });
 
-  it("does not tell one that was ended by an earlier watcher of the same flush", () => {
+  it("does not notify one that an earlier watcher of the same flush ended", () => {
     const table = createTable();
     const told: string[] = [];
     table.watch(5, () => end());
@@ -159,7 +159,7 @@ describe("table watchers", () => {
     expect(told).toEqual([1, 2]);
   });
 
-  it("tells the others when one throws, then throws itself", () => {
+  it("notifies the others when one throws, then throws itself", () => {
     const table = createTable();
     const told: string[] = [];
     table.watch(5, () => {
@@ -173,7 +173,7 @@ describe("table watchers", () => {
     expect(told).toEqual(["well"]);
   });
 
-  it("goes on telling the second watcher of a slot when the first one ends", () => {
+  it("keeps notifying the second watcher of a slot when the first one ends", () => {
     const table = createTable();
     const told: string[] = [];
     const end = table.watch(5, () => told.push("first"));

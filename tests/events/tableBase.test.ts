@@ -3,7 +3,7 @@ import type { Draft } from "../../src/events/define.ts";
 import { FeedList } from "../../src/events/sports/events.ts";
 import type { SportsState } from "../../src/events/sports/state.ts";
 import { gameOf, marketOf, outcomeOf } from "../../src/events/sports/tables.ts";
-import { answered, liveFeed } from "../kit/facts.ts";
+import { answered, liveFeed } from "../kit/events.ts";
 import { wholeFeed } from "../kit/siteFeed.ts";
 import { stateOf } from "../kit/spec.ts";
 
@@ -38,7 +38,7 @@ describe("ids", () => {
   const all = wholeFeed("live").outcomes?.ids.length ?? 0;
 
   it.each([0, 1000, 5_000_000, 4_000_000_000, Number.MAX_SAFE_INTEGER - 2 ** 24])(
-    "may begin anywhere, by %i, without a word of where",
+    "may start anywhere, by %i, without being told where",
     (by) => {
       expect(priced(stateOf(list(shifted(by))).sports)).toBe(all);
     },
@@ -49,7 +49,7 @@ describe("ids", () => {
     expect(priced(sports)).toBe(all);
   });
 
-  it("that leave the tables in a visit of days start them anew", () => {
+  it("that outgrow the tables in a visit of days restart them", () => {
     expect(priced(stateOf(liveFeed, list(shifted(5_000_000))).sports)).toBe(all);
   });
 

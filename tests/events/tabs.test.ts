@@ -25,7 +25,7 @@ const joined = TabsJoined({ tab: "one", hasLock: true });
 const beat = { kind: "beat", isVisible: true, since: 5 } as const;
 
 describe("who leads", () => {
-  it("a tab leads itself until it may not be alone, and then when it is told so", () => {
+  it("a tab leads itself until it may not be alone, and then when it is given the lead", () => {
     expect(stateOf().tabs.isLeader).toBe(true);
     expect(stateOf(joined).tabs.isLeader).toBe(false);
     expect(stateOf(joined, LeadGained({})).tabs.isLeader).toBe(true);
@@ -33,7 +33,7 @@ describe("who leads", () => {
     expect(stateOf(joined, LeadGained({}), LeadYielded({})).tabs.isLeader).toBe(false);
   });
 
-  it("silence counts from the last beat, the last ask or the loss of the lead", () => {
+  it("silence counts from the last beat, the last request or the loss of the lead", () => {
     const heard = TabMessageHeard({ tab: "two", message: beat });
     expect(stateOf(joined).tabs.heardAt).toBe(START_AT + 1_000);
     expect(stateOf(joined, heard).tabs).toMatchObject({
@@ -49,7 +49,7 @@ describe("who leads", () => {
     expect(stateOf(joined, LeadGained({}), LeadLost({})).tabs.heardAt).toBe(START_AT + 3_000);
   });
 
-  it("beats count from the last one, nothing else that is said moves them", () => {
+  it("beats count from the last one; no other message moves them", () => {
     const { since, beatenAt } = stateOf(joined, LeadGained({})).tabs;
     expect([since, beatenAt]).toEqual([START_AT + 2_000, START_AT + 2_000]);
     expect(stateOf(joined, LeadGained({}), TabMessageSent(beat)).tabs).toMatchObject({
@@ -60,7 +60,7 @@ describe("who leads", () => {
     expect(stateOf(joined, LeadGained({}), signedOut).tabs.beatenAt).toBe(START_AT + 2_000);
   });
 
-  it("of two tabs that lead just one gives way, whoever hears the other", () => {
+  it("of two leading tabs exactly one yields, whichever is notified of the other", () => {
     const leader = fc.record({ isVisible: fc.boolean(), since: fc.nat(2), tab: fc.nat(9) });
     const state = ({
       isVisible,
@@ -90,7 +90,7 @@ describe("who leads", () => {
 });
 
 describe("what another tab tells", () => {
-  it("its coupon stands in place of this one; the amount stays", () => {
+  it("its coupon replaces this one; the amount stays", () => {
     const replaced = CouponReplaced({ at: START_AT + 9, coupon: storedCoupon(902, 903) });
     const before = [
       BetAdded({ bet: bet(901) }),
@@ -104,7 +104,7 @@ describe("what another tab tells", () => {
     expect(tabs.couponAt).toBe(START_AT + 9);
   });
 
-  it("the same coupon changes nothing, so that a removed bet can still be had back", () => {
+  it("the same coupon changes nothing, so a removed bet can still be restored", () => {
     const before = [BetAdded({ bet: bet(901) }), BetRemoved({ betId: 901 })];
     const same = CouponReplaced({ at: START_AT + 9, coupon: storedCoupon() });
     expect(stateOf(...before, same).coupon).toEqual(stateOf(...before).coupon);

@@ -15,7 +15,7 @@ import {
 } from "../../src/events/terms/events.ts";
 import { isConfirmNeedless, mustConfirmTerms } from "../../src/events/terms/selectors.ts";
 import { errorOf } from "../../src/infra/http/errorOf.ts";
-import { answered, signedIn } from "../kit/facts.ts";
+import { answered, signedIn } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { given, stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
@@ -53,13 +53,13 @@ const failed = TermsConfirm.failed({
 });
 
 describe("changed terms as state", () => {
-  it("are told by the status, and reset by one that fails [terms-001] [terms-005] [call-terms-001]", () => {
+  it("are reported by the status, and reset by one that fails [terms-001] [terms-005] [call-terms-001]", () => {
     const none = TermsStatus.failed({ call: 2, ask: {}, error: { tag: "offline" } });
     expect(mustConfirmTerms(stateOf(...here, status(false)))).toBe(false);
     expect(mustConfirmTerms(stateOf(...here, status(true)))).toBe(true);
     expect(mustConfirmTerms(stateOf(...here, status(true), none))).toBe(false);
   });
-  it("concern players of a site with confirmation only [terms-001]", () => {
+  it("concern only players of a site with confirmation [terms-001]", () => {
     expect(mustConfirmTerms(stateOf(signedIn, status(true)))).toBe(false);
     expect(mustConfirmTerms(stateOf(config, status(true)))).toBe(false);
     const out = stateOf(...asked, SessionClosed({ reason: "player" }));
@@ -77,7 +77,7 @@ describe("changed terms as state", () => {
     expect(stateOf(...asked, status(true)).terms.items).not.toBeNull();
     expect(stateOf(...asked, status(true, 101)).terms.items).toBeNull();
   });
-  it("remember when they were last asked for; a demand and a failure ask at once [terms-004] [error-027]", () => {
+  it("remember when they were last requested; a demand and a failure request them at once [terms-004] [error-027]", () => {
     const question = TermsStatus.asked({ call: 1, ask: {} });
     const state = stateOf(...here, question);
     expect(state.terms.checkedAt).toBe(START_AT + 3_000);
@@ -143,7 +143,7 @@ describe("orders about the terms", () => {
       .when(DeclineTerms({}))
       .expectRefusal("nothing_to_do");
   });
-  it("a question that is answered by signing out is refused when nobody is signed in", () => {
+  it("a question answered by signing out is refused when nobody is signed in", () => {
     const question = NotificationShown({
       id: "confirm-terms",
       status: "question",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { UserConfig, UserConfigMissing } from "../../src/events/player/userConfigEvents.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { isSealed } from "../../src/codec/codec.ts";
-import { answered, signedIn } from "../kit/facts.ts";
+import { answered, signedIn } from "../kit/events.ts";
 import { stateOf } from "../kit/spec.ts";
 import { userConfig } from "../kit/userConfig.ts";
 
@@ -44,7 +44,7 @@ describe("the user config", () => {
     expect(configOf({ user_hide_balance: false }).user_hide_balance).toBe(false);
   });
 
-  it("holds what the player has told of herself, all of it sealed [user-config-002]", () => {
+  it("holds what players said about themselves, all of it sealed [user-config-002]", () => {
     const { user_data: data } = configOf({ user_data: told });
     expect(Object.keys(data).sort()).toEqual(Object.keys(told).sort());
     const { document_type_id, ...texts } = data;
@@ -77,7 +77,7 @@ describe("the user config", () => {
     expect(() => loaded({ activation_type: 4 })).toThrow("activation_type");
   });
 
-  it("is installed and loaded until a failure; what was known stays to be read [error-033]", () => {
+  it("is installed and loaded until a failure; what was known stays readable [error-033]", () => {
     expect(after()).toMatchObject({ isInstalled: true, isLoaded: true });
     const missing = UserConfigMissing({ message: "failed to get user config" });
     const { userConfig: failed, session } = stateOf(signedIn, loaded({ ban_level: 2 }), missing);

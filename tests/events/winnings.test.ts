@@ -34,7 +34,7 @@ const byTheBook = (of: readonly Leg[]): number =>
   Number(of.reduce((total, one) => total.times(share(one)), new Big(1)).round(3, Big.roundHalfUp));
 
 describe("what a coupon pays", () => {
-  it("is by the book, whatever became of its legs", () => {
+  it("is by the book, however its legs settled", () => {
     fc.assert(
       fc.property(legs, stake, (of, minor) => {
         const total = byTheBook(of);
@@ -46,7 +46,7 @@ describe("what a coupon pays", () => {
     );
   });
 
-  it("does not hang on the order of the legs", () => {
+  it("does not depend on the order of the legs", () => {
     fc.assert(
       fc.property(legs, (of) => {
         expect(totalMilli(of.toReversed())).toBe(totalMilli(of));

@@ -6,7 +6,7 @@ import type { State } from "../../src/events/index.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { TimerArmed, TimerFired } from "../../src/events/runtime/events.ts";
 import { lastActivePort, watchActivity, watchMedia } from "../../src/infra/ports/activity.ts";
-import { signedIn } from "../kit/facts.ts";
+import { signedIn } from "../kit/events.ts";
 import { MemoryStorage } from "../kit/memoryStorage.ts";
 import { stateOf } from "../kit/spec.ts";
 
@@ -46,7 +46,7 @@ describe("the activity port", () => {
     },
   );
 
-  it("says nothing of a visitor, nor of a player whom the waking signed out [idle-006]", () => {
+  it("reports nothing for a visitor, or for a player signed out on waking [idle-006]", () => {
     const act = page();
     state = stateOf(signedIn, SessionClosed({ reason: "idle" }));
     act("pointerdown");
@@ -96,7 +96,7 @@ describe("the media port", () => {
     expect(told).toEqual([plays, stops]);
   });
 
-  it("hears of the end of one that is no longer on the page [idle-004]", () => {
+  it("is notified when one that is no longer on the page ends [idle-004]", () => {
     watchMedia(document, report);
     const one = video();
     fire(one, "play");

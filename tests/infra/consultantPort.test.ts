@@ -22,7 +22,7 @@ function page(...answers: readonly boolean[]) {
 const asked = ["https://chat.test/a.js", chat];
 
 describe("the consultant's chat", () => {
-  it("gets its account and colours before its script, and is told each time [config-005]", async () => {
+  it("gets its account and colours before its script, and every time they change [config-005]", async () => {
     const { heard, seen } = page(true);
     heard(entry);
     await expect.poll(() => seen).toEqual([asked, "told"]);
@@ -30,7 +30,7 @@ describe("the consultant's chat", () => {
     await expect.poll(() => seen).toEqual([asked, "told", "told"]);
   });
 
-  it("that does not come is asked for again with the next tap", async () => {
+  it("that does not load is requested again with the next tap", async () => {
     const { heard, seen } = page(false, true);
     heard(entry);
     await new Promise((done) => setTimeout(done, 0));

@@ -63,7 +63,7 @@ function page(body: unknown) {
 }
 
 describe("the rest of the site config", () => {
-  it("is read out of the one answer when its part comes later [config-001]", async () => {
+  it("is read from the one answer when its domain loads later [config-001]", async () => {
     const { facts, sent, ask, arrive } = page(whole);
     await ask();
     expect(facts.map(({ type }) => type)).toEqual([SiteConfig.answered.type]);
@@ -72,7 +72,7 @@ describe("the rest of the site config", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("is read when the answer comes later than its part", async () => {
+  it("is read when the answer arrives after its domain", async () => {
     const { facts, ask, arrive } = page(whole);
     arrive();
     expect(facts).toEqual([]);

@@ -45,7 +45,7 @@ describe("port of the head", () => {
     expect(document.head.querySelector("script")).toBeNull();
   });
 
-  it("takes a section's word away for good, for the section may be gone by then", () => {
+  it("removes a section's tag for good, because the section may be gone by then", () => {
     const tell = open();
     const meta = document.createElement("meta");
     meta.name = "keywords";
@@ -58,7 +58,7 @@ describe("port of the head", () => {
     expect(said("meta[name=keywords]")).toEqual([]);
   });
 
-  it("takes back what it wrote, and what it replaced stands there again", () => {
+  it("removes what it wrote, and restores what it replaced", () => {
     const tell = open();
     tell({
       title: null,

@@ -35,7 +35,7 @@ describe("log budget", () => {
     ]);
   });
 
-  it("leaves a session alone that may be live in another tab, and the current one its half", () => {
+  it("leaves alone a session that may be live in another tab, and keeps half for the current one", () => {
     const others = [{ session: "live", bytes: 90, touchedAt: -59_000 }];
     const half = planBudget({ budgetBytes: 100, others, current: current(50) });
     expect(half).toEqual({ drop: [], trimTo: null, isFull: false });

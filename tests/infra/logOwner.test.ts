@@ -52,7 +52,7 @@ const hers = /"of anna"/;
 const doing = (page: ReturnType<typeof visit>) => page.say("StakeChanged", { note: "of anna" });
 
 describe("the log of a player", () => {
-  it("goes with her own log-out, that of her earlier visits too", async () => {
+  it("is deleted when the player logs out, with the logs of their earlier visits", async () => {
     const phone = device();
     const before = visit(phone, "monday");
     await before.opens(1);
@@ -74,7 +74,7 @@ describe("the log of a player", () => {
   });
 
   for (const reason of ["idle", "sessionLimit", "expired", "guard"]) {
-    it(`stays for a day when the app signed her out: ${reason}`, async () => {
+    it(`stays for a day when the app signed the player out: ${reason}`, async () => {
       const phone = device();
       const page = visit(phone, "monday");
       await page.opens(1);
@@ -114,7 +114,7 @@ describe("the log of a player", () => {
     }
   });
 
-  it("stays when she signs in again", async () => {
+  it("stays when the same player signs in again", async () => {
     const phone = device();
     const page = visit(phone, "monday");
     await page.opens(1);
@@ -127,7 +127,7 @@ describe("the log of a player", () => {
     expect(await muchLater.held(), "she is there: nothing runs out").toMatch(hers);
   });
 
-  it("goes in her other tabs as well when she logs out in one", async () => {
+  it("is deleted in the player's other tabs too when they log out in one", async () => {
     const phone = device();
     const [one, other] = [visit(phone, "one"), visit(phone, "other")];
     await one.opens(1);
@@ -138,7 +138,7 @@ describe("the log of a player", () => {
     expect(await other.held()).not.toMatch(hers);
   });
 
-  it("has a day's time from the page that first finds her gone", async () => {
+  it("stays for a day from the page that first finds the player gone", async () => {
     const phone = device();
     const page = visit(phone, "monday");
     await page.opens(1);

@@ -102,7 +102,7 @@ describe("port of remote sections", () => {
     happens(RouteEntered({ path: "/en/promo" }));
     expect(done).toEqual([load, "move /promo en"]);
   });
-  it("makes facts of what the loader tells [error-010] [error-011] [error-012]", () => {
+  it("turns the loader's reports into events [error-010] [error-011] [error-012]", () => {
     const { told } = open();
     expect(told({ tag: "loaded", appName: "wheel", title: null, bytes: 9 })).toEqual([
       ["SectionLoaded", { section, appName: "wheel", bytes: 9 }],

@@ -76,7 +76,7 @@ describe("calls as facts", () => {
     expect(typesOf(log).filter((type) => type === "BellRang")).toHaveLength(1);
   });
 
-  it("are not heard when they were cancelled in the turn in which the answer came", () => {
+  it("are ignored when cancelled in the turn in which the answer came", () => {
     const log: Entry[] = [];
     const engine: Engine<Bell> = new Engine<Bell>({
       ...bellOptions([asking]),

@@ -26,7 +26,7 @@ const breaking: BellEpic = {
 };
 
 describe("a crash", () => {
-  it("of an epic is a fact, and the others live on", () => {
+  it("of an epic is an event, and the others keep running", () => {
     const { log, input } = ringing([breaking, ring]);
     for (const times of [1, 2, 1]) input(BellPulled({ times }));
     expect(log.slice(1).map(lineOf)).toEqual([
@@ -79,7 +79,7 @@ describe("a crash", () => {
     expect(engine.state.bell.isSilent).toBe(false);
   });
 
-  it("of a fold keeps its slice as it was and says so; the other slices go on", () => {
+  it("of a fold keeps its slice as it was and is recorded; the other slices continue", () => {
     const { log, input, engine } = ringing([ring]);
     input(BellPulled({ times: 13 }));
     expect(engine.state).toEqual({

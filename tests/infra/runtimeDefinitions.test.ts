@@ -70,7 +70,7 @@ describe("a definition", () => {
     expect(hasSealedField(TabHidden.codec)).toBe(false);
   });
 
-  it("of every fact of the product is classed", () => {
+  it("of every event of the product is classed", () => {
     expect(definitions.size).toBeGreaterThan(60);
     for (const { type, codec } of definitions.values()) assertClassed(type, codec);
   });

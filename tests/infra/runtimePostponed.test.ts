@@ -28,7 +28,7 @@ function bellOfPart() {
   return { lines: () => log.slice(1).map(lineOf), log, input, arrive };
 }
 
-it("an order that waits is given again when its part arrives, with its data, after what it waited for", () => {
+it("a postponed command is sent again when its domain arrives, with its data, after what it waited for", () => {
   const { lines, log, input, arrive } = bellOfPart();
   input(RingBell({ times: 1 }), START_AT + 1);
   input(SilenceBell({}), START_AT + 2);

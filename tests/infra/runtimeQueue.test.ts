@@ -63,7 +63,7 @@ describe("the queue of the engine", () => {
     ]);
   });
 
-  it("puts the facts of a command at once behind it, before what was already waiting", () => {
+  it("puts the events of a command right behind it, before what was already waiting", () => {
     const both: BellEpic = {
       name: "both",
       run: (deps) =>
@@ -91,7 +91,7 @@ describe("the queue of the engine", () => {
     });
   });
 
-  it("advances the state before an epic hears of the fact", () => {
+  it("advances the state before an epic receives the event", () => {
     const seen: number[] = [];
     const look: BellEpic = {
       name: "look",
@@ -178,7 +178,7 @@ describe("the queue of the engine", () => {
     expect(typesOf(log)).toEqual(["BellStarted"]);
   });
 
-  it("answers an order whose decider threw with a refusal, and goes on", () => {
+  it("refuses a command whose decider threw, and goes on", () => {
     const { log, input } = ringing([ring]);
     input(RingBell({ times: -1 }));
     input(BellPulled({ times: 1 }));

@@ -49,7 +49,7 @@ describe("the vault", () => {
     expect(vault.open(sealed)).toEqual(value);
   });
 
-  it("gives one stand-in to one person and a new one to each secret", () => {
+  it("gives one token to one person and a new one to each secret", () => {
     const vault = new Vault();
     expect(vault.seal("personal", "anna")).toBe(vault.seal("personal", "anna"));
     expect(vault.seal("personal", "anna")).not.toBe(vault.seal("personal", "berta"));
@@ -67,7 +67,7 @@ describe("the vault", () => {
     expect(vault.reveal(typed)).toBe("elsewhere");
   });
 
-  it("leaves null and what does not fit to the decoder, which tells nothing of it", () => {
+  it("leaves null and what does not fit to the decoder, which reveals nothing of it", () => {
     const vault = new Vault();
     const bad = vault.sealBy(codec, {
       login: 4_711_000_815,
@@ -83,7 +83,7 @@ describe("the vault", () => {
     expect(JSON.stringify(choice)).not.toContain("4711000815");
   });
 
-  it("does not seal twice what it has sealed", () => {
+  it("does not tokenise twice", () => {
     const vault = new Vault();
     const phone = vault.seal("personal", "+7 701");
     expect(vault.sealBy(personal(t.string), phone)).toBe(phone);
@@ -93,7 +93,7 @@ describe("the vault", () => {
     );
   });
 
-  it("takes a text that only looks like a stand-in for a text: nothing is shown or sent in its place", () => {
+  it("treats a text that only looks like a token as text: nothing is shown or sent in its place", () => {
     const vault = new Vault(483_920_175);
     const phone = vault.seal("personal", "+7 701");
     expect(phone).toBe("§personal:483920176");
@@ -204,7 +204,7 @@ describe("private values never enter an entry", () => {
     for (const canary of CANARIES) expect(JSON.stringify(log)).not.toContain(canary);
   });
 
-  it("nor from an order that does not fit, which is refused at the door", () => {
+  it("nor from a command that does not fit, which is refused on entry", () => {
     const { host, log } = signingIn({ "/web-api/session/check": { user_id: null } });
     const odd = {
       ...SignIn({ form: "login_password", login: seal(1), password: seal(2), isRemembered: true }),
@@ -220,7 +220,7 @@ describe("private values never enter an entry", () => {
     for (const canary of CANARIES) expect(JSON.stringify(log)).not.toContain(canary);
   });
 
-  it("and what is no command is refused at the door", () => {
+  it("and what is not a command is refused on entry", () => {
     const { host } = signingIn({ "/web-api/session/check": { user_id: null } });
     expect(() => host.send(EndSessionSafely({}))).not.toThrow();
     expect(() => host.send({ kind: "command", type: "SessionOpened", v: 1, data: {} })).toThrow(

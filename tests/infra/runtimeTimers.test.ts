@@ -41,7 +41,7 @@ const rang = () => BellRang({ by: "timer" });
 const ringsAt = ({ log }: ReturnType<typeof ringing>) =>
   log.filter(({ type }) => type === "BellRang").map(({ at }) => at - START_AT);
 
-describe("timers as facts", () => {
+describe("timers as events", () => {
   it("arm, fire and point back at what armed them", () => {
     const once: BellEpic = {
       name: "once",
@@ -93,7 +93,7 @@ describe("timers as facts", () => {
     expect(bell.log.at(-1)?.type).toBe("BellRang");
   });
 
-  it("are cancelled when nobody listens any more, and say so", () => {
+  it("are cancelled when nothing listens any more, and record it", () => {
     const hasty: BellEpic = {
       name: "hasty",
       run: (deps) =>

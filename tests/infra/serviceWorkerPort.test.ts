@@ -43,7 +43,7 @@ function browser() {
 }
 
 describe("service workers and caches of this origin", () => {
-  it("are removed, all of them, whoever made them [pwa-app-005]", async () => {
+  it("are all removed, wherever they came from [pwa-app-005]", async () => {
     const { doors, names, unregister, register } = browser();
     expect(await settled("remove", doors)).toEqual(
       ServiceWorkerSettled({ ...removed, workersRemoved: 1, cachesRemoved: 2 }),

@@ -42,7 +42,7 @@ const areas = (local: Record<string, unknown> = {}, session: Record<string, unkn
 });
 
 describe("the page", () => {
-  it("is loaded anew, or left, when a fact says so [error-009] [blocking-010]", () => {
+  it("is reloaded, or left, when an event says so [error-009] [blocking-010]", () => {
     const page = {
       href: "https://touchline.test/en",
       pathname: "/en",
@@ -92,7 +92,7 @@ describe("the page", () => {
 });
 
 describe("cookies", () => {
-  it("are written, read and dropped by facts, whatever they hold", () => {
+  it("are written, read and dropped by events, whatever they hold", () => {
     const jar = cookieJar(document, true);
     const port = cookiePort(jar);
     const write = (value: string | null, endsAt: number | null = null) =>

@@ -47,7 +47,7 @@ export function valueOf(text: string): string | number | boolean | null {
   return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-/** The field at a path as the drawing shows it; `-` when there is none. */
+/** The field at a path as the timeline shows it; `-` when there is none. */
 export function textAt(data: unknown, path: string): string {
   let found = data;
   for (const step of path.split(".")) {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Drawing } from "./drawing.ts";
-import { lanesOf } from "./drawing.ts";
+import type { Timeline } from "./timeline.ts";
+import { lanesOf } from "./timeline.ts";
 import { Neighbours } from "./neighbours.ts";
 import { play } from "./play.ts";
 import { rule } from "./rule.ts";
 import { World } from "./world.ts";
 
-const playing = (drawing: Drawing) => () => play(drawing, lanesOf(drawing));
+const playing = (timeline: Timeline) => () => play(timeline, lanesOf(timeline));
 
 describe("a second tab", () => {
   rule("opens when it is said to, and its events are told apart", {
@@ -57,14 +57,14 @@ describe("a second tab", () => {
   });
 
   it("shares the local storage and has a session storage of its own", () => {
-    const drawing = {
+    const timeline = {
       path: "/en/section/live/1/501",
       user: "1s AddBet(901)",
       tab2: "2s open",
       expect: "1s BetAdded",
       for: "3s",
     };
-    const { facts } = play(drawing, lanesOf(drawing));
+    const { facts } = play(timeline, lanesOf(timeline));
     const started = facts.find(({ tab, entry }) => tab === 2 && entry.type === "AppStarted");
     expect(started?.entry.data).toMatchObject({ stored: { coupon: { typeId: 0 } } });
     expect(started?.entry.data).not.toMatchObject({ stored: { couponReminder: {} } });
@@ -142,8 +142,8 @@ describe("a section", () => {
 
 describe("the storage", () => {
   const path = "/en/section/live/1/501";
-  const started = (drawing: Drawing) =>
-    play(drawing, lanesOf(drawing)).facts.findLast(({ entry }) => entry.type === "AppStarted")
+  const started = (timeline: Timeline) =>
+    play(timeline, lanesOf(timeline)).facts.findLast(({ entry }) => entry.type === "AppStarted")
       ?.entry.data;
   const added = {
     path,

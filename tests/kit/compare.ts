@@ -1,11 +1,11 @@
 import { type Arg, matches, parseArgs, textAt } from "./args.ts";
 import { TimerFired } from "../../src/events/runtime/events.ts";
-import { type Lanes, lastMarkMs } from "./drawing.ts";
+import { type Lanes, lastMarkMs } from "./timeline.ts";
 import { durationText } from "./durations.ts";
-import { factNamed } from "./orders.ts";
+import { eventNamed } from "./commands.ts";
 import type { Fact } from "./play.ts";
 
-/** An event as the drawing shows it. */
+/** An event as the timeline shows it. */
 export type Shown = { readonly at: number; readonly label: string };
 export type Difference = Shown & { readonly what: string };
 export type Comparison = {
@@ -23,7 +23,7 @@ const keyOfFact = ({ tab, entry }: Fact): string => keyOf(tab, entry.type);
 /** Compares the expect lane with all events of the types it names or that are watched. */
 export function compare(lanes: Lanes, facts: readonly Fact[]): Comparison {
   const wanted = lanes.expect.map(({ at, word, tab, args, text }): Wanted => {
-    const parsed = parseArgs(factNamed("expect", word), args);
+    const parsed = parseArgs(eventNamed("expect", word), args);
     return { at, label: text, key: keyOf(tab, word), args: parsed };
   });
   const watched = watchedTypes(lanes, wanted);
@@ -81,7 +81,7 @@ function watchedTypes(
   const types = new Map<string, (readonly Arg[])[]>();
   for (const { key } of wanted) types.set(key, []);
   for (const { word, tab, args } of lanes.watch) {
-    const definition = factNamed("watch", word);
+    const definition = eventNamed("watch", word);
     const key = keyOf(tab, word);
     const known = types.get(key) ?? [];
     types.set(key, args === null ? known : [...known, parseArgs(definition, args)]);
@@ -155,11 +155,11 @@ function assertEnds(lanes: Lanes, facts: readonly Fact[], seen: readonly Fact[])
   const what = going.join(", ") || "no timer, but calls";
   const after = durationText(Math.max(...later) - lastMs);
   throw new Error(
-    `the drawing has no end: ${what} went on for ${after} after its last mark; give it a window, such as for: "2m"`,
+    `the timeline has no end: ${what} went on for ${after} after its last mark; give it a window, such as for: "2m"`,
   );
 }
 
-/** A crash or a refusal that the drawing does not speak of makes whatever it proves worthless. */
+/** A crash or a refusal that the timeline does not speak of makes whatever it proves worthless. */
 function assertNothingBroke(facts: readonly Fact[], watched: ReadonlyMap<string, unknown>): void {
   for (const fact of facts) {
     const { ms, entry } = fact;
@@ -167,7 +167,7 @@ function assertNothingBroke(facts: readonly Fact[], watched: ReadonlyMap<string,
     if (watched.has(key)) continue;
     if (!["EpicCrashed", "FoldCrashed", "CommandRefused"].includes(entry.type)) continue;
     throw new Error(
-      `${key} at ${durationText(ms)}: ${JSON.stringify(entry.data)}; watch ${key} if the drawing is about it`,
+      `${key} at ${durationText(ms)}: ${JSON.stringify(entry.data)}; watch ${key} if the timeline is about it`,
     );
   }
 }

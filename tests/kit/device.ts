@@ -11,7 +11,7 @@ export type Fingerprinted = "taken" | "api" | "exec" | "response";
 
 const DAY_MS = 86_400_000;
 
-/** What a drawing's browser has besides its storage: cookies, and the fingerprint script. Both tabs share it. */
+/** What a timeline's browser has besides its storage: cookies, and the fingerprint script. Both tabs share it. */
 export class Device {
   readonly #now: () => number;
   readonly #cookies = new Map<string, { value: string; endsAt: number | null }>();

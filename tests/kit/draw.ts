@@ -1,5 +1,5 @@
 import type { Comparison, Shown } from "./compare.ts";
-import type { Lanes } from "./drawing.ts";
+import type { Lanes } from "./timeline.ts";
 import { durationText } from "./durations.ts";
 
 const WIDEST = 112;
@@ -15,7 +15,7 @@ type Column = {
   readonly width: number;
 };
 
-/** The failure as a drawing: expected and got under one time axis, a caret under each difference. */
+/** The failure as a timeline: expected and got under one time axis, a caret under each difference. */
 export function drawFailure(title: string, place: string, lanes: Lanes, found: Comparison): string {
   const inputs = (["network", "clock", "storage", "section", "tab", "tab2", "user"] as const)
     .filter((name) => lanes[name].length > 0)

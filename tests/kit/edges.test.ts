@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { Drawing } from "./drawing.ts";
+import type { Timeline } from "./timeline.ts";
 import { prove } from "./rule.ts";
 
 const place = { text: () => "here", frame: () => "here" };
-const claiming = (tag: string, drawing: Drawing) => () => {
-  prove(`title ${tag}`, drawing, place);
+const claiming = (tag: string, timeline: Timeline) => () => {
+  prove(`title ${tag}`, timeline, place);
 };
-const paused: Drawing = { tab: "10s hidden", expect: "40s PollingPaused" };
-const shown: Drawing = { tab: "10s hidden 30s visible", expect: "40s PollingPaused" };
+const paused: Timeline = { tab: "10s hidden", expect: "40s PollingPaused" };
+const shown: Timeline = { tab: "10s hidden 30s visible", expect: "40s PollingPaused" };
 
 describe("a title that claims an edge which its lanes do not bring is refused by name", () => {
-  const refused: readonly (readonly [tag: string, text: string, drawing?: Drawing])[] = [
+  const refused: readonly (readonly [tag: string, text: string, timeline?: Timeline])[] = [
     ["{NO-RULE:at}", "{NO-RULE:at} in the title names no rule of the catalogue"],
     ["{POLL-PAUSE:never}", "{POLL-PAUSE:never} in the title names no edge; edges are before, at"],
     ["{POLL-PAUSE:before}", "no timer of it is due 1 ms after the end"],
@@ -28,7 +28,7 @@ describe("a title that claims an edge which its lanes do not bring is refused by
     ["{POLL-PAUSE:reset}", "no timer of it is taken back and armed again"],
     [
       "{POLL:pause}",
-      "nothing of its pauses holds in the drawing",
+      "nothing of its pauses holds in the timeline",
       { path: "/en/section/live", expect: "FeedListAsked", for: "4s" },
     ],
     ["{POLL-PAUSE:reload}", '"reload", or "close" and "open", in the tab lane'],
@@ -40,15 +40,15 @@ describe("a title that claims an edge which its lanes do not bring is refused by
     ["{POLL-PAUSE:wiped}", '"wipe" or "full" in the storage lane'],
     ["{COUPON-REMINDER:offline}", "no timer of it is armed", { ...paused, network: "1s offline" }],
   ];
-  for (const [tag, text, drawing = paused] of refused) {
+  for (const [tag, text, timeline = paused] of refused) {
     it(`${tag.replaceAll(/[{}]/g, "")}: ${text.slice(0, 60).replaceAll(/[{}]/g, "")}`, () => {
-      expect(claiming(tag, drawing)).toThrow(text);
+      expect(claiming(tag, timeline)).toThrow(text);
     });
   }
 });
 
 describe("a title that claims what its lanes bring is believed", () => {
-  const believed: readonly (readonly [tags: string, drawing: Drawing])[] = [
+  const believed: readonly (readonly [tags: string, timeline: Timeline])[] = [
     ["{POLL-PAUSE:at}", paused],
     [
       "{POLL-PAUSE:before}",
@@ -79,9 +79,9 @@ describe("a title that claims what its lanes bring is believed", () => {
       { tab: "10s hidden 10s frozen 1h thawed", expect: "1h20s PollingPaused", for: "1h21s" },
     ],
   ];
-  for (const [tags, drawing] of believed) {
+  for (const [tags, timeline] of believed) {
     it(tags.replaceAll(/[{}]/g, ""), () => {
-      expect(claiming(tags, drawing)).not.toThrow();
+      expect(claiming(tags, timeline)).not.toThrow();
     });
   }
 });

@@ -1,15 +1,15 @@
 import type { Edge } from "../../src/epics/words/edges.ts";
 import { type Tag, tagsOf, tagText } from "../../tools/rules/tags.ts";
 import { compare } from "./compare.ts";
-import { type Drawing, inputsOf, type Lanes } from "./drawing.ts";
+import { type Timeline, inputsOf, type Lanes } from "./timeline.ts";
 import { durationText } from "./durations.ts";
 import type { Mark } from "./lanes.ts";
 import { type Observer, play, type Played } from "./play.ts";
 import { Trace } from "./trace.ts";
 
-/** A drawing that was played, with what it brought about for one rule. */
+/** A timeline that was played, with what it brought about for one rule. */
 type Case = {
-  readonly drawing: Drawing;
+  readonly timeline: Timeline;
   readonly lanes: Lanes;
   readonly played: Played;
   readonly trace: Trace;
@@ -18,10 +18,10 @@ type Case = {
 /** What is missing for an edge to be shown; null when it is shown. */
 type Check = (found: Case) => string | null;
 
-/** Watches a drawing for the rules that its title names, and then refuses what its lanes do not bring. */
+/** Watches a timeline for the rules that its title names, and then refuses what its lanes do not bring. */
 export function edgeWatch(title: string): {
   readonly observer: Observer;
-  readonly assertBrought: (drawing: Drawing, lanes: Lanes, played: Played) => void;
+  readonly assertBrought: (timeline: Timeline, lanes: Lanes, played: Played) => void;
 } {
   const tags = tagsOf(title);
   const traces = new Map(tags.map(({ rule }) => [rule, new Trace(rule)]));
@@ -29,10 +29,10 @@ export function edgeWatch(title: string): {
     observer: (fact, state) => {
       for (const trace of traces.values()) trace.hear(fact, state);
     },
-    assertBrought: (drawing, lanes, played) => {
+    assertBrought: (timeline, lanes, played) => {
       for (const tag of tags) {
         const trace = traces.get(tag.rule);
-        if (trace !== undefined) assertEdge(tag, { drawing, lanes, played, trace });
+        if (trace !== undefined) assertEdge(tag, { timeline, lanes, played, trace });
       }
     },
   };
@@ -84,10 +84,10 @@ const laneWords: Partial<Record<Edge, string>> = {
 /** A rule that keeps no timer here must show by its inputs that the boundary is just there. */
 const turns =
   (byMs: number, how: string): Check =>
-  ({ drawing, lanes, played }) => {
+  ({ timeline, lanes, played }) => {
     const moved = withLastInput(lanes, byMs);
     if (moved === null) return `${how},\n  and no input stands beside the boundary either`;
-    const isOther = shapeOf(lanes, played) !== shapeOf(lanes, play(drawing, moved));
+    const isOther = shapeOf(lanes, played) !== shapeOf(lanes, play(timeline, moved));
     return isOther
       ? null
       : `${how},\n  and its last input ${durationText(byMs)} away changes nothing`;
@@ -132,10 +132,10 @@ const cancel: Check = (found) => {
 };
 
 const pause: Check = ({ trace }) =>
-  trace.holds.includes(true) ? null : "nothing of its pauses holds in the drawing";
+  trace.holds.includes(true) ? null : "nothing of its pauses holds in the timeline";
 
 const resume: Check = ({ trace }) =>
-  trace.holds.includes(false) ? null : "nothing of its pauses holds and then ends in the drawing";
+  trace.holds.includes(false) ? null : "nothing of its pauses holds and then ends in the timeline";
 
 /** Rules that keep no timer: they compare instants, or wait in a port. */
 const withoutTimers: ReadonlySet<string> = new Set(["CONVERT-REMINDER", "REFERRAL"]);
@@ -144,7 +144,7 @@ const withoutTimers: ReadonlySet<string> = new Set(["CONVERT-REMINDER", "REFERRA
 const lives: Check = ({ trace }) =>
   trace.timers.length > 0 || withoutTimers.has(trace.rule)
     ? null
-    : "no timer of it is armed in the drawing";
+    : "no timer of it is armed in the timeline";
 
 const checks: Readonly<Record<Edge, Check>> = {
   before,

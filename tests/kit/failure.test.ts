@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Drawing } from "./drawing.ts";
+import type { Timeline } from "./timeline.ts";
 import { fails } from "./replies.ts";
 import { prove } from "./rule.ts";
 
@@ -8,17 +8,17 @@ const place = {
   frame: () => "example.test.ts:12:5",
 };
 
-function failureOf(drawing: Drawing): Error {
+function failureOf(timeline: Timeline): Error {
   try {
-    prove("the title [polling-001]", drawing, place);
+    prove("the title [polling-001]", timeline, place);
   } catch (error) {
     if (error instanceof Error) return error;
   }
-  throw new Error("the drawing was expected to fail and did not");
+  throw new Error("the timeline was expected to fail and did not");
 }
-const textOf = (drawing: Drawing): string => failureOf(drawing).message;
+const textOf = (timeline: Timeline): string => failureOf(timeline).message;
 
-describe("a failure is a drawing", () => {
+describe("a failure is shown as a timeline", () => {
   it("shows both lanes under one axis, with a caret and the place of the expectation", () => {
     expect(textOf({ tab: "10s hidden", expect: "40s1ms PollingPaused" })).toMatchInlineSnapshot(`
       "the title [polling-001]

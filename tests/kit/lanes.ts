@@ -1,6 +1,6 @@
 import { durationMs, isDuration } from "./durations.ts";
 
-/** One word of a lane at its instant, counted in ms from the start of the drawing. */
+/** One word of a lane at its instant, counted in ms from the start of the timeline. */
 export type Mark = {
   readonly at: number;
   readonly word: string;

@@ -17,7 +17,7 @@ export const limitOf = (limitType: number, limitValue: number, limitState = "ACT
 export const realityLimit = (minutes: number, limitState = "ACTIVE"): Reply =>
   answers({ data: [limitOf(32, minutes, limitState)] });
 
-/** Nobody is logged out for being idle here: these drawings are long and their players sit still. */
+/** Nobody is logged out for being idle here: these timelines are long and their players sit still. */
 export const patient = answers({ ...siteConfig, idle: { isEnabled: false, minutes: 30 } });
 
 /** A site where the player has chosen an interval of so many minutes. */

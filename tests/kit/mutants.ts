@@ -96,7 +96,7 @@ function replaceFigure(rule: Rule, name: string, change: (value: number) => numb
   });
 }
 
-/** Runs `work` while a figure of a rule is another, whoever states it: catalogue, policy pack or site config. */
+/** Runs `work` with a different parameter of a rule, wherever it comes from: catalogue, policy pack or site config. */
 export function withFigure<T>(
   rule: Rule,
   name: string,

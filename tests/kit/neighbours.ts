@@ -8,7 +8,7 @@ type Asked = { readonly owner: Owner; readonly gained: () => void; readonly lost
 
 /**
  * What the tabs of one browser share: BroadcastChannel, Web Locks and the news of the storage, as virtual ones. A message
- * never comes back to its sender, and waits for a frozen page; a lock goes to whoever steals it, else in turn.
+ * never comes back to its sender, and waits for a frozen page; a lock goes to the tab that steals it, else in turn.
  */
 export class Neighbours {
   readonly #world: World;

@@ -1,6 +1,6 @@
 import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
 import { OneClickTurned } from "../../src/events/oneClick/events.ts";
-import type { Drawing } from "./drawing.ts";
+import type { Timeline } from "./timeline.ts";
 import { answers } from "./replies.ts";
 import { siteConfig } from "./site.ts";
 
@@ -12,7 +12,7 @@ export const switched = switchedTo(true);
 /** The player has turned it on. */
 export const on = OneClickTurned({ isActiveOneClick: true });
 
-/** The same as an answer of the server, for drawings. */
+/** The same as an answer of the server, for timelines. */
 export const site = (isOneClickEnabled: boolean) =>
   answers({ ...siteConfig, coupon: { ...siteConfig.coupon, isOneClickEnabled } });
 export const enabled = { SiteConfig: site(true) };
@@ -21,10 +21,10 @@ export const base = {
   path: "/en/section/live/1/501",
   isPlayer: true,
   server: enabled,
-} satisfies Partial<Drawing>;
+} satisfies Partial<Timeline>;
 /** It was turned on before, with five euros a tap. */
 export const stored = {
   local: {
     "tl.oneClick": { isActiveOneClick: true, oneClickAmount: { amount: 5, iso: "EUR" } },
   },
-} satisfies Drawing["stored"];
+} satisfies Timeline["stored"];

@@ -38,7 +38,7 @@ export type PageOptions = {
   readonly transport: TabTransport | null;
   readonly lock: LeadLock;
   readonly tab: string;
-  /** Counts the random ids of a drawing; they must not repeat after a reload. */
+  /** Counts the random ids of a timeline; they must not repeat after a reload. */
   readonly draw: () => string;
   readonly hear: (entry: Entry, state: State) => void;
   /** Loads another page of the app: another language is another visit. */
@@ -57,7 +57,7 @@ export type Page = {
   readonly state: () => State;
 };
 
-/** Of the site; another one is a page that no drawing shows. */
+/** Of the site; another one is a page that no timeline shows. */
 const ORIGIN = "https://touchline.test";
 
 /** Whether waking still looks at the clock; only a seeded fault takes it away. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 
-/** Where the expectation of a drawing is written. */
+/** Where the expectation of a timeline is written. */
 export type Place = {
   /** `tests/marbles/polling.test.ts:12` */
   readonly text: () => string;
@@ -15,7 +15,7 @@ export function expectationPlace(callee: (...args: never[]) => unknown): Place {
   Error.captureStackTrace(holder, callee);
   const frames = (holder.stack ?? "").split("\n").slice(1).map(frameOf);
   const path = frames[0]?.path ?? "";
-  // A test file may wrap `rule`: the drawing is where the wrapper was called from.
+  // A test file may wrap `rule`: the timeline is where the wrapper was called from.
   const foreign = frames.findIndex((frame) => frame.path !== path);
   const { line = 1 } = frames[(foreign < 0 ? frames.length : foreign) - 1] ?? {};
   return {

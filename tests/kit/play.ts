@@ -2,12 +2,12 @@ import type { Entry } from "../../src/events/define.ts";
 import type { State } from "../../src/events/index.ts";
 import type { CookieJar } from "../../src/infra/ports/cookieJar.ts";
 import { Device } from "./device.ts";
-import { type Drawing, type Lanes, lastMarkMs, TAB_WORDS } from "./drawing.ts";
+import { type Timeline, type Lanes, lastMarkMs, TAB_WORDS } from "./timeline.ts";
 import { durationMs, durationText } from "./durations.ts";
 import type { Mark } from "./lanes.ts";
 import { MemoryStorage } from "./memoryStorage.ts";
 import { Neighbours } from "./neighbours.ts";
-import { inputOf, orderOf } from "./orders.ts";
+import { inputOf, commandOf } from "./commands.ts";
 import { sectionHost, spokenBy } from "./sections.ts";
 import { Server } from "./server.ts";
 import { siteAnswers } from "./site.ts";
@@ -23,14 +23,14 @@ export type Played = {
   readonly local: MemoryStorage;
   readonly session: MemoryStorage;
   readonly cookies: CookieJar;
-  /** When the drawing was over, true ms. */
+  /** When the timeline was over, true ms. */
   readonly endMs: number;
 };
 
-/** Hears each fact with the state that it has made. */
+/** Receives each event with the state after it. */
 export type Observer = (fact: Fact, state: State) => void;
 
-/** How long a drawing without a window goes on after its last mark. */
+/** How long a timeline without a window goes on after its last mark. */
 const REST_MS = 180_000;
 /** More than ever happens at one instant; else something runs in a circle. */
 const MOST_AT_ONCE = 1_000;
@@ -38,9 +38,9 @@ const MOST_AT_ONCE = 1_000;
 type Lane = "network" | "clock" | "storage" | "section" | "tab" | "tab2" | "user";
 type Step = Mark & { readonly lane: Lane };
 
-/** Runs the client through the lanes; whatever is wrong with the drawing itself is thrown by name. */
-export function play(drawing: Drawing, lanes: Lanes, observer: Observer = () => {}): Played {
-  const player = new Player(drawing, lanes, observer);
+/** Runs the client through the lanes; whatever is wrong with the timeline itself is thrown by name. */
+export function play(timeline: Timeline, lanes: Lanes, observer: Observer = () => {}): Played {
+  const player = new Player(timeline, lanes, observer);
   return player.run();
 }
 
@@ -53,26 +53,26 @@ class Player {
   readonly #lanes: Lanes;
   readonly #tabs: readonly [Tab, Tab];
 
-  constructor(drawing: Drawing, lanes: Lanes, observer: Observer) {
+  constructor(timeline: Timeline, lanes: Lanes, observer: Observer) {
     const world = this.#world;
     let draws = 0;
     this.#lanes = lanes;
-    this.#device = new Device(world.now, drawing.stored?.cookies, drawing.fingerprint);
-    this.#local = new MemoryStorage(drawing.stored?.local);
+    this.#device = new Device(world.now, timeline.stored?.cookies, timeline.fingerprint);
+    this.#local = new MemoryStorage(timeline.stored?.local);
     this.#server = new Server({
       world,
-      defaults: siteAnswers(drawing.isPlayer === true),
-      answers: drawing.server ?? {},
-      latencyMs: drawing.latency === undefined ? 0 : durationMs(drawing.latency),
+      defaults: siteAnswers(timeline.isPlayer === true),
+      answers: timeline.server ?? {},
+      latencyMs: timeline.latency === undefined ? 0 : durationMs(timeline.latency),
     });
     const shared = {
       world,
       server: this.#server,
       neighbours: new Neighbours(world),
-      sections: sectionHost(drawing.sections, drawing.section === undefined ? "ready" : "silent"),
+      sections: sectionHost(timeline.sections, timeline.section === undefined ? "ready" : "silent"),
       local: this.#local,
       device: this.#device,
-      path: drawing.path ?? "/en/office/menu",
+      path: timeline.path ?? "/en/office/menu",
       without: lanes.without.map(({ word }) => word),
       draw: () => {
         draws += 1;
@@ -90,7 +90,7 @@ class Player {
           observer(fact, state);
         },
       });
-    this.#tabs = [tab(1, new MemoryStorage(drawing.stored?.session)), tab(2, new MemoryStorage())];
+    this.#tabs = [tab(1, new MemoryStorage(timeline.stored?.session)), tab(2, new MemoryStorage())];
   }
 
   run(): Played {
@@ -183,7 +183,7 @@ class Player {
     else if (step.lane === "section") tab.page.report(spokenBy(step, tab.page.state()));
     else {
       const input = inputOf(step);
-      if (input === undefined) tab.page.send(orderOf(step));
+      if (input === undefined) tab.page.send(commandOf(step));
       else tab.page.report(input);
     }
   }
@@ -227,5 +227,5 @@ function stepsOf(lanes: Lanes): readonly Step[] {
   );
 }
 
-/** An instant of a drawing as Unix ms, for what is stored at the start. */
+/** An instant of a timeline as Unix ms, for what is stored at the start. */
 export const instant = (after: string): number => START_AT + durationMs(after);

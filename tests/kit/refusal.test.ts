@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { storedCoupon } from "./bets.ts";
-import type { Drawing } from "./drawing.ts";
+import type { Timeline } from "./timeline.ts";
 import { durationMs, durationText } from "./durations.ts";
 import { answers, silence } from "./replies.ts";
 import { prove } from "./rule.ts";
 
 const place = { text: () => "here", frame: () => "here" };
-const proving = (drawing: Drawing) => () => prove("title", drawing, place);
+const proving = (timeline: Timeline) => () => prove("title", timeline, place);
 const paused = "40s PollingPaused";
 
-describe("a drawing that cannot be right fails by name", () => {
-  const refused: readonly (readonly [what: string, drawing: Drawing, text: string])[] = [
+describe("a timeline that cannot be right fails by name", () => {
+  const refused: readonly (readonly [what: string, timeline: Timeline, text: string])[] = [
     ["no expectation", { tab: "10s hidden", expect: "" }, "expects nothing and watches nothing"],
     ["an unknown event", { expect: "1s PolingPaused" }, 'there is no event "PolingPaused"'],
     [
@@ -107,22 +107,22 @@ describe("a drawing that cannot be right fails by name", () => {
     [
       "a rule without an end",
       { path: "/en/section/live", expect: "FeedListAsked" },
-      "the drawing has no end: POLL went on for",
+      "the timeline has no end: POLL went on for",
     ],
   ];
-  for (const [what, drawing, text] of refused) {
+  for (const [what, timeline, text] of refused) {
     it(what, () => {
-      expect(proving(drawing)).toThrow(text);
+      expect(proving(timeline)).toThrow(text);
     });
   }
 
   it("an unknown lane", () => {
-    const drawing = { expect: paused, server: {}, users: "1s ClearCoupon" };
-    expect(proving(drawing)).toThrow('there is no lane "users"');
+    const timeline = { expect: paused, server: {}, users: "1s ClearCoupon" };
+    expect(proving(timeline)).toThrow('there is no lane "users"');
   });
 });
 
-describe("a drawing that is right", () => {
+describe("a timeline that is right", () => {
   it("tells what was played", () => {
     const { facts, state, local } = prove(
       "title",
@@ -140,7 +140,7 @@ describe("a drawing that is right", () => {
   });
 
   it("plays the same twice", () => {
-    const drawing = {
+    const timeline = {
       path: "/en",
       isPlayer: true,
       user: "1s AddBet(901) 1s PlaceCoupon",
@@ -148,8 +148,8 @@ describe("a drawing that is right", () => {
       watch: "ConfigMissing",
       for: "1m",
     };
-    const one = prove("title", drawing, place).facts;
-    expect(prove("title", drawing, place).facts).toEqual(one);
+    const one = prove("title", timeline, place).facts;
+    expect(prove("title", timeline, place).facts).toEqual(one);
     expect(one.length).toBeGreaterThan(100);
   });
 });

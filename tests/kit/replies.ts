@@ -31,7 +31,7 @@ export const timesOut = (after = "15s"): Reply => ({
 /** Never says anything. */
 export const silence: Reply = { tag: "silence" };
 
-/** The same reply after its own time instead of the drawing's latency. */
+/** The same reply after its own time instead of the timeline's latency. */
 export const late = (after: string, reply: Reply): Reply =>
   reply.tag === "silence" ? reply : { ...reply, afterMs: durationMs(after) };
 
@@ -53,7 +53,7 @@ export const whenAsked =
 export const whenPart = (replies: Partial<Readonly<Record<Need, readonly Reply[]>>>): Answer => {
   const asked = new Map<Need, number>();
   return (wanted, count) => {
-    // A drawing may be played several times.
+    // A timeline may be played several times.
     if (count === 1) asked.clear();
     if (!DomainsWanted.is(wanted)) throw new Error(`server lane: ${wanted.type} wants no part`);
     const { need } = wanted.data;

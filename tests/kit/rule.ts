@@ -1,28 +1,28 @@
 import { it } from "vitest";
 import { compare } from "./compare.ts";
 import { drawFailure } from "./draw.ts";
-import { type Drawing, lanesOf } from "./drawing.ts";
+import { type Timeline, lanesOf } from "./timeline.ts";
 import { edgeWatch } from "./edges.ts";
 import { expectationPlace, type Place } from "./place.ts";
 import { play, type Played } from "./play.ts";
 
 /**
- * A test that is a drawing: the whole client runs through the lanes in virtual time. The title says which rows of the
+ * A test that is a timeline: the whole client runs through the lanes in virtual time. The title says which rows of the
  * ledger it proves, `[idle-001]`, and which edges of which rules it shows, `{IDLE:before}`.
  */
-export function rule(title: string, drawing: Drawing): void {
+export function rule(title: string, timeline: Timeline): void {
   const place = expectationPlace(rule);
   it(title, () => {
-    prove(title, drawing, place);
+    prove(title, timeline, place);
   });
 }
 
-/** Plays a drawing and compares; throws the failure as a drawing. Gives back what was played, for more questions. */
-export function prove(title: string, drawing: Drawing, place: Place): Played {
+/** Plays a timeline and compares; throws the failure as a timeline. Gives back what was played, for more questions. */
+export function prove(title: string, timeline: Timeline, place: Place): Played {
   try {
-    return played(title, drawing, place);
+    return played(title, timeline, place);
   } catch (error) {
-    // The test runner shows the code at the place of the drawing, not a line of the kit; a crash keeps its stack.
+    // The test runner shows the code at the place of the timeline, not a line of the kit; a crash keeps its stack.
     if (error instanceof Error && error.constructor === Error) {
       error.stack = `${error.name}: ${error.message}\n    at ${place.frame()}`;
     }
@@ -30,16 +30,16 @@ export function prove(title: string, drawing: Drawing, place: Place): Played {
   }
 }
 
-function played(title: string, drawing: Drawing, place: Place): Played {
-  const lanes = lanesOf(drawing);
+function played(title: string, timeline: Timeline, place: Place): Played {
+  const lanes = lanesOf(timeline);
   const edges = edgeWatch(title);
-  const played = play(drawing, lanes, edges.observer);
+  const played = play(timeline, lanes, edges.observer);
   const found = compare(lanes, played.facts);
   if (found.differences.length > 0) {
     const failure = new Error(drawFailure(title, place.text(), lanes, found));
     failure.name = "RuleFailed";
     throw failure;
   }
-  edges.assertBrought(drawing, lanes, played);
+  edges.assertBrought(timeline, lanes, played);
   return played;
 }

@@ -6,7 +6,7 @@ import {
   sectionOf,
   sectionsSlice,
 } from "../../src/events/sections/state.ts";
-import type { Drawing } from "./drawing.ts";
+import type { Timeline } from "./timeline.ts";
 import { durationText } from "./durations.ts";
 import { expectationPlace } from "./place.ts";
 import type { Fact } from "./play.ts";
@@ -53,20 +53,20 @@ const changeText = ({ at, pair, by, cause }: SectionChange): string =>
   `${at} ${pair} by ${by}${cause === null ? "" : ` after ${cause}`}`;
 
 /**
- * A drawing at the menu, and in `changes` every change of the state of the section `of` in it, the menu's by default;
+ * A timeline at the menu, and in `changes` every change of the state of the section `of` in it, the menu's by default;
  * in `last` what else stands in its record at the end.
  */
-type States = Partial<Drawing> & {
+type States = Partial<Timeline> & {
   readonly changes: readonly string[];
   readonly of?: string;
   readonly last?: Partial<SectionRecord>;
 };
 
-/** A test that is such a drawing; `expect` may be left out, for `changes` is complete. */
-export function states(title: string, { changes, of = "menu", last = {}, ...drawing }: States) {
+/** A test that is such a timeline; `expect` may be left out, for `changes` is complete. */
+export function states(title: string, { changes, of = "menu", last = {}, ...timeline }: States) {
   const place = expectationPlace(states);
   it(title, () => {
-    const { facts, state } = prove(title, { watch: "EpicCrashed", expect: "", ...drawing }, place);
+    const { facts, state } = prove(title, { watch: "EpicCrashed", expect: "", ...timeline }, place);
     expect(sectionChanges(facts, of).map(changeText)).toEqual(changes);
     expect(sectionOf(state.sections, of)).toMatchObject(last);
   });

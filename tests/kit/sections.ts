@@ -28,7 +28,7 @@ const told: Readonly<Record<Fetched, (section: string) => readonly Draft[]>> = {
 };
 
 /**
- * The section host of a drawing: what it gives for each fetch of a section, in turn; the last one stays. `rest` is for
+ * The section host of a timeline: what it gives for each fetch of a section, in turn; the last one stays. `rest` is for
  * sections that the plan does not have.
  */
 export function sectionHost(

@@ -23,7 +23,7 @@ import type { Owner, World } from "./world.ts";
 
 export type ServerOptions = {
   readonly world: World;
-  /** Those of the site, and those that a drawing puts in their place. */
+  /** Those of the site, and those that a timeline puts in their place. */
   readonly defaults: Readonly<Record<string, Answer>>;
   readonly answers: Readonly<Record<string, Answer>>;
   readonly latencyMs: number;
@@ -45,7 +45,7 @@ const RULES = "Rules";
 type Kept = { body?: unknown };
 type InFlight = { readonly handle: number | null; readonly fail: () => void };
 
-/** The server of a drawing; it outlives the pages, as the real one does. */
+/** The server of a timeline; it outlives the pages, as the real one does. */
 export class Server {
   isOnline = true;
   readonly #options: ServerOptions;
@@ -169,7 +169,7 @@ type Asking = {
   readonly report: (draft: Draft) => void;
 };
 
-/** Parts may be left out, as in the page; a whole answer that does not fit is a fault of the drawing. */
+/** Parts may be left out, as in the page; a whole answer that does not fit is a fault of the timeline. */
 function answered(
   call: AnyCall,
   data: Parameters<typeof answeredDrafts>[1],

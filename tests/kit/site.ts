@@ -5,7 +5,7 @@ import { userConfig } from "./userConfig.ts";
 import { feedChange, pricesAnswer, pricesOf, wholeFeed } from "./siteFeed.ts";
 import { START_AT } from "./world.ts";
 
-/** The site that a drawing plays on; its player has 100.00 EUR. */
+/** The site that a timeline plays on; its player has 100.00 EUR. */
 export const siteConfig = {
   site: { environment: "test", appVersion: "0.1.0" },
   languages: { default: "en", available: ["en"] },
@@ -70,7 +70,7 @@ export const seoPageData = {
   mediaAlternates: [],
 };
 
-/** The site with its maintenance: from an instant of the drawing (ms after its start), or already. */
+/** The site with its maintenance: from an instant of the timeline (ms after its start), or already. */
 export const closedSite = (afterMs: number | null = null) => ({
   ...siteConfig,
   maintenance: {

@@ -17,7 +17,7 @@ export const started = AppStarted({
   stored: {},
 });
 
-/** The state that these facts make, one second apart, all parts at hand; a fold that throws fails the test. */
+/** The state after these events, one second apart, with all domains loaded; a fold that throws fails the test. */
 export function stateOf(...facts: readonly Draft[]): State {
   const start = app.root.fold(app.root.initial, entryOf(started, 0), rethrow);
   const ready = needs.reduce(
@@ -43,7 +43,7 @@ function rethrow(slice: string, error: unknown): never {
   throw new Error(`the fold of "${slice}" threw: ${String(error)}`);
 }
 
-/** Given these facts, when this order comes: `expectFacts(...)` or `expectRefusal(code)`. */
+/** Given these events, when this command comes: `expectFacts(...)` or `expectRefusal(code)`. */
 export const given = (...facts: readonly Draft[]) => ({
   when(command: Draft) {
     const decision = app.decide(entryOf(command, facts.length + 1), stateOf(...facts));
@@ -51,7 +51,7 @@ export const given = (...facts: readonly Draft[]) => ({
       expectFacts(...expected: readonly Draft[]): void {
         expect(isLeft(decision) ? decision.left : decision.right).toEqual(expected);
       },
-      /** Whatever the facts are. */
+      /** Whatever the events are. */
       expectAccepted(): void {
         expect(isLeft(decision) ? decision.left : null).toBeNull();
       },

@@ -19,5 +19,5 @@ export const termsSite = (...status: readonly [Reply, ...Reply[]]) => ({
   TermsStatus: inTurn(...status),
 });
 
-/** The player is taken to where she confirms them. */
+/** The player is taken to the page where they confirm them. */
 export const toConfirm = "NavigationRequested(path=/en/confirm)";

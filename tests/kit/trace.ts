@@ -13,7 +13,7 @@ type Timer = {
   end: { readonly how: "fired" | "cancelled"; readonly ms: number } | null;
 };
 
-/** What a drawing brought about for one rule: its timers, and when something of its `pauses` held it. */
+/** What a timeline brought about for one rule: its timers, and when something of its `pauses` held it. */
 export class Trace {
   readonly timers: Timer[] = [];
   /** Turns of being held and not; the first is the first hold. */

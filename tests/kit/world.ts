@@ -1,4 +1,4 @@
-/** Start of every drawing, Unix ms: 15 January 2026, noon UTC. */
+/** Start of every timeline, Unix ms: 15 January 2026, noon UTC. */
 export const START_AT = Date.UTC(2026, 0, 15, 12);
 
 /** The page that waits for something; what it waits for stands still, and is forgotten, with it. */
@@ -14,7 +14,7 @@ type Task = {
 };
 
 /**
- * The one clock of a drawing. `ms` is true time since the start; the wall clock may be set, and time that was
+ * The one clock of a timeline. `ms` is true time since the start; the wall clock may be set, and time that was
  * slept through is missing from `elapsedMs`, as in a browser.
  */
 export class World {

@@ -19,7 +19,7 @@ const all = "AgeAgreed AgeConsentEnded CookieWritten(name=age_agree)";
 const agreed = { cookies: { age_agree: String(START_AT) } };
 
 describe("AGE-CONSENT", () => {
-  rule("the word is kept in a cookie for 30 days [modals-009] [modals-010]", {
+  rule("the answer is kept in a cookie for 30 days [modals-009] [modals-010]", {
     server: month,
     user: "10s AgreeToAge",
     watch: all,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { RefreshAuth } from "../../src/events/player/events.ts";
-import { answered, signedIn } from "../kit/facts.ts";
+import { answered, signedIn } from "../kit/events.ts";
 import { limitOf } from "../kit/limits.ts";
 import { answers, fails } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";

@@ -92,7 +92,7 @@ describe("a blocked visitor", () => {
     expect: "NavigationRequested(/en/block-ua, isReplacing=true) RouteEntered(/en/block-ua)",
     for: "1m",
   });
-  rule("whoever goes elsewhere comes back [blocking-005]", {
+  rule("a visitor who goes elsewhere comes back [blocking-005]", {
     server: blocked(8),
     user: "10s GoTo(/en/office/menu)",
     watch: "RouteEntered",

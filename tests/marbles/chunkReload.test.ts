@@ -25,7 +25,7 @@ describe("CHUNK-RELOAD", () => {
     expect: "",
     for: "20s",
   });
-  rule("a part missed three times in a row does too [error-009] {CHUNK-RELOAD:at}", {
+  rule("a chunk missed three times in a row does too [error-009] {CHUNK-RELOAD:at}", {
     server: { Rules: whenPart({ later: [lostPart, lostPart, lostPart, here] }) },
     watch: `DomainsWanted(later) ${all}`,
     expect: `5s DomainsWanted(later) 2s DomainsWanted(later) 2s DomainsWanted(later)
@@ -38,7 +38,7 @@ describe("CHUNK-RELOAD", () => {
     expect: "9s DomainsArrived(later)",
     for: "1m",
   });
-  rule("a part that comes makes the misses of another begin anew", {
+  rule("a chunk that loads resets the misses of another", {
     server: {
       Rules: whenPart({ later: [lostPart, lostPart, here], coupon: [lostPart, here] }),
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lanesOf } from "../kit/drawing.ts";
+import { lanesOf } from "../kit/timeline.ts";
 import { instant, play } from "../kit/play.ts";
 import { limitOf } from "../kit/limits.ts";
 import { siteWith } from "../kit/maintenance.ts";
@@ -191,8 +191,8 @@ describe("CONVERT-REMINDER", () => {
     for: "10m",
   });
   it("the session storage holds the player's id, the log does not [reminders-008]", () => {
-    const drawing = { isPlayer: true, server: status(1), expect: "SessionOpened", for: "1m" };
-    const { session, facts } = play(drawing, lanesOf(drawing));
+    const timeline = { isPlayer: true, server: status(1), expect: "SessionOpened", for: "1m" };
+    const { session, facts } = play(timeline, lanesOf(timeline));
     expect(session.getItem("tl.s.convertShown")).toBe("[4711]");
     expect(JSON.stringify(facts)).not.toContain("4711");
   });

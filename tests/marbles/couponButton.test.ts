@@ -16,7 +16,7 @@ const then = (changed: ReturnType<typeof live>) => ({
 const start = { path, isPlayer: true, stored } as const;
 
 describe("a label that changes under the thumb", () => {
-  rule("takes no tap for 400 ms: a lower price is not accepted by who meant the old one", {
+  rule("takes no tap for 400 ms: a lower price is not accepted by a tap meant for the old one", {
     ...start,
     server: then(live(1.5)),
     user: "8s399ms PlaceCoupon 1ms PlaceCoupon",
@@ -47,7 +47,7 @@ describe("a label that changes under the thumb", () => {
     expect: "5s PlaceCouponAsked",
     for: "7s",
   });
-  rule("is not one where the player herself has chosen another stake", {
+  rule("is not one where the player has chosen another stake", {
     path: "/en/section/live/1/501",
     isPlayer: true,
     user: "5s AddBet(901) 2s SetAmount(7) PlaceCoupon",

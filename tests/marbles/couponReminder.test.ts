@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { FeedGame } from "../../src/events/sports/events.ts";
 import { answers, whenAsked } from "../kit/replies.ts";
 import { storedCoupon } from "../kit/bets.ts";
-import { lanesOf } from "../kit/drawing.ts";
+import { lanesOf } from "../kit/timeline.ts";
 import { instant, play } from "../kit/play.ts";
 import { rule } from "../kit/rule.ts";
 import { closedSite } from "../kit/site.ts";
@@ -25,8 +25,8 @@ const turning = (state: 1 | 2) =>
 
 describe("COUPON-REMINDER", () => {
   it("stores bet, instant and whether it was shown [reminders-001] [reminders-003]", () => {
-    const drawing = { path: live, user: "10s AddBet(901)", expect: "10s BetAdded", for: "11s" };
-    const { session } = play(drawing, lanesOf(drawing));
+    const timeline = { path: live, user: "10s AddBet(901)", expect: "10s BetAdded", for: "11s" };
+    const { session } = play(timeline, lanesOf(timeline));
     expect(JSON.parse(session.getItem("tl.s.couponReminder") ?? "null")).toEqual({
       id: 901,
       timeToShow: instant("40s"),
@@ -62,7 +62,7 @@ describe("COUPON-REMINDER", () => {
     expect: "",
     for: "5m9s999ms",
   });
-  rule("another bet begins the wait anew [reminders-002] {COUPON-REMINDER:reset}", {
+  rule("another bet restarts the wait [reminders-002] {COUPON-REMINDER:reset}", {
     path: live,
     user: "10s AddBet(901) 29s999ms AddBet(902)",
     watch: reminder,
@@ -138,7 +138,7 @@ describe("COUPON-REMINDER", () => {
     expect: "40s CouponReminderShown 1m50s CouponReminderShown",
     for: "1h30m",
   });
-  rule("a reload takes the record up [reminders-003] {COUPON-REMINDER:reload}", {
+  rule("a reload restores the record [reminders-003] {COUPON-REMINDER:reload}", {
     path: live,
     user: "10s AddBet(901)",
     tab: "25s reload",
@@ -238,7 +238,7 @@ describe("COUPON-REMINDER", () => {
     expect: "40s CouponReminderShown(901) 5s 2:CouponReminderShown(901)",
     for: "2m",
   });
-  rule("offline it comes all the same [reminders-002] {COUPON-REMINDER:offline}", {
+  rule("offline it still comes [reminders-002] {COUPON-REMINDER:offline}", {
     path: live,
     user: "10s AddBet(901)",
     network: "12s offline",

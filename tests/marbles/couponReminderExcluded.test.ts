@@ -6,7 +6,7 @@ import { rule } from "../kit/rule.ts";
 const live = "/en/section/live/1/501";
 
 describe("COUPON-REMINDER and a self-exclusion", () => {
-  rule("who has excluded herself is not called to a bet {COUPON-REMINDER:cancel}", {
+  rule("a self-excluded player is not reminded of a bet {COUPON-REMINDER:cancel}", {
     path: live,
     isPlayer: true,
     server: { ClientLimits: late("20s", answers({ data: [limitOf(30, 1)] })) },

@@ -12,7 +12,7 @@ const ruled = (rules: readonly object[]) => ({
 const watch = "RouteDecided";
 
 describe("what the log says of each address", () => {
-  rule("why a visitor is where she is, and nothing twice", {
+  rule("why visitors are where they are, and nothing twice", {
     path: "/en/office/history",
     latency: "100ms",
     watch,
@@ -65,7 +65,7 @@ describe("where signing in leads", () => {
     for: "1m",
   });
   rule(
-    "what an earlier sign-in kept does not hold for whoever comes from elsewhere [routing-012]",
+    "what an earlier sign-in stored does not apply to a player who comes from elsewhere [routing-012]",
     {
       path: "/en/coupon",
       stored: { local: { "tl.redirectTarget": "/en/office/menu" } },
@@ -98,14 +98,14 @@ describe("a banned player", () => {
     watch: "RouteDecided(guard=ban) PageLeaveRequested CommandRefused",
   };
 
-  rule("is told before she is sent, and goes when she has read it [blocking-012]", {
+  rule("is notified before being sent away, and goes after reading it [blocking-012]", {
     ...banned,
     path: "/en/coupon",
     user: "10s GoToBanPage",
     expect: `RouteDecided(path=/en/coupon, verdict=held, to=${pageUrl}) 10s PageLeaveRequested(${pageUrl})`,
     for: "1m",
   });
-  rule("is held on every page but those that are left to her [blocking-012] [blocking-021]", {
+  rule("is held on every page except those still open to them [blocking-012] [blocking-021]", {
     ...banned,
     path: "/en/coupon",
     user: `10s GoTo(/en/office/report) 1s GoTo(/en/office/menu) 1s GoTo(/en/office/history)
@@ -117,7 +117,7 @@ describe("a banned player", () => {
              1s RouteDecided(path=/en, verdict=held)`,
     for: "1m",
   });
-  rule("goes to the deduce page where the site has no page for her [blocking-021]", {
+  rule("goes to the deduce page where the site has no page for them [blocking-021]", {
     ...banned,
     path: "/en/coupon",
     server: { ...banned.server, SiteConfig: answers(siteConfig) },

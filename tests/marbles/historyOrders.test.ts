@@ -15,8 +15,8 @@ const server = {
 };
 const mail = "MailHistory(bets, 12, 2026-01-09, 2026-01-15)";
 
-describe("orders about the history of bets", () => {
-  rule("have a letter sent, once for each order [route-bets-003]", {
+describe("commands about the bets history", () => {
+  rule("have an email sent, once for each command [route-bets-003]", {
     path: "/en/office/history-mail",
     isPlayer: true,
     server,
@@ -27,7 +27,7 @@ describe("orders about the history of bets", () => {
              1s MailBetsHistoryAnswered 9s MailBetsHistoryAsked 2s MailBetsHistoryAnswered`,
     for: "1m",
   });
-  rule("are never sent again by themselves [route-bets-003]", {
+  rule("are never sent again automatically [route-bets-003]", {
     path: "/en/office/history-mail",
     isPlayer: true,
     server: { ...server, MailBetsHistory: inTurn(timesOut(), fails(503), server.MailBetsHistory) },

@@ -30,7 +30,7 @@ describe("IDLE", () => {
     expect: "30m SessionClosed(idle)",
     for: "2h",
   });
-  rule("a touch in the last ms gives the whole time anew [idle-001] {IDLE:reset}", {
+  rule("a touch in the last ms restarts the full time [idle-001] {IDLE:reset}", {
     isPlayer,
     watch,
     user: "29m59s999ms Touch",
@@ -50,7 +50,7 @@ describe("IDLE", () => {
     expect: "",
     for: "3h",
   });
-  rule("her own sign-out takes it back up to the last ms [idle-001] {IDLE:cancel}", {
+  rule("the player's own sign-out cancels it up to the last ms [idle-001] {IDLE:cancel}", {
     isPlayer,
     user: "29m59s999ms SignOut",
     watch: "SessionClosed(reason=player)",
@@ -126,7 +126,7 @@ describe("IDLE: the warning", () => {
     expect: "29m30s NotificationClosed(idle-warning) 30m SessionClosed(idle) NotificationClosed",
     for: "1h",
   });
-  rule("goes when she is active in another tab [idle-001] {IDLE:tab2}", {
+  rule("goes when the player is active in another tab [idle-001] {IDLE:tab2}", {
     isPlayer,
     tab2: "29m15s open 15s Touch",
     watch: `NotificationClosed(id=idle-warning)`,
@@ -136,7 +136,7 @@ describe("IDLE: the warning", () => {
 });
 
 describe("IDLE: media", () => {
-  rule("nobody is idle while something plays [idle-004] {IDLE:pause}", {
+  rule("a player is not idle while something plays [idle-004] {IDLE:pause}", {
     isPlayer,
     user: "10m MediaPlaying(page, true)",
     watch,

@@ -22,7 +22,7 @@ describe("IDLE: life of a phone", () => {
     expect: "50m SessionClosed(idle)",
     for: "2h",
   });
-  rule("closed 1 ms less she stays that ms [idle-005] {IDLE:reload}", {
+  rule("closed 1 ms less, the player stays signed in for that ms [idle-005] {IDLE:reload}", {
     isPlayer,
     user: "20m Touch",
     tab: "25m close 24m59s999ms open",
@@ -46,14 +46,14 @@ describe("IDLE: life of a phone", () => {
     expect: `30m RouteEntered(/en) NotificationShown(id=idle-logoff, values.minutes=30)`,
     for: "1h30m",
   });
-  rule("hidden meanwhile, it is said when she looks [idle-002]", {
+  rule("hidden meanwhile, the message shows when the player looks [idle-002]", {
     ...ofPlayers,
     tab: "20m hidden 1h visible 1m reload",
     watch: notice,
     expect: "1h20m NotificationShown(id=idle-logoff)",
     for: "1h30m",
   });
-  rule("without a connection it is said where she is [idle-002] {IDLE:offline}", {
+  rule("without a connection the message shows on the current page [idle-002] {IDLE:offline}", {
     isPlayer,
     network: "10m offline 50m online",
     watch: `${notice} AppStarted DisconnectAsked DisconnectAnswered`,
@@ -62,7 +62,7 @@ describe("IDLE: life of a phone", () => {
              30m AppStarted DisconnectAsked DisconnectAnswered`,
     for: "1h30m",
   });
-  rule("a sign-out of hers is not told as one for idleness [idle-002]", {
+  rule("the player's own sign-out is not reported as an idle logoff [idle-002]", {
     ...ofPlayers,
     user: "10m SignOut",
     watch: notice,
@@ -158,7 +158,7 @@ describe("IDLE: life of a phone", () => {
     for: "2h",
   });
   rule(
-    "offline it fires all the same, and the server is told when it can hear of it [idle-001] {IDLE:offline}",
+    "offline it still fires, and the server is notified when it can be reached [idle-001] {IDLE:offline}",
     {
       isPlayer,
       network: "10m offline 50m online",
@@ -167,7 +167,7 @@ describe("IDLE: life of a phone", () => {
       for: "2h",
     },
   );
-  rule("who is active in one tab is active in all [idle-005] {IDLE:tab2} {IDLE:reset}", {
+  rule("activity in one tab counts in all [idle-005] {IDLE:tab2} {IDLE:reset}", {
     isPlayer,
     tab2: "5m open 20m Touch",
     watch: `${watch} 2:SessionClosed(reason=idle)`,

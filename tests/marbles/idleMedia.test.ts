@@ -5,7 +5,7 @@ const isPlayer = true;
 const play = "MediaPlaying(page, true)";
 
 describe("IDLE-MEDIA", () => {
-  rule("who watches is noted as active each minute [idle-004] {IDLE-MEDIA:at}", {
+  rule("a player who is watching is noted as active each minute [idle-004] {IDLE-MEDIA:at}", {
     isPlayer,
     user: `10s ${play}`,
     expect: "1m10s ActivityNoted 1m ActivityNoted 1m ActivityNoted",

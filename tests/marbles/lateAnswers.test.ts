@@ -33,7 +33,7 @@ describe("an answer of a session that has ended", () => {
     expect: "30s SessionPingAsked",
     for: "4m",
   });
-  rule("is not heard when the same player has signed in again", {
+  rule("is ignored when the same player has signed in again", {
     isPlayer,
     path,
     server: {

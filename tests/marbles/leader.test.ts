@@ -7,7 +7,7 @@ const beats = "TabMessageSent(kind=beat) 2:TabMessageSent(kind=beat)";
 const asks = "2:LeadAsked(isStealing=true)";
 
 describe("LEADER-BEAT", () => {
-  rule("a lone tab leads from its start and says nothing", {
+  rule("a lone tab leads from its start and sends nothing", {
     watch: "LeadAsked LeadGained TabMessageSent(kind=beat)",
     expect: "LeadAsked(isStealing=true) LeadGained",
     for: "1m",
@@ -30,7 +30,7 @@ describe("LEADER-BEAT", () => {
     expect: "1s1ms TabMessageSent 5s TabMessageSent",
     for: "6s2ms",
   });
-  rule("a hello is answered at once, and the 5 s begin anew {LEADER-BEAT:reset}", {
+  rule("an announcement is answered at once, and the 5 s start over {LEADER-BEAT:reset}", {
     tab2: `${second} 2s reload`,
     watch: beats,
     expect: "1s1ms TabMessageSent 2s TabMessageSent 5s TabMessageSent",
@@ -70,7 +70,7 @@ describe("LEADER-BEAT", () => {
     expect: "1s2ms 2:TabMessageSent 2:TabMessageSent 10m998ms 2:TabMessageSent",
     for: "10m2s",
   });
-  rule("the clock set back holds no beat up {LEADER-BEAT:back}", {
+  rule("the clock set back delays no beat {LEADER-BEAT:back}", {
     tab2: second,
     clock: "3s back 1h",
     watch: beats,
@@ -146,7 +146,7 @@ describe("LEADER-TAKEOVER", () => {
     expect: "16s2ms 2:LeadAsked",
     for: "16s3ms",
   });
-  rule("each beat begins the 15 s anew {LEADER-TAKEOVER:reset}", {
+  rule("each beat restarts the 15 s {LEADER-TAKEOVER:reset}", {
     tab: "12s frozen",
     tab2: second,
     watch: asks,

@@ -5,7 +5,7 @@ import { siteConfig } from "../kit/site.ts";
 import { closingAfter, having, limit, raise, selfExclusion } from "./limits.ts";
 
 const isPlayer = true;
-/** A day after its start comes ten seconds after that of the drawing. */
+/** A day after its start comes ten seconds after that of the timeline. */
 const server = { ClientLimits: having(limit(20), raise(86_390)) };
 const watch = "LimitApprovalDue";
 const rejectingByDelete = answers({ ...siteConfig, limits: { isRejectByDelete: true } });
@@ -13,7 +13,7 @@ const reject = "AnswerLimitApproval(limitType=20, isApproved=false)";
 const confirm = "AnswerLimitApproval(limitType=20, isApproved=true)";
 
 describe("LIMIT-APPROVAL", () => {
-  rule("exactly 24 hours after its start she is asked [limits-007] {LIMIT-APPROVAL:at}", {
+  rule("exactly 24 hours after its start the player is asked [limits-007] {LIMIT-APPROVAL:at}", {
     isPlayer,
     server,
     expect: "10s LimitApprovalDue(20)",
@@ -33,7 +33,7 @@ describe("LIMIT-APPROVAL", () => {
     expect: "10s LimitApprovalDue(20) 1ms LimitApprovalGiven(20)",
     for: "1m",
   });
-  rule("she cannot answer before [limits-007]", {
+  rule("the player cannot answer before that [limits-007]", {
     isPlayer,
     server,
     user: `9s999ms ${confirm}`,
@@ -128,7 +128,7 @@ describe("LIMIT-APPROVAL", () => {
     expect: "10s LimitApprovalDue 4m50s LimitApprovalDue",
     for: "10m",
   });
-  rule("a newer wish waits a whole day of its own [limits-007] {LIMIT-APPROVAL:reset}", {
+  rule("a newer request waits a full day of its own [limits-007] {LIMIT-APPROVAL:reset}", {
     isPlayer,
     server: {
       ClientLimits: inTurn(
@@ -141,15 +141,18 @@ describe("LIMIT-APPROVAL", () => {
     expect: "1m LimitApprovalDue(20)",
     for: "5m",
   });
-  rule("signed out before, she is not asked [limits-007] [limits-029] {LIMIT-APPROVAL:cancel}", {
-    isPlayer,
-    server,
-    user: "9s999ms SignOut",
-    watch,
-    expect: "",
-    for: "5m",
-  });
-  rule("in a self-exclusion she is not asked [limits-012] {LIMIT-APPROVAL:cancel}", {
+  rule(
+    "signed out before, the player is not asked [limits-007] [limits-029] {LIMIT-APPROVAL:cancel}",
+    {
+      isPlayer,
+      server,
+      user: "9s999ms SignOut",
+      watch,
+      expect: "",
+      for: "5m",
+    },
+  );
+  rule("during a self-exclusion the player is not asked [limits-012] {LIMIT-APPROVAL:cancel}", {
     isPlayer,
     server: { ClientLimits: inTurn(having(raise(86_390)), having(raise(86_390), selfExclusion)) },
     network: "1s offline 1s online",
@@ -157,7 +160,7 @@ describe("LIMIT-APPROVAL", () => {
     expect: "",
     for: "5m",
   });
-  rule("in maintenance she is not asked [limits-007] {LIMIT-APPROVAL:cancel}", {
+  rule("during maintenance the player is not asked [limits-007] {LIMIT-APPROVAL:cancel}", {
     isPlayer,
     server: { ...server, SiteConfig: closingAfter("9s") },
     watch,

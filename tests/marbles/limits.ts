@@ -23,7 +23,7 @@ export const session = (limitBalance: number, limitValue = 2): ClientLimit =>
 
 export const selfExclusion = limit(30, { limitValue: 7 });
 
-/** A raise from 100 to 150 that was asked for so many seconds before the drawing begins. */
+/** A raise from 100 to 150 that was asked for so many seconds before the timeline begins. */
 export const raise = (secondsAgo: number, limitType = 20): ClientLimit =>
   limit(limitType, {
     limitValue: 150,

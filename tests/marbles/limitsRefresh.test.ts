@@ -6,7 +6,7 @@ import { START_AT } from "../kit/world.ts";
 import { closingAfter, having, limit, pings, session } from "./limits.ts";
 
 const isPlayer = true;
-/** A break that ends so many seconds after the drawing begins. */
+/** A break that ends so many seconds after the timeline begins. */
 const breakFor = (seconds: number, limitType = 33) =>
   limit(limitType, { limitValue: 1, endsAt: START_AT / 1000 + seconds });
 /** It ends after 5 minutes, and then the server has it no more. */
@@ -46,7 +46,7 @@ describe("LIMITS-REFRESH", () => {
     expect: `${first} 5m LimitsWanted ClientLimitsAsked`,
     for: "20m",
   });
-  rule("when it is over the rules that guard her wake again [limits-012] [limits-018]", {
+  rule("when it is over, the rules that guard the player resume [limits-012] [limits-018]", {
     isPlayer,
     server: {
       ClientLimits: inTurn(having(breakFor(300), session(7_000)), having(session(7_000))),

@@ -40,7 +40,7 @@ describe("MAINTENANCE-START", () => {
     expect: "",
     for: "1m",
   });
-  rule("a reload hears of it anew {MAINTENANCE-START:reload}", {
+  rule("a reload gets it again {MAINTENANCE-START:reload}", {
     server: planned({ start: "30s" }),
     tab: "20s reload",
     expect: "30s MaintenanceBegan",
@@ -120,7 +120,7 @@ describe("MAINTENANCE-END", () => {
     expect: "40s PageReloadRequested 1m PageReloadRequested",
     for: "3m",
   });
-  rule("a reload hears of it anew {MAINTENANCE-END:reload}", {
+  rule("a reload gets it again {MAINTENANCE-END:reload}", {
     server: planned({ isActive: true, end: "40s" }),
     tab: "20s reload",
     expect: "40s PageReloadRequested",

@@ -79,7 +79,7 @@ describe("MAINTENANCE-ASK", () => {
     expect: "20s PageReloadRequested",
     for: "1m",
   });
-  rule("the word of the config begins the time anew {MAINTENANCE-ASK:reset}", {
+  rule("an answer of the config restarts the time {MAINTENANCE-ASK:reset}", {
     stored: { cookies: { is_maintenance: "1" } },
     server: { SiteConfig: late("10s", siteWith({ isActive: true })) },
     expect: "SiteConfigAsked 1m10s SiteConfigAsked",

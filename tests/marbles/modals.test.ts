@@ -103,7 +103,7 @@ describe("a modal that cannot be shown", () => {
 });
 
 describe("a modal of the address", () => {
-  rule("brings the part whose orders it gives", {
+  rule("loads the domain whose commands it sends", {
     path: "/en/office/menu?modal=quick-coupon-settings",
     expect: "DomainsWanted(need=coupon)",
     watch: "DomainsWanted(need=coupon)",
@@ -155,7 +155,7 @@ describe("a forgotten password", () => {
       1s CommandRefused(TypeResetCode, nothing_to_do)`,
     for: "1m",
   });
-  rule("needs no code with the link of a letter, and no account [route-auth-003]", {
+  rule("needs no code and no account with the link from an email [route-auth-003]", {
     path: "/en/passwordreset",
     user: "10s ResetLinkOpened(§secret:9) 10s ChooseNewPassword(newPassword=kick-off)",
     watch: "PasswordResetAsked PasswordResetCodeAsked NewPasswordAsked",
@@ -170,7 +170,7 @@ describe("a forgotten password", () => {
     expect: "20s CommandRefused(ChooseNewPassword, nothing_to_do)",
     for: "1m",
   });
-  rule("left behind, its answer is not waited for", {
+  rule("once left, its answer is not awaited", {
     path,
     latency: "5s",
     user: `10s ${ask} 1s LeavePasswordReset 1s TypeResetCode(code-1)`,

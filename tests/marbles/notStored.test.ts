@@ -2,7 +2,7 @@ import { describe } from "vitest";
 import { rule } from "../kit/rule.ts";
 
 describe("a storage that refuses what is written", () => {
-  rule("is told of once, whatever else it refuses", {
+  rule("is reported once, whatever else it refuses", {
     path: "/en/section/live/1/501",
     storage: "1s full 1m free 1s full",
     user: "10s AddBet(901) 5s AddBet(902)",
@@ -10,7 +10,7 @@ describe("a storage that refuses what is written", () => {
     expect: "10s NotificationShown(id=not-stored)",
     for: "2m",
   });
-  rule("is not told of where the player would miss nothing", {
+  rule("is not reported where the player would miss nothing", {
     path: "/en/section/live/1/501",
     storage: "1s full",
     user: "10s GoTo(/en)",

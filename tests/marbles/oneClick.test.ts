@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { storedCoupon } from "../kit/bets.ts";
-import { type Drawing, lanesOf } from "../kit/drawing.ts";
+import { type Timeline, lanesOf } from "../kit/timeline.ts";
 import { base, enabled, site, stored } from "../kit/oneClick.ts";
 import { play } from "../kit/play.ts";
 import { answers, fails, inTurn, late, silence, timesOut } from "../kit/replies.ts";
@@ -40,8 +40,8 @@ describe("one-click betting is kept", () => {
     for: "10s",
   });
   it("logging out turns it off on the device too, and takes the amount along", () => {
-    const drawing: Drawing = { ...base, stored, user: "2s SignOut", expect: "2s SessionClosed" };
-    const { local, state } = play(drawing, lanesOf(drawing));
+    const timeline: Timeline = { ...base, stored, user: "2s SignOut", expect: "2s SessionClosed" };
+    const { local, state } = play(timeline, lanesOf(timeline));
     expect(state.oneClick.isActiveOneClick).toBe(false);
     expect(JSON.parse(local.getItem("tl.oneClick") ?? "")).toEqual({ isActiveOneClick: false });
   });
@@ -164,18 +164,15 @@ describe("a tap without an answer", () => {
              5s CommandRefused(PlaceOneClick, question_open)`,
     for: "3m",
   });
-  rule(
-    "too long without an answer it stays so over a change of the page, until the player's word",
-    {
-      ...base,
-      stored,
-      server: { ...enabled, PlaceCoupon: fails(500) },
-      user: "2s PlaceOneClick(901) 20m GoTo(/en/section/live) 1m ClosePlacement",
-      watch: "PlacementClosed PlacementLost",
-      expect: "15m13s PlacementLost 5m49s PlacementClosed",
-      for: "25m",
-    },
-  );
+  rule("too long without an answer, it stays open across pages until the player confirms", {
+    ...base,
+    stored,
+    server: { ...enabled, PlaceCoupon: fails(500) },
+    user: "2s PlaceOneClick(901) 20m GoTo(/en/section/live) 1m ClosePlacement",
+    watch: "PlacementClosed PlacementLost",
+    expect: "15m13s PlacementLost 5m49s PlacementClosed",
+    for: "25m",
+  });
 });
 
 describe("what became of a tap", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Drawing, lanesOf } from "../kit/drawing.ts";
+import { type Timeline, lanesOf } from "../kit/timeline.ts";
 import { base, enabled, stored } from "../kit/oneClick.ts";
 import { type Fate, placeOperator } from "../kit/placeOperator.ts";
 import { play } from "../kit/play.ts";
@@ -32,7 +32,7 @@ describe("taps without end", () => {
         after,
         (taps, fates, decides, reloadAt) => {
           const operator = placeOperator({ requestIds: "own", fates, decides });
-          const drawing: Drawing = {
+          const timeline: Timeline = {
             ...base,
             stored,
             server: { ...enabled, ...operator.server },
@@ -42,7 +42,7 @@ describe("taps without end", () => {
             expect: "",
             for: "2m",
           };
-          const { facts } = play(drawing, lanesOf(drawing));
+          const { facts } = play(timeline, lanesOf(timeline));
           const count = (type: string) => facts.filter(({ entry }) => entry.type === type).length;
           // One tap is one bet at most, however often its request was sent.
           const ordered = count("PlacementRequested");

@@ -72,7 +72,7 @@ describe("PLACE-CHECK: the answer is lost", () => {
                2s ${sent} CouponPlaced`,
     });
   }
-  rule("each vain try waits twice as long, at most 16 s {PLACE-CHECK:at}", {
+  rule("each failed try doubles the wait, up to 16 s {PLACE-CHECK:at}", {
     server: { PlaceCoupon: fails(500) },
     expect: `1s ${sent} 1s ${sent} 2s ${sent} 4s ${sent} 8s ${sent} 16s ${sent} 16s ${sent} 16s ${sent}`,
     for: "1m5s",
@@ -100,7 +100,7 @@ describe("PLACE-CHECK: the answer is lost", () => {
     for: "6m",
   });
   rule(
-    "15 minutes after the order the next request waits for the player's word {PLACE-CHECK:cancel}",
+    "15 minutes after the bet was placed the next request waits for the player's confirmation {PLACE-CHECK:cancel}",
     {
       server: { PlaceCoupon: inTurn(fails(503, { retryAfterMs: 300_000 })) },
       expect: `1s ${sent} 5m ${sent} 5m ${sent} 5m ${sent} 5m PlacementLost`,
@@ -121,7 +121,7 @@ describe("PLACE-CHECK: the answer is lost", () => {
     user: "",
     expect: `1s ${sent} CouponPlaced`,
   });
-  rule("with it the same request goes out under the same key, and goes on for as long", {
+  rule("with it the same request is sent under the same key, for as long again", {
     server: {
       PlaceCoupon: inTurn(silence, fails(500), answers(placeAccepted)),
     },
@@ -137,7 +137,7 @@ describe("PLACE-CHECK: the answer is lost", () => {
     expect: `1s PlacementOpened ${sent} 5m500ms PlacementRetried ${sent} CouponPlaced`,
     for: "10m",
   });
-  rule("set aside, another coupon needs the player's word that she wants both", {
+  rule("set aside, another coupon needs the player's confirmation that they want both", {
     server: { PlaceCoupon: failsOnce },
     user: `1s PlaceCoupon 500ms ClosePlacement 5s SetAmount(7) 400ms PlaceCoupon
            400ms PlaceCoupon(isAnotherBet=true)`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { storedCoupon } from "../kit/bets.ts";
-import { type Drawing, lanesOf } from "../kit/drawing.ts";
+import { type Timeline, lanesOf } from "../kit/timeline.ts";
 import { type Fate, placeOperator } from "../kit/placeOperator.ts";
 import { play } from "../kit/play.ts";
 
@@ -22,7 +22,7 @@ const networks: Readonly<Record<string, readonly Fate[]>> = {
 };
 
 /** What the player does meanwhile, beside one order to place that comes after 1 s. */
-const deeds: Readonly<Record<string, Partial<Drawing>>> = {
+const deeds: Readonly<Record<string, Partial<Timeline>>> = {
   waits: { user: "1s PlaceCoupon" },
   "loads the page anew": { user: "1s PlaceCoupon", tab: "4s reload" },
   "goes back to the coupon and places it again": {
@@ -52,10 +52,10 @@ describe("one intent is one bet, and the page says what the operator holds", () 
   for (const [network, fates] of Object.entries(networks)) {
     for (const [deed, lanes] of Object.entries(deeds)) {
       for (const decides of ends) {
-        it(`${network}; the operator ${decides}; she ${deed}`, () => {
+        it(`${network}; the operator ${decides}; the player ${deed}`, () => {
           for (const requestIds of ids) {
             const operator = placeOperator({ requestIds, fates, decides });
-            const drawing: Drawing = {
+            const timeline: Timeline = {
               isPlayer: true,
               stored: { local: { "tl.coupon": storedCoupon(901) } },
               ...lanes,
@@ -65,7 +65,7 @@ describe("one intent is one bet, and the page says what the operator holds", () 
               for: "3m",
             };
             const said: Record<1 | 2, string[]> = { 1: [], 2: [] };
-            const { facts } = play(drawing, lanesOf(drawing), ({ entry, tab }, { coupon }) => {
+            const { facts } = play(timeline, lanesOf(timeline), ({ entry, tab }, { coupon }) => {
               const { tag } = coupon.placement;
               if (said[tab].at(-1) !== tag) said[tab].push(tag);
               // Whatever the page says, it says it while that is so.

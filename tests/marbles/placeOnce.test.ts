@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { storedCoupon } from "../kit/bets.ts";
-import { couponArrives } from "../kit/couponPart.ts";
-import { type Drawing, lanesOf } from "../kit/drawing.ts";
+import { couponArrives } from "../kit/couponChunk.ts";
+import { type Timeline, lanesOf } from "../kit/timeline.ts";
 import { type Fate, placeOperator } from "../kit/placeOperator.ts";
 import { instant, play } from "../kit/play.ts";
 import { answers } from "../kit/replies.ts";
@@ -58,7 +58,7 @@ function laneOf(lane: Lane, steps: readonly Step[], fromMs = 0): string {
 }
 
 describe("one coupon to place", () => {
-  it("is one bet, told once, whatever happens to page, clock and network, and however often she asks", () => {
+  it("is one bet, reported once, whatever happens to page, clock and network, and however often the player asks", () => {
     const all = fc.tuple(
       fc.array(step, { maxLength: 8 }),
       fates,
@@ -69,7 +69,7 @@ describe("one coupon to place", () => {
     fc.assert(
       fc.property(all, ([steps, lost, decides, requestIds, loadedAfter]) => {
         const operator = placeOperator({ requestIds, fates: lost, decides });
-        const drawing: Drawing = {
+        const timeline: Timeline = {
           isPlayer: true,
           stored: { local: { "tl.coupon": storedCoupon(901) } },
           user: `3s PlaceCoupon ${laneOf("user", steps, 3_000)}`,
@@ -88,7 +88,7 @@ describe("one coupon to place", () => {
           expect: "",
           for: "5m",
         };
-        const { facts, local, state } = play(drawing, lanesOf(drawing));
+        const { facts, local, state } = play(timeline, lanesOf(timeline));
         const count = (...types: readonly string[]) =>
           facts.filter(({ entry }) => types.includes(entry.type)).length;
         expect(operator.bets()).toBeLessThanOrEqual(1);

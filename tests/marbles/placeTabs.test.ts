@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import { storedCoupon } from "../kit/bets.ts";
-import type { Drawing } from "../kit/drawing.ts";
+import type { Timeline } from "../kit/timeline.ts";
 import { answers, fails, inTurn, late, silence } from "../kit/replies.ts";
 import { rule as anyRule } from "../kit/rule.ts";
 import { placeAccepted, placePending, placeRejected } from "../kit/site.ts";
@@ -9,7 +9,7 @@ const KEY = "00000000-0000-4000-8000-000000000001";
 const sent = `PlaceCouponAsked(ask.key=${KEY})`;
 
 /** A coupon of one bet in two tabs, ordered in the first one after 2 s. The second one is opened last, and so leads. */
-const rule = (title: string, drawing: Drawing) =>
+const rule = (title: string, timeline: Timeline) =>
   anyRule(title, {
     isPlayer: true,
     stored: { local: { "tl.coupon": storedCoupon(901) } },
@@ -17,7 +17,7 @@ const rule = (title: string, drawing: Drawing) =>
     tab2: "1s open",
     watch: "PlaceCouponAsked PlaceStateAsked CouponPlaced 2:PlaceCouponAsked 2:PlaceStateAsked",
     for: "2m",
-    ...drawing,
+    ...timeline,
   });
 
 describe("a bet on its way, and a second tab", () => {

@@ -91,7 +91,7 @@ describe("PLACE-CHECK: the world around", () => {
     expect: `1s ${sent} 19s MaintenanceBegan 1m MaintenanceEnded ${sent} CouponPlaced`,
     for: "5m",
   });
-  rule("another player is asked nothing, and her bet on the same is another bet", {
+  rule("another player is asked nothing, and their bet on the same coupon is another bet", {
     server: {
       PlaceCoupon: inTurn(fails(500), answers(placeAccepted)),
       CheckSession: inTurn(answers({ user_id: 4711 }), answers({ user_id: 4712 })),
@@ -118,7 +118,7 @@ describe("PLACE-CHECK: the world around", () => {
     expect: `1s ${sent} 10m500ms ${sent} CouponPlaced`,
     for: "11m",
   });
-  rule("overslept for an hour: it waits for the player's word {PLACE-CHECK:sleep}", {
+  rule("asleep for an hour: it waits for the player's confirmation {PLACE-CHECK:sleep}", {
     server: { PlaceCoupon: failsOnce },
     clock: "1s500ms sleep 1h",
     expect: `1s ${sent} 1h500ms PlacementLost`,

@@ -1,5 +1,5 @@
 import { storedCoupon } from "../kit/bets.ts";
-import type { Drawing } from "../kit/drawing.ts";
+import type { Timeline } from "../kit/timeline.ts";
 import { rule as anyRule } from "../kit/rule.ts";
 
 export const KEY = "00000000-0000-4000-8000-000000000001";
@@ -10,12 +10,12 @@ export const again =
 export const watch = "PlaceCouponAsked PlaceStateAsked CouponPlaced CouponRejected PlacementLost";
 
 /** A signed-in player with one bet in the coupon places it after 1 s. What is sent and asked is always compared. */
-export const rule = (title: string, drawing: Drawing) =>
+export const rule = (title: string, timeline: Timeline) =>
   anyRule(title, {
     isPlayer: true,
     stored: { local: { "tl.coupon": storedCoupon(901) } },
     user: "1s PlaceCoupon",
     watch,
     for: "2m",
-    ...drawing,
+    ...timeline,
   });

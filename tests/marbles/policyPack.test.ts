@@ -37,7 +37,7 @@ describe("the figure in force", () => {
     const config = { ...siteConfig, ...pack({ "PAUSE.hiddenMs": 5_000 }) };
     expect(figure(PAUSE, "hiddenMs", config)).toBe(siteConfig.polling.pauseHiddenMs);
   });
-  it("stays within its bounds, whoever states it, and is a number", () => {
+  it("stays within its bounds, wherever it comes from, and is a number", () => {
     expect(figure(PAUSE, "hiddenMs", { ...bare, ...pack({ "PAUSE.hiddenMs": 1 }) })).toBe(1_000);
     expect(figure(PAUSE, "hiddenMs", { ...bare, ...pack({ "PAUSE.hiddenMs": 9e9 }) })).toBe(60_000);
     const odd = { ...bare, ...pack({ "PAUSE.shownMs": Number.NaN }) };

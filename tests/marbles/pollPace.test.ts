@@ -57,7 +57,7 @@ describe("the pace that an answer asks for", () => {
   });
 });
 
-// A random number of a drawing is the least there is: nothing is taken off a wait.
+// A random number of a timeline is the least there is: nothing is taken off a wait.
 describe("POLL-BACK-OFF", () => {
   const broken = { FeedList: fails(500) };
   rule("twice as long after each failure, up to a minute {POLL-BACK-OFF:at}", {

@@ -5,8 +5,8 @@ import { rule } from "../kit/rule.ts";
 
 const profile = { lineProfileId: 0, liveProfileId: 3, profileIdTimestamp: 0 };
 
-describe("the price profile of a player", () => {
-  rule("goes with every feed that has prices, as soon as it is known, and begins anew", {
+describe("a player's price profile", () => {
+  rule("is sent with every priced feed as soon as it is known, and the feed starts over", {
     path: "/en/section/live",
     isPlayer: true,
     server: { FeedProfiles: late("2s", answers(profile)) },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lanesOf } from "../kit/drawing.ts";
+import { lanesOf } from "../kit/timeline.ts";
 import { answerTo, every, steps } from "../kit/limits.ts";
 import { instant, play } from "../kit/play.ts";
 import { rule } from "../kit/rule.ts";
@@ -11,8 +11,8 @@ const stored = (leftMs: number, startedAt: number, doNotShowAgain = false) => ({
 
 describe("REALITY through reloads, sleeps and clocks", () => {
   it("stores since when, how much is left and whether more will come [reality-007]", () => {
-    const drawing = { isPlayer, server: every(12), expect: "5m RealityStepped", for: "6m" };
-    const { local } = play(drawing, lanesOf(drawing));
+    const timeline = { isPlayer, server: every(12), expect: "5m RealityStepped", for: "6m" };
+    const { local } = play(timeline, lanesOf(timeline));
     expect(JSON.parse(local.getItem("tl.realityCheck") ?? "null")).toEqual({
       startedAt: instant("5m"),
       leftMs: 420_000,
@@ -21,8 +21,13 @@ describe("REALITY through reloads, sleeps and clocks", () => {
     });
   });
   it("stores nothing any more once the session is over [reality-007]", () => {
-    const drawing = { isPlayer, server: every(12), user: "6m SignOut", expect: "6m SessionClosed" };
-    const { local } = play({ ...drawing, for: "7m" }, lanesOf({ ...drawing, for: "7m" }));
+    const timeline = {
+      isPlayer,
+      server: every(12),
+      user: "6m SignOut",
+      expect: "6m SessionClosed",
+    };
+    const { local } = play({ ...timeline, for: "7m" }, lanesOf({ ...timeline, for: "7m" }));
     expect(local.getItem("tl.realityCheck")).toBeNull();
   });
   rule(
@@ -134,7 +139,7 @@ describe("REALITY through reloads, sleeps and clocks", () => {
       for: "20m",
     },
   );
-  rule("offline it comes all the same [reality-001] {REALITY:offline}", {
+  rule("offline it still comes [reality-001] {REALITY:offline}", {
     isPlayer,
     server: every(5),
     network: "1m offline",

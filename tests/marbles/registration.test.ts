@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lanesOf } from "../kit/drawing.ts";
+import { lanesOf } from "../kit/timeline.ts";
 import { play } from "../kit/play.ts";
 import { answers, fails, inTurn, timesOut } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
@@ -116,13 +116,13 @@ describe("registering", () => {
   });
 
   it("leaves no password, name or number of a phone in the log", () => {
-    const drawing = {
+    const timeline = {
       path,
       server: { SiteConfig: open },
       user: `10s AskRegistrationCode(+7, 701-0203040) 10s ${whole.replace("name=A", "name=Zebulon")}`,
       expect: "10s RegisterFullAsked",
     };
-    const { facts } = play(drawing, lanesOf(drawing));
+    const { facts } = play(timeline, lanesOf(timeline));
     const text = JSON.stringify(facts);
     expect(text).toContain("RegisterFullAsked");
     for (const secret of ["offside1", "701-0203040", "Zebulon", "a@b.c", "1990-01-01"])
@@ -131,7 +131,7 @@ describe("registering", () => {
 });
 
 describe("what a new player has to keep", () => {
-  rule("is asked for, and the guards let her go on once it was shown [route-auth-005]", {
+  rule("is requested, and the guards let the player go on once it was shown [route-auth-005]", {
     path: keep,
     isPlayer: true,
     user: "10s OpenWelcomeData 10s MailCredentials(a@b.c)",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lanesOf } from "../kit/drawing.ts";
+import { lanesOf } from "../kit/timeline.ts";
 import { instant, play } from "../kit/play.ts";
 import { answers, inTurn } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
@@ -17,11 +17,14 @@ const closed = site(60, 30, { isAllowed: false });
 const shown = "RegistrationReminderShown";
 
 describe("REGISTRATION-REMINDER", () => {
-  rule("asks in after the delay [reminders-011] [reminders-012] {REGISTRATION-REMINDER:at}", {
-    server,
-    expect: "1m RegistrationReminderShown",
-    for: "2h",
-  });
+  rule(
+    "invites the visitor after the delay [reminders-011] [reminders-012] {REGISTRATION-REMINDER:at}",
+    {
+      server,
+      expect: "1m RegistrationReminderShown",
+      for: "2h",
+    },
+  );
   rule("nothing 1 ms earlier [reminders-012] {REGISTRATION-REMINDER:before}", {
     server,
     watch: shown,
@@ -44,7 +47,7 @@ describe("REGISTRATION-REMINDER", () => {
       for: "59m",
     },
   );
-  rule("a modal that is gone begins the delay anew [reminders-012] {REGISTRATION-REMINDER:reset}", {
+  rule("a closed modal restarts the delay [reminders-012] {REGISTRATION-REMINDER:reset}", {
     server,
     user: "50s ToggleModal(true) 2m ToggleModal(false)",
     expect: "3m50s RegistrationReminderShown",
@@ -69,7 +72,7 @@ describe("REGISTRATION-REMINDER", () => {
     expect: "11m10s RegistrationReminderShown",
     for: "12m",
   });
-  rule("put aside, it comes back after the interval [reminders-013] {REGISTRATION-REMINDER:at}", {
+  rule("dismissed, it comes back after the interval [reminders-013] {REGISTRATION-REMINDER:at}", {
     server,
     user: "1m10s CloseRegistrationOffer",
     expect: "1m RegistrationReminderShown 30m RegistrationReminderShown",
@@ -134,7 +137,7 @@ describe("REGISTRATION-REMINDER", () => {
     expect: "20s RegistrationReminderShown",
     for: "1h",
   });
-  rule("offline it comes all the same [reminders-012] {REGISTRATION-REMINDER:offline}", {
+  rule("offline it still comes [reminders-012] {REGISTRATION-REMINDER:offline}", {
     server,
     network: "10s offline",
     expect: "1m RegistrationReminderShown",
@@ -196,8 +199,8 @@ describe("REGISTRATION-REMINDER", () => {
     for: "10m",
   });
   it("stores the next allowed time [reminders-013]", () => {
-    const drawing = { server, expect: "1m RegistrationReminderShown", for: "1m1s" };
-    const { local } = play(drawing, lanesOf(drawing));
+    const timeline = { server, expect: "1m RegistrationReminderShown", for: "1m1s" };
+    const { local } = play(timeline, lanesOf(timeline));
     expect(local.getItem("tl.registrationNextAt")).toBe(String(instant("31m")));
   });
 });

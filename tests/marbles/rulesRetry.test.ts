@@ -1,16 +1,16 @@
 import { describe } from "vitest";
-import type { Drawing } from "../kit/drawing.ts";
+import type { Timeline } from "../kit/timeline.ts";
 import { instant } from "../kit/play.ts";
 import { answers, fails, whenPart } from "../kit/replies.ts";
-import { rule as drawing } from "../kit/rule.ts";
+import { rule as timeline } from "../kit/rule.ts";
 
 const failed = fails(503);
 const later = "DomainsWanted(later)";
 
 /** A page that has just been loaded anew for a lost part: it is not loaded anew once more. */
 const reloaded = { session: { "tl.s.chunkReloadAt": instant("0ms") } };
-const rule = (title: string, drawn: Drawing): void =>
-  drawing(title, { stored: reloaded, ...drawn });
+const rule = (title: string, drawn: Timeline): void =>
+  timeline(title, { stored: reloaded, ...drawn });
 
 describe("RULES-RETRY", () => {
   rule("asks 6 times, 2 s apart {RULES-RETRY:at}", {
@@ -36,7 +36,7 @@ describe("RULES-RETRY", () => {
     expect: `5s ${later} 2s ${later} DomainsArrived(later)`,
     for: "1h",
   });
-  rule("a player is not left without the rules that guard her", {
+  rule("a player is not left without the rules that guard them", {
     isPlayer: true,
     server: { Rules: failed },
     watch: "DomainsWanted(player)",

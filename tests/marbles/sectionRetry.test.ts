@@ -1,7 +1,7 @@
 import { describe } from "vitest";
 import { rule } from "../kit/rule.ts";
 
-/** The drawing opens at the menu, which fails however often it is fetched. */
+/** The timeline opens at the menu, which fails however often it is fetched. */
 const sections = { menu: ["broken"] } as const;
 const watch = "SectionWanted(section=menu)";
 

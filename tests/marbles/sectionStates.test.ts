@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Drawing, lanesOf } from "../kit/drawing.ts";
+import { type Timeline, lanesOf } from "../kit/timeline.ts";
 import { play } from "../kit/play.ts";
 import { sectionChanges, states } from "../kit/sectionStates.ts";
 
@@ -220,8 +220,8 @@ describe("whatever is said, and whenever", () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(said, ordered, (section, user) => {
-        const drawing: Drawing = { section, user, expect: "AppStarted", for: "30s" };
-        const { facts } = play(drawing, lanesOf(drawing));
+        const timeline: Timeline = { section, user, expect: "AppStarted", for: "30s" };
+        const { facts } = play(timeline, lanesOf(timeline));
         for (const { pair, by } of sectionChanges(facts, "menu")) seen.add(`${pair} by ${by}`);
       }),
       { numRuns: 100, seed: 16 },

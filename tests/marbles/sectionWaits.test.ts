@@ -1,7 +1,7 @@
 import { app } from "../kit/app.ts";
 import { describe, expect, it } from "vitest";
 import { remotePort } from "../../src/infra/ports/remote.ts";
-import { type Drawing, lanesOf } from "../kit/drawing.ts";
+import { type Timeline, lanesOf } from "../kit/timeline.ts";
 import { play } from "../kit/play.ts";
 import { answers } from "../kit/replies.ts";
 import { states } from "../kit/sectionStates.ts";
@@ -107,10 +107,10 @@ describe("between two tries", () => {
 });
 
 describe("what is on its way", () => {
-  it("is fetched once, whoever else wants it [sections-012]", () => {
+  it("is fetched once, however many want it [sections-012]", () => {
     const address = { url: "/sections/menu", isEnabled: true, isPost: false, isForceSpa: false };
     const remoteSections = { allowedOrigins: [], sections: { menu: address } };
-    const drawing: Drawing = {
+    const timeline: Timeline = {
       server: { SiteConfig: answers({ ...siteConfig, remoteSections }) },
       section: "1s loaded 1s ready 2s error 1500ms ready",
       user: `500ms UseSection(menu) 1s UseSection(menu) 1s UseSection(menu) 1800ms RefreshSection(menu)
@@ -131,7 +131,7 @@ describe("what is on its way", () => {
         attach: () => () => {},
       }),
     });
-    play(drawing, lanesOf(drawing), ({ ms, entry }, state) => {
+    play(timeline, lanesOf(timeline), ({ ms, entry }, state) => {
       [atMs, now] = [ms, state];
       hear(entry);
     });

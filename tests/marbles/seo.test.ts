@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Drawing, lanesOf } from "../kit/drawing.ts";
+import { type Timeline, lanesOf } from "../kit/timeline.ts";
 import { play } from "../kit/play.ts";
 import { answers, fails, inTurn, late } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
@@ -21,9 +21,9 @@ const agreed = { cookies: { cookies_agree_type: "all" } };
 const icon = { id: "fav-32", type: "icon", url: "/cdn/1/f.png", width: 32 };
 
 /** What of the named types happened, in order, with these fields of it. */
-function told(place: Pick<Drawing, "path" | "server">, type: string): readonly unknown[] {
-  const drawing: Drawing = { ...place, expect: "", watch: type, for: "30s" };
-  return play(drawing, lanesOf(drawing))
+function told(place: Pick<Timeline, "path" | "server">, type: string): readonly unknown[] {
+  const timeline: Timeline = { ...place, expect: "", watch: type, for: "30s" };
+  return play(timeline, lanesOf(timeline))
     .facts.filter(({ entry }) => entry.type === type)
     .map(({ entry }) => entry.data);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { storedCoupon } from "../kit/bets.ts";
-import { lanesOf } from "../kit/drawing.ts";
+import { lanesOf } from "../kit/timeline.ts";
 import { play } from "../kit/play.ts";
 import { fails } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
@@ -37,14 +37,14 @@ describe("a session", () => {
 
 describe("the coupon on the device", () => {
   it("holds the bets, when they were added, the type and the system value [coupon-003]", () => {
-    const drawing = {
+    const timeline = {
       path: "/en/section/live/1/501",
       user: "1s AddBet(901) 1s AddBet(902)",
       tab: "3s reload",
       expect: "1s BetAdded 1s BetAdded",
       for: "4s",
     };
-    const { local, state } = play(drawing, lanesOf(drawing));
+    const { local, state } = play(timeline, lanesOf(timeline));
     const stored: unknown = JSON.parse(local.getItem("tl.coupon") ?? "null");
     const { bets, addedAtByBetId, typeId, systemValue } = state.coupon;
     expect(bets.map(({ market }) => market.id)).toEqual([901, 902]);
@@ -52,14 +52,14 @@ describe("the coupon on the device", () => {
   });
   it("goes on with the system value it was found with [coupon-003]", () => {
     const found = { ...storedCoupon(901, 902), systemValue: 3 };
-    const drawing = {
+    const timeline = {
       path: "/en/section/live/1/501",
       stored: { local: { "tl.coupon": found } },
       user: "1s AddBet(903)",
       expect: "1s BetAdded",
       for: "4s",
     };
-    const { local } = play(drawing, lanesOf(drawing));
+    const { local } = play(timeline, lanesOf(timeline));
     const stored: unknown = JSON.parse(local.getItem("tl.coupon") ?? "null");
     expect(stored).toMatchObject({ systemValue: 3 });
   });

@@ -45,7 +45,7 @@ describe("SESSION-LIMIT", () => {
     expect: "30s SessionPingAsked 30s SessionPingAsked SessionClosed(sessionLimit)",
     for: "5m",
   });
-  rule("nothing was left when she signed in: ended at once [limits-017]", {
+  rule("nothing was left at sign-in: ended at once [limits-017]", {
     isPlayer,
     server: { ClientLimits: having(session(0)), SessionPing: pings(0) },
     watch,
@@ -82,7 +82,7 @@ describe("SESSION-LIMIT", () => {
     expect: "30s SessionPingAsked",
     for: "10m",
   });
-  rule("she signs out herself in time [limits-017] {SESSION-LIMIT:cancel}", {
+  rule("the player signs out in time [limits-017] {SESSION-LIMIT:cancel}", {
     isPlayer,
     server,
     user: "19s999ms SignOut",

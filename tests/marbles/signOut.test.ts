@@ -5,8 +5,8 @@ import { SessionClosed, SessionOpened } from "../../src/events/session/events.ts
 import { FeedProfiles } from "../../src/events/player/events.ts";
 import { UserConfig } from "../../src/events/player/userConfigEvents.ts";
 import { Vault } from "../../src/infra/vault.ts";
-import { anna, answered, signedIn } from "../kit/facts.ts";
-import { lanesOf } from "../kit/drawing.ts";
+import { anna, answered, signedIn } from "../kit/events.ts";
+import { lanesOf } from "../kit/timeline.ts";
 import { instant, play } from "../kit/play.ts";
 import { answers, fails, inTurn, silence } from "../kit/replies.ts";
 import { storedCoupon } from "../kit/bets.ts";
@@ -143,18 +143,18 @@ describe("what a player did", () => {
     "tl.settings": { theme: "dark", language: "en" },
   };
   const stillThere = (lanes: object) => {
-    const drawing = { isPlayer: true, stored: { local: hers }, expect: "SessionOpened", ...lanes };
-    const { local } = play(drawing, lanesOf(drawing));
+    const timeline = { isPlayer: true, stored: { local: hers }, expect: "SessionOpened", ...lanes };
+    const { local } = play(timeline, lanesOf(timeline));
     return Object.keys(hers).filter((key) => {
       const value = JSON.parse(local.getItem(key) ?? "null");
       if (key === "tl.coupon") return value.bets.length > 0 || value.cleared !== undefined;
       return key === "tl.oneClick" ? value?.oneClickAmount !== undefined : value !== null;
     });
   };
-  it("stays as long as she is there", () => {
+  it("stays while the player is signed in", () => {
     expect(stillThere({ for: "10s" })).toEqual(Object.keys(hers));
   });
-  it("leaves the device with her sign-out, all but how the page looks", () => {
+  it("is deleted from the device at sign-out, except how the page looks", () => {
     expect(stillThere({ user: "5s SignOut", for: "10s" })).toEqual(["tl.settings"]);
   });
   it("leaves it too before what players alone need has come", () => {
@@ -188,7 +188,7 @@ describe("a player", () => {
     isIdentificationNeeded: false,
   };
   const vault = new Vault();
-  // The second one of a vault has another stand-in than the only one of the kit.
+  // The second one of a vault has a different token from the only one of the kit.
   const [, stranger] = [vault.seal("personal", 1), vault.seal("personal", 2)];
 
   it("brings price profiles and ban level, and the same player keeps them [session-012]", () => {
@@ -196,11 +196,11 @@ describe("a player", () => {
     expect(session).toMatchObject({ tag: "player", userId: anna, profiles, rights });
     expect(stateOf(...known, signedIn).session).toEqual(session);
   });
-  it("who is another one has none yet [session-013]", () => {
+  it("another player has none yet [session-013]", () => {
     const { session } = stateOf(...known, SessionOpened({ userId: stranger }));
     expect(session).toMatchObject({ userId: stranger, profiles: null, rights: null });
   });
-  it("takes ban level, id and profiles along when she leaves [session-009]", () => {
+  it("removes ban level, id and profiles when the player signs out [session-009]", () => {
     const { session } = stateOf(...known, SessionClosed({ reason: "player" }));
     expect(session).toEqual({
       tag: "visitor",
@@ -209,7 +209,7 @@ describe("a player", () => {
       rights: null,
     });
   });
-  rule("has her prices asked for once [session-013]", {
+  rule("has their prices requested once [session-013]", {
     isPlayer: true,
     user: "5s SignOut",
     latency: "1s",
@@ -225,21 +225,21 @@ describe("a player", () => {
   });
 
   const cookies = (forMs: string, user?: string) => {
-    const drawing = {
+    const timeline = {
       isPlayer: true,
       server: { SiteConfig: answers({ ...siteConfig, idle: { isEnabled: false, minutes: 30 } }) },
       expect: "SessionOpened",
       for: forMs,
       ...(user && { user }),
     };
-    const { cookies: jar } = play(drawing, lanesOf(drawing));
+    const { cookies: jar } = play(timeline, lanesOf(timeline));
     return [jar.read("ggru"), jar.read("grant")];
   };
   it("has the grant for 30 minutes and ggru as long as the browser is open [session-014]", () => {
     expect(cookies("29m59s999ms")).toEqual(["g-1", "grant-1"]);
     expect(cookies("30m")).toEqual(["g-1", null]);
   });
-  it("who leaves has neither any more [session-008]", () => {
+  it("a player who signed out has neither any more [session-008]", () => {
     expect(cookies("5s1ms", "5s SignOut")).toEqual([null, null]);
   });
 });

@@ -12,12 +12,12 @@ const active = {
 };
 
 describe("TAB-ACTIVITY", () => {
-  rule("the last of a second is not told 1 ms before its end {TAB-ACTIVITY:before}", {
+  rule("the last of a second is not sent 1 ms before its end {TAB-ACTIVITY:before}", {
     ...active,
     expect: "2s TabMessageSent",
     for: "2s999ms",
   });
-  rule("the first is told at once, the last when its second is over {TAB-ACTIVITY:at} [idle-005]", {
+  rule("the first is sent at once, the last when its second is over {TAB-ACTIVITY:at} [idle-005]", {
     ...active,
     expect: `2s TabMessageSent(at=${instant("2s")}) 1s TabMessageSent(at=${instant("2s500ms")})`,
     for: "20s",
@@ -27,20 +27,23 @@ describe("TAB-ACTIVITY", () => {
     expect: "2s TabMessageSent 1s TabMessageSent",
     for: "3s1ms",
   });
-  rule("the other tab hears the instant, and tells it to nobody {TAB-ACTIVITY:tab2} [idle-005]", {
-    ...active,
-    tab: `hidden 500ms visible 500ms hidden 1s visible 300ms hidden 200ms visible`,
-    expect: `2s TabMessageSent 1ms 2:TabActivityHeard(${instant("2s")})
+  rule(
+    "the other tab receives the instant, and passes it on to nobody {TAB-ACTIVITY:tab2} [idle-005]",
+    {
+      ...active,
+      tab: `hidden 500ms visible 500ms hidden 1s visible 300ms hidden 200ms visible`,
+      expect: `2s TabMessageSent 1ms 2:TabActivityHeard(${instant("2s")})
              999ms TabMessageSent 1ms 2:TabActivityHeard(${instant("2s500ms")})`,
-    for: "20s",
-  });
-  rule("a lone tab tells nothing", {
+      for: "20s",
+    },
+  );
+  rule("a lone tab sends nothing", {
     ...active,
     tab2: "",
     expect: "",
     for: "20s",
   });
-  rule("after a sign-out nothing is told {TAB-ACTIVITY:cancel}", {
+  rule("after a sign-out nothing is sent {TAB-ACTIVITY:cancel}", {
     ...active,
     tab2: "1s open 1s700ms SignOut",
     server: {
@@ -53,19 +56,19 @@ describe("TAB-ACTIVITY", () => {
     expect: "2s TabMessageSent",
     for: "20s",
   });
-  rule("a visitor's activity is told to nobody", {
+  rule("a visitor's activity is not sent", {
     ...active,
     isPlayer: false,
     expect: "",
     for: "20s",
   });
-  rule("loaded anew it tells nothing of before {TAB-ACTIVITY:reload}", {
+  rule("after a reload it sends nothing from before {TAB-ACTIVITY:reload}", {
     ...active,
     tab: `${active.tab} 200ms reload`,
     expect: "2s TabMessageSent",
     for: "20s",
   });
-  rule("overslept it tells on waking {TAB-ACTIVITY:sleep}", {
+  rule("if due during sleep, it sends on waking {TAB-ACTIVITY:sleep}", {
     ...active,
     clock: "2s600ms sleep 10m",
     expect: "2s TabMessageSent 10m600ms TabMessageSent",
@@ -85,7 +88,7 @@ describe("TAB-ACTIVITY", () => {
     expect: "2s TabMessageSent 700ms TabMessageSent",
     for: "20s",
   });
-  rule("tells without a connection {TAB-ACTIVITY:offline}", {
+  rule("sends without a connection {TAB-ACTIVITY:offline}", {
     ...active,
     network: "2s600ms offline",
     expect: "2s TabMessageSent 1s TabMessageSent",

@@ -5,8 +5,8 @@ import { rule } from "../kit/rule.ts";
 
 const live = "/en/section/live";
 
-describe("what the tabs of a browser tell each other", () => {
-  rule("a sign-in: the other tab asks who is there, and the news goes no further", {
+describe("messages between the tabs of a browser", () => {
+  rule("a sign-in: the other tab checks the session, and the message goes no further", {
     path: "/en/user/login",
     tab2: "1s open",
     user: "2s SignIn(form=login_password, login=§personal:9, password=§secret:9, isRemembered=true)",
@@ -22,7 +22,7 @@ describe("what the tabs of a browser tell each other", () => {
              1s SessionOpened TabMessageSent 1ms 2:SessionOpened`,
     for: "10s",
   });
-  rule("the money is told again to a tab whose part of the player came later than the news", {
+  rule("the money is sent again to a tab whose player chunk loaded after the message", {
     path: "/en/user/login",
     tab2: "1s open",
     user: "2s SignIn(form=login_password, login=§personal:9, password=§secret:9, isRemembered=true)",
@@ -129,7 +129,7 @@ describe("what the tabs of a browser tell each other", () => {
              1s999ms TabMessageSent 1ms 2:CouponReplaced(coupon.typeId=0)`,
     for: "10s",
   });
-  rule("a bet that is older than the way to the other tabs is told as soon as there is one", {
+  rule("a bet added before there was a channel to the other tabs is sent as soon as there is one", {
     path: live,
     user: "1s AddBet(901)",
     tab2: "500ms open",
@@ -173,7 +173,7 @@ describe("what the tabs of a browser tell each other", () => {
     expect: "1m3s CouponReplaced 2ms CouponReplaced",
     for: "2m",
   });
-  rule("money: the leader alone asks, and tells the others {POLL:tab2}", {
+  rule("money: only the leader asks, and shares it with the others {POLL:tab2}", {
     isPlayer: true,
     tab: "hidden",
     tab2: "1s open",
@@ -182,14 +182,14 @@ describe("what the tabs of a browser tell each other", () => {
              9s997ms 2:BalanceAsked 1ms AccountsTold 9s999ms 2:BalanceAsked 1ms AccountsTold`,
     for: "30s",
   });
-  rule("money: a hidden newcomer is told what is known", {
+  rule("money: a hidden new tab receives what is known", {
     isPlayer: true,
     tab2: "hidden 1s open",
     watch: "2:AccountsAsked 2:BalanceAsked",
     expect: "1s2ms 2:AccountsTold 2:AccountsTold 8s999ms 2:AccountsTold",
     for: "10s1ms",
   });
-  rule("a visitor has no money, whatever is told", {
+  rule("a visitor has no money, whatever is received", {
     isPlayer: true,
     server: {
       CheckSession: inTurn(answers({ user_id: 4711 }), answers({ user_id: null })),

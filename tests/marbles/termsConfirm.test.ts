@@ -7,16 +7,19 @@ import { changed, same, termsSite, toConfirm, withTerms } from "../kit/terms.ts"
 const isPlayer = true;
 
 describe("changed terms", () => {
-  rule("take a player to where she confirms them [terms-001] [terms-004] [route-terms-001]", {
-    isPlayer,
-    server: termsSite(same, changed),
-    watch: `RouteEntered ${toConfirm} TermsAsked`,
-    expect:
-      "1m TermsAsked NavigationRequested(/en/confirm, isReplacing=true) RouteEntered(/en/confirm)",
-    for: "1m30s",
-  });
   rule(
-    "confirmed, she is taken to the root, and the question is not put again [terms-003] [call-terms-002]",
+    "take players to the page where they confirm them [terms-001] [terms-004] [route-terms-001]",
+    {
+      isPlayer,
+      server: termsSite(same, changed),
+      watch: `RouteEntered ${toConfirm} TermsAsked`,
+      expect:
+        "1m TermsAsked NavigationRequested(/en/confirm, isReplacing=true) RouteEntered(/en/confirm)",
+      for: "1m30s",
+    },
+  );
+  rule(
+    "once confirmed, the player goes to the root, and the question is not asked again [terms-003] [call-terms-002]",
     {
       isPlayer,
       server: termsSite(changed, same),
@@ -27,7 +30,7 @@ describe("changed terms", () => {
       for: "5m",
     },
   );
-  rule("unchanged again by the next check, she is let go [terms-003]", {
+  rule("if the next check finds them unchanged, the player may leave [terms-003]", {
     isPlayer,
     server: termsSite(changed, same),
     watch: "NavigationRequested",
@@ -63,7 +66,7 @@ describe("changed terms", () => {
     expect: "NavigationRequested(/en)",
     for: "1m",
   });
-  rule("a reload on the page stays there while she must confirm [terms-001] [terms-003]", {
+  rule("a reload stays on the page while the player must confirm [terms-001] [terms-003]", {
     isPlayer,
     server: termsSite(changed),
     latency: "100ms",
@@ -73,7 +76,7 @@ describe("changed terms", () => {
     for: "1m",
   });
 
-  rule("whoever would rather not is asked: log out or go back [terms-002]", {
+  rule("a player who declines is asked: log out or go back [terms-002]", {
     isPlayer,
     server: termsSite(changed),
     user: "10s DeclineTerms 5s CloseNotification(confirm-terms)",
@@ -83,7 +86,7 @@ describe("changed terms", () => {
              5s NotificationClosed(confirm-terms)`,
     for: "30s",
   });
-  rule("whoever walks away is brought back and asked [terms-001] [terms-002]", {
+  rule("a player who leaves the page is brought back and asked [terms-001] [terms-002]", {
     isPlayer,
     server: termsSite(changed),
     user: "10s GoTo(/en/office/menu)",
@@ -122,7 +125,7 @@ describe("changed terms", () => {
              1s NotificationShown(id=confirm-terms-error)`,
     for: "50s",
   });
-  rule("451 with exception code 1 takes her there [error-027]", {
+  rule("451 with exception code 1 takes the player there [error-027]", {
     isPlayer,
     server: {
       ...termsSite(same, changed),

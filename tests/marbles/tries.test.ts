@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lanesOf } from "../kit/drawing.ts";
+import { lanesOf } from "../kit/timeline.ts";
 import { instant, play } from "../kit/play.ts";
 import { answers, fails, inTurn } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
@@ -61,14 +61,14 @@ describe("tries of signing in", () => {
 
   it("are kept on the device until then [analytics-010]", () => {
     const left = (...replies: Parameters<typeof inTurn>) => {
-      const drawing = {
+      const timeline = {
         path: "/en/user/login",
         server: { ...site, SignInByLogin: inTurn(...replies) },
         user: `20s ${login} 10s ${login}`,
         expect: `20s ${tries}`,
         for: "1m",
       };
-      return play(drawing, lanesOf(drawing)).local.getItem("tl.loginAttempts");
+      return play(timeline, lanesOf(timeline)).local.getItem("tl.loginAttempts");
     };
     expect(left(refused)).toBe("2");
     expect(left(refused, welcome)).toBeNull();
@@ -106,14 +106,14 @@ describe("tries of registering", () => {
 
   it("are kept on the device until then [analytics-009]", () => {
     const left = (...replies: Parameters<typeof inTurn>) => {
-      const drawing = {
+      const timeline = {
         path: "/en/registration",
         server: { ...site, ...open, RegisterFast: inTurn(...replies) },
         user: `20s ${send} 10s ${send}`,
         expect: `20s ${counted}`,
         for: "1m",
       };
-      const kept = play(drawing, lanesOf(drawing)).local.getItem("tl.registrationTries");
+      const kept = play(timeline, lanesOf(timeline)).local.getItem("tl.registrationTries");
       return kept === null ? null : (JSON.parse(kept) as unknown);
     };
     expect(left(notYet)).toEqual({ count: 2, lastAt: instant("30s") });

@@ -12,7 +12,7 @@ const figures = rules.flatMap((rule) =>
   Object.entries(rule.parameters).map(([name, { unit }]) => ({ rule, id: rule.id, name, unit })),
 );
 
-it.each(figures)("names the rule $id when its figure $name is another", ({ rule, name, unit }) => {
+it.each(figures)("names the rule $id when its parameter $name differs", ({ rule, name, unit }) => {
   const found = withFigure(
     rule,
     name,

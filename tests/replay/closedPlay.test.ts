@@ -153,7 +153,7 @@ describe("a bet at the bus", () => {
     expect(verified(entries)).toBeNull();
   });
 
-  it("31 session, nothing left: she is signed out, so there is nobody to bet [limits-017]", () => {
+  it("31 session, nothing left: the player is signed out, so nobody can bet [limits-017]", () => {
     const { entries, ways } = tried([limit(31, { limitBalance: 0, limitValue: 1 })]);
     row("31 session, nothing left", "ACTIVE", ways);
     expect(ways).toEqual({ coupon: "sign_in_needed", oneClick: "nothing" });
@@ -198,7 +198,7 @@ function broken(entries: readonly Entry[]): readonly string[] {
     }
     const isAsleep = isSelfExcluded(state);
     return isAsleep && playClosedTo(state, 0) === null
-      ? [`after entry ${entry.seq} rules sleep while she could bet`]
+      ? [`after entry ${entry.seq} rules sleep while the player could bet`]
       : [];
   });
 }

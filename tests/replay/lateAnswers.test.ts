@@ -208,7 +208,7 @@ describe.each(Object.entries(ends))("an answer that comes after %s", (_name, { s
   );
 
   it.each(questions.filter(({ call }) => !call.isOfSession))(
-    "$name: changes nothing of the player's and starts nothing in her name",
+    "$name: changes nothing of the player's and starts nothing in their name",
     (question) => {
       const state = visit.state();
       const { length } = visit.entries;

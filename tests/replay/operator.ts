@@ -201,7 +201,7 @@ export function createOperator(random: Random, now: () => number) {
   };
 }
 
-/** What the site of the drawings answers to all other calls. */
+/** What the site of the timelines answers to all other calls. */
 function bodyOfSite(name: string): unknown {
   const found = site[name];
   return found !== undefined && "body" in found ? found.body : null;

@@ -91,7 +91,7 @@ function noises(entries: readonly Entry[], armed: readonly string[], silence: Si
 const armedIn = ({ runtime }: State): string[] =>
   Object.values(runtime.timers).map(({ rule }) => rule);
 
-/** The log, gone on with until a player is there and her rules are. */
+/** The log, continued until a player is signed in and their rules have loaded. */
 function withPlayer(log: ImportedLog, silence: Silence, bodies: Bodies = {}): GoneOn {
   if (silence === "selfExcluded") bodies["ClientLimits"] = selfExclusion;
   const visit = goOn(log, bodies);

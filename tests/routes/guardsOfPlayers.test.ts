@@ -23,7 +23,7 @@ describe("closed doors", () => {
         sent("maintenance", "/en/maintenance"),
       ),
   );
-  it("its page is there for whoever is banned or has terms to confirm [route-maintenance-001]", () => {
+  it("its page is open to players who are banned or have terms to confirm [route-maintenance-001]", () => {
     const facts = [site(closed), ...player({ ban_level: 9 }), changedTerms, at("/en/maintenance")];
     expect(here(...facts)).toEqual(admitted);
     expect(layoutOf(stateOf(...facts))).toBe("maintenance");
@@ -65,13 +65,13 @@ describe("players who may not be everywhere", () => {
     },
   );
   it.each(["/en/support", "/en/support/contacts", "/en/office/history", "/en/opened-bets"])(
-    "%s stays open to her [blocking-021]",
+    "%s stays open to them [blocking-021]",
     (path) => expect(here(site(), ...banned(1, 1), at(path))).toEqual(admitted),
   );
-  it("whoever has no ban level goes where she wants [blocking-012]", () => {
+  it("a player without a ban level goes where they want [blocking-012]", () => {
     expect(here(site(), ...banned(0, 1), at("/en"))).toEqual(admitted);
   });
-  it("where the operator has no page she goes to the deduce page, never to a script [blocking-012] [blocking-021]", () => {
+  it("where the operator has no page, the player goes to the deduce page, never to a script [blocking-012] [blocking-021]", () => {
     for (const pageUrl of ["", "javascript:alert(1)", "//evil.example"]) {
       const where = site({ ban: { pageUrl } });
       expect(here(where, ...banned(1, 1), at("/en"))).toEqual(sent("ban", "/en/office/deduce"));
@@ -99,7 +99,7 @@ describe("players who may not be everywhere", () => {
   });
 
   const unverified = player({ verification_status: 1, has_deposit: false });
-  it("one who is not verified and has no deposit has to identify herself [identification-001] [identification-002] [guards-006] [user-config-008]", () => {
+  it("a player who is not verified and has no deposit has to identify themselves [identification-001] [identification-002] [guards-006] [user-config-008]", () => {
     expect(here(site(), ...unverified, at("/en/section/live"))).toEqual({
       guard: "identification",
       verdict: {
@@ -130,7 +130,7 @@ describe("players who may not be everywhere", () => {
     const modal = at("/en/section/live", { modal: "transfer-user" });
     expect(here(site(own), ...unverified, modal)).toEqual(admitted);
   });
-  it("the page she came from is let through once, the second time not [identification-004]", () => {
+  it("the page they came from is let through once, but not a second time [identification-004]", () => {
     const path = "/en/section/live";
     const decided = RouteDecided({
       path,
@@ -151,7 +151,7 @@ describe("players who may not be everywhere", () => {
     expect(here(...back)).toEqual(admitted);
     expect(here(...back, at("/en"), at(path)).guard).toBe("identification");
   });
-  it("whoever has just registered sees her data first [guards-006]", () => {
+  it("a player who has just registered sees their data first [guards-006]", () => {
     const fresh = player({ isDataAfterRegistration: false });
     expect(here(site(), ...fresh, at("/en/coupon"))).toEqual(
       sent("dataAfterRegistration", "/en/welcome-authorization-data"),

@@ -36,7 +36,7 @@ describe("session", () => {
     (path) => expect(here(site(), ...player(), at(path))).toEqual(admitted),
   );
   it.each(["/en/user/login", "/en/registration", "/en/forgotpassword"])(
-    "a player has no use for %s and goes to her account [guards-006] [guards-010]",
+    "a player has no use for %s and goes to their account [guards-006] [guards-010]",
     (path) =>
       expect(here(site({ remoteSections }), ...player(), at("/en/coupon"), at(path))).toEqual(
         sent("session", "/en/office/account"),
@@ -74,7 +74,7 @@ describe("session", () => {
   ])("a visitor goes home where the site has no page to sign in: %s [guards-008]", (none, path) => {
     expect(here(without(none), ...visitor, at(path))).toEqual(sent("session", "/en"));
   });
-  it("whoever has just signed in there goes back to where she came from", () => {
+  it("a player who has just signed in there goes back to where they came from", () => {
     expect(here(site(), ...visitor, at("/en/coupon"), at("/en/user/login"), ...player())).toEqual(
       sent("session", "/en/coupon"),
     );
@@ -88,7 +88,7 @@ describe("session", () => {
     };
     expect(decisionOf(opened)).toEqual(sent("session", "/en"));
   });
-  it("whoever signs in goes where the site wants her [routing-011]", () => {
+  it("a player who signs in goes where the site wants them [routing-011]", () => {
     const target = TargetKept({ path: "/en/promo" });
     expect(here(site(), target, at("/en/user/login"), ...player())).toEqual(
       sent("session", "/en/promo"),

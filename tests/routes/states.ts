@@ -6,7 +6,7 @@ import { UserConfig } from "../../src/events/player/userConfigEvents.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
 import { TermsStatus } from "../../src/events/terms/events.ts";
-import { anna, answered, signedIn } from "../kit/facts.ts";
+import { anna, answered, signedIn } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { stateOf } from "../kit/spec.ts";
 import { userConfig } from "../kit/userConfig.ts";

@@ -24,7 +24,7 @@ describe("the table of rules and edges", () => {
     expect(cell("POLL-PAUSE", "tab2")).toBe("conflict");
     expect(cellsOf(coverage, "conflict")).toEqual(["{POLL-PAUSE:tab2}"]);
   });
-  it("names the holes and is drawn with one sign a cell", () => {
+  it("names the holes and is printed with one sign per cell", () => {
     expect(cellsOf(coverage, "hole")).toContain("{POLL:at}");
     const row = drawCoverage(coverage)
       .split("\n")

@@ -13,7 +13,7 @@ const withoutTimers: readonly RuleId[] = [
   "CONVERT-REMINDER",
   "REFERRAL",
 ];
-/** Their drawings of a clock set forward have nothing that makes the page look before the time is up. */
+/** Their timelines of a clock set forward have nothing that makes the page look before the time is up. */
 const forwardWithoutLook: readonly RuleId[] = [
   "BLOCK-CHECK",
   "REDIRECT-SERVICE",

@@ -74,7 +74,7 @@ describe("the control page", () => {
     expect(standing).not.toContain("brand-partner");
   });
 
-  it("takes no order from another site, nor one that it does not know", async () => {
+  it("takes no command from another site, nor one that it does not know", async () => {
     expect((await press("nothing")).status).toBe(400);
     const foreign = await player.post(
       "/__control/state",

@@ -122,7 +122,7 @@ describe("an uploaded log", () => {
     expect(status).toBe(400);
   });
 
-  it("is given back to who has sent it, and to this machine; in packed and in plain form", async () => {
+  it("is returned to its sender, and to this machine; compressed and plain", async () => {
     const far = await startOperator({ proxies: 1 });
     const from = (address: string) => ({ "X-Forwarded-For": address });
     const sender = await newcomer(far);

@@ -123,7 +123,7 @@ describe("the limit service", () => {
     expect(await limits()).toMatchObject([{ limitBalance: 14_400 }]);
   });
 
-  it("lets a player bet who has taken her session limit away", async () => {
+  it("lets a player bet after removing their session limit", async () => {
     await operator.control({ setLimit: { limitType: 31, limitValue: -1, limitState: "PENDING" } });
     await passDay();
     await decide(1, {}, 31);
@@ -132,7 +132,7 @@ describe("the limit service", () => {
     expect((await place(player, couponOf([pick]))).status).toBe(200);
   });
 
-  it("takes no bet from who has excluded herself, until it ends", async () => {
+  it("takes no bet from a self-excluded player, until the exclusion ends", async () => {
     const pick = first(await openPicks(player, "line"));
     const endsAt = startedAt / 1000 + 60;
     await operator.control({ setLimit: { limitType: 30, limitValue: 1, endsAt } });
@@ -143,7 +143,7 @@ describe("the limit service", () => {
     expect((await place(player, couponOf([pick]))).body.code).not.toBe(33);
   });
 
-  it("refuses an order of the operator that means nothing", async () => {
+  it("refuses a control command that means nothing", async () => {
     for (const setLimit of [{}, { limitType: 5, limitValue: 1 }, { limitType: 20 }]) {
       const { status } = await operator.visitor().post("/__control", { setLimit });
       expect(status).toBe(400);

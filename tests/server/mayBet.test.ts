@@ -209,7 +209,7 @@ describe("a session limit without pings", () => {
     expect((await player.get("/web-api/session/check")).body.user_id).toBeNull();
   });
 
-  it("lets who signs in again the same day be told, and play no more", async () => {
+  it("notifies a player who signs in again the same day, and lets them play no more", async () => {
     await setLimit({ limitType: 31, limitValue: 1, limitBalance: 0 });
     operator.pass(10 * 60_000);
     player = await operator.signedIn();

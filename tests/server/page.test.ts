@@ -56,7 +56,7 @@ describe("addresses that are nothing", () => {
   });
 });
 
-describe("whoever takes anything", () => {
+describe("a client that accepts anything", () => {
   it.each(["*/*", "image/png, */*;q=0.8"])("gets the pages that there are (%s)", async (accept) => {
     const visitor = operator.visitor();
     for (const path of ["/en", "/en/section/live/1", "/ru/information/rules"]) {
@@ -127,7 +127,7 @@ describe("the page", () => {
     expect(answer.body).toContain("nonce=");
   });
 
-  it("comes packed to whoever can read that, and says so", async () => {
+  it("is compressed for clients that accept it, and says so", async () => {
     const asked = (encoding: string) =>
       operator.visitor().get("/en", { ...asPage, "Accept-Encoding": encoding });
     const [packed, plain] = [await asked("gzip, br"), await asked("identity")];
@@ -145,7 +145,7 @@ describe("the page", () => {
     ["/assets/b.css", "gzip, br;q=0", "gzip", "a {}"],
     ["/assets/b.css", "identity", null, "a {}"],
     ["/assets/a.js", "gzip, br", "gzip", "export {};"],
-  ])("sends %s to who reads %s as %s", async (path, reads, encoding, body) => {
+  ])("sends %s to a client that accepts %s as %s", async (path, reads, encoding, body) => {
     for (let time = 0; time < 2; time += 1) {
       const answer = await operator.visitor().get(path, { "Accept-Encoding": reads });
       expect(answer.headers.get("Content-Encoding")).toBe(encoding);

@@ -60,7 +60,7 @@ describe("promo codes", () => {
     await refreshToken(player);
     expect(names(await history())).toEqual(["CRICKET", "DERBY", "WELCOME"]);
   });
-  it("open a bonus account for whoever has none, in the currency of hers", async () => {
+  it("open a bonus account for a player who has none, in the player's currency", async () => {
     const fresh = operator.visitor();
     await fresh.get("/web-api/session");
     const fields = { countryId: 17, currencyId: 87, bonusId: 0, isTermsAccepted: true };

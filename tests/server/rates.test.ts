@@ -135,13 +135,13 @@ describe("from one address", () => {
 });
 
 describe("a victim of guessing", () => {
-  it("signs in from elsewhere while somebody guesses at her password", async () => {
+  it("signs in from elsewhere while somebody guesses their password", async () => {
     expect(await passed(times(12, () => () => guess("demo", attacker)))).toBe(5);
     expect((await right(operator.visitor(), attacker)).status).toBe(429);
     expect((await right(operator.visitor(), anotherAddress())).status).toBe(200);
   });
 
-  it("signs in with a browser she has used, though a thousand addresses guess, hers among them", async () => {
+  it("signs in with a browser they have used, though a thousand addresses guess, theirs among them", async () => {
     const home = anotherAddress();
     const browser = operator.visitor();
     expect((await right(browser, home)).status).toBe(200);
@@ -152,7 +152,7 @@ describe("a victim of guessing", () => {
     expect((await right(browser, anotherAddress())).status).toBe(200);
   });
 
-  it("is not guessed by who has stolen the browser's mark: five, then one a minute", async () => {
+  it("is not guessed by a thief of the browser's mark: five tries, then one a minute", async () => {
     const browser = operator.visitor();
     await right(browser, attacker);
     const mark = browser.cookie;
@@ -161,7 +161,7 @@ describe("a victim of guessing", () => {
     expect(await passed(tries)).toBe(5);
   });
 
-  it("is not kept from a new password, and with it from her account", async () => {
+  it("is not kept from a new password, and with it from their account", async () => {
     const browser = operator.visitor();
     const ask = (client: Client, address: string) =>
       client.post(
@@ -173,7 +173,7 @@ describe("a victim of guessing", () => {
     const mine = (await ask(browser, home)).body;
     const letters = async () => (await browser.get("/__outbox")).body.messages;
     const code = /\d{6}$/.exec((await letters()).at(-1).text)?.[0];
-    // Another who asks neither ends her code nor makes her wait.
+    // Another person who asks neither invalidates the player's code nor makes them wait.
     expect((await ask(operator.visitor(), attacker)).status).toBe(200);
     const verified = await browser.post(
       "/web-api/auth/password/forgot/verify",

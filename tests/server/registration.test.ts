@@ -72,7 +72,7 @@ describe("one click [auth-005] [auth-006]", () => {
     expect(again.body).toMatchObject({ responseType: "done", userInfo: { userId: body.userId } });
   });
 
-  it("answers a lost question with the same player, until her session was used", async () => {
+  it("answers a repeated request with the same player, until their session was used", async () => {
     const visitor = await newcomer();
     const { cookie } = visitor;
     const first = await register(visitor, "fast_reg", common);
@@ -86,7 +86,7 @@ describe("one click [auth-005] [auth-006]", () => {
     expect(third.body.userId).not.toBe(first.body.userId);
   });
 
-  it("has nothing for who is signed in, and wants the rules accepted", async () => {
+  it("refuses signed-in players, and wants the rules accepted", async () => {
     const player = await operator.signedIn();
     expect((await register(player, "fast_reg", common)).body.code).toBe(50);
     const refused = await register(await newcomer(), "fast_reg", {
@@ -122,7 +122,7 @@ describe("one click [auth-005] [auth-006]", () => {
     expect((await send("stranger@example.com")).status).toBe(429);
   });
 
-  it("writes to no other address than the one that she has told of herself", async () => {
+  it("writes only to the address that the player gave", async () => {
     const player = await newcomer();
     await register(player, "full_reg", { ...person, email: "own@example.com" });
     await refreshToken(player);

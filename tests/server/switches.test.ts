@@ -37,7 +37,7 @@ describe("switches of the site and of the demo player", () => {
     });
   });
 
-  it("puts orders over the config at any depth, one after the other, and takes them back", async () => {
+  it("lays patches over the config at any depth, one after the other, and takes them back", async () => {
     const before = await config();
     await operator.control({ config: { pages: { pathBlacklist: ["bonus/*"] } } });
     await operator.control({ config: { abTests: { 69: true }, payment: { isAvailable: true } } });
@@ -49,7 +49,7 @@ describe("switches of the site and of the demo player", () => {
     expect(await config()).toEqual(before);
   });
 
-  it("puts orders over the demo player's config", async () => {
+  it("lays patches over the demo player's config", async () => {
     const before = await ownConfig();
     expect(before).toMatchObject({ ban_level: 0, has_deposit: true });
     await operator.control({ player: { ban_level: 53, user_data: { name: "Nora" } } });

@@ -45,7 +45,7 @@ it("takes no confirmation of an older change [call-terms-002]", async () => {
   expect((await status()).result).toBe(false);
 });
 
-it("has nothing to confirm for whoever registers after a change: she has just agreed [call-terms-001]", async () => {
+it("has nothing to confirm for a player who registers after a change: they have just agreed [call-terms-001]", async () => {
   await operator.control({ changeTerms: true });
   const newcomer = operator.visitor();
   await newcomer.get("/web-api/session");

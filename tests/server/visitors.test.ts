@@ -44,7 +44,7 @@ describe("a visitor's session", () => {
 describe("a browser that a player has used", () => {
   const player = { id: 7, login: "7", name: "", password: "salt:hash", hasSignedIn: true };
 
-  it("is known as that player's, until her password changes", () => {
+  it("is known as that player's, until their password changes", () => {
     const devices = createDevices(key);
     const mark = devices.issue(player);
     expect(devices.read(mark, player)).toBe(mark.split(".")[0]);

@@ -20,7 +20,7 @@ it.each(Object.entries(tries))("stops %s", (_name, attempt) => {
   expect(() => withoutNetwork(attempt)).toThrow("replay has no network");
 });
 
-it("opens every door again, also after an error, and hands the result on", () => {
+it("restores the network afterwards, also after an error, and returns the result", () => {
   const before = [fetch, http.get, net.connect, net.Socket.prototype.connect];
   expect(withoutNetwork(() => 7)).toBe(7);
   expect(() => withoutNetwork(() => JSON.parse("{"))).toThrow(SyntaxError);

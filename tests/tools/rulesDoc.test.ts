@@ -9,13 +9,13 @@ import { configPath, pageOf, rulesPage } from "../../tools/docs/rules.ts";
 import { root } from "./workshop.ts";
 
 describe("docs/rules.md", () => {
-  it("is what the catalogue says: `npm run docs` writes it anew", () => {
+  it("is what the catalogue says: `npm run docs` rewrites it", () => {
     for (const [file, page] of Object.entries(pages)) {
       const written = readFileSync(join(root, file), "utf8");
       expect(written === page(), `${file} differs: run \`npm run docs\``).toBe(true);
     }
   });
-  it("has every rule with its figures, its rows of the ledger and its reasons", () => {
+  it("has every rule with its parameters, its rows of the ledger and its reasons", () => {
     const page = rulesPage();
     for (const { id, ledger, parameters } of rules) {
       expect(page).toContain(`\n## ${id}\n`);
@@ -24,7 +24,7 @@ describe("docs/rules.md", () => {
       for (const why of Object.values(ruleBook[id].notApplicable)) expect(page).toContain(why);
     }
   });
-  it("shows default, site config and bounds of a figure, and the named conditions", () => {
+  it("shows default, site config and bounds of a parameter, and the named conditions", () => {
     const tea = rule({
       id: "TEA",
       ledger: ["polling-001"],

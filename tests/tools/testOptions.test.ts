@@ -87,7 +87,7 @@ it.each([
     ["tests/marbles/cupHandle.test.ts", "tests/marbles/whistle.test.ts"],
   ],
 ])(
-  "a change of %s asks its importers, its namesakes and the drawings of its rules, not all that use the app",
+  "a change of %s runs the tests of its importers, its namesakes and the timelines of its rules, not of all that use the app",
   (file, tests) => {
     const folder = project();
     const tools = folderWith({ "tool.ts": tool });

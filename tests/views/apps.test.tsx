@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { Apps, AppInstruction, AppQr } from "../../src/events/apps/events.ts";
 import AppsScreen from "../../src/views/sections/apps/index.tsx";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { hrefs, lng, open, texts } from "./contentScreen.tsx";
 import { one } from "./render.tsx";
 

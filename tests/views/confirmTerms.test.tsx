@@ -6,7 +6,7 @@ import { SiteConfig } from "../../src/events/shell/events.ts";
 import { Terms, TermsStatus } from "../../src/events/terms/events.ts";
 import { Notifications } from "../../src/views/notifications/Notifications.tsx";
 import { ConfirmTermsPage } from "../../src/views/sections/confirmTerms/ConfirmTermsPage.tsx";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { fakeClient } from "./fakeClient.ts";
 import { control, player, show, visitor } from "./player.tsx";
@@ -112,7 +112,7 @@ const told = (fact: Parameters<typeof NotificationShown>[0]) => {
 const modal = { variant: "withoutTimeout", isModal: true } as const;
 
 describe("messages that stand over everything", () => {
-  it("ask whoever declines to log out or to go back [terms-002]", () => {
+  it("ask players who decline to log out or to go back [terms-002]", () => {
     const question = { ...modal, status: "question", text: "confirmTermsQuestion" } as const;
     const back = told({ ...question, id: "q", action: "signOut" });
     tap(control(back.page, "Back to the terms"));

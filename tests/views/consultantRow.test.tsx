@@ -5,7 +5,7 @@ import { readFurther } from "../../src/events/furtherConfig/config.ts";
 import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
 import { ConsultantRow } from "../../src/views/sections/menu/ConsultantRow.tsx";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { control, show, told, visitor } from "./player.tsx";
 import { tap } from "./render.tsx";

@@ -12,7 +12,7 @@ import Landing from "../../src/views/sections/landing/index.tsx";
 import NewsScreen from "../../src/views/sections/news/index.tsx";
 import PartnersScreen from "../../src/views/sections/partners/index.tsx";
 import Rules from "../../src/views/sections/rules/index.tsx";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { hrefs, open, texts } from "./contentScreen.tsx";
 import { control } from "./player.tsx";
 import { one, tap, type } from "./render.tsx";

@@ -1,7 +1,7 @@
 import { act, type ComponentType } from "react";
 import type { AnyCall, CallError, Draft } from "../../src/events/define.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { type FakeClient, fakeClient } from "./fakeClient.ts";
 import { show } from "./player.tsx";

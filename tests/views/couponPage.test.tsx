@@ -48,7 +48,7 @@ describe("coupon page", () => {
     expect(show(fake, <CouponPage />).textContent).toContain("67′ 2–1");
   });
 
-  it("sends the visitor to log in, and asks nobody to wait", () => {
+  it("sends the visitor to log in, and makes nobody wait", () => {
     const { fake, page } = open(visitor, ...bets(901));
     expect(action(page).textContent).toBe("Log in to bet");
     tap(action(page));
@@ -72,7 +72,7 @@ describe("coupon page", () => {
     expect(one(page, "footer").textContent).toContain("Possible win€18.50");
   });
 
-  it("offers the maximum to whoever is above it", () => {
+  it("offers the maximum when the stake is above it", () => {
     const { page } = open(...player(1248.5), ...bets(901), limits(1, 50));
     type(amount(page), "900");
     expect(action(page).textContent).toBe("Stake €50.00");

@@ -53,7 +53,7 @@ describe("placing", () => {
   const opened = PlacementOpened({ key, userId, coupon });
   const asked = PlaceCoupon.asked({ call: 1, ask: { key, userId, coupon } });
 
-  it("orders once and waits, with nothing left to change", () => {
+  it("places once and waits, with nothing left to change", () => {
     const { fake, page } = placing();
     expect(orders(fake)).toEqual(["PlaceCoupon"]);
     expect(page.textContent).toContain("Sending the bet");
@@ -80,7 +80,7 @@ describe("placing", () => {
     expect(control(page, "Log in").getAttribute("href")).toBe("/en/user/login");
   });
 
-  it("claims nothing of a bet without an answer, and asks about it when told to", () => {
+  it("claims nothing about a bet without an answer, and asks about it when the player wants", () => {
     const { fake, page } = placing();
     fake.tell(opened, asked, PlacementLost({ key }));
     expect(page.textContent).toContain("No answer came");
@@ -115,7 +115,7 @@ describe("placing", () => {
     expect(page.textContent).toContain("Sending the bet");
   });
 
-  it("says that a bet was not taken for now, and lets her take it back", () => {
+  it("says that a bet was not taken for now, and lets the player take it back", () => {
     const { fake, page } = placing();
     fake.tell(opened, asked, PlacementDeferred({ key, tries: 1, askAt: 9 }));
     expect(page.textContent).toContain("Not accepted yet");

@@ -8,7 +8,7 @@ import { withoutCode } from "../../src/events/navigation/routes/match.ts";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import { usePlaceMarks } from "../../src/views/shell/useDocument.ts";
 import { useTitle } from "../../src/views/shell/useTitle.ts";
-import { lanesOf } from "../kit/drawing.ts";
+import { lanesOf } from "../kit/timeline.ts";
 import { play } from "../kit/play.ts";
 import { type Answer, answers, silence } from "../kit/replies.ts";
 import { closedSite, siteAnswers, siteConfig } from "../kit/site.ts";
@@ -52,8 +52,8 @@ function statesAt(
   server: Readonly<Record<string, Answer>>,
   isPlayer: boolean,
 ): readonly State[] {
-  // A page of visitors leads a player to her account. From there identification sends her away once in a row, so
-  // another page of hers lies between two of those. [identification-004]
+  // A page for visitors leads a player to their account. From there identification sends them away once in a row, so
+  // another page of theirs comes between two of those. [identification-004]
   const isGuests = ({ name }: Place): boolean => table[name]?.auth === "guest";
   const ways = wanted.flatMap((place) =>
     isGuests(place) ? ["/en/office/balance", place.path] : [place.path],

@@ -13,7 +13,7 @@ const here = "http://127.0.0.1:8123";
 const site: FrameSite = { own, allowed: [games, here], isProduction: true };
 
 describe("what a frame may do", () => {
-  it("is nothing at all for what is only looked at, whoever draws it", () => {
+  it("is nothing at all for content that is only viewed, whatever its source", () => {
     for (const address of ["/promo-frame/showcase?lng=en", `${games}/poster`])
       expect(frameRules(address, "picture", site)).toMatchObject({ sandbox: "", allow: "" });
   });

@@ -54,7 +54,7 @@ describe("match page", () => {
     expect(figures).toEqual(["Possession54–46", "Corners5–2", "Cards1–2"]);
   });
 
-  it("tells its number to who wants to see it [settings-005]", () => {
+  it("shows its number to players who want to see it [settings-005]", () => {
     const fake = filled();
     const page = open(fake);
     expect(one(page, "header").textContent).not.toContain("50001");

@@ -35,7 +35,7 @@ describe("a match that the server does not know any more", () => {
     [undefined, 404],
     [undefined, 410],
   ])(
-    "locks its prices in their places, and closes when she looks anew (code %s, status %s)",
+    "locks its prices in place, and closes when the player returns (code %s, status %s)",
     (code, status) => {
       const { fake, page } = open(norrvikPage);
       expect(prices(page).length).toBeGreaterThan(0);

@@ -40,7 +40,7 @@ describe("a way on", () => {
     expect(one(page, 'main a[href="/en"]').textContent).toBe("Go to home");
   });
 
-  it("is given to who is too young: off the site", () => {
+  it("leads visitors who are too young off the site", () => {
     const page = show(fakeClient({ path: "/en" }), <AgeQuestion />);
     expect(one(page, 'dialog a[href="about:blank"]').textContent).toBe("Leave this site");
   });

@@ -12,7 +12,7 @@ import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { SessionOpened } from "../../src/events/session/events.ts";
 import { History } from "../../src/views/sections/history/History.tsx";
 import HistoryOrders from "../../src/views/sections/historyOrders/index.tsx";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { account } from "../kit/site.ts";
 import { busy, choose, hrefs, offline, sealed, submit, texts } from "./contentScreen.tsx";
 import { type FakeClient, fakeClient } from "./fakeClient.ts";
@@ -136,7 +136,7 @@ describe("the letter with the bets", () => {
 });
 
 describe("what came of an order", () => {
-  it("is left behind with its page; one that still runs is told to whoever comes back", () => {
+  it("is dropped with its page; one still running is reported to a player who comes back", () => {
     const { fake, page } = open("history-mail", null, three);
     const goTo = (name: string) => fake.tell(RouteEntered({ path: `/en/office/${name}` }));
     const message = sealed(fake, "Sent to a***@example.com");

@@ -4,7 +4,7 @@ import { InfoPage, Information, CashTerminals } from "../../src/events/content/e
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { WentOffline } from "../../src/events/shell/events.ts";
 import InformationScreen from "../../src/views/sections/information/index.tsx";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { hrefs, open, texts } from "./contentScreen.tsx";
 import { control } from "./player.tsx";
 import { one, tap, type } from "./render.tsx";

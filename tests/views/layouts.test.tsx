@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { Partitions } from "../../src/events/layout/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { visitor } from "./player.tsx";
 import { one } from "./render.tsx";
 import { settled, open, pages, config, further, hrefs, footer, menu } from "./layoutPage.tsx";

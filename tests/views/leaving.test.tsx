@@ -5,7 +5,7 @@ import { UserConfig } from "../../src/events/player/userConfigEvents.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { LeaveSlot } from "../../src/views/modals/LeaveSlot.tsx";
 import { BanSlot } from "../../src/views/shell/BanSlot.tsx";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { site } from "../routes/states.ts";
 import { userConfig } from "../kit/userConfig.ts";
 import { fakeClient } from "./fakeClient.ts";
@@ -47,7 +47,7 @@ function open(link: Record<string, string>, load?: Parameters<typeof LeaveSlot>[
 }
 
 describe("a link to another site", () => {
-  it("says to which one, and is followed when she wants to", async () => {
+  it("says to which one, and is followed when the visitor wants to", async () => {
     const { fake, page, followed, click, theLink } = open({ href: url, target: "_blank" });
     await click(theLink());
     expect(followed).toEqual([]);
@@ -100,7 +100,7 @@ describe("a link to another site", () => {
     expect(one(page, "h2").textContent).toContain("xn--");
   });
 
-  it("whose notice cannot be shown is not followed, and she is told", async () => {
+  it("whose notice cannot be shown is not followed, and the visitor is notified", async () => {
     const { fake, page, click, theLink } = open({ href: url }, () =>
       Promise.reject(new Error("no notice")),
     );
@@ -126,7 +126,7 @@ describe("a banned player", () => {
     return { fake, page };
   };
 
-  it("reads why and where she is sent, and goes [blocking-012]", async () => {
+  it("reads why and where they are being sent, and goes [blocking-012]", async () => {
     const { fake, page } = await open();
     const dialog = one(page, "dialog[role=alertdialog]");
     expect(one(dialog, "h2").textContent).toBe("Your account is blocked");
@@ -146,7 +146,7 @@ describe("a banned player", () => {
     expect(fake.sent).toEqual([]);
   });
 
-  it("may go to her bets or to support, and may log out [blocking-021]", async () => {
+  it("may go to their bets or to support, and may log out [blocking-021]", async () => {
     const { fake, page } = await open();
     for (const name of ["Bets history", "Support", "Log out"])
       act(() => control(page, name).click());
@@ -157,7 +157,7 @@ describe("a banned player", () => {
     ]);
   });
 
-  it("of a site without a page for her reads it on the deduce page [blocking-021]", async () => {
+  it("of a site without a page for them reads it on the deduce page [blocking-021]", async () => {
     const fake = fakeClient({ path: "/en/office/deduce" });
     fake.tell(site({ ban: { pageUrl: "" } }), ...player(20), banned);
     const page = show(fake, <BanSlot />);

@@ -77,7 +77,7 @@ describe("sign-in", () => {
     expect(one(page, "button[type=submit]").getAttribute("aria-busy")).toBe("true");
   });
 
-  it("leads whoever forgot her password to a new one, over home [modals-007]", () => {
+  it("leads players who forgot their password to a new one, over home [modals-007]", () => {
     const { fake, page } = open();
     tap(control(page, "Forgot your password?"));
     expect(fake.sent.at(-1)).toEqual({ type: "OpenModal", data: { modal: "forgot-password" } });

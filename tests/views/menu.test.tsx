@@ -7,7 +7,7 @@ import { formatTime } from "../../src/views/format/dates.ts";
 import { useTimeView } from "../../src/views/hooks/useTimeView.ts";
 import { PageMarks } from "../../src/views/site/PageMarks.tsx";
 import { ClientLimits } from "../../src/events/limits/events.ts";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { selfExclusion } from "../marbles/limits.ts";
 import { Menu } from "../../src/views/sections/menu/Menu.tsx";

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { JoinPromotion, Promotion, Promotions } from "../../src/events/promo/events.ts";
 import Promo from "../../src/views/sections/promo/index.tsx";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { busy, hrefs, lng, offline, open, texts } from "./contentScreen.tsx";
 import { control, player, visitor } from "./player.tsx";
 import { one, tap } from "./render.tsx";

@@ -47,7 +47,7 @@ const button = (page: ParentNode, name: string) =>
   [...page.querySelectorAll("button")].find(({ textContent }) => textContent === name);
 
 describe("checking a promo code", () => {
-  it("begins with the code of the address, which whoever types replaces [route-office-004]", () => {
+  it("starts with the code of the address, which typing replaces [route-office-004]", () => {
     const { fake, page } = start();
     fake.tell(PromoCodeFound({ promocode: sealed(fake, "WELCOME") }));
     expect(one(page, field)).toHaveProperty("value", "WELCOME");

@@ -13,7 +13,7 @@ import { durationWords } from "../../src/views/reality/duration.ts";
 import { RealityCheck } from "../../src/views/reality/RealityCheck.tsx";
 import { moneySince } from "../../src/views/reality/sessionMoney.ts";
 import { RealityCheckSlot } from "../../src/views/shell/RealityCheckSlot.tsx";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { limitOf } from "../kit/limits.ts";
 import { fakeClient, startedAt } from "./fakeClient.ts";
 import { config, control, player, show } from "./player.tsx";
@@ -49,7 +49,7 @@ const coupon = (over: Partial<HistoryCoupon>): HistoryCoupon => ({
   ...over,
 });
 
-/** A player whose check of every 30 minutes comes 90 minutes after she has logged in. */
+/** A player with a check every 30 minutes, 90 minutes after logging in. */
 function told(...facts: readonly Draft[]) {
   const stored = { startedAt: sinceAt, leftMs: 60_000, doNotShowAgain: false, sinceAt };
   const fake = fakeClient({ stored: { realityCheck: stored } });

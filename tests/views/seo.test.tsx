@@ -9,7 +9,7 @@ import { Terms } from "../../src/events/terms/events.ts";
 import { Documents } from "../../src/views/sections/confirmTerms/Documents.tsx";
 import { SeoBlock } from "../../src/views/seo/SeoBlock.tsx";
 import { useTitle } from "../../src/views/shell/useTitle.ts";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { fakeClient } from "./fakeClient.ts";
 import { show } from "./player.tsx";

@@ -14,7 +14,7 @@ import { SiteConfig } from "../../src/events/shell/events.ts";
 import { createDictionary } from "../../src/infra/i18n.ts";
 import { App } from "../../src/views/App.tsx";
 import { loadScreen, screenNamed } from "../../src/views/shell/screens.ts";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { type FakeClient, fakeClient, startedAt } from "./fakeClient.ts";
 import { one, render, tap } from "./render.tsx";

@@ -104,7 +104,7 @@ describe("snow", () => {
     await settled();
     expect(sky(page)).toBeNull();
   });
-  it("does not fall for who wants things to stand still [ui-002]", async () => {
+  it("does not fall for visitors who prefer reduced motion [ui-002]", async () => {
     const match = window.matchMedia.bind(window);
     vi.spyOn(window, "matchMedia").mockImplementation((query) =>
       query.includes("reduced-motion")

@@ -12,7 +12,7 @@ import {
   SupportEmail,
 } from "../../src/events/support/events.ts";
 import Support from "../../src/views/sections/support/index.tsx";
-import { answered } from "../kit/facts.ts";
+import { answered } from "../kit/events.ts";
 import {
   busy,
   choose,

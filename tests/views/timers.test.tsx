@@ -18,7 +18,7 @@ import { Timers } from "../../src/views/timerPanel/Timers.tsx";
 import { storyHeader } from "../replay/replayKit.ts";
 import { siteConfig } from "../kit/site.ts";
 import { watchActivity } from "../../src/infra/ports/activity.ts";
-import { answered, signedIn } from "../kit/facts.ts";
+import { answered, signedIn } from "../kit/events.ts";
 import { stateOf } from "../kit/spec.ts";
 import { fakeClient, startedAt } from "./fakeClient.ts";
 import { one, render, tap } from "./render.tsx";

@@ -10,7 +10,7 @@ const kinds = [
 
 /**
  * Refuses orders that nobody sends, facts that nobody states and calls that nobody asks. Their deciders, folds and endpoints
- * name them, so that they look alive to whoever follows imports.
+ * name them, so that they look alive to a tool that follows imports.
  */
 export async function main([folder = "src"]: readonly string[]): Promise<number> {
   const texts = await sourcesOf(folder);
@@ -40,7 +40,7 @@ export function unsentIn(texts: ReadonlyMap<string, string>): readonly Fault[] {
 
 /** Made, or of a command: decided as part of another one. */
 const given = (name: string): RegExp => new RegExp(`\\b${name}(\\.decide)?\\(`);
-/** Given to whoever asks, itself and not one of its facts. */
+/** The call itself passed on, not one of its events. */
 const asked = (name: string): RegExp => new RegExp(`\\b${name}\\b(?!\\.)`);
 const isEndpoint = (file: string): boolean => file.includes("/http/");
 const withoutImports = (text: string): string => text.replace(/^import [^;]*;$/gm, "");

@@ -3,22 +3,22 @@ import { chunkOf } from "../../src/chunks/all.ts";
 import { firstChunk } from "../../src/chunks/first.ts";
 import type { Domain, PageContext } from "../../src/domains/domain.ts";
 
-/** When a domain arrives, in words. */
+/** When a domain loads, in words. */
 const arrives: Readonly<Record<keyof typeof chunkOf, string>> = {
-  frame: "when the first screen is there",
-  coupon: "with a coupon that holds something or is looked at",
+  frame: "once the first screen is shown",
+  coupon: "with a coupon that has bets or is open",
   player: "with a signed-in player",
-  signIn: "with a form of signing in or registering",
-  content: "with a page whose text the server keeps",
+  signIn: "with a login or registration form",
+  content: "with a page whose text comes from the server",
   routes: "with the first address that the first load does not know",
-  remote: "with the first section that is elsewhere",
+  remote: "with the first remote section",
   later: "after the first page",
 };
 
 /** Every domain of the product as a page for people, in the order in which their epics start. */
 export function domainsPage(): string {
   const rows = Object.entries(arrives).map(([need, when]) =>
-    table(`Arrive ${when} (\`${need}\`)`, chunkOf[need as keyof typeof chunkOf]),
+    table(`Loaded ${when} (\`${need}\`)`, chunkOf[need as keyof typeof chunkOf]),
   );
   return `${[head, table("In the first load", firstChunk), ...rows].join("\n\n")}\n`;
 }
@@ -27,9 +27,9 @@ const head = `<!-- Made by npm run docs from src/domains; edit it there. -->
 
 # Domains
 
-Whatever the product knows or does belongs to one of these. A domain has one name: \`src/domains/<name>.ts\` registers it, and
-\`src/commands/<name>.ts\`, \`src/events/<name>/\`, \`src/epics/<name>/\` and \`src/infra/http/api/<name>.ts\` are its own, where it has
-such. Its epics are \`epic:<name>/…\` in the log. Screens have the name of their section in the contract.
+Everything the product knows or does belongs to one of these. A domain has one name: \`src/domains/<name>.ts\` registers it,
+and \`src/commands/<name>.ts\`, \`src/events/<name>/\`, \`src/epics/<name>/\` and \`src/infra/http/api/<name>.ts\`, where they
+exist, are its own. Its epics are \`epic:<name>/…\` in the log. A screen is named after its section in the contract.
 How to add one: [add-a-domain.md](add-a-domain.md).`;
 
 const table = (title: string, domains: readonly Domain[]): string =>

@@ -23,15 +23,15 @@ const head = (
 
 # Routes
 
-Every address is one of these ${count} rows, behind its language (\`/en\`). In a path \`{sport}\` is a parameter, \`?\` one that
-may be missing, \`:#\` digits, \`:c#\` digits behind a "c", \`:$\` a word, \`:@\` a code of 24 to 64 characters, \`:a|b\` one of
-these words. Words go before choices, choices before parameters, so that the order of the rows never matters.
+Every address is one of these ${count} rows, after its language (\`/en\`). In a path \`{sport}\` is a parameter, \`?\` an optional
+one, \`:#\` digits, \`:c#\` digits after a "c", \`:$\` a word, \`:@\` a code of 24 to 64 characters, \`:a|b\` one of these words.
+Words win over choices, and choices over parameters, so the order of the rows never matters.
 
-Whether the player may be there say the guards (\`src/events/navigation/guards\`). They are asked in this order, and the
+Guards (\`src/events/navigation/guards\`) decide whether the player may visit a page. They run in this order, and the
 first that objects decides:
 ${guardOrder.join(", ")}.
-Each decision is a \`RouteDecided\` in the log, with the guard and where it sent them. Sections in *italics* are not built yet: their address shows the error of a section and no page leads
-there.`;
+Each decision is a \`RouteDecided\` in the log, with the guard and where it sent the player. Sections in *italics* are not
+built yet: their addresses show the section error, and no page links to them.`;
 
 const table = (rows: readonly (readonly [string, RouteRow])[]): string =>
   [

@@ -13,10 +13,10 @@ export const rulesPage = (): string => `${pageOf(rules, ruleBook, partOf)}\n${si
 const partOf = (id: string): string => {
   const isIn = (chunk: readonly Domain[]) =>
     chunk.some(({ rules: own = [] }) => own.some((rule) => rule.id === id));
-  if (isIn(chunkOf.coupon)) return "with a coupon that holds something or is looked at";
+  if (isIn(chunkOf.coupon)) return "with a coupon that has bets or is open";
   if (isIn(chunkOf.player)) return "with a signed-in player";
   if (isIn(chunkOf.later)) return "after the first page";
-  if (isIn(chunkOf.frame)) return "when the first screen stands";
+  if (isIn(chunkOf.frame)) return "once the first screen is shown";
   return isIn(firstChunk) ? "with the page" : "nowhere";
 };
 
@@ -38,17 +38,18 @@ export function pageOf(
     );
     return `| [${rule.id}](#${anchor(rule.id)}) | ${cell(wordsOf(rule).purpose)} | ${figures.join("<br>")} |`;
   });
-  return `${[head(list.length), "| rule | purpose | figures |\n| --- | --- | --- |", ...rows].join("\n")}\n\n${sections.join("\n\n")}\n`;
+  return `${[head(list.length), "| rule | purpose | parameters |\n| --- | --- | --- |", ...rows].join("\n")}\n\n${sections.join("\n\n")}\n`;
 }
 
 const head = (count: number) => `<!-- Made by npm run docs from src/epics; edit it there. -->
 
 # Rules over time
 
-Whatever the product does by the clock is one of these ${count} rules. This page is made from the catalogue that the
-app, its tests and the timer panel run on. A figure is the site config's where one is named, else the policy pack's
-(\`policy.figures["RULE.figure"]\` of the site config, for a jurisdiction), else the default; bounds hold for all three.
-A rule runs while all its needs hold, and waits while one of its pauses holds. How to test one: [qa-guide.md](qa-guide.md).
+Everything the product does by the clock is one of these ${count} rules. This page is generated from the catalogue that
+the app, its tests and the timer panel run on. A parameter comes from the site config where a field is named, else from
+the policy pack (\`policy.figures["RULE.parameter"]\` in the site config, for a jurisdiction), else from the default; the
+bounds apply to all three. A rule runs while all its needs hold, and waits while any of its pauses holds. How to test
+one: [qa-guide.md](qa-guide.md).
 `;
 
 const anchor = (id: string): string => id.toLowerCase();
@@ -67,14 +68,14 @@ function section(rule: Rule, words: RuleWords, part: string): string {
     ["pace", pace ?? ""],
     ["kept in", persists.map((key) => `\`${key}\``).join(", ")],
     ["armed by", words.arms],
-    ["begins anew on", words.resets],
-    ["held up by", words.pauses],
+    ["reset by", words.resets],
+    ["paused by", words.pauses],
     ["cancelled by", words.cancels],
     ["fires", words.fires],
     ["reload", words.reload],
     ["several tabs", words.tabs],
     ["sleep", words.sleep],
-    ["clock set", words.clock],
+    ["clock changed", words.clock],
     ["offline", words.offline],
     ["storage", words.storage],
     ["silence", words.silence],
@@ -94,11 +95,11 @@ function section(rule: Rule, words: RuleWords, part: string): string {
 
 const silenceNames: Readonly<Record<Silence, string>> = {
   signedOut: "after sign-out",
-  selfExcluded: "in a self-exclusion",
-  maintenance: "in maintenance",
+  selfExcluded: "during a self-exclusion",
+  maintenance: "during maintenance",
 };
 
-/** What goes on when the app falls silent, and why. */
+/** What continues when the app falls silent, and why. */
 function silencePage(): string {
   const table = (
     what: string,
@@ -107,7 +108,7 @@ function silencePage(): string {
     `| ${what} | ${silences.map((one) => silenceNames[one]).join(" | ")} | why |`,
     `| --- |${silences.map(() => " --- |").join("")} --- |`,
     ...rows.map(([name, list, why]) => {
-      const marks = silences.map((one) => (list.includes(one) ? "goes on" : "–"));
+      const marks = silences.map((one) => (list.includes(one) ? "continues" : "–"));
       return `| ${name} | ${marks.join(" | ")} | ${cell(why)} |`;
     }),
   ];
@@ -121,8 +122,8 @@ function silencePage(): string {
   return [
     "## Silence",
     "",
-    "After sign-out, in a self-exclusion and in maintenance nothing is armed and nothing is sent but this. All else is silent; a",
-    "test goes on with every recorded log for 24 hours to prove it.",
+    "After sign-out, during a self-exclusion and during maintenance, only what is listed here is armed or sent. To prove it, a",
+    "test continues every recorded log for 24 hours.",
     "",
     ...table("rule", ofRules),
     "",

@@ -15,7 +15,7 @@ const isTest = (file: string): boolean => /^tests\/.*\.(test|spec)\.tsx?$/.test(
 
 /**
  * Follows imports from the changed files to tests, but not through files that bring all domains together. Behind those,
- * names take over: tests named for the domain, and drawings that carry a rule of a changed file.
+ * names take over: tests named for the domain, and timelines that carry a rule of a changed file.
  */
 export async function changedTests(since: string | null): Promise<Changed> {
   const changed = changedFiles(since);

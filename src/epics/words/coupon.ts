@@ -2,43 +2,44 @@ import type { RuleWords } from "./words.ts";
 
 export const couponWords = {
   "COUPON-SETTLE": {
-    purpose: "locks and bounds are asked for once the player has stopped tapping",
+    purpose: "locks and stake bounds are requested once the player stops tapping",
     arms: "the set of bets or the account changed",
-    resets: "it changed again",
+    resets: "it changes again",
     pauses: "nothing",
     cancels: "the coupon empties, or the site closes for maintenance",
-    fires: "locks and bounds of the coupon are asked for",
-    reload: "a restored coupon counts as changed",
-    tabs: "each tab asks for itself; a coupon taken over from another tab counts as changed",
-    sleep: "overslept, it asks on waking",
-    clock: "set back it does not wait longer; set forward it comes when the page next looks",
-    offline: "the question fails; the next change asks again",
-    storage: "wiped, there is no coupon to restore",
-    silence: "goes on with a visitor's coupon, without bounds",
+    fires: "the coupon's locks and stake bounds are requested",
+    reload: "a restored coupon counts as a change",
+    tabs: "each tab asks for itself; a coupon taken over from another tab counts as a change",
+    sleep: "if due during sleep, it asks on waking",
+    clock: "set back, it does not wait longer; set forward, it fires when the page next checks",
+    offline: "the request fails; the next change asks again",
+    storage: "if wiped, there is no coupon to restore",
+    silence: "continues for a visitor's coupon, without stake bounds",
     notApplicable: {
-      pause: "nothing holds it up",
-      resume: "nothing holds it up",
+      pause: "nothing pauses it",
+      resume: "nothing pauses it",
     },
   },
   "PLACE-CHECK": {
     purpose:
-      "what became of a bet is asked until an answer is certain, and it is placed once at most",
-    arms: "a bet has no certain answer: pending, put off by the server, lost on the way, or found on the device",
-    resets: "the player signs out and in again; for one put off or lost, each request in vain",
+      "the app asks what became of a bet until the answer is certain, and the bet is placed at most once",
+    arms: "a bet has no certain answer: it is pending, deferred by the server, lost on the way, or found on the device",
+    resets: "the player signs out and in again; for a deferred or lost bet, each failed request",
     pauses: "being offline",
     cancels:
-      "an answer is certain, the player sets the bet aside or leaves, another tab leads, or the site closes for maintenance",
+      "the answer is certain, the player sets the bet aside or signs out, another tab leads, or the site closes for maintenance",
     fires:
-      "the server is asked by the request id that it gave, else by the same request under the same key; a request that could place a bet long after the player's word waits for another word instead",
+      "the server is asked with the request id it gave, or else with the same request under the same key; a request that could place a bet long after the player confirmed it waits for a new confirmation instead",
     reload:
-      "bets kept on the device are asked for once their player is known, with the same key and body",
-    tabs: "the tab that leads asks; one that was told of another's bet waits for its answer first",
-    sleep: "overslept, it asks on waking, or waits for the player's word when that was too long",
-    clock: "set back it does not wait longer; set forward it comes when the page next looks",
+      "bets kept on the device are checked once their player is known, with the same key and body",
+    tabs: "the leading tab asks; a tab that was notified of another's bet waits for its answer first",
+    sleep:
+      "if due during sleep, it asks on waking, or waits for the player to confirm if that was too long",
+    clock: "set back, it does not wait longer; set forward, it fires when the page next checks",
     offline: "waits for the connection, then asks at once",
-    storage: "wiped, a bet is forgotten by a reload; the history has it",
+    storage: "if wiped, a reload forgets the bet; the history has it",
     silence:
-      "for a self-excluded player a bet that the server has is asked for; nothing is sent that could place one",
+      "for a self-excluded player a bet that the server already has is checked; nothing that could place a bet is sent",
     notApplicable: {},
   },
 } satisfies Readonly<Record<string, RuleWords>>;

@@ -8,7 +8,7 @@ import { verify } from "../../../src/infra/replay/verify.ts";
 import { Engine } from "../../../src/infra/runtime/engine.ts";
 import { endpointsOf } from "../../../src/domains/arrive.ts";
 import { CheckSession } from "../../../src/events/session/events.ts";
-import { anna } from "../../kit/facts.ts";
+import { anna } from "../../kit/events.ts";
 import { started } from "../../kit/spec.ts";
 import { fileLines, fromLines } from "../../replay/replayKit.ts";
 import { WriteMatchNote } from "./commands.ts";

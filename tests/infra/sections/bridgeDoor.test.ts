@@ -28,7 +28,7 @@ function expectRefused(value: unknown, codes: readonly string[]): void {
   expect(app.state()).toEqual(before);
 }
 
-describe("the door of orders", () => {
+describe("the bridge's check of commands", () => {
   it.each(hostile)("refuses %s", (_name, value) => {
     expect(plainCopy(value)).toBeUndefined();
     expectRefused(value, ["type"]);
@@ -38,7 +38,7 @@ describe("the door of orders", () => {
     expectRefused(value, ["type"]),
   );
 
-  it("neither throws nor changes anything for whatever it is handed", () => {
+  it("neither throws nor changes anything, whatever it is given", () => {
     const anything = fc.anything({
       withBigInt: true,
       withDate: true,
@@ -85,7 +85,7 @@ describe("the door of orders", () => {
     );
   });
 
-  it("reads what it is handed once: a proxy cannot say one thing to the check and another to the deed", () => {
+  it("reads its input once: a proxy cannot show one thing to the check and another to the command", () => {
     let reads = 0;
     const turning = new Proxy(
       { text: "harmless" },
@@ -109,7 +109,7 @@ describe("the door of orders", () => {
     expect(handed({ type: "coupon/clear" }).answer).toEqual({ ok: true });
   });
 
-  it("says that it is not ready until the rules of an order are here", () => {
+  it("says that it is not ready until the rules of a command have loaded", () => {
     const notReady = { ok: false, error: { code: "notReady" } };
     const nobody = runningApp([]).bridge().bridge;
     expect(nobody.send({ type: "coupon/clear" })).toMatchObject(notReady);

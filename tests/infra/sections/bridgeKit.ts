@@ -7,7 +7,7 @@ import { SiteConfig } from "../../../src/events/shell/events.ts";
 import { Host } from "../../../src/infra/host/host.ts";
 import { makeBridge } from "../../../src/infra/sections/bridge/index.ts";
 import { Vault } from "../../../src/infra/vault.ts";
-import { answered } from "../../kit/facts.ts";
+import { answered } from "../../kit/events.ts";
 import { siteConfig } from "../../kit/site.ts";
 import { started } from "../../kit/spec.ts";
 import { START_AT } from "../../kit/world.ts";

@@ -3,7 +3,7 @@ import { AnalyticsStarted } from "../../../src/events/analytics/events.ts";
 import type { Draft, Entry } from "../../../src/events/define.ts";
 import { NavigationRequested, RouteEntered } from "../../../src/events/navigation/events.ts";
 import { SessionClosed } from "../../../src/events/session/events.ts";
-import { added, liveFeed, prices, signedIn } from "../../kit/facts.ts";
+import { added, liveFeed, prices, signedIn } from "../../kit/events.ts";
 import { runningApp } from "./bridgeKit.ts";
 
 const visitor = SessionClosed({ reason: "start" });
@@ -135,7 +135,7 @@ function expectChain([first, ...rest]: readonly Entry[]): void {
   }
 }
 
-describe("an order of a section", () => {
+describe("a command of a section", () => {
   it.each(done)("%j comes to what it says", (order, facts, type, data) => {
     const { answer, entries } = ordered(order, facts);
     expect(answer).toEqual({ ok: true });

@@ -7,7 +7,7 @@ import { RouteEntered, RouteFailed } from "../../../src/events/navigation/events
 import { NotificationClosed } from "../../../src/events/notifications/events.ts";
 import { headWanted } from "../../../src/events/seo/selectors.ts";
 import { SessionClosed } from "../../../src/events/session/events.ts";
-import { answered, signedIn } from "../../kit/facts.ts";
+import { answered, signedIn } from "../../kit/events.ts";
 import { limitOf } from "../../kit/limits.ts";
 import { type RunningApp, runningApp } from "./bridgeKit.ts";
 

@@ -56,7 +56,7 @@ function visitWithSection() {
   return { story, between };
 }
 
-it("a log with orders of a section replays to the same entries and state without its code", async () => {
+it("a log with a section's commands replays to the same entries and state without its code", async () => {
   const { story, between } = visitWithSection();
   const types = story.entries.map(({ type }) => type);
   const made = [
@@ -82,7 +82,7 @@ it("a log with orders of a section replays to the same entries and state without
   expect(verdict.hash).toBe(hashOf(story.state()));
 });
 
-it("an order that was changed in the log is told by its entry", () => {
+it("a command that was changed in the log is reported by its entry", () => {
   const { story } = visitWithSection();
   const forged = story.entries.map((entry) =>
     entry.type === "SectionOrdered" && JSON.stringify(entry.data).includes("50051")
@@ -93,7 +93,7 @@ it("an order that was changed in the log is told by its entry", () => {
   expect(difference?.expected?.type).toBe("AddBet");
 });
 
-it("an order of a log that has no form of the protocol is not taken in", () => {
+it("a command in a log that does not follow the protocol is not imported", () => {
   const { story } = visitWithSection();
   const forged = story.entries.map((entry) =>
     entry.type === "SectionOrdered"

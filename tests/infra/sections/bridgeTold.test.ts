@@ -11,12 +11,12 @@ import {
   TabShown,
 } from "../../../src/events/shell/events.ts";
 import { eventViews, keyViews } from "../../../src/infra/sections/bridge/views.ts";
-import { added, prices, signedIn, withMoney } from "../../kit/facts.ts";
+import { added, prices, signedIn, withMoney } from "../../kit/events.ts";
 import { runningApp } from "./bridgeKit.ts";
 
 const visitor = SessionClosed({ reason: "start" });
 
-describe("what a section is told", () => {
+describe("what a section is notified of", () => {
   it("calls once for each change, with the value, and not before one", () => {
     const app = runningApp();
     app.tell(visitor);
@@ -51,7 +51,7 @@ describe("what a section is told", () => {
     ]);
   });
 
-  it("says nothing more once it is told to stop, by itself, by another or with the mount", () => {
+  it("stops notifying once it is stopped, by itself, by another or with the mount", () => {
     const app = runningApp();
     const { bridge, end } = app.bridge();
     const heard: string[] = [];
@@ -108,7 +108,7 @@ describe("what a section is told", () => {
     );
   });
 
-  it("takes orders while it tells, and carries them out after the turn", () => {
+  it("accepts commands while it notifies, and carries them out after the turn", () => {
     const app = runningApp();
     const { bridge } = app.bridge();
     const seen: unknown[] = [];

@@ -8,7 +8,7 @@ import { PollingPaused, TabHidden } from "../../../src/events/shell/events.ts";
 import { UserConfig } from "../../../src/events/player/userConfigEvents.ts";
 import { FurtherConfigRead } from "../../../src/events/furtherConfig/events.ts";
 import { eventViews, keyViews } from "../../../src/infra/sections/bridge/views.ts";
-import { added, answered, anna, prices, signedIn, withMoney } from "../../kit/facts.ts";
+import { added, answered, anna, prices, signedIn, withMoney } from "../../kit/events.ts";
 import { account } from "../../kit/site.ts";
 import { userConfig } from "../../kit/userConfig.ts";
 import { runningApp } from "./bridgeKit.ts";
@@ -84,7 +84,7 @@ describe("what a section may know", () => {
     for (const key of ["userId", "activeAccount", "balance"]) expect(bridge.get(key)).toBeNull();
   });
 
-  it("never holds who the player is, nor a stand-in that a port would open", () => {
+  it("never holds who the player is, nor a token that a port would resolve", () => {
     const app = runningApp();
     const { bridge } = app.bridge();
     const crossed: unknown[] = [];

@@ -235,7 +235,7 @@ describe("loading a remote section", () => {
     for (const stop of stops) stop();
   });
 
-  it("tells of an update that throws as an error of the section", async () => {
+  it("reports an update that throws as an error of the section", async () => {
     const loader = await mounted({
       update() {
         throw new Error("no");

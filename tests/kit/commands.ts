@@ -9,7 +9,7 @@ import { InstallPromptSeen, WindowResized } from "../../src/events/shell/deviceE
 import { fieldsOf, parseArgs, valueOf } from "./args.ts";
 import type { Mark } from "./lanes.ts";
 
-/** What a port reports and no order brings about, such as `MediaPlaying(page, true)`. */
+/** What a port reports and no command causes, such as `MediaPlaying(page, true)`. */
 const inputs: ReadonlyMap<string, AnyDefinition> = new Map(
   [
     InstallPromptSeen,
@@ -21,14 +21,14 @@ const inputs: ReadonlyMap<string, AnyDefinition> = new Map(
   ].map((one) => [one.type, one]),
 );
 
-/** The input that a word of the user lane stands for, as its port reports it; undefined: it is an order. */
+/** The input that a word of the user lane means, as its port reports it; undefined: it is a command. */
 export function inputOf({ word, args }: Mark): Draft | undefined {
   const definition = inputs.get(word);
   return definition === undefined ? undefined : draftOf(definition, dataOf(definition, args));
 }
 
-/** Turns `AddBet(901)` into the order; a yes-or-no field that is left out is no. */
-export function orderOf({ word, args }: Mark): Draft {
+/** Turns `AddBet(901)` into the command; a boolean field that is left out is false. */
+export function commandOf({ word, args }: Mark): Draft {
   const definition = definitions.get(word);
   if (definition === undefined || definition.origin !== "command") {
     throw new Error(`user lane: there is no command "${word}"; see src/commands`);
@@ -45,8 +45,8 @@ function dataOf(definition: AnyDefinition, args: string | null): Record<string, 
   return data;
 }
 
-/** The definition of a fact; an unknown name or a command is refused. */
-export function factNamed(lane: string, type: string): AnyDefinition {
+/** The definition of an event; an unknown name or a command is refused. */
+export function eventNamed(lane: string, type: string): AnyDefinition {
   const definition = definitions.get(type);
   if (definition === undefined) {
     throw new Error(`${lane} lane: there is no event "${type}"; see src/events/*/events.ts`);

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import { storedCoupon } from "../kit/bets.ts";
-import { couponArrives } from "../kit/couponPart.ts";
+import { couponArrives } from "../kit/couponChunk.ts";
 import { storedPlacement } from "../kit/placed.ts";
 import { instant } from "../kit/play.ts";
 import { answers, fails, inTurn, late, silence } from "../kit/replies.ts";
@@ -16,8 +16,8 @@ const withPlacement = {
   local: { "tl.placement": [storedPlacement(KEY)] },
 };
 
-describe("the coupon's part is loaded", () => {
-  rule("not for whoever only looks around", {
+describe("the coupon's chunk is loaded", () => {
+  rule("not for a visitor who is only browsing", {
     path: live,
     user: "10s GoTo(/en) 10s GoTo(/en/office/menu)",
     watch: coupon,
@@ -66,7 +66,7 @@ describe("the coupon's part is loaded", () => {
   });
 });
 
-describe("the coupon's part comes late", () => {
+describe("the coupon's chunk comes late", () => {
   const watch = `${arrived} PlaceCouponAsked PlaceStateAsked CouponPlaced PlacementLost`;
   rule("a reload with a placement: sent again under its key, once, 1 s after it has come", {
     isPlayer: true,
@@ -76,7 +76,7 @@ describe("the coupon's part comes late", () => {
     expect: `3s DomainsArrived(coupon) 1s PlaceCouponAsked(ask.key=${KEY}) CouponPlaced`,
     for: "10m",
   });
-  rule("a reload while sending: sent again, by the same key", {
+  rule("a reload while sending: sent again, under the same key", {
     isPlayer: true,
     stored: withBet,
     server: {
@@ -89,7 +89,7 @@ describe("the coupon's part comes late", () => {
     expect: `3s ${arrived} 1s PlaceCouponAsked 4s ${arrived} 1s PlaceCouponAsked CouponPlaced`,
     for: "10m",
   });
-  rule("the player is known after it has come: sent again, once, as soon as she is", {
+  rule("the player becomes known after it has loaded: sent again, once, at that moment", {
     isPlayer: true,
     stored: withPlacement,
     server: {
@@ -127,7 +127,7 @@ describe("the coupon's part comes late", () => {
     expect: "2s CommandRefused(AddBet, placement_running)",
     for: "10s",
   });
-  rule("a live bet is called to mind 30 s after it was added all the same [reminders-002]", {
+  rule("a live bet still gets its reminder 30 s after it was added [reminders-002]", {
     path: live,
     server: { Rules: couponArrives("3s") },
     user: "10s AddBet(901)",

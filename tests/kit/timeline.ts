@@ -5,11 +5,11 @@ import type { Answer } from "./replies.ts";
 import { assertSpoken, type Fetched } from "./sections.ts";
 
 /**
- * A rule over time as a drawing. Lanes are words at real durations (`14m59s`, `30s`, `1ms`); a duration counts
+ * A rule over time as a timeline. Lanes are words at real durations (`14m59s`, `30s`, `1ms`); a duration counts
  * from the mark before it in the same lane. What falls due at an instant happens before what the lanes bring at
  * that instant; lanes of one instant follow each other as network, clock, storage, section, tab, tab2, user.
  */
-export type Drawing = {
+export type Timeline = {
   /** Where the page opens, with its query; the default is a place that polls nothing. */
   readonly path?: string;
   /** A player is signed in; else a visitor. */
@@ -103,7 +103,7 @@ export const TAB_WORDS: readonly string[] = [
   "returned",
 ];
 
-/** A drawing whose lanes have been read. */
+/** A timeline whose lanes have been read. */
 export type Lanes = {
   readonly network: readonly Mark[];
   readonly clock: readonly Mark[];
@@ -119,13 +119,13 @@ export type Lanes = {
   readonly windowMs: number | null;
 };
 
-/** Reads all lanes; whatever they do not know, and a drawing that proves nothing, is refused by name. */
-export function lanesOf(drawing: Drawing): Lanes {
-  for (const key of Object.keys(drawing)) {
+/** Reads all lanes; whatever they do not know, and a timeline that proves nothing, is refused by name. */
+export function lanesOf(timeline: Timeline): Lanes {
+  for (const key of Object.keys(timeline)) {
     if (!KEYS.has(key))
       throw new Error(`there is no lane "${key}"; lanes are ${[...KEYS].join(", ")}`);
   }
-  const read = (lane: keyof Lanes & keyof Drawing) => parseLane(lane, drawing[lane] ?? "");
+  const read = (lane: keyof Lanes & keyof Timeline) => parseLane(lane, timeline[lane] ?? "");
   const lanes: Lanes = {
     network: read("network"),
     clock: read("clock"),
@@ -137,7 +137,7 @@ export function lanesOf(drawing: Drawing): Lanes {
     expect: read("expect"),
     watch: read("watch"),
     without: read("without"),
-    windowMs: drawing.for === undefined ? null : durationMs(drawing.for),
+    windowMs: timeline.for === undefined ? null : durationMs(timeline.for),
   };
   assertWords("network", lanes.network, ["online", "offline"]);
   assertWords("clock", lanes.clock, ["sleep", "back", "forward"]);
@@ -168,7 +168,7 @@ function assertProves(lanes: Lanes): void {
   const { expect, watch, windowMs } = lanes;
   if (expect.length === 0 && watch.length === 0) {
     throw new Error(
-      "the drawing expects nothing and watches nothing, so it cannot fail; fill the expect lane",
+      "the timeline expects nothing and watches nothing, so it cannot fail; fill the expect lane",
     );
   }
   const all = [...inputsOf(lanes), ...expect];

@@ -13,13 +13,13 @@ import { account, siteConfig } from "./site.ts";
 import { pricesAnswer, pricesOf, wholeFeed } from "./siteFeed.ts";
 
 const vault = new Vault();
-/** The player of the site, as facts name her. */
+/** The site's player, as events name them. */
 export const anna = vault.seal("personal", 4711);
 
 /** Another player of the same site. */
 export const bella = vault.seal("personal", 4712);
 
-/** The fact that a call was answered; the body is checked as at the door. */
+/** The event of an answered call; the body is decoded as the app would. */
 export function answered(call: AnyCall, ask: unknown, body: unknown): Draft {
   const { codec } = call.answered;
   const decoded = decode(codec, vault.sealBy(codec, { call: 1, ask, body }));
