@@ -48,7 +48,11 @@ export default mergeConfig(
           setupFiles: ["tests/kit/freshPage.ts"],
           environmentOptions,
         }),
-        project("apart", 2, { include: apart, environmentOptions }),
+        project("apart", 2, {
+          include: apart,
+          setupFiles: "tests/kit/purifiablePage.ts",
+          environmentOptions,
+        }),
       ],
     },
   }),

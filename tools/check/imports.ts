@@ -47,7 +47,7 @@ const areas: Readonly<Record<string, Rule>> = {
   },
   "src/views/hooks/": { mayImport: ["src/views/", "src/commands/", "src/events/", "src/infra/"] },
   "src/views/": {
-    mayImport: ["src/views/", "src/commands/", "src/events/", "src/infra/i18n"],
+    mayImport: ["src/views/", "src/commands/", "src/events/", "src/infra/i18n", "src/infra/markup"],
     without: /^rxjs(\/|$)/,
   },
   "src/infra/": { mayImport: ["src/infra/", "src/events/"] },
