@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
-import { brotliCopies } from "./tools/build/brotli.ts";
+import { packedCopies } from "./tools/build/packedCopies.ts";
 import { ownSections, sectionSources } from "./tools/build/ownSections.ts";
 import { styleModules } from "./tools/build/styleModules.ts";
 import { watchedStart } from "./tools/build/startWatch.ts";
@@ -33,7 +33,7 @@ export default defineConfig({
   },
   // Put in place by whatever serves the page, anew for each answer; see docs/serving.md.
   html: { cspNonce: "__NONCE__" },
-  plugins: [react(), styleModules, ownSections(), watchedStart, buildId, webApp, brotliCopies],
+  plugins: [react(), styleModules, ownSections(), watchedStart, buildId, webApp, packedCopies],
   build: {
     target: "es2023",
     sourcemap: false,
