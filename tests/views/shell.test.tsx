@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { GoTo } from "../../src/commands/navigation.ts";
 import type { Entry } from "../../src/events/define.ts";
 import { Accounts } from "../../src/events/account/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
@@ -24,8 +25,11 @@ import { one, render, tap } from "./render.tsx";
 const live = { feed: "live", sportId: 1 } as const;
 
 /** The app at an address, with the real router port between it and the browser's history. */
-async function open(path: string): Promise<FakeClient & { page: HTMLElement }> {
-  window.history.replaceState(null, "", path);
+async function open(
+  path: string,
+  kept: unknown = null,
+): Promise<FakeClient & { page: HTMLElement }> {
+  window.history.replaceState(kept, "", path);
   const heard: ((entry: Entry) => void)[] = [];
   const fake = fakeClient({ path }, (entry) => heard.forEach((hear) => hear(entry)), screens);
   const router = new RouterPort(path, { report: (draft) => fake.tell(draft), leave: () => {} });
@@ -95,6 +99,32 @@ describe("shell", () => {
     expect(back).toHaveBeenCalledOnce();
     expect(sent).toHaveLength(1);
     back.mockRestore();
+  });
+
+  it("goes back one page of this visit after a reload too, and where another page took its place", async () => {
+    const first = await open("/en/section/live/1");
+    tap(one(first.page, "article a"));
+    await settled();
+    const { pathname } = window.location;
+    const { send } = first.client;
+    act(() => send(GoTo({ path: "/en/section/live/1/50002", isReplacing: true })));
+    await settled();
+    // A count of the router's own is none of our business.
+    const { page, sent } = await open(pathname, { ...window.history.state, idx: 0 });
+    const back = vi.spyOn(window.history, "back");
+    onTestFinished(() => back.mockRestore());
+    tap(one(page, 'button[aria-label="Back"]'));
+    expect(back).toHaveBeenCalledOnce();
+    expect(sent).toEqual([]);
+  });
+
+  it("goes up where the page took the place of the first one", async () => {
+    const { page, sent, client } = await open("/en/section/live/1");
+    act(() => client.send(GoTo({ path: "/en/section/live/1/50001", isReplacing: true })));
+    await settled();
+    tap(one(page, 'button[aria-label="Back"]'));
+    expect(sent.at(-1)?.data).toEqual({ path: "/en/section/live/1", isReplacing: true });
+    expect(sent).toHaveLength(2);
   });
 
   it("tells the address when the browser goes back by itself", async () => {
