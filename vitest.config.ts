@@ -17,6 +17,7 @@ const apart = [
   ...filesWith("@vitest-environment-options"),
   ...filesWith("views/App.tsx"),
   ...filesWith('"./layoutPage.tsx"'),
+  ...filesWith('"./wholeApp.tsx"'),
 ];
 const screens = filesWith("// @vitest-environment happy-dom");
 const environmentOptions = { happyDOM: { width: 390, height: 844 } };
