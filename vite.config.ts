@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
-import { brotliCopies } from "./tools/build/brotli.ts";
 import { faces } from "./tools/build/faces.ts";
 import { ownSections, sectionSources } from "./tools/build/ownSections.ts";
+import { packedCopies } from "./tools/build/packedCopies.ts";
 import { styleModules } from "./tools/build/styleModules.ts";
 import { watchedStart } from "./tools/build/startWatch.ts";
 import { webApp } from "./tools/build/webApp.ts";
@@ -42,7 +42,7 @@ export default defineConfig({
     watchedStart,
     buildId,
     webApp,
-    brotliCopies,
+    packedCopies,
   ],
   build: {
     target: "es2023",

@@ -17,6 +17,7 @@ const apart = [
   ...filesWith("@vitest-environment-options"),
   ...filesWith("views/App.tsx"),
   ...filesWith('"./layoutPage.tsx"'),
+  ...filesWith('"./wholeApp.tsx"'),
 ];
 const screens = filesWith("// @vitest-environment happy-dom");
 const environmentOptions = { happyDOM: { width: 390, height: 844 } };
@@ -48,7 +49,11 @@ export default mergeConfig(
           setupFiles: ["tests/kit/freshPage.ts"],
           environmentOptions,
         }),
-        project("apart", 2, { include: apart, environmentOptions }),
+        project("apart", 2, {
+          include: apart,
+          setupFiles: "tests/kit/purifiablePage.ts",
+          environmentOptions,
+        }),
       ],
     },
   }),

@@ -47,6 +47,7 @@ import { otherManners } from "./http/manners.ts";
 import { servePage } from "./http/page.ts";
 import { ownPageSite, remotePageSite } from "./http/pageSite.ts";
 import { apiPrefixes, proxyApi } from "./http/proxy.ts";
+import { packed } from "./http/shared.ts";
 
 const mostBodyBytes = 64 * 1024;
 
@@ -59,6 +60,7 @@ export function createApp(front: Front, api: Service | string, folder: string | 
   const { isProduction } = front;
   const app: App = new Hono();
   app.use(securityHeaders);
+  app.use(packed);
   app.use(oneHostOnly);
   app.use(ownOriginOnly(front));
   if (typeof api === "string") proxyApi(app, api, front);

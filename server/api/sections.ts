@@ -1,7 +1,7 @@
+import { getMimeType } from "hono/utils/mime";
 import type { App, Call, Service } from "../http/environment.ts";
 import { readFields } from "../http/body.ts";
 import { ApiError, invalid } from "../http/errors.ts";
-import { typeOfFile } from "../http/fileTypes.ts";
 import { pageLanguage } from "../http/query.ts";
 import { sendFile } from "../http/shared.ts";
 import { fieldsOf } from "../json.ts";
@@ -31,7 +31,7 @@ export function sectionCalls(app: App, service: Service): void {
     call.header("Access-Control-Allow-Origin", "*");
     call.header("Cross-Origin-Resource-Policy", "cross-origin");
     const kept = asset.isHashed ? "public, max-age=31536000, immutable" : "public, no-cache";
-    return sendFile(call, kept, typeOfFile(file), asset.bytes);
+    return sendFile(call, kept, getMimeType(file) ?? "application/octet-stream", asset.bytes);
   });
 
   app.get("/sections-health/:section", (call) => {

@@ -53,8 +53,9 @@ export type Service = {
   advance(byMs: number): void;
 };
 
-export type App = Hono<{ Bindings: HttpBindings }>;
-export type Call = Context<{ Bindings: HttpBindings }>;
+export type Env = { Bindings: HttpBindings };
+export type App = Hono<Env>;
+export type Call = Context<Env>;
 
 /** Language of texts in a private answer; English unless Russian is asked for. */
 export function languageOf(call: Call): Language {

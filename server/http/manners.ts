@@ -1,5 +1,4 @@
 import { setTimeout as pass } from "node:timers/promises";
-import { gunzipSync } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 import { type Fields, isFields } from "../json.ts";
 import type { Service } from "./environment.ts";
@@ -37,22 +36,16 @@ export const otherManners = ({ site }: Service): MiddlewareHandler => {
     const change = changes[manner];
     const type = call.res.headers.get("Content-Type") ?? "";
     if (change === undefined || !call.res.ok || !type.startsWith("application/json")) return;
-    const answer: unknown = JSON.parse(await textOf(call.res));
+    const answer: unknown = await call.res.json();
     const headers = new Headers(call.res.headers);
     // What a browser has kept is of the server's own manner.
-    for (const name of ["ETag", "Content-Encoding", "Content-Length"]) headers.delete(name);
+    for (const name of ["ETag", "Content-Length"]) headers.delete(name);
     headers.set("Cache-Control", "no-store");
     const { status } = call.res;
     call.res = undefined;
     call.res = new Response(JSON.stringify(change(answer, path)), { status, headers });
   };
 };
-
-async function textOf(answer: Response): Promise<string> {
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  const isPacked = answer.headers.get("Content-Encoding") === "gzip";
-  return (isPacked ? gunzipSync(bytes) : bytes).toString("utf8");
-}
 
 type Change = (answer: unknown, path: string) => unknown;
 

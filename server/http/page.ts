@@ -1,83 +1,43 @@
 import { randomBytes } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
-import { extname, join, normalize, sep } from "node:path";
-import { gzipSync } from "node:zlib";
+import { readFile } from "node:fs/promises";
+import { extname, join, normalize } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { compress } from "hono/compress";
 import { fieldsOf } from "../json.ts";
 import { rightAddress } from "./address.ts";
-import type { App, Call } from "./environment.ts";
+import type { App, Call, Env } from "./environment.ts";
 import { ApiError } from "./errors.ts";
-import { typeOfFile } from "./fileTypes.ts";
 import { pagePolicy, reportingEndpoints } from "./pagePolicy.ts";
 import { inlineJson } from "../sections/host.ts";
 import { isPageOfTheClient } from "../sections/shown.ts";
 import type { PageSite } from "./pageSite.ts";
 
-const packedTypes = /^(text|application)\/|svg/;
-
 /** Serves a built client: files as they are, the page for every other address a browser goes to. */
 export function servePage(app: App, folder: string, isProduction: boolean, site: PageSite): void {
-  const packed = new Map<string, Bytes>();
-  const brotli = new Map<string, Bytes | null>();
+  // The build lays a Brotli copy beside each script and style sheet.
+  const files = serveStatic<Env>({ root: folder, precompressed: true });
 
-  app.get("*", async (call) => {
+  app.get("*", compress({ threshold: 0 }), async (call) => {
     const path = pathOf(call);
     if (path !== null && isPagePath(path, call))
       return (await rightAddress(call, site)) ?? (await sendPage(call, folder, site));
-    const file = path === null ? null : publicFile(folder, path, isProduction);
-    if (path === null || file === null || !(await isFile(file))) {
+    if (path === "/manifest.webmanifest") return sendManifest(call, folder, await site.brandName());
+    const isPublic = path !== null && !isForTools(path, isProduction);
+    const file = isPublic ? await files(call, async () => {}) : undefined;
+    if (file === undefined) {
       if (!isForPerson(call, path)) throw new ApiError(404, 40);
       call.status(404);
       return sendPage(call, folder, site);
     }
-    const type = typeOfFile(file);
-    const isHashed = path.startsWith("/assets/");
-    call.header("Content-Type", type);
-    call.header("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
-    if (path === "/sw.js") call.header("Content-Security-Policy", workerPolicy);
-    if (isHashed && takes(call, "br")) {
-      const known = brotli.get(file);
-      const copy = known === undefined ? await builtCopy(file) : known;
-      brotli.set(file, copy);
-      if (copy !== null) return sendAs(call, "br", copy);
-    }
-    const stored = new Uint8Array(await readFile(file));
-    const body = path === "/manifest.webmanifest" ? named(stored, await site.brandName()) : stored;
-    if (!packedTypes.test(type)) return call.body(body);
-    return sendPacked(call, body, (bytes) => {
-      const known = (isHashed ? packed.get(file) : undefined) ?? new Uint8Array(gzipSync(bytes));
-      if (isHashed) packed.set(file, known);
-      return known;
-    });
+    const isHashed = path?.startsWith("/assets/");
+    file.headers.set(
+      "Cache-Control",
+      isHashed ? "public, max-age=31536000, immutable" : "no-cache",
+    );
+    if (path === "/sw.js") file.headers.set("Content-Security-Policy", workerPolicy);
+    return file;
   });
 }
-
-type Bytes = Uint8Array<ArrayBuffer>;
-
-/** Answers with the bytes as `pack` compresses them, to clients that accept gzip. */
-function sendPacked(call: Call, body: Bytes, pack: (body: Bytes) => Bytes): Response {
-  if (takes(call, "gzip")) return sendAs(call, "gzip", pack(body));
-  call.header("Vary", "Accept-Encoding");
-  return call.body(body);
-}
-
-/** Whether `encoding` is named in the request as one that can be read. */
-const takes = (call: Call, encoding: string): boolean =>
-  (call.req.header("Accept-Encoding") ?? "")
-    .split(",")
-    .some((each) => each.trim().split(";")[0] === encoding && !/;\s*q=0(\.0*)?\s*$/.test(each));
-
-function sendAs(call: Call, encoding: string, body: Bytes): Response {
-  call.header("Vary", "Accept-Encoding");
-  call.header("Content-Encoding", encoding);
-  return call.body(body);
-}
-
-/** The copy that the build has packed best, where there is one. */
-const builtCopy = (file: string): Promise<Bytes | null> =>
-  readFile(`${file}.br`).then(
-    (bytes) => new Uint8Array(bytes),
-    () => null,
-  );
 
 /** The page itself with a nonce of its own, never kept. */
 async function sendPage(call: Call, folder: string, site: PageSite): Promise<Response> {
@@ -91,8 +51,7 @@ async function sendPage(call: Call, folder: string, site: PageSite): Promise<Res
   const asked = pathOf(call);
   if (asked === null || !isPageOfTheClient(withinSite(asked))) call.status(404);
   call.header("Content-Type", "text/html; charset=UTF-8");
-  const page = new TextEncoder().encode(withAnswer(html.replaceAll("__NONCE__", nonce), first));
-  return sendPacked(call, page, (bytes) => new Uint8Array(gzipSync(bytes)));
+  return call.body(withAnswer(html.replaceAll("__NONCE__", nonce), first));
 }
 
 /** The page with the answer of its section in it: data that no policy has to allow, for nothing of it runs. */
@@ -108,10 +67,14 @@ function withAnswer(html: string, first: ReturnType<PageSite["firstAnswer"]>): s
 const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 /** The web app's manifest under the name of the operator's brand. */
-function named(manifest: Uint8Array<ArrayBuffer>, name: string | null): Uint8Array<ArrayBuffer> {
-  if (name === null) return manifest;
-  const fields = fieldsOf(JSON.parse(new TextDecoder().decode(manifest)));
-  return new TextEncoder().encode(JSON.stringify({ ...fields, name, short_name: name }));
+async function sendManifest(call: Call, folder: string, name: string | null): Promise<Response> {
+  const text = await readFile(join(folder, "manifest.webmanifest"), "utf8").catch(() => {
+    throw new ApiError(404, 40);
+  });
+  call.header("Content-Type", "application/manifest+json");
+  call.header("Cache-Control", "no-cache");
+  if (name === null) return call.body(text);
+  return call.body(JSON.stringify({ ...fieldsOf(JSON.parse(text)), name, short_name: name }));
 }
 
 /** The path that is asked for; null when it is none. */
@@ -123,12 +86,9 @@ function pathOf(call: Call): string | null {
   }
 }
 
-/** The file of a path; null outside the folder and for what is there for tools only. */
-function publicFile(folder: string, path: string, isProduction: boolean): string | null {
-  const isForTools = /(^|[/\\])\./.test(path) || (isProduction && path.endsWith(".map"));
-  const file = join(folder, path);
-  return isForTools || !file.startsWith(folder + sep) ? null : file;
-}
+/** What is there for tools only. */
+const isForTools = (path: string, isProduction: boolean): boolean =>
+  /(^|[/\\])\./.test(path) || (isProduction && path.endsWith(".map"));
 
 /** A person at an unknown address gets the page, which says so in their language. */
 const isForPerson = (call: Call, path: string | null): boolean =>
@@ -148,10 +108,3 @@ function isPagePath(path: string, call: Call): boolean {
 /** A path without its language and its last slash. */
 const withinSite = (path: string): string =>
   path.replace(/^\/[a-z]{2}(?=\/|$)/, "").replace(/\/+$/, "");
-
-async function isFile(file: string): Promise<boolean> {
-  return stat(file).then(
-    (found) => found.isFile(),
-    () => false,
-  );
-}

@@ -1,13 +1,23 @@
 import { createHash } from "node:crypto";
-import { gzipSync } from "node:zlib";
+import type { MiddlewareHandler } from "hono";
+import { compress } from "hono/compress";
 import type { Call } from "./environment.ts";
 
 /** Files of a version never change (contract, getCdnAsset). */
 export const cdnKept = "public, max-age=31536000, immutable";
 
-const gzipFromBytes = 1024;
+const pack = compress({ threshold: 1024 });
 
-/** Answers a call that is the same for everybody: ETag, 304, Cache-Control, gzip. */
+/**
+ * Packs the answers that say that they vary by what their reader can unpack: those that are the same for everybody. A
+ * player's own are small, and what is secret in them is not measured by how well it packs.
+ */
+export const packed: MiddlewareHandler = async (call, next) => {
+  await next();
+  if (call.res.headers.get("Vary")?.includes("Accept-Encoding")) await pack(call, async () => {});
+};
+
+/** Answers a call that is the same for everybody: ETag, 304, Cache-Control, packed. */
 export function sendShared(call: Call, cacheControl: string, answer: object): Response {
   const body = JSON.stringify(answer);
   const etag = etagOf(body);
@@ -16,11 +26,8 @@ export function sendShared(call: Call, cacheControl: string, answer: object): Re
   call.header("Vary", "Accept-Encoding", { append: true });
   if (isKnown(call.req.header("If-None-Match"), etag)) return call.body(null, 304);
   call.header("Content-Type", "application/json; charset=UTF-8");
-  if (body.length < gzipFromBytes || !call.req.header("Accept-Encoding")?.includes("gzip")) {
-    return call.body(body);
-  }
-  call.header("Content-Encoding", "gzip");
-  return call.body(new Uint8Array(gzipSync(body)));
+  call.header("Content-Length", String(Buffer.byteLength(body)));
+  return call.body(body);
 }
 
 /** Answers with a file that is the same for everybody: ETag, 304, Cache-Control. */

@@ -1,4 +1,4 @@
-import i18next, { type i18n } from "i18next";
+import i18next, { type i18n, type ParseKeys, type TFunction } from "i18next";
 import {
   createContext,
   createElement,
@@ -21,14 +21,18 @@ type Dictionary = {
   [D in keyof English | keyof LaterEnglish]: (D extends keyof English ? English[D] : unknown) &
     (D extends keyof LaterEnglish ? LaterEnglish[D] : unknown);
 };
-type PluralOf<K extends string> = K extends `${infer Stem}_${"one" | "other"}` ? Stem : K;
-type KeyOf<D extends keyof Dictionary> = `${D}.${PluralOf<keyof Dictionary[D] & string>}`;
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    resources: { translation: Dictionary };
+  }
+}
 
 /** A key of the dictionary, "coupon.place"; plurals are named without their ending. */
-export type TranslationKey = { [D in keyof Dictionary]: KeyOf<D> }[keyof Dictionary];
+export type TranslationKey = ParseKeys;
 
-/** The text in the language of the player; `count` picks the plural form. */
-export type Translate = (key: TranslationKey, values?: Record<string, string | number>) => string;
+/** i18next's own: the text in the language of the player; `count` picks the plural form. */
+export type Translate = TFunction;
 
 /** The dictionaries of this page. */
 export const made: i18n[] = [];
@@ -100,10 +104,7 @@ export function localeOf(language: string): string {
 
 const TranslationContext = createContext<Translate | null>(null);
 
-const translateOf = (dictionary: i18n): Translate => {
-  const t = dictionary.getFixedT(dictionary.language);
-  return (key, values) => t(key, values ?? {});
-};
+const translateOf = (dictionary: i18n): Translate => dictionary.getFixedT(dictionary.language);
 
 /**
  * Gives `useTranslation` to everything inside it: one subscription here instead of one in each of hundreds of cells. `t`

@@ -1,5 +1,5 @@
 import type { i18n } from "i18next";
-import { useCallback, useEffect } from "react";
+import { type ReactNode, useCallback, useEffect } from "react";
 import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
 import { ToggleModal } from "../commands/navigation.ts";
 import { TranslationProvider } from "../infra/i18n.ts";
@@ -7,6 +7,7 @@ import "./styles/index.css";
 import { ModalHeard } from "./components/modalHeard.ts";
 import { type Client, ClientContext } from "./hooks/client.ts";
 import { Shell } from "./shell/Shell.tsx";
+import { EarlierPage } from "./shell/useBack.ts";
 
 /** The router in the page as the rest of the app knows it. */
 export type PageRouter = {
@@ -31,8 +32,9 @@ export function App({ client, dictionary, router }: AppProps) {
       <ModalHeard value={hearModal}>
         <TranslationProvider dictionary={dictionary}>
           <BrowserRouter>
-            <PageAddress router={router} />
-            <Shell />
+            <PageAddress router={router}>
+              <Shell />
+            </PageAddress>
           </BrowserRouter>
         </TranslationProvider>
       </ModalHeard>
@@ -40,11 +42,22 @@ export function App({ client, dictionary, router }: AppProps) {
   );
 }
 
+/** What the router keeps with a page that the app led to; one that takes its place keeps it. */
+const LED = "led";
+
 /** Joins the router with its port: orders come in, addresses go out. Which screen is shown is state. */
-function PageAddress({ router }: { readonly router: PageRouter }) {
+function PageAddress(props: { readonly router: PageRouter; readonly children: ReactNode }) {
+  const { router, children } = props;
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  useEffect(() => router.connect(navigate), [router, navigate]);
+  const { pathname, search, state } = useLocation();
+  const isLed = state === LED;
+  useEffect(
+    () =>
+      router.connect((path, { replace }) =>
+        navigate(path, { replace, state: isLed || !replace ? LED : null }),
+      ),
+    [router, navigate, isLed],
+  );
   useEffect(() => router.entered(pathname, search), [router, pathname, search]);
-  return null;
+  return <EarlierPage value={isLed}>{children}</EarlierPage>;
 }

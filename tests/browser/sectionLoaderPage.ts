@@ -57,8 +57,8 @@ window.sections = remoteSections({
 
 let bundle: Promise<string> | null = null;
 
-/** The loader as the build makes it, alone in one file. */
-async function bundled(): Promise<string> {
+/** A module as the build makes it, alone in one file. */
+export async function bundled(entry: string): Promise<string> {
   const root = fileURLToPath(new URL("../..", import.meta.url));
   const made = await build({
     configFile: false,
@@ -67,17 +67,17 @@ async function bundled(): Promise<string> {
     build: {
       write: false,
       target: "es2023",
-      lib: { entry: `${root}src/infra/sections/index.ts`, formats: ["es"], fileName: "loader" },
+      lib: { entry: root + entry, formats: ["es"], fileName: "module" },
     },
   });
   const [result] = Array.isArray(made) ? made : [made];
-  if (result === undefined || !("output" in result)) throw new Error("the loader was not built");
+  if (result === undefined || !("output" in result)) throw new Error(`${entry} was not built`);
   return result.output[0].code;
 }
 
 /** A page with the shell's policy and the loader, where only the given files exist; gives back what was asked for. */
 export async function openLoader(page: Page, files: Files): Promise<{ readonly asked: string[] }> {
-  bundle ??= bundled();
+  bundle ??= bundled("src/infra/sections/index.ts");
   const loader = await bundle;
   const asked: string[] = [];
   const missing = new Map<string, number>();

@@ -12,7 +12,7 @@ import { sectionHost, spokenBy } from "./sections.ts";
 import { Server } from "./server.ts";
 import { siteAnswers } from "./site.ts";
 import { Tab } from "./tab.ts";
-import { START_AT, World } from "./world.ts";
+import { Circle, START_AT, World } from "./world.ts";
 
 /** An entry of the log of a tab, and when it happened in true ms since the start. */
 export type Fact = { readonly ms: number; readonly entry: Entry; readonly tab: 1 | 2 };
@@ -32,20 +32,23 @@ export type Observer = (fact: Fact, state: State) => void;
 
 /** How long a timeline without a window goes on after its last mark. */
 const REST_MS = 180_000;
-/** More than ever happens at one instant; else something runs in a circle. */
-const MOST_AT_ONCE = 1_000;
 
 type Lane = "network" | "clock" | "storage" | "section" | "tab" | "tab2" | "user";
 type Step = Mark & { readonly lane: Lane };
 
 /** Runs the client through the lanes; whatever is wrong with the timeline itself is thrown by name. */
-export function play(timeline: Timeline, lanes: Lanes, observer: Observer = () => {}): Played {
-  const player = new Player(timeline, lanes, observer);
+export function play(
+  timeline: Timeline,
+  lanes: Lanes,
+  observer: Observer = () => {},
+  world = new World(),
+): Played {
+  const player = new Player(timeline, lanes, observer, world);
   return player.run();
 }
 
 class Player {
-  readonly #world = new World();
+  readonly #world: World;
   readonly #facts: Fact[] = [];
   readonly #server: Server;
   readonly #local: MemoryStorage;
@@ -53,8 +56,8 @@ class Player {
   readonly #lanes: Lanes;
   readonly #tabs: readonly [Tab, Tab];
 
-  constructor(timeline: Timeline, lanes: Lanes, observer: Observer) {
-    const world = this.#world;
+  constructor(timeline: Timeline, lanes: Lanes, observer: Observer, world: World) {
+    this.#world = world;
     let draws = 0;
     this.#lanes = lanes;
     this.#device = new Device(world.now, timeline.stored?.cookies, timeline.fingerprint);
@@ -111,6 +114,7 @@ class Player {
     const [{ state, session }] = this.#tabs;
     if (state === null) throw new Error("no page was ever open");
     const endMs = this.#lanes.windowMs ?? this.#world.ms;
+    this.#world.end();
     return {
       facts: this.#facts,
       state,
@@ -123,11 +127,10 @@ class Player {
 
   /** Whatever is due at `ms` still happens; so it comes before what the lanes bring at `ms`. */
   #runUntil(ms: number): void {
-    let steps = 0;
-    for (let nextMs = this.#nextMs(); nextMs <= ms; nextMs = this.#nextMs()) {
-      steps = nextMs > this.#world.ms ? 0 : steps + 1;
-      if (steps > MOST_AT_ONCE) throw this.#circle();
-      this.#world.runNext();
+    try {
+      while (this.#nextMs() <= ms) this.#world.runNext();
+    } catch (error) {
+      throw error instanceof Circle ? this.#circle() : error;
     }
   }
 

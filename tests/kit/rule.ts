@@ -1,3 +1,4 @@
+import { marbles } from "rxjs-marbles";
 import { it } from "vitest";
 import { compare } from "./compare.ts";
 import { drawFailure } from "./draw.ts";
@@ -5,6 +6,7 @@ import { type Timeline, lanesOf } from "./timeline.ts";
 import { edgeWatch } from "./edges.ts";
 import { expectationPlace, type Place } from "./place.ts";
 import { play, type Played } from "./play.ts";
+import { World } from "./world.ts";
 
 /**
  * A test that is a timeline: the whole client runs through the lanes in virtual time. The title says which rows of the
@@ -12,15 +14,23 @@ import { play, type Played } from "./play.ts";
  */
 export function rule(title: string, timeline: Timeline): void {
   const place = expectationPlace(rule);
-  it(title, () => {
-    prove(title, timeline, place);
-  });
+  it(
+    title,
+    marbles(({ scheduler }) => {
+      prove(title, timeline, place, new World(scheduler));
+    }),
+  );
 }
 
 /** Plays a timeline and compares; throws the failure as a timeline. Gives back what was played, for more questions. */
-export function prove(title: string, timeline: Timeline, place: Place): Played {
+export function prove(
+  title: string,
+  timeline: Timeline,
+  place: Place,
+  world = new World(),
+): Played {
   try {
-    return played(title, timeline, place);
+    return played(title, timeline, place, world);
   } catch (error) {
     // The test runner shows the code at the place of the timeline, not a line of the kit; a crash keeps its stack.
     if (error instanceof Error && error.constructor === Error) {
@@ -30,10 +40,10 @@ export function prove(title: string, timeline: Timeline, place: Place): Played {
   }
 }
 
-function played(title: string, timeline: Timeline, place: Place): Played {
+function played(title: string, timeline: Timeline, place: Place, world: World): Played {
   const lanes = lanesOf(timeline);
   const edges = edgeWatch(title);
-  const played = play(timeline, lanes, edges.observer);
+  const played = play(timeline, lanes, edges.observer, world);
   const found = compare(lanes, played.facts);
   if (found.differences.length > 0) {
     const failure = new Error(drawFailure(title, place.text(), lanes, found));

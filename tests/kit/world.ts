@@ -1,5 +1,12 @@
+import type { Subscription } from "rxjs";
+import { TestScheduler } from "rxjs/testing";
+
 /** Start of every timeline, Unix ms: 15 January 2026, noon UTC. */
 export const START_AT = Date.UTC(2026, 0, 15, 12);
+
+/** More than ever happens at one instant; else something runs in a circle. */
+const MOST_AT_ONCE = 1_000;
+export class Circle extends Error {}
 
 /** The page that waits for something; what it waits for stands still, and is forgotten, with it. */
 export type Owner = object;
@@ -11,25 +18,41 @@ type Task = {
   /** A reply comes from outside and lands while the phone sleeps; a timer stands still meanwhile. */
   readonly kind: "timer" | "reply";
   dueMs: number;
+  /** Its place in the queue of the scheduler; null while its page stands still. */
+  place: Subscription | null;
 };
 
 /**
- * The one clock of a timeline. `ms` is true time since the start; the wall clock may be set, and time that was
- * slept through is missing from `elapsedMs`, as in a browser.
+ * The one clock of a timeline: the virtual time of a TestScheduler, in ms. `ms` is true time since the start; the wall clock
+ * may be set, and time that was slept through is missing from `elapsedMs`, as in a browser.
  */
 export class World {
-  ms = 0;
+  readonly #scheduler: TestScheduler;
   #sleptMs = 0;
   #shiftMs = 0;
   #tasks: Task[] = [];
   #count = 0;
+  #lastMs = 0;
+  #atOnce = 0;
   readonly #frozenAt = new Map<Owner, number>();
+
+  constructor(scheduler = new TestScheduler(() => {})) {
+    this.#scheduler = scheduler;
+  }
+
+  get ms(): number {
+    return this.#scheduler.frame;
+  }
+
+  set ms(ms: number) {
+    this.#scheduler.frame = ms;
+  }
 
   readonly now = (): number => START_AT + this.ms + this.#shiftMs;
   readonly elapsedMs = (): number => this.ms - this.#sleptMs;
 
   readonly clearTimeout = (handle: number): void => {
-    this.#tasks = this.#tasks.filter((task) => task.handle !== handle);
+    this.#drop((task) => task.handle === handle);
   };
 
   /** For what runs without a page. */
@@ -46,15 +69,15 @@ export class World {
 
   /** When the next thing happens, true ms; null when nothing is left that can. */
   nextMs(): number | null {
-    return this.#next()?.dueMs ?? null;
+    return this.#scheduler.actions[0]?.delay ?? null;
   }
 
+  /** Whatever is due at the next instant happens, also what comes of it at once. */
   runNext(): void {
-    const task = this.#next();
-    if (task === undefined) return;
-    this.clearTimeout(task.handle);
-    this.ms = Math.max(this.ms, task.dueMs);
-    task.run();
+    const nextMs = this.nextMs();
+    if (nextMs === null) return;
+    this.#scheduler.maxFrames = nextMs;
+    this.#scheduler.flush();
   }
 
   /** The whole phone stands still. */
@@ -73,6 +96,7 @@ export class World {
   /** A page stands still, and what reaches it from outside waits; the others go on. */
   freeze(owner: Owner): void {
     this.#frozenAt.set(owner, this.ms);
+    for (const task of this.#tasks) if (task.owner === owner) this.#leaveQueue(task);
   }
 
   isFrozen(owner: Owner): boolean {
@@ -88,26 +112,47 @@ export class World {
   /** The page is gone, and with it whatever it waited for. */
   forget(owner: Owner): void {
     this.#frozenAt.delete(owner);
-    this.#tasks = this.#tasks.filter((task) => task.owner !== owner);
+    this.#drop((task) => task.owner === owner);
   }
 
-  #standStill(task: Task, lengthMs: number): void {
-    task.dueMs = task.kind === "timer" ? task.dueMs + lengthMs : Math.max(task.dueMs, this.ms);
+  /** The timeline is over; the app never rests by itself. */
+  end(): void {
+    this.#drop(() => true);
   }
 
   #add(kind: Task["kind"], owner: Owner, run: () => void, delayMs: number): number {
     this.#count += 1;
     const dueMs = this.ms + Math.max(0, delayMs);
-    this.#tasks.push({ handle: this.#count, owner, run, kind, dueMs });
+    const task: Task = { handle: this.#count, owner, run, kind, dueMs, place: null };
+    this.#tasks.push(task);
+    if (!this.#frozenAt.has(owner)) this.#enterQueue(task);
     return this.#count;
   }
 
-  #next(): Task | undefined {
-    let first: Task | undefined;
-    for (const task of this.#tasks) {
-      if (this.#frozenAt.has(task.owner)) continue;
-      if (first === undefined || task.dueMs < first.dueMs) first = task;
-    }
-    return first;
+  #standStill(task: Task, lengthMs: number): void {
+    this.#leaveQueue(task);
+    task.dueMs = task.kind === "timer" ? task.dueMs + lengthMs : Math.max(task.dueMs, this.ms);
+    this.#enterQueue(task);
+  }
+
+  #enterQueue(task: Task): void {
+    const happen = () => {
+      this.clearTimeout(task.handle);
+      this.#atOnce = this.ms > this.#lastMs ? 0 : this.#atOnce + 1;
+      this.#lastMs = this.ms;
+      if (this.#atOnce > MOST_AT_ONCE) throw new Circle();
+      task.run();
+    };
+    task.place = this.#scheduler.schedule(happen, task.dueMs - this.ms);
+  }
+
+  #leaveQueue(task: Task): void {
+    task.place?.unsubscribe();
+    task.place = null;
+  }
+
+  #drop(isGone: (task: Task) => boolean): void {
+    this.#tasks.filter(isGone).forEach((task) => this.#leaveQueue(task));
+    this.#tasks = this.#tasks.filter((task) => !isGone(task));
   }
 }

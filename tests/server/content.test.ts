@@ -5,9 +5,11 @@ import { routeOf } from "../../src/events/navigation/route.ts";
 import { infoRoutes } from "../../src/events/navigation/routes/info.ts";
 // Makes the rest of the routes known.
 import { parseHtml, type HtmlNode } from "../../src/views/html/parseHtml.ts";
+import { newPage } from "../kit/purifiable.ts";
 import { type Language, pageTexts } from "./contentWalk.ts";
 import { type Client, type Operator, startOperator } from "./operator.ts";
 
+const page = newPage();
 let operator: Operator;
 let visitor: Client;
 beforeAll(async () => {
@@ -42,7 +44,7 @@ describe("the operator's texts", () => {
     async (lng) => {
       let own = 0;
       for (const [path, html] of await texts(lng)) {
-        for (const href of linksOf(parseHtml(html))) {
+        for (const href of linksOf(parseHtml(html, page))) {
           if (!href.startsWith("/")) {
             expect(href, path).toMatch(/^(https|mailto):/);
             continue;
@@ -62,7 +64,7 @@ describe("the operator's texts", () => {
         nodes.flatMap((node) =>
           typeof node === "string" ? [] : [node.tag, ...read(node.children)],
         );
-      expect(read(parseHtml(html)), path).toEqual(tags(html));
+      expect(read(parseHtml(html, page)), path).toEqual(tags(html));
     }
   });
   it("are there for every information page of the app [route-info-001] [route-info-002] [route-info-003] [route-info-004] [route-info-005] [route-info-007] [route-info-009] [route-promo-004]", async () => {

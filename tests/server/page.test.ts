@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { temporaryFolder } from "./folder.ts";
 import { type Operator, startOperator } from "./operator.ts";
@@ -15,6 +15,8 @@ writeFileSync(join(distFolder, "assets/a.js"), "export {};");
 writeFileSync(join(distFolder, "assets/a.js.map"), "{}");
 writeFileSync(join(distFolder, "assets/b.css"), "a {}");
 writeFileSync(join(distFolder, "assets/b.css.br"), brotliCompressSync("a { }"));
+writeFileSync(join(distFolder, "assets/c.css"), "b {}");
+writeFileSync(join(distFolder, "assets/c.css.gz"), gzipSync("b { }"));
 mkdirSync(join(distFolder, ".vite"));
 writeFileSync(join(distFolder, ".vite/manifest.json"), "{}");
 const asPage = { Accept: "text/html" };
@@ -145,6 +147,7 @@ describe("the page", () => {
     ["/assets/b.css", "gzip, br;q=0", "gzip", "a {}"],
     ["/assets/b.css", "identity", null, "a {}"],
     ["/assets/a.js", "gzip, br", "gzip", "export {};"],
+    ["/assets/c.css", "gzip, deflate", "gzip", "b { }"],
   ])("sends %s to a client that accepts %s as %s", async (path, reads, encoding, body) => {
     for (let time = 0; time < 2; time += 1) {
       const answer = await operator.visitor().get(path, { "Accept-Encoding": reads });
@@ -152,6 +155,35 @@ describe("the page", () => {
       expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
       expect(answer.body).toBe(body);
     }
+  });
+
+  it("sends what a file is without it, and a part of it, to who asks for that", async () => {
+    const ask = (init: RequestInit) => fetch(`${operator.url}/assets/a.js`, init);
+    const head = await ask({ method: "HEAD" });
+    expect([head.status, head.headers.get("Content-Length"), await head.text()]).toEqual([
+      200,
+      "10",
+      "",
+    ]);
+    expect(head.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    const part = await ask({ headers: { Range: "bytes=0-5", "Accept-Encoding": "identity" } });
+    expect([part.status, part.headers.get("Content-Range"), await part.text()]).toEqual([
+      206,
+      "bytes 0-5/10",
+      "export",
+    ]);
+  });
+
+  it("packs answers that are the same for everybody, and none of a player's own", async () => {
+    const encodingOf = async (path: string) => {
+      const answer = await operator.visitor().get(path, { "Accept-Encoding": "gzip" });
+      expect(answer.status).toBe(200);
+      return answer.headers.get("Content-Encoding");
+    };
+    expect(await encodingOf("/live-feed/v1/games?lng=en")).toBe("gzip");
+    // Less than a kilobyte.
+    expect(await encodingOf("/web-api/app-version")).toBeNull();
+    expect(await encodingOf("/web-api/session")).toBeNull();
   });
 
   it("keeps hashed files for good and leaves missing ones, maps and paths outside missing", async () => {

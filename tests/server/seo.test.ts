@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseHtml, textOf } from "../../src/views/html/parseHtml.ts";
+import { newPage } from "../kit/purifiable.ts";
 import { type Operator, startOperator } from "./operator.ts";
 
+const page = newPage();
 let operator: Operator;
 beforeAll(async () => {
   operator = await startOperator();
@@ -43,7 +45,7 @@ describe("words for search engines", () => {
 
   it("texts are of the allowed elements only, and their picture is there", async () => {
     const { html, images } = await seo("content", "/");
-    expect(textOf(parseHtml(html))).toContain("Before you bet");
+    expect(textOf(parseHtml(html, page))).toContain("Before you bet");
     expect(images).toHaveLength(1);
     const picture = await fetch(operator.url + images[0]);
     expect(picture.headers.get("Content-Type")).toBe("image/svg+xml");

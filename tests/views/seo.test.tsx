@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { act } from "react";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Dictionaries } from "../../src/events/dictionaries/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { HeadDescribed, SeoContent, SeoPageVisual } from "../../src/events/seo/events.ts";
 import { textOf } from "../../src/events/dictionaries/selectors.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
 import { Terms } from "../../src/events/terms/events.ts";
+import { ClientContext } from "../../src/views/hooks/client.ts";
 import { Documents } from "../../src/views/sections/confirmTerms/Documents.tsx";
 import { SeoBlock } from "../../src/views/seo/SeoBlock.tsx";
 import { useTitle } from "../../src/views/shell/useTitle.ts";
@@ -13,7 +15,7 @@ import { answered } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { fakeClient } from "./fakeClient.ts";
 import { show } from "./player.tsx";
-import { one, tap } from "./render.tsx";
+import { mount, one, tap } from "./render.tsx";
 
 const askOf = (url: string, lng = "en") => ({
   lng,
@@ -33,6 +35,18 @@ function open(path = "/en/section/live") {
   return { ...fake, page: show(fake, <SeoBlock />) };
 }
 
+beforeAll(async () => {
+  // The first text fetches what reads it; from then on it is here.
+  const { client, tell } = fakeClient({ path: "/en/section/live" });
+  const block = mount(
+    <ClientContext value={client}>
+      <SeoBlock />
+    </ClientContext>,
+  );
+  tell(content("<p>first</p>"));
+  await act(() => import("../../src/views/html/Html.tsx"));
+  block.unmount();
+});
 beforeEach(() => {
   document.title = "";
 });

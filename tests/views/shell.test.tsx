@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Entry } from "../../src/events/define.ts";
 import { Accounts } from "../../src/events/account/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { SessionClosed, SessionOpened } from "../../src/events/session/events.ts";
@@ -12,35 +11,10 @@ import {
   SiteConfig,
   WentOffline,
 } from "../../src/events/shell/events.ts";
-import { createDictionary } from "../../src/infra/i18n.ts";
-import { RouterPort } from "../../src/infra/ports/router.ts";
 import { Vault } from "../../src/infra/vault.ts";
-import { App } from "../../src/views/App.tsx";
-import { loadScreen, screenNamed } from "../../src/views/shell/screens.ts";
-import { type FakeClient, fakeClient } from "./fakeClient.ts";
-import { list, marketTypes, menus, norrvik } from "./matchDay.ts";
-import { one, render, tap } from "./render.tsx";
+import { one, tap } from "./render.tsx";
+import { open, settled } from "./wholeApp.tsx";
 
-const live = { feed: "live", sportId: 1 } as const;
-
-/** The app at an address, with the real router port between it and the browser's history. */
-async function open(path: string): Promise<FakeClient & { page: HTMLElement }> {
-  window.history.replaceState(null, "", path);
-  const heard: ((entry: Entry) => void)[] = [];
-  const fake = fakeClient({ path }, (entry) => heard.forEach((hear) => hear(entry)), screens);
-  const router = new RouterPort(path, { report: (draft) => fake.tell(draft), leave: () => {} });
-  heard.push(router.onEntry);
-  fake.tell(marketTypes, ...menus, list(live, [norrvik]), list({ feed: "live" }, [norrvik]));
-  const { page } = render(
-    <App client={fake.client} dictionary={createDictionary()} router={router} />,
-  );
-  await settled();
-  return { ...fake, page };
-}
-
-const screens = { isHere: (name: string) => screenNamed(name) !== undefined, load: loadScreen };
-/** Lets the chunks of the screens come. */
-const settled = () => act(() => vi.dynamicImportSettled());
 const root = () => document.documentElement;
 
 beforeEach(() => {
@@ -84,17 +58,6 @@ describe("shell", () => {
     link.setAttribute("href", "/en/office/promo-code-check?promocode=WELCOME");
     tapWith(link, {});
     expect(sent).toEqual([]);
-  });
-
-  it("goes back one page of this visit", async () => {
-    const { page, sent } = await open("/en/section/live/1");
-    tap(one(page, "article a"));
-    await settled();
-    const back = vi.spyOn(window.history, "back");
-    tap(one(page, 'button[aria-label="Back"]'));
-    expect(back).toHaveBeenCalledOnce();
-    expect(sent).toHaveLength(1);
-    back.mockRestore();
   });
 
   it("tells the address when the browser goes back by itself", async () => {

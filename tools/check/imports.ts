@@ -58,7 +58,7 @@ const areas: Readonly<Record<string, Rule>> = {
     mayImport: ["src/views/", "src/commands/", "src/events/", "src/infra/", "src/codec/"],
   },
   "src/views/": {
-    mayImport: ["src/views/", "src/commands/", "src/events/", "src/infra/i18n"],
+    mayImport: ["src/views/", "src/commands/", "src/events/", "src/infra/i18n", "src/infra/markup"],
     without: /^rxjs(\/|$)/,
   },
   "src/infra/": { mayImport: ["src/infra/", "src/events/", "src/codec/"] },

@@ -1,5 +1,6 @@
 import type { CallError } from "../define.ts";
 import { SessionClosed, SessionOpened } from "../session/events.ts";
+import { drafted } from "../drafted.ts";
 import { createSlice } from "../slice.ts";
 import {
   RegistrationSmsCheck,
@@ -33,22 +34,26 @@ export const registrationFormSlice = createSlice("registrationForm", initial)
       length: state.code.phone === ask.phone ? state.code.length : 0,
     },
   }))
-  .on(RegistrationSms.answered, (state, { body }) => ({
-    ...state,
-    code: { ...state.code, tag: "sent", length: body.codeLength },
-  }))
-  .on(RegistrationSms.failed, (state, { error }) => ({
-    ...state,
-    code: {
-      ...state.code,
-      tag: state.code.length > 0 ? "sent" : "refused",
-      error: errorOf(error),
-    },
-  }))
-  .on(RegistrationSmsCheck.answered, (state, { body }) => ({
-    ...state,
-    code: { ...state.code, token: body.smsToken },
-  }))
+  .on(
+    RegistrationSms.answered,
+    drafted(({ code }, { body }) => {
+      code.tag = "sent";
+      code.length = body.codeLength;
+    }),
+  )
+  .on(
+    RegistrationSms.failed,
+    drafted(({ code }, { error }) => {
+      code.tag = code.length > 0 ? "sent" : "refused";
+      code.error = errorOf(error);
+    }),
+  )
+  .on(
+    RegistrationSmsCheck.answered,
+    drafted(({ code }, { body }) => {
+      code.token = body.smsToken;
+    }),
+  )
   .on(RegistrationAsked, (state, { order }) => ({
     ...state,
     request: { tag: "sending", type: order.type },

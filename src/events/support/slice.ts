@@ -2,6 +2,7 @@ import { answered, asked, failed, keyOf } from "../content/index.ts";
 import { RouteEntered } from "../navigation/events.ts";
 import { SessionClosed } from "../session/events.ts";
 import type { Sending } from "../sending.ts";
+import { drafted } from "../drafted.ts";
 import { createSlice } from "../slice.ts";
 import {
   BlockAppealWritten,
@@ -68,28 +69,27 @@ export const supportSlice = createSlice<"support", SupportState>("support", init
   }))
   .on(SupportCalls.asked, (state) => ({ ...state, calls: { ...state.calls, load: "loading" } }))
   .on(SupportCalls.failed, (state) => ({ ...state, calls: { ...state.calls, load: "failed" } }))
-  .on(SupportCalls.answered, (state, { ask, body }) => ({
-    ...state,
-    calls: {
-      items: ask.pageToken === null ? body.items : [...state.calls.items, ...body.items],
-      nextPageToken: body.nextPageToken,
-      load: "done",
-    },
-  }))
+  .on(
+    SupportCalls.answered,
+    drafted(({ calls }, { ask, body }) => {
+      if (ask.pageToken === null) calls.items = [];
+      calls.items.push(...body.items);
+      calls.nextPageToken = body.nextPageToken;
+      calls.load = "done";
+    }),
+  )
   .on(SupportCallUnwanted, (state, { callId }) => ({
     ...state,
     cancelling: { callId, error: null },
   }))
-  .on(CancelCall.answered, (state, { ask }) => ({
-    ...state,
-    cancelling: null,
-    calls: {
-      ...state.calls,
-      items: state.calls.items.map((call) =>
-        call.callId === ask.callId ? { ...call, state: "cancelled" } : call,
-      ),
-    },
-  }))
+  .on(
+    CancelCall.answered,
+    drafted((draft, { ask }) => {
+      draft.cancelling = null;
+      const cancelled = draft.calls.items.find(({ callId }) => callId === ask.callId);
+      if (cancelled !== undefined) cancelled.state = "cancelled";
+    }),
+  )
   .on(CancelCall.failed, (state, { ask, error }) => ({
     ...state,
     cancelling: { callId: ask.callId, error },

@@ -1,6 +1,9 @@
-type Maker = "createHTML" | "createScript" | "createScriptURL";
-type Policy = Readonly<Record<Maker, (text: string) => string>>;
-type PolicyMaker = { createPolicy(name: string, rules: Policy): Policy };
+import type { Config } from "dompurify";
+
+type Maker = "createScript" | "createScriptURL";
+type Rules = Readonly<Record<Maker | "createHTML", (text: string) => string>>;
+type Policy = Rules & NonNullable<Config["TRUSTED_TYPES_POLICY"]>;
+type PolicyMaker = { createPolicy(name: string, rules: Rules): Policy };
 
 const asItIs = (text: string) => text;
 
@@ -16,28 +19,31 @@ function scriptAddress(text: string): string {
   throw new TypeError(`a script may not come from an address that begins with "${protocol}"`);
 }
 
-/** Texts come from callers that know whose they are: code of allowed sections, HTML for a document that runs nothing. */
-const rules: Policy = {
+/** Texts come from callers that know whose they are: code of allowed sections, HTML that DOMPurify reads. */
+const rules: Rules = {
   createHTML: asItIs,
   createScript: asItIs,
   createScriptURL: scriptAddress,
 };
 let policy: Policy | null = null;
 
-/** The one policy of the page (contract, "codeToEval under CSP"); a second one would throw. */
-function made(maker: Maker, text: string): string {
+/**
+ * The one policy of the page (contract, "codeToEval under CSP"); a second one would throw. Null in a browser without
+ * Trusted Types.
+ */
+export function policyOfPage(): Policy | null {
   const types = (globalThis as { readonly trustedTypes?: PolicyMaker }).trustedTypes;
-  // Browsers without Trusted Types check the same.
-  policy ??= types?.createPolicy("touchline-sections", rules) ?? rules;
-  return policy[maker](text);
+  policy ??= types?.createPolicy("touchline-sections", rules) ?? null;
+  return policy;
 }
+
+/** Browsers without Trusted Types check the same. */
+const made = (maker: Maker, text: string): string => (policyOfPage() ?? rules)[maker](text);
 
 /** For the address of a script that may run here. */
 export const trusted = (url: string): string => made("createScriptURL", url);
 /** For the text of a script that may run here. */
 export const trustedScript = (text: string): string => made("createScript", text);
-/** For HTML that is only read, in a document of its own, and never put into the page as text. */
-export const trustedHtml = (text: string): string => made("createHTML", text);
 
 /** Puts a classic script into the page; settles when it has run, rejects when it does not come. */
 export const loadScript = (document: Document, url: string): Promise<void> =>

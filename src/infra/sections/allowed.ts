@@ -1,10 +1,11 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+const list = (text: string): readonly string[] => text.split(" ");
+const words = (text: string): ReadonlySet<string> => new Set(list(text));
 
 /**
  * What may stand in the body of a section. No form and no field: a page that is not ours must not ask for a password in
  * our frame before its code, which passed the check of origins, runs.
  */
-export const htmlTags = words(
+const htmlTags = list(
   "a abbr address article aside b bdi bdo blockquote br button caption cite code col colgroup dd del details dfn div " +
     "dl dt em figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr i img ins kbd label li main mark meter nav " +
     "ol output p picture pre progress q rp rt ruby s samp section small span strong sub summary sup table tbody td " +
@@ -13,10 +14,11 @@ export const htmlTags = words(
 
 /** Drawings only: nothing that refers, animates or holds HTML. */
 export const svgTags = words("circle ellipse g line path polygon polyline rect svg");
+export const tags = [...htmlTags, ...svgTags];
 
 /** Goes with all that is in it; of other tags that are not allowed, what is in them stays. */
-export const lostTags = words(
-  "applet audio base embed frame frameset head iframe link math meta noembed noframes noscript object option param " +
+export const lostTags = list(
+  "applet audio base embed foreignobject frame frameset head iframe link math meta noembed noframes noscript object option param " +
     "plaintext script select style svg template textarea title video xmp",
 );
 
@@ -42,8 +44,8 @@ export const attributes: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 export const svgAttributes = words(
-  "class cx cy d fill fill-opacity fill-rule focusable height id opacity points preserveAspectRatio r role rx ry " +
-    "stroke stroke-dasharray stroke-linecap stroke-linejoin stroke-opacity stroke-width transform viewBox width x x1 " +
+  "class cx cy d fill fill-opacity fill-rule focusable height id opacity points preserveaspectratio r role rx ry " +
+    "stroke stroke-dasharray stroke-linecap stroke-linejoin stroke-opacity stroke-width transform viewbox width x x1 " +
     "x2 y y1 y2",
 );
 

@@ -1,9 +1,6 @@
-import { trustedHtml } from "../ports/scripts.ts";
+import { type Markup, purified } from "../markup.ts";
 import { checkedAddress, type Origins } from "./address.ts";
-import { attributes, htmlTags, lostTags, references, svgAttributes, svgTags } from "./allowed.ts";
-
-const HTML = "http://www.w3.org/1999/xhtml";
-const SVG = "http://www.w3.org/2000/svg";
+import { attributes, lostTags, references, svgAttributes, svgTags, tags } from "./allowed.ts";
 
 /** Parsers nest at most 512 deep; a page that is meant for people has no use for more than this. */
 const MAX_DEPTH = 200;
@@ -17,64 +14,49 @@ export type BodyRules = {
   readonly origins: Origins;
 };
 
-/**
- * The body of a section as elements of the page. The text is read in a document of its own that runs nothing; what is
- * allowed is then built anew, element by element. So there is no second reading of a text that could come out otherwise.
- */
+const names = [...Object.values(attributes), svgAttributes].flatMap((some) => [...some]);
+
+/** The body of a section as elements of the page: what is allowed, and only for itself. */
 export function cleanBody(html: string, rules: BodyRules): DocumentFragment {
-  const { document } = rules.window;
-  const fragment = document.createDocumentFragment();
-  fragment.append(...childrenOf(parse(html, rules.window).body, rules, 0));
-  return fragment;
+  const markup: Markup = {
+    tags,
+    lost: lostTags,
+    attributes: [...new Set([...names, ...references, "tabindex"])],
+    valueOf: ({ localName }, name, value) =>
+      isAllowed(localName, name, value) ? valueOf(localName, name, value, rules) : null,
+    finish,
+  };
+  const fragment = purified(html, markup, rules.window);
+  cutBelow(fragment, MAX_DEPTH);
+  return rules.window.document.importNode(fragment, true);
 }
 
-/** A document without a window: its scripts, pictures and styles do nothing. */
-export const parse = (html: string, { DOMParser }: BodyRules["window"]): Document =>
-  new DOMParser().parseFromString(trustedHtml(html), "text/html");
-
-function childrenOf(parent: Node, rules: BodyRules, depth: number): Node[] {
-  if (depth > MAX_DEPTH) return [];
-  return [...parent.childNodes].flatMap((child) => cleaned(child, rules, depth + 1));
+function cutBelow(parent: ParentNode, depth: number): void {
+  for (const child of [...parent.children])
+    if (depth === 0) child.remove();
+    else cutBelow(child, depth - 1);
 }
 
-function cleaned(node: Node, rules: BodyRules, depth: number): Node[] {
-  const { document } = rules.window;
-  if (node.nodeType === 3) return [document.createTextNode(node.nodeValue ?? "")];
-  if (node.nodeType !== 1) return [];
-  const { namespaceURI: space, localName: tag } = node as Element;
-  const isDrawing = space === SVG && svgTags.has(tag);
-  if (isDrawing || (space === HTML && htmlTags.has(tag))) {
-    const element = document.createElementNS(isDrawing ? SVG : HTML, tag);
-    copyAttributes(node as Element, element, isDrawing, rules);
-    element.append(...childrenOf(node, rules, depth));
-    return [element];
-  }
-  const isLost = space !== HTML || lostTags.has(tag);
-  return isLost ? [] : childrenOf(node, rules, depth);
-}
-
-function copyAttributes(from: Element, to: Element, isDrawing: boolean, rules: BodyRules): void {
-  const tag = from.localName;
-  for (const { name, value } of from.attributes) {
-    const isKnown = isDrawing
-      ? svgAttributes.has(name)
-      : attributes["*"]?.has(name) || attributes[tag]?.has(name);
-    if (!isKnown && !/^aria-[a-z]+$/.test(name) && !isTabStop(name, value)) continue;
-    const allowed = valueOf(tag, name, value, rules);
-    if (allowed !== null) to.setAttribute(name, allowed);
-  }
-  // Without a type it would send the form that it may come to stand in.
-  if (tag === "button") to.setAttribute("type", "button");
-  if (tag === "a" && to.hasAttribute("href"))
-    to.setAttribute("rel", "noopener noreferrer nofollow");
+function isAllowed(tag: string, name: string, value: string): boolean {
+  const isKnown = svgTags.has(tag)
+    ? svgAttributes.has(name)
+    : attributes["*"]?.has(name) || attributes[tag]?.has(name);
+  return isKnown || /^aria-[a-z]+$/.test(name) || isTabStop(name, value);
 }
 
 /** A positive number would lead the keyboard past the rest of the page. */
 const isTabStop = (name: string, value: string): boolean =>
   name === "tabindex" && /^(?:0|-1)$/.test(value);
 
+function finish(element: Element): void {
+  // Without a type it would send the form that it may come to stand in.
+  if (element.localName === "button") element.setAttribute("type", "button");
+  if (element.localName === "a" && element.hasAttribute("href"))
+    element.setAttribute("rel", "noopener noreferrer nofollow");
+}
+
 function valueOf(tag: string, name: string, value: string, rules: BodyRules): string | null {
-  if (name === "id") return value.trim() === "" ? null : rules.prefix + value;
+  if (name === "id") return value === "" ? null : rules.prefix + value;
   if (references.has(name)) {
     const ids = value.split(/\s+/).filter((id) => id !== "");
     return ids.map((id) => rules.prefix + id).join(" ");

@@ -1,22 +1,31 @@
+import { type Markup, purified } from "../markup.ts";
 import { checkedAddress, type Origins } from "./address.ts";
-import { parse } from "./cleanBody.ts";
+import { lostTags } from "./allowed.ts";
 
 /** What a section may say of the page. Others would change how the page works: referrer, viewport, refresh, policy. */
 const metas =
   /^(?:description|keywords|author|robots|(?:og|article|book|profile|product|twitter):[\w:.-]{1,60})$/i;
 const links = /^(?:canonical|alternate|next|prev)$/i;
 
+const markup: Markup = {
+  tags: ["title", "meta", "link"],
+  lost: lostTags,
+  attributes: ["name", "property", "content", "http-equiv", "rel", "href", "hreflang"],
+  // Which of them go together is said below.
+  valueOf: (_element, _name, value) => value,
+};
+
 export type SectionHead = { readonly title: string | null; readonly elements: readonly Element[] };
 
-/** Title, and the meta and link elements of a section's head, built anew from what is allowed. */
+/** Title, and the meta and link elements of a section's head, those that are allowed. */
 export function readHead(
   html: string,
   window: Window & typeof globalThis,
   origins: Origins,
 ): SectionHead {
   if (html.trim() === "") return { title: null, elements: [] };
-  const found = parse(html, window);
-  const title = found.title.trim();
+  const found = purified(html, markup, window);
+  const title = found.querySelector("title")?.textContent.trim() ?? "";
   const elements = [...found.querySelectorAll("meta, link")].flatMap((element) =>
     element.localName === "meta" ? meta(element, window.document) : link(element, window, origins),
   );

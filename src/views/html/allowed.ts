@@ -48,11 +48,10 @@ export type AllowedTag = keyof typeof allowed;
 export const isAllowed = (tag: string): tag is AllowedTag => Object.hasOwn(allowed, tag);
 
 /** What is inside these is no text: it goes with them. */
-export const dropped: ReadonlySet<string> = new Set(
+export const lost: readonly string[] =
   "audio canvas embed head iframe math noembed noframes noscript object option script select style svg template textarea title video xmp".split(
     " ",
-  ),
-);
+  );
 
 /** Anchors get a prefix, so that no text can take the name of a part of the page. */
 export const anchorOf = (id: string): string => `text-${id}`;

@@ -1,7 +1,6 @@
-import { type AllowedTag, allowed, attributes, dropped, isAllowed } from "./allowed.ts";
-import { decodeEntities } from "./entities.ts";
-import { mayStandIn, stillOpen } from "./nesting.ts";
-import { behindDropped, readAttributes, tagsOf } from "./tags.ts";
+import { type Markup, purified } from "../../infra/markup.ts";
+import { type AllowedTag, allowed, attributes, isAllowed, lost } from "./allowed.ts";
+import { mayStandIn } from "./nesting.ts";
 
 export type HtmlElement = {
   readonly tag: AllowedTag;
@@ -11,77 +10,51 @@ export type HtmlElement = {
 /** A piece of a text: plain characters or an allowed element. */
 export type HtmlNode = string | HtmlElement;
 
-type Open = { readonly tag: string; readonly element: Building | null };
-type Building = {
-  readonly tag: AllowedTag;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly children: HtmlNode[];
+/** The page has its h1, and no text goes further down than h4. */
+const renamed: Readonly<Record<string, AllowedTag>> = { h1: "h2", h5: "h4", h6: "h4" };
+const tagOf = ({ localName }: Element): string => renamed[localName] ?? localName;
+
+const markup: Markup = {
+  tags: [...Object.keys(allowed), ...Object.keys(renamed)],
+  lost,
+  attributes: Object.keys(attributes),
+  valueOf(element, name, value) {
+    const tag = tagOf(element);
+    const names: readonly string[] = isAllowed(tag) ? allowed[tag] : [];
+    return names.includes(name) ? (attributes[name]?.(value) ?? null) : null;
+  },
 };
 
-const empty: ReadonlySet<string> = new Set(["br", "hr", "img"]);
 /** Deeper ones stand on this level. */
 const mostDepth = 32;
 
-/**
- * Reads a text of the server into what may be shown of it: elements and attributes of the allow-list only, without a
- * parser of the browser, so that nothing of it can run, load or take a name of the page. What is malformed is text.
- */
-export function parseHtml(html: string): readonly HtmlNode[] {
-  const root: HtmlNode[] = [];
-  const open: Open[] = [];
-  const parent = (): Building | null => open.findLast(({ element }) => element)?.element ?? null;
-  const place = (): HtmlNode[] => parent()?.children ?? root;
-  const say = (raw: string): void => {
-    if (raw !== "") place().push(decodeEntities(raw));
-  };
-  const add = (tag: AllowedTag, rest: string): void => {
-    const element = begin(tag, rest);
-    place().push(element);
-    open.push({ tag, element });
-  };
-  const close = (tag: string): void => {
-    const index = open.findLastIndex((one) => one.tag === tag);
-    if (index >= 0) open.length = index;
-  };
-  const next = tagsOf(html);
-  let from = 0;
-  for (let found = next(from); found !== null; found = next(from)) {
-    say(html.slice(from, found.from));
-    from = found.to;
-    const rest = found.attributes;
-    const tag = renamed(found.name);
-    if (tag === "") continue;
-    if (found.isEnd) close(tag);
-    else if (dropped.has(tag)) from = behindDropped(html, tag, from);
-    else {
-      open.length = stillOpen(open, tag);
-      // Rows may stand in a table without a body; on the page they have one.
-      if (tag === "tr" && parent()?.tag === "table") add("tbody", "");
-      const isFit = isAllowed(tag) && mayStandIn(parent()?.tag ?? null, tag);
-      const element = isFit ? begin(tag, rest) : null;
-      if (element !== null) place().push(element);
-      const isClosed = empty.has(tag) || rest.trimEnd().endsWith("/");
-      if (!isClosed && open.length < mostDepth) open.push({ tag, element });
-    }
-  }
-  say(html.slice(from));
-  return root;
+/** Reads a text of the server into what may be shown of it: elements and attributes of the allow-list only. */
+export const parseHtml = (html: string, window: Window = globalThis.window): readonly HtmlNode[] =>
+  joined(childrenOf(purified(html, markup, window), []));
+
+const childrenOf = (parent: Node, open: readonly string[]): HtmlNode[] =>
+  [...parent.childNodes].flatMap((child) => nodesOf(child, open));
+
+function nodesOf(node: Node, open: readonly string[]): readonly HtmlNode[] {
+  if (!isElement(node)) return [node.nodeValue ?? ""];
+  const tag = tagOf(node);
+  if (!isAllowed(tag) || open.length >= mostDepth || !mayStandIn(open, tag))
+    return childrenOf(node, open);
+  const given = [...node.attributes].map(({ name, value }) => [name, value] as const);
+  const children = joined(childrenOf(node, [...open, tag]));
+  return [{ tag, attributes: Object.fromEntries(given), children }];
 }
 
-/** The page has its h1. */
-const renamed = (tag: string): string =>
-  tag === "h1" ? "h2" : tag === "h5" || tag === "h6" ? "h4" : tag;
+const isElement = (node: Node): node is Element => node.nodeType === 1;
 
-function begin(tag: AllowedTag, rest: string): Building {
-  const names: readonly string[] = allowed[tag];
-  const given = new Map<string, string>();
-  readAttributes(rest, (name, text) => {
-    if (!names.includes(name) || given.has(name)) return;
-    const value = attributes[name]?.(decodeEntities(text).trim());
-    if (value !== null && value !== undefined) given.set(name, value);
-  });
-  return { tag, attributes: Object.fromEntries(given), children: [] };
-}
+/** Where an element between them is gone, two pieces of text are one: for searching. */
+const joined = (nodes: readonly HtmlNode[]): readonly HtmlNode[] =>
+  nodes.reduce<HtmlNode[]>((whole, node) => {
+    const last = whole.at(-1);
+    if (typeof node === "string" && typeof last === "string") whole.splice(-1, 1, last + node);
+    else whole.push(node);
+    return whole;
+  }, []);
 
 /** All that is said, without its form: for searching. */
 export const textOf = (nodes: readonly HtmlNode[]): string =>

@@ -1,12 +1,15 @@
+import { lazy, Suspense } from "react";
 import { OpenImage } from "../../commands/overlays.ts";
 import { isTextShown, openPage } from "../../events/seo/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { safeHref } from "../html/allowed.ts";
-import { Html } from "../html/Html.tsx";
 import { ImageTap, TextImage } from "../html/ImageTap.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import styles from "./SeoBlock.module.css";
+
+/** With the purifier it is half as large as the whole frame of the page, and pages without a text do without. */
+const Html = lazy(() => import("../html/Html.tsx").then((m) => ({ default: m.Html })));
 
 /**
  * The server's text about the page, below it: the way back, a heading, the text. Nothing where there is none.
@@ -26,7 +29,7 @@ export function SeoBlock() {
         <Way steps={breadcrumbs} />
         {h1 !== null && <h2 className={styles.heading}>{h1}</h2>}
         {banner !== null && isOwnPath(banner) && <TextImage attributes={{ src: banner }} />}
-        {html !== "" && <Html html={html} />}
+        <Suspense>{html !== "" && <Html html={html} />}</Suspense>
       </ImageTap>
     </section>
   );

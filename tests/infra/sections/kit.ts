@@ -1,21 +1,12 @@
-import { Window as Browser } from "happy-dom";
+import { newPage } from "../../kit/purifiable.ts";
 import type { SectionContext } from "../../../src/infra/sections/types.ts";
 import { type RemoteSectionsOptions, remoteSections } from "../../../src/infra/sections/index.ts";
 import { sectionAnswer } from "./sectionAnswer.ts";
 
-export { sectionAnswer };
+export { newPage, sectionAnswer };
 
 export const json = (text: string, init: ResponseInit = {}): Response =>
   new Response(text, { headers: { "Content-Type": "application/json; charset=utf-8" }, ...init });
-
-const isPage = (value: unknown): value is Window & typeof globalThis =>
-  typeof value === "object" && value !== null && "document" in value;
-
-export function newPage(): Window & typeof globalThis {
-  const page: unknown = new Browser({ url: "https://own.example/en/line" });
-  if (!isPage(page)) throw new Error("happy-dom has no document");
-  return page;
-}
 
 type Ask = (url: string, request: RequestInit) => Response | Promise<Response>;
 

@@ -1,0 +1,18 @@
+import { timer } from "rxjs";
+import { marbles } from "rxjs-marbles";
+import { describe, expect, it } from "vitest";
+import { World } from "./world.ts";
+
+describe("the clock of a timeline", () => {
+  it(
+    "is the one of all that rxjs does meanwhile, whether it was given a scheduler or not",
+    marbles(({ scheduler }) => {
+      const world = new World(scheduler);
+      const told: string[] = [];
+      timer(1_000).subscribe(() => told.push(`operator ${world.ms}`));
+      world.timer({}, () => told.push(`page ${world.ms}`), 2_592_000_000);
+      while (world.nextMs() !== null) world.runNext();
+      expect(told).toEqual(["operator 1000", "page 2592000000"]);
+    }),
+  );
+});

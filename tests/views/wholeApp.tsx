@@ -1,0 +1,37 @@
+import { act } from "react";
+import { vi } from "vitest";
+import type { Entry } from "../../src/events/define.ts";
+import { createDictionary } from "../../src/infra/i18n.ts";
+import { RouterPort } from "../../src/infra/ports/router.ts";
+import { App } from "../../src/views/App.tsx";
+import { loadScreen, screenNamed } from "../../src/views/shell/screens.ts";
+import { type FakeClient, fakeClient } from "./fakeClient.ts";
+import { list, marketTypes, menus, norrvik } from "./matchDay.ts";
+import { render } from "./render.tsx";
+
+const live = { feed: "live", sportId: 1 } as const;
+
+/**
+ * The app at an address, with the real router port between it and the browser's history; `kept` is what the browser has
+ * kept with the page.
+ */
+export async function open(
+  path: string,
+  kept: unknown = null,
+): Promise<FakeClient & { page: HTMLElement }> {
+  window.history.replaceState(kept, "", path);
+  const heard: ((entry: Entry) => void)[] = [];
+  const fake = fakeClient({ path }, (entry) => heard.forEach((hear) => hear(entry)), screens);
+  const router = new RouterPort(path, { report: (draft) => fake.tell(draft), leave: () => {} });
+  heard.push(router.onEntry);
+  fake.tell(marketTypes, ...menus, list(live, [norrvik]), list({ feed: "live" }, [norrvik]));
+  const { page } = render(
+    <App client={fake.client} dictionary={createDictionary()} router={router} />,
+  );
+  await settled();
+  return { ...fake, page };
+}
+
+const screens = { isHere: (name: string) => screenNamed(name) !== undefined, load: loadScreen };
+/** Lets the chunks of the screens come. */
+export const settled = () => act(() => vi.dynamicImportSettled());
