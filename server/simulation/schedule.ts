@@ -69,10 +69,14 @@ export function fixtureAt(seed: number, number: number): Fixture {
 export function numbersAround(at: number): readonly number[] {
   const from = firstAfter(at - longestLeadMs - longestMatchMs);
   const to = firstAfter(at);
-  return Array.from({ length: to - from }, (_, index) => from + index).filter(
-    (number) => startOf(number) + longestMatchMs > at,
+  return Array.from({ length: to - from }, (_, index) => from + index).filter((number) =>
+    mayBeSeen(number, at),
   );
 }
+
+/** Known by the number alone: the match itself need not be made for that. */
+export const mayBeSeen = (number: number, at: number): boolean =>
+  startOf(number) + longestMatchMs > at;
 
 /** Numbers of the games that were announced after an instant and up to another. */
 export function numbersBetween(after: number, to: number): readonly number[] {

@@ -9,7 +9,7 @@ import { marketGroups } from "./marketGroups.ts";
 import { marketTypes } from "./marketTypes.ts";
 import type { Match } from "./match.ts";
 import { isSuspendedAt, quotedAt, quotes } from "./quotes.ts";
-import { type Fixture, fixtureAt, numbersAround, numbersBetween } from "./schedule.ts";
+import { type Fixture, fixtureAt, mayBeSeen, numbersAround, numbersBetween } from "./schedule.ts";
 import { afterMs, type Card, Shown } from "./shown.ts";
 
 const keptMatches = 400;
@@ -37,10 +37,11 @@ export function createSimulation(seed: number, anchor: Anchor): FeedSource {
     settled: (key, now) => resultOf(key, sourceTime(anchor, now)),
   };
 
-  /** Shows the games that were announced since the last call. */
+  /** Shows the games that were announced since the last call: a year ago, if the machine slept for one. */
   function bringIn(book: Book, at: number): void {
     const announced = scannedTo === null ? numbersAround(at) : numbersBetween(scannedTo, at);
     for (const number of announced) {
+      if (!mayBeSeen(number, at)) continue;
       const fixture = fixtureAt(seed, number);
       if (isPast(fixture, at)) continue;
       shown.set(
