@@ -1,6 +1,7 @@
 import { ContentRefreshAsked, MoreNewsAsked, NewsKind } from "../events/content/events.ts";
-import { keyOf } from "../events/content/piece.ts";
-import { pieceOf, wishOf } from "../events/content/wanted.ts";
+import { queryOf } from "../events/content/query.ts";
+import { news } from "../events/content/resources.ts";
+import { bodyOf } from "../events/remoteData.ts";
 import { shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
@@ -9,11 +10,10 @@ import { defineCommand } from "./define.ts";
 export const RefreshContent = defineCommand(
   "RefreshContent",
   shape({}),
-  (_data, state) => {
-    const wish = wishOf(state);
-    const isFailed = wish !== null && pieceOf(state, wish)?.status === "failed";
-    return isFailed ? accept(ContentRefreshAsked({})) : refuse("nothing_to_do");
-  },
+  (_data, state) =>
+    queryOf(state)?.dataIn(state).tag === "failed"
+      ? accept(ContentRefreshAsked({}))
+      : refuse("nothing_to_do"),
   "wait",
 );
 
@@ -22,8 +22,8 @@ export const LoadMoreNews = defineCommand(
   "LoadMoreNews",
   shape({ kind: NewsKind }),
   ({ kind }, state) => {
-    const { content, settings } = state;
-    const list = content.news[keyOf({ kind, lng: settings.language })]?.body ?? null;
+    const ask = { kind, pageToken: null, lng: state.settings.language };
+    const list = bodyOf(news.dataOf(state, ask));
     const isMore = list !== null && list.nextPageToken !== null && list.more !== "loading";
     return isMore ? accept(MoreNewsAsked({ kind })) : refuse("nothing_to_do");
   },

@@ -9,7 +9,7 @@ export const RefreshInformation = defineCommand(
   "RefreshInformation",
   shape({}),
   (_data, state) =>
-    informationOf(state)?.status === "failed"
+    informationOf(state).tag === "failed"
       ? accept(InformationRefreshAsked({}))
       : refuse("nothing_to_do"),
   "wait",

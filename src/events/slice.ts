@@ -13,7 +13,7 @@ export type Slice<N extends string = string, S = unknown> = {
 /** Of the entry that is folded: its place, its instant (Unix ms) and what led to it. */
 export type Where = Pick<Entry, "seq" | "at" | "cause">;
 
-type SliceBuilder<N extends string, S> = Slice<N, S> & {
+export type SliceBuilder<N extends string, S> = Slice<N, S> & {
   /** Folds by returning the next state; `drafted` makes such a fold of one that changes a draft. */
   on<T extends string, D>(
     definition: Definition<T, D>,

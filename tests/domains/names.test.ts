@@ -20,10 +20,10 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   domains: ["domain", "arrive"],
   // How a command is made; what two domains of bets put together.
   commands: ["define", "decision", "couponBet", "couponToPlace", "placeOneClick", "sectionOrders"],
-  // How events and slices are made; sums, which the server shares.
+  // How events and slices are made, and what comes from a server; sums, which the server shares.
   events: [
     ...["define", "slice", "drafted", "sending", "canonical", "plainState", "stateHash", "index"],
-    "money",
+    ...["remoteData", "resource", "money"],
   ],
   // What rules and epics are made of, and what they say of themselves.
   epics: ["epic", "rules", "words"],

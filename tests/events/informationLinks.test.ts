@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { informationLinks, informationPath } from "../../src/events/content/links.ts";
-import { slugOf } from "../../src/events/content/wanted.ts";
+import { slugOf } from "../../src/events/content/resources.ts";
 import { pathIfKnown, routeOf } from "../../src/events/navigation/route.ts";
 import { infoRoutes } from "../../src/events/navigation/routes/info.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";

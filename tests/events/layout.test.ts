@@ -1,3 +1,4 @@
+import { bodyOf } from "../../src/events/remoteData.ts";
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import { CloseAppsBanner } from "../../src/commands/layout.ts";
@@ -150,16 +151,16 @@ describe("brands of third-party games", () => {
   it("are kept by language; an answer without success has none", () => {
     const answer = (lng: string, success: boolean) =>
       answered(Partitions, { lng }, { success, listAvailablePartitions: [slots] });
-    expect(brandsOf(stateOf())).toBeUndefined();
-    expect(brandsOf(stateOf(answer("ru", true)))).toBeUndefined();
-    expect(brandsOf(stateOf(answer("en", true)))?.body).toEqual([slots]);
-    expect(brandsOf(stateOf(answer("en", false)))?.body).toEqual([]);
+    expect(brandsOf(stateOf()).tag).toBe("idle");
+    expect(brandsOf(stateOf(answer("ru", true))).tag).toBe("idle");
+    expect(bodyOf(brandsOf(stateOf(answer("en", true))))).toEqual([slots]);
+    expect(bodyOf(brandsOf(stateOf(answer("en", false))))).toEqual([]);
     const failed = Partitions.failed({
       call: 1,
       ask: { lng: "en" },
       error: { tag: "offline" },
     });
-    expect(brandsOf(stateOf(failed))?.status).toBe("failed");
+    expect(brandsOf(stateOf(failed)).tag).toBe("failed");
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { htmlOf } from "../../server/content/markup.ts";
-import { slugOf } from "../../src/events/content/wanted.ts";
+import { slugOf } from "../../src/events/content/resources.ts";
 import { routeOf } from "../../src/events/navigation/route.ts";
 import { infoRoutes } from "../../src/events/navigation/routes/info.ts";
 // Makes the rest of the routes known.

@@ -1,6 +1,7 @@
 import { exhaustMap, filter, ignoreElements, startWith } from "rxjs";
 import { InformationRefreshAsked, Information } from "../../events/content/events.ts";
-import { informationOf, isDue } from "../../events/content/index.ts";
+import { informationOf } from "../../events/content/index.ts";
+import { isDue } from "../../events/remoteData.ts";
 import { RouteEntered } from "../../events/navigation/events.ts";
 import { CameOnline } from "../../events/shell/events.ts";
 import { isMaintenance } from "../../events/maintenance/index.ts";

@@ -1,5 +1,5 @@
 import { distinctUntilChanged, exhaustMap, filter, ignoreElements, map, startWith } from "rxjs";
-import { isDue } from "../../events/content/index.ts";
+import { isDue } from "../../events/remoteData.ts";
 import { Partitions } from "../../events/layout/events.ts";
 import { areBrandsWanted, brandsOf } from "../../events/layout/selectors.ts";
 import type { Epic } from "../epic.ts";

@@ -10,7 +10,7 @@ import {
 } from "../../events/promoCodes/events.ts";
 import { isUnclear } from "../../events/promoCodes/selectors.ts";
 import { CameOnline } from "../../events/shell/events.ts";
-import { opened } from "../content/opened.ts";
+import { opened } from "../rules/opened.ts";
 import type { Epic } from "../epic.ts";
 
 /** Looks at a code when it is typed, and again when nobody knows whether it was activated. [route-office-003] */

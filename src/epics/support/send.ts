@@ -15,7 +15,7 @@ import {
   SupportEmail,
 } from "../../events/support/events.ts";
 import type { Epic } from "../epic.ts";
-import { opened } from "../content/opened.ts";
+import { opened } from "../rules/opened.ts";
 
 /**
  * Sends a message and an order to be called, each once; a failure leaves it to the writer to send it again. [info-001]

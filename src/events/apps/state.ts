@@ -1,11 +1,11 @@
-import type { Pieces } from "../content/index.ts";
+import type { RemoteTable } from "../remoteData.ts";
 import type { App, Instruction, Qr } from "./events.ts";
 
 /** The app's own pages, by what was asked (`keyOf`). */
 export type AppsState = {
-  readonly lists: Pieces<readonly App[]>;
-  readonly instructions: Pieces<Instruction>;
-  readonly qrCodes: Pieces<Qr>;
+  readonly lists: RemoteTable<readonly App[]>;
+  readonly instructions: RemoteTable<Instruction>;
+  readonly qrCodes: RemoteTable<Qr>;
 };
 
 export const initial: AppsState = { lists: {}, instructions: {}, qrCodes: {} };

@@ -6,8 +6,17 @@ export {
   informationOf,
   informationPath,
 } from "./links.ts";
-export { type Piece, type Pieces, answered, asked, failed, keyOf } from "./piece.ts";
+export {
+  article,
+  infoPage,
+  isCalculator,
+  landing,
+  news,
+  partners,
+  rules,
+  slugOf,
+  terminals,
+} from "./resources.ts";
 export { contentSections } from "./sections.ts";
 export { informationSlice } from "./slice.ts";
 export type { NewsList } from "./state.ts";
-export { isCalculator, isDue, slugOf } from "./wanted.ts";

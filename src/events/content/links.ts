@@ -1,7 +1,7 @@
 import type { State } from "../index.ts";
+import { dataAt, keyOf } from "../remoteData.ts";
 import type { SiteConfigBody } from "../shell/index.ts";
 import type { InformationItem } from "./events.ts";
-import { keyOf } from "./piece.ts";
 
 /** Pages whose address has no `information/` before it. */
 const ownAddress: ReadonlySet<string> = new Set([
@@ -59,6 +59,6 @@ export const informationLinks = (
 /** Where all of them are listed. */
 export const informationIndexPath = (language: string): string => `/${language}/information`;
 
-/** The menu as it is known in this language; undefined before it was asked for. */
+/** The menu as it is known in this language. */
 export const informationOf = ({ information, settings }: State) =>
-  information[keyOf({ lng: settings.language })];
+  dataAt(information.menus, keyOf({ lng: settings.language }));

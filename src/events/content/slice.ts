@@ -1,25 +1,37 @@
 import type { CallError } from "../define.ts";
-import { createSlice } from "../slice.ts";
 import {
-  Article,
-  InfoPage,
-  Information,
-  LandingPage,
-  News,
-  Partners,
-  InfoRules,
-  CashTerminals,
-  type NewsItem,
-  type NewsKind,
-} from "./events.ts";
-import { answered, asked, failed, keyOf, type Piece } from "./piece.ts";
-import { type ContentState, initial, initialInformation, type NewsList } from "./state.ts";
+  asked,
+  answered,
+  bodyOf,
+  dataAt,
+  failed,
+  foldCall,
+  keyOf,
+  type RemoteData,
+} from "../remoteData.ts";
+import { createResourceSlice } from "../resource.ts";
+import { createSlice } from "../slice.ts";
+import { Information, type InformationItem, News, type NewsItem, type NewsKind } from "./events.ts";
+import { wholeResources } from "./resources.ts";
+import {
+  type ContentState,
+  type InformationState,
+  initial,
+  initialInformation,
+  type NewsList,
+} from "./state.ts";
 
 type NewsAsk = { readonly kind: NewsKind; readonly pageToken: string | null; readonly lng: string };
 type NewsAnswer = { readonly items: readonly NewsItem[]; readonly nextPageToken: string | null };
 
 /** All pages of a kind make one list. */
-const newsKey = ({ kind, lng }: NewsAsk): string => keyOf({ kind, lng });
+const newsOf = (state: ContentState, { kind, lng }: NewsAsk): RemoteData<NewsList> =>
+  dataAt(state.news, keyOf({ kind, lng }));
+const newsAre = (
+  state: ContentState,
+  { kind, lng }: NewsAsk,
+  news: RemoteData<NewsList>,
+): ContentState => ({ ...state, news: { ...state.news, [keyOf({ kind, lng })]: news } });
 
 /** The first page replaces the list, a later one goes behind it. */
 function listWith(known: NewsList | null, ask: NewsAsk, { items, nextPageToken }: NewsAnswer) {
@@ -30,97 +42,30 @@ function listWith(known: NewsList | null, ask: NewsAsk, { items, nextPageToken }
 
 /** More is asked for, or did not come: what is here stays as it is. */
 function newsChanged(state: ContentState, ask: NewsAsk, error: CallError | null): ContentState {
-  const key = newsKey(ask);
-  const known: Piece<NewsList> | undefined = state.news[key];
-  if (ask.pageToken === null || known?.body == null) {
-    const news = error === null ? asked(state.news, key) : failed(state.news, key, error);
-    return { ...state, news };
+  const data = newsOf(state, ask);
+  const more = error === null ? "loading" : "failed";
+  if (ask.pageToken !== null && "body" in data)
+    return newsAre(state, ask, { ...data, body: { ...data.body, more } });
+  if (ask.pageToken !== null && data.tag === "failed" && data.last !== null) {
+    const last = { ...data.last, body: { ...data.last.body, more } } as const;
+    return newsAre(state, ask, { ...data, last });
   }
-  const body: NewsList = { ...known.body, more: error === null ? "loading" : "failed" };
-  return { ...state, news: { ...state.news, [key]: { ...known, body } } };
+  return newsAre(state, ask, error === null ? asked(data) : failed(data, error));
 }
 
-export const contentSlice = createSlice("content", initial)
-  .on(InfoPage.asked, (state, { ask }) => ({
-    ...state,
-    pages: asked(state.pages, keyOf(ask)),
-  }))
-  .on(InfoPage.answered, (state, { ask, body }, { at }) => ({
-    ...state,
-    pages: answered(state.pages, keyOf(ask), body, at),
-  }))
-  .on(InfoPage.failed, (state, { ask, error }) => ({
-    ...state,
-    pages: failed(state.pages, keyOf(ask), error),
-  }))
-  .on(InfoRules.asked, (state, { ask }) => ({ ...state, rules: asked(state.rules, keyOf(ask)) }))
-  .on(InfoRules.answered, (state, { ask, body }, { at }) => ({
-    ...state,
-    rules: answered(state.rules, keyOf(ask), body, at),
-  }))
-  .on(InfoRules.failed, (state, { ask, error }) => ({
-    ...state,
-    rules: failed(state.rules, keyOf(ask), error),
-  }))
-  .on(CashTerminals.asked, (state, { ask }) => ({
-    ...state,
-    terminals: asked(state.terminals, keyOf(ask)),
-  }))
-  .on(CashTerminals.answered, (state, { ask, body }, { at }) => ({
-    ...state,
-    terminals: answered(state.terminals, keyOf(ask), body.items, at),
-  }))
-  .on(CashTerminals.failed, (state, { ask, error }) => ({
-    ...state,
-    terminals: failed(state.terminals, keyOf(ask), error),
-  }))
+export const contentSlice = createResourceSlice<"content", ContentState>(
+  "content",
+  initial,
+  wholeResources,
+)
   .on(News.asked, (state, { ask }) => newsChanged(state, ask, null))
-  .on(News.answered, (state, { ask, body }, { at }) => {
-    const key = newsKey(ask);
-    const list = listWith(state.news[key]?.body ?? null, ask, body);
-    return { ...state, news: answered(state.news, key, list, at) };
-  })
-  .on(News.failed, (state, { ask, error }) => newsChanged(state, ask, error))
-  .on(Article.asked, (state, { ask }) => ({
-    ...state,
-    articles: asked(state.articles, keyOf(ask)),
-  }))
-  .on(Article.answered, (state, { ask, body }, { at }) => ({
-    ...state,
-    articles: answered(state.articles, keyOf(ask), body, at),
-  }))
-  .on(Article.failed, (state, { ask, error }) => ({
-    ...state,
-    articles: failed(state.articles, keyOf(ask), error),
-  }))
-  .on(Partners.asked, (state, { ask }) => ({
-    ...state,
-    partners: asked(state.partners, keyOf(ask)),
-  }))
-  .on(Partners.answered, (state, { ask, body }, { at }) => ({
-    ...state,
-    partners: answered(state.partners, keyOf(ask), body.items, at),
-  }))
-  .on(Partners.failed, (state, { ask, error }) => ({
-    ...state,
-    partners: failed(state.partners, keyOf(ask), error),
-  }))
-  .on(LandingPage.asked, (state, { ask }) => ({
-    ...state,
-    landings: asked(state.landings, keyOf(ask)),
-  }))
-  .on(LandingPage.answered, (state, { ask, body }, { at }) => ({
-    ...state,
-    landings: answered(state.landings, keyOf(ask), body, at),
-  }))
-  .on(LandingPage.failed, (state, { ask, error }) => ({
-    ...state,
-    landings: failed(state.landings, keyOf(ask), error),
-  }));
-
-export const informationSlice = createSlice("information", initialInformation)
-  .on(Information.asked, (state, { ask }) => asked(state, keyOf(ask)))
-  .on(Information.answered, (state, { ask, body }, { at }) =>
-    answered(state, keyOf(ask), body.items, at),
+  .on(News.answered, (state, { ask, body }, { at }) =>
+    newsAre(state, ask, answered(listWith(bodyOf(newsOf(state, ask)), ask, body), at)),
   )
-  .on(Information.failed, (state, { ask, error }) => failed(state, keyOf(ask), error));
+  .on(News.failed, (state, { ask, error }) => newsChanged(state, ask, error));
+
+export const informationSlice = createSlice<"information", InformationState>(
+  "information",
+  initialInformation,
+);
+foldCall(informationSlice, "menus", Information, ({ items }): readonly InformationItem[] => items);

@@ -8,7 +8,7 @@ import type {
   Rules,
   Terminal,
 } from "./events.ts";
-import type { Pieces } from "./piece.ts";
+import type { RemoteTable } from "../remoteData.ts";
 
 export type NewsList = {
   readonly items: readonly NewsItem[];
@@ -20,13 +20,13 @@ export type NewsList = {
 
 /** Texts of the server by what was asked (`keyOf`), the language among it. */
 export type ContentState = {
-  readonly pages: Pieces<InfoPageBody>;
-  readonly rules: Pieces<Rules>;
-  readonly terminals: Pieces<readonly Terminal[]>;
-  readonly news: Pieces<NewsList>;
-  readonly articles: Pieces<ArticleBody>;
-  readonly partners: Pieces<readonly Partner[]>;
-  readonly landings: Pieces<Landing>;
+  readonly pages: RemoteTable<InfoPageBody>;
+  readonly rules: RemoteTable<Rules>;
+  readonly terminals: RemoteTable<readonly Terminal[]>;
+  readonly news: RemoteTable<NewsList>;
+  readonly articles: RemoteTable<ArticleBody>;
+  readonly partners: RemoteTable<readonly Partner[]>;
+  readonly landings: RemoteTable<Landing>;
 };
 export const initial: ContentState = {
   pages: {},
@@ -39,5 +39,5 @@ export const initial: ContentState = {
 };
 
 /** The menu of information pages; it frames every page. */
-export type InformationState = Pieces<readonly InformationItem[]>;
-export const initialInformation: InformationState = {};
+export type InformationState = { readonly menus: RemoteTable<readonly InformationItem[]> };
+export const initialInformation: InformationState = { menus: {} };

@@ -1,15 +1,15 @@
-import { type Piece, keyOf } from "../content/index.ts";
 import type { State } from "../index.ts";
 import { failureOf, layoutOf } from "../navigation/index.ts";
+import { dataAt, keyOf, type RemoteData } from "../remoteData.ts";
 import type { Partition } from "./events.ts";
 
 /** The layout of third parties shows its brands, where the site wants them. [layouts-004] */
 export const areBrandsWanted = (state: State): boolean =>
   layoutOf(state) === "thirdParty" && state.shell.config?.casino?.isBrandsSliderShown === true;
 
-/** The brands in the language of the page; undefined before they were asked for. */
-export const brandsOf = ({ layout, settings }: State): Piece<readonly Partition[]> | undefined =>
-  layout.partitions[keyOf({ lng: settings.language })];
+/** The brands in the language of the page. */
+export const brandsOf = ({ layout, settings }: State): RemoteData<readonly Partition[]> =>
+  dataAt(layout.partitions, keyOf({ lng: settings.language }));
 
 /** Offers the apps until it is closed, on pages that have the bottom bar. [layouts-001] */
 export const isAppsBannerShown = ({ layout, shell }: State): boolean =>

@@ -1,6 +1,6 @@
-import { answered, asked, failed, keyOf } from "../content/index.ts";
+import { foldCall } from "../remoteData.ts";
 import { createSlice } from "../slice.ts";
-import { AppsBannerClosed, AppsBannerFound, Partitions } from "./events.ts";
+import { AppsBannerClosed, AppsBannerFound, type Partition, Partitions } from "./events.ts";
 import { initial } from "./state.ts";
 
 export const layoutSlice = createSlice("layout", initial)
@@ -8,22 +8,13 @@ export const layoutSlice = createSlice("layout", initial)
     ...state,
     isAppsBannerClosed: state.isAppsBannerClosed === true || isClosed,
   }))
-  .on(AppsBannerClosed, (state) => ({ ...state, isAppsBannerClosed: true }))
-  .on(Partitions.asked, (state, { ask }) => ({
-    ...state,
-    partitions: asked(state.partitions, keyOf(ask)),
-  }))
-  // An answer without success holds nothing that could be shown.
-  .on(Partitions.answered, (state, { ask, body }, { at }) => ({
-    ...state,
-    partitions: answered(
-      state.partitions,
-      keyOf(ask),
-      body.success ? body.listAvailablePartitions : [],
-      at,
-    ),
-  }))
-  .on(Partitions.failed, (state, { ask, error }) => ({
-    ...state,
-    partitions: failed(state.partitions, keyOf(ask), error),
-  }));
+  .on(AppsBannerClosed, (state) => ({ ...state, isAppsBannerClosed: true }));
+
+// An answer without success holds nothing that could be shown.
+foldCall(
+  layoutSlice,
+  "partitions",
+  Partitions,
+  ({ success, listAvailablePartitions }): readonly Partition[] =>
+    success ? listAvailablePartitions : [],
+);

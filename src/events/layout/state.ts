@@ -1,4 +1,4 @@
-import type { Pieces } from "../content/index.ts";
+import type { RemoteTable } from "../remoteData.ts";
 import type { LayoutPart } from "../navigation/index.ts";
 import type { Partition } from "./events.ts";
 
@@ -13,7 +13,7 @@ export type LayoutState = {
   /** Null until the device has told. */
   readonly isAppsBannerClosed: boolean | null;
   /** Brands of third-party games by language (`keyOf`). */
-  readonly partitions: Pieces<readonly Partition[]>;
+  readonly partitions: RemoteTable<readonly Partition[]>;
   /** By mount, the latest last; left out until a section wants something. */
   readonly wishes?: Readonly<Record<string, Wish>>;
 };

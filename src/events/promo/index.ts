@@ -1,1 +1,2 @@
+export { promoResources, promotion, promotions } from "./resources.ts";
 export { joinKey } from "./state.ts";

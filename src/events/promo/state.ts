@@ -1,4 +1,4 @@
-import type { Pieces } from "../content/index.ts";
+import type { RemoteTable } from "../remoteData.ts";
 import type { CallError } from "../define.ts";
 import type { PromotionBody } from "./events.ts";
 
@@ -8,8 +8,8 @@ export type Join =
   | { readonly tag: "failed"; readonly error: CallError };
 
 export type PromoState = {
-  readonly lists: Pieces<readonly PromotionBody[]>;
-  readonly promotions: Pieces<PromotionBody>;
+  readonly lists: RemoteTable<readonly PromotionBody[]>;
+  readonly promotions: RemoteTable<PromotionBody>;
   /** By `joinKey`; of this player and visit. */
   readonly joins: Readonly<Record<string, Join>>;
 };

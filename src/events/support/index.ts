@@ -1,1 +1,2 @@
 export { supportLinks, supportPath } from "./links.ts";
+export { contacts, supportResources, topics } from "./resources.ts";

@@ -1,9 +1,8 @@
-import { answered, asked, failed, keyOf } from "../content/index.ts";
 import { RouteEntered } from "../navigation/events.ts";
 import { SessionClosed } from "../session/events.ts";
 import type { Sending } from "../sending.ts";
 import { drafted } from "../drafted.ts";
-import { createSlice } from "../slice.ts";
+import { createResourceSlice } from "../resource.ts";
 import {
   BlockAppealWritten,
   SupportCallOrdered,
@@ -12,12 +11,11 @@ import {
   SupportLetterWritten,
   BlockAppeals,
   SupportCalls,
-  SupportContacts,
-  SupportTopics,
   SendBlockAppeal,
   SupportCallback,
   SupportEmail,
 } from "./events.ts";
+import { supportResources } from "./resources.ts";
 import { initial, type SupportState } from "./state.ts";
 
 const sending: Sending = { tag: "sending" };
@@ -26,31 +24,11 @@ const sent: Sending = { tag: "sent" };
 /** Another page begins with a fresh form; one that is on its way is waited for. */
 const rested = (form: Sending): Sending => (form.tag === "sending" ? form : { tag: "idle" });
 
-export const supportSlice = createSlice<"support", SupportState>("support", initial)
-  .on(SupportContacts.asked, (state, { ask }) => ({
-    ...state,
-    contacts: asked(state.contacts, keyOf(ask)),
-  }))
-  .on(SupportContacts.answered, (state, { ask, body }, { at }) => ({
-    ...state,
-    contacts: answered(state.contacts, keyOf(ask), body, at),
-  }))
-  .on(SupportContacts.failed, (state, { ask, error }) => ({
-    ...state,
-    contacts: failed(state.contacts, keyOf(ask), error),
-  }))
-  .on(SupportTopics.asked, (state, { ask }) => ({
-    ...state,
-    topics: asked(state.topics, keyOf(ask)),
-  }))
-  .on(SupportTopics.answered, (state, { ask, body }, { at }) => ({
-    ...state,
-    topics: answered(state.topics, keyOf(ask), body.items, at),
-  }))
-  .on(SupportTopics.failed, (state, { ask, error }) => ({
-    ...state,
-    topics: failed(state.topics, keyOf(ask), error),
-  }))
+export const supportSlice = createResourceSlice<"support", SupportState>(
+  "support",
+  initial,
+  supportResources,
+)
   .on(RouteEntered, (state) => ({
     ...state,
     letter: rested(state.letter),

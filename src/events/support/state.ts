@@ -1,12 +1,12 @@
-import type { Pieces } from "../content/index.ts";
+import type { RemoteTable } from "../remoteData.ts";
 import type { CallError } from "../define.ts";
 import type { Sending } from "../sending.ts";
 import type { Appeal, Contacts, OrderedCall, Topic } from "./events.ts";
 
 /** Support: what the server keeps for everybody, what is being sent, and what a player has ordered and written. */
 export type SupportState = {
-  readonly contacts: Pieces<Contacts>;
-  readonly topics: Pieces<readonly Topic[]>;
+  readonly contacts: RemoteTable<Contacts>;
+  readonly topics: RemoteTable<readonly Topic[]>;
   readonly letter: Sending;
   readonly callOrder: Sending;
   readonly calls: {

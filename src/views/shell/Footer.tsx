@@ -1,3 +1,4 @@
+import { bodyOf } from "../../events/remoteData.ts";
 import { informationLinks, informationOf } from "../../events/content/index.ts";
 import { RefreshInformation } from "../../commands/information.ts";
 import { useTranslation } from "../../infra/i18n.ts";
@@ -19,12 +20,12 @@ export function Footer() {
   const menu = useSelect(informationOf);
   const config = useSelect(({ shell }) => shell.config);
   const isPlayer = useSelect(({ session }) => session.tag === "player");
-  const items = menu?.body ?? null;
+  const items = bodyOf(menu);
   return (
     <footer className={styles.footer}>
       {items !== null ? (
         <FooterLinks links={informationLinks(items, config, language, isPlayer)} />
-      ) : menu?.status === "failed" ? (
+      ) : menu.tag === "failed" ? (
         <OutOfReach />
       ) : (
         <FooterSkeleton />

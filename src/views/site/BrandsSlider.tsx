@@ -1,3 +1,4 @@
+import { bodyOf } from "../../events/remoteData.ts";
 import { brandsOf } from "../../events/layout/index.ts";
 import type { Partition } from "../../events/layout/events.ts";
 import { useTranslation } from "../../infra/i18n.ts";
@@ -11,8 +12,8 @@ export function BrandsSlider() {
   const t = useTranslation();
   const brands = useSelect(brandsOf);
   const language = useSelect(({ settings }) => settings.language);
-  const items = brands?.body ?? null;
-  if (items === null) return brands?.status === "loading" ? <Skeleton /> : null;
+  const items = bodyOf(brands);
+  if (items === null) return brands.tag === "loading" ? <Skeleton /> : null;
   if (items.length === 0) return null;
   return (
     <div className={styles.place}>

@@ -1,5 +1,5 @@
 import type { App } from "../../../events/apps/events.ts";
-import { keyOf } from "../../../events/content/index.ts";
+import { apps as appsResource } from "../../../events/apps/index.ts";
 import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
 import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
@@ -8,7 +8,7 @@ import { EmptyState } from "../../components/ErrorBlock.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
-import { Piece } from "../../content/Piece.tsx";
+import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./Apps.module.css";
 
@@ -40,14 +40,14 @@ export function AppsPage() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const name = useSelect(({ navigation }) => navigation.route.name);
-  const piece = useSelect(({ apps, settings }) => apps.lists[keyOf({ lng: settings.language })]);
+  const data = useSelect((state) => appsResource.dataOf(state, { lng: state.settings.language }));
   const { title, platforms } = pageOf(name);
   const isDesktop = name === "desktopApps";
   return (
     <ContentPage title={t(title)} parentPath={pathOf({ name: "menu" }, language)}>
-      <Piece piece={piece} skeleton={<RowSkeleton rows={4} />}>
+      <RemoteContent data={data} skeleton={<RowSkeleton rows={4} />}>
         {(items) => <Items items={items.filter(({ platform }) => platforms.includes(platform))} />}
-      </Piece>
+      </RemoteContent>
       <Band>
         <Card>
           <ListRow

@@ -1,11 +1,12 @@
-import { keyOf } from "../../../events/content/index.ts";
+import { instruction as instructionResource } from "../../../events/apps/index.ts";
+import { bodyOf } from "../../../events/remoteData.ts";
 import { linkedPath } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { TextSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Picture } from "../../content/Picture.tsx";
-import { Piece } from "../../content/Piece.tsx";
+import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Html } from "../../html/Html.tsx";
 import styles from "./Apps.module.css";
@@ -14,15 +15,15 @@ import styles from "./Apps.module.css";
 export function InstructionPage({ id }: { id: string }) {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
-  const piece = useSelect(
-    ({ apps, settings }) => apps.instructions[keyOf({ id, lng: settings.language })],
+  const data = useSelect((state) =>
+    instructionResource.dataOf(state, { id, lng: state.settings.language }),
   );
   return (
     <ContentPage
-      title={piece?.body?.title ?? t("apps.how")}
+      title={bodyOf(data)?.title ?? t("apps.how")}
       parentPath={linkedPath({ name: "desktopApps" }, language)}
     >
-      <Piece piece={piece} skeleton={<TextSkeleton />}>
+      <RemoteContent data={data} skeleton={<TextSkeleton />}>
         {({ steps }) => (
           <Band>
             <Card isPadded>
@@ -43,7 +44,7 @@ export function InstructionPage({ id }: { id: string }) {
             </Card>
           </Band>
         )}
-      </Piece>
+      </RemoteContent>
     </ContentPage>
   );
 }

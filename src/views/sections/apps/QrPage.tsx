@@ -1,10 +1,10 @@
-import { keyOf } from "../../../events/content/index.ts";
+import { qr as qrResource } from "../../../events/apps/index.ts";
 import { linkedPath } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
-import { Piece } from "../../content/Piece.tsx";
+import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./Apps.module.css";
 
@@ -12,12 +12,12 @@ import styles from "./Apps.module.css";
 export function QrPage({ qrName }: { qrName: string }) {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
-  const piece = useSelect(
-    ({ apps, settings }) => apps.qrCodes[keyOf({ qrName, lng: settings.language })],
+  const data = useSelect((state) =>
+    qrResource.dataOf(state, { qrName, lng: state.settings.language }),
   );
   return (
     <ContentPage title={t("apps.qr")} parentPath={linkedPath({ name: "desktopApps" }, language)}>
-      <Piece piece={piece} skeleton={<RowSkeleton rows={4} />}>
+      <RemoteContent data={data} skeleton={<RowSkeleton rows={4} />}>
         {({ url, image }) => (
           <Band>
             <Card isPadded>
@@ -31,7 +31,7 @@ export function QrPage({ qrName }: { qrName: string }) {
             </Card>
           </Band>
         )}
-      </Piece>
+      </RemoteContent>
     </ContentPage>
   );
 }

@@ -2,7 +2,7 @@ import { informationIndexPath } from "../../../events/content/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { TextSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
-import { Piece } from "../../content/Piece.tsx";
+import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { TextCard } from "../../content/TextCard.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Calculator } from "./Calculator.tsx";
@@ -12,13 +12,13 @@ import { usePage } from "./usePage.ts";
 export function CalculatorPage() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
-  const piece = usePage();
+  const data = usePage();
   return (
     <ContentPage title={t("calculator.title")} parentPath={informationIndexPath(language)}>
       <Calculator />
-      <Piece piece={piece} skeleton={<TextSkeleton />}>
+      <RemoteContent data={data} skeleton={<TextSkeleton />}>
         {({ html }) => <TextCard html={html} />}
-      </Piece>
+      </RemoteContent>
     </ContentPage>
   );
 }

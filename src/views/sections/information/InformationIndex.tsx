@@ -1,3 +1,4 @@
+import { bodyOf } from "../../../events/remoteData.ts";
 import { useMemo } from "react";
 import { RefreshInformation } from "../../../commands/information.ts";
 import {
@@ -32,16 +33,16 @@ function Groups() {
   const t = useTranslation();
   const send = useSend();
   const language = useSelect(({ settings }) => settings.language);
-  const piece = useSelect(informationOf);
+  const menu = useSelect(informationOf);
   const config = useSelect(({ shell }) => shell.config);
   const isOnline = useSelect(({ shell }) => shell.isOnline);
   const isPlayer = useSelect(({ session }) => session.tag === "player");
-  const items = piece?.body ?? null;
+  const items = bodyOf(menu);
   const groups = useMemo(
     () => byGroup(informationLinks(items ?? [], config, language, isPlayer)),
     [items, config, language, isPlayer],
   );
-  if (items === null && piece?.status === "failed")
+  if (items === null && menu.tag === "failed")
     return (
       <Band>
         <ErrorBlock

@@ -1,8 +1,9 @@
+import { bodyOf } from "../../../events/remoteData.ts";
 import { informationIndexPath } from "../../../events/content/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { TextSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
-import { Piece } from "../../content/Piece.tsx";
+import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { SearchedText } from "../../content/SearchedText.tsx";
 import { TextCard } from "../../content/TextCard.tsx";
 import { Updated } from "../../content/Updated.tsx";
@@ -15,13 +16,13 @@ export function InformationPage() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const isAlphabet = useSelect(({ navigation }) => navigation.route.name === "bettingAlphabet");
-  const piece = usePage();
+  const data = usePage();
   return (
     <ContentPage
-      title={piece?.body?.title ?? t("content.information")}
+      title={bodyOf(data)?.title ?? t("content.information")}
       parentPath={informationIndexPath(language)}
     >
-      <Piece piece={piece} skeleton={<TextSkeleton />}>
+      <RemoteContent data={data} skeleton={<TextSkeleton />}>
         {({ html, updatedAt }) => (
           <>
             {isAlphabet ? (
@@ -32,7 +33,7 @@ export function InformationPage() {
             <Updated at={updatedAt} />
           </>
         )}
-      </Piece>
+      </RemoteContent>
       {isAlphabet && <RemoteBlock name="odds-explainer" />}
     </ContentPage>
   );

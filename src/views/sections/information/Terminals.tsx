@@ -1,6 +1,9 @@
 import { useState } from "react";
 import type { Terminal } from "../../../events/content/events.ts";
-import { informationIndexPath, keyOf } from "../../../events/content/index.ts";
+import {
+  informationIndexPath,
+  terminals as terminalsResource,
+} from "../../../events/content/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { EmptyState } from "../../components/ErrorBlock.tsx";
@@ -9,7 +12,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { Note } from "../../components/Note.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
-import { Piece } from "../../content/Piece.tsx";
+import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./Terminals.module.css";
 
@@ -17,14 +20,14 @@ import styles from "./Terminals.module.css";
 export function Terminals() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
-  const piece = useSelect(
-    ({ content, settings }) => content.terminals[keyOf({ lng: settings.language })],
+  const data = useSelect((state) =>
+    terminalsResource.dataOf(state, { lng: state.settings.language }),
   );
   return (
     <ContentPage title={t("content.terminals")} parentPath={informationIndexPath(language)}>
-      <Piece piece={piece} skeleton={<RowSkeleton rows={6} />}>
+      <RemoteContent data={data} skeleton={<RowSkeleton rows={6} />}>
         {(terminals) => <TerminalList terminals={terminals} />}
-      </Piece>
+      </RemoteContent>
     </ContentPage>
   );
 }

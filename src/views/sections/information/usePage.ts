@@ -1,10 +1,12 @@
-import { keyOf, slugOf } from "../../../events/content/index.ts";
+import { infoPage, slugOf } from "../../../events/content/index.ts";
+import type { State } from "../../../events/index.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 
-/** The information page of the address; undefined before it was asked for. */
-export const usePage = () =>
-  useSelect(({ navigation: { route }, content, settings }) =>
-    route.name === "pending"
-      ? undefined
-      : content.pages[keyOf({ slug: slugOf(route.name), lng: settings.language })],
-  );
+const pageOf = (state: State) => {
+  const { name } = state.navigation.route;
+  const slug = name === "pending" ? "" : slugOf(name);
+  return infoPage.dataOf(state, { slug, lng: state.settings.language });
+};
+
+/** The information page of the address. */
+export const usePage = () => useSelect(pageOf);

@@ -1,10 +1,11 @@
-import { keyOf } from "../../../events/content/index.ts";
+import { landing as landingResource } from "../../../events/content/index.ts";
+import { bodyOf } from "../../../events/remoteData.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
 import { BarTitle } from "../../components/BarTitle.tsx";
 import { Page } from "../../components/Page.tsx";
 import { TextSkeleton } from "../../content/ContentSkeleton.tsx";
-import { Piece } from "../../content/Piece.tsx";
+import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { TextCard } from "../../content/TextCard.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 
@@ -12,20 +13,20 @@ import { useSelect } from "../../hooks/useSelect.ts";
 export default function Landing() {
   const t = useTranslation();
   const landingId = useSelect(({ navigation }) => navigation.route.params["landingId"] ?? "");
-  const piece = useSelect(
-    ({ content, settings }) => content.landings[keyOf({ landingId, lng: settings.language })],
+  const data = useSelect((state) =>
+    landingResource.dataOf(state, { landingId, lng: state.settings.language }),
   );
   return (
     <Page
       bar={
         <Bar kind="titles">
-          <BarTitle title={piece?.body?.title ?? t("shell.title")} isLarge />
+          <BarTitle title={bodyOf(data)?.title ?? t("shell.title")} isLarge />
         </Bar>
       }
     >
-      <Piece piece={piece} skeleton={<TextSkeleton />}>
+      <RemoteContent data={data} skeleton={<TextSkeleton />}>
         {({ html }) => <TextCard html={html} />}
-      </Piece>
+      </RemoteContent>
     </Page>
   );
 }

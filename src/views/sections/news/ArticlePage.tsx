@@ -1,11 +1,12 @@
-import { keyOf } from "../../../events/content/index.ts";
+import { article as articleResource } from "../../../events/content/index.ts";
+import { bodyOf } from "../../../events/remoteData.ts";
 import { linkedPath } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { TextSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Picture } from "../../content/Picture.tsx";
-import { Piece } from "../../content/Piece.tsx";
+import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { formatDate } from "../../format/dates.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useTimeView } from "../../hooks/useTimeView.ts";
@@ -18,15 +19,15 @@ export function ArticlePage({ slug }: { slug: string }) {
   const view = useTimeView();
   const language = useSelect(({ settings }) => settings.language);
   const startedAt = useSelect(({ shell }) => shell.startedAt);
-  const piece = useSelect(
-    ({ content, settings }) => content.articles[keyOf({ slug, lng: settings.language })],
+  const data = useSelect((state) =>
+    articleResource.dataOf(state, { slug, lng: state.settings.language }),
   );
   return (
     <ContentPage
-      title={piece?.body?.title ?? t("content.news")}
+      title={bodyOf(data)?.title ?? t("content.news")}
       parentPath={linkedPath({ name: "news" }, language)}
     >
-      <Piece piece={piece} skeleton={<TextSkeleton />}>
+      <RemoteContent data={data} skeleton={<TextSkeleton />}>
         {({ title, html, at, imageUrl }) => (
           <Band>
             <Card isPadded>
@@ -42,7 +43,7 @@ export function ArticlePage({ slug }: { slug: string }) {
             </Card>
           </Band>
         )}
-      </Piece>
+      </RemoteContent>
     </ContentPage>
   );
 }

@@ -3,7 +3,7 @@ import type { NewsItem, NewsKind } from "../../../events/content/events.ts";
 import {
   type NewsList as List,
   informationIndexPath,
-  keyOf,
+  news as newsResource,
 } from "../../../events/content/index.ts";
 import { linkedPath } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
@@ -15,7 +15,7 @@ import { Note } from "../../components/Note.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Picture } from "../../content/Picture.tsx";
-import { Piece } from "../../content/Piece.tsx";
+import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { formatDate } from "../../format/dates.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
@@ -26,8 +26,8 @@ import styles from "./News.module.css";
 export function NewsList({ kind }: { kind: NewsKind }) {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
-  const piece = useSelect(
-    ({ content, settings }) => content.news[keyOf({ kind, lng: settings.language })],
+  const data = useSelect((state) =>
+    newsResource.dataOf(state, { kind, pageToken: null, lng: state.settings.language }),
   );
   return (
     <ContentPage
@@ -45,9 +45,9 @@ export function NewsList({ kind }: { kind: NewsKind }) {
         </Band>
       }
     >
-      <Piece piece={piece} skeleton={<RowSkeleton rows={6} />}>
+      <RemoteContent data={data} skeleton={<RowSkeleton rows={6} />}>
         {(list) => <Items list={list} kind={kind} />}
-      </Piece>
+      </RemoteContent>
     </ContentPage>
   );
 }

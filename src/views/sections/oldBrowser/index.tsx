@@ -1,3 +1,4 @@
+import { bodyOf } from "../../../events/remoteData.ts";
 import { informationIndexPath } from "../../../events/content/index.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
@@ -5,7 +6,7 @@ import { Band } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { TextSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
-import { Piece } from "../../content/Piece.tsx";
+import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { TextCard } from "../../content/TextCard.tsx";
 import { Updated } from "../../content/Updated.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -18,13 +19,13 @@ import { usePage } from "../information/usePage.ts";
 export default function OldBrowser() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
-  const piece = usePage();
+  const data = usePage();
   return (
     <ContentPage
-      title={piece?.body?.title ?? t("titles.oldBrowser")}
+      title={bodyOf(data)?.title ?? t("titles.oldBrowser")}
       parentPath={informationIndexPath(language)}
     >
-      <Piece piece={piece} skeleton={<TextSkeleton />}>
+      <RemoteContent data={data} skeleton={<TextSkeleton />}>
         {({ html, updatedAt }) => (
           <>
             <TextCard html={html} />
@@ -36,7 +37,7 @@ export default function OldBrowser() {
             </Band>
           </>
         )}
-      </Piece>
+      </RemoteContent>
     </ContentPage>
   );
 }

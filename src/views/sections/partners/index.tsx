@@ -1,5 +1,8 @@
 import type { Partner } from "../../../events/content/events.ts";
-import { informationIndexPath, keyOf } from "../../../events/content/index.ts";
+import {
+  informationIndexPath,
+  partners as partnersResource,
+} from "../../../events/content/index.ts";
 import { linkedPath } from "../../../events/navigation/index.ts";
 import { useTranslation, type Translate } from "../../../infra/i18n.ts";
 import { Band, Card, Rail } from "../../components/Band.tsx";
@@ -8,7 +11,7 @@ import { EmptyState } from "../../components/ErrorBlock.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Picture } from "../../content/Picture.tsx";
-import { Piece } from "../../content/Piece.tsx";
+import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { Html } from "../../html/Html.tsx";
 import styles from "./Partners.module.css";
@@ -18,14 +21,14 @@ export default function Partners() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const section = useSelect(({ navigation }) => navigation.route.params["section"] ?? null);
-  const piece = useSelect(
-    ({ content, settings }) => content.partners[keyOf({ lng: settings.language })],
+  const data = useSelect((state) =>
+    partnersResource.dataOf(state, { lng: state.settings.language }),
   );
   return (
     <ContentPage title={t("content.partners")} parentPath={informationIndexPath(language)}>
-      <Piece piece={piece} skeleton={<RowSkeleton rows={4} />}>
+      <RemoteContent data={data} skeleton={<RowSkeleton rows={4} />}>
         {(partners) => <List partners={partners} section={section} />}
-      </Piece>
+      </RemoteContent>
     </ContentPage>
   );
 }

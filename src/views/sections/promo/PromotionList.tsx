@@ -1,4 +1,4 @@
-import { keyOf } from "../../../events/content/index.ts";
+import { promotions as promotionsResource } from "../../../events/promo/index.ts";
 import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
 import type { PromotionBody } from "../../../events/promo/events.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
@@ -9,7 +9,7 @@ import { ListRow } from "../../components/ListRow.tsx";
 import { SkeletonBar } from "../../components/Skeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { Picture } from "../../content/Picture.tsx";
-import { Piece } from "../../content/Piece.tsx";
+import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { safeHref } from "../../html/allowed.ts";
 import { Dates } from "./Dates.tsx";
@@ -22,7 +22,9 @@ export function PromotionList() {
   const language = useSelect(({ settings }) => settings.language);
   const name = useSelect(({ navigation }) => navigation.route.name);
   const isBonus = name === "bonuses-offers";
-  const piece = useSelect(({ promo, settings }) => promo.lists[keyOf({ lng: settings.language })]);
+  const data = useSelect((state) =>
+    promotionsResource.dataOf(state, { lng: state.settings.language }),
+  );
   return (
     <ContentPage
       title={t(isBonus ? "promo.bonuses" : "promo.title")}
@@ -33,11 +35,11 @@ export function PromotionList() {
           <Frame path="showcase" title={t("promo.showcase")} />
         </Band>
       )}
-      <Piece piece={piece} skeleton={<CardSkeleton />}>
+      <RemoteContent data={data} skeleton={<CardSkeleton />}>
         {(items) => (
           <Cards items={isBonus ? items.filter(({ link }) => link.startsWith("/bonus/")) : items} />
         )}
-      </Piece>
+      </RemoteContent>
       <Band>
         <Card>
           <ListRow

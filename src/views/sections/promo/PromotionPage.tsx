@@ -1,15 +1,15 @@
 import { TakePart } from "../../../commands/promo.ts";
-import { keyOf } from "../../../events/content/index.ts";
+import { joinKey, promotion as promotionResource } from "../../../events/promo/index.ts";
+import { bodyOf } from "../../../events/remoteData.ts";
 import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
 import type { PromotionBody } from "../../../events/promo/events.ts";
-import { joinKey } from "../../../events/promo/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Note } from "../../components/Note.tsx";
 import { TextSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
-import { Piece } from "../../content/Piece.tsx";
+import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { callPhrase } from "../../format/errorPhrase.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
@@ -23,15 +23,15 @@ import styles from "./Promo.module.css";
 export function PromotionPage({ promotionId }: { promotionId: string }) {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
-  const piece = useSelect(
-    ({ promo, settings }) => promo.promotions[keyOf({ promotionId, lng: settings.language })],
+  const data = useSelect((state) =>
+    promotionResource.dataOf(state, { promotionId, lng: state.settings.language }),
   );
   return (
     <ContentPage
-      title={piece?.body?.title ?? t("promo.title")}
+      title={bodyOf(data)?.title ?? t("promo.title")}
       parentPath={linkedPath({ name: "promotions" }, language)}
     >
-      <Piece piece={piece} skeleton={<TextSkeleton />}>
+      <RemoteContent data={data} skeleton={<TextSkeleton />}>
         {(promotion) => (
           <>
             <Band>
@@ -55,7 +55,7 @@ export function PromotionPage({ promotionId }: { promotionId: string }) {
             </Band>
           </>
         )}
-      </Piece>
+      </RemoteContent>
     </ContentPage>
   );
 }

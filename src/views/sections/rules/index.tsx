@@ -1,5 +1,6 @@
-import { informationIndexPath, keyOf } from "../../../events/content/index.ts";
+import { informationIndexPath, rules as rulesResource } from "../../../events/content/index.ts";
 import type { RuleGroup, Rules as RulesText } from "../../../events/content/events.ts";
+import { bodyOf } from "../../../events/remoteData.ts";
 import { linkedPath } from "../../../events/navigation/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card, Overline } from "../../components/Band.tsx";
@@ -7,7 +8,7 @@ import { ListRow } from "../../components/ListRow.tsx";
 import { Page } from "../../components/Page.tsx";
 import { RowSkeleton, TextSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
-import { Piece } from "../../content/Piece.tsx";
+import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { SearchedText } from "../../content/SearchedText.tsx";
 import { Updated } from "../../content/Updated.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -20,16 +21,16 @@ export default function Rules() {
   const isFrame = useSelect(({ navigation }) => navigation.route.name === "rulesFrame");
   const ruleGroup = useSelect(({ navigation }) => navigation.route.params["ruleGroup"] ?? null);
   const chapter = useSelect(({ navigation }) => navigation.route.params["chapter"] ?? null);
-  const piece = useSelect(
-    ({ content, settings }) => content.rules[keyOf({ ruleGroup, chapter, lng: settings.language })],
+  const data = useSelect((state) =>
+    rulesResource.dataOf(state, { ruleGroup, chapter, lng: state.settings.language }),
   );
   const text = (
-    <Piece
-      piece={piece}
+    <RemoteContent
+      data={data}
       skeleton={ruleGroup === null ? <RowSkeleton rows={8} /> : <TextSkeleton />}
     >
       {(rules) => <Shown key={`${ruleGroup}/${chapter}`} rules={rules} at={[ruleGroup, chapter]} />}
-    </Piece>
+    </RemoteContent>
   );
   // Another page frames it and has its own title.
   if (isFrame) return <Page bar={null}>{text}</Page>;
@@ -39,7 +40,7 @@ export default function Rules() {
   const parent = ruleGroup === null ? informationIndexPath(language) : all;
   return (
     <ContentPage
-      title={piece?.body?.page?.title ?? t("content.rules")}
+      title={bodyOf(data)?.page?.title ?? t("content.rules")}
       parentPath={chapter === null ? parent : (group ?? all)}
     >
       {text}

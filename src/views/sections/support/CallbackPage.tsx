@@ -1,11 +1,10 @@
-import { keyOf } from "../../../events/content/index.ts";
-import { supportLinks } from "../../../events/support/index.ts";
+import { supportLinks, topics as topicsResource } from "../../../events/support/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
-import { Piece } from "../../content/Piece.tsx";
+import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { CallbackForm } from "./CallbackForm.tsx";
 import { Sent } from "./Sent.tsx";
@@ -16,8 +15,8 @@ export function CallbackPage() {
   const language = useSelect(({ settings }) => settings.language);
   const isPlayer = useSelect(({ session }) => session.tag === "player");
   const isSent = useSelect(({ support }) => support.callOrder.tag === "sent");
-  const topics = useSelect(
-    ({ support, settings }) => support.topics[keyOf({ lng: settings.language })],
+  const topics = useSelect((state) =>
+    topicsResource.dataOf(state, { lng: state.settings.language }),
   );
   const links = supportLinks(language);
   return (
@@ -31,7 +30,7 @@ export function CallbackPage() {
           )}
         </Sent>
       ) : (
-        <Piece piece={topics} skeleton={<RowSkeleton rows={4} />}>
+        <RemoteContent data={topics} skeleton={<RowSkeleton rows={4} />}>
           {(items) => (
             <Band>
               <Card isPadded>
@@ -39,7 +38,7 @@ export function CallbackPage() {
               </Card>
             </Band>
           )}
-        </Piece>
+        </RemoteContent>
       )}
     </ContentPage>
   );

@@ -1,12 +1,11 @@
-import { keyOf } from "../../../events/content/index.ts";
+import { contacts as contactsResource, supportPath } from "../../../events/support/index.ts";
 import type { Contacts } from "../../../events/support/events.ts";
-import { supportPath } from "../../../events/support/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
-import { Piece } from "../../content/Piece.tsx";
+import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { safeHref } from "../../html/allowed.ts";
 import styles from "./Support.module.css";
@@ -15,14 +14,14 @@ import styles from "./Support.module.css";
 export function ContactsPage() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
-  const piece = useSelect(
-    ({ support, settings }) => support.contacts[keyOf({ lng: settings.language })],
+  const data = useSelect((state) =>
+    contactsResource.dataOf(state, { lng: state.settings.language }),
   );
   return (
     <ContentPage title={t("support.contacts")} parentPath={supportPath(language)}>
-      <Piece piece={piece} skeleton={<RowSkeleton rows={5} />}>
+      <RemoteContent data={data} skeleton={<RowSkeleton rows={5} />}>
         {(contacts) => <Ways contacts={contacts} />}
-      </Piece>
+      </RemoteContent>
     </ContentPage>
   );
 }

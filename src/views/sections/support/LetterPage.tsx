@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { WriteToSupport } from "../../../commands/support.ts";
-import { keyOf } from "../../../events/content/index.ts";
+import { supportPath, topics as topicsResource } from "../../../events/support/index.ts";
 import type { Topic } from "../../../events/support/events.ts";
-import { supportPath } from "../../../events/support/index.ts";
 import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
@@ -10,7 +9,7 @@ import { Field } from "../../components/Field.tsx";
 import { TextArea } from "../../components/TextArea.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
-import { Piece } from "../../content/Piece.tsx";
+import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { toBeSealed } from "../../forms/toBeSealed.ts";
@@ -26,15 +25,15 @@ export function LetterPage() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const letter = useSelect(({ support }) => support.letter);
-  const topics = useSelect(
-    ({ support, settings }) => support.topics[keyOf({ lng: settings.language })],
+  const topics = useSelect((state) =>
+    topicsResource.dataOf(state, { lng: state.settings.language }),
   );
   return (
     <ContentPage title={t("support.write")} parentPath={supportPath(language)}>
       {letter.tag === "sent" ? (
         <Sent text={t("support.sent")} />
       ) : (
-        <Piece piece={topics} skeleton={<RowSkeleton rows={4} />}>
+        <RemoteContent data={topics} skeleton={<RowSkeleton rows={4} />}>
           {(items) => (
             <Band>
               <Card isPadded>
@@ -42,7 +41,7 @@ export function LetterPage() {
               </Card>
             </Band>
           )}
-        </Piece>
+        </RemoteContent>
       )}
     </ContentPage>
   );

@@ -1,6 +1,6 @@
-import { keyOf } from "../../../events/content/index.ts";
+import { contacts as contactsResource, supportLinks } from "../../../events/support/index.ts";
+import { bodyOf } from "../../../events/remoteData.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
-import { supportLinks } from "../../../events/support/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { ListRow } from "../../components/ListRow.tsx";
@@ -13,8 +13,8 @@ export function SupportIndex() {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const hours = useSelect(
-    ({ support, settings }) =>
-      support.contacts[keyOf({ lng: settings.language })]?.body?.workingHours,
+    (state) =>
+      bodyOf(contactsResource.dataOf(state, { lng: state.settings.language }))?.workingHours,
   );
   const links = supportLinks(language);
   return (

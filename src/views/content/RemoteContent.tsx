@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { RefreshContent } from "../../commands/content.ts";
-import { type Piece as PieceOf, informationIndexPath } from "../../events/content/index.ts";
+import { informationIndexPath } from "../../events/content/index.ts";
+import { bodyOf, type RemoteData } from "../../events/remoteData.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Band } from "../components/Band.tsx";
 import { Button } from "../components/Button.tsx";
@@ -10,20 +11,21 @@ import { Loading } from "../components/Skeleton.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 
-/** A text of the server on screen: its skeleton, why it is not there, or what it says. */
-export function Piece<B>(props: {
-  piece: PieceOf<B> | undefined;
+/** Remote data on screen: its skeleton, its content (also while it is refreshed), why it is not there and a way on. */
+export function RemoteContent<B>(props: {
+  data: RemoteData<B>;
   skeleton: ReactNode;
   children: (body: B) => ReactNode;
 }) {
   const t = useTranslation();
   const send = useSend();
   const isOnline = useSelect(({ shell }) => shell.isOnline);
-  const { status, body } = props.piece ?? { status: "loading", body: null };
+  const { tag } = props.data;
+  const body = bodyOf(props.data);
   if (body !== null)
     return (
       <>
-        {status === "failed" && (
+        {tag === "failed" && (
           <Band>
             <Note status="warning">{t("content.old")}</Note>
           </Band>
@@ -31,8 +33,8 @@ export function Piece<B>(props: {
         {props.children(body)}
       </>
     );
-  if (status === "missing") return <NoPage />;
-  if (status === "failed")
+  if (tag === "missing") return <NoPage />;
+  if (tag === "failed")
     return (
       <Band>
         <ErrorBlock

@@ -1,7 +1,7 @@
 import { distinctUntilChanged, filter, map, merge, type Observable, startWith } from "rxjs";
 import { CameOnline } from "../../events/shell/events.ts";
 import type { Deps } from "../epic.ts";
-import { signedIn } from "../rules/conditions.ts";
+import { signedIn } from "./conditions.ts";
 
 /** A player's own page is entered, or its player is known only now, or the connection is back while it is open. */
 export function opened(deps: Deps, name: string): Observable<unknown> {

@@ -1,0 +1,1 @@
+export { apps, appsResources, instruction, qr } from "./resources.ts";
