@@ -13,7 +13,7 @@ const slowness = Number(process.env["TOUCHLINE_SLOWNESS"] ?? 1);
 const apart = [
   "tests/rules/**/*.test.ts",
   "tests/views/modals.test.tsx",
-  "tests/views/wordsLost.test.ts",
+  "tests/views/textsLost.test.ts",
   ...filesWith("@vitest-environment-options"),
   ...filesWith("views/App.tsx"),
   ...filesWith('"./layoutPage.tsx"'),

@@ -13,11 +13,11 @@ export type Reading = {
 
 export type Replay = { run(): void; read(): Reading };
 
-/** A running store. `tell` gets the new value, once for each event that changed it. */
+/** A running store. `report` gets the new value, once for each event that changed it. */
 export type Store = {
   apply(event: StreamEvent): void;
-  watchOutcome(id: Id, tell: (coef: number) => void): void;
-  watchTotal(tell: (total: number) => void): void;
+  watchOutcome(id: Id, report: (coef: number) => void): void;
+  watchTotal(report: (total: number) => void): void;
   read(): Reading;
   close(): void;
 };

@@ -4,7 +4,7 @@ import type { StreamEvent } from "./stream.ts";
 import { shape, type World } from "./world.ts";
 
 /** What a contender must agree on with the others. `sum` adds up all values told, in thousandths. */
-export type Outcome = { readonly digest: string; readonly told: number; readonly sum: number };
+export type Outcome = { readonly digest: string; readonly received: number; readonly sum: number };
 export type Timing = { readonly eventsPerSecond: number; readonly outcome: Outcome };
 
 const collectGarbage = (): void => globalThis.gc?.();
@@ -16,7 +16,10 @@ export function timeReplay(
 ): Timing {
   const replay = contender.replay(world, events);
   const eventsPerSecond = rate(events.length, () => replay.run());
-  return { eventsPerSecond, outcome: { digest: digestOf(world, replay.read()), told: 0, sum: 0 } };
+  return {
+    eventsPerSecond,
+    outcome: { digest: digestOf(world, replay.read()), received: 0, sum: 0 },
+  };
 }
 
 export function timeLive(
@@ -25,20 +28,20 @@ export function timeLive(
   events: readonly StreamEvent[],
 ): Timing {
   const store = contender.live(world);
-  let told = 0;
+  let received = 0;
   let sum = 0;
-  const tell = (value: number) => {
-    told += 1;
+  const report = (value: number) => {
+    received += 1;
     sum += Math.round(value * 1000);
   };
-  for (const id of world.watched) store.watchOutcome(id, tell);
-  for (let count = 0; count < shape.totalWatchers; count += 1) store.watchTotal(tell);
+  for (const id of world.watched) store.watchOutcome(id, report);
+  for (let count = 0; count < shape.totalWatchers; count += 1) store.watchTotal(report);
   const eventsPerSecond = rate(events.length, () => {
     for (const event of events) store.apply(event);
   });
   const digest = digestOf(world, store.read());
   store.close();
-  return { eventsPerSecond, outcome: { digest, told, sum } };
+  return { eventsPerSecond, outcome: { digest, received, sum } };
 }
 
 function rate(count: number, run: () => void): number {

@@ -59,10 +59,10 @@ class Agreement {
     const wanted = this.#outcomeAfter(events);
     const isSame =
       found.digest === wanted.digest &&
-      (mode === "replay" || (found.told === wanted.told && found.sum === wanted.sum));
+      (mode === "replay" || (found.received === wanted.received && found.sum === wanted.sum));
     if (isSame) return;
-    const show = ({ digest, told, sum }: Outcome) =>
-      `state ${digest}${mode === "live" ? `, told ${told} times, sum ${sum}` : ""}`;
+    const show = ({ digest, received, sum }: Outcome) =>
+      `state ${digest}${mode === "live" ? `, told ${received} times, sum ${sum}` : ""}`;
     throw new Disagreement(
       `${contender.name} (${mode}, ${this.world.kind} ids) disagrees after ${events} events: ` +
         `${show(found)}; the reference has ${show(wanted)}. No figures are printed.`,

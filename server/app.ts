@@ -81,8 +81,8 @@ export function createApp(front: Front, api: Service | string, folder: string | 
     const isBrokenOff = incoming.destroyed && !incoming.complete;
     if (!(error instanceof ApiError) && !isBrokenOff) console.error(error);
     const known = error instanceof ApiError ? error : new ApiError(500, 1);
-    if (known.facts.retryAfterSec !== undefined)
-      call.header("Retry-After", String(known.facts.retryAfterSec));
+    if (known.details.retryAfterSec !== undefined)
+      call.header("Retry-After", String(known.details.retryAfterSec));
     return call.json(errorBody(known, languageOf(call)), known.httpStatus);
   });
   return app;

@@ -1,22 +1,22 @@
 import { chunkOf } from "./chunks/all.ts";
 import { firstChunk } from "./chunks/first.ts";
 import type { Rule } from "./epics/rules/rule.ts";
-import { bootWords } from "./epics/words/boot.ts";
-import { couponWords } from "./epics/words/coupon.ts";
-import { idleWords } from "./epics/words/idle.ts";
-import { limitsWords } from "./epics/words/limits.ts";
-import { maintenanceWords } from "./epics/words/maintenance.ts";
-import { notificationsWords } from "./epics/words/notifications.ts";
-import { pollingWords } from "./epics/words/polling.ts";
-import { realityWords } from "./epics/words/reality.ts";
-import { remindersWords } from "./epics/words/reminders.ts";
-import { sectionsWords } from "./epics/words/sections.ts";
-import { sessionWords } from "./epics/words/session.ts";
-import { tabsWords } from "./epics/words/tabs.ts";
-import { termsWords } from "./epics/words/terms.ts";
-import { startWords } from "./epics/words/start.ts";
-import { visitWords } from "./epics/words/visit.ts";
-import type { RuleWords } from "./epics/words/words.ts";
+import { bootDescriptions } from "./epics/descriptions/boot.ts";
+import { couponDescriptions } from "./epics/descriptions/coupon.ts";
+import { idleDescriptions } from "./epics/descriptions/idle.ts";
+import { limitsDescriptions } from "./epics/descriptions/limits.ts";
+import { maintenanceDescriptions } from "./epics/descriptions/maintenance.ts";
+import { notificationsDescriptions } from "./epics/descriptions/notifications.ts";
+import { pollingDescriptions } from "./epics/descriptions/polling.ts";
+import { realityDescriptions } from "./epics/descriptions/reality.ts";
+import { remindersDescriptions } from "./epics/descriptions/reminders.ts";
+import { sectionsDescriptions } from "./epics/descriptions/sections.ts";
+import { sessionDescriptions } from "./epics/descriptions/session.ts";
+import { tabsDescriptions } from "./epics/descriptions/tabs.ts";
+import { termsDescriptions } from "./epics/descriptions/terms.ts";
+import { startDescriptions } from "./epics/descriptions/start.ts";
+import { visitDescriptions } from "./epics/descriptions/visit.ts";
+import type { RuleDescription } from "./epics/descriptions/description.ts";
 
 /**
  * Every rule over time of the product, in reading order; for tests, tools and the timer panel, never for the first
@@ -38,20 +38,20 @@ type RuleOf<D> = D extends { readonly rules: readonly (infer R extends Rule)[] }
 export type RuleId = (typeof rules)[number]["id"];
 
 /** The words of every rule; a rule without words does not compile. */
-export const ruleBook: Readonly<Record<RuleId, RuleWords>> = {
-  ...bootWords,
-  ...startWords,
-  ...maintenanceWords,
-  ...visitWords,
-  ...sectionsWords,
-  ...tabsWords,
-  ...pollingWords,
-  ...couponWords,
-  ...remindersWords,
-  ...sessionWords,
-  ...idleWords,
-  ...limitsWords,
-  ...realityWords,
-  ...termsWords,
-  ...notificationsWords,
+export const ruleBook: Readonly<Record<RuleId, RuleDescription>> = {
+  ...bootDescriptions,
+  ...startDescriptions,
+  ...maintenanceDescriptions,
+  ...visitDescriptions,
+  ...sectionsDescriptions,
+  ...tabsDescriptions,
+  ...pollingDescriptions,
+  ...couponDescriptions,
+  ...remindersDescriptions,
+  ...sessionDescriptions,
+  ...idleDescriptions,
+  ...limitsDescriptions,
+  ...realityDescriptions,
+  ...termsDescriptions,
+  ...notificationsDescriptions,
 };

@@ -4,7 +4,7 @@ import { createApp } from "./app.ts";
 import { firstChunk } from "./chunks/first.ts";
 import { EndSessionSafely } from "./commands/session.ts";
 import { domainsPort, endpointsOf } from "./domains/arrive.ts";
-import { tokenFigures } from "./epics/session/token.ts";
+import { tokenParameters } from "./epics/session/token.ts";
 import type { Entry } from "./events/define.ts";
 import { AppStarted, ValueNotStored } from "./events/shell/events.ts";
 import { plainState } from "./events/plainState.ts";
@@ -57,7 +57,7 @@ const client = new HttpClient({
   fetch: browser.fetch,
   jar: tokenJar(jar),
   now: browser.now,
-  figures: tokenFigures(() => host.state.shell.config),
+  figures: tokenParameters(() => host.state.shell.config),
   language: () => language,
 });
 const dictionary = createDictionary();
@@ -86,7 +86,7 @@ const log = new LogPort({
   loadExport: () => import("./infra/log/export.ts").then(({ logExport }) => logExport),
   report,
   snapshot: () => ({ seq: host.seq, state: plainState(host.state) }),
-  reveal: (standIn) => vault.reveal(standIn),
+  reveal: (token) => vault.reveal(token),
   offer: offerFile,
 });
 
@@ -173,7 +173,7 @@ void spoken.then(() => {
           state$: host.state$,
           send: host.send,
           record$: host.record$,
-          reveal: (standIn) => vault.reveal(standIn),
+          reveal: (token) => vault.reveal(token),
           attachSection: remoteSlots.attach,
           log,
           inspect: () =>

@@ -4,7 +4,7 @@ import {
   type Asked,
   askBrowserTests,
   askUnitTests,
-  type Heard,
+  type Received,
   isInBrowser,
 } from "./breaks/ask.ts";
 import { apply, copyOf, misfits } from "./breaks/copy.ts";
@@ -37,7 +37,7 @@ export async function main(args: readonly string[]): Promise<number> {
   return noticed === breaks.length ? 0 : 1;
 }
 
-type Ask = (asked: Asked) => Promise<Heard>;
+type Ask = (asked: Asked) => Promise<Received>;
 
 /** Prints a row for each break; gives back how many were noticed. */
 async function judge(breaks: readonly Break[], folder: string, ask: Ask): Promise<number> {
@@ -56,8 +56,9 @@ async function judge(breaks: readonly Break[], folder: string, ask: Ask): Promis
     const by = failed.find(({ title }) => !unfit.has(title));
     if (by !== undefined) noticed += 1;
     const seconds = `${Math.round((Date.now() - startedAt) / 1000)} s`;
-    const told = by === undefined ? `NOT NOTICED${fault === null ? "" : `: ${fault}`}` : by.title;
-    console.log(`${one.name.padEnd(width)} | ${told} | ${seconds}`);
+    const received =
+      by === undefined ? `NOT NOTICED${fault === null ? "" : `: ${fault}`}` : by.title;
+    console.log(`${one.name.padEnd(width)} | ${received} | ${seconds}`);
   }
   return noticed;
 }
@@ -67,7 +68,7 @@ function askAbout(
   folder: string,
   ask: Ask,
   isFirstEnough: boolean,
-): Promise<Heard> {
+): Promise<Received> {
   const isWhole = breaks.some(({ title }) => title === undefined);
   return ask({
     folder,

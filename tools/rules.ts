@@ -21,9 +21,9 @@ export async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   const { work, rules, fault } = options;
-  if (work === "mutate") return tellMutation(await runTests("mutate", 2, rules));
-  if (work === "cover") return tellCoverage(await runTests("cover", 1, rules), rules);
-  return tellFault(await runTests("fault", 1, rules, fault), rules);
+  if (work === "mutate") return reportMutation(await runTests("mutate", 2, rules));
+  if (work === "cover") return reportCoverage(await runTests("cover", 1, rules), rules);
+  return reportFault(await runTests("fault", 1, rules, fault), rules);
 }
 
 /** Runs the tests of the rules in processes of their own; each leaves what it found in a file. */
@@ -47,13 +47,13 @@ async function runTests(
   return texts.map(readFound);
 }
 
-function tellCoverage([found]: readonly Found[], rules: Chosen): number {
+function reportCoverage([found]: readonly Found[], rules: Chosen): number {
   const coverage = chosenOf(coverageOf(found?.fault?.outcomes ?? []), rules);
   console.log(drawCoverage(coverage));
-  return tellWrong(coverage);
+  return reportWrong(coverage);
 }
 
-function tellWrong(coverage: Coverage): number {
+function reportWrong(coverage: Coverage): number {
   const list = (what: string, cells: readonly string[]) => {
     if (cells.length > 0) console.log(`\n${what}: ${cells.join(" ")}`);
     return cells.length;
@@ -65,7 +65,7 @@ function tellWrong(coverage: Coverage): number {
   return wrong === 0 ? 0 : 1;
 }
 
-function tellMutation(found: readonly Found[]): number {
+function reportMutation(found: readonly Found[]): number {
   const verdicts = found.flatMap((one) => one.verdicts);
   const failing = [...new Set(found.flatMap((one) => one.failing))];
   const count = (fate: string) => verdicts.filter((one) => one.fate === fate).length;
@@ -87,7 +87,7 @@ function chosenOf(coverage: Coverage, rules: Chosen): Coverage {
   return new Map([...coverage].filter(([id]) => rules === null || rules.includes(id)));
 }
 
-function tellFault([found]: readonly Found[], rules: Chosen): number {
+function reportFault([found]: readonly Found[], rules: Chosen): number {
   const { outcomes = [], red = [] }: Partial<FoundFault> = found?.fault ?? {};
   console.log(drawCoverage(chosenOf(coverageOf(outcomes), rules)));
   console.log(`\nturned red: ${red.join(" ") || "nothing"}`);

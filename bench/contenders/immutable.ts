@@ -83,18 +83,18 @@ export const immutable: Contender = {
     state$.subscribe((next) => {
       state = next;
     });
-    const watch = <V>(select: (state: State) => V, tell: (value: V) => void) =>
+    const watch = <V>(select: (state: State) => V, report: (value: V) => void) =>
       state$
         .pipe(map(select), startWith(select(state)), distinctUntilChanged(), skip(1))
-        .subscribe(tell);
+        .subscribe(report);
     return {
       apply: (event) => event$.next(event),
-      watchOutcome: (id, tell) =>
+      watchOutcome: (id, report) =>
         watch(
           ({ outcomes }) => outcomes.get(id),
-          (value) => tell(value?.coef ?? 0),
+          (value) => report(value?.coef ?? 0),
         ),
-      watchTotal: (tell) => watch(({ coupon }) => totalOf(coupon), tell),
+      watchTotal: (report) => watch(({ coupon }) => totalOf(coupon), report),
       read: () => reading(state),
       close: () => event$.complete(),
     };

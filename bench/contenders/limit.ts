@@ -4,7 +4,7 @@ import { type Coupon, emptyCoupon, foldCoupon, totalOf } from "../coupon.ts";
 import type { OddsEvent, StreamEvent } from "../stream.ts";
 import { firstBalance, type Id, slotOf, type World } from "../world.ts";
 
-type Tell = (value: number) => void;
+type Report = (value: number) => void;
 type Columns = {
   readonly coefs: Float64Array;
   readonly states: Uint8Array;
@@ -16,8 +16,8 @@ type Small = { coupon: Coupon; balance: number; unread: number };
 class Limit implements Store {
   readonly #outcomes: (id: Id) => number;
   readonly #games: (id: Id) => number;
-  readonly #watchers: (Tell[] | undefined)[];
-  readonly #totalWatchers: Tell[] = [];
+  readonly #watchers: (Report[] | undefined)[];
+  readonly #totalWatchers: Report[] = [];
   readonly #columns: Columns;
   readonly #small: Small = { coupon: emptyCoupon, balance: firstBalance, unread: 0 };
   #total = 0;
@@ -46,7 +46,7 @@ class Limit implements Store {
     else {
       this.#small.coupon = foldCoupon(this.#small.coupon, event);
       const total = totalOf(this.#small.coupon);
-      if (total !== this.#total) for (const tell of this.#totalWatchers) tell(total);
+      if (total !== this.#total) for (const report of this.#totalWatchers) report(total);
       this.#total = total;
     }
   }
@@ -61,16 +61,16 @@ class Limit implements Store {
       coefs[slot] = coef;
       states[slot] = state;
       const watchers = this.#watchers[slot];
-      if (watchers !== undefined) for (const tell of watchers) tell(coef);
+      if (watchers !== undefined) for (const report of watchers) report(coef);
     }
   }
 
-  watchOutcome(id: Id, tell: Tell): void {
-    (this.#watchers[this.#outcomes(id)] ??= []).push(tell);
+  watchOutcome(id: Id, report: Report): void {
+    (this.#watchers[this.#outcomes(id)] ??= []).push(report);
   }
 
-  watchTotal(tell: Tell): void {
-    this.#totalWatchers.push(tell);
+  watchTotal(report: Report): void {
+    this.#totalWatchers.push(report);
   }
 
   read(): Reading {

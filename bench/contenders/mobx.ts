@@ -56,17 +56,17 @@ class MobxStore implements Store {
     else this.#small.coupon = foldCoupon(this.#small.coupon, event);
   });
 
-  watchOutcome(id: Id, tell: (coef: number) => void): void {
+  watchOutcome(id: Id, report: (coef: number) => void): void {
     const outcome = this.#outcomes.get(id);
     const look = () => ({ coef: outcome?.coef ?? 0, state: outcome?.state ?? 0 });
-    this.#ends.push(reaction(look, ({ coef }) => tell(coef), { equals: compareShallow }));
+    this.#ends.push(reaction(look, ({ coef }) => report(coef), { equals: compareShallow }));
   }
 
-  watchTotal(tell: (total: number) => void): void {
+  watchTotal(report: (total: number) => void): void {
     this.#ends.push(
       reaction(
         () => this.#total.get(),
-        (total) => tell(total),
+        (total) => report(total),
       ),
     );
   }

@@ -66,25 +66,25 @@ export function reduxContender<L>(line: LineSlice<L>, withEpics: boolean): Conte
       if (withEpics) epicMiddleware.run(combineEpics(silent(types.odds), silent(types.put)));
       const select = createSelector([({ coupon }: { coupon: Coupon }) => coupon], totalOf);
       /** As useSelector does it: every subscriber looks at its value after every action. */
-      const watch = <V>(look: () => V, tell: (value: V) => void) => {
+      const watch = <V>(look: () => V, report: (value: V) => void) => {
         let before = look();
         store.subscribe(() => {
           const now = look();
           if (now === before) return;
           before = now;
-          tell(now);
+          report(now);
         });
       };
       return {
         apply: (event) => {
           store.dispatch(actionOf(event));
         },
-        watchOutcome: (id, tell) =>
+        watchOutcome: (id, report) =>
           watch(
             () => outcome(store.getState().line, id),
-            (value) => tell(value?.coef ?? 0),
+            (value) => report(value?.coef ?? 0),
           ),
-        watchTotal: (tell) => watch(() => select(store.getState()), tell),
+        watchTotal: (report) => watch(() => select(store.getState()), report),
         read: () => reading(store.getState()),
         close: () => {},
       };

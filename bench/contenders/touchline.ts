@@ -30,9 +30,9 @@ function live(world: World, pricesAs: PricesAs, keep: (entry: Entry) => void): S
   );
   return {
     apply,
-    watchOutcome: (id, tell) =>
-      record$(head, slots.outcome(id)).subscribe((row) => tell(row?.coef ?? 0)),
-    watchTotal: (tell) => total$.subscribe(tell),
+    watchOutcome: (id, report) =>
+      record$(head, slots.outcome(id)).subscribe((row) => report(row?.coef ?? 0)),
+    watchTotal: (report) => total$.subscribe(report),
     read,
     close: () => {},
   };

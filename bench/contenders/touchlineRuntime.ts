@@ -7,7 +7,7 @@ import { Vault } from "../../src/infra/vault.ts";
 import type { Reading } from "../contender.ts";
 import type { StreamEvent } from "../stream.ts";
 import { noScore, type World } from "../world.ts";
-import { decide, inputOf, LinePut, PricesMoved, VisitBegun } from "./touchlineFacts.ts";
+import { decide, inputOf, LinePut, PricesMoved, VisitBegun } from "./touchlineEvents.ts";
 import {
   type BenchState,
   createRoot,

@@ -10,7 +10,7 @@ import {
   slotOf,
   type World,
 } from "../world.ts";
-import * as facts from "./touchlineFacts.ts";
+import * as events from "./touchlineEvents.ts";
 import { isSamePrice, pricePacking } from "./touchlinePrices.ts";
 
 type Head<R extends object> = Omit<HeadTable<R>, "snapshot" | "restore">;
@@ -63,7 +63,7 @@ function keeper<R extends object, C>(table: HeadTable<R, C>): () => () => void {
 }
 
 function createFold(slots: Slots, odds: Head<Outcome>, scores: Head<Score>): RootFold<BenchState> {
-  const oddsSlice = createSlice("odds", hot(odds)).on(facts.PricesMoved, ({ head }, data) => {
+  const oddsSlice = createSlice("odds", hot(odds)).on(events.PricesMoved, ({ head }, data) => {
     const { ids, coefs, states } = data;
     for (let at = 0; at < ids.length; at += 1) {
       const slot = slots.outcome(ids[at] ?? -1);
@@ -72,28 +72,28 @@ function createFold(slots: Slots, odds: Head<Outcome>, scores: Head<Score>): Roo
     return hot(head);
   });
   const scoresSlice = createSlice("scores", hot(scores)).on(
-    facts.ScoreChanged,
+    events.ScoreChanged,
     ({ head }, { game, home, away, minute }) => {
       head.set(slots.game(game), { home, away, minute });
       return hot(head);
     },
   );
   const couponSlice = createSlice("coupon", { lines: [], stake: 0 } as MutableCoupon)
-    .on(facts.LinePut, (coupon, { outcome, coef }) => ({
+    .on(events.LinePut, (coupon, { outcome, coef }) => ({
       ...coupon,
       lines: [...coupon.lines, { outcome, coef }],
     }))
-    .on(facts.LineDropped, (coupon, { outcome }) => ({
+    .on(events.LineDropped, (coupon, { outcome }) => ({
       ...coupon,
       lines: coupon.lines.filter((line) => line.outcome !== outcome),
     }))
-    .on(facts.StakeChanged, (coupon, { stake }) => ({ ...coupon, stake }));
+    .on(events.StakeChanged, (coupon, { stake }) => ({ ...coupon, stake }));
   const account = createSlice("account", { balance: firstBalance }).on(
-    facts.BalanceReceived,
+    events.BalanceReceived,
     (_account, { balance }) => ({ balance }),
   );
   const notices = createSlice("notices", { unread: 0 }).on(
-    facts.UnreadCounted,
+    events.UnreadCounted,
     (_notices, { unread }) => ({ unread }),
   );
   return combineSlices([oddsSlice, scoresSlice, couponSlice, account, notices], {

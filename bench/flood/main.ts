@@ -41,8 +41,8 @@ export async function main(): Promise<number> {
       const cpu = ((await usedMs(server.pid)) - usedBefore) / count;
       isGood &&= median < mostMedianMs;
       const answers = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`);
-      const figures = [shown(median), shown(late), shown(cpu), await memory()];
-      console.log(row(kind, figures, answers.join(", ")));
+      const statistics = [shown(median), shown(late), shown(cpu), await memory()];
+      console.log(row(kind, statistics, answers.join(", ")));
     }
     const megabytes = await mostMemory(server.pid);
     if (megabytes !== null) {
@@ -56,21 +56,21 @@ export async function main(): Promise<number> {
   return isGood ? 0 : 1;
 }
 
-const row = (name: string, figures: readonly string[], answers = "") =>
-  `${name.padEnd(40)}${figures.map((figure) => figure.padStart(8)).join("")}  ${answers}`;
+const row = (name: string, statistics: readonly string[], answers = "") =>
+  `${name.padEnd(40)}${statistics.map((statistic) => statistic.padStart(8)).join("")}  ${answers}`;
 const shown = (ms: number): string => ms.toFixed(1);
 
 async function flood(url: string, kind: string, player: Player) {
   const cookies = await Promise.all(Array.from({ length: 20 }, () => visitorCookie(url)));
   const order = JSON.stringify({ url, kind, connections, cookies });
   const sender = fork("./bench/flood/sender.mjs", [order]);
-  const told = () =>
+  const received = () =>
     new Promise<Record<string, number>>((done, fail) => {
       sender.once("message", (message) => done(message as Record<string, number>));
       sender.once("error", fail);
     });
-  await told();
-  const statuses = told();
+  await received();
+  const statuses = received();
   const measured = await waits(player, floodMs);
   sender.send("stop");
   const answered = await statuses;

@@ -5,7 +5,7 @@ import { amountOf } from "../../src/events/money/minorUnits.ts";
 import { type Account, accountOf, accountsOf } from "../players/accounts.ts";
 import { openOrdered } from "../players/changes.ts";
 import { currencyByIso } from "../players/currencies.ts";
-import type { Texts } from "../feed/facts.ts";
+import type { Texts } from "../feed/types.ts";
 
 const labels: Readonly<Record<Account["type"], Texts>> = {
   0: { en: "Main account", ru: "Основной счёт" },

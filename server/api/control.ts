@@ -19,13 +19,13 @@ export function controlCalls(app: App, service: Service): void {
 
   app.post("/__control", async (call) => {
     if (!isLocal(call, service.front)) throw new ApiError(404, 40);
-    obey(service, await readFields(call));
+    execute(service, await readFields(call));
     return call.json({ success: true, message: "" });
   });
 }
 
 /** Carries out a control command; its fields are in the README. @throws ApiError 400 for a wrong one. */
-export function obey(service: Service, fields: Fields): void {
+export function execute(service: Service, fields: Fields): void {
   const { book } = service;
   if ("suspendGame" in fields) book.hold(knownGame(service, fields, "suspendGame"), true);
   if ("resumeGame" in fields) book.hold(knownGame(service, fields, "resumeGame"), false);

@@ -8,7 +8,7 @@ import { demoPlayerId } from "../players/players.ts";
 import { mustConfirmTerms } from "../players/terms.ts";
 import { maintenanceAt } from "../site.ts";
 import { siteConfig } from "./config.ts";
-import { obey } from "./control.ts";
+import { execute } from "./control.ts";
 import { type ControlState, controlStates } from "./controlStates.ts";
 import { demoConfig } from "./userConfig.ts";
 
@@ -28,7 +28,7 @@ export function controlPage(app: App, service: Service): void {
 
   app.post("/__control/state", async (call) => {
     if (!isLocal(call, service.front)) throw new ApiError(404, 40);
-    obey(service, orderOf(await askedState(call)));
+    execute(service, orderOf(await askedState(call)));
     // The browser may keep the site config for a minute, and would go on with the old one.
     call.header("Clear-Site-Data", '"cache"');
     return call.redirect("/__control", 303);

@@ -2,7 +2,7 @@ import { feedAnswer, pollAfterMs } from "../feed/answers.ts";
 import type { Book } from "../feed/book.ts";
 import { champCard, gamePatch, type Language } from "../feed/cards.ts";
 import { priceColumns } from "../feed/columns.ts";
-import type { FeedName, Game } from "../feed/facts.ts";
+import type { FeedName, Game } from "../feed/types.ts";
 import type { App, Service } from "../http/environment.ts";
 import { ApiError, invalid } from "../http/errors.ts";
 import { sportCategories, sportCards } from "../feed/sports.ts";

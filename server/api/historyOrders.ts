@@ -1,6 +1,6 @@
 import { clearHistory } from "../coupon/history.ts";
 import { betsLetter, type Span, spanText } from "../coupon/letter.ts";
-import type { Texts } from "../feed/facts.ts";
+import type { Texts } from "../feed/types.ts";
 import { FieldReader, readFields } from "../http/body.ts";
 import { type App, type Call, languageOf, type Service } from "../http/environment.ts";
 import { invalid } from "../http/errors.ts";

@@ -12,7 +12,7 @@ import {
 } from "../limits/limits.ts";
 import { limitTypes, offers } from "../limits/offer.ts";
 import { closeSession, type Session } from "../players/sessions.ts";
-import type { Texts } from "../feed/facts.ts";
+import type { Texts } from "../feed/types.ts";
 
 const base = "/limit-service-api/api/external/web/v3";
 const approvalMs = 24 * 60 * 60_000;

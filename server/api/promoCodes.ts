@@ -1,5 +1,5 @@
 import { type PromoCodeText, promoCodeNamed } from "../content/promoCodes.ts";
-import type { Texts } from "../feed/facts.ts";
+import type { Texts } from "../feed/types.ts";
 import { FieldReader, readFields } from "../http/body.ts";
 import { type App, type Call, languageOf, type Service } from "../http/environment.ts";
 import { ApiError } from "../http/errors.ts";

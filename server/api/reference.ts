@@ -1,5 +1,5 @@
 import type { Language } from "../feed/cards.ts";
-import type { Texts } from "../feed/facts.ts";
+import type { Texts } from "../feed/types.ts";
 import type { App } from "../http/environment.ts";
 import { pageLanguage } from "../http/query.ts";
 import { sendShared } from "../http/shared.ts";

@@ -1,5 +1,5 @@
 import type { Selection } from "../feed/answers.ts";
-import type { FeedName, Game, MarketType } from "../feed/facts.ts";
+import type { FeedName, Game, MarketType } from "../feed/types.ts";
 import type { Call } from "../http/environment.ts";
 import { idsIn, naturalIn } from "../http/query.ts";
 

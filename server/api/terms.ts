@@ -1,4 +1,4 @@
-import type { Texts } from "../feed/facts.ts";
+import type { Texts } from "../feed/types.ts";
 import { FieldReader, readFields } from "../http/body.ts";
 import type { App, Service } from "../http/environment.ts";
 import { ApiError } from "../http/errors.ts";

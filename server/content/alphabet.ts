@@ -1,5 +1,5 @@
 import type { Capability } from "../capabilities.ts";
-import type { Texts } from "../feed/facts.ts";
+import type { Texts } from "../feed/types.ts";
 import { day, type PageText } from "./text.ts";
 
 const term = (en: string, ru: string, meansEn: string, meansRu: string, needs?: Capability) => ({

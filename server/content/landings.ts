@@ -1,4 +1,4 @@
-import type { Texts } from "../feed/facts.ts";
+import type { Texts } from "../feed/types.ts";
 
 export type LandingText = {
   readonly landingId: string;

@@ -3,7 +3,7 @@ import type { Language } from "../feed/cards.ts";
 /**
  * Texts are kept in a small markup, one block between empty lines, and are sent as HTML (contract, InfoPage):
  * `## Title` or `## Title {#anchor}`, `- item`, `1. item`, `| cell | cell |` with a head line first,
- * `: term = meaning`, `> aside`; inside a line `**strong**` and `[words](address)`. Addresses that begin with "/" are
+ * `: term = meaning`, `> aside`; inside a line `**strong**` and `[texts](address)`. Addresses that begin with "/" are
  * the site's own and get the language. All else is plain text and is escaped.
  */
 export function htmlOf(markup: string, lng: Language): string {
@@ -60,9 +60,9 @@ const inline = (text: string, lng: Language): string =>
     // A number and its unit stay in one line.
     .replace(/(\d) (%|€)/g, "$1\u00a0$2")
     .replace(/\*\*(.+?)\*\*/g, "<strong>$1</strong>")
-    .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_whole, words: string, address: string) => {
+    .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_whole, texts: string, address: string) => {
       const href = address.startsWith("/") ? `/${lng}${address}` : address;
-      return `<a href="${href}">${words}</a>`;
+      return `<a href="${href}">${texts}</a>`;
     });
 
 const escape = (text: string): string =>

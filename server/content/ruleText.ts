@@ -1,5 +1,5 @@
 import type { Capability } from "../capabilities.ts";
-import type { Texts } from "../feed/facts.ts";
+import type { Texts } from "../feed/types.ts";
 
 export type ChapterText = {
   readonly chapter: string;

@@ -1,4 +1,4 @@
-import type { Texts } from "../feed/facts.ts";
+import type { Texts } from "../feed/types.ts";
 
 /** A terminal that takes cash for an account. All are in cities of the simulated leagues. */
 export type TerminalText = {

@@ -1,5 +1,5 @@
 import type { Capability } from "../capabilities.ts";
-import type { Texts } from "../feed/facts.ts";
+import type { Texts } from "../feed/types.ts";
 
 /** One information page: its last path segment, its place in the menu (none: found by its address only), its words. */
 export type PageText = {

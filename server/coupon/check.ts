@@ -1,5 +1,6 @@
+import { outcomeState } from "../feed/outcomeState.ts";
 import type { Book } from "../feed/book.ts";
-import type { Game, Outcome } from "../feed/facts.ts";
+import type { Game, Outcome } from "../feed/types.ts";
 import { amountOf } from "../../src/events/money/minorUnits.ts";
 import { productMilli, toCoef, toMilli } from "../money.ts";
 import type { Account } from "../players/accounts.ts";
@@ -61,7 +62,10 @@ export function checkCoupon(coupon: CouponToPlace, book: Book, account: Account)
   const found = looked.flatMap(({ asked, outcome, game }) =>
     outcome && game ? [{ asked, outcome, game }] : [],
   );
-  if (found.length < looked.length || found.some(({ outcome }) => outcome.state !== 0))
+  if (
+    found.length < looked.length ||
+    found.some(({ outcome }) => outcome.state !== outcomeState.open)
+  )
     return refuse(2002);
   const games = new Set(found.map(({ game }) => game.permanentId));
   if (games.size < found.length) return refuse(2008);
@@ -98,14 +102,14 @@ function look(asked: AskedBet, book: Book): Looked {
 }
 
 function isChanged({ asked, outcome }: Looked): boolean {
-  return !outcome || outcome.state !== 0 || milliOf(outcome) !== asked.coefMilli;
+  return !outcome || outcome.state !== outcomeState.open || milliOf(outcome) !== asked.coefMilli;
 }
 
 function changedBet({ asked, outcome }: Looked): ChangedBet {
   return {
     marketId: asked.outcomeId,
     coef: outcome?.coef ?? toCoef(asked.coefMilli),
-    isBlocked: outcome?.state !== 0,
+    isBlocked: outcome?.state !== outcomeState.open,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Service } from "../http/environment.ts";
 import { winMinor } from "../../src/events/money/winnings.ts";
 import type { Taken } from "./check.ts";
 import type { CouponToPlace } from "./request.ts";
-import { wordsOf } from "./words.ts";
+import { textsOf } from "./texts.ts";
 
 /** Writes an accepted coupon and its bets; gives back its id. Call inside a transaction. */
 export function keepCoupon(
@@ -46,7 +46,7 @@ export function keepCoupon(
         game.feed === "live" ? 1 : 0,
         game.startTime * 1000,
         game.score?.formatted ?? "",
-        JSON.stringify(wordsOf(outcome, game, book, source)),
+        JSON.stringify(textsOf(outcome, game, book, source)),
       ],
     );
   }

@@ -6,7 +6,7 @@ import { currencyOf } from "../players/accounts.ts";
 import { numberIn, numberOrNull, textIn } from "../store/columns.ts";
 import type { Row, SqlValue, Store } from "../store/store.ts";
 import { legOf } from "./legs.ts";
-import type { BetWords } from "./words.ts";
+import type { BetTexts } from "./texts.ts";
 
 export const sortings = {
   newest: { column: "id", isFalling: true },
@@ -143,19 +143,19 @@ export function historyCard(store: Store, row: Row, lng: Language) {
 }
 
 function betCard(bet: Row, lng: Language) {
-  const words = JSON.parse(textIn(bet, "words")) as BetWords;
+  const texts = JSON.parse(textIn(bet, "words")) as BetTexts;
   return {
     marketId: numberIn(bet, "outcome_id"),
     sportId: numberIn(bet, "sport_id"),
-    sportName: words.sport[lng],
+    sportName: texts.sport[lng],
     champId: numberIn(bet, "champ_id"),
-    champName: words.champ[lng],
+    champName: texts.champ[lng],
     gamePermanentId: numberIn(bet, "game_permanent_id"),
-    opponents: words.opponents,
+    opponents: texts.opponents,
     startTime: seconds(numberIn(bet, "starts_at")),
     isLive: numberIn(bet, "is_live") === 1,
-    marketName: words.market[lng],
-    outcomeName: words.outcome[lng],
+    marketName: texts.market[lng],
+    outcomeName: texts.outcome[lng],
     coef: toCoef(numberIn(bet, "coef")),
     status: textIn(bet, "status"),
     formattedScore: textIn(bet, "score"),

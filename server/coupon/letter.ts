@@ -1,5 +1,5 @@
 import type { Language } from "../feed/cards.ts";
-import type { Texts } from "../feed/facts.ts";
+import type { Texts } from "../feed/types.ts";
 import type { Account } from "../players/accounts.ts";
 import type { Store } from "../store/store.ts";
 import { historyCard, readHistory } from "./history.ts";
@@ -19,7 +19,7 @@ type Words = {
   readonly paid: Texts;
   readonly more: Texts;
 };
-const words: Words = {
+const texts: Words = {
   title: { en: "Your bets", ru: "Ваши ставки" },
   none: { en: "none", ru: "нет" },
   bets: { en: "bets", ru: "ставок" },
@@ -42,18 +42,18 @@ export function betsLetter(
     });
     const { count, minor, payoutMinor } = page;
     const head = `${id} ${currencyIso}: `;
-    if (count === 0) return [head + words.none[lng]];
-    const staked = `${words.staked[lng]} ${sum(minor, currencyIso)}`;
-    const paid = `${words.paid[lng]} ${sum(payoutMinor, currencyIso)}`;
+    if (count === 0) return [head + texts.none[lng]];
+    const staked = `${texts.staked[lng]} ${sum(minor, currencyIso)}`;
+    const paid = `${texts.paid[lng]} ${sum(payoutMinor, currencyIso)}`;
     const lines = page.rows.map((row) => line(historyCard(store, row, lng)));
     const rest = count - lines.length;
     return [
-      `${head}${words.bets[lng]} ${count}, ${staked}, ${paid}`,
+      `${head}${texts.bets[lng]} ${count}, ${staked}, ${paid}`,
       ...lines,
-      ...(rest === 0 ? [] : [`${words.more[lng]}: ${rest}`]),
+      ...(rest === 0 ? [] : [`${texts.more[lng]}: ${rest}`]),
     ];
   });
-  return [`${words.title[lng]}, ${spanText(asked.span)}`, ...parts].join("\n");
+  return [`${texts.title[lng]}, ${spanText(asked.span)}`, ...parts].join("\n");
 }
 
 const sum = (minor: number, iso: string): string => amountOf(minor, iso).toFixed(minorDigits(iso));

@@ -1,10 +1,11 @@
+import { outcomeState } from "../feed/outcomeState.ts";
 import type { Book } from "../feed/book.ts";
 import type { Language } from "../feed/cards.ts";
-import type { Game, Outcome } from "../feed/facts.ts";
+import type { Game, Outcome } from "../feed/types.ts";
 import { type Fields, isFields } from "../json.ts";
 import type { Service } from "../http/environment.ts";
 import { productMilli, toMilli } from "../money.ts";
-import { wordsOf } from "./words.ts";
+import { textsOf } from "./texts.ts";
 import type { AskedBet, AskedCoupon } from "./request.ts";
 
 /**
@@ -31,7 +32,7 @@ export function refreshedBets(
       blockId: typeof bet["blockId"] === "number" ? bet["blockId"] : 0,
       statusId: typeof bet["statusId"] === "number" ? bet["statusId"] : -2,
       additionalType: typeof bet["additionalType"] === "string" ? bet["additionalType"] : null,
-      isBlocked: outcome?.state !== 0 || game?.status === 4,
+      isBlocked: outcome?.state !== outcomeState.open || game?.status === 4,
       isDepend,
       isBannedExpress: false,
       isDisabledBanker: false,
@@ -40,15 +41,15 @@ export function refreshedBets(
       playersDuel: null,
     };
     if (!outcome || !game) return { ...bet, ...common };
-    const words = wordsOf(outcome, game, book, source);
+    const texts = textsOf(outcome, game, book, source);
     return {
       ...common,
       pageType: game.pageType,
       market: {
         ...(isFields(bet["market"]) ? bet["market"] : {}),
         ...marketOf(outcome, game),
-        champName: words.champ[lng],
-        sportName: words.sport[lng],
+        champName: texts.champ[lng],
+        sportName: texts.sport[lng],
       },
       game: betGame(game),
     };

@@ -1,7 +1,7 @@
 import type { Book } from "./book.ts";
 import { champCard, gameCard, gamePatch, type Language } from "./cards.ts";
 import { marketColumns, outcomeColumns, priceColumns } from "./columns.ts";
-import type { FeedName, Game } from "./facts.ts";
+import type { FeedName, Game } from "./types.ts";
 import { byInterest } from "./interest.ts";
 import { mergeTicks, type Tick } from "./ticks.ts";
 

@@ -1,4 +1,4 @@
-import type { Champ, FeedName, Game, GamePhase, Market, Outcome, OutcomeState } from "./facts.ts";
+import type { Champ, FeedName, Game, GamePhase, Market, Outcome, OutcomeState } from "./types.ts";
 import { Departed, Moves } from "./departures.ts";
 import { bounds } from "./ids.ts";
 import { type Offered, Overrides } from "./overrides.ts";

@@ -1,4 +1,4 @@
-import type { Champ, Game, Score, Texts } from "./facts.ts";
+import type { Champ, Game, Score, Texts } from "./types.ts";
 import type { PhasePatch } from "./ticks.ts";
 
 export type Language = keyof Texts;

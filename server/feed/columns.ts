@@ -1,4 +1,4 @@
-import type { Market, Outcome, OutcomeState } from "./facts.ts";
+import type { Market, Outcome, OutcomeState } from "./types.ts";
 
 export function marketColumns(markets: readonly Market[]) {
   return {

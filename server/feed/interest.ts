@@ -1,9 +1,9 @@
+import { outcomeState } from "./outcomeState.ts";
 import type { Book } from "./book.ts";
-import type { Game } from "./facts.ts";
+import type { Game } from "./types.ts";
 
 /** Result of a match and winner of a match: what the question of a match is asked by. */
 const resultTypeIds: readonly number[] = [1, 2];
-const open = 0;
 const over = 4;
 const minute = 60;
 const hour = 60 * minute;
@@ -71,7 +71,7 @@ function favouriteOf(book: Book, game: Game): number | null {
   const market = book.marketsOf(game.id).find(({ typeId }) => resultTypeIds.includes(typeId));
   if (!market) return book.marketsOf(game.id).length > 0 ? 0 : null;
   const outcomes = book.outcomesOf(market.id);
-  const isShut = !game.isBlocked && outcomes.every(({ state }) => state !== open);
+  const isShut = !game.isBlocked && outcomes.every(({ state }) => state !== outcomeState.open);
   return isShut ? null : Math.min(...outcomes.map(({ coef }) => coef));
 }
 

@@ -1,4 +1,5 @@
-import type { Outcome, OutcomeState } from "./facts.ts";
+import { outcomeState } from "./outcomeState.ts";
+import type { Outcome, OutcomeState } from "./types.ts";
 
 /** What a source offers for an outcome. */
 export type Offered = { readonly coef: number; readonly state: OutcomeState };
@@ -31,6 +32,8 @@ export class Overrides {
   }
 
   stateOf({ gameId }: Outcome, { state }: Offered): OutcomeState {
-    return state === 0 && this.#heldGames.has(gameId) ? 1 : state;
+    return state === outcomeState.open && this.#heldGames.has(gameId)
+      ? outcomeState.suspended
+      : state;
   }
 }

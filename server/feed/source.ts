@@ -1,5 +1,5 @@
 import type { Book } from "./book.ts";
-import type { MarketGroup, MarketType, Score, Sport } from "./facts.ts";
+import type { MarketGroup, MarketType, Score, Sport } from "./types.ts";
 
 export type OutcomeResult = "won" | "lost" | "returned";
 

@@ -1,6 +1,6 @@
 import type { Book } from "./book.ts";
 import type { Language } from "./cards.ts";
-import type { FeedName, Sport, Texts } from "./facts.ts";
+import type { FeedName, Sport, Texts } from "./types.ts";
 import type { FeedSource } from "./source.ts";
 
 export const sportCategories: readonly { id: number; name: Texts; order: number }[] = [

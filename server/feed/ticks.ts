@@ -1,4 +1,4 @@
-import type { Champ, Game, GamePhase, Market, Outcome, OutcomeState } from "./facts.ts";
+import type { Champ, Game, GamePhase, Market, Outcome, OutcomeState } from "./types.ts";
 
 export type PhasePatch = Partial<GamePhase> & { readonly marketsCount?: number };
 

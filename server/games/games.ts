@@ -1,4 +1,4 @@
-import type { Texts } from "../feed/facts.ts";
+import type { Texts } from "../feed/types.ts";
 
 /** One of our own games; `oldRoute` is what its address was before. */
 export type OwnGame = {

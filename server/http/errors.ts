@@ -15,21 +15,21 @@ export class ApiError extends Error {
   constructor(
     readonly httpStatus: ErrorStatus,
     readonly code: number,
-    readonly facts: {
+    readonly details: {
       readonly errors?: readonly FieldError[];
       readonly data?: Readonly<Record<string, unknown>>;
       readonly retryAfterSec?: number;
       readonly exceptionCode?: number;
     } = {},
   ) {
-    super(`refused with ${httpStatus}, code ${code}: ${JSON.stringify(facts)}`);
+    super(`refused with ${httpStatus}, code ${code}: ${JSON.stringify(details)}`);
   }
 }
 
 /** ErrorBody of the contract. Codes that have a text for the player carry it and `status: 2`. */
 export function errorBody(error: ApiError, lng: Language) {
   const text = errorTexts[error.code];
-  const { errors, data, exceptionCode } = error.facts;
+  const { errors, data, exceptionCode } = error.details;
   return {
     success: false as const,
     code: error.code,

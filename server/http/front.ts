@@ -17,8 +17,8 @@ const marksOfProxies = ["Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host
 /** The address that a call came from: of the last sender that the own proxies vouch for. */
 export function addressOf(call: Call, { proxies }: Front): string {
   const peer = call.env.incoming.socket.remoteAddress ?? "";
-  const told = proxies === 0 ? "" : (call.req.header("X-Forwarded-For") ?? "");
-  const senders = [...told.split(",").map((sender) => sender.trim()), peer].filter(Boolean);
+  const received = proxies === 0 ? "" : (call.req.header("X-Forwarded-For") ?? "");
+  const senders = [...received.split(",").map((sender) => sender.trim()), peer].filter(Boolean);
   return (senders[Math.max(0, senders.length - 1 - proxies)] ?? "").replace(/^::ffff:/i, "");
 }
 
@@ -58,7 +58,7 @@ export function ownOrigin(call: Call, front: Front): string {
 
 /** In production a name of others is behind TLS: the cookies of the session go nowhere else. */
 function schemeOf(call: Call, { proxies, isProduction }: Front, host: string): string {
-  const told = proxies === 0 ? undefined : call.req.header("X-Forwarded-Proto");
-  if (told !== undefined) return told.split(",").at(-1)?.trim() ?? "http";
+  const received = proxies === 0 ? undefined : call.req.header("X-Forwarded-Proto");
+  if (received !== undefined) return received.split(",").at(-1)?.trim() ?? "http";
   return isProduction && !localNames.has(host.replace(/:\d+$/, "")) ? "https" : "http";
 }

@@ -1,4 +1,4 @@
-import type { Texts } from "../feed/facts.ts";
+import type { Texts } from "../feed/types.ts";
 
 /** Texts for the player by error code; a code that is not here is technical, and the client has its text. */
 export const errorTexts: Readonly<Record<number, Texts>> = {

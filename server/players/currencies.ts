@@ -1,5 +1,5 @@
 import { minorDigits } from "../../src/events/money/minorUnits.ts";
-import type { Texts } from "../feed/facts.ts";
+import type { Texts } from "../feed/types.ts";
 
 export type Currency = {
   readonly id: number;

@@ -1,4 +1,4 @@
-import type { Score } from "../feed/facts.ts";
+import type { Score } from "../feed/types.ts";
 import type { CricketCard, CricketScore } from "./names.ts";
 
 type Side = CricketScore["innings"][number] | undefined;
@@ -13,13 +13,13 @@ export function cricketScore(card: CricketCard, opponent1: string, at: number): 
   const overs = batSecond?.overs ?? batFirst?.overs ?? "0.0";
   return {
     full: [one?.runs ?? 0, two?.runs ?? 0],
-    formatted: `${wordsOf(one)} : ${wordsOf(two)} (${overs})`,
-    current: [wordsOf(one), wordsOf(two)],
+    formatted: `${textsOf(one)} : ${textsOf(two)} (${overs})`,
+    current: [textsOf(one), textsOf(two)],
     serving: isFirstSide === (batSecond === undefined) ? 1 : 2,
     details: { wickets: [one?.wickets ?? 0, two?.wickets ?? 0] },
   };
 }
 
-function wordsOf(innings: Side): string {
+function textsOf(innings: Side): string {
   return innings ? `${innings.runs}/${innings.wickets}` : "0/0";
 }

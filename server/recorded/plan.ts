@@ -1,4 +1,4 @@
-import type { Champ, MarketType, Opponent, Sport } from "../feed/facts.ts";
+import type { Champ, MarketType, Opponent, Sport } from "../feed/types.ts";
 import type { OutcomeResult } from "../feed/source.ts";
 import type { Definition, Runner } from "./decode.ts";
 import { type CricketCard, type Names, readCatalogue, readCricketCard } from "./names.ts";
@@ -115,12 +115,12 @@ function namingOf(catalogue: Names, cricket: CricketCard) {
     market: (streamId: string, definition: Definition) =>
       definition.name ??
       catalogue.markets.get(streamId) ??
-      marketWords[definition.marketType] ??
+      marketTexts[definition.marketType] ??
       `Market ${streamId}`,
   };
 }
 
-const marketWords: Readonly<Record<string, string>> = {
+const marketTexts: Readonly<Record<string, string>> = {
   WIN: "Winner",
   PLACE: "To be placed",
   ASIAN_HANDICAP: "Asian handicap",

@@ -1,5 +1,5 @@
 import type { Book } from "../feed/book.ts";
-import type { FeedName, Game, OutcomeState, Score } from "../feed/facts.ts";
+import type { FeedName, Game, OutcomeState, Score } from "../feed/types.ts";
 import { firstIds, permanentIdOf } from "../feed/ids.ts";
 import type { Settled } from "../feed/source.ts";
 import { type Anchor, sourceTime, wallTime } from "../store/feeds.ts";

@@ -1,4 +1,4 @@
-import type { MarketType, OutcomeType, Sport, Texts } from "../feed/facts.ts";
+import type { MarketType, OutcomeType, Sport, Texts } from "../feed/types.ts";
 import { sports } from "../feed/sports.ts";
 import { groupIds } from "../simulation/marketGroups.ts";
 import { marketTypes as commonTypes } from "../simulation/marketTypes.ts";

@@ -6,7 +6,7 @@ import { fieldsOf, isFields, listOf, textOr } from "../json.ts";
 type Words = Readonly<Record<string, string>>;
 type Languages = { readonly en: Words; readonly ru: Words };
 
-/** A section as its folder has it: `section.json`, `words.json`, markup, and the public files in `assets/`. */
+/** A section as its folder has it: `section.json`, `texts.json`, markup, and the public files in `assets/`. */
 export type SectionFolder = {
   readonly appName: string;
   /** The global to which its texts and components are assigned for its code; null: it needs none. */
@@ -41,14 +41,14 @@ export function readSectionFolder(folder: string): SectionFolder {
   const globalName = textOr(stated["global"], null);
   if (globalName !== null && !/^__[A-Z][A-Z0-9_]*__$/.test(globalName))
     throw new Error(`${file}: global "${globalName}" is not like __NAME__`);
-  const words = readJson(join(folder, "words.json"));
+  const texts = readJson(join(folder, "words.json"));
   const assets = readAssets(join(folder, "assets"));
   const named = (name: string): readonly string[] =>
     listOf(stated[name]).map((asset) => {
       if (typeof asset === "string" && assets.has(asset)) return asset;
       throw new Error(`${file}: ${name} names "${String(asset)}", which is not in assets/`);
     });
-  const { pages } = words;
+  const { pages } = texts;
   const section = {
     appName,
     globalName,
@@ -58,13 +58,13 @@ export function readSectionFolder(folder: string): SectionFolder {
     style: content("style"),
     scripts: named("scripts"),
     styles: named("styles"),
-    words: languagesIn(words["common"]),
+    words: languagesIn(texts["common"]),
     pages: isFields(pages)
       ? new Map(Object.entries(pages).map(([path, page]) => [path, languagesIn(page)]))
       : null,
     assets,
   };
-  const everything = JSON.stringify([stated, words, section.body, section.style]);
+  const everything = JSON.stringify([stated, texts, section.body, section.style]);
   const hashes = Array.from(assets, ([name, { hash }]) => `${name} ${hash}`);
   return { ...section, version: hashOf([everything, ...hashes].join("\n")) };
 }

@@ -68,20 +68,20 @@ export function openSections(folder: string, isKept: boolean): SectionHost {
 function dataOf(name: string, section: SectionFolder, ask: SectionAsk): SectionData | null {
   const page = section.pages === null ? {} : pageAt(section.pages, ask)?.[ask.lng];
   if (page === undefined) return null;
-  const words = { ...section.words[ask.lng], ...page, lng: ask.lng };
+  const texts = { ...section.words[ask.lng], ...page, lng: ask.lng };
   const address = (file: string): string => {
     const asset = section.assets.get(file);
     return `/sections-assets/${name}/${asset ? hashedName(file, asset) : file}`;
   };
-  const told = { words, components: ask.components };
+  const received = { words: texts, components: ask.components };
   return {
     appName: section.appName,
-    title: filled(section.title, words, (word) => word),
+    title: filled(section.title, texts, (word) => word),
     codeToEval:
-      section.globalName === null ? "" : `window.${section.globalName} = ${inlineJson(told)};`,
+      section.globalName === null ? "" : `window.${section.globalName} = ${inlineJson(received)};`,
     scriptsToLoad: section.scripts.map(address),
-    head: filled(section.head, words, escaped),
-    body: ask.isForceSpa ? "" : filled(section.body, words, escaped),
+    head: filled(section.head, texts, escaped),
+    body: ask.isForceSpa ? "" : filled(section.body, texts, escaped),
     style: section.style,
     cssToLoad: section.styles.map(address),
   };
@@ -99,11 +99,11 @@ function pageAt<T>(pages: ReadonlyMap<string, T>, { path }: SectionAsk): T | und
 
 function filled(
   text: string,
-  words: Readonly<Record<string, string>>,
+  texts: Readonly<Record<string, string>>,
   as: (word: string) => string,
 ): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_place, key: string) => {
-    const word = words[key];
+    const word = texts[key];
     if (word === undefined) throw new Error(`words.json has no "${key}", which the markup names`);
     return as(word);
   });

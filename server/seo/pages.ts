@@ -1,7 +1,7 @@
 import { pages as informationPages } from "../content/pages.ts";
 import type { Book } from "../feed/book.ts";
-import type { FeedName, Game, Sport, Texts } from "../feed/facts.ts";
-import { home, line, live, match, type PageWords, sportLine, sportLive } from "./texts.ts";
+import type { FeedName, Game, Sport, Texts } from "../feed/types.ts";
+import { home, line, live, match, type PageTexts, sportLine, sportLive } from "./texts.ts";
 
 /** A page as described to search engines; paths follow the language segment, "/" is home. */
 export type KnownPage = {
@@ -48,13 +48,13 @@ function feedPage(
   const sport = sports.find(({ id }) => id === sportId);
   if (sport === undefined) return null;
   const sportPath = `${list}/${sport.id}`;
-  const words = named(feed === "live" ? sportLive : sportLine, sport.name);
+  const description = named(feed === "live" ? sportLive : sportLine, sport.name);
   const gameId = rest.at(-1);
   if (gameId === undefined)
-    return { ...words, canonical: sportPath, above: [homeLink, listLink], hasPicture: false };
+    return { ...description, canonical: sportPath, above: [homeLink, listLink], hasPicture: false };
   const game = book.games.get(gameId);
   if (game === undefined || game.sportId !== sport.id) return null;
-  const above = [homeLink, listLink, { title: words.heading, path: sportPath }];
+  const above = [homeLink, listLink, { title: description.heading, path: sportPath }];
   const ofGame = named(match, namesOf(game));
   return { ...ofGame, canonical: `${sportPath}/${game.id}`, above, hasPicture: false };
 }
@@ -73,16 +73,16 @@ function informationPage(slug: string): KnownPage | null {
   };
 }
 
-function named(words: PageWords, name: Texts): PageWords {
+function named(description: PageTexts, name: Texts): PageTexts {
   const fill = (texts: Texts): Texts => ({
     en: texts.en.replaceAll("{name}", name.en),
     ru: texts.ru.replaceAll("{name}", name.ru),
   });
   return {
-    title: fill(words.title),
-    description: fill(words.description),
-    heading: fill(words.heading),
-    text: fill(words.text),
+    title: fill(description.title),
+    description: fill(description.description),
+    heading: fill(description.heading),
+    text: fill(description.text),
   };
 }
 

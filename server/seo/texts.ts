@@ -1,17 +1,17 @@
-import type { Texts } from "../feed/facts.ts";
+import type { Texts } from "../feed/types.ts";
 
 /**
  * What is said of a kind of page; `{name}` stands for the sport or the match. Text in the markup of
  * `../content/markup.ts`.
  */
-export type PageWords = {
+export type PageTexts = {
   readonly title: Texts;
   readonly description: Texts;
   readonly heading: Texts;
   readonly text: Texts;
 };
 
-export const home: PageWords = {
+export const home: PageTexts = {
   title: {
     en: "Touchline: live and pre-match sports betting",
     ru: "Touchline: ставки на спорт в лайве и линии",
@@ -47,7 +47,7 @@ Read [how to bet](/information/howbet) and the [rules](/information/rules). Bet 
   },
 };
 
-export const live: PageWords = {
+export const live: PageTexts = {
   title: { en: "Live betting: matches now", ru: "Ставки в лайве: матчи сейчас" },
   description: {
     en: "All matches being played now, with scores and live odds.",
@@ -60,7 +60,7 @@ export const live: PageWords = {
   },
 };
 
-export const line: PageWords = {
+export const line: PageTexts = {
   title: { en: "Pre-match odds", ru: "Коэффициенты до матча" },
   description: {
     en: "Upcoming matches and their odds.",
@@ -73,7 +73,7 @@ export const line: PageWords = {
   },
 };
 
-export const sportLive: PageWords = {
+export const sportLive: PageTexts = {
   title: { en: "{name}: live odds", ru: "{name}: коэффициенты в лайве" },
   description: {
     en: "{name} matches being played now: score, match clock and odds.",
@@ -83,7 +83,7 @@ export const sportLive: PageWords = {
   text: live.text,
 };
 
-export const sportLine: PageWords = {
+export const sportLine: PageTexts = {
   title: { en: "{name}: pre-match odds", ru: "{name}: коэффициенты до матча" },
   description: {
     en: "Upcoming {name} matches and their odds.",
@@ -93,7 +93,7 @@ export const sportLine: PageWords = {
   text: line.text,
 };
 
-export const match: PageWords = {
+export const match: PageTexts = {
   title: { en: "{name}: odds", ru: "{name}: коэффициенты" },
   description: { en: "{name}: all markets and odds.", ru: "{name}: все рынки и коэффициенты." },
   heading: { en: "{name}", ru: "{name}" },

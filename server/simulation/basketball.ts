@@ -1,4 +1,4 @@
-import type { Score, Texts } from "../feed/facts.ts";
+import type { Score, Texts } from "../feed/types.ts";
 import { sports } from "../feed/sports.ts";
 import { bell, type Pair } from "./chances.ts";
 import { type Drift, type Ending, type Family, family, type Rule } from "./families.ts";

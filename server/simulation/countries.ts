@@ -1,4 +1,4 @@
-import type { Texts } from "../feed/facts.ts";
+import type { Texts } from "../feed/types.ts";
 
 /** Where names of invented clubs and players come from. */
 export type NameFamily =

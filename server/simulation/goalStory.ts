@@ -41,7 +41,7 @@ export type GoalStory = {
 /** Expected goals of both sides over the nominal time. */
 export type Strength = Pair;
 
-export function tellGoals(sport: GoalSport, strength: Strength, random: Random): GoalStory {
+export function reportGoals(sport: GoalSport, strength: Strength, random: Random): GoalStory {
   const periods = layPeriods(sport, random);
   const incidents: Incident[] = [];
   const reds: [number, number] = [0, 0];

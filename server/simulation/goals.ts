@@ -1,4 +1,4 @@
-import type { Score, Sport, Texts } from "../feed/facts.ts";
+import type { Score, Sport, Texts } from "../feed/types.ts";
 import { type Pair, poisson } from "./chances.ts";
 import type { Drift, Ending, Family } from "./families.ts";
 import {
@@ -7,7 +7,7 @@ import {
   type Kind,
   manAdvantage,
   type Strength,
-  tellGoals,
+  reportGoals,
 } from "./goalStory.ts";
 import type { Match, MatchPhase, Model } from "./match.ts";
 import { between, noise, randomFrom } from "./random.ts";
@@ -60,7 +60,7 @@ function createMatch(model: GoalModel, seed: number): Match {
     between(random, ...model.goals) * 1.12,
     between(random, ...model.goals),
   ];
-  const story = tellGoals(model.rules, strength, random);
+  const story = reportGoals(model.rules, strength, random);
   const match = goalMatch(model.rules, story, strength);
   return {
     durationMs: story.durationMs,

@@ -1,4 +1,4 @@
-import type { Champ, Texts } from "../feed/facts.ts";
+import type { Champ, Texts } from "../feed/types.ts";
 import type { Calendar } from "./calendar.ts";
 import type { Country } from "./countries.ts";
 

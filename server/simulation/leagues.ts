@@ -1,4 +1,4 @@
-import type { Texts } from "../feed/facts.ts";
+import type { Texts } from "../feed/types.ts";
 import { sports } from "../feed/sports.ts";
 import {
   type Calendar,

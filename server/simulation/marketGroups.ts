@@ -1,4 +1,4 @@
-import type { MarketGroup } from "../feed/facts.ts";
+import type { MarketGroup } from "../feed/types.ts";
 
 /** What a match page opens with comes first; the others are for who looks for more. */
 export const groupIds = {

@@ -1,4 +1,4 @@
-import type { MarketType, OutcomeType, Texts } from "../feed/facts.ts";
+import type { MarketType, OutcomeType, Texts } from "../feed/types.ts";
 import { away, draw, home, overUnder, winners } from "./outcomeTypes.ts";
 
 /** Result and total of each half, period or quarter. */

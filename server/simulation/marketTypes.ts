@@ -1,4 +1,4 @@
-import type { MarketType } from "../feed/facts.ts";
+import type { MarketType } from "../feed/types.ts";
 import { sports } from "../feed/sports.ts";
 import { groupIds } from "./marketGroups.ts";
 import { legs, ordinal, parts, type } from "./marketTypeMakers.ts";

@@ -1,4 +1,4 @@
-import type { GameStatus, Score, Sport } from "../feed/facts.ts";
+import type { GameStatus, Score, Sport } from "../feed/types.ts";
 import type { Family } from "./families.ts";
 
 export type MatchPhase = {

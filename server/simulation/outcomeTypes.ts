@@ -1,4 +1,4 @@
-import type { OutcomeType } from "../feed/facts.ts";
+import type { OutcomeType } from "../feed/types.ts";
 import { otherScoreTypeId } from "./rules.ts";
 
 export const home = outcome(1, "{opponent1}", "{opponent1}", "1", "1");

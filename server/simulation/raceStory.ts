@@ -36,7 +36,7 @@ export type RaceStory = {
 };
 
 /** @param skill how much likelier than an equal one side 1 wins a point, about -0.05 to 0.05. */
-export function tellRace(sport: RaceSport, skill: number, random: Random): RaceStory {
+export function reportRace(sport: RaceSport, skill: number, random: Random): RaceStory {
   const moments: RaceMoment[] = [];
   const suspensions: Span[] = [];
   let ms = 0;

@@ -1,4 +1,4 @@
-import type { Score, Sport, Texts } from "../feed/facts.ts";
+import type { Score, Sport, Texts } from "../feed/types.ts";
 import { type Pair, raceEndings } from "./chances.ts";
 import { type Drift, type Ending, type Family, family, type Rule } from "./families.ts";
 import { lastAt, type Match, type MatchPhase, type Model } from "./match.ts";
@@ -9,7 +9,7 @@ import {
   type RaceMoment,
   type RaceSport,
   type RaceStory,
-  tellRace,
+  reportRace,
 } from "./raceStory.ts";
 import { between, randomFrom } from "./random.ts";
 import { correctScoreRule, handicapRule, totalRule, winnerRule } from "./rules.ts";
@@ -48,7 +48,7 @@ export function raceModel(model: RaceModel): Model {
 function createMatch(model: RaceModel, seed: number): Match {
   const random = randomFrom(seed, 1);
   const skill = between(random, -model.skillGap, model.skillGap);
-  const story = tellRace(model.rules, skill, random);
+  const story = reportRace(model.rules, skill, random);
   const view: RaceView = { model, story, skill };
   const mostSets = model.rules.setsToWin * 2 - 1;
   return {

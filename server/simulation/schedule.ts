@@ -1,4 +1,4 @@
-import type { Texts } from "../feed/facts.ts";
+import type { Texts } from "../feed/types.ts";
 import type { PlannedMarket } from "./families.ts";
 import type { League } from "./league.ts";
 import type { Match, Model } from "./match.ts";

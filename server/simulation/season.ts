@@ -1,4 +1,4 @@
-import type { Texts } from "../feed/facts.ts";
+import type { Texts } from "../feed/types.ts";
 import { basketball } from "./basketball.ts";
 import { cricket } from "./cricket.ts";
 import { football } from "./football.ts";

@@ -1,5 +1,5 @@
 import type { Book } from "../feed/book.ts";
-import type { FeedName, Game, OutcomeState } from "../feed/facts.ts";
+import type { FeedName, Game, OutcomeState } from "../feed/types.ts";
 import { firstIds } from "../feed/ids.ts";
 import type { Anchor } from "../store/feeds.ts";
 import type { PlannedMarket, Quote } from "./families.ts";
@@ -149,7 +149,7 @@ export class Shown {
     if (ms < 0) return { status: 0 as const };
     const phase = this.#match.phaseAt(Math.min(ms, this.#match.durationMs));
     if (phase.timeSec === undefined) return phase;
-    const told = this.#match.phaseAt(Math.max(0, Math.floor(ms / clockStepMs) * clockStepMs));
-    return { ...phase, timeSec: told.timeSec ?? phase.timeSec };
+    const received = this.#match.phaseAt(Math.max(0, Math.floor(ms / clockStepMs) * clockStepMs));
+    return { ...phase, timeSec: received.timeSec ?? phase.timeSec };
   }
 }

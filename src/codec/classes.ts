@@ -59,12 +59,12 @@ export function hasSealedField(codec: t.Mixed): boolean {
 export type Sealer = {
   seal(dataClass: "personal" | "secret", value: unknown): string;
   /** Whatever else looks like a stand-in is a text from outside, and may not stand for anything. */
-  isStandIn(value: unknown): boolean;
+  isToken(value: unknown): boolean;
 };
 
 /** Copies `value` with each personal or secret leaf handed to the sealer; the rest is left for the decoder to judge. */
 export function sealFields(codec: t.Mixed, value: unknown, sealer: Sealer): unknown {
-  if (sealer.isStandIn(value)) return value;
+  if (sealer.isToken(value)) return value;
   if (codec instanceof SealedType)
     return codec.inner.is(value) ? sealer.seal(codec.dataClass, value) : value;
   if (!hasSealedField(codec) || value === null || typeof value !== "object") {

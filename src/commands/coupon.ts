@@ -1,3 +1,4 @@
+import { outcomeState } from "../events/sports/index.ts";
 import { finite, shape } from "../codec/codec.ts";
 import {
   BetAdded,
@@ -36,8 +37,8 @@ export const AddBet = defineCommand(
 /** A bet on the outcome at its price of this moment, or why there can be none. */
 export function betToTake(state: State, outcomeId: number): Bet | RefusalCode {
   const outcome = findOutcome(state, outcomeId);
-  if (outcome === undefined || outcome.state === 2) return "outcome_gone";
-  if (outcome.state !== 0) return "outcome_suspended";
+  if (outcome === undefined || outcome.state === outcomeState.gone) return "outcome_gone";
+  if (outcome.state !== outcomeState.open) return "outcome_suspended";
   return betOf(state, outcome) ?? "outcome_gone";
 }
 

@@ -35,5 +35,5 @@ export type Decision = Either<{ readonly code: RefusalCode }, readonly Draft[]>;
 /** Pure: the order's data, the state it meets and its instant (Unix ms) are all there is. */
 export type Decider<D> = (data: D, state: State, now: number) => Decision;
 
-export const accept = (...facts: readonly Draft[]): Decision => right(facts);
+export const accept = (...events: readonly Draft[]): Decision => right(events);
 export const refuse = (code: RefusalCode): Decision => left({ code });

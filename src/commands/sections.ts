@@ -1,3 +1,4 @@
+import { sectionCode } from "../events/sections/index.ts";
 import { SectionRefreshAsked } from "../events/sections/events.ts";
 import { sectionOf } from "../events/sections/state.ts";
 import { openString, shape } from "../codec/codec.ts";
@@ -9,7 +10,7 @@ export const RefreshSection = defineCommand(
   "RefreshSection",
   shape({ section: openString }),
   ({ section }, { sections }) =>
-    sectionOf(sections, section).code === -1
+    sectionOf(sections, section).code === sectionCode.failed
       ? accept(SectionRefreshAsked({ section }))
       : refuse("nothing_to_do"),
 );

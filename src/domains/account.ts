@@ -7,7 +7,7 @@ import {
 } from "../commands/account.ts";
 import { ACCOUNT_POLL, changeAccounts } from "../epics/account/change.ts";
 import { loadCurrencies, loadPrepaidAmount, refreshAccounts } from "../epics/account/load.ts";
-import { tellAccounts } from "../epics/account/tellTabs.ts";
+import { reportAccounts } from "../epics/account/notifyTabs.ts";
 import { accountSlice } from "../events/account/slice.ts";
 import { accountEndpoints } from "../infra/http/api/account.ts";
 import { domain } from "./domain.ts";
@@ -17,7 +17,7 @@ export const account = domain({
   name: "account",
   slices: [accountSlice],
   commands: [OpenAccounts, RefreshAccounts, SwitchAccount, AddCurrency, RemoveCurrency],
-  epics: [tellAccounts, changeAccounts, loadCurrencies, refreshAccounts, loadPrepaidAmount],
+  epics: [reportAccounts, changeAccounts, loadCurrencies, refreshAccounts, loadPrepaidAmount],
   rules: [ACCOUNT_POLL],
   endpoints: accountEndpoints,
 });

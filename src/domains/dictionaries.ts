@@ -1,6 +1,6 @@
 import { loadMedia, loadTexts } from "../epics/dictionaries/load.ts";
 import { dictionariesSlice } from "../events/dictionaries/slice.ts";
-import { operatorWordsPort } from "../infra/ports/operatorWords.ts";
+import { operatorTextsPort } from "../infra/ports/operatorTexts.ts";
 import { domain } from "./domain.ts";
 
 /** The operator's translations and pictures. */
@@ -8,5 +8,5 @@ export const dictionaries = domain({
   name: "dictionaries",
   slices: [dictionariesSlice],
   epics: [loadTexts, loadMedia],
-  ports: () => [{ onEntry: operatorWordsPort }],
+  ports: () => [{ onEntry: operatorTextsPort }],
 });

@@ -1,4 +1,4 @@
-import { tellWhyClosed } from "../epics/farewell/tellWhyClosed.ts";
+import { explainSessionEnd } from "../epics/farewell/explainSessionEnd.ts";
 import { farewellSlice } from "../events/farewell/slice.ts";
 import { domain } from "./domain.ts";
 
@@ -6,5 +6,5 @@ import { domain } from "./domain.ts";
 export const farewell = domain({
   name: "farewell",
   slices: [farewellSlice],
-  epics: [tellWhyClosed],
+  epics: [explainSessionEnd],
 });

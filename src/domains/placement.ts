@@ -56,8 +56,8 @@ export const placement = domain({
   rules: [COUPON_SETTLE, PLACE_CHECK],
   endpoints: couponEndpoints,
   ports: ({ window, areas: { local }, vault, state, report }) => {
-    const onOtherTab = (hear: (event: StorageEvent) => void) =>
-      window.addEventListener("storage", hear);
+    const onOtherTab = (receive: (event: StorageEvent) => void) =>
+      window.addEventListener("storage", receive);
     return [{ onEntry: openBetsPort({ local, vault, state, report, onOtherTab }) }];
   },
 });

@@ -1,6 +1,6 @@
 import { AnswerRealityCheck } from "../commands/reality.ts";
 import {
-  loadRealityFigures,
+  loadRealityStatistics,
   rememberReality,
   sendRealityAnswer,
   shareReality,
@@ -15,7 +15,7 @@ export const reality = domain({
   name: "reality",
   slices: [realitySlice],
   commands: [AnswerRealityCheck],
-  epics: [realityCheck, rememberReality, sendRealityAnswer, loadRealityFigures, shareReality],
+  epics: [realityCheck, rememberReality, sendRealityAnswer, loadRealityStatistics, shareReality],
   rules: [REALITY],
   endpoints: realityEndpoints,
 });

@@ -5,7 +5,7 @@ import {
   TitlePage,
   TrackForSection,
 } from "../commands/remoteSections.ts";
-import { obeySections } from "../epics/remoteSections/obey.ts";
+import { dispatchSectionCommands } from "../epics/remoteSections/dispatch.ts";
 import { failForSection } from "../epics/remoteSections/status.ts";
 import { wishesSlice } from "../events/remoteSections/slice.ts";
 import { openRemote } from "../infra/ports/remotePage.ts";
@@ -17,7 +17,7 @@ export const remoteSections = domain({
   name: "remoteSections",
   slices: [wishesSlice],
   commands: [GoToForSection, ShowSectionNotice, TrackForSection, TitlePage, HideParts],
-  epics: [failForSection, obeySections],
+  epics: [failForSection, dispatchSectionCommands],
   ports: ({ window, report, state, state$, remoteSlots: places, token }) => {
     const own = {
       isOwn: (section: string) => isOwnSection(state(), section),

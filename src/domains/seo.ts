@@ -1,4 +1,4 @@
-import { describeHead, loadCounters, loadPageWords } from "../epics/seo/page.ts";
+import { describeHead, loadCounters, loadPageTexts } from "../epics/seo/page.ts";
 import { seoSlice } from "../events/seo/slice.ts";
 import { seoEndpoints } from "../infra/http/api/seo.ts";
 import { headPort } from "../infra/ports/head.ts";
@@ -8,7 +8,7 @@ import { domain } from "./domain.ts";
 export const seo = domain({
   name: "seo",
   slices: [seoSlice],
-  epics: [loadPageWords, describeHead, loadCounters],
+  epics: [loadPageTexts, describeHead, loadCounters],
   endpoints: seoEndpoints,
   ports: ({ window }) => [{ onEntry: headPort(window.document) }],
 });

@@ -37,7 +37,7 @@ export type Translate = TFunction;
 /** The dictionaries of this page. */
 export const made: i18n[] = [];
 let later: Promise<void> | null = null;
-let laterWords: LaterEnglish | null = null;
+let deferredTexts: LaterEnglish | null = null;
 
 /**
  * Settles when every screen has its words. Rejects when they cannot be loaded; the next call tries again.
@@ -46,9 +46,9 @@ let laterWords: LaterEnglish | null = null;
 export function allTranslations(): Promise<void> {
   if (!made.some(({ language }) => spokenIn(language) === "en")) return Promise.resolve();
   later ??= import("./locales/en.later.json").then(
-    (words) => {
-      laterWords = words.default;
-      for (const dictionary of made) addLater(dictionary, laterWords);
+    (text) => {
+      deferredTexts = text.default;
+      for (const dictionary of made) addLater(dictionary, deferredTexts);
     },
     (error: unknown) => {
       later = null;
@@ -58,8 +58,8 @@ export function allTranslations(): Promise<void> {
   return later;
 }
 
-const addLater = (dictionary: i18n, words: LaterEnglish): void => {
-  dictionary.addResourceBundle("en", "translation", words, true);
+const addLater = (dictionary: i18n, text: LaterEnglish): void => {
+  dictionary.addResourceBundle("en", "translation", text, true);
 };
 
 /** The dictionaries of one app; English has the words of the first page at once. */
@@ -73,7 +73,7 @@ export function createDictionary(): i18n {
     initAsync: false,
     interpolation: { escapeValue: false },
   });
-  if (laterWords !== null) addLater(dictionary, laterWords);
+  if (deferredTexts !== null) addLater(dictionary, deferredTexts);
   return dictionary;
 }
 
@@ -84,8 +84,8 @@ export function createDictionary(): i18n {
 export async function changeLanguage(dictionary: i18n, language: string): Promise<void> {
   const spoken = spokenIn(language);
   if (!dictionary.hasResourceBundle(spoken, "translation")) {
-    const words = await load[spoken]();
-    dictionary.addResourceBundle(spoken, "translation", words.default);
+    const text = await load[spoken]();
+    dictionary.addResourceBundle(spoken, "translation", text.default);
   }
   await dictionary.changeLanguage(language);
 }

@@ -26,11 +26,11 @@ export class Vault {
     const known = dataClass === "personal" ? this.#personal.get(value) : undefined;
     if (known !== undefined) return known;
     this.#count += 1;
-    const standIn = `§${dataClass}:${this.#count}`;
-    if (!isSealed(standIn)) throw new Error(`vault: made the malformed stand-in ${standIn}`);
-    this.#values.set(standIn, value);
-    if (dataClass === "personal") this.#personal.set(value, standIn);
-    return standIn;
+    const token = `§${dataClass}:${this.#count}`;
+    if (!isSealed(token)) throw new Error(`vault: made the malformed stand-in ${token}`);
+    this.#values.set(token, value);
+    if (dataClass === "personal") this.#personal.set(value, token);
+    return token;
   };
 
   /** Seals what the codec calls personal or secret. */
@@ -39,20 +39,20 @@ export class Vault {
   }
 
   /** Made here; its value may be forgotten by now. */
-  isStandIn(value: unknown): value is Sealed {
+  isToken(value: unknown): value is Sealed {
     if (!isSealed(value)) return false;
     const number = Number(value.slice(value.indexOf(":") + 1));
     return number > this.#first && number <= this.#count;
   }
 
   /** The real value behind a stand-in, or undefined when this page never had it. */
-  reveal(standIn: Sealed): unknown {
-    return this.#values.get(standIn);
+  reveal(token: Sealed): unknown {
+    return this.#values.get(token);
   }
 
   /** A copy of a request with every stand-in replaced by its value; for ports only. */
   open(value: unknown): unknown {
-    if (this.isStandIn(value)) return this.#values.get(value);
+    if (this.isToken(value)) return this.#values.get(value);
     if (Array.isArray(value)) return value.map((part) => this.open(part));
     if (value === null || typeof value !== "object") return value;
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, this.open(part)]));
@@ -60,7 +60,7 @@ export class Vault {
 
   /** Forgets the secrets in a value, but those in the fields of these names. */
   forgetSecrets(value: unknown, fieldsKept: readonly string[] = []): void {
-    if (this.isStandIn(value)) {
+    if (this.isToken(value)) {
       if (value.startsWith("§secret:")) this.#values.delete(value);
     } else if (value !== null && typeof value === "object") {
       for (const [field, part] of Object.entries(value))

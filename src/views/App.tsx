@@ -4,7 +4,7 @@ import { BrowserRouter, useLocation, useNavigate } from "react-router-dom";
 import { ToggleModal } from "../commands/navigation.ts";
 import { TranslationProvider } from "../infra/i18n.ts";
 import "./styles/index.css";
-import { ModalHeard } from "./components/modalHeard.ts";
+import { ModalListener } from "./components/modalListener.ts";
 import { type Client, ClientContext } from "./hooks/client.ts";
 import { Shell } from "./shell/Shell.tsx";
 import { EarlierPage } from "./shell/useBack.ts";
@@ -23,13 +23,13 @@ export type AppProps = {
 
 /** Providers round the shell, and nothing else. */
 export function App({ client, dictionary, router }: AppProps) {
-  const hearModal = useCallback(
+  const onModalChange = useCallback(
     (isOpen: boolean) => client.send(ToggleModal({ isOpen })),
     [client],
   );
   return (
     <ClientContext value={client}>
-      <ModalHeard value={hearModal}>
+      <ModalListener value={onModalChange}>
         <TranslationProvider dictionary={dictionary}>
           <BrowserRouter>
             <PageAddress router={router}>
@@ -37,7 +37,7 @@ export function App({ client, dictionary, router }: AppProps) {
             </PageAddress>
           </BrowserRouter>
         </TranslationProvider>
-      </ModalHeard>
+      </ModalListener>
     </ClientContext>
   );
 }

@@ -67,7 +67,7 @@ export const ledger: readonly Break[] = [
   },
   {
     name: "the operator's words do not reach the error of a section (sections-010)",
-    file: "src/infra/ports/operatorWords.ts",
+    file: "src/infra/ports/operatorTexts.ts",
     find: 'key.startsWith("main_")',
     put: 'key === ""',
     tests: ["tests/views/section.test.tsx"],
@@ -75,7 +75,7 @@ export const ledger: readonly Break[] = [
   {
     name: "the operator's words for an error are never asked for (sections-010)",
     file: "src/events/dictionaries/selectors.ts",
-    find: "code === -1",
+    find: "code === sectionCode.failed",
     put: "code === -3",
     tests: ["tests/views/section.test.tsx"],
   },

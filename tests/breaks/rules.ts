@@ -11,7 +11,7 @@ export const folds: readonly Break[] = [
   {
     name: "an outcome that is gone can be bet on",
     file: "src/events/coupon/selectors.ts",
-    find: 'if (state === 2) return "gone";',
+    find: 'if (state === outcomeState.gone) return "gone";',
     put: "",
     tests: ["tests/events/couponTotals.test.ts"],
   },
@@ -70,7 +70,7 @@ export const deciders: readonly Break[] = [
   {
     name: "a tap adds an outcome that is suspended",
     file: "src/commands/coupon.ts",
-    find: "if (outcome.state !== 0)",
+    find: "if (outcome.state !== outcomeState.open)",
     put: "if (outcome.state < 0)",
     tests: ["tests/commands/coupon.test.ts"],
   },
@@ -113,7 +113,7 @@ export const epics: readonly Break[] = [
     tests: ["tests/marbles/authRefresh.test.ts"],
   },
   {
-    name: "a fault of the server is told as a refusal of the bet",
+    name: "a fault of the server is received as a refusal of the bet",
     file: "src/epics/placement/place.ts",
     find: "status < 500",
     put: "status < 600",
@@ -142,7 +142,7 @@ export const epics: readonly Break[] = [
   },
   {
     name: "a sign-out leaves the player signed in in their other tab",
-    file: "src/epics/leadership/hear.ts",
+    file: "src/epics/leadership/receive.ts",
     find: 'return isPlayer ? of(SessionClosed({ reason: "tab" })) : EMPTY;',
     put: "return EMPTY;",
     tests: ["tests/marbles/tabs.test.ts"],

@@ -27,7 +27,7 @@ export const views: readonly Break[] = [
     file: "src/infra/locales/ru.json",
     find: '"place": "Поставить",',
     put: "",
-    tests: ["tests/views/words.test.ts"],
+    tests: ["tests/views/texts.test.ts"],
   },
 ];
 

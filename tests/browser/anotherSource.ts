@@ -35,12 +35,12 @@ export async function serveHistory(app: { readonly dist?: string; readonly dev?:
   const server: Server = await startServer({ port: 0, dataFolder, feed: { speed: 0.001 }, ...app });
   const place = { isEnabled: true, isPost: false, isForceSpa: false };
   const sections = { history: { url: "/sections/history", ...place } };
-  const told = await fetch(`${server.url}/__control`, {
+  const received = await fetch(`${server.url}/__control`, {
     method: "POST",
     headers: { "content-type": "application/json", origin: server.url },
     body: JSON.stringify({ config: { remoteSections: { sections } } }),
   });
-  expect(told.status).toBe(200);
+  expect(received.status).toBe(200);
   return {
     url: server.url,
     stop: async () => {

@@ -132,9 +132,9 @@ test.describe("a visitor who has not been asked about cookies", () => {
     app,
   }) => {
     await wantingLog(app, true);
-    let timesTold = 0;
+    let timesReported = 0;
     page.on("request", (request) => {
-      if (request.url().endsWith("/cookies-agreement")) timesTold += 1;
+      if (request.url().endsWith("/cookies-agreement")) timesReported += 1;
     });
     await page.goto("/en");
     const [asked] = await Promise.all([
@@ -148,7 +148,7 @@ test.describe("a visitor who has not been asked about cookies", () => {
     expect((await asked.response())?.status()).toBe(200);
     await expect.poll(() => stored(page, "tl.cookiesAgreeTime")).toBeNull();
     await settled(page);
-    expect(timesTold).toBe(1);
+    expect(timesReported).toBe(1);
     await wantingLog(app, false);
   });
 });

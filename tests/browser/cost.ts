@@ -3,18 +3,18 @@ import { readdirSync, readFileSync } from "node:fs";
 /** Processor time of one process, in hundredths of a second: its own, and that of its children that have ended. */
 type Process = { readonly pid: number; readonly parent: number; readonly ticks: number };
 
-let told = 0;
+let received = 0;
 
 /**
  * What was spent since this was asked last, in milliseconds, or since the process began: so what it took to begin, to open
  * the browser and to close the last page is told too, with the next test. Null where the system has no /proc.
  */
-export function spentSinceTold(): number | null {
+export function spentSinceReport(): number | null {
   const all = processorMs();
   if (all === null) return null;
   // A browser that was killed takes what it has spent out of the sum.
-  const spent = Math.max(0, all - told);
-  told = all;
+  const spent = Math.max(0, all - received);
+  received = all;
   return spent;
 }
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect } from "@playwright/test";
-import { spentSinceTold } from "./cost.ts";
+import { spentSinceReport } from "./cost.ts";
 import { onFollowed } from "./followed.ts";
 import { countRequests, settled } from "./settled.ts";
 import { type Feed, Sites } from "./sites.ts";
@@ -53,7 +53,7 @@ export const test = base.extend<PerTest, { sites: Sites }>({
   cost: [
     async ({}, give, { annotations }) => {
       await give();
-      const spent = spentSinceTold();
+      const spent = spentSinceReport();
       if (spent === null) return;
       annotations.push({ type: "processor milliseconds", description: `${spent}` });
     },

@@ -6,9 +6,9 @@ import type { BrowserContext } from "@playwright/test";
  */
 export async function onFollowed(
   context: BrowserContext,
-  tell: (route: string) => void,
+  report: (route: string) => void,
 ): Promise<void> {
-  await context.exposeBinding("__followed", (_page, route: string) => tell(route));
+  await context.exposeBinding("__followed", (_page, route: string) => report(route));
   await context.addInitScript(watchLinks);
 }
 
@@ -24,8 +24,8 @@ function watchLinks(): void {
     // Its skeleton, or the error of a section.
     if (main.querySelector('[aria-busy="true"], [role="alert"]') !== null) return;
     watcher.disconnect();
-    const tell: unknown = Reflect.get(window, "__followed");
-    if (typeof tell === "function") tell(mark("data-route"));
+    const report: unknown = Reflect.get(window, "__followed");
+    if (typeof report === "function") report(mark("data-route"));
   });
   addEventListener("popstate", () => watcher.disconnect());
   addEventListener(

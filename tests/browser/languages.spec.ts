@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pseudoWords } from "../kit/pseudo.ts";
+import { pseudoTexts } from "../kit/pseudo.ts";
 import { footballPick } from "./feed.ts";
 import { expect, test } from "./fixture.ts";
 import { haveSession, pickOn } from "./player.ts";
@@ -8,7 +8,7 @@ import { place, walk } from "./walk.ts";
 /** Puts a language that nobody speaks, 40 % longer than English, in the place of Russian. */
 async function speakPseudo(page: Page): Promise<void> {
   const words = Object.fromEntries(
-    Object.entries(pseudoWords()).map(([domain, phrases]) => [
+    Object.entries(pseudoTexts()).map(([domain, phrases]) => [
       domain,
       Object.fromEntries(
         Object.entries(phrases).flatMap(([key, text]) =>

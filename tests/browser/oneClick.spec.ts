@@ -26,12 +26,12 @@ test("one tap on a price is one bet, shown with its number and present in the hi
   await cellOf(page, pick).tap();
   await expect(cellOf(page, pick)).toHaveAttribute("aria-label", /, placing$/);
   await expect(barOn(page)).toContainText("Checking the bet");
-  const told = barOn(page).getByText(/^Accepted\. No\. \d/);
-  await expect(told).toBeVisible();
+  const received = barOn(page).getByText(/^Accepted\. No\. \d/);
+  await expect(received).toBeVisible();
   await expect(barOn(page)).toContainText(`€5.00 on ${pick.outcome}`);
   await expect(cellOf(page, pick)).toHaveAttribute("aria-pressed", "false");
   await expect(page.getByRole("link", { name: "Coupon, no bets" })).toBeVisible();
-  const number = (await told.innerText()).replace(/^.*No\. /, "");
+  const number = (await received.innerText()).replace(/^.*No\. /, "");
 
   await barOn(page).getByRole("link", { name: "View" }).tap();
   await expect(page).toHaveURL(/\/en\/office\/history$/);

@@ -9,13 +9,13 @@ import { verifyVisit } from "./visitLog.ts";
 test.use({ feed: calm });
 
 /** Every screen of the app that is built apart, at its place on the section host. */
-const throughTheDoor = () => {
+const throughTheEntryPoint = () => {
   const names = Object.keys(JSON.parse(readFileSync("dist/sections.json", "utf8")));
   const place = { isEnabled: true, isPost: false, isForceSpa: false };
   const sections = names.map((name) => [name, { url: `/sections/${name}`, ...place }]);
   return { config: { remoteSections: { sections: Object.fromEntries(sections) } } };
 };
-test.beforeEach(({ app }) => app.control(throughTheDoor()));
+test.beforeEach(({ app }) => app.control(throughTheEntryPoint()));
 test.afterEach(({ app }) => app.control({ config: null }));
 
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });

@@ -86,9 +86,9 @@ test.describe("origins of remote sections", () => {
     page.evaluate(async (address) => {
       const policy = Reflect.get(window, "trustedTypes") as { isHTML?: unknown } | undefined;
       const link = document.createElement("link");
-      const style = new Promise<boolean>((tell) => {
-        link.onload = () => tell(true);
-        link.onerror = () => tell(false);
+      const style = new Promise<boolean>((report) => {
+        link.onload = () => report(true);
+        link.onerror = () => report(false);
       });
       link.rel = "stylesheet";
       link.href = `${address}/files/good.css`;

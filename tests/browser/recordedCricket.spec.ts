@@ -1,3 +1,3 @@
-import { tellRecorded } from "./recordedStory.ts";
+import { reportRecorded } from "./recordedStory.ts";
 
-tellRecorded("cricket", "cricket-netherlands-png-2022-07-11");
+reportRecorded("cricket", "cricket-netherlands-png-2022-07-11");

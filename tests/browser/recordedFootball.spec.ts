@@ -1,3 +1,3 @@
-import { tellRecorded } from "./recordedStory.ts";
+import { reportRecorded } from "./recordedStory.ts";
 
-tellRecorded("football", "football-77mkts-middlesbrough-mancity-2017-04-30");
+reportRecorded("football", "football-77mkts-middlesbrough-mancity-2017-04-30");

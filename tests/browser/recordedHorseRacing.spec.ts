@@ -1,3 +1,3 @@
-import { tellRecorded } from "./recordedStory.ts";
+import { reportRecorded } from "./recordedStory.ts";
 
-tellRecorded("horse racing", "horseracing-win-gb-2025-04-01");
+reportRecorded("horse racing", "horseracing-win-gb-2025-04-01");

@@ -6,7 +6,7 @@ import { withinOnePoll } from "./poll.ts";
 import { livePath, playTo, storyOf } from "./recording.ts";
 
 /** The story of a recorded match, told to the end; registers nothing where the data folder lacks the stream. */
-export function tellRecorded(sport: string, stream: string): void {
+export function reportRecorded(sport: string, stream: string): void {
   const data = process.env["TOUCHLINE_DATA"] ?? resolve("../shared/data");
   const file = join(data, "streams", `${stream}.mcm.jsonl.gz`);
   if (!existsSync(file)) return;

@@ -1,3 +1,3 @@
-import { tellRecorded } from "./recordedStory.ts";
+import { reportRecorded } from "./recordedStory.ts";
 
-tellRecorded("tennis", "tennis-hassan-haerteis-2020-05-02");
+reportRecorded("tennis", "tennis-hassan-haerteis-2020-05-02");

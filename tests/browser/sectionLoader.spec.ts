@@ -21,11 +21,11 @@ async function load(page: Page, until: string, url = "/sections/promo") {
      window.detach = sections.attach("promo", host);
      sections.load("promo", { url: ${JSON.stringify(url)}, isPost: false, isForceSpa: false }, { path: "line", lng: "en" });`,
   );
-  await expect.poll(async () => (await told(page)).map(({ tag }) => tag)).toContain(until);
-  return told(page);
+  await expect.poll(async () => (await received(page)).map(({ tag }) => tag)).toContain(until);
+  return received(page);
 }
 
-const told = async (page: Page) =>
+const received = async (page: Page) =>
   (await page.evaluate("told")) as { tag: string; fault?: string; detail?: string }[];
 
 const registering = `TouchlineShell.register("promo", {
@@ -220,7 +220,7 @@ test.describe("loader of remote sections, under the policy of the page", () => {
       sections.load("promo", { url: "/sections/promo", isPost: false, isForceSpa: false }, { path: "line", lng: "en" });
     })()`);
     await expect
-      .poll(async () => (await told(page)).map(({ tag }) => tag))
+      .poll(async () => (await received(page)).map(({ tag }) => tag))
       .toEqual(["loaded", "ready"]);
     expect(await page.evaluate("getComputedStyle(document.querySelector('.word')).color")).toBe(
       "rgb(1, 2, 3)",

@@ -51,7 +51,7 @@ window.sections = remoteSections({
   newId: () => "i" + ++ids,
   inlined(name) { const text = window.inlinedAnswers.get(name) ?? null; window.inlinedAnswers.delete(name); return text; },
   bridgeOf() { window.bridges++; return { bridge: Object.freeze({ protocol: 1 }), end() { window.bridges--; } }; },
-  tell: (section, one) => told.push({ section, ...one }),
+  report: (section, one) => told.push({ section, ...one }),
   patience: { registrationMs: 400, fileMs: 1500, answerMs: 1500 },
 });`;
 

@@ -7,7 +7,7 @@ export const waysOut = async (evil: string): Promise<readonly string[]> => {
       element.onerror = () => fail(new Error(tag));
       document.body.append(element);
     });
-  const heard = (target: EventTarget, type: string) =>
+  const received = (target: EventTarget, type: string) =>
     new Promise<void>((done, fail) => {
       target.addEventListener(type, () => done());
       target.addEventListener("error", () => fail(new Error(type)));
@@ -15,7 +15,7 @@ export const waysOut = async (evil: string): Promise<readonly string[]> => {
   const worker = () =>
     URL.createObjectURL(new Blob(["postMessage(1)"], { type: "text/javascript" }));
   const ways: Readonly<Record<string, () => unknown>> = {
-    "worker of a blob": () => heard(new Worker(worker()), "message"),
+    "worker of a blob": () => received(new Worker(worker()), "message"),
     "shared worker of a blob": () => new SharedWorker(worker()),
     "service worker": () => navigator.serviceWorker.register(evil),
     fetch: () => fetch(evil, { mode: "no-cors" }),
@@ -23,12 +23,12 @@ export const waysOut = async (evil: string): Promise<readonly string[]> => {
       const request = new XMLHttpRequest();
       request.open("GET", evil);
       request.send();
-      return heard(request, "load");
+      return received(request, "load");
     },
-    socket: () => heard(new WebSocket(evil.replace(/^http/, "ws")), "open"),
-    events: () => heard(new EventSource(evil), "open"),
+    socket: () => received(new WebSocket(evil.replace(/^http/, "ws")), "open"),
+    events: () => received(new EventSource(evil), "open"),
     picture: () => add("img", { src: evil }),
-    sound: () => heard(new Audio(evil), "loadeddata"),
+    sound: () => received(new Audio(evil), "loadeddata"),
     font: () => new FontFace("evil", `url(${evil})`).load(),
     "style sheet": () => add("link", { rel: "stylesheet", href: evil }),
     prefetch: () => add("link", { rel: "prefetch", href: evil }),

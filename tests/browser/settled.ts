@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from "@playwright/test";
 import { expect } from "@playwright/test";
 
 /** What a page has asked for and not been answered yet, and how many questions and answers there were so far. */
-type Traffic = { readonly asked: Set<Request>; told: number };
+type Traffic = { readonly asked: Set<Request>; received: number };
 
 const traffic = new WeakMap<Page, Traffic>();
 
@@ -10,14 +10,14 @@ const traffic = new WeakMap<Page, Traffic>();
 export function countRequests(context: BrowserContext): void {
   const watch = (page: Page): void => {
     const asked = new Set<Request>();
-    const seen: Traffic = { asked, told: 0 };
+    const seen: Traffic = { asked, received: 0 };
     traffic.set(page, seen);
     const answer = (request: Request): void => {
-      seen.told += 1;
+      seen.received += 1;
       asked.delete(request);
     };
     page.on("request", (request) => {
-      seen.told += 1;
+      seen.received += 1;
       asked.add(request);
     });
     page.on("requestfinished", answer);
@@ -71,9 +71,9 @@ const asking = (page: Page): readonly string[] =>
 
 /** No question is without its answer, and for two turns of the page nothing was asked or answered. */
 async function isQuiet(page: Page): Promise<boolean> {
-  const before = traffic.get(page)?.told;
+  const before = traffic.get(page)?.received;
   await page.evaluate(twoTurns).catch(() => {});
-  return asking(page).length === 0 && traffic.get(page)?.told === before;
+  return asking(page).length === 0 && traffic.get(page)?.received === before;
 }
 
 /** Waits until no question of the page is without its answer, and no answer has led to another question. */

@@ -137,10 +137,10 @@ test("a failed start is handed to the log of the next one", async ({ page }) => 
   const stored = () => page.evaluate(() => localStorage.getItem("tl.failedStart"));
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect.poll(stored, "it is in a log now, and told no more").toBeNull();
-  const told = async () =>
+  const received = async () =>
     (await storedLogs(page)).flat().filter((line) => line.includes('"StartFailureFound"'));
-  await expect.poll(told).toHaveLength(1);
-  expect(JSON.parse((await told())[0] ?? "")).toMatchObject({
+  await expect.poll(received).toHaveLength(1);
+  expect(JSON.parse((await received())[0] ?? "")).toMatchObject({
     cause: null,
     data: { code: "incomplete", file: expect.stringMatching(/^\/assets\/first-.*\.js$/) },
   });

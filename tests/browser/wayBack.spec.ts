@@ -58,9 +58,9 @@ const isKept = (page: Page) => page.locator("html").getAttribute("data-persisted
 /** Why the browser did not keep the page. */
 const refusals = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    type Told = { notRestoredReasons?: { reasons: readonly { reason: string }[] } | null };
-    const told: Told = performance.getEntriesByType("navigation")[0]?.toJSON();
-    return (told.notRestoredReasons?.reasons ?? []).map(({ reason }) => reason);
+    type Report = { notRestoredReasons?: { reasons: readonly { reason: string }[] } | null };
+    const received: Report = performance.getEntriesByType("navigation")[0]?.toJSON();
+    return (received.notRestoredReasons?.reasons ?? []).map(({ reason }) => reason);
   });
 
 test("a page restored by the browser continues where it was: coupon, sheet, scroll, polls and log", async ({

@@ -119,10 +119,10 @@ describe("a refusal", () => {
   const body = { status: 2, code: 2001, message: "Prices have changed" };
 
   it("keeps code and message whatever its data are", () => {
-    const told = { tag: "http", status: 409, code: 2001, message: "Prices have changed" };
-    expect(errorOf(409, { ...body, data: { bets: "all" } }, null, 0)).toEqual(told);
-    expect(errorOf(409, { ...body, data: "none", title: 7 }, null, 0)).toEqual(told);
-    expect(errorOf(409, { ...body, data: { movedTo: [] } }, null, 0)).toEqual(told);
+    const received = { tag: "http", status: 409, code: 2001, message: "Prices have changed" };
+    expect(errorOf(409, { ...body, data: { bets: "all" } }, null, 0)).toEqual(received);
+    expect(errorOf(409, { ...body, data: "none", title: 7 }, null, 0)).toEqual(received);
+    expect(errorOf(409, { ...body, data: { movedTo: [] } }, null, 0)).toEqual(received);
   });
 
   it.each([

@@ -51,16 +51,16 @@ describe("orders about accounts", () => {
   it("are accepted when they can be carried out [account-005] [account-007] [account-009]", () => {
     given(...player)
       .when(OpenAccounts({}))
-      .expectFacts(AccountsOpened({}));
+      .expectEvents(AccountsOpened({}));
     given(...player)
       .when(AddCurrency({ currencyId: 3 }))
-      .expectFacts(adding);
+      .expectEvents(adding);
     given(...player)
       .when(SwitchAccount({ id: 12 }))
-      .expectFacts(AccountChangeBegun({ kind: "change", id: 12 }));
+      .expectEvents(AccountChangeBegun({ kind: "change", id: 12 }));
     given(...player)
       .when(RemoveCurrency({ id: 12 }))
-      .expectFacts(AccountChangeBegun({ kind: "delete", id: 12 }));
+      .expectEvents(AccountChangeBegun({ kind: "delete", id: 12 }));
   });
   it.each([
     ["a currency that is held", AddCurrency({ currencyId: 1 })],
@@ -77,7 +77,7 @@ describe("orders about accounts", () => {
   it("a currency of bonus money alone may be added", () => {
     given(...player)
       .when(AddCurrency({ currencyId: 5 }))
-      .expectFacts(AccountChangeBegun({ kind: "add", currencyId: 5 }));
+      .expectEvents(AccountChangeBegun({ kind: "add", currencyId: 5 }));
   });
   it("one at a time, and by a player only [guards-004]", () => {
     for (const order of [
@@ -95,7 +95,7 @@ describe("orders about accounts", () => {
 });
 
 describe("the state of the accounts", () => {
-  const accounts = (...facts: readonly Draft[]) => stateOf(...facts).account;
+  const accounts = (...events: readonly Draft[]) => stateOf(...events).account;
   it("holds what the server told [account-001] [account-003] [call-account-001]", () => {
     expect(accounts(...player)).toMatchObject({
       accounts: all,
@@ -138,7 +138,7 @@ describe("the state of the accounts", () => {
 
 describe("asking in", () => {
   const shown = RegistrationReminderShown({ nextAllowedAt: 7 });
-  const offered = (...facts: readonly Draft[]) => stateOf(...facts).registration;
+  const offered = (...events: readonly Draft[]) => stateOf(...events).registration;
   it("ends by the visitor, by another screen and by a sign-in [reminders-012]", () => {
     expect(offered(shown).isOffered).toBe(true);
     for (const end of [
@@ -151,7 +151,7 @@ describe("asking in", () => {
         nextAt: 7,
       });
     }
-    given(shown).when(CloseRegistrationOffer({})).expectFacts(RegistrationReminderClosed({}));
+    given(shown).when(CloseRegistrationOffer({})).expectEvents(RegistrationReminderClosed({}));
     given().when(CloseRegistrationOffer({})).expectRefusal("nothing_to_do");
   });
   it("another tab tells when it may be next [reminders-013]", () => {
@@ -161,11 +161,11 @@ describe("asking in", () => {
   it("open modals are counted [reminders-012]", () => {
     const open = ModalToggled({ isOpen: true });
     const shut = ModalToggled({ isOpen: false });
-    const count = (...facts: readonly Draft[]) => stateOf(...facts).navigation.openModals;
+    const count = (...events: readonly Draft[]) => stateOf(...events).navigation.openModals;
     expect([count(open, open), count(open, open, shut), count(shut)]).toEqual([2, 1, 0]);
     expect(count(open, RouteEntered({ path: "/en/coupon" }))).toBe(1);
     given()
       .when(ToggleModal({ isOpen: true }))
-      .expectFacts(open);
+      .expectEvents(open);
   });
 });

@@ -70,12 +70,12 @@ describe("AddBet", () => {
     const title = { outcome: "", market: "", opponent1: "Reds", opponent2: "Blues" };
     given(football, liveFeed)
       .when(AddBet({ outcomeId: 902 }))
-      .expectFacts(BetAdded({ bet: { ...bet(902), market, game, title } }));
+      .expectEvents(BetAdded({ bet: { ...bet(902), market, game, title } }));
   });
   it("takes the newest price", () => {
     given(liveFeed, prices([1.9, 3.4, 4.25]))
       .when(AddBet({ outcomeId: 901 }))
-      .expectFacts(
+      .expectEvents(
         expect.objectContaining({
           data: {
             bet: expect.objectContaining({ market: expect.objectContaining({ coef: 1.9 }) }),
@@ -103,7 +103,7 @@ describe("AddBet", () => {
     const hundred = Array.from({ length: 100 }, (_, index) => 1_000 + index);
     given(liveFeed, ...added(...hundred.slice(1)))
       .when(AddBet({ outcomeId: 901 }))
-      .expectFacts(expect.anything());
+      .expectEvents(expect.anything());
     given(liveFeed, ...added(...hundred))
       .when(AddBet({ outcomeId: 901 }))
       .expectRefusal("coupon_full");
@@ -117,7 +117,7 @@ describe("RemoveBet, RestoreBet, ClearCoupon", () => {
   it("removes what is there", () => {
     given(...added(901, 902))
       .when(RemoveBet({ betId: 901 }))
-      .expectFacts(BetRemoved({ betId: 901 }));
+      .expectEvents(BetRemoved({ betId: 901 }));
     given(...added(901))
       .when(RemoveBet({ betId: 902 }))
       .expectRefusal("nothing_to_do");
@@ -125,7 +125,7 @@ describe("RemoveBet, RestoreBet, ClearCoupon", () => {
   it("restores the last removed", () => {
     given(...added(901), BetRemoved({ betId: 901 }))
       .when(RestoreBet({}))
-      .expectFacts(BetRestored({ betId: 901 }));
+      .expectEvents(BetRestored({ betId: 901 }));
     given(...added(901))
       .when(RestoreBet({}))
       .expectRefusal("nothing_to_do");
@@ -138,21 +138,21 @@ describe("RemoveBet, RestoreBet, ClearCoupon", () => {
   it("clears what is not empty", () => {
     given(...added(901))
       .when(ClearCoupon({}))
-      .expectFacts(CouponCleared({ isUndoable: true }));
+      .expectEvents(CouponCleared({ isUndoable: true }));
     given().when(ClearCoupon({})).expectRefusal("coupon_empty");
   });
   it("puts back what the player cleared, and turns one-click betting off for it", () => {
     const cleared = [...added(901, 902), CouponCleared({ isUndoable: true })];
     given(...cleared)
       .when(RestoreCoupon({}))
-      .expectFacts(CouponRestored({}));
+      .expectEvents(CouponRestored({}));
     given(...cleared, OneClickTurned({ isActiveOneClick: true }))
       .when(RestoreCoupon({}))
-      .expectFacts(OneClickTurned({ isActiveOneClick: false }), CouponRestored({}));
+      .expectEvents(OneClickTurned({ isActiveOneClick: false }), CouponRestored({}));
   });
   it("puts nothing back twice, over another bet, or of a player who has left", () => {
     const cleared = [...added(901), CouponCleared({ isUndoable: true })];
-    for (const facts of [
+    for (const events of [
       [],
       added(901),
       [...cleared, CouponRestored({})],
@@ -161,7 +161,7 @@ describe("RemoveBet, RestoreBet, ClearCoupon", () => {
       // As no page writes it; the storage of a device is not to be trusted.
       [startedWith({ ...storedCoupon(902), cleared: storedCoupon(901) })],
     ])
-      given(...facts)
+      given(...events)
         .when(RestoreCoupon({}))
         .expectRefusal("nothing_to_do");
   });
@@ -169,7 +169,7 @@ describe("RemoveBet, RestoreBet, ClearCoupon", () => {
     const blocked = BetAdded({ bet: bet(903, { isBlocked: true }) });
     given(liveFeed, ...added(901, 902), blocked, prices([1.85, 3.4, 4.25], [2, 0, 0]))
       .when(RemoveLockedBets({}))
-      .expectFacts(BetRemoved({ betId: 901 }), BetRemoved({ betId: 903 }));
+      .expectEvents(BetRemoved({ betId: 901 }), BetRemoved({ betId: 903 }));
     given(...added(901))
       .when(RemoveLockedBets({}))
       .expectRefusal("nothing_to_do");
@@ -191,7 +191,7 @@ describe("SetAmount", () => {
     it(`keeps ${typed} as ${kept}`, () => {
       given(withMoney())
         .when(SetAmount({ amount: typed }))
-        .expectFacts(AmountChanged({ amount: kept, iso: "EUR" }));
+        .expectEvents(AmountChanged({ amount: kept, iso: "EUR" }));
     });
   }
   it("refuses what is no number", () =>
@@ -204,7 +204,7 @@ describe("prices", () => {
   it("are accepted as they are now", () => {
     given(liveFeed, ...added(901, 902), prices([1.9, 3.4, 4.25]))
       .when(AcceptPrices({}))
-      .expectFacts(PricesAccepted({ prices: [{ betId: 901, coef: 1.9 }] }));
+      .expectEvents(PricesAccepted({ prices: [{ betId: 901, coef: 1.9 }] }));
   });
   it("that have not moved need no accepting", () =>
     given(...added(901))
@@ -213,5 +213,5 @@ describe("prices", () => {
   it("may be answered for in advance", () =>
     given()
       .when(ChooseChangeCoefAction({ changeCoefAction: 1 }))
-      .expectFacts(ChangeCoefActionChosen({ changeCoefAction: 1 })));
+      .expectEvents(ChangeCoefActionChosen({ changeCoefAction: 1 })));
 });

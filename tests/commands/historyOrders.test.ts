@@ -28,11 +28,11 @@ describe("MailHistory", () => {
   it("orders a letter with whole days of the player [route-bets-003]", () =>
     given(...player)
       .when(mail({ accountId: 11 }))
-      .expectFacts(BetsMailOrdered({ accountId: 11, ...span })));
+      .expectEvents(BetsMailOrdered({ accountId: 11, ...span })));
   it("of the casino as well, which has no accounts [route-bets-003]", () =>
     given(...player, sending)
       .when(mail({ what: "casino" }))
-      .expectFacts(CasinoMailOrdered(span)));
+      .expectEvents(CasinoMailOrdered(span)));
   it("once at a time", () =>
     given(...player, sending)
       .when(mail())
@@ -62,10 +62,10 @@ describe("ClearHistory", () => {
   it("orders it for one account, or for all [route-bets-003]", () => {
     given(...player)
       .when(ClearHistory({ accountId: 11 }))
-      .expectFacts(clearing);
+      .expectEvents(clearing);
     given(...player)
       .when(ClearHistory({ accountId: null }))
-      .expectFacts(HistoryClearOrdered({ accountId: null }));
+      .expectEvents(HistoryClearOrdered({ accountId: null }));
   });
   it("one at a time, only for a player, and about their own accounts", () => {
     given(...player, clearing)
@@ -84,7 +84,7 @@ describe("ClearHistory", () => {
       .expectRefusal("nothing_to_do");
     given(...player, clearing, answered(ClearBetsHistory, { accountId: 11 }, { success: true }))
       .when(LeaveHistoryOrder({ kind: "clear" }))
-      .expectFacts(HistoryOrderLeft({ kind: "clear" }));
+      .expectEvents(HistoryOrderLeft({ kind: "clear" }));
   });
 });
 

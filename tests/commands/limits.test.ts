@@ -57,7 +57,7 @@ describe.each(cells)("with the limit %s", (_name, limit, refusal) => {
 
   it(`the coupon is ${refusal ?? "placed"}`, () => {
     const decided = given(...readyToPlace, limits).when(PlaceCoupon({}));
-    if (refusal === null) decided.expectFacts(PlacementRequested({ coupon: placedCoupon() }));
+    if (refusal === null) decided.expectEvents(PlacementRequested({ coupon: placedCoupon() }));
     else decided.expectRefusal(refusal);
   });
 

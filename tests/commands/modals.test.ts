@@ -19,7 +19,7 @@ describe("OpenModal", () => {
   it("makes a step of the history over the page, whose query stays [modals-001]", () => {
     given(RouteEntered({ path: "/en/section/live" }))
       .when(OpenModal({ modal }))
-      .expectFacts(
+      .expectEvents(
         ModalOpened({ modal }),
         NavigationRequested({
           path: "/en/section/live",
@@ -33,7 +33,7 @@ describe("OpenModal", () => {
   it("goes home for the one that opens there alone [modals-007]", () => {
     given(visitor, RouteEntered({ path: "/en/user/login" }))
       .when(OpenModal({ modal: "forgot-password" }))
-      .expectFacts(
+      .expectEvents(
         ModalOpened({ modal: "forgot-password" }),
         NavigationRequested({
           path: "/en",
@@ -59,13 +59,13 @@ describe("CloseModal", () => {
   it("takes the step back that opened it [modals-001]", () => {
     given(ModalOpened({ modal }), named)
       .when(CloseModal({ modal }))
-      .expectFacts(ModalClosed({ modal }), StepBackRequested({}));
+      .expectEvents(ModalClosed({ modal }), StepBackRequested({}));
   });
 
   it("takes it out of an address that was opened with it: back would leave the site [modals-001]", () => {
     given(named)
       .when(CloseModal({ modal }))
-      .expectFacts(
+      .expectEvents(
         ModalClosed({ modal }),
         NavigationRequested({
           path: "/en",
@@ -96,6 +96,6 @@ describe("NoteViewFailure", () => {
   it("puts it into the log [error-036] [error-040]", () => {
     given()
       .when(NoteViewFailure({ view: "notifications" }))
-      .expectFacts(ViewFailed({ view: "notifications" }));
+      .expectEvents(ViewFailed({ view: "notifications" }));
   });
 });

@@ -47,7 +47,7 @@ describe("TurnOneClick", () => {
   it("needs no confirmation with an empty coupon [coupon-019]", () =>
     given(...offered)
       .when(turnOn)
-      .expectFacts(on));
+      .expectEvents(on));
   it("asks first when there are bets [coupon-017]", () =>
     given(...offered, ...added(901))
       .when(turnOn)
@@ -55,7 +55,7 @@ describe("TurnOneClick", () => {
   it("clears the bets when the player agreed [coupon-018]", () =>
     given(...offered, ...added(901, 902))
       .when(enable)
-      .expectFacts(on, CouponCleared({ isUndoable: true })));
+      .expectEvents(on, CouponCleared({ isUndoable: true })));
   it("leaves bets alone that are being placed", () =>
     given(...offered, ...added(901), PlacementRequested({ coupon: placedCoupon() }))
       .when(enable)
@@ -69,7 +69,7 @@ describe("TurnOneClick", () => {
     const turnOff = TurnOneClick({ isOn: false, isCouponCleared: false });
     given(...offered, on, SessionClosed({ reason: "expired" }))
       .when(turnOff)
-      .expectFacts(off);
+      .expectEvents(off);
     given(...offered)
       .when(turnOff)
       .expectRefusal("nothing_to_do");
@@ -84,14 +84,14 @@ describe("drop on score change", () => {
   it("turns one-click off [coupon-020]", () =>
     given(...offered, on)
       .when(DropOnScoreChange({ isOn: true }))
-      .expectFacts(chosen(true), off));
+      .expectEvents(chosen(true), off));
   it("turned off, or without one-click, changes nothing else", () => {
     given(...offered)
       .when(DropOnScoreChange({ isOn: true }))
-      .expectFacts(chosen(true));
+      .expectEvents(chosen(true));
     given(...offered, chosen(true))
       .when(DropOnScoreChange({ isOn: false }))
-      .expectFacts(chosen(false));
+      .expectEvents(chosen(false));
     given(...offered)
       .when(DropOnScoreChange({ isOn: false }))
       .expectRefusal("nothing_to_do");
@@ -116,30 +116,32 @@ describe("drop on score change", () => {
           }),
         },
       });
-    const facts = [scored, ...readyToPlace];
-    given(...facts)
+    const events = [scored, ...readyToPlace];
+    given(...events)
       .when(PlaceCoupon({}))
-      .expectFacts(sent(false, [0, 0]));
-    given(...facts, chosen(true))
+      .expectEvents(sent(false, [0, 0]));
+    given(...events, chosen(true))
       .when(PlaceCoupon({}))
-      .expectFacts(sent(true, [2, 1]));
+      .expectEvents(sent(true, [2, 1]));
   });
   it("makes way for one-click turned on after it", () =>
     given(...offered, chosen(true))
       .when(turnOn)
-      .expectFacts(on, chosen(false)));
+      .expectEvents(on, chosen(false)));
 });
 
 describe("SetOneClickAmount", () => {
   it("keeps the amount with its currency", () =>
     given(...offered)
       .when(SetOneClickAmount({ amount: 7.506 }))
-      .expectFacts(OneClickAmountSet({ sum: { amount: 7.5, iso: "EUR" }, isBonusAccount: false })));
+      .expectEvents(
+        OneClickAmountSet({ sum: { amount: 7.5, iso: "EUR" }, isBonusAccount: false }),
+      ));
   it("a bonus account has its own", () => {
     const bonus = { ...account, type: 4, iso: "USD" };
     given(signedIn, answered(Accounts, {}, { accounts: [], all_accounts: [bonus] }))
       .when(SetOneClickAmount({ amount: 3 }))
-      .expectFacts(OneClickAmountSet({ sum: { amount: 3, iso: "USD" }, isBonusAccount: true }));
+      .expectEvents(OneClickAmountSet({ sum: { amount: 3, iso: "USD" }, isBonusAccount: true }));
   });
   it("refuses what is no number, and without an account", () => {
     given(...offered)
@@ -165,7 +167,7 @@ describe("PlaceOneClick", () => {
     });
     given(...ready, prices([1.9, 3.4, 4.25]))
       .when(tap)
-      .expectFacts(
+      .expectEvents(
         expect.objectContaining({
           type: "PlacementRequested",
           data: { coupon: placed, isOneClick: true },
@@ -189,9 +191,9 @@ describe("PlaceOneClick", () => {
     ["not_enough_money", [...ready, withMoney(4.99)]],
     ["no_account", [liveFeed, signedIn, switched, on]],
   ] as const;
-  for (const [code, facts] of refused) {
-    it(`is refused: ${code}, after ${facts.at(-1)?.type}`, () =>
-      given(...facts)
+  for (const [code, events] of refused) {
+    it(`is refused: ${code}, after ${events.at(-1)?.type}`, () =>
+      given(...events)
         .when(tap)
         .expectRefusal(code));
   }
@@ -200,7 +202,7 @@ describe("PlaceOneClick", () => {
     const dollars = OneClickAmountSet({ sum: { amount: 5, iso: "USD" }, isBonusAccount: false });
     given(liveFeed, ...offered, on, dollars)
       .when(tap)
-      .expectFacts(
+      .expectEvents(
         expect.objectContaining({
           data: expect.objectContaining({ coupon: expect.objectContaining({ amount: 5 }) }),
         }),
@@ -213,7 +215,7 @@ describe("around it", () => {
     const refusal = CommandRefused({ command: "PlaceOneClick", code: "offline" });
     given(...offered, on, refusal)
       .when(CloseOneClickRefusal({}))
-      .expectFacts(OneClickRefusalClosed({}));
+      .expectEvents(OneClickRefusalClosed({}));
     given(...offered, on)
       .when(CloseOneClickRefusal({}))
       .expectRefusal("nothing_to_do");
@@ -221,7 +223,7 @@ describe("around it", () => {
   it("the quick coupon opens without bets, for the stake is set there", () => {
     given(...offered, on)
       .when(OpenQuickCoupon({}))
-      .expectFacts(QuickCouponToggled({ isOpen: true }));
+      .expectEvents(QuickCouponToggled({ isOpen: true }));
     given(...offered)
       .when(OpenQuickCoupon({}))
       .expectRefusal("coupon_empty");

@@ -48,8 +48,8 @@ const page = NavigationRequested({ path: "/en/registration", isReplacing: false 
 
 describe("OpenRegistration", () => {
   it("opens over the page [modals-003]", () => {
-    given(visitor, site(true)).when(OpenRegistration({})).expectFacts(modal);
-    given(visitor, site(true), preferred(false)).when(OpenRegistration({})).expectFacts(modal);
+    given(visitor, site(true)).when(OpenRegistration({})).expectEvents(modal);
+    given(visitor, site(true), preferred(false)).when(OpenRegistration({})).expectEvents(modal);
   });
   it("does nothing where there is no registration, or a player [modals-014]", () => {
     given(visitor, site(false)).when(OpenRegistration({})).expectRefusal("nothing_to_do");
@@ -63,8 +63,8 @@ describe("OpenRegistration", () => {
         .expectRefusal("nothing_to_do");
   });
   it("leads to the page from signing in, and where the site prefers it [modals-015]", () => {
-    given(visitor, site(true), at("/en/user/login")).when(OpenRegistration({})).expectFacts(page);
-    given(visitor, site(true), preferred(true)).when(OpenRegistration({})).expectFacts(page);
+    given(visitor, site(true), at("/en/user/login")).when(OpenRegistration({})).expectEvents(page);
+    given(visitor, site(true), preferred(true)).when(OpenRegistration({})).expectEvents(page);
   });
 });
 
@@ -72,7 +72,7 @@ describe("what lies over the page", () => {
   it("is signing in for visitors, elsewhere than on its page [modals-004]", () => {
     given(visitor)
       .when(OpenLogin({}))
-      .expectFacts(OverlayOpened({ overlay: { kind: "login" } }));
+      .expectEvents(OverlayOpened({ overlay: { kind: "login" } }));
     given(visitor, at("/en/user/login")).when(OpenLogin({})).expectRefusal("nothing_to_do");
     given(signedIn).when(OpenLogin({})).expectRefusal("nothing_to_do");
   });
@@ -83,7 +83,7 @@ describe("what lies over the page", () => {
     ] as const) {
       given(signedIn)
         .when(order)
-        .expectFacts(OverlayOpened({ overlay: { kind } }));
+        .expectEvents(OverlayOpened({ overlay: { kind } }));
       given(visitor).when(order).expectRefusal("sign_in_needed");
     }
   });
@@ -91,7 +91,7 @@ describe("what lies over the page", () => {
     const src = "/cdn/0.1.0/map.png?w=1";
     given()
       .when(OpenImage({ src, alt: "A map" }))
-      .expectFacts(OverlayOpened({ overlay: { kind: "image", src, alt: "A map" } }));
+      .expectEvents(OverlayOpened({ overlay: { kind: "image", src, alt: "A map" } }));
     for (const other of [
       "//evil.example/a.png",
       "/\\evil.example/a.png",
@@ -103,7 +103,7 @@ describe("what lies over the page", () => {
         .expectRefusal("nothing_to_do");
   });
   it("goes when it is closed, with the page, and with who is there", () => {
-    given(modal).when(CloseOverlay({})).expectFacts(OverlayClosed({}));
+    given(modal).when(CloseOverlay({})).expectEvents(OverlayClosed({}));
     given().when(CloseOverlay({})).expectRefusal("nothing_to_do");
     expect(stateOf(modal, at("/en/coupon")).overlays.open).toBeNull();
     expect(stateOf(visitor, modal, signedIn).overlays.open).toBeNull();

@@ -48,12 +48,12 @@ describe("PlaceCoupon", () => {
   it("requests the coupon as it is shown", () => {
     given(...readyToPlace)
       .when(PlaceCoupon({}))
-      .expectFacts(PlacementRequested({ coupon: placedCoupon() }));
+      .expectEvents(PlacementRequested({ coupon: placedCoupon() }));
   });
   it("accepts the prices now shown along with it", () => {
     given(liveFeed, ...readyToPlace, prices([1.9, 3.4, 4.25]))
       .when(PlaceCoupon({}))
-      .expectFacts(
+      .expectEvents(
         PricesAccepted({ prices: [{ betId: 901, coef: 1.9 }] }),
         PlacementRequested({
           coupon: {
@@ -83,9 +83,9 @@ describe("PlaceCoupon", () => {
     ["placement_running", [...readyToPlace, requested]],
     ["placement_running", [...readyToPlace, requested, PlacementUnknown({ key, tries: 1 })]],
   ] as const;
-  for (const [code, facts] of refused) {
-    it(`is refused: ${code}, after ${facts.at(-1)?.type}`, () =>
-      given(...facts)
+  for (const [code, events] of refused) {
+    it(`is refused: ${code}, after ${events.at(-1)?.type}`, () =>
+      given(...events)
         .when(PlaceCoupon({}))
         .expectRefusal(code));
   }
@@ -93,7 +93,7 @@ describe("PlaceCoupon", () => {
     for (const amount of [1, 100]) {
       given(...readyToPlace, AmountChanged({ amount }))
         .when(PlaceCoupon({}))
-        .expectFacts(PlacementRequested({ coupon: { ...placedCoupon(), amount } }));
+        .expectEvents(PlacementRequested({ coupon: { ...placedCoupon(), amount } }));
     }
   });
 });
@@ -132,17 +132,17 @@ describe("while a placement is under way", () => {
     unknown,
     "sent by another tab": [...readyToPlace, found],
   };
-  for (const [way, facts] of Object.entries(ways)) {
+  for (const [way, events] of Object.entries(ways)) {
     for (const order of orders) {
       it(`${way}: ${order.type} has to wait`, () =>
-        given(liveFeed, ...facts)
+        given(liveFeed, ...events)
           .when(order)
           .expectRefusal("placement_running"));
     }
     const isLeft = way === "unknown" || way === "put off";
     it(`${way}: it ${isLeft ? "may be left" : "cannot be left"}`, () => {
-      const closing = given(liveFeed, ...facts).when(ClosePlacement({}));
-      if (isLeft) closing.expectFacts(PlacementClosed({}));
+      const closing = given(liveFeed, ...events).when(ClosePlacement({}));
+      if (isLeft) closing.expectEvents(PlacementClosed({}));
       else closing.expectRefusal("placement_running");
     });
   }
@@ -152,10 +152,10 @@ describe("with a bet that has no answer and was set aside", () => {
   const retried = PlacementRetried({ key });
   const another = PlacementRequested({ coupon: { ...placedCoupon(), amount: 7 } });
   it("placing the very coupon is asking once more, whatever the prices and the balance are by now", () => {
-    for (const facts of [[], [prices([1.9, 3.4, 4.25])], [withMoney(0)]]) {
-      given(liveFeed, ...aside, ...facts)
+    for (const events of [[], [prices([1.9, 3.4, 4.25])], [withMoney(0)]]) {
+      given(liveFeed, ...aside, ...events)
         .when(PlaceCoupon({}))
-        .expectFacts(retried);
+        .expectEvents(retried);
     }
   });
   it("placing another one needs the player's confirmation that they want both", () => {
@@ -165,18 +165,18 @@ describe("with a bet that has no answer and was set aside", () => {
       .expectRefusal("question_open");
     given(...changed)
       .when(PlaceCoupon({ isAnotherBet: true }))
-      .expectFacts(another);
+      .expectEvents(another);
   });
   it("another player is free", () => {
     const other = SessionOpened({ userId: bella });
     given(...aside, SessionClosed({ reason: "player" }), other, withMoney(), limits())
       .when(PlaceCoupon({}))
-      .expectFacts(requested);
+      .expectEvents(requested);
   });
   it("it is asked about by its key", () => {
     given(...aside)
       .when(RetryPlacement({ key }))
-      .expectFacts(retried);
+      .expectEvents(retried);
     given(...aside)
       .when(RetryPlacement({ key: "key-2" }))
       .expectRefusal("nothing_to_do");
@@ -194,7 +194,7 @@ describe("after a placement", () => {
   it("a lost one is sent again under its key", () =>
     given(...lost)
       .when(RetryPlacement({}))
-      .expectFacts(PlacementRetried({ key })));
+      .expectEvents(PlacementRetried({ key })));
   it("only a lost one", () =>
     given(...rejected)
       .when(RetryPlacement({}))
@@ -209,10 +209,10 @@ describe("after a placement", () => {
       possibleWin: 18.5,
       balance: 90,
     });
-    for (const facts of [lost, rejected, [...readyToPlace, requested, placed]]) {
-      given(...facts)
+    for (const events of [lost, rejected, [...readyToPlace, requested, placed]]) {
+      given(...events)
         .when(ClosePlacement({}))
-        .expectFacts(PlacementClosed({}));
+        .expectEvents(PlacementClosed({}));
     }
     given(...readyToPlace)
       .when(ClosePlacement({}))

@@ -38,18 +38,18 @@ const says = (state: "valid" | "used" | "expired", about = promocode): Draft =>
 const valid = [...typed, says("valid")];
 const accepted = [...valid, PromoCodeAccepted({ promocode })];
 const failedBy = (error: CallError) => PromoCodeActivation.failed({ call: 2, ask, error });
-const checkOf = (...facts: readonly Draft[]) => stateOf(...facts).promoCodes.checked;
+const checkOf = (...events: readonly Draft[]) => stateOf(...events).promoCodes.checked;
 
 describe("checking a promo code", () => {
   it("is for players, one code at a time [route-office-003]", () => {
     given().when(CheckPromo({ promocode })).expectRefusal("sign_in_needed");
-    given(signedIn).when(CheckPromo({ promocode })).expectFacts(PromoCodeTyped({ promocode }));
+    given(signedIn).when(CheckPromo({ promocode })).expectEvents(PromoCodeTyped({ promocode }));
     given(...typed)
       .when(CheckPromo({ promocode: other }))
       .expectRefusal("nothing_to_do");
     given(...valid)
       .when(CheckPromo({ promocode: other }))
-      .expectFacts(PromoCodeTyped({ promocode: other }));
+      .expectEvents(PromoCodeTyped({ promocode: other }));
     given(...accepted)
       .when(CheckPromo({ promocode: other }))
       .expectRefusal("nothing_to_do");
@@ -77,7 +77,7 @@ describe("activating a promo code", () => {
   it("needs one that the server has called valid, and is ordered once [route-office-003]", () => {
     given(...valid)
       .when(ActivatePromo({}))
-      .expectFacts(PromoCodeAccepted({ promocode }));
+      .expectEvents(PromoCodeAccepted({ promocode }));
     given(...typed)
       .when(ActivatePromo({}))
       .expectRefusal("nothing_to_do");
@@ -126,12 +126,12 @@ describe("activating a promo code", () => {
       .expectRefusal("nothing_to_do");
     given(...failed, says("valid"))
       .when(ActivatePromo({}))
-      .expectFacts(PromoCodeAccepted({ promocode }));
+      .expectEvents(PromoCodeAccepted({ promocode }));
   });
   it.each([400, 401, 429, 451])("may be tried again after %i, which did nothing", (status) => {
     given(...accepted, failedBy({ tag: "http", status }))
       .when(ActivatePromo({}))
-      .expectFacts(PromoCodeAccepted({ promocode }));
+      .expectEvents(PromoCodeAccepted({ promocode }));
   });
 });
 
@@ -153,8 +153,8 @@ describe("the promo codes of a player", () => {
         nextPageToken,
       },
     });
-  const moments = (...facts: readonly Draft[]) =>
-    stateOf(signedIn, ...facts).promoCodes.history.items.map(({ at }) => at);
+  const moments = (...events: readonly Draft[]) =>
+    stateOf(signedIn, ...events).promoCodes.history.items.map(({ at }) => at);
   const first = [asked(null), page([9, 8], null, "t")];
 
   it("come page by page, none twice; page one begins anew [route-office-003]", () => {
@@ -167,10 +167,10 @@ describe("the promo codes of a player", () => {
     const again = RefreshPromoCodes({});
     given(signedIn, ...first)
       .when(more)
-      .expectFacts(PromoCodesWanted({ pageToken: "t" }));
+      .expectEvents(PromoCodesWanted({ pageToken: "t" }));
     given(signedIn, ...first)
       .when(again)
-      .expectFacts(PromoCodesWanted({ pageToken: null }));
+      .expectEvents(PromoCodesWanted({ pageToken: null }));
     given(signedIn, ...first, asked("t"))
       .when(more)
       .expectRefusal("nothing_to_do");

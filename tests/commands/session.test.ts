@@ -21,26 +21,26 @@ const credentials = {
 
 describe("SignIn and SignOut", () => {
   it("sends the form", () =>
-    given().when(SignIn(credentials)).expectFacts(SignInRequested(credentials)));
+    given().when(SignIn(credentials)).expectEvents(SignInRequested(credentials)));
   it("sends it once at a time", () =>
     given(SignInRequested(credentials)).when(SignIn(credentials)).expectRefusal("sign_in_running"));
   it("sends it again after a refusal", () =>
     given(SignInRequested(credentials), SignInRefused({ code: 3, reason: "http" }))
       .when(SignIn(credentials))
-      .expectFacts(SignInRequested(credentials)));
+      .expectEvents(SignInRequested(credentials)));
   it("does nothing for a signed-in player", () =>
     given(signedIn).when(SignIn(credentials)).expectRefusal("nothing_to_do"));
-  it("opens the form", () => given().when(OpenSignInForm({})).expectFacts(SignInFormOpened({})));
+  it("opens the form", () => given().when(OpenSignInForm({})).expectEvents(SignInFormOpened({})));
   it("signs out at once and tells the server", () => {
     given(signedIn)
       .when(SignOut({}))
-      .expectFacts(SignOutRequested({}), SessionClosed({ reason: "player" }));
+      .expectEvents(SignOutRequested({}), SessionClosed({ reason: "player" }));
     given().when(SignOut({})).expectRefusal("nothing_to_do");
   });
   it("ends the session when a guard is lost", () => {
     given(signedIn)
       .when(EndSessionSafely({}))
-      .expectFacts(SignOutRequested({}), SessionClosed({ reason: "guard" }));
+      .expectEvents(SignOutRequested({}), SessionClosed({ reason: "guard" }));
     given().when(EndSessionSafely({})).expectRefusal("nothing_to_do");
   });
 });
@@ -55,7 +55,7 @@ describe("LoadMoreBets", () => {
   it("asks for the next page", () =>
     given(page("p2"))
       .when(LoadMoreBets({}))
-      .expectFacts(MoreBetsRequested({ pageToken: "p2" })));
+      .expectEvents(MoreBetsRequested({ pageToken: "p2" })));
   it("stops at the last", () => {
     given(page(null)).when(LoadMoreBets({})).expectRefusal("nothing_to_do");
     given().when(LoadMoreBets({})).expectRefusal("nothing_to_do");

@@ -19,13 +19,13 @@ describe("ChangeSettings", () => {
   it("says what is different", () =>
     given()
       .when(ChangeSettings({ theme: "dark", is12h: true }))
-      .expectFacts(SettingsChanged({ theme: "dark", is12h: true })));
+      .expectEvents(SettingsChanged({ theme: "dark", is12h: true })));
   it("without a difference does nothing", () =>
     given().when(ChangeSettings({})).expectRefusal("nothing_to_do"));
   it("takes a format that the site allows, and no other [settings-011]", () => {
     given(formats([0, 1]))
       .when(ChangeSettings({ coefViewId: 1 }))
-      .expectFacts(SettingsChanged({ coefViewId: 1 }));
+      .expectEvents(SettingsChanged({ coefViewId: 1 }));
     given(formats([0, 1]))
       .when(ChangeSettings({ coefViewId: 2 }))
       .expectRefusal("nothing_to_do");
@@ -34,7 +34,7 @@ describe("ChangeSettings", () => {
     const asian = formats([0, 1, 5], { allowedAppViewTypes: [1], defaultAppViewType: 1 });
     given(asian)
       .when(ChangeSettings({ coefViewId: 5 }))
-      .expectFacts(SettingsChanged({ coefViewId: 5 }));
+      .expectEvents(SettingsChanged({ coefViewId: 5 }));
     given(asian)
       .when(ChangeSettings({ coefViewId: 1 }))
       .expectRefusal("nothing_to_do");
@@ -42,10 +42,10 @@ describe("ChangeSettings", () => {
   it("takes a zone that exists, or none", () => {
     given()
       .when(ChangeSettings({ timeZone: 14 }))
-      .expectFacts(SettingsChanged({ timeZone: 14 }));
+      .expectEvents(SettingsChanged({ timeZone: 14 }));
     given()
       .when(ChangeSettings({ timeZone: null }))
-      .expectFacts(SettingsChanged({ timeZone: null }));
+      .expectEvents(SettingsChanged({ timeZone: null }));
     given()
       .when(ChangeSettings({ timeZone: 15 }))
       .expectRefusal("nothing_to_do");
@@ -56,14 +56,14 @@ describe("ChangePreferences", () => {
   it("says what is different", () => {
     given()
       .when(ChangePreferences({ isShowGameId: true }))
-      .expectFacts(PreferencesChanged({ isShowGameId: true }));
+      .expectEvents(PreferencesChanged({ isShowGameId: true }));
     given().when(ChangePreferences({})).expectRefusal("nothing_to_do");
   });
   it("takes an app view that the site allows, and no other [settings-013]", () => {
     const site = formats([0], { allowedAppViewTypes: [0] });
     given(site)
       .when(ChangePreferences({ appViewType: 0 }))
-      .expectFacts(PreferencesChanged({ appViewType: 0 }));
+      .expectEvents(PreferencesChanged({ appViewType: 0 }));
     given(site)
       .when(ChangePreferences({ appViewType: 1 }))
       .expectRefusal("nothing_to_do");
@@ -76,10 +76,10 @@ describe("AgreeToCookies", () => {
   it("is the answer to the question, and may be another one later [ui-010]", () => {
     given(asking)
       .when(all)
-      .expectFacts(CookiesAgreed({ consent: "all" }));
+      .expectEvents(CookiesAgreed({ consent: "all" }));
     given(asking, CookiesAgreed({ consent: "all" }))
       .when(AgreeToCookies({ functional: true, marketing: false }))
-      .expectFacts(CookiesAgreed({ consent: "functional" }));
+      .expectEvents(CookiesAgreed({ consent: "functional" }));
   });
   it("given twice is one answer", () =>
     given(asking, CookiesAgreed({ consent: "all" }))

@@ -14,7 +14,7 @@ import { given, stateOf } from "../kit/spec.ts";
 describe("GoTo", () => {
   it("asks for another path", () => {
     const to = { path: "/en/section/live/1/501", isReplacing: false };
-    given().when(GoTo(to)).expectFacts(NavigationRequested(to));
+    given().when(GoTo(to)).expectEvents(NavigationRequested(to));
   });
   for (const path of [
     "//evil.example",
@@ -41,13 +41,13 @@ describe("the quick coupon", () => {
   it("opens when there is something in it", () => {
     given(...added(901))
       .when(OpenQuickCoupon({}))
-      .expectFacts(QuickCouponToggled({ isOpen: true }));
+      .expectEvents(QuickCouponToggled({ isOpen: true }));
     given().when(OpenQuickCoupon({})).expectRefusal("coupon_empty");
   });
   it("closes always", () =>
     given()
       .when(CloseQuickCoupon({}))
-      .expectFacts(QuickCouponToggled({ isOpen: false })));
+      .expectEvents(QuickCouponToggled({ isOpen: false })));
 });
 
 describe("notifications", () => {
@@ -57,15 +57,15 @@ describe("notifications", () => {
   it("are closed", () =>
     given(shown("none"))
       .when(CloseNotification({ id: "n" }))
-      .expectFacts(closed));
+      .expectEvents(closed));
   it("lead to the coupon [reminders-004]", () =>
     given(shown("openCoupon"))
       .when(AnswerNotification({ id: "n" }))
-      .expectFacts(closed, NavigationRequested({ path: "/en/coupon", isReplacing: false })));
+      .expectEvents(closed, NavigationRequested({ path: "/en/coupon", isReplacing: false })));
   it("give a bet back", () =>
     given(...added(901), BetRemoved({ betId: 901 }), shown("restoreBet"))
       .when(AnswerNotification({ id: "n" }))
-      .expectFacts(closed, BetRestored({ betId: 901 })));
+      .expectEvents(closed, BetRestored({ betId: 901 })));
   it("give nothing back that is not there", () =>
     given(shown("restoreBet"))
       .when(AnswerNotification({ id: "n" }))
@@ -73,7 +73,7 @@ describe("notifications", () => {
   it("without a deed just close", () =>
     given(shown("none"))
       .when(AnswerNotification({ id: "n" }))
-      .expectFacts(closed));
+      .expectEvents(closed));
   it("that do not stand are not answered", () =>
     given(shown("none"))
       .when(AnswerNotification({ id: "other" }))
@@ -86,6 +86,6 @@ describe("the log", () => {
     expect(hash).not.toBe(hashOf(stateOf(...added(902))));
     given(...added(901))
       .when(SaveLog({}))
-      .expectFacts(LogSaveRequested({ hash }));
+      .expectEvents(LogSaveRequested({ hash }));
   });
 });

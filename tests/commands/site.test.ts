@@ -15,23 +15,23 @@ describe("CloseMaintenanceNotice", () => {
   it("takes the announcement away [maintenance-006]", () =>
     given(MaintenanceNoticeShown({}))
       .when(CloseMaintenanceNotice({}))
-      .expectFacts(MaintenanceNoticeClosed({})));
+      .expectEvents(MaintenanceNoticeClosed({})));
   it("does nothing without one", () =>
     given().when(CloseMaintenanceNotice({})).expectRefusal("nothing_to_do"));
 });
 
 describe("AgreeToAge", () => {
   it("takes the visitor's word for it [modals-009]", () =>
-    given().when(AgreeToAge({})).expectFacts(AgeAgreed({})));
+    given().when(AgreeToAge({})).expectEvents(AgeAgreed({})));
   it("once", () => given(AgeAgreed({})).when(AgreeToAge({})).expectRefusal("nothing_to_do"));
   it("and again when the word has ended [modals-010]", () =>
-    given(AgeAgreed({}), AgeConsentEnded({})).when(AgreeToAge({})).expectFacts(AgeAgreed({})));
+    given(AgeAgreed({}), AgeConsentEnded({})).when(AgreeToAge({})).expectEvents(AgeAgreed({})));
 });
 
 it("ReloadPage loads the page anew", () =>
   given()
     .when(ReloadPage({}))
-    .expectFacts(PageReloadRequested({ reason: "player" })));
+    .expectEvents(PageReloadRequested({ reason: "player" })));
 
 it("the offer of a new version loads it [pwa-app-001]", () =>
   given(
@@ -44,4 +44,4 @@ it("the offer of a new version loads it [pwa-app-001]", () =>
     }),
   )
     .when(AnswerNotification({ id: "update" }))
-    .expectFacts(NotificationClosed({ id: "update" }), PageReloadRequested({ reason: "update" })));
+    .expectEvents(NotificationClosed({ id: "update" }), PageReloadRequested({ reason: "update" })));

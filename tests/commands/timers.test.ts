@@ -22,7 +22,7 @@ describe("MakeTimerDue", () => {
   it("makes the timer due five seconds from now, and no other", () => {
     given(config, armed(1, 60_000), armed(2, 70_000))
       .when(MakeTimerDue({ timer: 1 }))
-      .expectFacts(TimerMoved({ timer: 1, dueAt: START_AT + 4_000 + 5_000 }));
+      .expectEvents(TimerMoved({ timer: 1, dueAt: START_AT + 4_000 + 5_000 }));
     const moved = TimerMoved({ timer: 1, dueAt: START_AT + 9_000 });
     const { timers } = stateOf(config, armed(1, 60_000), armed(2, 70_000), moved).runtime;
     expect(timers[1]?.dueAt).toBe(START_AT + 9_000);
@@ -37,8 +37,8 @@ describe("MakeTimerDue", () => {
       .expectRefusal("nothing_to_do");
   });
   it("is not there in production, nor before the config says what this is", () => {
-    for (const facts of [[configOf("production"), armed(1, 60_000)], [armed(1, 60_000)]]) {
-      given(...facts)
+    for (const events of [[configOf("production"), armed(1, 60_000)], [armed(1, 60_000)]]) {
+      given(...events)
         .when(MakeTimerDue({ timer: 1 }))
         .expectRefusal("nothing_to_do");
     }
@@ -49,10 +49,10 @@ describe("ShowTimers", () => {
   it("opens the panel, and closes it", () => {
     given(config)
       .when(ShowTimers({ isOpen: true }))
-      .expectFacts(TimerPanelToggled({ isOpen: true }));
+      .expectEvents(TimerPanelToggled({ isOpen: true }));
     given(config, TimerPanelToggled({ isOpen: true }))
       .when(ShowTimers({ isOpen: false }))
-      .expectFacts(TimerPanelToggled({ isOpen: false }));
+      .expectEvents(TimerPanelToggled({ isOpen: false }));
   });
   it("is not there in production", () =>
     given(configOf("production"))

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { failureOf } from "../../src/events/notifications/notice.ts";
-import { errorPhrase } from "../../src/views/format/errorPhrase.ts";
+import { errorMessage } from "../../src/views/format/errorMessage.ts";
 import { ask, type Reply, wired } from "./clientKit.ts";
 
 const sports = (reply: Reply) => ask("Sports", { feed: "live", lng: "en" }, wired(reply).client);
@@ -13,9 +13,9 @@ const foreign = fc.oneof(
 const status = fc.integer({ min: 400, max: 599 });
 
 async function errorOf(reply: Reply) {
-  const heard = await sports(reply);
-  if (heard.tag === "answered") throw new Error("it was taken for an answer");
-  return heard.error;
+  const received = await sports(reply);
+  if (received.tag === "answered") throw new Error("it was taken for an answer");
+  return received.error;
 }
 
 describe("a failure of a call", () => {
@@ -24,7 +24,7 @@ describe("a failure of a call", () => {
       fc.asyncProperty(status, foreign, async (code, body) => {
         const error = await errorOf(() => new Response(body, { status: code }));
         expect(error).toMatchObject({ tag: "http", status: code });
-        expect(errorPhrase({ code: error.code, status: code })).not.toBe("errors.network");
+        expect(errorMessage({ code: error.code, status: code })).not.toBe("errors.network");
       }),
     );
   });
@@ -43,6 +43,6 @@ describe("a failure of a call", () => {
   it("of the network is named as one [error-044]", async () => {
     const error = await errorOf(() => Promise.reject(new TypeError("Failed to fetch")));
     expect(error).toEqual({ tag: "offline" });
-    expect(errorPhrase({ status: 0 })).toBe("errors.network");
+    expect(errorMessage({ status: 0 })).toBe("errors.network");
   });
 });

@@ -102,7 +102,7 @@ describe("a call that fails says how", () => {
 
 describe("a call that nobody waits for", () => {
   it("is ended on the wire and reports nothing [error-043]", async () => {
-    const facts: Draft[] = [];
+    const events: Draft[] = [];
     const { client, sent } = wired(
       ({ init }) =>
         new Promise((_answer, fail) => {
@@ -112,7 +112,7 @@ describe("a call that nobody waits for", () => {
     const port = new HttpPort(all, {
       client,
       vault: new Vault(),
-      report: (fact) => facts.push(fact),
+      report: (event) => events.push(event),
     });
     const entry = { seq: 1, at: now, v: 1, cause: null };
     const asked = Sports.asked({ call: 4, ask: { feed: "live", lng: "en" } });
@@ -123,6 +123,6 @@ describe("a call that nobody waits for", () => {
     const next = Balance.asked({ call: 5, ask: {} });
     port.onEntry({ ...entry, type: next.type, data: next.data });
     await expect.poll(() => sent.length).toBe(2);
-    expect(facts).toEqual([]);
+    expect(events).toEqual([]);
   });
 });

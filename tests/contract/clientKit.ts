@@ -3,7 +3,7 @@ import { firstChunk } from "../../src/chunks/first.ts";
 import { endpointsOf } from "../../src/domains/arrive.ts";
 import { type CallError, type DataOf, type Draft, type Entry } from "../../src/events/define.ts";
 import { AnswerPartsLeftOut } from "../../src/events/runtime/events.ts";
-import { tokenFigures } from "../../src/epics/session/token.ts";
+import { tokenParameters } from "../../src/epics/session/token.ts";
 import { HttpClient } from "../../src/infra/http/client.ts";
 import type { TokenJar } from "../../src/infra/http/token.ts";
 import { HttpPort } from "../../src/infra/ports/http.ts";
@@ -55,13 +55,13 @@ export function wired(reply: Reply, token: string | null = tokenUntil(now + 60_0
     },
     jar,
     now: () => now,
-    figures: tokenFigures(() => null),
+    figures: tokenParameters(() => null),
     language: () => "en",
   });
   return { client, jar, sent };
 }
 
-export type Heard =
+export type Received =
   | {
       readonly tag: "answered";
       readonly body: unknown;
@@ -71,25 +71,25 @@ export type Heard =
   | { readonly tag: "failed"; readonly error: CallError };
 
 /** Asks through the port, as the app does, and tells which fact came of it. */
-export async function ask(name: string, ask: object, client: HttpClient): Promise<Heard> {
+export async function ask(name: string, ask: object, client: HttpClient): Promise<Received> {
   const endpoint = all.find(({ call }) => call.name === name);
   if (endpoint === undefined) throw new Error(`${name} has no endpoint`);
   const vault = new Vault();
   const data = vault.sealBy(endpoint.call.asked.codec, { call: 1, ask });
   const asked: Entry = { seq: 1, at: now, type: endpoint.call.asked.type, v: 1, data, cause: null };
   let leftOut: string | undefined;
-  const fact = await new Promise<Draft>((told) => {
+  const event = await new Promise<Draft>((received) => {
     const report = (draft: Draft) => {
       if (draft.type === AnswerPartsLeftOut.type)
         leftOut = (draft.data as DataOf<typeof AnswerPartsLeftOut>).detail;
-      else told(draft);
+      else received(draft);
     };
     new HttpPort(all, { client, vault, report }).onEntry(asked);
   });
   const { answered, failed } = endpoint.call;
-  const told = fact.data as { readonly body: unknown; readonly error: CallError };
-  if (fact.type === answered.type)
-    return { tag: "answered", body: told.body, ...(leftOut === undefined ? {} : { leftOut }) };
-  if (fact.type === failed.type) return { tag: "failed", error: told.error };
-  throw new Error(`${name} was answered by ${fact.type}`);
+  const received = event.data as { readonly body: unknown; readonly error: CallError };
+  if (event.type === answered.type)
+    return { tag: "answered", body: received.body, ...(leftOut === undefined ? {} : { leftOut }) };
+  if (event.type === failed.type) return { tag: "failed", error: received.error };
+  throw new Error(`${name} was answered by ${event.type}`);
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { asks } from "./asks.ts";
-import { all, ask, type Heard, json, wired } from "./clientKit.ts";
+import { all, ask, type Received, json, wired } from "./clientKit.ts";
 import { type Operation, operationAt } from "./openapi.ts";
 import { at, changed, dropped, type Path, pathsIn, wrongFor } from "./places.ts";
 
@@ -16,7 +16,7 @@ const cases = await Promise.all(
       await ask(name, of, client);
       const { url = "", init } = sent[0] ?? {};
       const { operation } = operationAt(init?.method ?? "", new URL(url).pathname);
-      const answered = (body: unknown): Promise<Heard> =>
+      const answered = (body: unknown): Promise<Received> =>
         ask(name, of, wired(() => json(body)).client);
       return { name, operation, answered };
     }),
@@ -26,27 +26,30 @@ const cases = await Promise.all(
 async function goodOnes({ operation, answered }: Case) {
   return Promise.all(
     operation.examples.map(async ([, body]) => {
-      const heard = await answered(body);
-      if (heard.tag === "failed") throw new Error(`refused: ${heard.error.detail}`);
-      return { body, read: heard.body };
+      const received = await answered(body);
+      if (received.tag === "failed") throw new Error(`refused: ${received.error.detail}`);
+      return { body, read: received.body };
     }),
   );
 }
-type Case = { readonly operation: Operation; readonly answered: (body: unknown) => Promise<Heard> };
+type Case = {
+  readonly operation: Operation;
+  readonly answered: (body: unknown) => Promise<Received>;
+};
 
 /** What a refusal of the decoder says, or what it says of a part that it has left out. */
-function complaintOf(heard: Heard, path: Path): string {
-  if (heard.tag === "failed") {
-    expect(heard.error.tag).toBe("decode");
-    return heard.error.detail ?? "";
+function complaintOf(received: Received, path: Path): string {
+  if (received.tag === "failed") {
+    expect(received.error.tag).toBe("decode");
+    return received.error.detail ?? "";
   }
-  if (heard.leftOut === undefined) throw new Error(`${path.join(".")} was taken`);
-  return heard.leftOut;
+  if (received.leftOut === undefined) throw new Error(`${path.join(".")} was taken`);
+  return received.leftOut;
 }
 
 /** Whether the place, or a place above it, is named. */
-function expectNamed(heard: Heard, path: Path): void {
-  const complaint = complaintOf(heard, path);
+function expectNamed(received: Received, path: Path): void {
+  const complaint = complaintOf(received, path);
   const named = complaint.split("; ").map((line) => line.split(":")[0] ?? "");
   const full = ["body", ...path].join(".");
   const isNamed = named.some(
@@ -91,13 +94,13 @@ describe("answers as the client reads them", () => {
         for (const { path, value } of pathsIn(body)) {
           for (const wrong of [null, ...wrongFor(value)]) {
             const bad = changed(body, path, wrong);
-            const heard = await one.answered(bad);
+            const received = await one.answered(bad);
             if (one.operation.checkAnswer(bad) === null) {
-              expect(heard.tag, `${path.join(".")} = ${JSON.stringify(wrong)}`).toBe("answered");
+              expect(received.tag, `${path.join(".")} = ${JSON.stringify(wrong)}`).toBe("answered");
             } else if (at(read, path) === undefined) {
-              expect(heard).toEqual({ tag: "answered", body: read });
+              expect(received).toEqual({ tag: "answered", body: read });
             } else {
-              expectNamed(heard, path);
+              expectNamed(received, path);
               refusals += 1;
             }
           }
@@ -115,12 +118,13 @@ describe("answers as the client reads them", () => {
           (place) => typeof place.path.at(-1) === "string",
         )) {
           const bad = dropped(body, path);
-          const heard = await one.answered(bad);
+          const received = await one.answered(bad);
           if (one.operation.checkAnswer(bad) === null)
-            expect(heard.tag, path.join(".")).toBe("answered");
-          if (heard.tag === "failed" || heard.leftOut !== undefined) expectNamed(heard, path);
+            expect(received.tag, path.join(".")).toBe("answered");
+          if (received.tag === "failed" || received.leftOut !== undefined)
+            expectNamed(received, path);
           else
-            expect(unnumbered(heard.body)).toEqual(
+            expect(unnumbered(received.body)).toEqual(
               unnumbered(at(read, path) === undefined ? read : dropped(read, path)),
             );
         }
@@ -135,9 +139,10 @@ describe("answers as the client reads them", () => {
         for (const { path, value } of pathsIn(body)) {
           if (value === null || typeof value !== "object" || Array.isArray(value)) continue;
           for (const poison of [{ isPolluted: true }, [1, 2], 1]) {
-            const heard = await one.answered(changed(body, [...path, "__proto__"], poison));
-            if (heard.tag === "failed" || heard.leftOut !== undefined) expectNamed(heard, path);
-            else expect(heard.body, path.join(".")).toStrictEqual(read);
+            const received = await one.answered(changed(body, [...path, "__proto__"], poison));
+            if (received.tag === "failed" || received.leftOut !== undefined)
+              expectNamed(received, path);
+            else expect(received.body, path.join(".")).toStrictEqual(read);
           }
         }
       }
@@ -149,8 +154,8 @@ describe("answers as the client reads them", () => {
   it.each(cases)("$name: anything at all gives a fact and no exception", async (one) => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (body) => {
-        const heard = await one.answered(body);
-        if (heard.tag === "failed") expect(heard.error.tag).toBe("decode");
+        const received = await one.answered(body);
+        if (received.tag === "failed") expect(received.error.tag).toBe("decode");
       }),
       { numRuns: 30 },
     );

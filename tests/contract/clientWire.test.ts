@@ -95,13 +95,17 @@ it.each(names.filter((name) => name in asks))(
     const samples = fc.sample(asks[name] ?? fc.constant({}), { numRuns: 30, seed: 5 });
     const fields = new Set(samples.flatMap((of) => Object.keys(of)));
     const mute: string[] = [];
-    for (const field of fields) if (!(await isTold(name, field, samples))) mute.push(field);
+    for (const field of fields) if (!(await isNotified(name, field, samples))) mute.push(field);
     expect(mute.sort()).toEqual(notSent[name] ?? []);
   },
 );
 
 /** Whether any two values of a field make two different requests; a field that has but one value is stated above. */
-async function isTold(name: string, field: string, samples: readonly object[]): Promise<boolean> {
+async function isNotified(
+  name: string,
+  field: string,
+  samples: readonly object[],
+): Promise<boolean> {
   const [base = {}] = samples.filter((of) => field in of);
   const own: unknown = Reflect.get(base, field);
   const others = samples

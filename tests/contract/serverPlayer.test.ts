@@ -124,9 +124,9 @@ describe("answers of the reference server to a player are those of the contract"
     expect(body.data).toHaveLength(2);
     await check("pingSessionLimit", player.post(`${base}/ping`, {}, extra));
     const decide = (action: number) => ({ action, limitType: 20 });
-    const tell = (order: object) => player.post(`${base}/limitaction`, order, extra);
-    await check("decideLimit", tell(decide(1)), 400);
-    await check("decideLimit", tell(decide(0)));
+    const report = (order: object) => player.post(`${base}/limitaction`, order, extra);
+    await check("decideLimit", report(decide(1)), 400);
+    await check("decideLimit", report(decide(0)));
     await pend();
     await check("cancelLimit", player.delete(`${base}/limit?limitType=20`, extra));
     await check("cancelLimit", player.delete(`${base}/limit?limitType=20`, extra), 400);

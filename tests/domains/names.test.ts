@@ -19,14 +19,21 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   // How a domain is made, what brings it into the page.
   domains: ["domain", "arrive"],
   // How a command is made; what two domains of bets put together.
-  commands: ["define", "decision", "couponBet", "couponToPlace", "placeOneClick", "sectionOrders"],
+  commands: [
+    "define",
+    "decision",
+    "couponBet",
+    "couponToPlace",
+    "placeOneClick",
+    "sectionCommands",
+  ],
   // How events and slices are made, and what comes from a server; sums, which the server shares.
   events: [
     ...["define", "slice", "drafted", "sending", "canonical", "plainState", "stateHash", "index"],
     ...["remoteData", "resource", "money"],
   ],
   // What rules and epics are made of, and what they say of themselves.
-  epics: ["epic", "rules", "words"],
+  epics: ["epic", "rules", "descriptions"],
   // How calls write a bet, a password and bytes.
   "infra/http/api": ["bet", "password", "base64"],
 };

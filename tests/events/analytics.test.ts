@@ -21,8 +21,8 @@ import { stateOf } from "../kit/spec.ts";
 
 const entry = ({ type, v, data }: Draft): Entry => ({ seq: 1, at: 0, type, v, data, cause: null });
 /** What the collector is told of the last of these facts. */
-const told = (...facts: readonly [Draft, ...Draft[]]) =>
-  metricsOf(entry(facts.at(-1) ?? facts[0]), stateOf(...facts));
+const received = (...events: readonly [Draft, ...Draft[]]) =>
+  metricsOf(entry(events.at(-1) ?? events[0]), stateOf(...events));
 const order = { countryId: 17, currencyId: 2, isTermsAccepted: true };
 const registering = (type: string, bonusId: number): Draft => ({
   ...RegistrationAsked({ order: { ...order, type: "fast_reg", bonusId: 0 } }),
@@ -42,7 +42,7 @@ describe("the sections of the account menu", () => {
     for (const [route, section] of Object.entries(sectionByRoute)) {
       if (!isRouteName(route) || route === "missing") throw new Error(`there is no route ${route}`);
       const path = pathIfKnown({ name: route }, "en", true) ?? "";
-      const [page, ...more] = told(signedIn, RouteEntered({ path }));
+      const [page, ...more] = received(signedIn, RouteEntered({ path }));
       expect(page, route).toMatchObject({ name: "page_view", params: { route } });
       expect(more, route).toEqual([
         { tag: "metric", name: "account_section", params: { section } },
@@ -53,15 +53,15 @@ describe("the sections of the account menu", () => {
   });
 
   it("no other page is one", () => {
-    expect(told(RouteEntered({ path: "/en" }))).toHaveLength(1);
-    expect(told(AnalyticsStarted({ scriptUrls: [] }))).toHaveLength(1);
+    expect(received(RouteEntered({ path: "/en" }))).toHaveLength(1);
+    expect(received(AnalyticsStarted({ scriptUrls: [] }))).toHaveLength(1);
   });
 });
 
 describe("types that the collector is told", () => {
   it("of a registration go with its tries so far [analytics-009]", () => {
     const tries = RegistrationTriesCounted({ tries: { count: 2, lastAt: 5 } });
-    expect(told(tries, registering("full_reg", 1))).toEqual([
+    expect(received(tries, registering("full_reg", 1))).toEqual([
       {
         tag: "metric",
         name: "registration_try",
@@ -69,7 +69,7 @@ describe("types that the collector is told", () => {
       },
     ]);
     const done = { type: "fast_reg", outcome: "done", code: 0, reason: "" } as const;
-    expect(told(RegistrationAnswered(done))).toEqual([
+    expect(received(RegistrationAnswered(done))).toEqual([
       { tag: "metric", name: "registration", params: { type: "fast_reg", outcome: "done" } },
     ]);
   });
@@ -77,18 +77,21 @@ describe("types that the collector is told", () => {
   it.each([
     ["registration", "sms_reg", registering("sms_reg", 0)],
     ["bonus", "7", registering("fast_reg", 7)],
-  ])("and are not known are an error, and no metric: %s %s [error-041]", (kind, type, fact) => {
-    expect(told(fact)).toEqual([{ tag: "unknown", type: { kind, type } }]);
+  ])("and are not known are an error, and no metric: %s %s [error-041]", (kind, type, event) => {
+    expect(received(event)).toEqual([{ tag: "unknown", type: { kind, type } }]);
   });
 
   it("both unknown are two errors [error-041]", () => {
-    expect(told(registering("sms_reg", 7)).map(({ tag }) => tag)).toEqual(["unknown", "unknown"]);
+    expect(received(registering("sms_reg", 7)).map(({ tag }) => tag)).toEqual([
+      "unknown",
+      "unknown",
+    ]);
   });
 
   it("are all known that there are", () => {
     for (const type of knownTypes.registration)
       for (const bonus of [0, 1, 2])
-        expect(told(registering(type, bonus))).toMatchObject([{ tag: "metric" }]);
+        expect(received(registering(type, bonus))).toMatchObject([{ tag: "metric" }]);
   });
 });
 

@@ -32,8 +32,8 @@ describe("history of bets", () => {
       { status: null, pageToken },
       { items, nextPageToken, summary: { count: 1, amount: 10, payout: 0, currencyIso: "EUR" } },
     );
-  const seen = (...facts: readonly Draft[]) =>
-    stateOf(...facts).bets.history?.map(({ id, status }) => `${id} ${status}`);
+  const seen = (...events: readonly Draft[]) =>
+    stateOf(...events).bets.history?.map(({ id, status }) => `${id} ${status}`);
 
   it("is unknown before the first answer, and gone with the session", () => {
     expect(seen()).toBeUndefined();
@@ -42,12 +42,12 @@ describe("history of bets", () => {
   });
 
   it("a later page goes behind, a poll renews the first and leaves the rest", () => {
-    const facts = [
+    const events = [
       page(null, [coupon(4), coupon(3)], "p2"),
       page("p2", [coupon(2), coupon(1)], null),
     ];
-    expect(seen(...facts)).toEqual(["4 open", "3 open", "2 open", "1 open"]);
-    const polled = [...facts, page(null, [coupon(5), coupon(4, "won")], "p2")];
+    expect(seen(...events)).toEqual(["4 open", "3 open", "2 open", "1 open"]);
+    const polled = [...events, page(null, [coupon(5), coupon(4, "won")], "p2")];
     expect(seen(...polled)).toEqual(["5 open", "4 won", "3 open", "2 open", "1 open"]);
     expect(stateOf(...polled).bets.nextPageToken).toBeNull();
   });

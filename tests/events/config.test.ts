@@ -14,8 +14,8 @@ import { siteConfig } from "../kit/site.ts";
 import { given, stateOf } from "../kit/spec.ts";
 
 /** The state of a page that was given this site config, all of it read. */
-const siteOf = (config: object) => stateOf(...factsOf(config));
-const factsOf = (config: object): readonly Draft[] => [
+const siteOf = (config: object) => stateOf(...eventsOf(config));
+const eventsOf = (config: object): readonly Draft[] => [
   answered(SiteConfig, { lang: "en" }, { ...siteConfig, ...config }),
   FurtherConfigRead(readFurther({ ...siteConfig, ...config })),
 ];
@@ -56,7 +56,7 @@ describe("the site config", () => {
   it("is one answer that holds what the contract's own example holds [config-001]", () => {
     const { examples } = operationAt("GET", "/bff-api/config/all.json").operation;
     const [, whole] = examples[0] ?? [];
-    const told = (group: string, field: string) => {
+    const received = (group: string, field: string) => {
       const value = at(whole, [group, field]);
       expect(value, `${group}.${field}`).toBeDefined();
       return value;
@@ -81,35 +81,38 @@ describe("the site config", () => {
       blacklist: config?.pages?.pathBlacklist,
       accessIds: config?.pages?.enabledAccessIds,
     }).toEqual({
-      registration: told("registration", "isAllowed"),
-      identification: told("identification", "isShown"),
-      terms: told("terms", "isConfirmAvailable"),
-      personalizedGames: told("casino", "isPersonalizedGamesShown"),
-      maintenance: told("maintenance", "isActive"),
-      currency: told("geo", "currencyIso"),
-      languages: told("languages", "available"),
-      limitTypes: told("limits", "availableTypeIds"),
-      rules: told("pages", "isRulesEnabled"),
-      statistic: told("pages", "isStatisticEnabled"),
-      blacklist: told("pages", "pathBlacklist"),
-      accessIds: told("pages", "enabledAccessIds"),
+      registration: received("registration", "isAllowed"),
+      identification: received("identification", "isShown"),
+      terms: received("terms", "isConfirmAvailable"),
+      personalizedGames: received("casino", "isPersonalizedGamesShown"),
+      maintenance: received("maintenance", "isActive"),
+      currency: received("geo", "currencyIso"),
+      languages: received("languages", "available"),
+      limitTypes: received("limits", "availableTypeIds"),
+      rules: received("pages", "isRulesEnabled"),
+      statistic: received("pages", "isStatisticEnabled"),
+      blacklist: received("pages", "pathBlacklist"),
+      accessIds: received("pages", "enabledAccessIds"),
     });
   });
 
   it("that switches everything on is heard [config-002]", () => {
     const { shell, furtherConfig } = siteOf(allOn);
-    const heard = (group: keyof typeof allOn) => ({
+    const receivedValue = (group: keyof typeof allOn) => ({
       ...(at(furtherConfig, [group]) as object),
       ...(at(shell.config, [group]) as object),
     });
-    expect(heard("registration")).toMatchObject({ isAllowed: true });
+    expect(receivedValue("registration")).toMatchObject({ isAllowed: true });
     const { isQuickPanelShown: _own, ...couponSwitches } = allOn.coupon;
-    expect(heard("coupon")).toMatchObject(couponSwitches);
+    expect(receivedValue("coupon")).toMatchObject(couponSwitches);
     const groups = ["payment", "paymentConsultant", "idle", "snowfall", "telegram"] as const;
-    for (const group of groups) expect(heard(group), group).toMatchObject(allOn[group]);
-    expect(heard("redirects")).toMatchObject({ promoBonusVariant: "replace" });
-    expect(heard("cookieConsent")).toEqual({ isPopupEnabled: true, isLoggingEnabled: true });
-    expect(heard("serviceWorker")).toEqual({ mode: "register" });
+    for (const group of groups) expect(receivedValue(group), group).toMatchObject(allOn[group]);
+    expect(receivedValue("redirects")).toMatchObject({ promoBonusVariant: "replace" });
+    expect(receivedValue("cookieConsent")).toEqual({
+      isPopupEnabled: true,
+      isLoggingEnabled: true,
+    });
+    expect(receivedValue("serviceWorker")).toEqual({ mode: "register" });
   });
 
   it("whose group makes no sense has the others all the same, and says which [config-002]", () => {
@@ -145,9 +148,9 @@ describe("the site config", () => {
     };
 
     it("opens the chat of the page's language in its colours by name [config-005]", () => {
-      given(...factsOf({ consultant, analytics }))
+      given(...eventsOf({ consultant, analytics }))
         .when(OpenConsultant({}))
-        .expectFacts(ConsultantOpened(chat));
+        .expectEvents(ConsultantOpened(chat));
     });
 
     it.each([
@@ -156,7 +159,7 @@ describe("the site config", () => {
       ["no vendor", { consultant }],
     ])("opens nothing where there is %s", (_what, config) => {
       expect(consultantOf(siteOf(config))).toBeNull();
-      given(...factsOf(config))
+      given(...eventsOf(config))
         .when(OpenConsultant({}))
         .expectRefusal("nothing_to_do");
     });

@@ -202,7 +202,7 @@ describe("news as state", () => {
   it("LoadMoreNews asks where there is more, once at a time", () => {
     given(one)
       .when(LoadMoreNews({ kind: "news" }))
-      .expectFacts(MoreNewsAsked({ kind: "news" }));
+      .expectEvents(MoreNewsAsked({ kind: "news" }));
     given(one, two)
       .when(LoadMoreNews({ kind: "news" }))
       .expectRefusal("nothing_to_do");
@@ -218,7 +218,7 @@ describe("news as state", () => {
 describe("orders about texts", () => {
   it("RefreshContent asks again for what failed on this page", () => {
     const here = at("/en/information/about");
-    given(here, failedWith(null)).when(RefreshContent({})).expectFacts(ContentRefreshAsked({}));
+    given(here, failedWith(null)).when(RefreshContent({})).expectEvents(ContentRefreshAsked({}));
     given(here, came).when(RefreshContent({})).expectRefusal("nothing_to_do");
     given(failedWith(null)).when(RefreshContent({})).expectRefusal("nothing_to_do");
   });
@@ -228,7 +228,7 @@ describe("orders about texts", () => {
       ask: { lng: "en" },
       error: { tag: "offline" },
     });
-    given(failed).when(RefreshInformation({})).expectFacts(InformationRefreshAsked({}));
+    given(failed).when(RefreshInformation({})).expectEvents(InformationRefreshAsked({}));
     given().when(RefreshInformation({})).expectRefusal("nothing_to_do");
   });
 });

@@ -23,9 +23,9 @@ import { added, answered, limits, liveFeed, prices } from "../kit/events.ts";
 import { started, stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
 
-const couponOf = (...facts: readonly Draft[]) => stateOf(...facts).coupon;
-const idsOf = (...facts: readonly Draft[]) =>
-  couponOf(...facts).bets.map(({ market }) => market.id);
+const couponOf = (...events: readonly Draft[]) => stateOf(...events).coupon;
+const idsOf = (...events: readonly Draft[]) =>
+  couponOf(...events).bets.map(({ market }) => market.id);
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 8 });
 
 describe("bets in the coupon", () => {
@@ -66,12 +66,12 @@ describe("bets in the coupon", () => {
   });
 
   it("are all gone after clearing; amount and the choice about prices stay", () => {
-    const facts = [
+    const events = [
       ...added(901, 902),
       AmountChanged({ amount: 12 }),
       ChangeCoefActionChosen({ changeCoefAction: 1 }),
     ];
-    expect(couponOf(...facts, CouponCleared({}))).toEqual({
+    expect(couponOf(...events, CouponCleared({}))).toEqual({
       ...couponOf(),
       amount: 12,
       changeCoefAction: 1,
@@ -90,11 +90,11 @@ describe("bets in the coupon", () => {
           typeId: before.typeId,
         });
         const coupon = storedCouponOf(stateOf(...cleared));
-        for (const fact of [
+        for (const event of [
           AppStarted({ ...started.data, stored: { ...started.data.stored, coupon } }),
           CouponReplaced({ at: START_AT, coupon }),
         ])
-          expect(idsOf(fact, CouponRestored({}))).toEqual(list);
+          expect(idsOf(event, CouponRestored({}))).toEqual(list);
       }),
     );
   });

@@ -27,10 +27,10 @@ const entryOf = ({ type, v, data }: Draft, index: number): Entry => ({
   cause: null,
 });
 /** The state of a page to which nothing comes that these facts do not tell. */
-const stateOf = (...facts: readonly Draft[]): State =>
-  facts.reduce(
-    (state, fact, index) =>
-      app.root.fold(state, entryOf(fact, index), (slice, error) => {
+const stateOf = (...events: readonly Draft[]): State =>
+  events.reduce(
+    (state, event, index) =>
+      app.root.fold(state, entryOf(event, index), (slice, error) => {
         throw new Error(`the fold of "${slice}" threw: ${String(error)}`);
       }),
     app.root.initial,
@@ -45,16 +45,16 @@ describe("the coupon in two parts", () => {
   it("adds, removes and restores bets before the second has loaded [coupon-011] [coupon-012]", () => {
     const added = [started, BetAdded({ bet: bet(901) }), BetAdded({ bet: bet(902) })];
     const removed = [...added, BetRemoved({ betId: 901 })];
-    const idsOf = (...facts: readonly Draft[]) =>
-      stateOf(...facts).coupon.bets.map(({ market }) => market.id);
+    const idsOf = (...events: readonly Draft[]) =>
+      stateOf(...events).coupon.bets.map(({ market }) => market.id);
     expect(idsOf(...added)).toEqual([901, 902]);
     expect(idsOf(...removed)).toEqual([902]);
     expect(idsOf(...removed, BetRestored({ betId: 901 }))).toEqual([901, 902]);
   });
 
   it("the second one's commands are refused until then, but a bet is added", () => {
-    const decisionOn = (command: Draft, ...facts: readonly Draft[]) => {
-      const decision = app.decide(entryOf(command, facts.length), stateOf(...facts));
+    const decisionOn = (command: Draft, ...events: readonly Draft[]) => {
+      const decision = app.decide(entryOf(command, events.length), stateOf(...events));
       return isLeft(decision) ? decision.left.code : decision.right.map(({ type }) => type);
     };
     const before = [started, liveFeed];
@@ -65,10 +65,10 @@ describe("the coupon in two parts", () => {
 
   it("the second folds from its arrival, and leaves the bets as they are", () => {
     const amount = AmountChanged({ amount: 5 });
-    const facts = [started, BetAdded({ bet: bet(901) })];
-    expect(stateOf(...facts, amount).coupon.amount).toBeNull();
-    const { coupon } = stateOf(...facts, arrived, amount);
-    expect(coupon).toEqual({ ...stateOf(...facts).coupon, amount: 5 });
+    const events = [started, BetAdded({ bet: bet(901) })];
+    expect(stateOf(...events, amount).coupon.amount).toBeNull();
+    const { coupon } = stateOf(...events, arrived, amount);
+    expect(coupon).toEqual({ ...stateOf(...events).coupon, amount: 5 });
   });
 
   it("a stored placement is open from the start, and after the second has loaded", () => {

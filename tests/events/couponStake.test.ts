@@ -31,7 +31,7 @@ const siteWith = (coupon: object): Draft =>
       coupon: { ...siteConfig.coupon, ...coupon },
     },
   );
-const stake = (...facts: readonly Draft[]) => stakeOf(stateOf(...facts));
+const stake = (...events: readonly Draft[]) => stakeOf(stateOf(...events));
 
 describe("steps and start amounts", () => {
   it("are the product's own by currency, and those of RUB for any other [coupon-041] [coupon-042]", () => {
@@ -47,21 +47,21 @@ describe("steps and start amounts", () => {
   it("give way to an entry of the site, and only to that of the currency", () => {
     const own = { EUR: 7, RUB: 70 };
     expect(["EUR", "USD", "SEK"].map((iso) => amountStep(iso, own))).toEqual([7, 2.5, 70]);
-    const facts = [siteWith({ initialAmountByCurrencyIso: { EUR: 3 } }), signedIn, withMoney()];
-    expect(stake(...facts)).toMatchObject({ amount: 3, step: 2.5 });
+    const events = [siteWith({ initialAmountByCurrencyIso: { EUR: 3 } }), signedIn, withMoney()];
+    expect(stake(...events)).toMatchObject({ amount: 3, step: 2.5 });
   });
 
   it("of the coupon's own bounds come first, and belong to their account", () => {
-    const facts = [site, signedIn, withBonus, ...added(901), limits(1, 500, 10)];
-    expect(stake(...facts)).toMatchObject({ amount: 10, step: 1, min: 1, max: 500 });
-    const other = stake(...facts, CouponAccountChosen({ accountId: bonus.id }));
+    const events = [site, signedIn, withBonus, ...added(901), limits(1, 500, 10)];
+    expect(stake(...events)).toMatchObject({ amount: 10, step: 1, min: 1, max: 500 });
+    const other = stake(...events, CouponAccountChosen({ accountId: bonus.id }));
     expect(other).toMatchObject({ amount: 5, step: 2.5, min: 0, max: null, most: 25 });
   });
 });
 
 describe("bounds of a stake", () => {
-  const bounded = (coupon: object, ...facts: readonly Draft[]) =>
-    stake(siteWith(coupon), signedIn, withMoney(1000), ...facts, limits(1, 500));
+  const bounded = (coupon: object, ...events: readonly Draft[]) =>
+    stake(siteWith(coupon), signedIn, withMoney(1000), ...events, limits(1, 500));
 
   it("hold for the types of coupon that the site lists [coupon-037] [coupon-038]", () => {
     const onExpress = { minAmountTypeIds: [1], maxAmountTypeIds: [1] };
@@ -80,8 +80,8 @@ describe("bounds of a stake", () => {
         all_accounts: [{ ...account, type: 4, money: 1000 }],
       },
     );
-    const facts = [site, signedIn, ofBonus, ...added(901), limits(1, 500)];
-    expect(stake(...facts)).toMatchObject({ min: 1, max: null, most: 1000 });
+    const events = [site, signedIn, ofBonus, ...added(901), limits(1, 500)];
+    expect(stake(...events)).toMatchObject({ min: 1, max: null, most: 1000 });
   });
 
   it("are in whole minor units: nobody stakes more than there is", () => {
@@ -104,8 +104,8 @@ describe("bounds of a stake", () => {
 });
 
 describe("the coupon's next action", () => {
-  const action = (...facts: readonly Draft[]) =>
-    nextAction(stateOf(site, signedIn, ...facts, ...added(901)));
+  const action = (...events: readonly Draft[]) =>
+    nextAction(stateOf(site, signedIn, ...events, ...added(901)));
   const typed = (amount: number) => AmountChanged({ amount, iso: "EUR" });
 
   it("is to place the bet before the limits load: there already is a stake", () => {

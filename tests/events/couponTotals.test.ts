@@ -145,7 +145,7 @@ describe("locks", () => {
 
 describe("obstacles", () => {
   it("are all reported at once", () => {
-    const facts = [
+    const events = [
       site,
       signedIn,
       withMoney(5),
@@ -153,13 +153,13 @@ describe("obstacles", () => {
       limits(1, 20),
       AmountChanged({ amount: 50 }),
     ];
-    expect(obstacles(stateOf(...facts))).toEqual([
+    expect(obstacles(stateOf(...events))).toEqual([
       "coupon_locked",
       "amount_above_maximum",
       "not_enough_money",
     ]);
     const left = SessionClosed({ reason: "start" });
-    expect(obstacles(stateOf(...facts, left))).toEqual(["coupon_locked", "sign_in_needed"]);
+    expect(obstacles(stateOf(...events, left))).toEqual(["coupon_locked", "sign_in_needed"]);
   });
 
   it("a maximum that is not given bounds nothing; the defaults [coupon-002] [coupon-005]", () => {

@@ -8,8 +8,8 @@ import { stateOf } from "../kit/spec.ts";
 
 const ask = { key: "00000000-0000-4000-8000-000000000001", accountId: 11 };
 const asked = TopUpDemoMoney.asked({ call: 1, ask });
-const isToppingUp = (...facts: readonly Draft[]): boolean =>
-  stateOf(...readyToPlace, asked, ...facts).coupon.isToppingUp;
+const isToppingUp = (...events: readonly Draft[]): boolean =>
+  stateOf(...readyToPlace, asked, ...events).coupon.isToppingUp;
 
 it("is asked for as a call of the session", () => {
   expect(callOfAsked(asked.type)?.isOfSession).toBe(true);

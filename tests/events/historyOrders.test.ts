@@ -27,12 +27,12 @@ const timeout: CallError = { tag: "timeout" };
 const tooMany: CallError = { tag: "http", status: 429, code: 60 };
 
 describe("the account of the address", () => {
-  const named = (accountId: string, ...facts: readonly Draft[]) =>
+  const named = (accountId: string, ...events: readonly Draft[]) =>
     namedAccountId(
       stateOf(
         signedIn,
         RouteEntered({ path: "/en/office/history-mail", query: { accountId } }),
-        ...facts,
+        ...events,
       ),
     );
   it("is one of the player's own, once they are known [route-bets-004]", () => {
@@ -59,7 +59,8 @@ describe("the accounts", () => {
 describe("an order about the history", () => {
   const ask = { accountId: null, dateFrom: 1, dateTo: 2 };
   const ordered = BetsMailOrdered(ask);
-  const order = (...facts: readonly Draft[]) => stateOf(signedIn, ...facts).historyOrders.betsMail;
+  const order = (...events: readonly Draft[]) =>
+    stateOf(signedIn, ...events).historyOrders.betsMail;
   const done = answered(MailBetsHistory, ask, { success: true, message: "Sent to a***@b.c" });
   const failed = MailBetsHistory.failed({ call: 1, ask, error: tooMany });
 
@@ -113,9 +114,9 @@ describe("the history after it was cleared", () => {
   const ask = { accountId: 11 };
   const cleared = answered(ClearBetsHistory, ask, { success: true, message: "" });
   const failure = (error: CallError) => ClearBetsHistory.failed({ call: 1, ask, error });
-  const bets = (...facts: readonly Draft[]) =>
-    stateOf(signedIn, page([4, 3], null, "p2"), HistoryClearOrdered(ask), ...facts).bets;
-  const ids = (...facts: readonly Draft[]) => bets(...facts).history?.map(({ id }) => id);
+  const bets = (...events: readonly Draft[]) =>
+    stateOf(signedIn, page([4, 3], null, "p2"), HistoryClearOrdered(ask), ...events).bets;
+  const ids = (...events: readonly Draft[]) => bets(...events).history?.map(({ id }) => id);
 
   it("is no longer known, nor are its totals and its next page [route-bets-003]", () => {
     expect(bets(cleared)).toMatchObject({ history: null, nextPageToken: null, summary: null });

@@ -78,7 +78,7 @@ describe("what a layout hides", () => {
 
 describe("ways to registration", () => {
   it("are for visitors of a site that takes new players [layouts-013]", () => {
-    const shown = (...facts: readonly Draft[]) => hasRegistrationButtons(stateOf(...facts));
+    const shown = (...events: readonly Draft[]) => hasRegistrationButtons(stateOf(...events));
     expect(shown(config({ registration }), visitor)).toBe(true);
     expect(shown(config({ registration: { isAllowed: false } }), visitor)).toBe(false);
     expect(shown(config({}), visitor)).toBe(false);
@@ -132,7 +132,7 @@ describe("the banner of the apps", () => {
   it("is closed for this tab, once", () => {
     given(found(false))
       .when(CloseAppsBanner({}))
-      .expectFacts(
+      .expectEvents(
         AppsBannerClosed({}),
         ValueStored({ area: "session", key: "tl.s.appsBannerClosed", value: "true" }),
       );

@@ -100,7 +100,7 @@ describe("the question about it", () => {
   const answer = AnswerLimitApproval({ limitType: 20, isApproved: true });
 
   it("is open from when it is due until the answer is accepted [limits-007]", () => {
-    const asked = (...facts: readonly Draft[]) => limitInQuestion(stateOf(raised, ...facts));
+    const asked = (...events: readonly Draft[]) => limitInQuestion(stateOf(raised, ...events));
     const given = LimitApprovalGiven({ limitType: 20, isApproved: true });
     expect(asked()).toBeUndefined();
     expect(asked(due)).toEqual(raise(100_000));
@@ -109,7 +109,7 @@ describe("the question about it", () => {
   });
 
   it("is answered once [limits-007]", () => {
-    given(raised, due).when(answer).expectFacts(LimitApprovalGiven(answer.data));
+    given(raised, due).when(answer).expectEvents(LimitApprovalGiven(answer.data));
     given(raised).when(answer).expectRefusal("nothing_to_do");
     given(raised, due, LimitApprovalGiven(answer.data)).when(answer).expectRefusal("nothing_to_do");
   });
@@ -118,13 +118,13 @@ describe("the question about it", () => {
     const later = PutOffLimitApproval({ limitType: 20 });
     given(raised, due)
       .when(later)
-      .expectFacts(LimitApprovalPutOff({ limitType: 20 }));
+      .expectEvents(LimitApprovalPutOff({ limitType: 20 }));
     given(raised).when(later).expectRefusal("nothing_to_do");
   });
 });
 
 describe("the last activity", () => {
-  const activeAt = (...facts: readonly Draft[]) => stateOf(...facts).idle.activeAt;
+  const activeAt = (...events: readonly Draft[]) => stateOf(...events).idle.activeAt;
 
   it("begins with the session and ends with it [idle-006]", () => {
     expect(activeAt()).toBeNull();
@@ -152,7 +152,7 @@ describe("the last activity", () => {
     });
     given(signedIn, warning)
       .when(AnswerNotification({ id: "idle-warning" }))
-      .expectFacts(
+      .expectEvents(
         NotificationClosed({ id: "idle-warning" }),
         ActivityNoted({ at: START_AT + 3_000 }),
       );

@@ -32,7 +32,7 @@ const sealed = {
 } as const;
 const at = (path: string, query?: Record<string, string>) =>
   RouteEntered({ path, ...(query === undefined ? {} : { query }) });
-const open = (...facts: readonly Draft[]) => openModal(stateOf(...facts));
+const open = (...events: readonly Draft[]) => openModal(stateOf(...events));
 
 describe("the modals of an address", () => {
   it("are three [modals-002]", () => {
@@ -78,7 +78,7 @@ describe("the modals of an address", () => {
 
   it("know whether the app added their history entry [modals-001]", () => {
     const modal = "quick-coupon-settings" as const;
-    const pushed = (...facts: readonly Draft[]) => stateOf(...facts).modals.pushed;
+    const pushed = (...events: readonly Draft[]) => stateOf(...events).modals.pushed;
     const named = at("/en", { modal });
     expect(pushed(named)).toBeNull();
     expect(pushed(ModalOpened({ modal }), named)).toBe(modal);

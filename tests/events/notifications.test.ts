@@ -6,8 +6,8 @@ import { stateOf } from "../kit/spec.ts";
 const shown = (id: string, variant: "alert" | "permanent" = "alert") =>
   NotificationShown({ id, status: "info", variant, text: "betRemoved", action: "none" });
 
-const ids = (...facts: readonly Draft[]): readonly string[] =>
-  stateOf(...facts).notifications.map(({ id }) => id);
+const ids = (...events: readonly Draft[]): readonly string[] =>
+  stateOf(...events).notifications.map(({ id }) => id);
 
 describe("notifications", () => {
   it("are three at most, and the oldest makes room", () => {

@@ -58,12 +58,12 @@ describe("one-click betting", () => {
     }
     given(...active)
       .when(NoteViewFailure({ view: "oneClick" }))
-      .expectFacts(ViewFailed({ view: "oneClick" }));
+      .expectEvents(ViewFailed({ view: "oneClick" }));
     expect(isOneClickOn(stateOf(...active, ViewFailed({ view: "notifications" })))).toBe(true);
   });
 
   it("says what a tap on a price does", () => {
-    const tap = (...facts: readonly Draft[]) => priceTap(stateOf(...facts), 901);
+    const tap = (...events: readonly Draft[]) => priceTap(stateOf(...events), 901);
     expect(tap(switched, on)).toBe("add");
     expect(tap(...active)).toBe("bet");
     expect(tap(...active, ...added(901))).toBe("remove");
@@ -105,19 +105,19 @@ describe("one-click betting", () => {
 
   it("says why a tap placed nothing until the next bet, another amount or the next page", () => {
     const refusal = CommandRefused({ command: "PlaceOneClick", code: "offline" });
-    const told = (...facts: readonly Draft[]) =>
-      stateOf(...active, refusal, ...facts).oneClick.refusal?.code;
-    expect(told()).toBe("offline");
-    expect(told(CommandRefused({ command: "AddBet", code: "coupon_full" }))).toBe("offline");
+    const received = (...events: readonly Draft[]) =>
+      stateOf(...active, refusal, ...events).oneClick.refusal?.code;
+    expect(received()).toBe("offline");
+    expect(received(CommandRefused({ command: "AddBet", code: "coupon_full" }))).toBe("offline");
     const amount = OneClickAmountSet({ sum: { amount: 1, iso: "EUR" }, isBonusAccount: false });
     for (const next of [requested, amount, RouteEntered({ path: "/en/section/live" })]) {
-      expect(told(next)).toBeUndefined();
+      expect(received(next)).toBeUndefined();
     }
   });
 
   it("its bar is shown while it is on, a bet is under way, or it was turned off on this page", () => {
     const off = OneClickTurned({ isActiveOneClick: false });
-    const isShown = (...facts: readonly Draft[]) => isOneClickBarShown(stateOf(...facts));
+    const isShown = (...events: readonly Draft[]) => isOneClickBarShown(stateOf(...events));
     expect(isShown(signedIn, withMoney(), switched)).toBe(false);
     expect(isShown(...active)).toBe(true);
     expect(isShown(...active, off)).toBe(true);

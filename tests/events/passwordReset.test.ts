@@ -31,7 +31,7 @@ const verified = PasswordResetCode.answered({
   body: { success: true, resetToken: secret, accounts: [{ userId, maskedLogin: "de***o" }] },
 });
 const change = { resetToken: secret, userId, newPassword: secret };
-const step = (...facts: readonly Draft[]) => stateOf(...facts).passwordReset;
+const step = (...events: readonly Draft[]) => stateOf(...events).passwordReset;
 
 describe("a forgotten password", () => {
   it("goes from address to code to password, and is done [modals-007]", () => {

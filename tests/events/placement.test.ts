@@ -24,7 +24,7 @@ import { placedCoupon } from "../kit/placed.ts";
 import { started, stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
 
-const couponOf = (...facts: readonly Draft[]) => stateOf(...facts).coupon;
+const couponOf = (...events: readonly Draft[]) => stateOf(...events).coupon;
 const key = "key-1";
 
 describe("a placement", () => {
@@ -35,7 +35,7 @@ describe("a placement", () => {
   });
   const opened = PlacementOpened({ key, userId: anna, coupon: placedCoupon() });
   const begun = [...readyToPlace, requested, opened, asked];
-  const after = (...facts: readonly Draft[]) => couponOf(...begun, ...facts);
+  const after = (...events: readonly Draft[]) => couponOf(...begun, ...events);
 
   it("is sent with its key, and remembered as it was sent", () => {
     expect(after()).toMatchObject({
@@ -83,7 +83,7 @@ describe("a placement", () => {
       CouponPending({ key, requestId: "r", checkAt: 5 }),
       PlacementUnknown({ key, tries: 2 }),
       PlacementLost({ key }),
-    ].map((fact) => after(fact));
+    ].map((event) => after(event));
     expect(tags.map(({ placement }) => placement)).toEqual([
       { tag: "pending", key, checkAt: 5 },
       { tag: "unknown", key, tries: 2 },
@@ -98,8 +98,8 @@ describe("a placement", () => {
       tag: "sending",
       key,
     });
-    for (const fact of [PlacementLost({ key }), PlacementUnknown({ key, tries: 1 })]) {
-      expect(after(fact, PlacementClosed({}))).toMatchObject({
+    for (const event of [PlacementLost({ key }), PlacementUnknown({ key, tries: 1 })]) {
+      expect(after(event, PlacementClosed({}))).toMatchObject({
         placement: { tag: "editing" },
         bets: [bet(901)],
         open: [{ key, isAside: true }],
@@ -192,12 +192,12 @@ describe("a placement", () => {
   });
 
   it("of another tab holds the same coupon here, and no other one", () => {
-    const told = PlacementsFound({
+    const received = PlacementsFound({
       userId: anna,
       open: [{ key, sentAt: START_AT, coupon: placedCoupon(), isOwn: true }],
     });
-    expect(couponOf(...readyToPlace, told).placement).toEqual({ tag: "elsewhere", key });
-    expect(couponOf(...readyToPlace, ...added(902), told)).toMatchObject({
+    expect(couponOf(...readyToPlace, received).placement).toEqual({ tag: "elsewhere", key });
+    expect(couponOf(...readyToPlace, ...added(902), received)).toMatchObject({
       bets: [bet(901), bet(902)],
       open: [{ key }],
       placement: { tag: "editing" },

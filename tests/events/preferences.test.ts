@@ -119,14 +119,14 @@ describe("consent to cookies", () => {
     const first = stateOf(asking, agreed("all"));
     const { agreedAt } = first.preferences;
     expect(agreedAt).toBeGreaterThan(0);
-    const told = (cookiesAgreeTime: number) =>
+    const received = (cookiesAgreeTime: number) =>
       LogCookiesAgreement.answered({
         call: 2,
         ask: { cookiesAgreeTime, cookiesAgreeType: "all" },
         body: {},
       });
     const after = (cookiesAgreeTime: number) =>
-      stateOf(asking, agreed("all"), told(cookiesAgreeTime)).preferences.agreedAt;
+      stateOf(asking, agreed("all"), received(cookiesAgreeTime)).preferences.agreedAt;
     expect(after(agreedAt ?? 0)).toBeNull();
     expect(after((agreedAt ?? 0) - 1)).toBe(agreedAt);
   });

@@ -64,8 +64,8 @@ describe("the reality check as state", () => {
   ] as const)(
     "%j leaves %i ms, here and from another tab [reality-004]",
     (given, leftMs, isOver) => {
-      for (const fact of [RealityAnswered({ ...given, shownAt }), TabRealityAnswered(given)]) {
-        const state = stateOf(...shown, fact);
+      for (const event of [RealityAnswered({ ...given, shownAt }), TabRealityAnswered(given)]) {
+        const state = stateOf(...shown, event);
         expect(isRealityCheckShown(state)).toBe(false);
         expect(state.reality.timer).toMatchObject({ leftMs, doNotShowAgain: isOver });
         expect(state.reality.timer?.sinceAt).toBe(START_AT + 3_000);
@@ -97,13 +97,13 @@ describe("AnswerRealityCheck", () => {
   it("is an event that records when the check was shown [reality-003] [call-reality-001]", () => {
     given(...shown)
       .when(AnswerRealityCheck(answer))
-      .expectFacts(RealityAnswered({ ...answer, shownAt }));
+      .expectEvents(RealityAnswered({ ...answer, shownAt }));
   });
   it("is refused without a check, when it was answered, and while the player leaves", () => {
     const answeredAlready = RealityAnswered({ ...answer, shownAt });
     const leaving = RealityAnswered({ ...answer, action: "log_out", shownAt });
-    for (const facts of [[], begun, [...shown, answeredAlready], [...shown, leaving]]) {
-      given(...facts)
+    for (const events of [[], begun, [...shown, answeredAlready], [...shown, leaving]]) {
+      given(...events)
         .when(AnswerRealityCheck(answer))
         .expectRefusal("nothing_to_do");
     }
@@ -167,12 +167,12 @@ describe("the steps of an interval", () => {
             expect: "",
             for: durationText(endMs + (minutes + 1) * 60_000).replaceAll(" ", ""),
           };
-          const { facts } = play(timeline, lanesOf(timeline));
+          const { events } = play(timeline, lanesOf(timeline));
           const steps: number[] = [];
           let left = minutes * 60_000;
           let spentMs = 0;
           let lastAt = 0;
-          for (const { ms, entry } of facts) {
+          for (const { ms, entry } of events) {
             if (RealityStarted.is(entry)) lastAt = ms;
             if (!RealityStepped.is(entry) && !RealityCheckShown.is(entry)) continue;
             const byMs = RealityStepped.is(entry) ? entry.data.byMs : left;
@@ -185,7 +185,7 @@ describe("the steps of an interval", () => {
           }
           expect(steps.reduce((sum, one) => sum + one, 0)).toBe(minutes * 60_000);
           expect(Math.max(...steps)).toBeLessThanOrEqual(300_000);
-          expect(facts.filter(({ entry }) => RealityCheckShown.is(entry))).toHaveLength(1);
+          expect(events.filter(({ entry }) => RealityCheckShown.is(entry))).toHaveLength(1);
           expect(spentMs).toBeGreaterThan(0);
         },
       ),

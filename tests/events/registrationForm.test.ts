@@ -20,7 +20,7 @@ const tooSoon = (ask: typeof mine) =>
     ask,
     error: { tag: "http", status: 429, code: 60, retryAfterMs: 40_000 },
   });
-const code = (...facts: readonly Draft[]) => stateOf(...facts).registrationForm.code;
+const code = (...events: readonly Draft[]) => stateOf(...events).registrationForm.code;
 
 describe("the code for a new player's phone", () => {
   it("stays valid while another is requested, and when that one is refused", () => {

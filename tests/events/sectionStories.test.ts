@@ -16,9 +16,9 @@ const remote = (why: "view" | "retry" | "refresh") =>
   SectionWanted({ section, why, isRemote: true });
 const loaded = SectionLoaded({ section, appName: section, bytes: 412 });
 /** Each fact with the instant at which it happened, ms. */
-const storiesOf = (...facts: readonly (readonly [number, Draft])[]) =>
+const storiesOf = (...events: readonly (readonly [number, Draft])[]) =>
   sectionStories(
-    facts.map(([at, { type, v, data }], seq): Entry => ({ seq, at, type, v, data, cause: null })),
+    events.map(([at, { type, v, data }], seq): Entry => ({ seq, at, type, v, data, cause: null })),
   );
 
 describe("the story of a section", () => {

@@ -19,7 +19,7 @@ const section = "menu";
 const wanted = (why: "view" | "retry" | "refresh" = "view") => SectionWanted({ section, why });
 const failed = SectionFailed({ section, reason: "chunk" });
 const ready = SectionReady({ section });
-const after = (...facts: readonly Draft[]) => sectionOf(stateOf(...facts).sections, section);
+const after = (...events: readonly Draft[]) => sectionOf(stateOf(...events).sections, section);
 
 const codes: readonly SectionCode[] = [-2, -1, 1, 2];
 const goesTo = (from: SectionCode) => codes.filter((to) => mayGo(from, to));
@@ -103,8 +103,8 @@ describe("states of a section", () => {
 
 describe("UseSection and LeaveSection", () => {
   it("count the views besides that of the route [sections-007]", () => {
-    given().when(UseSection({ section })).expectFacts(wanted());
-    given(wanted(), ready).when(LeaveSection({ section })).expectFacts(SectionLeft({ section }));
+    given().when(UseSection({ section })).expectEvents(wanted());
+    given(wanted(), ready).when(LeaveSection({ section })).expectEvents(SectionLeft({ section }));
     given().when(LeaveSection({ section })).expectRefusal("nothing_to_do");
   });
 });
@@ -113,7 +113,7 @@ describe("RefreshSection", () => {
   it("asks for a section in error once more [sections-019]", () =>
     given(wanted(), failed)
       .when(RefreshSection({ section }))
-      .expectFacts(SectionRefreshAsked({ section })));
+      .expectEvents(SectionRefreshAsked({ section })));
   it("has nothing to do otherwise", () => {
     for (const way of [[], [wanted()], [wanted(), ready]]) {
       given(...way)

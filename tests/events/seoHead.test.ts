@@ -11,14 +11,14 @@ const linksOf = (...given: Parameters<typeof head>) => head(...given).links;
 
 describe("the head of a page", () => {
   it("has title, description, name of the site, metas and robots [seo-001]", () => {
-    const told = head({
+    const received = head({
       title: "Live football",
       description: "Scores and odds",
       siteName: "Touchline",
       metas: [{ name: "theme-color", content: "#1b5e3b" }],
       hierarchyMetaRobots: "noindex",
     });
-    expect(told).toEqual({
+    expect(received).toEqual({
       title: "Live football",
       metas: [
         { name: "description", content: "Scores and odds" },
@@ -93,7 +93,7 @@ describe("the head of a page", () => {
 
   it("whatever the server says, links are of the web and names are names", () => {
     const text = fc.oneof(fc.string(), fc.webUrl(), fc.constant("javascript:alert(1)"));
-    const told = fc.record({
+    const received = fc.record({
       metas: fc.array(fc.record({ name: text, content: text })),
       alternates: fc.array(fc.record({ hreflang: text, href: text })),
       mediaAlternates: fc.array(fc.record({ media: text, href: text })),
@@ -104,7 +104,7 @@ describe("the head of a page", () => {
       }),
     });
     fc.assert(
-      fc.property(told, (over) => {
+      fc.property(received, (over) => {
         const { metas, links } = head(over);
         for (const { href } of links) expect(href).toMatch(/^https?:\/\//);
         for (const { name } of metas) expect(name).toMatch(/^[a-z][\w.:-]*$/i);

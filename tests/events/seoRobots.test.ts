@@ -57,13 +57,14 @@ describe("robots by path", () => {
 });
 
 describe("whether a page may be listed", () => {
-  const isListed = (told: PageData, at: string) => !/noindex|none/i.test(robotsOf(told, at) ?? "");
+  const isListed = (received: PageData, at: string) =>
+    !/noindex|none/i.test(robotsOf(received, at) ?? "");
   it("it may unless somebody says noindex [seo-005]", () => {
     fc.assert(
       fc.property(quiet, quiet, fc.array(fc.tuple(pattern, quiet)), path, (own, above, by, at) => {
         const pathMetaRobots = by.map(([one, content]) => ({ path: one, content: content ?? "" }));
-        const told = page({ metaRobots: own, hierarchyMetaRobots: above, pathMetaRobots });
-        expect(isListed(told, at)).toBe(true);
+        const received = page({ metaRobots: own, hierarchyMetaRobots: above, pathMetaRobots });
+        expect(isListed(received, at)).toBe(true);
       }),
     );
   });
@@ -74,7 +75,7 @@ describe("whether a page may be listed", () => {
         quiet,
         fc.constantFrom("page", "metas", "hierarchy", "path"),
         (noindex, other, place) => {
-          const told = page({
+          const received = page({
             metaRobots: place === "page" ? noindex : other,
             metas: place === "metas" ? [{ name: "Robots", content: noindex }] : [],
             hierarchyMetaRobots: place === "hierarchy" ? noindex : other,
@@ -83,20 +84,20 @@ describe("whether a page may be listed", () => {
               { path: "/b/*", content: "noindex" },
             ],
           });
-          expect(robotsOf(told, "/a/b")).toBe(noindex);
+          expect(robotsOf(received, "/a/b")).toBe(noindex);
         },
       ),
     );
   });
   it("of the entries by path only the most specific counts [seo-005] [seo-006]", () => {
-    const told = page({
+    const received = page({
       pathMetaRobots: [
         { path: "/a/*", content: "noindex" },
         { path: "/a/open", content: "index, follow" },
       ],
     });
-    expect([isListed(told, "/a/b"), isListed(told, "/a/open")]).toEqual([false, true]);
-    expect(robotsOf(told, "/a/open")).toBe("index, follow");
+    expect([isListed(received, "/a/b"), isListed(received, "/a/open")]).toEqual([false, true]);
+    expect(robotsOf(received, "/a/open")).toBe("index, follow");
     expect(robotsOf(page({}), "/a")).toBeNull();
   });
 });

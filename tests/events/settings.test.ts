@@ -42,8 +42,8 @@ describe("settings of the first page", () => {
 });
 
 describe("the time zone", () => {
-  const zone = (data: object, ...facts: readonly Draft[]) =>
-    timeZoneOf(stateOf(startedWith({ found: data }), ...facts));
+  const zone = (data: object, ...events: readonly Draft[]) =>
+    timeZoneOf(stateOf(startedWith({ found: data }), ...events));
   it("is that of the cookie, else the phone's, else the site's, else 3 [settings-004]", () => {
     const fromSite = view({ defaultTimeZone: 5 });
     expect(zone({ timeZone: -3.5, browserZone: 2 }, fromSite)).toBe(-3.5);
@@ -60,7 +60,7 @@ describe("the time zone", () => {
 });
 
 describe("the odds format", () => {
-  const format = (...facts: readonly Draft[]) => coefViewOf(stateOf(...facts));
+  const format = (...events: readonly Draft[]) => coefViewOf(stateOf(...events));
   const chosen = (coefViewId: number) => SettingsChanged({ coefViewId });
   const defaults = {
     defaultCoefViewIdByLanguage: { en: 1 },

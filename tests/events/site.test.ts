@@ -76,18 +76,18 @@ describe("pages in place of the site", () => {
 describe("maintenance of the site config", () => {
   it("holds the instants that lie ahead [maintenance-001]", () => {
     const ahead = START_AT / 1000 + 60;
-    const { maintenance: told } = stateOf(
+    const { maintenance: received } = stateOf(
       maintenance({ started_at: ahead, ended_at: START_AT / 1000 }),
     );
-    expect(told).toMatchObject({ isOn: false, startsAt: ahead * 1000, endsAt: null });
+    expect(received).toMatchObject({ isOn: false, startsAt: ahead * 1000, endsAt: null });
   });
   it.each([
     [{ isActive: true, web_state: 0 }, true],
     [{ isActive: false, web_state: 2 }, true],
     [{ isActive: false, web_state: 1 }, false],
     [{ isActive: false }, false],
-  ])("%j: closed %s [maintenance-001]", (told, isClosed) => {
-    expect(stateOf(maintenance(told)).maintenance.isOn).toBe(isClosed);
+  ])("%j: closed %s [maintenance-001]", (received, isClosed) => {
+    expect(stateOf(maintenance(received)).maintenance.isOn).toBe(isClosed);
   });
   it.each([
     ["az", "ru"],

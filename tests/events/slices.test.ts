@@ -132,8 +132,8 @@ describe("navigation", () => {
 
   it("closes the quick coupon with the place, and with its last bet", () => {
     const open = QuickCouponToggled({ isOpen: true });
-    const isOpen = (...facts: readonly Draft[]) =>
-      stateOf(open, ...facts).navigation.isQuickCouponOpen;
+    const isOpen = (...events: readonly Draft[]) =>
+      stateOf(open, ...events).navigation.isQuickCouponOpen;
     expect([
       isOpen(),
       isOpen(entered("/en/coupon")),
@@ -146,7 +146,7 @@ describe("navigation", () => {
 describe("reminders and notifications", () => {
   const scheduled = CouponReminderScheduled({ id: 901, timeToShow: 5 });
   it("a record has bet, instant and whether it was shown [reminders-003] [reminders-005]", () => {
-    const reminders = (...facts: readonly Draft[]) => stateOf(...facts).reminders;
+    const reminders = (...events: readonly Draft[]) => stateOf(...events).reminders;
     expect(reminders(scheduled).couponReminder).toEqual({ id: 901, timeToShow: 5, isShown: false });
     expect(reminders(scheduled, CouponReminderShown({ id: 901 }))).toMatchObject({
       couponReminder: { id: 901, timeToShow: 5, isShown: true },
@@ -171,8 +171,8 @@ describe("reminders and notifications", () => {
   it("at most three notices are shown, the same one once, the newest last", () => {
     const shown = (id: string) =>
       NotificationShown({ id, status: "info", variant: "alert", text: id, action: "none" });
-    const idsOf = (...facts: readonly Draft[]) =>
-      stateOf(...facts).notifications.map(({ id }) => id);
+    const idsOf = (...events: readonly Draft[]) =>
+      stateOf(...events).notifications.map(({ id }) => id);
     expect(idsOf(shown("a"), shown("b"), shown("a"))).toEqual(["b", "a"]);
     expect(idsOf(shown("a"), shown("b"), shown("c"), shown("d"))).toEqual(["b", "c", "d"]);
     expect(
@@ -189,7 +189,7 @@ describe("reminders and notifications", () => {
 describe("runtime and settings", () => {
   const armed = TimerArmed({ timer: 7, rule: "POLL", delayMs: 5_000, dueAt: 9 });
   it("armed timers stand by number until they fire or are cancelled", () => {
-    const timers = (...facts: readonly Draft[]) => stateOf(...facts).runtime.timers;
+    const timers = (...events: readonly Draft[]) => stateOf(...events).runtime.timers;
     expect(timers(armed)).toEqual({ 7: { rule: "POLL", delayMs: 5_000, dueAt: 9, armedBy: 0 } });
     expect(timers(armed, TimerFired({ timer: 7, rule: "POLL" }))).toEqual({});
     expect(timers(armed, TimerCancelled({ timer: 7, rule: "POLL" }))).toEqual({});

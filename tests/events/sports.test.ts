@@ -16,19 +16,19 @@ const list = (body: unknown, isQuiet = false): Draft =>
   answered(FeedList, { ...ask, isQuiet }, body);
 const game = (body: object, gameId = 501): Draft =>
   answered(FeedGame, { feed: "live", gameId, since: null, isQuiet: false }, { ...body, gameId });
-const idsOf = (...facts: readonly Draft[]) =>
-  stateOf(...facts).sports.views[listKey(ask)]?.gameIds ?? [];
+const idsOf = (...events: readonly Draft[]) =>
+  stateOf(...events).sports.views[listKey(ask)]?.gameIds ?? [];
 
 describe("a list", () => {
   it("shows what the server has, whether it came whole or as changes", () => {
     fc.assert(
       fc.property(changes, (answers) => {
         const server = new FeedModel();
-        const facts = [list(server.whole()), ...answers.map((one) => list(server.change(one)))];
-        const byChanges = stateOf(...facts);
+        const events = [list(server.whole()), ...answers.map((one) => list(server.change(one)))];
+        const byChanges = stateOf(...events);
         const atOnce = stateOf(list(server.whole()));
         const gameIds = server.feed.games.map(({ id }) => id);
-        expect(idsOf(...facts)).toEqual(gameIds);
+        expect(idsOf(...events)).toEqual(gameIds);
         expect(seen(byChanges, gameIds)).toEqual(truth(server.feed));
         expect(seen(atOnce, gameIds)).toEqual(truth(server.feed));
       }),
@@ -38,7 +38,7 @@ describe("a list", () => {
 
   it("keeps its cursor and counts its failures until the next answer", () => {
     const failed = FeedList.failed({ call: 1, ask, error: { tag: "offline" } });
-    const view = (...facts: readonly Draft[]) => stateOf(...facts).sports.views[listKey(ask)];
+    const view = (...events: readonly Draft[]) => stateOf(...events).sports.views[listKey(ask)];
     expect(view(liveFeed, failed, failed)).toMatchObject({
       cursor: 1,
       gameIds: [501],
@@ -134,7 +134,7 @@ describe("a game", () => {
 });
 
 describe("prices", () => {
-  const outcome = (...facts: readonly Draft[]) => outcomeOf(stateOf(...facts).sports.tables, 901);
+  const outcome = (...events: readonly Draft[]) => outcomeOf(stateOf(...events).sports.tables, 901);
   it("that move say from where and when", () => {
     expect(outcome(liveFeed, prices([2, 3.4, 4.25]))).toMatchObject({
       coef: 2,

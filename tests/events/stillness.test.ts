@@ -47,9 +47,9 @@ const whole = (ids: readonly number[], closed: readonly number[] = []) => ({
   },
 });
 
-const told = (body: Answer, isQuiet = false): Draft =>
+const received = (body: Answer, isQuiet = false): Draft =>
   answered(FeedList, { ...top, isQuiet }, { ...head, ...body });
-const first = told(whole([501, 502, 503]), true);
+const first = received(whole([501, 502, 503]), true);
 const ended = { id: 502, status: 4, finished: true };
 const admitted = RouteDecided({
   path: "/en",
@@ -60,20 +60,20 @@ const admitted = RouteDecided({
   status: null,
 });
 
-const shown = (...facts: readonly Draft[]) =>
-  stateOf(...facts).sports.views["live:top"]?.shown.map(({ id }) => id);
-const news = (...facts: readonly Draft[]) => newsOnScreen(stateOf(...facts));
+const shown = (...events: readonly Draft[]) =>
+  stateOf(...events).sports.views["live:top"]?.shown.map(({ id }) => id);
+const news = (...events: readonly Draft[]) => newsOnScreen(stateOf(...events));
 
 describe("a list on screen", () => {
   it("stays as it is when a match ends, leaves or comes", () => {
-    expect(shown(first, told({ patches: [ended] }))).toEqual([501, 502, 503]);
-    expect(shown(first, told({ removedGames: [501] }))).toEqual([501, 502, 503]);
-    expect(shown(first, told({ games: [live(504)] }))).toEqual([501, 502, 503]);
-    expect(shown(first, told(whole([503, 502, 501, 504])))).toEqual([501, 502, 503]);
+    expect(shown(first, received({ patches: [ended] }))).toEqual([501, 502, 503]);
+    expect(shown(first, received({ removedGames: [501] }))).toEqual([501, 502, 503]);
+    expect(shown(first, received({ games: [live(504)] }))).toEqual([501, 502, 503]);
+    expect(shown(first, received(whole([503, 502, 501, 504])))).toEqual([501, 502, 503]);
   });
 
   it("keeps the space of what a row showed", () => {
-    const state = stateOf(first, told({ removedMarkets: [701] }));
+    const state = stateOf(first, received({ removedMarkets: [701] }));
     expect(state.sports.views["live:top"]?.shown[0]).toEqual({
       id: 501,
       typeId: 1,
@@ -83,13 +83,13 @@ describe("a list on screen", () => {
   });
 
   it("says what is waiting, and shows it when asked", () => {
-    const facts = [first, told({ patches: [ended], removedGames: [501], games: [live(504)] })];
-    expect(news(...facts)).toEqual({ ended: 1, left: 1, added: 0, markets: 0 });
-    given(...facts)
+    const events = [first, received({ patches: [ended], removedGames: [501], games: [live(504)] })];
+    expect(news(...events)).toEqual({ ended: 1, left: 1, added: 0, markets: 0 });
+    given(...events)
       .when(ShowNews({}))
-      .expectFacts(NewsOfViewsShown({}));
-    expect(shown(...facts, NewsOfViewsShown({}))).toEqual([503, 504]);
-    expect(news(...facts, NewsOfViewsShown({}))).toBeNull();
+      .expectEvents(NewsOfViewsShown({}));
+    expect(shown(...events, NewsOfViewsShown({}))).toEqual([503, 504]);
+    expect(news(...events, NewsOfViewsShown({}))).toBeNull();
   });
 
   it("has nothing to show when nothing waits", () => {
@@ -97,31 +97,31 @@ describe("a list on screen", () => {
   });
 
   it("is rearranged when the player comes back to the tab", () => {
-    const facts = [first, told({ patches: [ended] }), TabHidden({})];
-    expect(shown(...facts)).toEqual([501, 502, 503]);
-    expect(shown(...facts, TabShown({}))).toEqual([501, 503]);
-    expect(shown(...facts, TabShown({}), told({ removedGames: [501] }))).toEqual([501, 503]);
+    const events = [first, received({ patches: [ended] }), TabHidden({})];
+    expect(shown(...events)).toEqual([501, 502, 503]);
+    expect(shown(...events, TabShown({}))).toEqual([501, 503]);
+    expect(shown(...events, TabShown({}), received({ removedGames: [501] }))).toEqual([501, 503]);
   });
 
   it("takes over the first answer after the player opens the page, or polls resume, with all that belongs to it", () => {
     for (const arrival of [admitted, PollingResumed({})]) {
-      const again = [first, arrival, told({ removedGames: [501], more: true }, true)];
+      const again = [first, arrival, received({ removedGames: [501], more: true }, true)];
       expect(shown(...again)).toEqual([502, 503]);
-      expect(shown(...again, told({ removedGames: [502] }))).toEqual([503]);
-      expect(shown(...again, told({}), told({ removedGames: [502] }))).toEqual([502, 503]);
+      expect(shown(...again, received({ removedGames: [502] }))).toEqual([503]);
+      expect(shown(...again, received({}), received({ removedGames: [502] }))).toEqual([502, 503]);
     }
   });
 
   it("stays when its poll starts over while the player is looking, as after a lost connection", () => {
-    expect(shown(first, told(whole([503]), true))).toEqual([501, 502, 503]);
+    expect(shown(first, received(whole([503]), true))).toEqual([501, 502, 503]);
   });
 
   it("begins with what can be bet on", () => {
-    expect(shown(told(whole([501, 502, 503], [501]), true))).toEqual([502, 503, 501]);
+    expect(shown(received(whole([501, 502, 503], [501]), true))).toEqual([502, 503, 501]);
   });
 
   it("is arranged as soon as there is something where nothing was", () => {
-    expect(shown(told(whole([]), true), told({ games: [live(501)] }))).toEqual([501]);
+    expect(shown(received(whole([]), true), received({ games: [live(501)] }))).toEqual([501]);
   });
 });
 
@@ -133,8 +133,8 @@ describe("the page of a match", () => {
       { ...head, gameId: 501, ...body },
     );
   const opened = page(whole([501]), true);
-  const markets = (...facts: readonly Draft[]) =>
-    stateOf(...facts).sports.views[gameKey(501)]?.shownMarkets.map(({ id }) => id);
+  const markets = (...events: readonly Draft[]) =>
+    stateOf(...events).sports.views[gameKey(501)]?.shownMarkets.map(({ id }) => id);
   const another = {
     markets: { ids: [702], gameIds: [501], typeIds: [2], params: [null] },
     outcomes: {
@@ -148,9 +148,9 @@ describe("the page of a match", () => {
   };
 
   it("keeps its markets when some go or come, and shows the others when asked", () => {
-    const facts = [opened, page({ ...another, removedMarkets: [701] })];
-    expect(markets(...facts)).toEqual([701]);
-    expect(markets(...facts, NewsOfViewsShown({}))).toEqual([702]);
+    const events = [opened, page({ ...another, removedMarkets: [701] })];
+    expect(markets(...events)).toEqual([701]);
+    expect(markets(...events, NewsOfViewsShown({}))).toEqual([702]);
   });
 
   it("keeps them when the match is over, or the server has it no more", () => {
@@ -196,6 +196,6 @@ describe("prices", () => {
   it("are old from the second missing answer on", () => {
     expect(isOldOnScreen(stateOf(first, failed))).toBe(false);
     expect(isOldOnScreen(stateOf(first, failed, failed))).toBe(true);
-    expect(isOldOnScreen(stateOf(first, failed, failed, told({})))).toBe(false);
+    expect(isOldOnScreen(stateOf(first, failed, failed, received({})))).toBe(false);
   });
 });

@@ -112,14 +112,14 @@ describe("table slots", () => {
 describe("table watchers", () => {
   it("notifies each watcher once per flush, with the record as it is then", () => {
     const table = createTable();
-    const told: unknown[] = [];
-    table.watch(5, (record) => told.push(["a", record]));
-    table.watch(5, (record) => told.push(["b", record]));
+    const received: unknown[] = [];
+    table.watch(5, (record) => received.push(["a", record]));
+    table.watch(5, (record) => received.push(["b", record]));
     table.set(5, row(1));
     table.set(5, row(2));
     table.flush();
     table.flush();
-    expect(told).toEqual([
+    expect(received).toEqual([
       ["a", row(2)],
       ["b", row(2)],
     ]);
@@ -127,62 +127,62 @@ describe("table watchers", () => {
 
   it("does not notify a new watcher of earlier changes", () => {
     const table = createTable();
-    const told: unknown[] = [];
-    table.watch(5, () => told.push("old"));
+    const received: unknown[] = [];
+    table.watch(5, () => received.push("old"));
     table.set(5, row(1));
-    table.watch(5, () => told.push("new"));
+    table.watch(5, () => received.push("new"));
     table.flush();
-    expect(told).toEqual(["old"]);
+    expect(received).toEqual(["old"]);
   });
 
   it("does not notify one that an earlier watcher of the same flush ended", () => {
     const table = createTable();
-    const told: string[] = [];
+    const received: string[] = [];
     table.watch(5, () => end());
-    const end = table.watch(5, () => told.push("ended"));
+    const end = table.watch(5, () => received.push("ended"));
     table.set(5, row(1));
     table.flush();
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it("keeps what a watcher writes for the next flush", () => {
     const table = createTable<{ coef: number }>();
-    const told: number[] = [];
+    const received: number[] = [];
     table.watch(5, (record) => {
-      told.push(record?.coef ?? 0);
-      if (told.length < 2) table.set(5, row(2));
+      received.push(record?.coef ?? 0);
+      if (received.length < 2) table.set(5, row(2));
     });
     table.set(5, row(1));
     table.flush();
-    expect(told).toEqual([1]);
+    expect(received).toEqual([1]);
     table.flush();
-    expect(told).toEqual([1, 2]);
+    expect(received).toEqual([1, 2]);
   });
 
   it("notifies the others when one throws, then throws itself", () => {
     const table = createTable();
-    const told: string[] = [];
+    const received: string[] = [];
     table.watch(5, () => {
       throw new Error("broken view");
     });
-    table.watch(5, () => told.push("well"));
+    table.watch(5, () => received.push("well"));
     table.set(5, row(1));
     expect(() => table.flush()).toThrow("TABLE_WATCH: watchers that threw: 1;");
-    expect(told).toEqual(["well"]);
+    expect(received).toEqual(["well"]);
     table.flush();
-    expect(told).toEqual(["well"]);
+    expect(received).toEqual(["well"]);
   });
 
   it("keeps notifying the second watcher of a slot when the first one ends", () => {
     const table = createTable();
-    const told: string[] = [];
-    const end = table.watch(5, () => told.push("first"));
-    table.watch(5, () => told.push("second"));
+    const received: string[] = [];
+    const end = table.watch(5, () => received.push("first"));
+    table.watch(5, () => received.push("second"));
     end();
     end();
     table.set(5, row(1));
     table.flush();
-    expect(told).toEqual(["second"]);
+    expect(received).toEqual(["second"]);
   });
 });
 

@@ -17,7 +17,7 @@ export type Real = {
   /** Whether the table takes the one for the other. */
   readonly isSame: (one: Row | undefined, other: Row | undefined) => boolean;
   readonly kept: Kept[];
-  readonly told: Map<number, (Row | undefined)[]>;
+  readonly received: Map<number, (Row | undefined)[]>;
   readonly ends: Map<number, () => void>;
 };
 
@@ -79,30 +79,32 @@ const goBack = (pick: number): Step =>
   });
 
 const watch = (slot: number): Step =>
-  step(`watch ${slot}`, (model, { table, told, ends }) => {
+  step(`watch ${slot}`, (model, { table, received, ends }) => {
     if (model.watched.has(slot)) return;
-    const heard: (Row | undefined)[] = [];
-    told.set(slot, heard);
+    const receivedValue: (Row | undefined)[] = [];
+    received.set(slot, receivedValue);
     ends.set(
       slot,
-      table.watch(slot, (row) => heard.push(row)),
+      table.watch(slot, (row) => receivedValue.push(row)),
     );
     model.watched.add(slot);
     model.changed.delete(slot);
   });
 
 const unwatch = (slot: number): Step =>
-  step(`unwatch ${slot}`, (model, { ends, told }) => {
+  step(`unwatch ${slot}`, (model, { ends, received }) => {
     ends.get(slot)?.();
-    told.delete(slot);
+    received.delete(slot);
     model.watched.delete(slot);
   });
 
 const flush = (): Step =>
-  step("flush", (model, { table, told }) => {
+  step("flush", (model, { table, received }) => {
     table.flush();
-    for (const [slot, heard] of told) {
-      expect(heard.splice(0)).toEqual(model.changed.has(slot) ? [model.rows.get(slot)] : []);
+    for (const [slot, receivedValue] of received) {
+      expect(receivedValue.splice(0)).toEqual(
+        model.changed.has(slot) ? [model.rows.get(slot)] : [],
+      );
     }
     model.changed.clear();
   });
@@ -140,7 +142,7 @@ export function start<C>(table: HeadTable<Row, C>, isSame: Real["isSame"]) {
     return { snapshot, restore: () => table.restore(snapshot) };
   };
   const model: Model = { rows: new Map(), copies: [], changed: new Set(), watched: new Set() };
-  const real: Real = { table, keep: take, isSame, kept: [], told: new Map(), ends: new Map() };
+  const real: Real = { table, keep: take, isSame, kept: [], received: new Map(), ends: new Map() };
   return { model, real };
 }
 

@@ -22,7 +22,7 @@ import { stateOf } from "../kit/spec.ts";
 import { START_AT } from "../kit/world.ts";
 
 const joined = TabsJoined({ tab: "one", hasLock: true });
-const beat = { kind: "beat", isVisible: true, since: 5 } as const;
+const heartbeat = { kind: "beat", isVisible: true, since: 5 } as const;
 
 describe("who leads", () => {
   it("a tab leads itself until it may not be alone, and then when it is given the lead", () => {
@@ -34,14 +34,14 @@ describe("who leads", () => {
   });
 
   it("silence counts from the last beat, the last request or the loss of the lead", () => {
-    const heard = TabMessageHeard({ tab: "two", message: beat });
+    const receivedValue = TabMessageHeard({ tab: "two", message: heartbeat });
     expect(stateOf(joined).tabs.heardAt).toBe(START_AT + 1_000);
-    expect(stateOf(joined, heard).tabs).toMatchObject({
+    expect(stateOf(joined, receivedValue).tabs).toMatchObject({
       hasOthers: true,
       heardAt: START_AT + 2_000,
     });
-    const hello = TabMessageHeard({ tab: "two", message: { kind: "hello", couponAt: 0 } });
-    expect(stateOf(joined, hello).tabs).toMatchObject({
+    const announcement = TabMessageHeard({ tab: "two", message: { kind: "hello", couponAt: 0 } });
+    expect(stateOf(joined, announcement).tabs).toMatchObject({
       hasOthers: true,
       heardAt: START_AT + 1_000,
     });
@@ -52,7 +52,7 @@ describe("who leads", () => {
   it("beats count from the last one; no other message moves them", () => {
     const { since, beatenAt } = stateOf(joined, LeadGained({})).tabs;
     expect([since, beatenAt]).toEqual([START_AT + 2_000, START_AT + 2_000]);
-    expect(stateOf(joined, LeadGained({}), TabMessageSent(beat)).tabs).toMatchObject({
+    expect(stateOf(joined, LeadGained({}), TabMessageSent(heartbeat)).tabs).toMatchObject({
       since: START_AT + 2_000,
       beatenAt: START_AT + 3_000,
     });
@@ -116,11 +116,11 @@ describe("what another tab tells", () => {
   });
 
   it("the money, until the session ends", () => {
-    const told = AccountsTold({ accounts: [{ ...account, money: 70 }] });
-    expect(stateOf(told).account).toMatchObject({
+    const received = AccountsTold({ accounts: [{ ...account, money: 70 }] });
+    expect(stateOf(received).account).toMatchObject({
       accounts: [{ ...account, money: 70 }],
       receivedAt: START_AT + 1_000,
     });
-    expect(stateOf(told, SessionClosed({ reason: "tab" })).account.accounts).toEqual([]);
+    expect(stateOf(received, SessionClosed({ reason: "tab" })).account.accounts).toEqual([]);
   });
 });

@@ -88,9 +88,9 @@ describe("changed terms as state", () => {
     expect(stateOf(...asked, question, failed).terms.checkedAt).toBeNull();
   });
   it("end with a confirmation that the server takes, and not with one it does not [terms-003] [call-terms-002]", () => {
-    const told = (success: boolean) => answered(TermsConfirm, { updatedAt: 100 }, { success });
-    expect(mustConfirmTerms(stateOf(...asked, told(true)))).toBe(false);
-    expect(mustConfirmTerms(stateOf(...asked, told(false)))).toBe(true);
+    const received = (success: boolean) => answered(TermsConfirm, { updatedAt: 100 }, { success });
+    expect(mustConfirmTerms(stateOf(...asked, received(true)))).toBe(false);
+    expect(mustConfirmTerms(stateOf(...asked, received(false)))).toBe(true);
     expect(mustConfirmTerms(stateOf(...asked, failed))).toBe(true);
   });
   it("a page without need is told apart from one that is not known yet [terms-003]", () => {
@@ -119,7 +119,7 @@ describe("orders about the terms", () => {
   it("ConfirmTerms confirms the change that was seen [call-terms-002]", () => {
     given(...asked)
       .when(ConfirmTerms({}))
-      .expectFacts(TermsConfirmRequested({ updatedAt: 100 }));
+      .expectEvents(TermsConfirmRequested({ updatedAt: 100 }));
   });
   it("ConfirmTerms is refused before the documents are here, and twice", () => {
     given(...here, status(true))
@@ -138,7 +138,7 @@ describe("orders about the terms", () => {
   it("DeclineTerms only where there is something to decline [terms-002]", () => {
     given(...asked)
       .when(DeclineTerms({}))
-      .expectFacts(TermsDeclined({}));
+      .expectEvents(TermsDeclined({}));
     given(...here)
       .when(DeclineTerms({}))
       .expectRefusal("nothing_to_do");

@@ -6,7 +6,7 @@ import { answered, signedIn } from "../kit/events.ts";
 import { stateOf } from "../kit/spec.ts";
 import { userConfig } from "../kit/userConfig.ts";
 
-const told = {
+const received = {
   date_birthday: "1994-03-08",
   document_type_id: 1,
   inn: "770123456789",
@@ -45,8 +45,8 @@ describe("the user config", () => {
   });
 
   it("holds what players said about themselves, all of it sealed [user-config-002]", () => {
-    const { user_data: data } = configOf({ user_data: told });
-    expect(Object.keys(data).sort()).toEqual(Object.keys(told).sort());
+    const { user_data: data } = configOf({ user_data: received });
+    expect(Object.keys(data).sort()).toEqual(Object.keys(received).sort());
     const { document_type_id, ...texts } = data;
     expect(document_type_id).toBe(1);
     expect(Object.values(texts).map(isSealed)).toEqual(Array(8).fill(true));

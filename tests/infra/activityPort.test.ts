@@ -10,18 +10,18 @@ import { signedIn } from "../kit/events.ts";
 import { MemoryStorage } from "../kit/memoryStorage.ts";
 import { stateOf } from "../kit/spec.ts";
 
-let told: string[];
+let received: string[];
 let state: State;
 const report = ({ type, data }: Draft): void => {
-  told.push(type === "MediaPlaying" ? JSON.stringify(data) : type);
+  received.push(type === "MediaPlaying" ? JSON.stringify(data) : type);
 };
 beforeEach(() => {
-  told = [];
+  received = [];
   state = stateOf(signedIn);
 });
 
 describe("the activity port", () => {
-  const wake = () => told.push("woken");
+  const wake = () => received.push("woken");
   const page = () => {
     const screen = new EventTarget();
     watchActivity(screen, { report, wake, state: () => state });
@@ -34,7 +34,7 @@ describe("the activity port", () => {
     "wakes, then reports %s",
     (type) => {
       page()(type);
-      expect(told).toEqual(["woken", "ActivitySeen"]);
+      expect(received).toEqual(["woken", "ActivitySeen"]);
     },
   );
 
@@ -42,7 +42,7 @@ describe("the activity port", () => {
     "leaves %s out: it comes without a player",
     (type) => {
       page()(type);
-      expect(told).toEqual([]);
+      expect(received).toEqual([]);
     },
   );
 
@@ -50,15 +50,15 @@ describe("the activity port", () => {
     const act = page();
     state = stateOf(signedIn, SessionClosed({ reason: "idle" }));
     act("pointerdown");
-    expect(told).toEqual(["woken"]);
+    expect(received).toEqual(["woken"]);
   });
 
   it("reports two touches of a running throttle, and the first of the next [idle-003]", () => {
     const act = page();
     const seen = () => {
-      told = [];
+      received = [];
       for (const type of ["wheel", "wheel", "wheel"]) act(type);
-      return told.filter((one) => one === "ActivitySeen").length;
+      return received.filter((one) => one === "ActivitySeen").length;
     };
     act("wheel");
     state = stateOf(signedIn, ...throttle(7));
@@ -91,9 +91,9 @@ describe("the media port", () => {
     fire(one, "playing");
     fire(other, "play");
     fire(one, "pause");
-    expect(told).toEqual([plays]);
+    expect(received).toEqual([plays]);
     fire(other, "ended");
-    expect(told).toEqual([plays, stops]);
+    expect(received).toEqual([plays, stops]);
   });
 
   it("is notified when one that is no longer on the page ends [idle-004]", () => {
@@ -102,7 +102,7 @@ describe("the media port", () => {
     fire(one, "play");
     one.remove();
     fire(one, "pause");
-    expect(told.slice(-1)).toEqual([stops]);
+    expect(received.slice(-1)).toEqual([stops]);
   });
 
   it("finds what plays already [idle-004]", () => {
@@ -110,7 +110,7 @@ describe("the media port", () => {
     Object.defineProperty(one, "paused", { value: false });
     Object.defineProperty(one, "ended", { value: false });
     watchMedia(document, report);
-    expect(told).toEqual([plays]);
+    expect(received).toEqual([plays]);
   });
 });
 

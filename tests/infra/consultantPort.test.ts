@@ -12,29 +12,29 @@ function page(...answers: readonly boolean[]) {
   const screen: EventTarget & { TouchlineConsultant?: unknown } = new EventTarget();
   const seen: unknown[] = [];
   screen.addEventListener("touchline:consultant", () => seen.push("told"));
-  const heard = consultantPort(screen as Window, (url) => {
+  const received = consultantPort(screen as Window, (url) => {
     seen.push([url, screen.TouchlineConsultant]);
     const isThere = answers[seen.filter(Array.isArray).length - 1];
     return isThere === true ? Promise.resolve() : Promise.reject(new Error(`no ${url}`));
   });
-  return { heard, seen };
+  return { received, seen };
 }
 const asked = ["https://chat.test/a.js", chat];
 
 describe("the consultant's chat", () => {
   it("gets its account and colours before its script, and every time they change [config-005]", async () => {
-    const { heard, seen } = page(true);
-    heard(entry);
+    const { received, seen } = page(true);
+    received(entry);
     await expect.poll(() => seen).toEqual([asked, "told"]);
-    heard(entry);
+    received(entry);
     await expect.poll(() => seen).toEqual([asked, "told", "told"]);
   });
 
   it("that does not load is requested again with the next tap", async () => {
-    const { heard, seen } = page(false, true);
-    heard(entry);
+    const { received, seen } = page(false, true);
+    received(entry);
     await new Promise((done) => setTimeout(done, 0));
-    heard(entry);
+    received(entry);
     await expect.poll(() => seen).toEqual([asked, asked, "told"]);
   });
 });

@@ -32,28 +32,28 @@ const read = FurtherConfigRead({
 
 /** A page whose part `frame` comes before or after the site config. */
 function page(body: unknown) {
-  const facts: Draft[] = [];
+  const events: Draft[] = [];
   const { client, sent } = wired(() => json(body));
   const http = new HttpPort(all, {
     client,
     vault: new Vault(),
-    report: (fact) => {
-      facts.push(fact);
-      port.onEntry(entry(fact));
+    report: (event) => {
+      events.push(event);
+      port.onEntry(entry(event));
     },
   });
   let isHere = false;
   const { start, onEntry } = furtherConfigPort(
     () => http.kept,
-    (fact) => facts.push(fact),
+    (event) => events.push(event),
   );
   const port = { onEntry: (one: Entry) => isHere && onEntry(one) };
   return {
-    facts,
+    events,
     sent,
     ask: async () => {
       http.onEntry(asked);
-      await expect.poll(() => facts.length).toBeGreaterThan(0);
+      await expect.poll(() => events.length).toBeGreaterThan(0);
     },
     arrive: () => {
       isHere = true;
@@ -64,26 +64,26 @@ function page(body: unknown) {
 
 describe("the rest of the site config", () => {
   it("is read from the one answer when its domain loads later [config-001]", async () => {
-    const { facts, sent, ask, arrive } = page(whole);
+    const { events, sent, ask, arrive } = page(whole);
     await ask();
-    expect(facts.map(({ type }) => type)).toEqual([SiteConfig.answered.type]);
+    expect(events.map(({ type }) => type)).toEqual([SiteConfig.answered.type]);
     arrive();
-    expect(facts[1]).toEqual(read);
+    expect(events[1]).toEqual(read);
     expect(sent).toHaveLength(1);
   });
 
   it("is read when the answer arrives after its domain", async () => {
-    const { facts, ask, arrive } = page(whole);
+    const { events, ask, arrive } = page(whole);
     arrive();
-    expect(facts).toEqual([]);
+    expect(events).toEqual([]);
     await ask();
-    expect(facts[1]).toEqual(read);
+    expect(events[1]).toEqual(read);
   });
 
   it("is not read from an answer that is no site config", async () => {
-    const { facts, ask, arrive } = page({ abTests: { 69: true } });
+    const { events, ask, arrive } = page({ abTests: { 69: true } });
     arrive();
     await ask();
-    expect(facts.map(({ type }) => type)).toEqual([SiteConfig.failed.type]);
+    expect(events.map(({ type }) => type)).toEqual([SiteConfig.failed.type]);
   });
 });

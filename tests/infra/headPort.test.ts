@@ -11,10 +11,10 @@ beforeEach(() => {
 });
 
 function open() {
-  const hear = headPort(document);
+  const receive = headPort(document);
   return (head: DataOf<typeof HeadDescribed>) => {
     const { type, v, data } = HeadDescribed(head);
-    hear({ seq: 1, at: 0, type, v, data, cause: null });
+    receive({ seq: 1, at: 0, type, v, data, cause: null });
   };
 }
 const said = (selector: string) =>
@@ -46,28 +46,28 @@ describe("port of the head", () => {
   });
 
   it("removes a section's tag for good, because the section may be gone by then", () => {
-    const tell = open();
+    const report = open();
     const meta = document.createElement("meta");
     meta.name = "keywords";
     meta.content = "of the section";
     meta.setAttribute("data-section-head", "promo");
     document.head.append(meta);
-    tell({ title: null, metas: [{ name: "keywords", content: "of the page" }], links: [] });
+    report({ title: null, metas: [{ name: "keywords", content: "of the page" }], links: [] });
     expect(said("meta[name=keywords]")).toEqual(["of the page"]);
-    tell({ title: null, metas: [], links: [] });
+    report({ title: null, metas: [], links: [] });
     expect(said("meta[name=keywords]")).toEqual([]);
   });
 
   it("removes what it wrote, and restores what it replaced", () => {
-    const tell = open();
-    tell({
+    const report = open();
+    report({
       title: null,
       metas: [{ name: "description", content: "of the page" }],
       links: [{ rel: "icon", href: "/cdn/f.png", sizes: "32x32" }],
     });
     expect(said("meta[name=description]")).toEqual(["of the page"]);
     expect(said("link[rel=icon]")).toEqual(["/cdn/f.png"]);
-    tell({ title: null, metas: [], links: [] });
+    report({ title: null, metas: [], links: [] });
     expect(said("meta[name=description]")).toEqual(["own"]);
     expect(said("link[rel=icon]")).toEqual(["data:own"]);
     expect(document.head.children).toHaveLength(4);

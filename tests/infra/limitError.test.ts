@@ -4,8 +4,8 @@ import { errorOf } from "../../src/infra/http/errorOf.ts";
 describe("a refusal of the limit service", () => {
   it("has a title that is for the player, if there is one [limits-030] [error-015]", () => {
     const tag = "http";
-    const told = { tag, status: 400, message: "Not on offer" };
-    expect(errorOf(400, { status: 400, title: "Not on offer" }, null, 0)).toEqual(told);
+    const received = { tag, status: 400, message: "Not on offer" };
+    expect(errorOf(400, { status: 400, title: "Not on offer" }, null, 0)).toEqual(received);
     for (const status of [401, 403]) {
       expect(errorOf(status, { status, title: "" }, null, 0)).toEqual({ tag, status });
     }

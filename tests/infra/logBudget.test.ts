@@ -72,17 +72,17 @@ describe("log store within a budget", () => {
     }
     const reader = openPage(factory);
     const before = await reader.ticks.settle(reader.store.sessions());
-    const told: string[] = [];
+    const received: string[] = [];
     const page = openPage(factory, {
       // Room for the two, but not for a third beside them.
       budgetBytes: before.reduce((sum, { bytes }) => sum + bytes, 500),
-      onTrouble: (code, message) => told.push(`${code}: ${message}`),
+      onTrouble: (code, message) => received.push(`${code}: ${message}`),
     });
     await page.ticks.settle(page.store.begin(headerOf("now")));
     await page.ticks.advance(2000);
     await page.ticks.settle(page.store.append(entriesOf(1, 5)));
     await page.ticks.advance(2000);
-    expect(told).toEqual(["dropped: sessions removed to make room, oldest first: first"]);
+    expect(received).toEqual(["dropped: sessions removed to make room, oldest first: first"]);
     const left = await page.ticks.settle(page.store.sessions());
     expect(left.map(({ session }) => session)).toEqual(["second", "now"]);
     expect(await page.parsed("second")).toMatchObject({ entries: { length: 30 } });

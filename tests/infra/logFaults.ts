@@ -78,7 +78,7 @@ function spoil(db: IDBDatabase, faulty: FaultyFactory): void {
     const tx = realTransaction(stores, mode, options);
     if (fault === "abort-without-error") abortAtCommit(tx, null);
     if (fault === "quota") abortAtCommit(tx, quotaError());
-    if (fault === "committed-but-aborted") hearAbort(tx);
+    if (fault === "committed-but-aborted") onAbort(tx);
     if (fault === "committed-in-silence") tx.addEventListener = () => undefined;
     return tx;
   };
@@ -110,7 +110,7 @@ function abortAtCommit(tx: IDBTransaction, error: DOMException | null): void {
 }
 
 /** The commit happens, the page hears of an abort. */
-function hearAbort(tx: IDBTransaction): void {
+function onAbort(tx: IDBTransaction): void {
   const listen = tx.addEventListener.bind(tx);
   tx.addEventListener = (type: string, listener: EventListener) => {
     if (type === "abort") listen("complete", listener);

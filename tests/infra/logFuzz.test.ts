@@ -36,7 +36,7 @@ async function run(seed: number, { budgetBytes, ending, wipes }: Schedule) {
     return pick(where === "open" ? openFaults : transactionFaults);
   };
   const answers: Kept[] = [];
-  const hear = (answer: Promise<Kept>) => void answer.then((kept) => answers.push(kept));
+  const receive = (answer: Promise<Kept>) => void answer.then((kept) => answers.push(kept));
   void page.store.begin(headerOf("one"));
   const writes = 5 + Math.floor(random() * 26);
   let faults = 0;
@@ -45,7 +45,7 @@ async function run(seed: number, { budgetBytes, ending, wipes }: Schedule) {
     const count = 1 + Math.floor(random() * 3);
     for (let i = 0; i < count; i += 1) entries.push(entryOf(lastSeq + i + 1));
     lastSeq += count;
-    hear(page.store.append(entries, { strict: random() < 0.3 }));
+    receive(page.store.append(entries, { strict: random() < 0.3 }));
     if (random() < 0.1) void page.store.flush();
     if (random() < wipes) {
       faults += 1;
@@ -57,18 +57,21 @@ async function run(seed: number, { budgetBytes, ending, wipes }: Schedule) {
   if (ending === "flushed") {
     await page.ticks.advance(8000);
     lastSeq += 1;
-    hear(page.store.append([entryOf(lastSeq)], { strict: true }));
+    receive(page.store.append([entryOf(lastSeq)], { strict: true }));
     await page.ticks.advance(8000);
     // A snapshot asked for by the last entries may still be on its way.
     await page.ticks.settle(page.store.flush());
   }
-  const heard = [...answers];
+  const received = [...answers];
   const found = await openPage(faulty.factory).parsed("one");
-  return { found, heard, lastSeq, writes, faults };
+  return { found, received, lastSeq, writes, faults };
 }
 
-function check(seed: number, { found, heard, lastSeq, writes }: Awaited<ReturnType<typeof run>>) {
-  const stored = heard.filter((kept) => kept.tag === "stored").map((kept) => kept.seq);
+function check(
+  seed: number,
+  { found, received, lastSeq, writes }: Awaited<ReturnType<typeof run>>,
+) {
+  const stored = received.filter((kept) => kept.tag === "stored").map((kept) => kept.seq);
   const highest = Math.max(0, ...stored);
   const where = `seed ${seed}`;
   if (found === null) {
@@ -93,7 +96,7 @@ async function fuzz(seeds: number, firstSeed: number, schedule: Schedule) {
     const result = await run(seed, schedule);
     const { highest, from } = check(seed, result);
     if (schedule.ending === "flushed") {
-      expect(result.heard.length, `seed ${seed}`).toBe(result.writes + 1);
+      expect(result.received.length, `seed ${seed}`).toBe(result.writes + 1);
     }
     stored += highest > 0 ? 1 : 0;
     trimmed += from > 0 ? 1 : 0;
@@ -117,7 +120,7 @@ describe("log under seeded faults", () => {
       expect(result.found?.tag === "ok" && result.found.entries.length, `seed ${seed}`).toBe(
         result.lastSeq,
       );
-      expect(result.heard.length, `seed ${seed}`).toBe(result.writes + 1);
+      expect(result.received.length, `seed ${seed}`).toBe(result.writes + 1);
     }
   }, 120_000);
 

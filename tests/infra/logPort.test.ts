@@ -84,10 +84,10 @@ it("keeps entries while the code of the log does not come, says so once, and tri
 });
 
 it.each([
-  { codes: ["lost", "lost", "healed"], told: [LogTroubled({ code: "lost" }), LogHealed({})] },
-  { codes: ["lost", "wiped", "healed"], told: [LogTroubled({ code: "lost" })] },
-  { codes: ["trimmed", "dropped", "healed"], told: [] },
-])("a trouble is over when nothing was lost to it: $codes", async ({ codes, told }) => {
+  { codes: ["lost", "lost", "healed"], received: [LogTroubled({ code: "lost" }), LogHealed({})] },
+  { codes: ["lost", "wiped", "healed"], received: [LogTroubled({ code: "lost" })] },
+  { codes: ["trimmed", "dropped", "healed"], received: [] },
+])("a trouble is over when nothing was lost to it: $codes", async ({ codes, received }) => {
   const module = logModule();
   const { reported } = open(() =>
     Promise.resolve({
@@ -98,5 +98,5 @@ it.each([
     }),
   );
   await settled();
-  expect(reported).toEqual(told);
+  expect(reported).toEqual(received);
 });

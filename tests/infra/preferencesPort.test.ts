@@ -96,13 +96,13 @@ describe("the time zone", () => {
 });
 
 describe("what no first page needs of the settings", () => {
-  const told = (local: Record<string, unknown>, jar: Readonly<Record<string, string>> = {}) => {
-    const facts: Draft[] = [];
-    const port = preferencesPort(places(local, jar), (draft) => facts.push(draft));
+  const received = (local: Record<string, unknown>, jar: Readonly<Record<string, string>> = {}) => {
+    const events: Draft[] = [];
+    const port = preferencesPort(places(local, jar), (draft) => events.push(draft));
     port(entryOf(arrival("later")));
-    expect(facts).toEqual([]);
+    expect(events).toEqual([]);
     port(entryOf(arrival("frame")));
-    return facts;
+    return events;
   };
 
   it("is reported when those are here who want to know [settings-008]", () => {
@@ -111,8 +111,8 @@ describe("what no first page needs of the settings", () => {
       "tl.cookiesAgreeTime": 1_795_000_000,
     };
     const jar = { cookies_agree_type: "functional", left_hide: "1" };
-    const [fact] = told(local, jar);
-    expect(fact).toEqual(
+    const [event] = received(local, jar);
+    expect(event).toEqual(
       PreferencesFound({
         kept: { isShowGameId: true, appViewType: 1, isLeftHidden: true },
         consent: "functional",
@@ -120,11 +120,11 @@ describe("what no first page needs of the settings", () => {
         isSystemDark: true,
       }),
     );
-    expect(decode(PreferencesFound.codec, fact?.data).tag).toBe("ok");
+    expect(decode(PreferencesFound.codec, event?.data).tag).toBe("ok");
   });
 
   it("is nothing on a new device", () => {
-    expect(told({})).toEqual([
+    expect(received({})).toEqual([
       PreferencesFound({
         kept: {},
         consent: null,
@@ -137,46 +137,46 @@ describe("what no first page needs of the settings", () => {
 
 describe("another tab", () => {
   const watched = () => {
-    const facts: Draft[] = [];
+    const events: Draft[] = [];
     const here = places(
       { "tl.settings": stored, "tl.cookiesAgreeTime": 7 },
       { tzo: "4", cookies_agree_type: "all" },
     );
-    watchPreferences(window, here, (draft) => facts.push(draft));
-    const tell = (key: string | null) => {
-      facts.length = 0;
+    watchPreferences(window, here, (draft) => events.push(draft));
+    const report = (key: string | null) => {
+      events.length = 0;
       window.dispatchEvent(Object.assign(new Event("storage"), { key }));
-      return facts.map(({ data }) => data);
+      return events.map(({ data }) => data);
     };
-    return tell;
+    return report;
   };
 
   it("that changed the settings is followed, but for the language [settings-008]", () => {
-    const tell = watched();
-    expect(tell("tl.settings")).toMatchObject([
+    const report = watched();
+    expect(report("tl.settings")).toMatchObject([
       {
         settings: { theme: "dark", is12h: true, timeZone: 4 },
         kept: { isShowGameId: true },
         consent: "all",
       },
     ]);
-    expect(JSON.stringify(tell("tl.settings"))).not.toContain("language");
+    expect(JSON.stringify(report("tl.settings"))).not.toContain("language");
   });
   it("that stored something else is not of interest", () => {
-    const tell = watched();
-    expect(tell("tl.coupon")).toEqual([]);
-    expect(tell("tl.cookiesAgreeTime")).toMatchObject([{ agreedAt: 7 }]);
-    expect(tell("tl.cookiesAgreeTime")[0]).not.toHaveProperty("settings");
+    const report = watched();
+    expect(report("tl.coupon")).toEqual([]);
+    expect(report("tl.cookiesAgreeTime")).toMatchObject([{ agreedAt: 7 }]);
+    expect(report("tl.cookiesAgreeTime")[0]).not.toHaveProperty("settings");
   });
 });
 
 describe("the phone", () => {
   it("that becomes dark is followed [settings-002]", () => {
-    const facts: Draft[] = [];
+    const events: Draft[] = [];
     const query = new EventTarget();
     const view = Object.assign(new EventTarget(), { matchMedia: () => query });
-    watchPreferences(view as never, places({}), (draft) => facts.push(draft));
+    watchPreferences(view as never, places({}), (draft) => events.push(draft));
     query.dispatchEvent(Object.assign(new Event("change"), { matches: true }));
-    expect(facts).toEqual([SystemThemeChanged({ isDark: true })]);
+    expect(events).toEqual([SystemThemeChanged({ isDark: true })]);
   });
 });

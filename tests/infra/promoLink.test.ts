@@ -6,22 +6,22 @@ import { promoLinkPort } from "../../src/infra/ports/promoLink.ts";
 import { flagsOf } from "../../src/infra/ports/router.ts";
 import { Vault } from "../../src/infra/vault.ts";
 
-const told: Draft[] = [];
+const received: Draft[] = [];
 const vault = new Vault();
 const go = (address: string): void => window.history.replaceState(null, "", address);
 /** A visit that begins here. */
 function openAt(address: string) {
   go(address);
   const { search } = window.location;
-  return promoLinkPort(window, search, vault, (draft) => told.push(draft));
+  return promoLinkPort(window, search, vault, (draft) => received.push(draft));
 }
 const entered = (path: string) => {
   const { type, v, data } = RouteEntered({ path });
   return { seq: 1, at: 0, type, v, data, cause: null };
 };
-const codes = () => told.map(({ data }) => vault.open(data));
+const codes = () => received.map(({ data }) => vault.open(data));
 beforeEach(() => {
-  told.length = 0;
+  received.length = 0;
 });
 
 const page = "/en/office/promo-code-check";
@@ -29,8 +29,8 @@ const page = "/en/office/promo-code-check";
 describe("a promo code of the address", () => {
   it("is told of sealed, without the blanks around it [route-office-004]", () => {
     openAt(`${page}?promocode=%20WELCOME+`).start();
-    expect(told.map(({ type }) => type)).toEqual(["PromoCodeFound"]);
-    expect(JSON.stringify(told)).not.toContain("WELCOME");
+    expect(received.map(({ type }) => type)).toEqual(["PromoCodeFound"]);
+    expect(JSON.stringify(received)).not.toContain("WELCOME");
     expect(codes()).toEqual([{ promocode: "WELCOME" }]);
   });
   it("is no flag of the address, which would stand in the log in the open [route-office-004]", () => {
@@ -54,14 +54,14 @@ describe("a promo code of the address", () => {
     ["a line break in it", `${page}?promocode=A%0AB`],
   ])("with %s is none", (_what, address) => {
     openAt(address).start();
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
   it("is still known when signing in came between, once [route-office-004]", () => {
     const port = openAt(`${page}?promocode=WELCOME`);
     go("/en/app/authorization");
     port.start();
     port.onEntry(entered("/en/app/authorization"));
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     go(page);
     port.onEntry(entered(page));
     port.onEntry(entered(page));

@@ -10,7 +10,7 @@ import {
 } from "../../src/events/sections/events.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
 import { remotePort } from "../../src/infra/ports/remote.ts";
-import type { Told } from "../../src/infra/sections/types.ts";
+import type { Report } from "../../src/infra/sections/types.ts";
 import { siteConfig } from "../kit/site.ts";
 import { stateOf } from "../kit/spec.ts";
 
@@ -30,15 +30,15 @@ const failed = SectionFailed({ section, reason: "http" });
 
 /** The port over a loader that writes down what it is told to do. */
 function open(...before: readonly Draft[]) {
-  let facts: readonly Draft[] = [site, ...before];
+  let events: readonly Draft[] = [site, ...before];
   const done: string[] = [];
   const reported: Draft[] = [];
-  let tell: (section: string, told: Told) => void = () => {};
-  const heard = remotePort({
-    state: () => stateOf(...facts),
+  let report: (section: string, received: Report) => void = () => {};
+  const receivedValue = remotePort({
+    state: () => stateOf(...events),
     report: (draft) => reported.push(draft),
-    loader: (hear) => {
-      tell = hear;
+    loader: (receive) => {
+      report = receive;
       return {
         load: (name, { url }, { path, lng }) => done.push(`load ${name} ${url} ${path} ${lng}`),
         leave: (name) => done.push(`leave ${name}`),
@@ -50,16 +50,16 @@ function open(...before: readonly Draft[]) {
   });
   const happens = (...drafts: readonly Draft[]) => {
     for (const draft of drafts) {
-      facts = [...facts, draft];
+      events = [...events, draft];
       const { type, v, data } = draft;
-      heard({ seq: 1, at: 0, type, v, data, cause: null });
+      receivedValue({ seq: 1, at: 0, type, v, data, cause: null });
     }
   };
-  const told = (word: Told) => {
-    tell(section, word);
+  const received = (word: Report) => {
+    report(section, word);
     return reported.splice(0).map(({ type, data }) => [type, data]);
   };
-  return { done, happens, told };
+  return { done, happens, received };
 }
 
 const load = "load wheel /sections/wheel  en";
@@ -103,24 +103,24 @@ describe("port of remote sections", () => {
     expect(done).toEqual([load, "move /promo en"]);
   });
   it("turns the loader's reports into events [error-010] [error-011] [error-012]", () => {
-    const { told } = open();
-    expect(told({ tag: "loaded", appName: "wheel", title: null, bytes: 9 })).toEqual([
+    const { received } = open();
+    expect(received({ tag: "loaded", appName: "wheel", title: null, bytes: 9 })).toEqual([
       ["SectionLoaded", { section, appName: "wheel", bytes: 9 }],
     ]);
-    expect(told({ tag: "loaded", appName: "wheel", title: "Wheel", bytes: 9 })).toEqual([
+    expect(received({ tag: "loaded", appName: "wheel", title: "Wheel", bytes: 9 })).toEqual([
       ["SectionLoaded", { section, appName: "wheel", title: "Wheel", bytes: 9 }],
     ]);
-    expect(told({ tag: "ready" })).toEqual([["SectionReady", { section }]]);
-    expect(told({ tag: "dead" })).toEqual([["SectionDied", { section }]]);
+    expect(received({ tag: "ready" })).toEqual([["SectionReady", { section }]]);
+    expect(received({ tag: "dead" })).toEqual([["SectionDied", { section }]]);
     for (const fault of ["appName", "null"] as const) {
-      expect(told({ tag: "failed", fault, detail: "why" })).toEqual([
+      expect(received({ tag: "failed", fault, detail: "why" })).toEqual([
         ["SectionFailed", { section, reason: fault, detail: "why" }],
       ]);
     }
-    expect(told({ tag: "failed", fault: "error", status: 503, detail: "why" })).toEqual([
+    expect(received({ tag: "failed", fault: "error", status: 503, detail: "why" })).toEqual([
       ["SectionFailed", { section, reason: "error", status: 503, detail: "why" }],
     ]);
-    expect(told({ tag: "warned", warning: "evaluatedCode", detail: "bad" })).toEqual([
+    expect(received({ tag: "warned", warning: "evaluatedCode", detail: "bad" })).toEqual([
       ["SectionWarned", { section, warning: "evaluatedCode", detail: "bad" }],
     ]);
   });

@@ -4,16 +4,16 @@ import type { Draft } from "../../src/events/define.ts";
 import { findResetLink } from "../../src/infra/ports/resetLink.ts";
 import { Vault } from "../../src/infra/vault.ts";
 
-const told: Draft[] = [];
+const received: Draft[] = [];
 const vault = new Vault();
 /** Opens an address and looks at it; gives what is in the address bar then. */
 function openAt(address: string): string {
   window.history.replaceState({ idx: 0 }, "", address);
-  findResetLink(window, vault, (draft) => told.push(draft));
+  findResetLink(window, vault, (draft) => received.push(draft));
   return window.location.href.slice(window.location.origin.length);
 }
 beforeEach(() => {
-  told.length = 0;
+  received.length = 0;
 });
 
 describe("the link of a letter about a new password", () => {
@@ -22,9 +22,9 @@ describe("the link of a letter about a new password", () => {
       "/en/passwordreset?botId=7#top",
     );
     expect(window.history.state).toEqual({ idx: 0 });
-    expect(told.map(({ type }) => type)).toEqual(["ResetLinkOpened"]);
-    expect(JSON.stringify(told)).not.toContain("rt_3d");
-    expect(vault.open(told[0]?.data)).toEqual({ resetToken: "rt_3d" });
+    expect(received.map(({ type }) => type)).toEqual(["ResetLinkOpened"]);
+    expect(JSON.stringify(received)).not.toContain("rt_3d");
+    expect(vault.open(received[0]?.data)).toEqual({ resetToken: "rt_3d" });
   });
 
   it.each([
@@ -34,6 +34,6 @@ describe("the link of a letter about a new password", () => {
     ["no token of ours", `/passwordreset?resetToken=${"a".repeat(257)}`, "/passwordreset"],
   ])("with %s is no link", (_what, address, shown) => {
     expect(openAt(address)).toBe(shown);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

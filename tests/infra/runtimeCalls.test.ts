@@ -116,7 +116,7 @@ describe("calls as facts", () => {
 });
 
 describe("calls of a session", () => {
-  const AskDoor = defineSessionCall("AskDoor", 1, shape({}), shape({ isOpen: t.boolean }));
+  const AskEntry = defineSessionCall("AskDoor", 1, shape({}), shape({ isOpen: t.boolean }));
   /** Asks both at the first pull, and says what it hears. */
   const asksBoth: BellEpic = {
     name: "asksBoth",
@@ -125,13 +125,13 @@ describe("calls of a session", () => {
         filter(({ data }) => data.times === 1),
         mergeMap(() =>
           merge(
-            deps.call(AskDoor, {}).pipe(map(() => BellRang({ by: "door" }))),
+            deps.call(AskEntry, {}).pipe(map(() => BellRang({ by: "door" }))),
             deps.call(AskBell, { what: "1" }).pipe(map(() => BellRang({ by: "bell" }))),
           ),
         ),
       ),
   };
-  const door = AskDoor.answered({ call: 1, ask: {}, body: { isOpen: true } });
+  const entryAnswer = AskEntry.answered({ call: 1, ask: {}, body: { isOpen: true } });
   /** Whoever has been pulling: another one from the second pull on. */
   const asker = ({ bell }: Bell) => (bell.pulled > 1 ? "second" : "first");
   const begun = () => {
@@ -145,7 +145,7 @@ describe("calls of a session", () => {
   it("are answered as long as the same is there", () => {
     const { log, input } = begun();
     input(BellStarted({}));
-    input(door);
+    input(entryAnswer);
     expect(log.at(-1)?.data).toEqual({ by: "door" });
   });
   it("are cancelled by what brings another, before anybody hears of it; the others go on", () => {
@@ -155,7 +155,7 @@ describe("calls of a session", () => {
       "5 BellPulled <-",
       "6 CallCancelled <5 epic:asksBoth",
     ]);
-    input(door);
+    input(entryAnswer);
     expect(rung(log)).toBe(0);
     input(answer(2, "deep"));
     expect(log.at(-1)?.data).toEqual({ by: "bell" });

@@ -129,14 +129,14 @@ describe("the queue of the engine", () => {
 
   it("keeps the order of inputs, also of one that a listener of the turn sends", () => {
     const { engine, log, input } = ringing([]);
-    const told: number[] = [];
+    const received: number[] = [];
     engine.turn$.subscribe(({ bell }) => {
       if (bell.pulled === 1) input(BellPulled({ times: 10 }));
     });
-    engine.turn$.subscribe(({ bell }) => told.push(bell.pulled));
+    engine.turn$.subscribe(({ bell }) => received.push(bell.pulled));
     input(BellPulled({ times: 1 }));
     expect(typesOf(log)).toEqual(["BellStarted", "BellPulled", "BellPulled"]);
-    expect(told).toEqual([1, 11]);
+    expect(received).toEqual([1, 11]);
   });
 
   it("starts each epic once, also when the start itself brings an input", () => {

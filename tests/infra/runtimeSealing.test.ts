@@ -16,7 +16,7 @@ import {
   shape,
 } from "../../src/codec/codec.ts";
 import { Host } from "../../src/infra/host/host.ts";
-import { tokenFigures } from "../../src/epics/session/token.ts";
+import { tokenParameters } from "../../src/epics/session/token.ts";
 import { HttpClient } from "../../src/infra/http/client.ts";
 import { HttpPort } from "../../src/infra/ports/http.ts";
 import { Vault } from "../../src/infra/vault.ts";
@@ -132,7 +132,7 @@ function signingIn(answers: Readonly<Record<string, unknown>>) {
     },
     jar: { read: () => null, write: () => {}, drop: () => {} },
     now: world.now,
-    figures: tokenFigures(() => null),
+    figures: tokenParameters(() => null),
     language: () => "en",
   });
   const http = new HttpPort(all, { client, vault, report });
@@ -231,7 +231,7 @@ describe("private values never enter an entry", () => {
 
 /** A stand-in that no vault has made; only gives the order its type before the form's values are put in. */
 function seal(count: number) {
-  const standIn = `§personal:${count}`;
-  if (!isSealed(standIn)) throw new Error(`${standIn} is no stand-in`);
-  return standIn;
+  const sealedToken = `§personal:${count}`;
+  if (!isSealed(sealedToken)) throw new Error(`${sealedToken} is no stand-in`);
+  return sealedToken;
 }

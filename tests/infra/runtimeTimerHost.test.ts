@@ -13,7 +13,7 @@ function hosting() {
   const world = new World();
   const fired: string[] = [];
   let seq = 0;
-  const heard = (draft: Draft) => {
+  const received = (draft: Draft) => {
     seq += 1;
     const { type, v, data } = draft;
     const entry: Entry = { seq, at: world.now(), type, v, data, cause: null };
@@ -23,17 +23,17 @@ function hosting() {
     ...world,
     fire: (timer) => {
       fired.push(`${timer}@${world.ms}`);
-      heard(TimerFired({ timer, rule: "R" }));
+      received(TimerFired({ timer, rule: "R" }));
     },
   });
   const arm = (timer: number, delayMs: number) =>
-    heard(TimerArmed({ timer, rule: "R", delayMs, dueAt: world.now() + delayMs }));
+    received(TimerArmed({ timer, rule: "R", delayMs, dueAt: world.now() + delayMs }));
   const run = (untilMs: number) => {
     for (let next = world.nextMs(); next !== null && next <= untilMs; next = world.nextMs())
       world.runNext();
     world.ms = untilMs;
   };
-  return { world, host, fired, heard, arm, run };
+  return { world, host, fired, received, arm, run };
 }
 
 describe("the host of timers", () => {
@@ -47,12 +47,12 @@ describe("the host of timers", () => {
   });
 
   it("fires a timer that was moved at its new instant, and the others at theirs", () => {
-    const { arm, run, fired, heard, world } = hosting();
+    const { arm, run, fired, received, world } = hosting();
     arm(1, 60_000);
     arm(2, 20_000);
     run(1_000);
-    heard(TimerMoved({ timer: 1, dueAt: world.now() + 5_000 }));
-    heard(TimerMoved({ timer: 9, dueAt: world.now() + 1_000 }));
+    received(TimerMoved({ timer: 1, dueAt: world.now() + 5_000 }));
+    received(TimerMoved({ timer: 9, dueAt: world.now() + 1_000 }));
     run(90_000);
     expect(fired).toEqual(["1@6000", "2@20000"]);
   });
@@ -74,9 +74,9 @@ describe("the host of timers", () => {
   });
 
   it("does not fire what was cancelled", () => {
-    const { arm, heard, run, fired } = hosting();
+    const { arm, received, run, fired } = hosting();
     arm(1, 100);
-    heard(TimerCancelled({ timer: 1, rule: "R" }));
+    received(TimerCancelled({ timer: 1, rule: "R" }));
     run(1_000);
     expect(fired).toEqual([]);
   });

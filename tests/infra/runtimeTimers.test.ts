@@ -76,11 +76,11 @@ describe("timers as events", () => {
   });
 
   it("re-arm themselves for an interval, each firing from the one before", () => {
-    const beat: BellEpic = {
+    const heartbeat: BellEpic = {
       name: "beat",
       run: (deps) => interval(100, deps.clock.rule("BEAT")).pipe(take(3), map(rang)),
     };
-    const bell = ringing([beat]);
+    const bell = ringing([heartbeat]);
     runClock(bell, 9_000);
     expect(ringsAt(bell)).toEqual([100, 200, 300]);
     expect(bell.log.slice(1, 6).map(lineOf)).toEqual([

@@ -30,21 +30,22 @@ function open(
   rest: Partial<SectionsPortOptions> = {},
 ) {
   const announcements = new EventTarget();
-  const told: Draft[] = [];
-  const heard = sectionsPort({
+  const received: Draft[] = [];
+  const receivedValue = sectionsPort({
     announcements,
     state: () => stateOf(),
     isHere: (section) => here.includes(section),
     load,
-    report: (draft) => told.push(draft),
+    report: (draft) => received.push(draft),
     ...rest,
   });
-  const hear = ({ type, v, data }: Draft) => heard({ seq: 1, at: 0, type, v, data, cause: null });
-  const want = (section: string) => hear(SectionWanted({ section, why: "view" }));
+  const receive = ({ type, v, data }: Draft) =>
+    receivedValue({ seq: 1, at: 0, type, v, data, cause: null });
+  const want = (section: string) => receive(SectionWanted({ section, why: "view" }));
   const say = (detail: unknown) => {
     announcements.dispatchEvent(Object.assign(new Event("touchline:section"), { detail }));
   };
-  return { told: () => told.map(({ type, data }) => [type, data]), hear, want, say };
+  return { received: () => received.map(({ type, data }) => [type, data]), receive, want, say };
 }
 
 const menu = { section: "menu" };
@@ -56,7 +57,7 @@ describe("port of the sections", () => {
     port.want("report");
     await Promise.resolve();
     await Promise.resolve();
-    expect(port.told()).toEqual([
+    expect(port.received()).toEqual([
       ["SectionLoaded", menu],
       ["SectionFailed", { section: "report", reason: "chunk" }],
     ]);
@@ -64,12 +65,12 @@ describe("port of the sections", () => {
   it("tells at once of one whose code is here", () => {
     const port = open(() => Promise.reject(), ["menu"]);
     port.want("menu");
-    expect(port.told()).toEqual([["SectionLoaded", menu]]);
+    expect(port.received()).toEqual([["SectionLoaded", menu]]);
   });
   it("hears what sections say of themselves [sections-013] [sections-015] [sections-016]", () => {
     const port = open(() => Promise.resolve());
     for (const type of ["ready", "error", "dead"]) port.say({ appName: "menu", type });
-    expect(port.told()).toEqual([
+    expect(port.received()).toEqual([
       ["SectionReady", menu],
       ["SectionFailed", { ...menu, reason: "error" }],
       ["SectionDied", menu],
@@ -80,30 +81,30 @@ describe("port of the sections", () => {
     for (const detail of [undefined, null, "ready", 7, {}, { appName: 1, type: "ready" }])
       port.say(detail);
     port.say({ appName: "menu", type: "exploded" });
-    expect(port.told()).toEqual([]);
+    expect(port.received()).toEqual([]);
   });
   it("leaves remote ones to their own port [sections-001]", () => {
     const port = open(() => Promise.resolve(), ["menu"], { state: () => stateOf(site("menu")) });
     port.want("menu");
-    expect(port.told()).toEqual([]);
+    expect(port.received()).toEqual([]);
   });
   it("waits for the site config where a section may be remote", () => {
-    let facts: readonly Draft[] = [];
+    let events: readonly Draft[] = [];
     const port = open(() => Promise.resolve(), ["menu", "news"], {
       isBuiltIn: (section) => section !== "wheel",
       isInlined: (section) => section === "menu",
-      state: () => stateOf(...facts),
+      state: () => stateOf(...events),
     });
     for (const section of ["news", "menu", "wheel"]) {
-      facts = [...facts, SectionWanted({ section, why: "view" })];
+      events = [...events, SectionWanted({ section, why: "view" })];
       port.want(section);
     }
-    expect(port.told(), "not inlined and built in").toEqual([
+    expect(port.received(), "not inlined and built in").toEqual([
       ["SectionLoaded", { section: "news" }],
     ]);
-    facts = [...facts, site()];
-    port.hear(site());
-    expect(port.told().slice(1)).toEqual([
+    events = [...events, site()];
+    port.receive(site());
+    expect(port.received().slice(1)).toEqual([
       ["SectionLoaded", menu],
       ["SectionFailed", { section: "wheel", reason: "error" }],
     ]);

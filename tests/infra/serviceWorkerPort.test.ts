@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import { ServiceWorkerChosen, ServiceWorkerSettled } from "../../src/events/installation/events.ts";
-import { serviceWorkerPort, type WorkerDoors } from "../../src/infra/ports/serviceWorker.ts";
+import { serviceWorkerPort, type WorkerDependencies } from "../../src/infra/ports/serviceWorker.ts";
 
 const removed = {
   mode: "remove" as const,
@@ -12,10 +12,13 @@ const removed = {
 };
 
 /** What the port reports after a fact, with a browser that has these workers and caches. */
-async function settled(mode: "remove" | "register", doors: WorkerDoors): Promise<Draft> {
+async function settled(
+  mode: "remove" | "register",
+  dependencies: WorkerDependencies,
+): Promise<Draft> {
   const reported: Draft[] = [];
   const { type, v, data } = ServiceWorkerChosen({ mode });
-  serviceWorkerPort(doors, (draft) => reported.push(draft))({
+  serviceWorkerPort(dependencies, (draft) => reported.push(draft))({
     seq: 1,
     at: 0,
     type,
@@ -32,20 +35,20 @@ function browser() {
   const names = new Set(["touchline-1", "left-behind"]);
   const unregister = [vi.fn(async () => true), vi.fn(async () => false)];
   const register = vi.fn(async () => ({}));
-  const doors: WorkerDoors = {
+  const dependencies: WorkerDependencies = {
     workers: {
       getRegistrations: async () => unregister.map((one) => ({ unregister: one })),
       register,
     },
     caches: { keys: async () => [...names], delete: async (name: string) => names.delete(name) },
   } as never;
-  return { doors, names, unregister, register };
+  return { doors: dependencies, names, unregister, register };
 }
 
 describe("service workers and caches of this origin", () => {
   it("are all removed, wherever they came from [pwa-app-005]", async () => {
-    const { doors, names, unregister, register } = browser();
-    expect(await settled("remove", doors)).toEqual(
+    const { doors: dependencies, names, unregister, register } = browser();
+    expect(await settled("remove", dependencies)).toEqual(
       ServiceWorkerSettled({ ...removed, workersRemoved: 1, cachesRemoved: 2 }),
     );
     for (const one of unregister) expect(one).toHaveBeenCalledTimes(1);
@@ -54,8 +57,8 @@ describe("service workers and caches of this origin", () => {
   });
 
   it("stay in the mode that registers the site's own worker [pwa-app-006]", async () => {
-    const { doors, names, unregister, register } = browser();
-    expect(await settled("register", doors)).toEqual(
+    const { doors: dependencies, names, unregister, register } = browser();
+    expect(await settled("register", dependencies)).toEqual(
       ServiceWorkerSettled({ ...removed, mode: "register", isRegistered: true }),
     );
     const whole = { scope: "/", updateViaCache: "none" };

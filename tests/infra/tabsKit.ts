@@ -2,7 +2,7 @@ import type { Draft } from "../../src/events/define.ts";
 import { browserTabs } from "../../src/infra/ports/browserTabs.ts";
 import { TabsPort } from "../../src/infra/ports/tabs.ts";
 
-type Hear = (event: Record<string, unknown>) => void;
+type Listener = (event: Record<string, unknown>) => void;
 type Request = {
   readonly grant: () => void;
   readonly reject: (reason: DOMException) => void;
@@ -51,8 +51,8 @@ export class FakeBrowser {
 
 /** A window that has just these ways between tabs. */
 export class FakeWindow {
-  readonly listeners = new Map<string, Hear>();
-  readonly channel: { hear: Hear | null } = { hear: null };
+  readonly listeners = new Map<string, Listener>();
+  readonly channel: { receive: Listener | null } = { receive: null };
 
   constructor(
     readonly browser: FakeBrowser,
@@ -68,7 +68,7 @@ export class FakeWindow {
     const others = () => browser.windows.filter((one) => one !== this);
     const fake = {
       navigator: ways.includes("locks") ? { locks: this.locks } : {},
-      addEventListener: (name: string, hear: Hear) => this.listeners.set(name, hear),
+      addEventListener: (name: string, receive: Listener) => this.listeners.set(name, receive),
       removeEventListener: (name: string) => this.listeners.delete(name),
       get localStorage() {
         if (!ways.includes("storage")) throw new DOMException("forbidden", "SecurityError");
@@ -91,13 +91,13 @@ export class FakeWindow {
         ? {
             BroadcastChannel: class {
               postMessage(data: unknown) {
-                for (const other of others()) other.channel.hear?.({ data });
+                for (const other of others()) other.channel.receive?.({ data });
               }
-              addEventListener(_name: string, hear: Hear) {
-                channel.hear = hear;
+              addEventListener(_name: string, receive: Listener) {
+                channel.receive = receive;
               }
               removeEventListener() {
-                channel.hear = null;
+                channel.receive = null;
               }
             },
           }
@@ -121,7 +121,7 @@ export function openTab(window: FakeWindow, tab: string) {
     port,
     reported,
     types: () => reported.map(({ type }) => type),
-    tell: (draft: Draft) => {
+    report: (draft: Draft) => {
       seq += 1;
       const { type, v, data } = draft;
       port.onEntry({ seq, at: 0, type, v, data, cause: null });

@@ -10,7 +10,7 @@ import {
 } from "../../src/events/tabs/events.ts";
 import { FakeBrowser, FakeWindow, openTab, settled } from "./tabsKit.ts";
 
-const beat = { kind: "beat", isVisible: true, since: 7 } as const;
+const heartbeat = { kind: "beat", isVisible: true, since: 7 } as const;
 const steal = LeadAsked({ isStealing: true });
 const wait = LeadAsked({ isStealing: false });
 
@@ -25,10 +25,10 @@ describe("messages", () => {
   for (const ways of [["channel", "locks"], ["storage"]] as const) {
     it(`reach the other tab and never come back, by ${ways.join(" and ")}`, () => {
       const { one, two } = pair(...ways);
-      one.tell(TabMessageSent(beat));
+      one.report(TabMessageSent(heartbeat));
       expect(two.reported).toEqual([
         TabsJoined({ tab: "two", hasLock: ways.length === 2 }),
-        TabMessageHeard({ tab: "one", message: beat }),
+        TabMessageHeard({ tab: "one", message: heartbeat }),
       ]);
       expect(one.types()).toEqual(["TabsJoined"]);
     });
@@ -36,8 +36,8 @@ describe("messages", () => {
 
   it("through storage leave nothing there, and equal ones arrive each time", () => {
     const { browser, one, two } = pair("storage");
-    one.tell(TabMessageSent(beat));
-    one.tell(TabMessageSent(beat));
+    one.report(TabMessageSent(heartbeat));
+    one.report(TabMessageSent(heartbeat));
     expect(two.types()).toEqual(["TabsJoined", "TabMessageHeard", "TabMessageHeard"]);
     expect(browser.stored.size).toBe(0);
   });
@@ -50,7 +50,7 @@ describe("messages", () => {
       ...{ id: 1, type: 0, iso: "EUR", symbol: "€", currencyId: 2, money: 1, points: 0 },
       ...{ label: "Main", labelWithSymbol: "Main €", isActive: true, isPointsTypeBalance: false },
     }));
-    one.tell(TabMessageSent({ kind: "accounts", accounts }));
+    one.report(TabMessageSent({ kind: "accounts", accounts }));
     expect(two.types()).toEqual(["TabsJoined"]);
     expect(browser.stored.size).toBe(0);
   });
@@ -87,7 +87,7 @@ describe("messages", () => {
   for (const [name, data, code] of hostile) {
     it(`hostile: ${name} is dropped and told by a code alone`, () => {
       const { one, window } = pair("channel");
-      window.channel.hear?.({ data });
+      window.channel.receive?.({ data });
       expect(one.reported.slice(1)).toEqual([
         TabMessageDropped({ code: code as "no_json" | "no_message" | "too_long" }),
       ]);
@@ -96,7 +96,9 @@ describe("messages", () => {
 
   it("what a message has too much does not get in", () => {
     const { one, window } = pair("channel");
-    window.channel.hear?.({ data: '{"tab":"x","evil":1,"message":{"kind":"signedOut","to":"y"}}' });
+    window.channel.receive?.({
+      data: '{"tab":"x","evil":1,"message":{"kind":"signedOut","to":"y"}}',
+    });
     expect(one.reported[1]).toEqual(TabMessageHeard({ tab: "x", message: { kind: "signedOut" } }));
   });
 });
@@ -104,17 +106,17 @@ describe("messages", () => {
 describe("the lead with a lock", () => {
   it("goes to who asks first, then to who steals it, and back in turn", async () => {
     const { one, two } = pair("channel", "locks");
-    one.tell(steal);
+    one.report(steal);
     await settled();
-    two.tell(wait);
+    two.report(wait);
     await settled();
     expect(one.types()).toEqual(["TabsJoined", "LeadGained"]);
     expect(two.types()).toEqual(["TabsJoined"]);
-    two.tell(steal);
+    two.report(steal);
     await settled();
     expect(one.reported.at(-1)).toEqual(LeadLost({}));
     expect(two.reported.at(-1)).toEqual(LeadGained({}));
-    one.tell(wait);
+    one.report(wait);
     await settled();
     two.port.leave();
     await settled();
@@ -123,25 +125,25 @@ describe("the lead with a lock", () => {
 
   it("a leader that asks again has it still and loses nothing", async () => {
     const { one } = pair("channel", "locks");
-    one.tell(steal);
+    one.report(steal);
     await settled();
-    one.tell(steal);
+    one.report(steal);
     await settled();
     expect(one.types()).toEqual(["TabsJoined", "LeadGained", "LeadGained"]);
   });
 
   it("a page that was left asks for nothing until it is shown again", async () => {
     const { one, two } = pair("channel", "locks");
-    one.tell(steal);
+    one.report(steal);
     await settled();
     one.port.leave();
-    one.tell(wait);
+    one.report(wait);
     await settled();
     expect(one.types()).toEqual(["TabsJoined", "LeadGained", "LeadLost"]);
-    two.tell(wait);
+    two.report(wait);
     await settled();
     expect(two.reported.at(-1)).toEqual(LeadGained({}));
-    one.tell(steal);
+    one.report(steal);
     await settled();
     expect(one.reported.at(-1)).toEqual(LeadGained({}));
     expect(two.reported.at(-1)).toEqual(LeadLost({}));
@@ -151,7 +153,7 @@ describe("the lead with a lock", () => {
     const browser = new FakeBrowser();
     const request = () => Promise.reject(new DOMException("opaque origin", "SecurityError"));
     const tab = openTab(new FakeWindow(browser, ["channel", "locks"], { request }), "one");
-    tab.tell(steal);
+    tab.report(steal);
     await settled();
     expect(tab.types()).toEqual(["TabsJoined", "LeadGained"]);
   });
@@ -160,8 +162,8 @@ describe("the lead with a lock", () => {
 describe("the lead without a lock", () => {
   it("is had for the asking: beats decide", () => {
     const { one, two } = pair("channel");
-    one.tell(wait);
-    two.tell(steal);
+    one.report(wait);
+    two.report(steal);
     expect(one.types()).toEqual(["TabsJoined", "LeadGained"]);
     expect(two.types()).toEqual(["TabsJoined", "LeadGained"]);
     one.port.leave();
@@ -172,7 +174,7 @@ describe("the lead without a lock", () => {
 describe("without any way between tabs", () => {
   it("a tab hears of no other and tells none", () => {
     const { one, two } = pair("locks");
-    one.tell(TabMessageSent(beat));
+    one.report(TabMessageSent(heartbeat));
     expect([one.types(), two.types()]).toEqual([[], []]);
   });
 });

@@ -1,4 +1,4 @@
-import { tokenFigures } from "../../src/epics/session/token.ts";
+import { tokenParameters } from "../../src/epics/session/token.ts";
 import type { SiteConfigBody } from "../../src/events/shell/config.ts";
 import { HttpClient } from "../../src/infra/http/client.ts";
 import type { Request } from "../../src/infra/http/request.ts";
@@ -52,7 +52,7 @@ export class Browser {
   /** Opens a tab: cookies are shared, all else is its own. */
   tab(): { ask(kind?: Request["kind"], abort?: AbortSignal): Promise<string>; leave(): void } {
     const { hasCookies = true, config = null, within = (look) => look() } = this.#options;
-    const figures = tokenFigures(() => config);
+    const parameters = tokenParameters(() => config);
     const jar: TokenJar = {
       read: () => (hasCookies ? this.cookie : null),
       write: (token) => {
@@ -68,9 +68,9 @@ export class Browser {
       jar,
       now: () => this.now,
       figures: {
-        shareMs: () => within(figures.shareMs),
-        retryLimit: () => within(figures.retryLimit),
-        retryWindowMs: () => within(figures.retryWindowMs),
+        shareMs: () => within(parameters.shareMs),
+        retryLimit: () => within(parameters.retryLimit),
+        retryWindowMs: () => within(parameters.retryWindowMs),
       },
       language: () => "en",
     });

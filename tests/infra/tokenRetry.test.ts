@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TOKEN_RETRY } from "../../src/epics/session/token.ts";
 import type { SiteConfigBody } from "../../src/events/shell/config.ts";
-import { withFigure } from "../kit/mutants.ts";
+import { withParameter } from "../kit/mutants.ts";
 import { Browser } from "./tokenKit.ts";
 
 const config = (tokenRetryLimit: number): SiteConfigBody => ({
@@ -105,7 +105,7 @@ describe("TOKEN-RETRY", () => {
     ["limit", "-1", (value: number) => value - 1],
     ["limit", "+1", (value: number) => value + 1],
   ])("%s changed by %s would be noticed", async (name, _change, change) => {
-    const within = (look: () => number) => withFigure(TOKEN_RETRY, name, change, look);
+    const within = (look: () => number) => withParameter(TOKEN_RETRY, name, change, look);
     const counts = [await askedAfter(59_999, within), await askedAfter(60_000, within)];
     expect(counts).not.toEqual([1, 4]);
   });

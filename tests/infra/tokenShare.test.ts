@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { TOKEN_SHARE } from "../../src/epics/session/token.ts";
-import { withFigure } from "../kit/mutants.ts";
+import { withParameter } from "../kit/mutants.ts";
 import { Browser } from "./tokenKit.ts";
 
 /** How many questions two calls make that are `afterMs` apart, where the browser keeps no cookies. */
@@ -143,7 +143,7 @@ describe("TOKEN-SHARE", () => {
     ["+1 ms", (ms: number) => ms + 1],
     ["x2", (ms: number) => ms * 2],
   ])("a time changed by %s would be noticed", async (_change, change) => {
-    const within = (look: () => number) => withFigure(TOKEN_SHARE, "shareMs", change, look);
+    const within = (look: () => number) => withParameter(TOKEN_SHARE, "shareMs", change, look);
     const counts = [await questionsAfter(59_999, within), await questionsAfter(60_000, within)];
     expect(counts).not.toEqual([1, 2]);
   });

@@ -64,8 +64,8 @@ describe("a second tab", () => {
       expect: "1s BetAdded",
       for: "3s",
     };
-    const { facts } = play(timeline, lanesOf(timeline));
-    const started = facts.find(({ tab, entry }) => tab === 2 && entry.type === "AppStarted");
+    const { events } = play(timeline, lanesOf(timeline));
+    const started = events.find(({ tab, entry }) => tab === 2 && entry.type === "AppStarted");
     expect(started?.entry.data).toMatchObject({ stored: { coupon: { typeId: 0 } } });
     expect(started?.entry.data).not.toMatchObject({ stored: { couponReminder: {} } });
   });
@@ -143,7 +143,7 @@ describe("a section", () => {
 describe("the storage", () => {
   const path = "/en/section/live/1/501";
   const started = (timeline: Timeline) =>
-    play(timeline, lanesOf(timeline)).facts.findLast(({ entry }) => entry.type === "AppStarted")
+    play(timeline, lanesOf(timeline)).events.findLast(({ entry }) => entry.type === "AppStarted")
       ?.entry.data;
   const added = {
     path,
@@ -171,11 +171,11 @@ describe("the lock of the browser", () => {
   const setUp = () => {
     const world = new World();
     const neighbours = new Neighbours(world);
-    const told: string[] = [];
+    const received: string[] = [];
     const tab = (name: string) => {
       const owner = { name };
       const lock = neighbours.lockOf(owner);
-      const say = (what: string) => () => told.push(`${name} ${what} ${world.ms}`);
+      const say = (what: string) => () => received.push(`${name} ${what} ${world.ms}`);
       return {
         owner,
         ask: (isStealing: boolean) => lock.ask({ isStealing }, say("gained"), say("lost")),
@@ -184,7 +184,7 @@ describe("the lock of the browser", () => {
     };
     const run = () => {
       while (world.nextMs() !== null) world.runNext();
-      return told.splice(0);
+      return received.splice(0);
     };
     return { neighbours, one: tab("one"), other: tab("other"), third: tab("third"), run };
   };

@@ -3,7 +3,7 @@ import { TimerFired } from "../../src/events/runtime/events.ts";
 import { type Lanes, lastMarkMs } from "./timeline.ts";
 import { durationText } from "./durations.ts";
 import { eventNamed } from "./commands.ts";
-import type { Fact } from "./play.ts";
+import type { RecordedEvent } from "./play.ts";
 
 /** An event as the timeline shows it. */
 export type Shown = { readonly at: number; readonly label: string };
@@ -18,34 +18,34 @@ type Wanted = Shown & { readonly key: string; readonly args: readonly Arg[] };
 
 /** Events of the second tab are apart from those of the first. */
 const keyOf = (tab: 1 | 2, type: string): string => (tab === 2 ? `2:${type}` : type);
-const keyOfFact = ({ tab, entry }: Fact): string => keyOf(tab, entry.type);
+const keyOfEvent = ({ tab, entry }: RecordedEvent): string => keyOf(tab, entry.type);
 
 /** Compares the expect lane with all events of the types it names or that are watched. */
-export function compare(lanes: Lanes, facts: readonly Fact[]): Comparison {
+export function compare(lanes: Lanes, events: readonly RecordedEvent[]): Comparison {
   const wanted = lanes.expect.map(({ at, word, tab, args, text }): Wanted => {
     const parsed = parseArgs(eventNamed("expect", word), args);
     return { at, label: text, key: keyOf(tab, word), args: parsed };
   });
   const watched = watchedTypes(lanes, wanted);
-  assertNothingBroke(facts, watched);
-  const seen = facts.filter((fact) => {
-    const filters = watched.get(keyOfFact(fact));
+  assertNothingBroke(events, watched);
+  const seen = events.filter((event) => {
+    const filters = watched.get(keyOfEvent(event));
     if (filters === undefined) return false;
-    return filters.length === 0 || filters.some((args) => matches(fact.entry.data, args));
+    return filters.length === 0 || filters.some((args) => matches(event.entry.data, args));
   });
-  assertEnds(lanes, facts, seen);
+  assertEnds(lanes, events, seen);
   const left = new Set(seen);
-  const labels = new Map<Fact, string>();
-  const found = (one: Wanted, fact: Fact) => {
-    left.delete(fact);
-    labels.set(fact, one.label);
+  const labels = new Map<RecordedEvent, string>();
+  const found = (one: Wanted, event: RecordedEvent) => {
+    left.delete(event);
+    labels.set(event, one.label);
   };
   const differences: Difference[] = [];
   const late: Wanted[] = [];
   for (const one of wanted) {
-    const fact = [...left].find((candidate) => candidate.ms === one.at && fits(one, candidate));
-    if (fact === undefined) late.push(one);
-    else found(one, fact);
+    const event = [...left].find((candidate) => candidate.ms === one.at && fits(one, candidate));
+    if (event === undefined) late.push(one);
+    else found(one, event);
   }
   for (const one of late) {
     const near = nearest(one, left);
@@ -53,15 +53,16 @@ export function compare(lanes: Lanes, facts: readonly Fact[]): Comparison {
     differences.push(missing(one, near));
   }
   const paths = pathsByType(wanted, watched);
-  const label = (fact: Fact) => labels.get(fact) ?? labelOf(fact, paths.get(keyOfFact(fact)) ?? []);
-  for (const fact of left) {
+  const label = (event: RecordedEvent) =>
+    labels.get(event) ?? labelOf(event, paths.get(keyOfEvent(event)) ?? []);
+  for (const event of left) {
     differences.push({
-      at: fact.ms,
-      label: label(fact),
-      what: `${label(fact)} at ${durationText(fact.ms)} was not expected`,
+      at: event.ms,
+      label: label(event),
+      what: `${label(event)} at ${durationText(event.ms)} was not expected`,
     });
   }
-  const got = seen.map((fact): Shown => ({ at: fact.ms, label: label(fact) }));
+  const got = seen.map((event): Shown => ({ at: event.ms, label: label(event) }));
   if (differences.length === 0) differences.push(...orderDifference(wanted, seen, label));
   return {
     expected: wanted,
@@ -70,8 +71,8 @@ export function compare(lanes: Lanes, facts: readonly Fact[]): Comparison {
   };
 }
 
-const fits = (wanted: Wanted, fact: Fact): boolean =>
-  keyOfFact(fact) === wanted.key && matches(fact.entry.data, wanted.args);
+const fits = (wanted: Wanted, event: RecordedEvent): boolean =>
+  keyOfEvent(event) === wanted.key && matches(event.entry.data, wanted.args);
 
 /** The types that are compared, each with its narrowings; an empty list means all events of the type. */
 function watchedTypes(
@@ -103,18 +104,18 @@ const pathsByType = (
   return paths;
 };
 
-const labelOf = (fact: Fact, paths: readonly string[]): string =>
+const labelOf = (event: RecordedEvent, paths: readonly string[]): string =>
   paths.length === 0
-    ? keyOfFact(fact)
-    : `${keyOfFact(fact)}(${paths.map((path) => `${path}=${textAt(fact.entry.data, path)}`).join(", ")})`;
+    ? keyOfEvent(event)
+    : `${keyOfEvent(event)}(${paths.map((path) => `${path}=${textAt(event.entry.data, path)}`).join(", ")})`;
 
-const nearest = (wanted: Wanted, left: ReadonlySet<Fact>): Fact | undefined =>
+const nearest = (wanted: Wanted, left: ReadonlySet<RecordedEvent>): RecordedEvent | undefined =>
   [...left]
-    .filter((fact) => fits(wanted, fact))
+    .filter((event) => fits(wanted, event))
     .sort((one, other) => Math.abs(one.ms - wanted.at) - Math.abs(other.ms - wanted.at))[0];
 
 /** Too early, too late, or not at all. */
-function missing({ at, label }: Wanted, near: Fact | undefined): Difference {
+function missing({ at, label }: Wanted, near: RecordedEvent | undefined): Difference {
   if (near === undefined)
     return { at, label, what: `${label} at ${durationText(at)} did not happen` };
   const byMs = near.ms - at;
@@ -128,27 +129,31 @@ function missing({ at, label }: Wanted, near: Fact | undefined): Difference {
 
 function orderDifference(
   wanted: readonly Wanted[],
-  seen: readonly Fact[],
-  label: (fact: Fact) => string,
+  seen: readonly RecordedEvent[],
+  label: (event: RecordedEvent) => string,
 ): Difference[] {
   const index = wanted.findIndex((one, at) => {
-    const fact = seen[at];
-    return fact !== undefined && !(fact.ms === one.at && fits(one, fact));
+    const event = seen[at];
+    return event !== undefined && !(event.ms === one.at && fits(one, event));
   });
   const one = wanted[index];
-  const fact = seen[index];
-  if (one === undefined || fact === undefined) return [];
-  const what = `at ${durationText(one.at)} ${label(fact)} came before ${one.label}`;
+  const event = seen[index];
+  if (one === undefined || event === undefined) return [];
+  const what = `at ${durationText(one.at)} ${label(event)} came before ${one.label}`;
   return [{ at: one.at, label: one.label, what }];
 }
 
 /** Watched events that come again and again after the last mark: only a window can tell which are meant. */
-function assertEnds(lanes: Lanes, facts: readonly Fact[], seen: readonly Fact[]): void {
+function assertEnds(
+  lanes: Lanes,
+  events: readonly RecordedEvent[],
+  seen: readonly RecordedEvent[],
+): void {
   if (lanes.windowMs !== null) return;
   const lastMs = lastMarkMs(lanes);
   const later = new Set(seen.filter(({ ms }) => ms > lastMs).map(({ ms }) => ms));
   if (later.size < 3) return;
-  const rules = facts.flatMap(({ ms, entry }) =>
+  const rules = events.flatMap(({ ms, entry }) =>
     later.has(ms) && TimerFired.is(entry) ? [entry.data.rule] : [],
   );
   const going = [...new Set(rules)].filter((id) => rules.filter((one) => one === id).length > 2);
@@ -160,10 +165,13 @@ function assertEnds(lanes: Lanes, facts: readonly Fact[], seen: readonly Fact[])
 }
 
 /** A crash or a refusal that the timeline does not speak of makes whatever it proves worthless. */
-function assertNothingBroke(facts: readonly Fact[], watched: ReadonlyMap<string, unknown>): void {
-  for (const fact of facts) {
-    const { ms, entry } = fact;
-    const key = keyOfFact(fact);
+function assertNothingBroke(
+  events: readonly RecordedEvent[],
+  watched: ReadonlyMap<string, unknown>,
+): void {
+  for (const event of events) {
+    const { ms, entry } = event;
+    const key = keyOfEvent(event);
     if (watched.has(key)) continue;
     if (!["EpicCrashed", "FoldCrashed", "CommandRefused"].includes(entry.type)) continue;
     throw new Error(

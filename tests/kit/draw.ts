@@ -16,7 +16,12 @@ type Column = {
 };
 
 /** The failure as a timeline: expected and got under one time axis, a caret under each difference. */
-export function drawFailure(title: string, place: string, lanes: Lanes, found: Comparison): string {
+export function printFailure(
+  title: string,
+  place: string,
+  lanes: Lanes,
+  found: Comparison,
+): string {
   const inputs = (["network", "clock", "storage", "section", "tab", "tab2", "user"] as const)
     .filter((name) => lanes[name].length > 0)
     .map(

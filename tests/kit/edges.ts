@@ -1,4 +1,4 @@
-import type { Edge } from "../../src/epics/words/edges.ts";
+import type { Edge } from "../../src/epics/descriptions/edges.ts";
 import { type Tag, tagsOf, tagText } from "../../tools/rules/tags.ts";
 import { compare } from "./compare.ts";
 import { type Timeline, inputsOf, type Lanes } from "./timeline.ts";
@@ -26,8 +26,8 @@ export function edgeWatch(title: string): {
   const tags = tagsOf(title);
   const traces = new Map(tags.map(({ rule }) => [rule, new Trace(rule)]));
   return {
-    observer: (fact, state) => {
-      for (const trace of traces.values()) trace.hear(fact, state);
+    observer: (event, state) => {
+      for (const trace of traces.values()) trace.receive(event, state);
     },
     assertBrought: (timeline, lanes, played) => {
       for (const tag of tags) {
@@ -41,7 +41,7 @@ export function edgeWatch(title: string): {
 function assertEdge(tag: Tag, found: Case): void {
   const inputs = lanesNeeded[tag.edge];
   const isBrought = inputs === undefined || inputs.some((one) => one(found.lanes));
-  const missing = isBrought ? checks[tag.edge](found) : (laneWords[tag.edge] ?? "");
+  const missing = isBrought ? checks[tag.edge](found) : (laneKeywords[tag.edge] ?? "");
   if (missing === null) return;
   throw new Error(`the title claims ${tagText(tag)}, but\n  ${missing}`);
 }
@@ -71,7 +71,7 @@ const lanesNeeded: Partial<Record<Edge, readonly ((lanes: Lanes) => boolean)[]>>
   wiped: [has("storage", "wipe"), has("storage", "full")],
 };
 
-const laneWords: Partial<Record<Edge, string>> = {
+const laneKeywords: Partial<Record<Edge, string>> = {
   reload: 'nothing is loaded anew: "reload", or "close" and "open", in the tab lane',
   sleep: 'nothing sleeps: "sleep 10m" in the clock lane, or "frozen" and "thawed" in the tab lane',
   back: 'the clock is not set: "back 1h" in the clock lane',
@@ -184,7 +184,7 @@ function withLastInput(lanes: Lanes, byMs: number): Lanes | null {
 }
 
 /** What happened, whenever it did. */
-const shapeOf = (lanes: Lanes, { facts }: Played): string =>
-  compare(lanes, facts)
+const shapeOf = (lanes: Lanes, { events }: Played): string =>
+  compare(lanes, events)
     .got.map(({ label }) => label)
     .join(" ");

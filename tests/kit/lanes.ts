@@ -58,7 +58,11 @@ export function parseLane(lane: string, text: string): readonly Mark[] {
 const laneError = (lane: string, what: string): Error => new Error(`${lane} lane: it ${what}`);
 
 /** Refuses words that a lane does not know. */
-export function assertWords(lane: string, marks: readonly Mark[], known: readonly string[]): void {
+export function assertKeywords(
+  lane: string,
+  marks: readonly Mark[],
+  known: readonly string[],
+): void {
   for (const { word, text, args, tab } of marks) {
     if (!known.includes(word) || args !== null || tab === 2) {
       throw laneError(lane, `has the unknown word "${text}"; it knows ${known.join(", ")}`);

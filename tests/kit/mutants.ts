@@ -1,4 +1,4 @@
-import { figure, type Parameter, type Rule } from "../../src/epics/rules/rule.ts";
+import { parameter, type Parameter, type Rule } from "../../src/epics/rules/rule.ts";
 import type { SiteConfigBody } from "../../src/events/shell/config.ts";
 import { lostKeys } from "./memoryStorage.ts";
 
@@ -28,7 +28,7 @@ export const mutantsOf = (rule: Rule): readonly Mutant[] => [
   ...Object.entries(rule.parameters).flatMap(([name, { unit }]) =>
     changesOf[unit].map(([sign, change]): Mutant => {
       const mutant = `${rule.id}.${name} ${sign}`;
-      return made(rule, mutant, "figure", () => replaceFigure(rule, name, change));
+      return made(rule, mutant, "figure", () => replaceParameter(rule, name, change));
     }),
   ),
   ...Object.keys(rule.needs ?? {}).map((name) =>
@@ -84,7 +84,7 @@ export function replace<T>(
   };
 }
 
-function replaceFigure(rule: Rule, name: string, change: (value: number) => number): () => void {
+function replaceParameter(rule: Rule, name: string, change: (value: number) => number): () => void {
   const whole = rule.parameters[name];
   if (whole === undefined) throw new Error(`rule ${rule.id} has no figure "${name}"`);
   // The bounds would hide a change at their edge, so the changed figure has none.
@@ -92,18 +92,18 @@ function replaceFigure(rule: Rule, name: string, change: (value: number) => numb
   return replace<Parameter>(rule.parameters, name, {
     unit: whole.unit,
     fallback: change(whole.fallback),
-    from: (config: SiteConfigBody) => change(figure(original, name, config)),
+    from: (config: SiteConfigBody) => change(parameter(original, name, config)),
   });
 }
 
 /** Runs `work` with a different parameter of a rule, wherever it comes from: catalogue, policy pack or site config. */
-export function withFigure<T>(
+export function withParameter<T>(
   rule: Rule,
   name: string,
   change: (value: number) => number,
   work: () => T,
 ): T {
-  const undo = replaceFigure(rule, name, change);
+  const undo = replaceParameter(rule, name, change);
   try {
     return work();
   } finally {

@@ -29,8 +29,8 @@ export class Neighbours {
           this.#world.reply(other, () => this.#listeners.get(other)?.(text), DELIVERY_MS);
         }
       },
-      listen: (hear: (text: string) => void) => {
-        this.#listeners.set(owner, hear);
+      listen: (receive: (text: string) => void) => {
+        this.#listeners.set(owner, receive);
         return () => {
           this.#listeners.delete(owner);
         };
@@ -40,7 +40,7 @@ export class Neighbours {
 
   /** The storage of all tabs, as one of them has it: the others are told when it writes. */
   storageOf(owner: Owner, area: MemoryStorage) {
-    const tellOthers = () => {
+    const notifyOthers = () => {
       for (const other of this.#storageListeners.keys()) {
         if (other === owner) continue;
         this.#world.reply(other, () => this.#storageListeners.get(other)?.(), DELIVERY_MS);
@@ -51,15 +51,15 @@ export class Neighbours {
         getItem: (key: string) => area.getItem(key),
         setItem: (key: string, value: string): void => {
           area.setItem(key, value);
-          tellOthers();
+          notifyOthers();
         },
         removeItem: (key: string): void => {
           area.removeItem(key);
-          tellOthers();
+          notifyOthers();
         },
       },
-      listen: (hear: () => void): void => {
-        this.#storageListeners.set(owner, hear);
+      listen: (receive: () => void): void => {
+        this.#storageListeners.set(owner, receive);
       },
     };
   }

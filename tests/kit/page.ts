@@ -40,7 +40,7 @@ export type PageOptions = {
   readonly tab: string;
   /** Counts the random ids of a timeline; they must not repeat after a reload. */
   readonly draw: () => string;
-  readonly hear: (entry: Entry, state: State) => void;
+  readonly receive: (entry: Entry, state: State) => void;
   /** Loads another page of the app: another language is another visit. */
   readonly leave: (path: string) => void;
 };
@@ -65,7 +65,7 @@ export const wakeCheck = { isRemoved: false };
 
 /** Opens a page: real host, real deciders, folds and epics, real router and storage ports. */
 export function openPage(options: PageOptions): Page {
-  const { clock, server, areas, device, isTabHidden, draw, hear, leave } = options;
+  const { clock, server, areas, device, isTabHidden, draw, receive, leave } = options;
   const [path = "", query = ""] = options.path.split("?");
   const vault = new Vault();
   const report = (draft: Draft) => host.report(draft);
@@ -104,7 +104,7 @@ export function openPage(options: PageOptions): Page {
     ...clock,
     onFrame: (run) => run(),
     ports: [
-      (entry) => hear(entry, host.state),
+      (entry) => receive(entry, host.state),
       server.rulesPort(report),
       server.furtherConfigPort(report),
       preferencesPort(

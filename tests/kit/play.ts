@@ -2,7 +2,7 @@ import type { Entry } from "../../src/events/define.ts";
 import type { State } from "../../src/events/index.ts";
 import type { CookieJar } from "../../src/infra/ports/cookieJar.ts";
 import { Device } from "./device.ts";
-import { type Timeline, type Lanes, lastMarkMs, TAB_WORDS } from "./timeline.ts";
+import { type Timeline, type Lanes, lastMarkMs, TAB_KEYWORDS } from "./timeline.ts";
 import { durationMs, durationText } from "./durations.ts";
 import type { Mark } from "./lanes.ts";
 import { MemoryStorage } from "./memoryStorage.ts";
@@ -15,9 +15,9 @@ import { Tab } from "./tab.ts";
 import { Circle, START_AT, World } from "./world.ts";
 
 /** An entry of the log of a tab, and when it happened in true ms since the start. */
-export type Fact = { readonly ms: number; readonly entry: Entry; readonly tab: 1 | 2 };
+export type RecordedEvent = { readonly ms: number; readonly entry: Entry; readonly tab: 1 | 2 };
 export type Played = {
-  readonly facts: readonly Fact[];
+  readonly events: readonly RecordedEvent[];
   /** Of the last page of the first tab. */
   readonly state: State;
   readonly local: MemoryStorage;
@@ -28,7 +28,7 @@ export type Played = {
 };
 
 /** Receives each event with the state after it. */
-export type Observer = (fact: Fact, state: State) => void;
+export type Observer = (event: RecordedEvent, state: State) => void;
 
 /** How long a timeline without a window goes on after its last mark. */
 const REST_MS = 180_000;
@@ -49,7 +49,7 @@ export function play(
 
 class Player {
   readonly #world: World;
-  readonly #facts: Fact[] = [];
+  readonly #events: RecordedEvent[] = [];
   readonly #server: Server;
   readonly #local: MemoryStorage;
   readonly #device: Device;
@@ -87,10 +87,10 @@ class Player {
         ...shared,
         number,
         session,
-        hear: (entry, state) => {
-          const fact = { ms: world.ms, entry, tab: number };
-          this.#facts.push(fact);
-          observer(fact, state);
+        receive: (entry, state) => {
+          const event = { ms: world.ms, entry, tab: number };
+          this.#events.push(event);
+          observer(event, state);
         },
       });
     this.#tabs = [tab(1, new MemoryStorage(timeline.stored?.session)), tab(2, new MemoryStorage())];
@@ -116,7 +116,7 @@ class Player {
     const endMs = this.#lanes.windowMs ?? this.#world.ms;
     this.#world.end();
     return {
-      facts: this.#facts,
+      events: this.#events,
       state,
       local: this.#local,
       session,
@@ -139,7 +139,7 @@ class Player {
   }
 
   #circle(): Error {
-    const types = this.#facts.slice(-20).map(({ entry }) => entry.type);
+    const types = this.#events.slice(-20).map(({ entry }) => entry.type);
     const at = durationText(this.#world.ms);
     return new Error(`at ${at} it goes round in a circle: ${[...new Set(types)].join(", ")}`);
   }
@@ -181,7 +181,7 @@ class Player {
       throw misplaced(step, "while the page stands still");
     }
     if (!isFrozen && isThaw) throw misplaced(step, "while the page is running");
-    if (TAB_WORDS.includes(step.word)) tab.take(step.word);
+    if (TAB_KEYWORDS.includes(step.word)) tab.take(step.word);
     else if (step.word === "Touch") tab.page.touch();
     else if (step.lane === "section") tab.page.report(spokenBy(step, tab.page.state()));
     else {

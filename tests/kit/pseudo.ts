@@ -32,7 +32,7 @@ const read = (name: string): Translate =>
   JSON.parse(readFileSync(`src/infra/locales/${name}.json`, "utf8")) as Translate;
 
 /** All words of the app in that language. */
-export function pseudoWords(): Translate {
+export function pseudoTexts(): Translate {
   const [first, later] = [read("en"), read("en.later")];
   const domains = new Set([...Object.keys(first), ...Object.keys(later)]);
   return Object.fromEntries(

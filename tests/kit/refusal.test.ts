@@ -124,7 +124,7 @@ describe("a timeline that cannot be right fails by name", () => {
 
 describe("a timeline that is right", () => {
   it("tells what was played", () => {
-    const { facts, state, local } = prove(
+    const { events, state, local } = prove(
       "title",
       {
         stored: { local: { "tl.coupon": storedCoupon(901, 902) } },
@@ -134,7 +134,7 @@ describe("a timeline that is right", () => {
       },
       place,
     );
-    expect(facts[0]?.entry.type).toBe("AppStarted");
+    expect(events[0]?.entry.type).toBe("AppStarted");
     expect(state.coupon.bets).toEqual([]);
     expect(JSON.parse(local.getItem("tl.coupon") ?? "null")).toMatchObject({ bets: [] });
   });
@@ -148,8 +148,8 @@ describe("a timeline that is right", () => {
       watch: "ConfigMissing",
       for: "1m",
     };
-    const one = prove("title", timeline, place).facts;
-    expect(prove("title", timeline, place).facts).toEqual(one);
+    const one = prove("title", timeline, place).events;
+    expect(prove("title", timeline, place).events).toEqual(one);
     expect(one.length).toBeGreaterThan(100);
   });
 });

@@ -1,7 +1,7 @@
 import { marbles } from "rxjs-marbles";
 import { it } from "vitest";
 import { compare } from "./compare.ts";
-import { drawFailure } from "./draw.ts";
+import { printFailure } from "./draw.ts";
 import { type Timeline, lanesOf } from "./timeline.ts";
 import { edgeWatch } from "./edges.ts";
 import { expectationPlace, type Place } from "./place.ts";
@@ -44,9 +44,9 @@ function played(title: string, timeline: Timeline, place: Place, world: World): 
   const lanes = lanesOf(timeline);
   const edges = edgeWatch(title);
   const played = play(timeline, lanes, edges.observer, world);
-  const found = compare(lanes, played.facts);
+  const found = compare(lanes, played.events);
   if (found.differences.length > 0) {
-    const failure = new Error(drawFailure(title, place.text(), lanes, found));
+    const failure = new Error(printFailure(title, place.text(), lanes, found));
     failure.name = "RuleFailed";
     throw failure;
   }

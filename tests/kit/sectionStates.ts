@@ -9,7 +9,7 @@ import {
 import type { Timeline } from "./timeline.ts";
 import { durationText } from "./durations.ts";
 import { expectationPlace } from "./place.ts";
-import type { Fact } from "./play.ts";
+import type { RecordedEvent } from "./play.ts";
 import { prove } from "./rule.ts";
 
 const names = {
@@ -30,8 +30,11 @@ type SectionChange = {
 };
 
 /** Each change of a section's state in the first tab, whose page is not loaded anew. */
-export function sectionChanges(facts: readonly Fact[], section: string): readonly SectionChange[] {
-  const entries = facts.filter(({ tab }) => tab === 1);
+export function sectionChanges(
+  events: readonly RecordedEvent[],
+  section: string,
+): readonly SectionChange[] {
+  const entries = events.filter(({ tab }) => tab === 1);
   const typeOf = new Map(entries.map(({ entry }) => [entry.seq, entry.type]));
   let sections = sectionsSlice.initial;
   return entries.flatMap(({ ms, entry }) => {
@@ -66,8 +69,12 @@ type States = Partial<Timeline> & {
 export function states(title: string, { changes, of = "menu", last = {}, ...timeline }: States) {
   const place = expectationPlace(states);
   it(title, () => {
-    const { facts, state } = prove(title, { watch: "EpicCrashed", expect: "", ...timeline }, place);
-    expect(sectionChanges(facts, of).map(changeText)).toEqual(changes);
+    const { events, state } = prove(
+      title,
+      { watch: "EpicCrashed", expect: "", ...timeline },
+      place,
+    );
+    expect(sectionChanges(events, of).map(changeText)).toEqual(changes);
     expect(sectionOf(state.sections, of)).toMatchObject(last);
   });
 }

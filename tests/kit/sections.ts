@@ -11,7 +11,7 @@ import {
 } from "../../src/events/sections/events.ts";
 import { decode, finite, openString, shape } from "../../src/codec/codec.ts";
 import { fieldsOf, parseArgs, valueOf } from "./args.ts";
-import { assertWords, type Mark } from "./lanes.ts";
+import { assertKeywords, type Mark } from "./lanes.ts";
 
 /**
  * What becomes of a section that is fetched: `ready`; `missing`: its code does not come; `broken`: it comes and
@@ -19,11 +19,11 @@ import { assertWords, type Mark } from "./lanes.ts";
  */
 export type Fetched = "ready" | "missing" | "broken" | "cracks" | "silent";
 
-const told: Readonly<Record<Fetched, (section: string) => readonly Draft[]>> = {
+const received: Readonly<Record<Fetched, (section: string) => readonly Draft[]>> = {
   ready: (section) => [SectionLoaded({ section }), SectionReady({ section })],
   missing: (section) => [SectionFailed({ section, reason: "chunk" })],
   broken: (section) => [SectionLoaded({ section }), SectionFailed({ section, reason: "error" })],
-  cracks: (section) => [...told.ready(section), SectionFailed({ section, reason: "error" })],
+  cracks: (section) => [...received.ready(section), SectionFailed({ section, reason: "error" })],
   silent: () => [],
 };
 
@@ -42,7 +42,7 @@ export function sectionHost(
     const count = counts.get(section) ?? 0;
     counts.set(section, count + 1);
     const fetched = plan[section]?.at(Math.min(count, (plan[section]?.length ?? 1) - 1)) ?? rest;
-    for (const draft of told[fetched](section)) report(draft);
+    for (const draft of received[fetched](section)) report(draft);
   };
 }
 
@@ -91,7 +91,7 @@ const words: Readonly<Record<string, (mark: Mark) => Spoken>> = {
 /** Refuses words of the lane that it does not know, and brackets that do not fit. */
 export function assertSpoken(marks: readonly Mark[]): void {
   // What stands in brackets is for each word to judge.
-  assertWords(
+  assertKeywords(
     "section",
     marks.map((mark) => ({ ...mark, args: null })),
     Object.keys(words),

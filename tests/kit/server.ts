@@ -15,7 +15,7 @@ import {
 } from "../../src/events/runtime/events.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
 import { answeredDrafts } from "../../src/infra/http/answered.ts";
-import { tellClosed } from "../../src/infra/ports/closed.ts";
+import { announceClosed } from "../../src/infra/ports/closed.ts";
 import { furtherConfigPort } from "../../src/infra/ports/furtherConfig.ts";
 import type { Vault } from "../../src/infra/vault.ts";
 import { type Answer, answers, type Reply } from "./replies.ts";
@@ -114,9 +114,10 @@ export class Server {
     if (!this.isOnline) return report(DomainsMissing({ need }));
     const reply = this.#replyTo(RULES, wanted);
     if (reply.tag === "silence") return;
-    const told = () => report(reply.tag === "answer" ? arrival(need) : DomainsMissing({ need }));
-    if (reply.afterMs === null) told();
-    else this.#options.world.reply(owner, told, reply.afterMs);
+    const received = () =>
+      report(reply.tag === "answer" ? arrival(need) : DomainsMissing({ need }));
+    if (reply.afterMs === null) received();
+    else this.#options.world.reply(owner, received, reply.afterMs);
   }
 
   #ask(call: AnyCall, asked: Entry, { owner, inFlight, kept, vault, report }: Asking): void {
@@ -134,13 +135,13 @@ export class Server {
       reply.tag === "failure"
         ? [draftOf(call.failed, { call: number, ask, error: reply.error })]
         : answered(call, { call: number, ask, body: reply.body }, vault);
-    const heard = () => {
+    const receivedValue = () => {
       inFlight.delete(number);
       if (call.name === SiteConfig.name && reply.tag === "answer") kept.body = reply.body;
       for (const draft of drafts) report(draft);
-      if (reply.tag === "failure") tellClosed(reply.error, report);
+      if (reply.tag === "failure") announceClosed(reply.error, report);
     };
-    const handle = world.reply(owner, heard, reply.afterMs ?? latencyMs);
+    const handle = world.reply(owner, receivedValue, reply.afterMs ?? latencyMs);
     inFlight.set(number, { handle, fail: () => report(offline) });
   }
 

@@ -18,14 +18,14 @@ export const started = AppStarted({
 });
 
 /** The state after these events, one second apart, with all domains loaded; a fold that throws fails the test. */
-export function stateOf(...facts: readonly Draft[]): State {
+export function stateOf(...events: readonly Draft[]): State {
   const start = app.root.fold(app.root.initial, entryOf(started, 0), rethrow);
   const ready = needs.reduce(
     (state, group) => app.root.fold(state, entryOf(arrival(group), 0), rethrow),
     start,
   );
-  return facts.reduce(
-    (state, fact, index) => app.root.fold(state, entryOf(fact, index + 1), rethrow),
+  return events.reduce(
+    (state, event, index) => app.root.fold(state, entryOf(event, index + 1), rethrow),
     ready,
   );
 }
@@ -43,12 +43,12 @@ function rethrow(slice: string, error: unknown): never {
   throw new Error(`the fold of "${slice}" threw: ${String(error)}`);
 }
 
-/** Given these events, when this command comes: `expectFacts(...)` or `expectRefusal(code)`. */
-export const given = (...facts: readonly Draft[]) => ({
+/** Given these events, when this command comes: `expectEvents(...)` or `expectRefusal(code)`. */
+export const given = (...events: readonly Draft[]) => ({
   when(command: Draft) {
-    const decision = app.decide(entryOf(command, facts.length + 1), stateOf(...facts));
+    const decision = app.decide(entryOf(command, events.length + 1), stateOf(...events));
     return {
-      expectFacts(...expected: readonly Draft[]): void {
+      expectEvents(...expected: readonly Draft[]): void {
         expect(isLeft(decision) ? decision.left : decision.right).toEqual(expected);
       },
       /** Whatever the events are. */

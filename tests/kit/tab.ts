@@ -21,7 +21,7 @@ export type TabOptions = {
   readonly path: string;
   readonly without: readonly string[];
   readonly draw: () => string;
-  readonly hear: (entry: Entry, state: State) => void;
+  readonly receive: (entry: Entry, state: State) => void;
 };
 
 /** One tab of the browser: a page after the other, each with a session storage that outlives it. */
@@ -116,13 +116,13 @@ export class Tab {
   setNetwork(isOnline: boolean): void {
     const page = this.#page;
     if (page === null) return;
-    const told = isOnline ? CameOnline({}) : WentOffline({});
+    const received = isOnline ? CameOnline({}) : WentOffline({});
     if (this.#options.world.isFrozen(this)) {
-      this.#options.world.reply(this, () => page.report(told), 0);
+      this.#options.world.reply(this, () => page.report(received), 0);
       return;
     }
     page.wake();
-    page.report(told);
+    page.report(received);
   }
 
   /** Brought back out of the back-forward cache, or thawed: first it looks at the clock. */

@@ -1,6 +1,6 @@
 import { durationMs } from "./durations.ts";
 import type { Fingerprinted } from "./device.ts";
-import { assertWords, type Mark, parseLane } from "./lanes.ts";
+import { assertKeywords, type Mark, parseLane } from "./lanes.ts";
 import type { Answer } from "./replies.ts";
 import { assertSpoken, type Fetched } from "./sections.ts";
 
@@ -90,7 +90,7 @@ const KEYS = new Set([
 ]);
 
 /** Translate of the lanes `tab` and `tab2` that are no orders. */
-export const TAB_WORDS: readonly string[] = [
+export const TAB_KEYWORDS: readonly string[] = [
   "visible",
   "hidden",
   "reload",
@@ -139,12 +139,12 @@ export function lanesOf(timeline: Timeline): Lanes {
     without: read("without"),
     windowMs: timeline.for === undefined ? null : durationMs(timeline.for),
   };
-  assertWords("network", lanes.network, ["online", "offline"]);
-  assertWords("clock", lanes.clock, ["sleep", "back", "forward"]);
-  assertWords("storage", lanes.storage, ["wipe", "full", "free"]);
+  assertKeywords("network", lanes.network, ["online", "offline"]);
+  assertKeywords("clock", lanes.clock, ["sleep", "back", "forward"]);
+  assertKeywords("storage", lanes.storage, ["wipe", "full", "free"]);
   assertSpoken(lanes.section);
-  assertWords("without", lanes.without, ["locks", "channel"]);
-  assertWords("tab", lanes.tab, TAB_WORDS);
+  assertKeywords("without", lanes.without, ["locks", "channel"]);
+  assertKeywords("tab", lanes.tab, TAB_KEYWORDS);
   assertProves(lanes);
   return lanes;
 }

@@ -2,7 +2,7 @@ import { rules } from "../../src/catalogue.ts";
 import { heldBy } from "../../src/epics/rules/rule.ts";
 import type { State } from "../../src/events/index.ts";
 import { TimerArmed, TimerCancelled, TimerFired } from "../../src/events/runtime/events.ts";
-import type { Fact } from "./play.ts";
+import type { RecordedEvent } from "./play.ts";
 
 /** A timer of the rule from its arming to its end, true ms since the start; `dueMs` as if nothing came between. */
 type Timer = {
@@ -24,7 +24,7 @@ export class Trace {
     this.rule = rule;
   }
 
-  readonly hear = ({ ms, entry, tab }: Fact, state: State): void => {
+  readonly receive = ({ ms, entry, tab }: RecordedEvent, state: State): void => {
     this.#hearHold(state);
     if (TimerArmed.is(entry) && entry.data.rule === this.rule) {
       const { timer: number, delayMs } = entry.data;

@@ -8,11 +8,11 @@ describe("the clock of a timeline", () => {
     "is the one of all that rxjs does meanwhile, whether it was given a scheduler or not",
     marbles(({ scheduler }) => {
       const world = new World(scheduler);
-      const told: string[] = [];
-      timer(1_000).subscribe(() => told.push(`operator ${world.ms}`));
-      world.timer({}, () => told.push(`page ${world.ms}`), 2_592_000_000);
+      const received: string[] = [];
+      timer(1_000).subscribe(() => received.push(`operator ${world.ms}`));
+      world.timer({}, () => received.push(`page ${world.ms}`), 2_592_000_000);
       while (world.nextMs() !== null) world.runNext();
-      expect(told).toEqual(["operator 1000", "page 2592000000"]);
+      expect(received).toEqual(["operator 1000", "page 2592000000"]);
     }),
   );
 });

@@ -4,11 +4,11 @@ import { rule } from "../kit/rule.ts";
 import { siteConfig } from "../kit/site.ts";
 import { START_AT } from "../kit/world.ts";
 
-const site = (variant: string, figures: Record<string, number> = {}) => ({
+const site = (variant: string, parameters: Record<string, number> = {}) => ({
   SiteConfig: answers({
     ...siteConfig,
     ageRestriction: { variant, minAge: 18 },
-    policy: { id: "test", figures },
+    policy: { id: "test", figures: parameters },
   }),
 });
 const month = site("stored");

@@ -13,19 +13,19 @@ const accounts = (...more: readonly object[]) => ({
 });
 const kuna = { iso: "HRK", currencyId: 191 };
 const notice = "NotificationShown(id=convert-account)";
-const told = (text: string) => `NotificationShown(id=convert-account, text=${text})`;
+const received = (text: string) => `NotificationShown(id=convert-account, text=${text})`;
 
 describe("CONVERT-REMINDER", () => {
   rule("the main account may be converted [reminders-007] [account-010]", {
     isPlayer: true,
     server: status(1),
-    expect: told("convertMain"),
+    expect: received("convertMain"),
     for: "10m",
   });
   rule("an additional account may be converted [reminders-007] [account-010]", {
     isPlayer: true,
     server: status(2),
-    expect: told("convertAdditional"),
+    expect: received("convertAdditional"),
     for: "10m",
   });
   rule("nothing is allowed, so nothing is told [reminders-007] {CONVERT-REMINDER:offline}", {
@@ -43,7 +43,7 @@ describe("CONVERT-REMINDER", () => {
       Accounts: answers({ accounts: [], all_accounts: [{ ...account, ...kuna }] }),
     },
     latency: "1s",
-    expect: `2s ${told("convert_account_text_hrk")}`,
+    expect: `2s ${received("convert_account_text_hrk")}`,
     for: "10m",
   });
   rule("an additional account in kuna, too [account-011]", {
@@ -53,7 +53,7 @@ describe("CONVERT-REMINDER", () => {
       ...accounts({ ...account, ...kuna, id: 12, type: 9, isActive: false }),
     },
     latency: "1s",
-    expect: `2s ${told("convert_account_text_hrk")}`,
+    expect: `2s ${received("convert_account_text_hrk")}`,
     for: "10m",
   });
   rule("not on the convert route, but after it [reminders-009] {CONVERT-REMINDER:tab2}", {
@@ -63,7 +63,7 @@ describe("CONVERT-REMINDER", () => {
     tab2: "2m open",
     server: status(1),
     watch: `${notice} 2:${notice}`,
-    expect: `1m ${told("convertMain")}`,
+    expect: `1m ${received("convertMain")}`,
     for: "3m",
   });
   rule("a visitor is told nothing [reminders-010] {CONVERT-REMINDER:reload}", {
@@ -77,7 +77,7 @@ describe("CONVERT-REMINDER", () => {
     isPlayer: true,
     tab: "1m reload 1m reload",
     server: status(1),
-    expect: told("convertMain"),
+    expect: received("convertMain"),
     for: "10m",
   });
   rule("another tab is another session [reminders-008] {CONVERT-REMINDER:tab2}", {
@@ -85,7 +85,7 @@ describe("CONVERT-REMINDER", () => {
     tab2: "1m open",
     server: status(1),
     watch: notice,
-    expect: `${told("convertMain")} 1m 2:NotificationShown(id=convert-account)`,
+    expect: `${received("convertMain")} 1m 2:NotificationShown(id=convert-account)`,
     for: "10m",
   });
   rule("storage wiped: a reload tells once more [reminders-008] {CONVERT-REMINDER:wiped}", {
@@ -93,7 +93,7 @@ describe("CONVERT-REMINDER", () => {
     storage: "30s wipe",
     tab: "1m reload",
     server: status(1),
-    expect: `${told("convertMain")} 1m ${told("convertMain")}`,
+    expect: `${received("convertMain")} 1m ${received("convertMain")}`,
     for: "10m",
   });
   rule("offline the status does not come [reminders-007] {CONVERT-REMINDER:offline}", {
@@ -124,7 +124,7 @@ describe("CONVERT-REMINDER", () => {
       ...status(1),
       Accounts: late("5s", answers({ accounts: [], all_accounts: [account] })),
     },
-    expect: `5s ${told("convertMain")}`,
+    expect: `5s ${received("convertMain")}`,
     for: "10m",
   });
   rule("self-excluded: nothing is told [limits-012] {CONVERT-REMINDER:offline}", {
@@ -169,7 +169,7 @@ describe("CONVERT-REMINDER", () => {
       watch: notice,
       expect: `10s RouteEntered(/en/maintenance)
                1m MaintenanceEnded RouteEntered(/en/office/convert-account)
-               50s RouteEntered(/en/office/menu) ${told("convertMain")}`,
+               50s RouteEntered(/en/office/menu) ${received("convertMain")}`,
       for: "4m",
     },
   );
@@ -192,8 +192,8 @@ describe("CONVERT-REMINDER", () => {
   });
   it("the session storage holds the player's id, the log does not [reminders-008]", () => {
     const timeline = { isPlayer: true, server: status(1), expect: "SessionOpened", for: "1m" };
-    const { session, facts } = play(timeline, lanesOf(timeline));
+    const { session, events } = play(timeline, lanesOf(timeline));
     expect(session.getItem("tl.s.convertShown")).toBe("[4711]");
-    expect(JSON.stringify(facts)).not.toContain("4711");
+    expect(JSON.stringify(events)).not.toContain("4711");
   });
 });

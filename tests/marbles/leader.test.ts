@@ -3,7 +3,7 @@ import { rule } from "../kit/rule.ts";
 
 /** A second tab in the background; it has said hello 1 ms after the first second. */
 const second = "hidden 1s open";
-const beats = "TabMessageSent(kind=beat) 2:TabMessageSent(kind=beat)";
+const heartbeats = "TabMessageSent(kind=beat) 2:TabMessageSent(kind=beat)";
 const asks = "2:LeadAsked(isStealing=true)";
 
 describe("LEADER-BEAT", () => {
@@ -14,39 +14,39 @@ describe("LEADER-BEAT", () => {
   });
   rule("not 1 ms before its 5 s {LEADER-BEAT:before} {LEADER-BEAT:tab2}", {
     tab2: second,
-    watch: beats,
+    watch: heartbeats,
     expect: "1s1ms TabMessageSent(isVisible=true)",
     for: "6s",
   });
   rule("beats every 5 s when another tab is there {LEADER-BEAT:at}", {
     tab2: "hidden 7s open",
-    watch: beats,
+    watch: heartbeats,
     expect: "7s1ms TabMessageSent 5s TabMessageSent 5s TabMessageSent",
     for: "17s1ms",
   });
   rule("once, and 1 ms later no more {LEADER-BEAT:after}", {
     tab2: second,
-    watch: beats,
+    watch: heartbeats,
     expect: "1s1ms TabMessageSent 5s TabMessageSent",
     for: "6s2ms",
   });
   rule("an announcement is answered at once, and the 5 s start over {LEADER-BEAT:reset}", {
     tab2: `${second} 2s reload`,
-    watch: beats,
+    watch: heartbeats,
     expect: "1s1ms TabMessageSent 2s TabMessageSent 5s TabMessageSent",
     for: "13s",
   });
   rule("a hidden leader says so at once and goes on", {
     tab: "3s hidden",
     tab2: second,
-    watch: beats,
+    watch: heartbeats,
     expect: "1s1ms TabMessageSent 1s999ms TabMessageSent(isVisible=false) 5s TabMessageSent",
     for: "12s999ms",
   });
   rule("the tab that is looked at leads, and the other is silent {LEADER-BEAT:cancel}", {
     tab: "3s hidden",
     tab2: `${second} 3s visible`,
-    watch: `${beats} LeadLost 2:LeadGained`,
+    watch: `${heartbeats} LeadLost 2:LeadGained`,
     expect: `1s1ms TabMessageSent 1s999ms TabMessageSent(isVisible=false)
              1s 2:LeadGained 2:TabMessageSent(isVisible=true)
              1ms TabMessageSent LeadLost 1ms 2:TabMessageSent 2:TabMessageSent
@@ -73,7 +73,7 @@ describe("LEADER-BEAT", () => {
   rule("the clock set back delays no beat {LEADER-BEAT:back}", {
     tab2: second,
     clock: "3s back 1h",
-    watch: beats,
+    watch: heartbeats,
     expect: "1s1ms TabMessageSent 5s TabMessageSent 5s TabMessageSent",
     for: "16s",
   });
@@ -81,14 +81,14 @@ describe("LEADER-BEAT", () => {
     tab2: `${second} 1s frozen`,
     clock: "3s forward 1h",
     network: "4s offline",
-    watch: beats,
+    watch: heartbeats,
     expect: "1s1ms TabMessageSent 2s999ms TabMessageSent 5s TabMessageSent",
     for: "13s999ms",
   });
   rule("beats without a connection {LEADER-BEAT:offline}", {
     tab2: second,
     network: "2s offline",
-    watch: beats,
+    watch: heartbeats,
     expect: "1s1ms TabMessageSent 5s TabMessageSent",
     for: "11s",
   });

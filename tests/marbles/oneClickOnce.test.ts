@@ -42,8 +42,8 @@ describe("taps without end", () => {
             expect: "",
             for: "2m",
           };
-          const { facts } = play(timeline, lanesOf(timeline));
-          const count = (type: string) => facts.filter(({ entry }) => entry.type === type).length;
+          const { events } = play(timeline, lanesOf(timeline));
+          const count = (type: string) => events.filter(({ entry }) => entry.type === type).length;
           // One tap is one bet at most, however often its request was sent.
           const ordered = count("PlacementRequested");
           expect(operator.keys().length).toBeLessThanOrEqual(ordered);

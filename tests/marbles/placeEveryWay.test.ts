@@ -65,7 +65,7 @@ describe("one intent is one bet, and the page says what the operator holds", () 
               for: "3m",
             };
             const said: Record<1 | 2, string[]> = { 1: [], 2: [] };
-            const { facts } = play(timeline, lanesOf(timeline), ({ entry, tab }, { coupon }) => {
+            const { events } = play(timeline, lanesOf(timeline), ({ entry, tab }, { coupon }) => {
               const { tag } = coupon.placement;
               if (said[tab].at(-1) !== tag) said[tab].push(tag);
               // Whatever the page says, it says it while that is so.
@@ -74,7 +74,7 @@ describe("one intent is one bet, and the page says what the operator holds", () 
               expect(["EpicCrashed", "FoldCrashed"]).not.toContain(entry.type);
             });
             const cell = `ids: ${requestIds}; ${said[1].join(" ")}; ${said[2].join(" ")}`;
-            const types = facts.map(({ entry }) => entry.type);
+            const types = events.map(({ entry }) => entry.type);
             expect(operator.bets(), cell).toBe(decides === "refuses" ? 0 : 1);
             expect(types, cell).toContain(
               decides === "refuses" ? "CouponRejected" : "CouponPlaced",

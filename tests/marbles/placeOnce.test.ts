@@ -88,9 +88,9 @@ describe("one coupon to place", () => {
           expect: "",
           for: "5m",
         };
-        const { facts, local, state } = play(timeline, lanesOf(timeline));
+        const { events, local, state } = play(timeline, lanesOf(timeline));
         const count = (...types: readonly string[]) =>
-          facts.filter(({ entry }) => types.includes(entry.type)).length;
+          events.filter(({ entry }) => types.includes(entry.type)).length;
         expect(operator.bets()).toBeLessThanOrEqual(1);
         expect(count("CouponPlaced")).toBeLessThanOrEqual(operator.bets());
         expect(count("PlacementRequested") - count("CouponPlaced")).toBeLessThanOrEqual(

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { figure, rule as makeRule } from "../../src/epics/rules/rule.ts";
+import { parameter, rule as makeRule } from "../../src/epics/rules/rule.ts";
 import { storedCoupon } from "../kit/bets.ts";
 import { answers, fails, inTurn } from "../kit/replies.ts";
 import { rule } from "../kit/rule.ts";
 import { placeAccepted, siteConfig } from "../kit/site.ts";
 
-const pack = (figures: Record<string, number>) => ({ policy: { id: "strict", figures } });
+const pack = (parameters: Record<string, number>) => ({
+  policy: { id: "strict", figures: parameters },
+});
 
 /** `hiddenMs` is the site config's own, `shownMs` is nobody's but the catalogue's and the pack's. */
 const PAUSE = makeRule({
@@ -25,23 +27,25 @@ const bare = { site: siteConfig.site, languages: siteConfig.languages };
 
 describe("the figure in force", () => {
   it("is the catalogue's while nobody says otherwise", () => {
-    expect(figure(PAUSE, "hiddenMs", null)).toBe(30_000);
-    expect(figure(PAUSE, "hiddenMs", bare)).toBe(30_000);
+    expect(parameter(PAUSE, "hiddenMs", null)).toBe(30_000);
+    expect(parameter(PAUSE, "hiddenMs", bare)).toBe(30_000);
   });
   it("is the policy pack's where there is one", () => {
     const config = { ...bare, ...pack({ "PAUSE.hiddenMs": 5_000, "PAUSE.shownMs": 4_000 }) };
-    expect(figure(PAUSE, "hiddenMs", config)).toBe(5_000);
-    expect(figure(PAUSE, "shownMs", config)).toBe(4_000);
+    expect(parameter(PAUSE, "hiddenMs", config)).toBe(5_000);
+    expect(parameter(PAUSE, "shownMs", config)).toBe(4_000);
   });
   it("is the site config's own before the pack's", () => {
     const config = { ...siteConfig, ...pack({ "PAUSE.hiddenMs": 5_000 }) };
-    expect(figure(PAUSE, "hiddenMs", config)).toBe(siteConfig.polling.pauseHiddenMs);
+    expect(parameter(PAUSE, "hiddenMs", config)).toBe(siteConfig.polling.pauseHiddenMs);
   });
   it("stays within its bounds, wherever it comes from, and is a number", () => {
-    expect(figure(PAUSE, "hiddenMs", { ...bare, ...pack({ "PAUSE.hiddenMs": 1 }) })).toBe(1_000);
-    expect(figure(PAUSE, "hiddenMs", { ...bare, ...pack({ "PAUSE.hiddenMs": 9e9 }) })).toBe(60_000);
+    expect(parameter(PAUSE, "hiddenMs", { ...bare, ...pack({ "PAUSE.hiddenMs": 1 }) })).toBe(1_000);
+    expect(parameter(PAUSE, "hiddenMs", { ...bare, ...pack({ "PAUSE.hiddenMs": 9e9 }) })).toBe(
+      60_000,
+    );
     const odd = { ...bare, ...pack({ "PAUSE.shownMs": Number.NaN }) };
-    expect(figure(PAUSE, "shownMs", odd)).toBe(10_000);
+    expect(parameter(PAUSE, "shownMs", odd)).toBe(10_000);
   });
 });
 

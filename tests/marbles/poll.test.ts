@@ -7,8 +7,8 @@ import { closedSite, siteConfig } from "../kit/site.ts";
 import { pricesAnswer, pricesOf, wholeFeed } from "../kit/siteFeed.ts";
 
 /** The feed answers 1 ms after the site config, so that the first interval is the site's already. */
-const polling = (figures: Partial<typeof siteConfig.polling>) => ({
-  SiteConfig: answers({ ...siteConfig, polling: { ...siteConfig.polling, ...figures } }),
+const polling = (parameters: Partial<typeof siteConfig.polling>) => ({
+  SiteConfig: answers({ ...siteConfig, polling: { ...siteConfig.polling, ...parameters } }),
   FeedList: late("1ms", answers(wholeFeed("live"))),
 });
 const live = "/en/section/live";

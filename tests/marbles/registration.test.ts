@@ -122,8 +122,8 @@ describe("registering", () => {
       user: `10s AskRegistrationCode(+7, 701-0203040) 10s ${whole.replace("name=A", "name=Zebulon")}`,
       expect: "10s RegisterFullAsked",
     };
-    const { facts } = play(timeline, lanesOf(timeline));
-    const text = JSON.stringify(facts);
+    const { events } = play(timeline, lanesOf(timeline));
+    const text = JSON.stringify(events);
     expect(text).toContain("RegisterFullAsked");
     for (const secret of ["offside1", "701-0203040", "Zebulon", "a@b.c", "1990-01-01"])
       expect(text).not.toContain(secret);

@@ -221,8 +221,8 @@ describe("whatever is said, and whenever", () => {
     fc.assert(
       fc.property(said, ordered, (section, user) => {
         const timeline: Timeline = { section, user, expect: "AppStarted", for: "30s" };
-        const { facts } = play(timeline, lanesOf(timeline));
-        for (const { pair, by } of sectionChanges(facts, "menu")) seen.add(`${pair} by ${by}`);
+        const { events } = play(timeline, lanesOf(timeline));
+        for (const { pair, by } of sectionChanges(events, "menu")) seen.add(`${pair} by ${by}`);
       }),
       { numRuns: 100, seed: 16 },
     );

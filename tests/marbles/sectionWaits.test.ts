@@ -120,7 +120,7 @@ describe("what is on its way", () => {
     };
     const fetches: number[] = [];
     let [atMs, now] = [0, app.root.initial];
-    const hear = remotePort({
+    const receive = remotePort({
       state: () => now,
       report: () => {},
       loader: () => ({
@@ -133,7 +133,7 @@ describe("what is on its way", () => {
     });
     play(timeline, lanesOf(timeline), ({ ms, entry }, state) => {
       [atMs, now] = [ms, state];
-      hear(entry);
+      receive(entry);
     });
     expect(fetches).toEqual([0, 4_300]);
   });

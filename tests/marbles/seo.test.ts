@@ -21,10 +21,10 @@ const agreed = { cookies: { cookies_agree_type: "all" } };
 const icon = { id: "fav-32", type: "icon", url: "/cdn/1/f.png", width: 32 };
 
 /** What of the named types happened, in order, with these fields of it. */
-function told(place: Pick<Timeline, "path" | "server">, type: string): readonly unknown[] {
+function received(place: Pick<Timeline, "path" | "server">, type: string): readonly unknown[] {
   const timeline: Timeline = { ...place, expect: "", watch: type, for: "30s" };
   return play(timeline, lanesOf(timeline))
-    .facts.filter(({ entry }) => entry.type === type)
+    .events.filter(({ entry }) => entry.type === type)
     .map(({ entry }) => entry.data);
 }
 
@@ -81,7 +81,7 @@ describe("words of a page", () => {
     for: "5s",
   });
   it("go out with section and ids of the page [seo-008] [seo-009] [seo-010]", () => {
-    const askedAt = (path: string) => told({ path }, "SeoPageDataAsked")[0];
+    const askedAt = (path: string) => received({ path }, "SeoPageDataAsked")[0];
     expect(askedAt("/ru/section/live/1/c31/501")).toMatchObject({
       ask: {
         lng: "ru",
@@ -119,7 +119,7 @@ describe("counters of the domain", () => {
       SiteConfig: answers({ ...counted, analytics }),
       AnalyticsCounters: answers({ counters: { gtm: "GTM-1" } }),
     };
-    expect(told({ path: "/en", server }, "AnalyticsStarted")).toEqual([
+    expect(received({ path: "/en", server }, "AnalyticsStarted")).toEqual([
       { scriptUrls: ["/gtm.js?id=GTM-1", "/ym.js?id=1"] },
     ]);
   });
@@ -156,7 +156,7 @@ describe("dictionaries and media", () => {
     },
   );
   it("the favicon stands in the head [call-i18n-002]", () => {
-    const heads = told(
+    const heads = received(
       {
         path: "/en",
         server: {

@@ -1,34 +1,37 @@
 import { expect, it } from "vitest";
 import { rules } from "../../src/catalogue.ts";
 import { verify } from "../../src/infra/replay/verify.ts";
-import { withFigure } from "../kit/mutants.ts";
+import { withParameter } from "../kit/mutants.ts";
 import { replayedApp, fileLines, fromLines } from "./replayKit.ts";
 import { placeALiveBet, placeInVain } from "./visits.ts";
 
 /** Visits in which, together, every rule has come to act. */
 const logs = [placeALiveBet(), placeInVain()].map(fileLines);
 
-const figures = rules.flatMap((rule) =>
+const parameters = rules.flatMap((rule) =>
   Object.entries(rule.parameters).map(([name, { unit }]) => ({ rule, id: rule.id, name, unit })),
 );
 
-it.each(figures)("names the rule $id when its parameter $name differs", ({ rule, name, unit }) => {
-  const found = withFigure(
-    rule,
-    name,
-    (value) => value + (unit === "ms" ? 1_000 : 1),
-    () => logs.map((lines) => verify(fromLines(lines), replayedApp).difference),
-  );
-  const [first] = found.filter((difference) => difference !== null);
-  expect(first?.rule).toBe(rule.id);
-  expect(first?.kind).not.toBe("altered");
-  for (const difference of found) expect(difference?.rule ?? rule.id).toBe(rule.id);
-});
+it.each(parameters)(
+  "names the rule $id when its parameter $name differs",
+  ({ rule, name, unit }) => {
+    const found = withParameter(
+      rule,
+      name,
+      (value) => value + (unit === "ms" ? 1_000 : 1),
+      () => logs.map((lines) => verify(fromLines(lines), replayedApp).difference),
+    );
+    const [first] = found.filter((difference) => difference !== null);
+    expect(first?.rule).toBe(rule.id);
+    expect(first?.kind).not.toBe("altered");
+    for (const difference of found) expect(difference?.rule ?? rule.id).toBe(rule.id);
+  },
+);
 
 it("shows both figures and the way back to the input", () => {
   const rule = rules.find(({ id }) => id === "POLL-PAUSE");
   if (rule === undefined) throw new Error("no rule POLL-PAUSE");
-  const { difference } = withFigure(
+  const { difference } = withParameter(
     rule,
     "hiddenMs",
     (value) => value + 1_000,

@@ -80,10 +80,10 @@ describe("fold replay", () => {
     const { newCrashes } = createFoldReplay({ ...log, entries: spoilt }, replayedApp.root).run();
     expect(newCrashes[0]).toMatchObject({ seq: added?.seq, slice: "coupon" });
     const crash = { slice: "coupon", culprit: added?.seq, message: "" };
-    const told = spoilt.map((entry, index) =>
+    const received = spoilt.map((entry, index) =>
       spoilt[index - 1] === added ? { ...entry, type: "FoldCrashed", data: crash } : entry,
     );
-    const rest = createFoldReplay({ ...log, entries: told }, replayedApp.root).run().newCrashes;
+    const rest = createFoldReplay({ ...log, entries: received }, replayedApp.root).run().newCrashes;
     expect(rest.map(({ seq }) => seq)).not.toContain(added?.seq);
   });
 });

@@ -49,7 +49,7 @@ type Question = (typeof questions)[number];
  * Asked in nobody's name, or heard whoever is there. The first group has requests with the player's own token: what
  * became of a bet that was sent has to be heard in any case.
  */
-const heardByAnybody = {
+const receivedByAnybody = {
   player: ["PlaceCoupon", "PlaceState"],
   session: [
     "Block",
@@ -164,7 +164,7 @@ describe("calls of a session", () => {
         .map(({ name }) => name)
         .sort();
     expect(named("extra")).toEqual([]);
-    for (const [kind, names] of Object.entries(heardByAnybody))
+    for (const [kind, names] of Object.entries(receivedByAnybody))
       expect(named(kind), kind).toEqual([...names]);
     // What everybody gets alike, but only a player's screens ask for.
     const shared = questions.filter(({ call, kind }) => call.isOfSession && kind === "shared");

@@ -148,8 +148,8 @@ describe("what is published", () => {
     for (const [id, list] of Object.entries(rulesGoingOn)) {
       expect(ids, id).toContain(id);
       expect(list.length, id).toBeGreaterThan(0);
-      const words = ruleBook[id as keyof typeof ruleBook].silence;
-      expect(words, `${id} goes on, but its words say that nothing does`).not.toBe("nothing");
+      const description = ruleBook[id as keyof typeof ruleBook].silence;
+      expect(description, `${id} goes on, but its words say that nothing does`).not.toBe("nothing");
     }
   });
   it("names calls that there are", () => {

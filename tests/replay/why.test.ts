@@ -8,7 +8,7 @@ import { plainState } from "../../src/events/plainState.ts";
 import { serialiseSnapshot, splitSum } from "../../src/infra/log/line.ts";
 import { createFoldReplay } from "../../src/infra/replay/fold.ts";
 import { type Instant, why } from "../../src/infra/replay/why.ts";
-import { clockText } from "../../src/infra/replay/whyWords.ts";
+import { clockText } from "../../src/infra/replay/whyTexts.ts";
 import { replayedApp, fileLines, fromLines } from "./replayKit.ts";
 import { beginStory, startAt } from "./story.ts";
 

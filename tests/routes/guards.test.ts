@@ -51,7 +51,7 @@ describe("all guards together", () => {
       })
       .map(player),
   );
-  const facts = fc
+  const events = fc
     .record({
       config,
       who,
@@ -68,7 +68,7 @@ describe("all guards together", () => {
 
   it("lead everybody from everywhere to an end, in few steps and never back to the same place [error-008]", () => {
     fc.assert(
-      fc.property(facts, path, (given, first) => {
+      fc.property(events, path, (given, first) => {
         const seen: string[] = [];
         let place = first;
         for (;;) {

@@ -24,9 +24,9 @@ describe("closed doors", () => {
       ),
   );
   it("its page is open to players who are banned or have terms to confirm [route-maintenance-001]", () => {
-    const facts = [site(closed), ...player({ ban_level: 9 }), changedTerms, at("/en/maintenance")];
-    expect(here(...facts)).toEqual(admitted);
-    expect(layoutOf(stateOf(...facts))).toBe("maintenance");
+    const events = [site(closed), ...player({ ban_level: 9 }), changedTerms, at("/en/maintenance")];
+    expect(here(...events)).toEqual(admitted);
+    expect(layoutOf(stateOf(...events))).toBe("maintenance");
   });
   it("reason 4 keeps the query of a named route, not that of home or of an unknown one [blocking-007]", () => {
     const kept = (path: string) => here(site(), ...visitor, blocked(4), at(path)).verdict;

@@ -55,6 +55,6 @@ export const at = (path: string, query?: Record<string, string>): Draft =>
   RouteEntered({ path, ...(query === undefined ? {} : { query }) });
 
 /** What the guards decide after these facts. */
-export const here = (...facts: readonly Draft[]) => decisionOf(stateOf(...facts));
+export const here = (...events: readonly Draft[]) => decisionOf(stateOf(...events));
 export const sent = (guard: string, to: string) => ({ guard, verdict: { to } });
 export const admitted = { guard: null, verdict: null };

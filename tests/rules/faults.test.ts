@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ruleBook, type RuleId, rules } from "../../src/catalogue.ts";
-import { edges, type Edge } from "../../src/epics/words/edges.ts";
+import { edges, type Edge } from "../../src/epics/descriptions/edges.ts";
 import { tagText } from "../../tools/rules/tags.ts";
 import type { faults as Faults } from "../kit/faults.ts";
 import { collectTests, type TaggedTest } from "./collect.ts";

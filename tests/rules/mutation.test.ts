@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Conditions, figure, rule, runs } from "../../src/epics/rules/rule.ts";
+import { type Conditions, parameter, rule, runs } from "../../src/epics/rules/rule.ts";
 import { stateOf } from "../kit/spec.ts";
 import { MemoryStorage } from "../kit/memoryStorage.ts";
 import { mutantsOf } from "../kit/mutants.ts";
@@ -24,8 +24,8 @@ function seen() {
   const storage = new MemoryStorage();
   storage.setItem("tl.sample", "1");
   return {
-    waitMs: figure(sample, "waitMs", null),
-    tries: figure(sample, "tries", null),
+    waitMs: parameter(sample, "waitMs", null),
+    tries: parameter(sample, "tries", null),
     needs: runs({ ...sample, pauses: {} }, stateOf()),
     pauses: runs({ ...sample, needs: {} }, stateOf()),
     pace: sample.pace,

@@ -1,6 +1,6 @@
 import { rules as allRules } from "../../src/catalogue.ts";
 import type { Rule } from "../../src/epics/rules/rule.ts";
-import type { Edge } from "../../src/epics/words/edges.ts";
+import type { Edge } from "../../src/epics/descriptions/edges.ts";
 import type { Verdict } from "../../tools/rules/found.ts";
 import { equivalents } from "../kit/equivalents.ts";
 import { type Mutant, mutantsOf } from "../kit/mutants.ts";

@@ -1,5 +1,5 @@
 import { rules } from "../../src/catalogue.ts";
-import { edges } from "../../src/epics/words/edges.ts";
+import { edges } from "../../src/epics/descriptions/edges.ts";
 import { tagsOf, tagText } from "../../tools/rules/tags.ts";
 import type { Outcome } from "../../tools/test/results.ts";
 import { failureOf, type TaggedTest } from "./collect.ts";

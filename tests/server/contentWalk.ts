@@ -6,7 +6,7 @@ import { errorTexts } from "../../server/http/texts.ts";
 import { documents } from "../../server/api/termsDocuments.ts";
 import { landings } from "../../server/content/landings.ts";
 import { dictionaries } from "../../server/resources/dictionaries.ts";
-import type { Texts } from "../../server/feed/facts.ts";
+import type { Texts } from "../../server/feed/types.ts";
 import type { Client, Json } from "./operator.ts";
 
 export type Language = keyof Texts;
@@ -76,7 +76,7 @@ export async function servedTexts(
     for (const [key, text] of Object.entries(dictionary))
       found.set(`dictionary ${name}, ${key}`, text[lng]);
   for (const name of ["odds-explainer", "technical-pages"]) {
-    const { common = {}, pages: ofPages = {} } = wordsOf(name);
+    const { common = {}, pages: ofPages = {} } = textsOf(name);
     for (const [place, words] of Object.entries<Json>({ common, ...ofPages }))
       found.set(`section ${name}, ${place}`, textsIn(words[lng]).join("\n"));
   }
@@ -85,7 +85,7 @@ export async function servedTexts(
 }
 
 const sections = new URL("../../examples/sections/", import.meta.url);
-const wordsOf = (section: string): Json =>
+const textsOf = (section: string): Json =>
   JSON.parse(readFileSync(new URL(`${section}/words.json`, sections), "utf8"));
 
 /** Markup as a reader reads it. */

@@ -97,7 +97,7 @@ describe("what is not there is not told", () => {
 
 describe("what is switched on is told", () => {
   /** Texts are kept here for these; others come with what is built for them. */
-  const told: readonly Capability[] = [
+  const received: readonly Capability[] = [
     "limits",
     "payments",
     "identification",
@@ -107,7 +107,7 @@ describe("what is switched on is told", () => {
     "footballChampions",
     "smsBets",
   ];
-  it.each(told)("%s, in both languages, and gone again when it is off", async (capability) => {
+  it.each(received)("%s, in both languages, and gone again when it is off", async (capability) => {
     const [group = "", field = ""] = switches[capability].split(".");
     const on = capability === "limits" ? [31] : true;
     await operator.control({ config: { [group]: { [field]: on } } });

@@ -53,9 +53,9 @@ describe("words for search engines", () => {
   });
 
   it("pages of the account are not to be listed, and unknown ones have no words", async () => {
-    const told = await seo("page-data", "/no/such/page");
-    expect(told).toMatchObject({ title: "", customCanonical: null, alternates: [] });
-    expect(told.pathMetaRobots).toContainEqual({ path: "/office/*", content: "noindex" });
+    const received = await seo("page-data", "/no/such/page");
+    expect(received).toMatchObject({ title: "", customCanonical: null, alternates: [] });
+    expect(received.pathMetaRobots).toContainEqual({ path: "/office/*", content: "noindex" });
   });
 
   it("sports come with their English names and the long-term one [seo-011]", async () => {

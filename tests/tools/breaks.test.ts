@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { heardOf } from "../../tools/breaks/ask.ts";
+import { receivedOf } from "../../tools/breaks/ask.ts";
 import { apply, copyOf, misfits } from "../../tools/breaks/copy.ts";
 import { readOptions } from "../../tools/breaks/options.ts";
 import type { Progress } from "../../tools/test/progress.ts";
@@ -68,8 +68,8 @@ describe("a break", () => {
 });
 
 describe("what tests say of a break", () => {
-  const heard = (progress: readonly Progress[], status = 1) =>
-    heardOf({ status, isEnded: false, output: "spilt\n", progress });
+  const receivedValue = (progress: readonly Progress[], status = 1) =>
+    receivedOf({ status, isEnded: false, output: "spilt\n", progress });
   const ended = (title: string, status: "passed" | "failed", file = "tests/tea.test.ts") => ({
     ended: title,
     file,
@@ -77,21 +77,21 @@ describe("what tests say of a break", () => {
   });
 
   it("is the tests that failed", () => {
-    const told = [ended("is hot", "failed"), ended("is sweet", "passed")];
-    expect(heard(told)).toEqual({
+    const received = [ended("is hot", "failed"), ended("is sweet", "passed")];
+    expect(receivedValue(received)).toEqual({
       failed: [{ title: "is hot", file: "tests/tea.test.ts" }],
       fault: null,
     });
-    expect(heard([ended("is hot", "passed")], 0)).toEqual({ failed: [], fault: null });
+    expect(receivedValue([ended("is hot", "passed")], 0)).toEqual({ failed: [], fault: null });
   });
 
   it("is nothing when they could not be run: a break that does not compile is no break", () => {
     const broken = "tests/tea.test.ts could not be run";
-    expect(heard([ended(broken, "failed")])).toEqual({ failed: [], fault: broken });
+    expect(receivedValue([ended(broken, "failed")])).toEqual({ failed: [], fault: broken });
     const outside = ended("outside of a test: spilt", "failed", "");
-    expect(heard([outside]).fault).toBe("outside of a test: spilt");
-    expect(heard([]).fault).toBe("the run proves nothing:\nspilt");
-    expect(heard([ended("is hot", "passed")]).fault).toBe("the run proves nothing:\nspilt");
+    expect(receivedValue([outside]).fault).toBe("outside of a test: spilt");
+    expect(receivedValue([]).fault).toBe("the run proves nothing:\nspilt");
+    expect(receivedValue([ended("is hot", "passed")]).fault).toBe("the run proves nothing:\nspilt");
   });
 });
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ruleBook, rules } from "../../src/catalogue.ts";
 import { rule } from "../../src/epics/rules/rule.ts";
-import { figureText } from "../../tools/docs/figures.ts";
+import { parameterText } from "../../tools/docs/parameters.ts";
 import { pages } from "../../tools/docs/main.ts";
 import { configPath, pageOf, rulesPage } from "../../tools/docs/rules.ts";
 import { root } from "./workshop.ts";
@@ -57,11 +57,11 @@ describe("docs/rules.md", () => {
   });
   it("reads a figure as people write it", () => {
     const texts = [100, 1_000, 1_500, 1_250, 30_000, 60_000, 90_000, 86_400_000].map((ms) =>
-      figureText(ms, "ms"),
+      parameterText(ms, "ms"),
     );
     expect(texts).toEqual(["100 ms", "1 s", "1.5 s", "1250 ms", "30 s", "1 min", "1.5 min", "1 d"]);
-    expect(figureText(3, "count")).toBe("3");
-    expect(figureText(Number.POSITIVE_INFINITY, "ms")).toBe("no limit");
+    expect(parameterText(3, "count")).toBe("3");
+    expect(parameterText(Number.POSITIVE_INFINITY, "ms")).toBe("no limit");
   });
   it("finds the field of the site config, also where it is computed with", () => {
     expect(configPath(({ polling }) => polling?.liveMs)).toBe("polling.liveMs");

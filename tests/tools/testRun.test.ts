@@ -34,14 +34,14 @@ it.each([
 });
 
 it("a run that was ended keeps what it has proven and names what it was doing", () => {
-  const told = [
+  const received = [
     began("a.test.ts"),
     began("adds"),
     ended("adds"),
     began("divides"),
     began("b.test.ts", "b.test.ts"),
   ];
-  expect(run(told, 1, true)).toEqual([
+  expect(run(received, 1, true)).toEqual([
     { title: "adds", status: "passed" },
     {
       title:

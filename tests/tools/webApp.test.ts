@@ -61,7 +61,7 @@ function worker(source = text("sw.js")) {
     location: { origin: "https://touchline.test" },
   };
   runInNewContext(source, { self, caches, fetch: network, Response, URL });
-  const hear = async (type: string, event: object): Promise<unknown> => {
+  const receive = async (type: string, event: object): Promise<unknown> => {
     let done: unknown;
     const keep = (promise: unknown) => {
       done = promise;
@@ -71,9 +71,9 @@ function worker(source = text("sw.js")) {
   };
   const ask = (path: string, init: { method?: string; mode?: string } = {}) => {
     const request = { method: "GET", mode: "cors", url: new URL(path, self.location.origin).href };
-    return hear("fetch", { request: { ...request, ...init } }) as Promise<Response | undefined>;
+    return receive("fetch", { request: { ...request, ...init } }) as Promise<Response | undefined>;
   };
-  return { kept, network, hear, ask };
+  return { kept, network, receive, ask };
 }
 
 const basic = (body: string, status = 200): Response =>
@@ -89,8 +89,8 @@ describe("the worker of mode register", () => {
     expect(text("sw.js")).not.toContain("__BUILD_DIGEST__");
     expect(String(emitted("assets/a-2.js", "index.html").get("sw.js"))).not.toBe(text("sw.js"));
     expect(String(emitted("index.html", "assets/a-1.js").get("sw.js"))).toBe(text("sw.js"));
-    await one.hear("install", {});
-    await one.hear("activate", {});
+    await one.receive("install", {});
+    await one.receive("activate", {});
     expect([...one.kept.keys()]).toEqual([]);
   });
 

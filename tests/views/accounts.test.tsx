@@ -6,7 +6,7 @@ import { NotificationShown } from "../../src/events/notifications/events.ts";
 import { Messages } from "../../src/views/notifications/Messages.tsx";
 import { Menu } from "../../src/views/sections/menu/Menu.tsx";
 import { account } from "../kit/site.ts";
-import { config, control, player, show, told, visitor } from "./player.tsx";
+import { config, control, player, show, received, visitor } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 
 const dollars = {
@@ -24,7 +24,7 @@ const currency = (id: number, iso: string, name: string) => ({ id, iso, symbol: 
 
 const open = () => {
   const all = [{ ...account, money: 10 }, dollars, bonus];
-  const fake = told(
+  const fake = received(
     arrival("player"),
     ...player(10),
     Accounts.answered({ call: 1, ask: {}, body: { accounts: all, all_accounts: all } }),
@@ -82,12 +82,12 @@ describe("the accounts", () => {
   });
   it("a change under way takes no second order", () => {
     const { fake, sheet } = open();
-    fake.tell(AccountChangeBegun({ kind: "add", currencyId: 3 }));
+    fake.emit(AccountChangeBegun({ kind: "add", currencyId: 3 }));
     expect(sheet.querySelector("ul")).toBeNull();
     expect(one(sheet, "[role=status]").textContent).toContain("being changed");
   });
   it("are no matter of a visitor", () => {
-    expect(show(told(visitor), <Menu />).textContent).not.toContain("Accounts");
+    expect(show(received(visitor), <Menu />).textContent).not.toContain("Accounts");
   });
 });
 
@@ -109,7 +109,7 @@ describe("messages about accounts", () => {
       action: "none",
       ...(values === undefined ? {} : { values }),
     });
-    const page = show(told(config, shown), <Messages />);
+    const page = show(received(config, shown), <Messages />);
     expect(page.textContent?.replaceAll("\u00a0", " ").replaceAll("\u202f", " ")).toContain(words);
   });
 });

@@ -10,7 +10,7 @@ import {
   sealed,
   submit,
   texts,
-  told,
+  received,
   write,
 } from "./contentScreen.tsx";
 import { player, visitor } from "./player.tsx";
@@ -26,7 +26,7 @@ describe("appeals against a block", () => {
   });
   it("keep what was typed until it has arrived [route-blocking-003]", () => {
     const { fake, page } = open(path, BlockAppealsScreen, ...player(10));
-    told(fake, BlockAppeals, { items: [] });
+    received(fake, BlockAppeals, { items: [] });
     submit(page);
     expect(page.textContent).toContain("Enter your message");
     write(one(page, "textarea"), "It was not me");
@@ -34,7 +34,7 @@ describe("appeals against a block", () => {
     expect(orders(fake)).toMatchObject([{ type: "AppealBlock" }]);
     expect(busy(page)).not.toBeNull();
     const ask = { text: sealed(fake, "It was not me") };
-    fake.tell(SendBlockAppeal.failed({ call: 1, ask, error: offline }));
+    fake.emit(SendBlockAppeal.failed({ call: 1, ask, error: offline }));
     expect(one(page, "textarea")).toHaveProperty("value", "It was not me");
     expect(one(page, 'form [role="alert"]').textContent).toContain("connection");
   });
@@ -50,7 +50,7 @@ describe("appeals against a block", () => {
         answer: sealed(fake, "No"),
       },
     ];
-    fake.tell(BlockAppeals.answered({ call: 1, ask: {}, body: { items } }));
+    fake.emit(BlockAppeals.answered({ call: 1, ask: {}, body: { items } }));
     expect(page.querySelector("form")).toBeNull();
     expect(one(page, '[role="status"]').textContent).toContain("We are reviewing your appeal");
     expect(texts(page, "li")[0]).toContain("Again");

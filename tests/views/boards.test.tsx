@@ -17,7 +17,7 @@ function board(nameEn: string, game: Partial<GameCard> & { readonly score: Score
   const card = { ...marchetti, sportId: 77, ...game };
   const fake = fakeClient({ path: `/en/section/live/77/${card.id}` });
   const sport = { id: 77, name: nameEn, nameEn, order: 1, gamesCount: 1, champsCount: 1 };
-  fake.tell(
+  fake.emit(
     Sports.answered({
       call: 1,
       ask: { feed: "live", lng: "en" },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { wearBrandBook } from "../../src/views/shell/brandBook.ts";
+import { applyBrandBook } from "../../src/views/shell/brandBook.ts";
 
 /** The custom properties that a brand book leaves on the page. */
 function worn(book: Readonly<Record<string, string>>): Record<string, string> {
   const style: Record<string, string> = {};
   const entries = Object.entries(book).map(([css_prop, css_value]) => ({ css_prop, css_value }));
-  wearBrandBook(entries, {
+  applyBrandBook(entries, {
     setProperty: (name, value) => {
       style[name] = value ?? "";
     },

@@ -39,9 +39,9 @@ const documents = (...items: readonly ReturnType<typeof item>[]) =>
   answered(Terms, { lng: "en" }, { items });
 const noDocuments = Terms.failed({ call: 9, ask: { lng: "en" }, error: { tag: "offline" } });
 
-function open(...facts: readonly Draft[]) {
+function open(...events: readonly Draft[]) {
   const fake = fakeClient({ path: "/en/confirm" });
-  fake.tell(config, ...facts);
+  fake.emit(config, ...events);
   return { fake, page: show(fake, <ConfirmTermsPage />) };
 }
 
@@ -83,7 +83,7 @@ describe("confirm terms", () => {
     expect(page.querySelector('[aria-busy="true"]')).not.toBeNull();
     tap(confirm());
     expect(fake.sent).toEqual([]);
-    fake.tell(documents(item(1, "privacy", "/p")));
+    fake.emit(documents(item(1, "privacy", "/p")));
     tap(confirm());
     expect(fake.sent).toEqual([{ type: "ConfirmTerms", data: {} }]);
     expect(control(page, "Confirming").getAttribute("aria-busy")).toBe("true");
@@ -104,9 +104,9 @@ describe("confirm terms", () => {
   });
 });
 
-const told = (fact: Parameters<typeof NotificationShown>[0]) => {
+const received = (event: Parameters<typeof NotificationShown>[0]) => {
   const fake = fakeClient({ path: "/en/confirm" });
-  fake.tell(config, ...player(1), changed, NotificationShown(fact));
+  fake.emit(config, ...player(1), changed, NotificationShown(event));
   return { fake, page: show(fake, <Notifications />) };
 };
 const modal = { variant: "withoutTimeout", isModal: true } as const;
@@ -114,16 +114,16 @@ const modal = { variant: "withoutTimeout", isModal: true } as const;
 describe("messages that stand over everything", () => {
   it("ask players who decline to log out or to go back [terms-002]", () => {
     const question = { ...modal, status: "question", text: "confirmTermsQuestion" } as const;
-    const back = told({ ...question, id: "q", action: "signOut" });
+    const back = received({ ...question, id: "q", action: "signOut" });
     tap(control(back.page, "Back to the terms"));
     expect(back.fake.sent).toEqual([{ type: "CloseNotification", data: { id: "q" } }]);
     expect(back.page.querySelector("dialog")).toBeNull();
-    const out = told({ ...question, id: "q", action: "signOut" });
+    const out = received({ ...question, id: "q", action: "signOut" });
     tap(control(out.page, "Log out"));
     expect(out.fake.sent).toEqual([{ type: "AnswerNotification", data: { id: "q" } }]);
   });
   it("have no close button, and neither Esc nor a tap beside them closes them [error-028]", () => {
-    const { fake, page } = told({
+    const { fake, page } = received({
       ...modal,
       id: "e",
       status: "error",

@@ -7,7 +7,7 @@ import { SiteConfig } from "../../src/events/shell/events.ts";
 import { ConsultantRow } from "../../src/views/sections/menu/ConsultantRow.tsx";
 import { answered } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
-import { control, show, told, visitor } from "./player.tsx";
+import { control, show, received, visitor } from "./player.tsx";
 import { tap } from "./render.tsx";
 
 const consultant = { idsByLanguage: { en: "chat-en" }, colors: {} };
@@ -15,7 +15,7 @@ const vendor = {
   analytics: { scriptUrlByType: { consultant: "https://chat.test/{code}.js" } },
 };
 const site = (group: object) =>
-  told(
+  received(
     visitor,
     arrival("frame"),
     answered(SiteConfig, { lang: "en" }, siteConfig),

@@ -81,7 +81,7 @@ describe("rules", () => {
     );
     type(one(shown, "input"), "set");
     expect(texts(shown, "mark")).toEqual(["set"]);
-    fake.tell(
+    fake.emit(
       rules("sports", "football", "<p>90 minutes</p>"),
       RouteEntered({ path: "/en/information/rules/sports/football" }),
     );

@@ -26,14 +26,14 @@ const site = answered(
 export const lng = { lng: "en" };
 
 /** A screen at its address, after these facts. */
-export function open(path: string, Screen: ComponentType, ...facts: readonly Draft[]) {
+export function open(path: string, Screen: ComponentType, ...events: readonly Draft[]) {
   const fake = fakeClient({ path });
-  fake.tell(site, ...facts);
+  fake.emit(site, ...events);
   return { fake, page: show(fake, <Screen />) };
 }
 /** The answer to a call. */
-export const told = (fake: FakeClient, call: AnyCall, body: object, ask: object = {}) =>
-  fake.tell(answered(call, ask, body));
+export const received = (fake: FakeClient, call: AnyCall, body: object, ask: object = {}) =>
+  fake.emit(answered(call, ask, body));
 /** A private value that was sealed on its way in. */
 export const sealed = (fake: FakeClient, text: string) => fake.seal("personal", text);
 

@@ -16,7 +16,7 @@ const site = (isPopupEnabled: boolean) =>
   });
 const open = (isPopupEnabled = true) => {
   const fake = fakeClient();
-  fake.tell(visitor, site(isPopupEnabled));
+  fake.emit(visitor, site(isPopupEnabled));
   return { fake, page: show(fake, <CookieNotice />) };
 };
 const answers = (page: ParentNode) =>

@@ -9,11 +9,11 @@ import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
 import { CouponPage } from "../../src/views/sections/coupon/CouponPage.tsx";
 import { account } from "../kit/site.ts";
 import { placedCoupon } from "../kit/placed.ts";
-import { bets, control, limits, player, price, show, told } from "./player.tsx";
+import { bets, control, limits, player, price, show, received } from "./player.tsx";
 import { one, tap, type } from "./render.tsx";
 
-const open = (...facts: readonly Draft[]) => {
-  const fake = told(...facts);
+const open = (...events: readonly Draft[]) => {
+  const fake = received(...events);
   return { fake, page: show(fake, <CouponPage />) };
 };
 const action = (page: HTMLElement) => {
@@ -75,10 +75,10 @@ describe("too little money", () => {
     tap(action(page));
     expect(fake.sent.at(-1)?.type).toBe("TopUpDemoMoney");
     const ask = { key: "k", accountId: account.id };
-    fake.tell(TopUpDemoMoney.asked({ call: 31, ask }));
+    fake.emit(TopUpDemoMoney.asked({ call: 31, ask }));
     expect(action(page).getAttribute("aria-busy")).toBe("true");
     const body = { success: true, accountId: account.id, money: 100 };
-    fake.tell(TopUpDemoMoney.answered({ call: 31, ask, body }));
+    fake.emit(TopUpDemoMoney.answered({ call: 31, ask, body }));
     expect(action(page).textContent).toBe("Place bet");
     expect(page.textContent).toContain("€100.00");
   });
@@ -112,7 +112,7 @@ describe("a refusal", () => {
     const { fake, page } = open(...player(100), ...bets(901), limits(1, 50), sent, refused(2001));
     tap(control(page, "Back to coupon"));
     expect(fake.state().coupon.placement.tag).toBe("editing");
-    fake.tell(price(901, 1.85), sent, CouponRejected({ key: "k", code: 33, changed: [] }));
+    fake.emit(price(901, 1.85), sent, CouponRejected({ key: "k", code: 33, changed: [] }));
     expect(action(page).textContent).toBe("Back to coupon");
   });
 

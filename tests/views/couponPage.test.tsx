@@ -7,12 +7,12 @@ import { bet } from "../kit/bets.ts";
 import { marketTypes } from "./marketTypes.ts";
 import { list, menus, norrvik } from "./matchDay.ts";
 import type { FakeClient } from "./fakeClient.ts";
-import { bets, control, gone, limits, player, price, show, told, visitor } from "./player.tsx";
+import { bets, control, gone, limits, player, price, show, received, visitor } from "./player.tsx";
 import { one, tap, type } from "./render.tsx";
 
 const ready = [...player(100), ...bets(901, 902), limits(1, 50)];
-const open = (...facts: readonly Draft[]): { fake: FakeClient; page: HTMLElement } => {
-  const fake = told(...facts);
+const open = (...events: readonly Draft[]): { fake: FakeClient; page: HTMLElement } => {
+  const fake = received(...events);
   return { fake, page: show(fake, <CouponPage />) };
 };
 const orders = (fake: FakeClient) => fake.sent.map(({ type }) => type);
@@ -41,10 +41,10 @@ describe("coupon page", () => {
   });
 
   it("shows clock and score of a bet's match while it runs", () => {
-    const fake = told(...player(100), marketTypes, ...menus, list({ feed: "live" }, [norrvik]));
+    const fake = received(...player(100), marketTypes, ...menus, list({ feed: "live" }, [norrvik]));
     const added = bet(901);
     const market = { ...added.market, gameId: norrvik.id };
-    fake.tell(...bets(901).map((fact) => ({ ...fact, data: { bet: { ...added, market } } })));
+    fake.emit(...bets(901).map((event) => ({ ...event, data: { bet: { ...added, market } } })));
     expect(show(fake, <CouponPage />).textContent).toContain("67′ 2–1");
   });
 
@@ -89,7 +89,7 @@ describe("coupon page", () => {
   it("gives what removes another look than what places", () => {
     const { fake, page } = open(...ready);
     const look = action(page).className;
-    fake.tell(price(901, 1.85, 1));
+    fake.emit(price(901, 1.85, 1));
     expect(action(page).textContent).toContain("Remove locked bet");
     expect(action(page).className).not.toBe(look);
   });
@@ -120,10 +120,10 @@ describe("coupon page", () => {
 
   it("strikes the agreed price, and asks for consent to a lower one only [coupon-005]", () => {
     const { fake, page } = open(...ready);
-    fake.tell(price(901, 1.95));
+    fake.emit(price(901, 1.95));
     expect(one(page, "s").textContent).toBe("was 1.85");
     expect(action(page).textContent).toBe("Place bet");
-    fake.tell(price(902, 3.2));
+    fake.emit(price(902, 3.2));
     expect(page.textContent).toContain("Odds moved in 2 bets. Total went from 6.29 to 6.24.");
     expect(action(page).textContent).toBe("Accept and place");
     tap(control(page, "Accept"));
@@ -162,7 +162,7 @@ describe("coupon page", () => {
     const { fake, page } = open(...ready, gone(901));
     expect(page.textContent).toContain("No longer available.");
     const dependent = { market: { id: 902, coef: 3.4 }, isDepend: true };
-    fake.tell(
+    fake.emit(
       RefreshCoupon.answered({
         call: 1,
         ask: { typeId: 1, systemValue: 2, bets: [], coefViewId: 0 },

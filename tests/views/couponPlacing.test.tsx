@@ -19,12 +19,22 @@ import { CouponPage } from "../../src/views/sections/coupon/CouponPage.tsx";
 import { bet } from "../kit/bets.ts";
 import { placedCoupon } from "../kit/placed.ts";
 import type { FakeClient } from "./fakeClient.ts";
-import { bets, control, limits, player, price, show, told, userId, visitor } from "./player.tsx";
+import {
+  bets,
+  control,
+  limits,
+  player,
+  price,
+  show,
+  received,
+  userId,
+  visitor,
+} from "./player.tsx";
 import { one, tap } from "./render.tsx";
 
 const key = "key-1";
 const open = (): { fake: FakeClient; page: HTMLElement } => {
-  const fake = told(...player(100), ...bets(901, 902), limits(1, 50));
+  const fake = received(...player(100), ...bets(901, 902), limits(1, 50));
   return { fake, page: show(fake, <CouponPage />) };
 };
 const orders = (fake: FakeClient) => fake.sent.map(({ type }) => type);
@@ -66,23 +76,23 @@ describe("placing", () => {
 
   it("is calm about the delay of a live bet", () => {
     const { fake, page } = placing();
-    fake.tell(CouponPending({ key, requestId: "r", checkAt: 0 }));
+    fake.emit(CouponPending({ key, requestId: "r", checkAt: 0 }));
     expect(page.textContent).toContain("The match is live, so this takes a moment.");
   });
 
   it("is honest about a broken connection, and asks a visitor to log in", () => {
     const { fake, page } = placing();
-    fake.tell(opened, PlacementUnknown({ key, tries: 1 }));
+    fake.emit(opened, PlacementUnknown({ key, tries: 1 }));
     expect(page.textContent).toContain(
       "We do not know yet whether your bet was accepted, and we keep asking. It can be accepted only once.",
     );
-    fake.tell(visitor);
+    fake.emit(visitor);
     expect(control(page, "Log in").getAttribute("href")).toBe("/en/user/login");
   });
 
   it("claims nothing about a bet without an answer, and asks about it when the player wants", () => {
     const { fake, page } = placing();
-    fake.tell(opened, asked, PlacementLost({ key }));
+    fake.emit(opened, asked, PlacementLost({ key }));
     expect(page.textContent).toContain("No answer came");
     expect(page.textContent).toContain("We do not know whether your bet was accepted.");
     expect(page.textContent).not.toContain("Nothing was staked");
@@ -93,12 +103,12 @@ describe("placing", () => {
 
   it("keeps the question of a bet that was set aside in sight, and asks before it takes another", () => {
     const { fake, page } = placing();
-    fake.tell(opened, asked, PlacementUnknown({ key, tries: 1 }));
+    fake.emit(opened, asked, PlacementUnknown({ key, tries: 1 }));
     tap(control(page, "Back to coupon"));
     const text = () => page.textContent?.replaceAll("\u00a0", " ");
     expect(text()).toContain("Your bet of €10.00 on Express of 2 has no answer.");
     expect(action(page).textContent).toContain("Ask again");
-    fake.tell(AmountChanged({ amount: 7 }));
+    fake.emit(AmountChanged({ amount: 7 }));
     expect(action(page).textContent).toContain("Place one more bet");
     expect(text()).toContain("Your earlier bet has no answer yet and may also be accepted.");
     tap(action(page));
@@ -108,8 +118,8 @@ describe("placing", () => {
 
   it("asks about the bet that was set aside by its key, from its own note", () => {
     const { fake, page } = placing();
-    fake.tell(opened, asked, PlacementUnknown({ key, tries: 1 }), PlacementClosed({}));
-    fake.tell(AmountChanged({ amount: 7 }));
+    fake.emit(opened, asked, PlacementUnknown({ key, tries: 1 }), PlacementClosed({}));
+    fake.emit(AmountChanged({ amount: 7 }));
     tap(control(page, "Ask again"));
     expect(fake.sent.at(-1)).toMatchObject({ type: "RetryPlacement", data: { key } });
     expect(page.textContent).toContain("Sending the bet");
@@ -117,7 +127,7 @@ describe("placing", () => {
 
   it("says that a bet was not taken for now, and lets the player take it back", () => {
     const { fake, page } = placing();
-    fake.tell(opened, asked, PlacementDeferred({ key, tries: 1, askAt: 9 }));
+    fake.emit(opened, asked, PlacementDeferred({ key, tries: 1, askAt: 9 }));
     expect(page.textContent).toContain("Not accepted yet");
     tap(control(page, "Back to coupon"));
     expect(action(page).textContent).toBe("Place bet");
@@ -126,16 +136,16 @@ describe("placing", () => {
 
   it("shows a coupon that another tab has sent as under way", () => {
     const { fake, page } = open();
-    fake.tell(PlacementsFound({ userId, open: [{ key, sentAt: 0, coupon, isOwn: true }] }));
+    fake.emit(PlacementsFound({ userId, open: [{ key, sentAt: 0, coupon, isOwn: true }] }));
     expect(page.textContent).toContain("Sent from another tab");
     expect(action(page).getAttribute("aria-disabled")).toBe("true");
-    fake.tell(placed);
+    fake.emit(placed);
     expect(page.textContent).toContain("Bet accepted");
   });
 
   it("words a refusal by its code, urgently, and shows the new prices", () => {
     const { fake, page } = placing();
-    fake.tell(
+    fake.emit(
       CouponRejected({ key, code: 2001, changed: [{ betId: 901, coef: 1.7, isBlocked: false }] }),
     );
     const reason = "The price changed. Check it, then accept and place.";
@@ -149,17 +159,17 @@ describe("placing", () => {
 
   it("passes on the server's own words for a code it does not know", () => {
     const { fake, page } = placing();
-    fake.tell(CouponRejected({ key, code: 2999, changed: [] }));
+    fake.emit(CouponRejected({ key, code: 2999, changed: [] }));
     expect(page.textContent).toContain("This could not be done.");
     tap(control(page, "Back to coupon"));
     tap(action(page));
-    fake.tell(CouponRejected({ key, code: 2999, message: "Not on a Sunday.", changed: [] }));
+    fake.emit(CouponRejected({ key, code: 2999, message: "Not on a Sunday.", changed: [] }));
     expect(one(page, "main").textContent).toContain("Not on a Sunday.");
   });
 
   it("shows number, stake, odds and possible win of an accepted bet [coupon-043]", () => {
     const { fake, page } = placing();
-    fake.tell(placed);
+    fake.emit(placed);
     const text = one(page, "main").textContent?.replaceAll("\u00a0", " ");
     expect(text).toContain("Bet acceptedExpress of 2, No. 48 210 384");
     expect(text).toContain("Stake€10.00Total odds6.29Possible win€62.90Balance€90.00");
@@ -173,7 +183,7 @@ describe("placing", () => {
   it("moves a focus that lost its place to the result", () => {
     const { fake, page } = placing();
     action(page).focus();
-    fake.tell(placed);
+    fake.emit(placed);
     const { activeElement } = document;
     expect(activeElement?.closest("main")).not.toBeNull();
     expect(activeElement?.textContent).toContain("Bet accepted");
@@ -181,11 +191,11 @@ describe("placing", () => {
 
   it("reads out that a bet was locked and opened again", () => {
     const { fake, page } = open();
-    fake.tell(price(901, 1.85, 1));
+    fake.emit(price(901, 1.85, 1));
     expect(one(page, '[aria-live="polite"]').textContent).toBe("Reds is suspended");
-    fake.tell(price(901, 1.85, 0));
+    fake.emit(price(901, 1.85, 0));
     expect(one(page, '[aria-live="polite"]').textContent).toBe("Reds is open again");
-    fake.tell(price(901, 1.9));
+    fake.emit(price(901, 1.9));
     expect(one(page, '[aria-live="polite"]').textContent).toBe("Odds moved in 1 bet, total 6.46");
   });
 });

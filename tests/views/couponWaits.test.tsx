@@ -24,14 +24,14 @@ describe("a coupon whose orders have not loaded yet", () => {
   for (const [name, screen] of screens) {
     it(`shows a skeleton on its ${name}, and nothing to tap that would be refused`, () => {
       const fake = early();
-      fake.tell(config, ...player(100), ...bets(901, 902));
+      fake.emit(config, ...player(100), ...bets(901, 902));
       const page = show(fake, screen);
       expect(page.querySelector("[aria-busy=true]")).not.toBeNull();
       expect(page.textContent).not.toContain("Reds");
       expect(named(page, "Place bet")).toBe(false);
       expect(named(page, "When odds change")).toBe(false);
       expect(named(page, "Coupon settings")).toBe(false);
-      fake.tell(arrived, limits(1, 50));
+      fake.emit(arrived, limits(1, 50));
       expect(page.querySelector("[aria-busy=true]")).toBeNull();
       expect(page.textContent).toContain("Reds");
       expect(named(page, "Place bet")).toBe(true);

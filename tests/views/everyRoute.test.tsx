@@ -58,7 +58,7 @@ function statesAt(
   const ways = wanted.flatMap((place) =>
     isGuests(place) ? ["/en/office/balance", place.path] : [place.path],
   );
-  const drawing = {
+  const timeline = {
     path: "/en",
     isPlayer,
     server: { ...unanswered, SiteConfig: answers(site), ...server },
@@ -69,7 +69,7 @@ function statesAt(
   };
   const seen: State[] = [];
   let last: State | undefined;
-  play(drawing, lanesOf(drawing), ({ ms }, state) => {
+  play(timeline, lanesOf(timeline), ({ ms }, state) => {
     const index = Math.floor((ms - firstMs) / stepMs);
     if (index >= 0) seen[index] = state;
     else last = state;

@@ -20,7 +20,7 @@ export type FakeClient = {
   /** Orders sent so far, each with its data. */
   readonly sent: readonly { readonly type: string; readonly data: unknown }[];
   /** Facts that ports or epics would tell; the views hear of them at once. */
-  readonly tell: (...facts: readonly Draft[]) => void;
+  readonly emit: (...events: readonly Draft[]) => void;
   readonly state: () => State;
   /** A stand-in as the vault of this app makes it. */
   readonly seal: Vault["seal"];
@@ -28,7 +28,7 @@ export type FakeClient = {
 
 /**
  * The running app as views know it, with its real deciders and folds, with the domains that have arrived. There are no epics and no ports but
- * `heard`, and what fetches the sections when they are given; else nothing happens unless the test tells it.
+ * `received`, and what fetches the sections when they are given; else nothing happens unless the test tells it.
  * `now` stands still.
  */
 export function fakeClient(
@@ -37,7 +37,7 @@ export function fakeClient(
   sections: Pick<SectionsPortOptions, "isHere" | "load"> | null = null,
   arrived: readonly Need[] = needs,
 ): FakeClient {
-  const tell = (...facts: readonly Draft[]) => act(() => facts.forEach(host.report));
+  const emit = (...events: readonly Draft[]) => act(() => events.forEach(host.report));
   const sent: { type: string; data: unknown }[] = [];
   const vault = new Vault();
   const host = new Host({
@@ -56,7 +56,7 @@ export function fakeClient(
       onEntry,
       ...(sections === null
         ? []
-        : [sectionsPort({ announcements, state: () => host.state, report: tell, ...sections })]),
+        : [sectionsPort({ announcements, state: () => host.state, report: emit, ...sections })]),
     ],
   });
   host.start(
@@ -75,7 +75,7 @@ export function fakeClient(
   const client: Client = {
     state$: host.state$,
     record$: host.record$,
-    reveal: (standIn) => vault.reveal(standIn),
+    reveal: (token) => vault.reveal(token),
     send: (command) => {
       sent.push({ type: command.type, data: command.data });
       host.send(command);
@@ -99,7 +99,7 @@ export function fakeClient(
   return {
     client,
     sent,
-    tell,
+    emit,
     state: () => host.state$.value,
     seal: vault.seal,
   };

@@ -13,9 +13,9 @@ const menuFailed = Information.failed({
 
 describe("the footer", () => {
   it("keeps its place with a skeleton while its links load, then shows those that the site allows [layouts-010]", async () => {
-    const { page, tell } = await open("/en/office/menu", [config(), menuAsked]);
+    const { page, emit } = await open("/en/office/menu", [config(), menuAsked]);
     expect(footer(page).querySelector('[aria-busy="true"]')).not.toBeNull();
-    tell(menu);
+    emit(menu);
     expect(footer(page).querySelector('[aria-busy="true"]')).toBeNull();
     expect(hrefs(footer(page))).toEqual([
       "/en/support",
@@ -29,15 +29,15 @@ describe("the footer", () => {
   });
 
   it("says in one line that its links did not come, and asks again when told to [layouts-010]", async () => {
-    const { page, sent, tell } = await open("/en/office/menu", [config(), menuAsked, menuFailed]);
+    const { page, sent, emit } = await open("/en/office/menu", [config(), menuAsked, menuFailed]);
     const alert = one(footer(page), '[role="alert"]');
     expect(alert.textContent).toContain("This part did not load");
     tap(one(alert, "button"));
     expect(sent.map(({ type }) => type)).toContain("RefreshInformation");
-    tell(menuAsked, menu);
+    emit(menuAsked, menu);
     expect(footer(page).querySelector('[role="alert"]')).toBeNull();
     // Once here, the links stay while they are asked for anew, and when that fails.
-    tell(menuAsked, menuFailed);
+    emit(menuAsked, menuFailed);
     expect(footer(page).querySelectorAll("nav").length).toBeGreaterThan(1);
   });
 

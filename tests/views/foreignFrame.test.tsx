@@ -82,8 +82,8 @@ describe("a frame of others", () => {
 
   /** A game in a frame, what it was heard to say, and a way to speak to the page. */
   function game(address = `${games}/play`) {
-    const heard: unknown[] = [];
-    const messages = { codec: Said, hear: (message: unknown) => heard.push(message) };
+    const received: unknown[] = [];
+    const messages = { codec: Said, receive: (message: unknown) => received.push(message) };
     const { page, again } = render(null);
     const show = (shown: string) =>
       again(
@@ -102,7 +102,7 @@ describe("a frame of others", () => {
         Object.defineProperty(event, "source", { value: source });
         window.dispatchEvent(event);
       });
-    return { page, heard, say, show };
+    return { page, received, say, show };
   }
   const frameOf = (page: HTMLElement) => one(page, "iframe");
   /** The window of the frame; nothing is loaded here, so one stands for it. */
@@ -140,7 +140,7 @@ describe("a frame of others", () => {
   });
 
   it("is heard from its own window and its exact origin only, and only in words of its codec", () => {
-    const { page, heard, say } = game();
+    const { page, received, say } = game();
     say(score, games, null);
     const source = windowOf(page);
     for (const stranger of [{}, window, null]) say(score, games, stranger);
@@ -154,16 +154,16 @@ describe("a frame of others", () => {
       say(score, origin, source);
     for (const data of [null, "score", 7, { type: "score" }, { type: "other", points: 7 }, [score]])
       say(data, games, source);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     say({ ...score, more: "dropped" }, games, source);
-    expect(heard).toEqual([score]);
+    expect(received).toEqual([score]);
   });
 
   it("is not heard once it is gone", () => {
-    const { page, heard, say, show } = game();
+    const { page, received, say, show } = game();
     const source = windowOf(page);
     show("https://evil.example/play");
     say(score, games, source);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

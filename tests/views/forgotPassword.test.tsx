@@ -13,9 +13,9 @@ import { fakeClient } from "./fakeClient.ts";
 import { config, control, show, visitor } from "./player.tsx";
 import { one, tap, type } from "./render.tsx";
 
-function open(path: string, ...facts: readonly Draft[]) {
+function open(path: string, ...events: readonly Draft[]) {
   const fake = fakeClient({ path });
-  fake.tell(config, visitor, ...facts);
+  fake.emit(config, visitor, ...events);
   return { fake, page: page(fake) };
 }
 const page = (fake: ReturnType<typeof fakeClient>) =>
@@ -41,7 +41,7 @@ describe("the page of a forgotten password", () => {
     const email = fake.seal("personal", "demo@touchline.example");
     const resetId = fake.seal("secret", "pr_1");
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    fake.tell(
+    fake.emit(
       PasswordReset.asked({ call: 1, ask: { email } }),
       PasswordReset.answered({
         call: 1,
@@ -57,7 +57,7 @@ describe("the page of a forgotten password", () => {
   it("with the link of a letter asks for nothing but the password [route-auth-003]", () => {
     const { fake, page } = open("/en/passwordreset");
     const resetToken = fake.seal("secret", "rt_3d");
-    fake.tell(ResetLinkOpened({ resetToken }));
+    fake.emit(ResetLinkOpened({ resetToken }));
     type(one(page, "#reset-password"), "kick-off 2026");
     submit(page);
     expect(fake.sent.at(-1)).toEqual({
@@ -67,18 +67,18 @@ describe("the page of a forgotten password", () => {
     expect(page.textContent).not.toContain("Start again");
     const ask = { resetToken, newPassword: fake.seal("secret", "kick-off 2026") };
     const error = { tag: "http", status: 400, code: 1004 } as const;
-    fake.tell(NewPassword.asked({ call: 1, ask }), NewPassword.failed({ call: 1, ask, error }));
+    fake.emit(NewPassword.asked({ call: 1, ask }), NewPassword.failed({ call: 1, ask, error }));
     tap(control(page, "Start again"));
     expect(one(page, "#reset-email")).toHaveProperty("value", "");
   });
 
   it("waits for what carries out its orders", () => {
     const fake = fakeClient({ path: "/en/forgotpassword" }, () => {}, null, ["routes"]);
-    fake.tell(config, visitor);
+    fake.emit(config, visitor);
     const early = page(fake);
     expect(early.querySelector("form")).toBeNull();
     expect(early.querySelector('[aria-busy="true"]')).not.toBeNull();
-    fake.tell(arrival("frame"));
+    fake.emit(arrival("frame"));
     expect(one(early, "#reset-email")).toBeDefined();
   });
 });

@@ -29,7 +29,7 @@ const open = (fake: FakeClient): HTMLElement =>
 
 const filled = (): FakeClient => {
   const fake = fakeClient({ path });
-  fake.tell(marketTypes, ...menus, norrvikPage);
+  fake.emit(marketTypes, ...menus, norrvikPage);
   return fake;
 };
 
@@ -50,15 +50,15 @@ describe("match page", () => {
     expect(page.textContent).toContain("Score 2 to 1");
     expect(page.textContent).toContain("67′");
     expect(page.textContent).toContain("2nd half, HT 1–1");
-    const figures = [...page.querySelectorAll("dl > div")].map((pair) => pair.textContent);
-    expect(figures).toEqual(["Possession54–46", "Corners5–2", "Cards1–2"]);
+    const parameters = [...page.querySelectorAll("dl > div")].map((pair) => pair.textContent);
+    expect(parameters).toEqual(["Possession54–46", "Corners5–2", "Cards1–2"]);
   });
 
   it("shows its number to players who want to see it [settings-005]", () => {
     const fake = filled();
     const page = open(fake);
     expect(one(page, "header").textContent).not.toContain("50001");
-    fake.tell(PreferencesChanged({ isShowGameId: true }));
+    fake.emit(PreferencesChanged({ isShowGameId: true }));
     expect(one(page, "header").textContent).toContain("Football, No. 50001");
   });
 
@@ -101,7 +101,7 @@ describe("match page", () => {
   it("locks every price of a suspended match and says so in each market", () => {
     const fake = filled();
     const page = open(fake);
-    fake.tell(
+    fake.emit(
       changes(live, {
         patches: [{ id: norrvik.id, isBlocked: true }],
         prices: { ids: [900_001, 900_002, 900_003], coefs: [1.42, 4.6, 7.8], states: [1, 1, 1] },
@@ -114,14 +114,14 @@ describe("match page", () => {
   it("shows a price that is gone as none", () => {
     const fake = filled();
     const page = open(fake);
-    fake.tell(changes(live, { prices: { ids: [900_002], coefs: [4.6], states: [2] } }));
+    fake.emit(changes(live, { prices: { ids: [900_002], coefs: [4.6], states: [2] } }));
     expect(cell(page, "Draw, no price").getAttribute("aria-disabled")).toBe("true");
   });
 
   it("of a match that was over before leads to the bets", () => {
     const fake = filled();
     const page = open(fake);
-    fake.tell(
+    fake.emit(
       changes(live, {
         patches: [{ id: norrvik.id, status: 4, finished: true }],
         removedMarkets: [210_001, 210_002, 210_003, 210_011, 210_012],
@@ -136,7 +136,7 @@ describe("match page", () => {
   it("says why there are no prices while play goes on", () => {
     const fake = filled();
     const page = open(fake);
-    fake.tell(
+    fake.emit(
       changes(live, { removedMarkets: [210_001, 210_002, 210_003, 210_011, 210_012] }),
       NewsOfViewsShown({}),
     );
@@ -147,16 +147,16 @@ describe("match page", () => {
     const fake = fakeClient({ path });
     const page = open(fake);
     expect(one(page, '[aria-busy="true"]').textContent).toBe("Loading");
-    fake.tell(norrvikFailed);
+    fake.emit(norrvikFailed);
     expect(page.textContent).toContain("The server did not answer");
     expect(one(page, 'main a[href="/en/section/live"]').textContent).toBe("See live matches");
-    fake.tell(WentOffline({}));
+    fake.emit(WentOffline({}));
     expect(page.textContent).toContain("No connection");
   });
 
   it("shows the board at once when the list has brought the match", () => {
     const fake = fakeClient({ path });
-    fake.tell(marketTypes, ...menus, list(live, [norrvik]));
+    fake.emit(marketTypes, ...menus, list(live, [norrvik]));
     const page = open(fake);
     expect(page.textContent).toContain("Score 2 to 1");
     expect(page.querySelectorAll('[aria-busy="true"]')).toHaveLength(1);

@@ -15,9 +15,9 @@ const refused = (code: number | undefined, status = 404) =>
     error: { tag: "http", status, ...(code === undefined ? {} : { code }) },
   });
 
-const open = (...facts: readonly Draft[]) => {
+const open = (...events: readonly Draft[]) => {
   const fake = fakeClient({ path: "/en/section/live/1/50001" });
-  fake.tell(marketTypes, ...menus, ...facts);
+  fake.emit(marketTypes, ...menus, ...events);
   const { page } = render(
     <ClientContext value={fake.client}>
       <GameSection />
@@ -40,13 +40,13 @@ describe("a match that the server does not know any more", () => {
       const { fake, page } = open(norrvikPage);
       expect(prices(page).length).toBeGreaterThan(0);
       const before = prices(page).length;
-      fake.tell(refused(code, status));
+      fake.emit(refused(code, status));
       expect(page.textContent).not.toContain(GONE);
       expect(prices(page)).toHaveLength(before);
       expect(page.querySelectorAll("main button[aria-pressed]:not([aria-disabled])")).toHaveLength(
         0,
       );
-      fake.tell(NewsOfViewsShown({}));
+      fake.emit(NewsOfViewsShown({}));
       expect(page.textContent).toContain(GONE);
       expect(page.textContent).not.toContain("out of date");
       expect(prices(page)).toHaveLength(0);
@@ -59,14 +59,14 @@ describe("a match that the server does not know any more", () => {
 
   it("opens again when the server has it again", () => {
     const { fake, page } = open(norrvikPage);
-    fake.tell(refused(40), norrvikPage);
+    fake.emit(refused(40), norrvikPage);
     expect(page.textContent).not.toContain(GONE);
     expect(prices(page).length).toBeGreaterThan(0);
   });
 
   it("stays with its prices as old ones when the server only fails", () => {
     const { fake, page } = open(norrvikPage);
-    fake.tell(refused(undefined, 500), refused(undefined, 500), refused(undefined, 500));
+    fake.emit(refused(undefined, 500), refused(undefined, 500), refused(undefined, 500));
     expect(page.textContent).not.toContain(GONE);
     expect(prices(page).length).toBeGreaterThan(0);
   });

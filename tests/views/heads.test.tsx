@@ -10,10 +10,10 @@ import { one } from "./render.tsx";
 
 describe("the head of a page", () => {
   it("says the name of the site, and of a partner who runs it", async () => {
-    const { page, tell } = await open("/en", [config()]);
+    const { page, emit } = await open("/en", [config()]);
     const mark = () => one(page, '[data-bar="home"] a[href="/en"]');
     expect(mark().textContent).toBe("Touchline");
-    tell(config({ branding: { name: "Northside", defaultTheme: 0, brandBook: [] } }));
+    emit(config({ branding: { name: "Northside", defaultTheme: 0, brandBook: [] } }));
     await settled();
     expect(mark().textContent).toBe("Northside");
     expect(mark().getAttribute("aria-label")).toBe("Northside, home");
@@ -23,7 +23,7 @@ describe("the head of a page", () => {
   it("is not that of home while another page loads", () => {
     const bars = (path: string, section: string) => {
       const fake = fakeClient({ path });
-      fake.tell(SectionWanted({ section, why: "view" }));
+      fake.emit(SectionWanted({ section, why: "view" }));
       const page = show(fake, <Section />);
       return [...page.querySelectorAll("[data-bar]")].map((bar) => bar.getAttribute("data-bar"));
     };

@@ -10,7 +10,7 @@ import type { Draft } from "../../src/events/define.ts";
 import { History } from "../../src/views/sections/history/History.tsx";
 import { startedAt } from "./fakeClient.ts";
 import { list, menus, norrvik } from "./matchDay.ts";
-import { control, player, show, told } from "./player.tsx";
+import { control, player, show, received } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 
 const now = startedAt / 1000;
@@ -63,8 +63,8 @@ const failed = BetsHistory.failed({
   ask: { status: null, pageToken: null },
   error: { tag: "offline" },
 });
-const open = (...facts: readonly Draft[]) => {
-  const fake = told(...player(100), ...facts);
+const open = (...events: readonly Draft[]) => {
+  const fake = received(...player(100), ...events);
   return { fake, page: show(fake, <History />) };
 };
 const tab = (page: HTMLElement, text: string) => {
@@ -79,7 +79,7 @@ describe("bets history", () => {
   it("keeps the place of the bets while they load, and says so when they do not come", () => {
     const { fake, page } = open();
     expect(page.querySelector('[aria-busy="true"]')).not.toBeNull();
-    fake.tell(failed);
+    fake.emit(failed);
     expect(one(page, '[role="alert"]').textContent).toContain("Your bets did not load.");
   });
 
@@ -100,7 +100,7 @@ describe("bets history", () => {
     const live = { ...leg, gamePermanentId: norrvik.permanentId, formattedScore: "0:0" };
     const { fake, page } = open(page1([coupon(1, "open", { bets: [live] })]));
     expect(one(page, "article").textContent).toContain("0–0Norrvik – Bastia Azul");
-    fake.tell(...menus, list({ feed: "live" }, [norrvik]));
+    fake.emit(...menus, list({ feed: "live" }, [norrvik]));
     expect(one(page, "article").textContent).toContain("67′ 2–1Norrvik – Bastia Azul");
   });
 
@@ -129,12 +129,12 @@ describe("bets history", () => {
     const text = () => page.querySelector("article")?.textContent;
     expect(text()).toContain("Returned. Counts with odds of 1.");
     expect(text()).toContain("Odds10.97Possible win€54.87");
-    fake.tell(page1([express([2.66, "half_lost"], [2.33, "open"], [4.71, "half_won"])]));
+    fake.emit(page1([express([2.66, "half_lost"], [2.33, "open"], [4.71, "half_won"])]));
     expect(text()).toContain("Half lost, half returned.");
     expect(text()).toContain("Half won, half returned.");
     // 0.5 x 2.33 x 2.855 = 3.326
     expect(text()).toContain("Odds3.33Possible win€16.63");
-    fake.tell(page1([express([2.66, "open"], [2.33, "open"], [4.71, "won"])]));
+    fake.emit(page1([express([2.66, "open"], [2.33, "open"], [4.71, "won"])]));
     expect(text()).toContain("Odds29.19Possible win€145.96");
   });
 
@@ -165,7 +165,7 @@ describe("bets history", () => {
     const { fake, page } = open(page1([coupon(1, "open")], "next"));
     tap(control(page, "Show more"));
     expect(fake.sent).toEqual([{ type: "LoadMoreBets", data: {} }]);
-    fake.tell(page1([coupon(1, "open")]));
+    fake.emit(page1([coupon(1, "open")]));
     expect(page.textContent).not.toContain("Show more");
   });
 

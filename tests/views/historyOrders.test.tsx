@@ -16,7 +16,7 @@ import { answered } from "../kit/events.ts";
 import { account } from "../kit/site.ts";
 import { busy, choose, hrefs, offline, sealed, submit, texts } from "./contentScreen.tsx";
 import { type FakeClient, fakeClient } from "./fakeClient.ts";
-import { config, control, player, show, told, userId } from "./player.tsx";
+import { config, control, player, show, received, userId } from "./player.tsx";
 import { one, tap, type } from "./render.tsx";
 
 const second = { ...account, id: 12, label: "Dollars", isActive: false };
@@ -26,10 +26,10 @@ const accounts = (...all: readonly object[]): Draft =>
 const three = accounts(account, second, bonus);
 
 /** The page for a player of three accounts; today is 20 November 2026. */
-function open(name: string, accountId: string | null = null, ...facts: readonly Draft[]) {
+function open(name: string, accountId: string | null = null, ...events: readonly Draft[]) {
   const query = accountId === null ? {} : { accountId };
   const fake = fakeClient({ path: `/en/office/${name}`, query });
-  fake.tell(config, SessionOpened({ userId }), ...facts);
+  fake.emit(config, SessionOpened({ userId }), ...events);
   return { fake, page: show(fake, <HistoryOrders />) };
 }
 const accountOf = (page: ParentNode) => one(page, '[aria-haspopup="dialog"]').textContent;
@@ -52,7 +52,7 @@ describe("the letter with the bets", () => {
   it("waits until the accounts are known, so that none other is asked about [route-bets-004]", () => {
     const { fake, page } = open("history-mail", "12");
     expect(page.querySelector("form")).toBeNull();
-    fake.tell(three);
+    fake.emit(three);
     submit(page);
     expect(mails(fake)).toEqual([
       { type: "MailHistory", data: { what: "bets", ...span, accountId: 12 } },
@@ -102,7 +102,7 @@ describe("the letter with the bets", () => {
     tap(control(page, "Sending"));
     expect(mails(fake)).toHaveLength(1);
     const message = sealed(fake, "Sent to a***@example.com");
-    fake.tell(MailBetsHistory.answered({ call: 1, ask, body: { success: true, message } }));
+    fake.emit(MailBetsHistory.answered({ call: 1, ask, body: { success: true, message } }));
     const status = one(page, '[role="status"]');
     expect(status.textContent).toBe("Sent to a***@example.com");
     expect(document.activeElement).toBe(status);
@@ -112,7 +112,7 @@ describe("the letter with the bets", () => {
     const { fake, page } = open("history-mail", null, three);
     const failed = (error: CallError) => {
       submit(page);
-      fake.tell(MailBetsHistory.failed({ call: 1, ask, error }));
+      fake.emit(MailBetsHistory.failed({ call: 1, ask, error }));
       return one(page, 'form [role="alert"]').textContent;
     };
     expect(failed(timeout)).toContain("do not know whether the email was sent");
@@ -127,7 +127,7 @@ describe("the letter with the bets", () => {
     const refuse = (text: string) => {
       submit(page);
       const body = { success: false, message: sealed(fake, text) };
-      fake.tell(MailBetsHistory.answered({ call: 1, ask, body }));
+      fake.emit(MailBetsHistory.answered({ call: 1, ask, body }));
       return one(page, 'form [role="alert"]').textContent;
     };
     expect(refuse("Your account has no email")).toBe("Your account has no email");
@@ -138,12 +138,12 @@ describe("the letter with the bets", () => {
 describe("what came of an order", () => {
   it("is dropped with its page; one still running is reported to a player who comes back", () => {
     const { fake, page } = open("history-mail", null, three);
-    const goTo = (name: string) => fake.tell(RouteEntered({ path: `/en/office/${name}` }));
+    const goTo = (name: string) => fake.emit(RouteEntered({ path: `/en/office/${name}` }));
     const message = sealed(fake, "Sent to a***@example.com");
     const answer = MailBetsHistory.answered({ call: 1, ask, body: { success: true, message } });
     submit(page);
     goTo("history-clear");
-    fake.tell(answer);
+    fake.emit(answer);
     goTo("history-mail");
     expect(one(page, '[role="status"]').textContent).toContain("Sent to");
     goTo("history-clear");
@@ -162,7 +162,7 @@ describe("the letter with the casino games", () => {
     expect(mails(fake)).toEqual([{ type: "MailHistory", data: { what: "casino", ...span } }]);
     const body = { success: true, message: sealed(fake, "") };
     const asked = { dateFrom: 1, dateTo: 2 };
-    fake.tell(MailCasinoHistory.answered({ call: 1, ask: asked, body }));
+    fake.emit(MailCasinoHistory.answered({ call: 1, ask: asked, body }));
     expect(one(page, '[role="status"]').textContent).toContain("is on its way");
   });
 });
@@ -197,7 +197,7 @@ describe("clearing the history", () => {
     expect(clears(fake)).toEqual([{ type: "ClearHistory", data: { accountId: 12 } }]);
     expect(busy(page)?.textContent).toBe("Clearing");
     const body = { success: true, message: sealed(fake, "") };
-    fake.tell(ClearBetsHistory.answered({ call: 1, ask: { accountId: 12 }, body }));
+    fake.emit(ClearBetsHistory.answered({ call: 1, ask: { accountId: 12 }, body }));
     expect(one(page, '[role="status"]').textContent).toContain("Open bets are still there");
     expect(hrefs(page, "main a")).toEqual(["/en/office/history"]);
   });
@@ -205,7 +205,7 @@ describe("clearing the history", () => {
     const { fake, page } = open("history-clear", "12", three);
     tap(control(page, "Clear the history"));
     tap(control(page, "Clear for good"));
-    fake.tell(ClearBetsHistory.failed({ call: 1, ask: { accountId: 12 }, error: timeout }));
+    fake.emit(ClearBetsHistory.failed({ call: 1, ask: { accountId: 12 }, error: timeout }));
     expect(texts(page, '[role="alert"]').join("")).toContain("Clearing it again does no harm");
     expect(busy(page)).toBeNull();
   });
@@ -236,8 +236,8 @@ describe("the bets history", () => {
       },
     );
   it("leads to the letter and to clearing, where there is something to send or clear [route-bets-003]", () => {
-    const links = (...facts: readonly Draft[]) =>
-      hrefs(show(told(...player(100), ...facts), <History />), "main a");
+    const links = (...events: readonly Draft[]) =>
+      hrefs(show(received(...player(100), ...events), <History />), "main a");
     expect(links(page1(1))).toEqual(["/en/office/history-mail", "/en/office/history-clear"]);
     expect(links(page1(0))).toEqual([]);
     expect(links()).toEqual([]);

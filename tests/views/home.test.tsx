@@ -27,8 +27,8 @@ const open = (fake: FakeClient): HTMLElement =>
 
 const filled = (): FakeClient => {
   const fake = fakeClient();
-  fake.tell(marketTypes, ...menus);
-  fake.tell(list(liveTop, [norrvik, marchetti]), list(lineTop, [halden]));
+  fake.emit(marketTypes, ...menus);
+  fake.emit(list(liveTop, [norrvik, marchetti]), list(lineTop, [halden]));
   return fake;
 };
 
@@ -79,7 +79,7 @@ describe("home", () => {
   it("says which way a price moved and locks it when it is suspended", () => {
     const fake = filled();
     const page = open(fake);
-    fake.tell(
+    fake.emit(
       changes(liveTop, { prices: { ids: [900_001, 900_003], coefs: [1.5, 7.8], states: [0, 1] } }),
     );
     expect(cell(page, "Norrvik to win, 1.50, odds up").textContent).toContain("1.50");
@@ -92,7 +92,7 @@ describe("home", () => {
   it("tells when nothing came, and offers no price it does not have", () => {
     const fake = fakeClient();
     const page = open(fake);
-    fake.tell(listFailed(liveTop), listFailed(lineTop));
+    fake.emit(listFailed(liveTop), listFailed(lineTop));
     const [alert] = page.querySelectorAll('[role="alert"]');
     expect(alert?.textContent).toContain("We keep trying");
     expect(page.querySelectorAll("[aria-pressed]")).toHaveLength(0);
@@ -101,14 +101,14 @@ describe("home", () => {
   it("keeps prices that may be old", () => {
     const fake = filled();
     const page = open(fake);
-    fake.tell(listFailed(liveTop), listFailed(liveTop));
+    fake.emit(listFailed(liveTop), listFailed(liveTop));
     expect(cell(page, "Draw, 4.60").textContent).toContain("4.60");
   });
 
   it("says calmly that nothing is live", () => {
     const fake = fakeClient();
     const page = open(fake);
-    fake.tell(list(liveTop, []));
+    fake.emit(list(liveTop, []));
     expect(page.textContent).toContain("No live matches now");
   });
 
@@ -126,7 +126,7 @@ describe("home", () => {
       characterData: true,
       attributes: true,
     });
-    fake.tell(changes(liveTop, { prices: { ids: [900_001], coefs: [1.4], states: [0] } }));
+    fake.emit(changes(liveTop, { prices: { ids: [900_001], coefs: [1.4], states: [0] } }));
     for (const record of observer.takeRecords()) mutated.push(record.target);
     observer.disconnect();
     const moved = cell(page, "Norrvik to win, 1.40, odds down");

@@ -6,10 +6,10 @@ import { Html } from "../../src/views/html/Html.tsx";
 import { type HtmlNode, parseHtml, textOf } from "../../src/views/html/parseHtml.ts";
 import { searched } from "../../src/views/html/search.ts";
 import { hostilePieces } from "./hostileTexts.ts";
-import { show, told } from "./player.tsx";
+import { show, received } from "./player.tsx";
 import { one } from "./render.tsx";
 
-const shown = (html: string) => show(told(), <Html html={html} />);
+const shown = (html: string) => show(received(), <Html html={html} />);
 
 const hostile = fc
   .array(fc.constantFrom(...hostilePieces), { maxLength: 14 })

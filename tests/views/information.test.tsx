@@ -24,7 +24,7 @@ describe("an information page", () => {
   it("keeps its place while it loads, then says what it has to say [route-info-001]", () => {
     const { fake, page: shown } = open(path, InformationScreen);
     expect(shown.querySelector('[aria-busy="true"]')).not.toBeNull();
-    fake.tell(answered(InfoPage, about, page));
+    fake.emit(answered(InfoPage, about, page));
     expect(shown.querySelector('[aria-busy="true"]')).toBeNull();
     expect(one(shown, "h1").textContent).toBe("About us");
     expect(texts(shown, "main h2")).toEqual(["We"]);
@@ -60,7 +60,7 @@ describe("an information page", () => {
   });
   it("gives place to the next one", () => {
     const { fake, page: shown } = open(path, InformationScreen, answered(InfoPage, about, page));
-    fake.tell(RouteEntered({ path: "/en/information/cookies" }));
+    fake.emit(RouteEntered({ path: "/en/information/cookies" }));
     expect(one(shown, "h1").textContent).toBe("Information");
     expect(shown.querySelector('[aria-busy="true"]')).not.toBeNull();
   });

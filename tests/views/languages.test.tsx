@@ -6,7 +6,7 @@ import type { Draft } from "../../src/events/define.ts";
 import { allTranslations, createDictionary } from "../../src/infra/i18n.ts";
 import { App } from "../../src/views/App.tsx";
 import { loadScreen, screenNamed } from "../../src/views/shell/screens.ts";
-import { pseudoWords, untranslated, wordsIn } from "../kit/pseudo.ts";
+import { pseudoTexts, untranslated, wordsIn } from "../kit/pseudo.ts";
 import { type FakeClient, fakeClient } from "./fakeClient.ts";
 import { halden, list, marchetti, marketTypes, menus, norrvik, norrvikPage } from "./matchDay.ts";
 import { bets, config, limits, player, visitor } from "./player.tsx";
@@ -21,7 +21,7 @@ async function pseudoDictionary(): Promise<i18n> {
   const dictionary = createDictionary();
   await allTranslations();
   // Not merged deeply: that would write into the English words, which all dictionaries share.
-  dictionary.addResourceBundle("en", "translation", pseudoWords(), false, true);
+  dictionary.addResourceBundle("en", "translation", pseudoTexts(), false, true);
   return dictionary;
 }
 
@@ -36,10 +36,10 @@ const day: readonly Draft[] = [
   norrvikPage,
 ];
 
-async function open(path: string, facts: readonly Draft[], language = "en") {
+async function open(path: string, events: readonly Draft[], language = "en") {
   window.history.replaceState(null, "", path);
   const fake: FakeClient = fakeClient({ path, language }, () => {}, screens);
-  fake.tell(...day, ...facts);
+  fake.emit(...day, ...events);
   const router = { connect: () => {}, entered: () => {} };
   const dictionary = await pseudoDictionary();
   const { page } = render(<App client={fake.client} dictionary={dictionary} router={router} />);
@@ -50,13 +50,13 @@ async function open(path: string, facts: readonly Draft[], language = "en") {
 
 /** Names that the server gives, or the operator; each says its own in its own language. */
 const own = new Set(["touchline", "Aa", "EUR", "RUB", "English", "Русский"]);
-function dataWords(facts: readonly Draft[]): ReadonlySet<string> {
+function dataTexts(events: readonly Draft[]): ReadonlySet<string> {
   const found = new Set<string>(own);
   const walk = (value: unknown): void => {
     if (typeof value === "string") for (const word of wordsIn(value)) found.add(word);
     else if (value !== null && typeof value === "object") Object.values(value).forEach(walk);
   };
-  walk(facts.map(({ data }) => data));
+  walk(events.map(({ data }) => data));
   return found;
 }
 
@@ -106,13 +106,13 @@ afterEach(() => {
 });
 
 describe("a language that nobody speaks", () => {
-  it.each(shown)("%s says nothing but its words [i18n-008]", async (_name, path, facts) => {
-    const { page } = await open(path, facts);
+  it.each(shown)("%s says nothing but its words [i18n-008]", async (_name, path, events) => {
+    const { page } = await open(path, events);
     const texts = textsOf(page);
-    expect(texts).not.toContain(pseudoWords()["shell"]?.["main_dictionary_load_error"]);
+    expect(texts).not.toContain(pseudoTexts()["shell"]?.["main_dictionary_load_error"]);
     expect(texts.filter((text) => text.includes("⟦")).length).toBeGreaterThan(3);
     // The name of the site is the same in every language.
-    const data = new Set([...dataWords([...day, ...facts]), "Touchline"]);
+    const data = new Set([...dataTexts([...day, ...events]), "Touchline"]);
     const left = texts
       .map((text) => untranslated(text).replace(ofDates, " "))
       .flatMap(wordsIn)

@@ -17,24 +17,24 @@ export const settled = () => act(() => vi.dynamicImportSettled());
 /** The app at an address; a section that is not built in never comes. */
 export async function open(
   path: string,
-  facts: readonly Draft[] = [],
-): Promise<FakeClient & { page: HTMLElement; heard: readonly Entry[] }> {
+  events: readonly Draft[] = [],
+): Promise<FakeClient & { page: HTMLElement; received: readonly Entry[] }> {
   window.history.replaceState(null, "", path);
   onTestFinished(() => window.history.replaceState(null, "", "/"));
   window.scrollTo = () => {};
-  const heard: Entry[] = [];
-  const fake = fakeClient({ path }, (entry) => heard.push(entry), {
+  const received: Entry[] = [];
+  const fake = fakeClient({ path }, (entry) => received.push(entry), {
     isHere: (name) => screenNamed(name) !== undefined,
     load: (name) => (name === "casino" ? new Promise<void>(() => {}) : loadScreen(name)),
   });
-  fake.tell(...facts);
+  fake.emit(...events);
   const router = { connect: () => {}, entered: () => {} };
   const { page } = render(
     <App client={fake.client} dictionary={createDictionary()} router={router} />,
   );
   await settled();
   await settled();
-  return { ...fake, page, heard };
+  return { ...fake, page, received };
 }
 
 /** Pages that the site has; its access id 7 stands for those behind a switch. */

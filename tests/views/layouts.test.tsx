@@ -8,19 +8,19 @@ import { one } from "./render.tsx";
 import { settled, open, pages, config, further, hrefs, footer, menu } from "./layoutPage.tsx";
 
 describe("registration buttons", () => {
-  const doors = (place: ParentNode) =>
+  const entryPoints = (place: ParentNode) =>
     [...place.querySelectorAll('a[href="/en/registration"]')].map(({ textContent }) => textContent);
   it("stand in header, menu and footer for visitors where registration is on [layouts-013]", async () => {
-    const { page, tell } = await open("/en", [config({ registration: { isAllowed: true } })]);
-    expect(doors(page)).toEqual([]);
-    tell(visitor);
-    expect(doors(one(page, "header"))).toEqual(["Register"]);
-    expect(doors(footer(page))).toEqual(["Register"]);
-    tell(RouteEntered({ path: "/en/office/menu" }));
+    const { page, emit } = await open("/en", [config({ registration: { isAllowed: true } })]);
+    expect(entryPoints(page)).toEqual([]);
+    emit(visitor);
+    expect(entryPoints(one(page, "header"))).toEqual(["Register"]);
+    expect(entryPoints(footer(page))).toEqual(["Register"]);
+    emit(RouteEntered({ path: "/en/office/menu" }));
     await settled();
-    expect(doors(one(page, "main"))).toEqual(["Register"]);
-    tell(config({ registration: { isAllowed: false } }));
-    expect(doors(page)).toEqual([]);
+    expect(entryPoints(one(page, "main"))).toEqual(["Register"]);
+    emit(config({ registration: { isAllowed: false } }));
+    expect(entryPoints(page)).toEqual([]);
   });
 });
 
@@ -37,23 +37,23 @@ describe("parts of a layout", () => {
     ["footer", "footer"],
     ["bottomNavigation", "nav[aria-label='Main']"],
   ])("the %s is hidden where the site config says so [layouts-007]", async (part, selector) => {
-    const { page, tell } = await open("/en", [config()]);
+    const { page, emit } = await open("/en", [config()]);
     expect(page.querySelector(selector)).not.toBeNull();
-    tell(config({ pages: { ...pages, hiddenParts: [{ route: "home", parts: [part] }] } }));
+    emit(config({ pages: { ...pages, hiddenParts: [{ route: "home", parts: [part] }] } }));
     expect(page.querySelector(selector)).toBeNull();
   });
 
   it("the bottom navigation is hidden on registration under either test [layouts-008]", async () => {
-    const { page, tell } = await open("/en/registration", [
+    const { page, emit } = await open("/en/registration", [
       config({ registration: { isAllowed: true } }),
       visitor,
     ]);
     const nav = () => page.querySelector("nav[aria-label='Main']");
     expect(nav()).not.toBeNull();
     for (const test of [69, 70]) {
-      tell(further({ abTests: { [test]: true } }));
+      emit(further({ abTests: { [test]: true } }));
       expect(nav()).toBeNull();
-      tell(further({}));
+      emit(further({}));
       expect(nav()).not.toBeNull();
     }
   });
@@ -99,10 +99,10 @@ describe("the layout of third parties", () => {
     expect(page.querySelector('[aria-busy="true"] [data-bar]')).not.toBeNull();
   });
   it("shows its brands side by side [layouts-004]", async () => {
-    const { page, tell } = await open("/en/my-casino", [config({ casino })]);
+    const { page, emit } = await open("/en/my-casino", [config({ casino })]);
     const slider = () => page.querySelector('nav[aria-label="Brands"], [role="navigation"]');
     expect(slider()).toBeNull();
-    tell(
+    emit(
       brands({
         success: true,
         listAvailablePartitions: [
@@ -115,12 +115,12 @@ describe("the layout of third parties", () => {
     const rail = one(page, '[role="navigation"][aria-label="Brands"]');
     expect(hrefs(rail)).toEqual(["/en/slots"]);
     expect(rail.textContent).toBe("Slotskenoevil");
-    tell(config());
+    emit(config());
     expect(slider()).toBeNull();
   });
   it("goes without brands that did not come [layouts-004]", async () => {
-    const { page, tell } = await open("/en/my-casino", [config({ casino })]);
-    tell(Partitions.failed({ call: 1, ask: { lng: "en" }, error: { tag: "http", status: 500 } }));
+    const { page, emit } = await open("/en/my-casino", [config({ casino })]);
+    emit(Partitions.failed({ call: 1, ask: { lng: "en" }, error: { tag: "http", status: 500 } }));
     expect(page.textContent).not.toContain("Brands");
     expect(page.querySelectorAll('[data-bar="game"]')).toHaveLength(16);
   });

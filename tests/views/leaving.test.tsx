@@ -120,7 +120,7 @@ describe("a banned player", () => {
   const banned = answered(UserConfig, {}, { result: { ...userConfig, ban_level: 1 } });
   const open = async () => {
     const fake = fakeClient({ path: "/en/coupon" });
-    fake.tell(site(), ...player(20), banned);
+    fake.emit(site(), ...player(20), banned);
     const page = show(fake, <BanSlot />);
     await settled();
     return { fake, page };
@@ -159,11 +159,11 @@ describe("a banned player", () => {
 
   it("of a site without a page for them reads it on the deduce page [blocking-021]", async () => {
     const fake = fakeClient({ path: "/en/office/deduce" });
-    fake.tell(site({ ban: { pageUrl: "" } }), ...player(20), banned);
+    fake.emit(site({ ban: { pageUrl: "" } }), ...player(20), banned);
     const page = show(fake, <BanSlot />);
     await settled();
     expect(one(page, "dialog").textContent).toContain("You can view your bets");
-    fake.tell(RouteEntered({ path: "/en/support" }));
+    fake.emit(RouteEntered({ path: "/en/support" }));
     await settled();
     expect(page.querySelector("dialog")).toBeNull();
   });

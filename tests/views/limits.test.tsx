@@ -5,12 +5,12 @@ import { NotificationShown } from "../../src/events/notifications/events.ts";
 import { LimitApproval } from "../../src/views/limits/LimitApproval.tsx";
 import { Notifications } from "../../src/views/notifications/Notifications.tsx";
 import { limit, raise } from "../marbles/limits.ts";
-import { control, player, show, told } from "./player.tsx";
+import { control, player, show, received } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 
 const asked = (over: Partial<ReturnType<typeof limit>> = {}, hasLimit = true) => {
   const data = [...(hasLimit ? [limit(20)] : []), { ...raise(0), ...over }];
-  const fake = told(
+  const fake = received(
     ...player(100),
     ClientLimits.answered({ call: 1, ask: {}, body: { data } }),
     LimitApprovalDue({ limitType: 20 }),
@@ -56,7 +56,7 @@ describe("the question about a raised deposit limit", () => {
 
 describe("what is said of a session that ends", () => {
   const message = (shown: Parameters<typeof NotificationShown>[0]) => {
-    const fake = told(NotificationShown(shown));
+    const fake = received(NotificationShown(shown));
     return { fake, page: show(fake, <Notifications />) };
   };
 

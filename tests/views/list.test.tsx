@@ -20,8 +20,8 @@ const open = (fake: FakeClient): HTMLElement =>
 
 const filled = (games = [norrvik, marchetti]): FakeClient => {
   const fake = fakeClient({ path: "/en/section/live" });
-  fake.tell(marketTypes, ...menus);
-  fake.tell(list(all, games));
+  fake.emit(marketTypes, ...menus);
+  fake.emit(list(all, games));
   return fake;
 };
 
@@ -33,11 +33,11 @@ describe("the menu of sports", () => {
   it("keeps its place until the answer, and says in words that there is none", () => {
     const fake = fakeClient({ path: "/en/section/live" });
     const page = open(fake);
-    fake.tell(list(all, [norrvik]));
+    fake.emit(list(all, [norrvik]));
     expect(page.querySelectorAll('[aria-busy="true"]')).toHaveLength(1);
-    fake.tell(Sports.failed({ call: 1, ask, error: { tag: "http", status: 500 } }));
+    fake.emit(Sports.failed({ call: 1, ask, error: { tag: "http", status: 500 } }));
     expect(page.textContent).toContain("The list of sports did not load.");
-    fake.tell(Sports.answered({ call: 2, ask, body: { items: [], pollAfterMs: 1 } }));
+    fake.emit(Sports.answered({ call: 2, ask, body: { items: [], pollAfterMs: 1 } }));
     expect(page.textContent).toContain("No sports are available right now.");
     expect(page.querySelector('[aria-busy="true"]')).toBeNull();
   });
@@ -99,7 +99,7 @@ describe("lists", () => {
   it("keeps the line on screen when another becomes the evener one", () => {
     const fake = filled();
     const page = open(fake);
-    fake.tell(
+    fake.emit(
       changes(all, {
         prices: { ids: [900_004, 900_005], coefs: [1.05, 9], states: [0, 0] },
         patches: [{ id: norrvik.id, timeSec: 4080 }],
@@ -125,12 +125,12 @@ describe("lists", () => {
 
   it("goes over to the line of the same sport, or to the whole line", () => {
     const fake = fakeClient({ path: "/en/section/live/1" });
-    fake.tell(marketTypes, ...menus, list({ feed: "live", sportId: 1 }, [norrvik]));
+    fake.emit(marketTypes, ...menus, list({ feed: "live", sportId: 1 }, [norrvik]));
     const page = open(fake);
     const line = () => one(page, '[role="tab"][aria-selected="false"]');
     expect(one(page, "h1").textContent).toBe("Live Football");
     tap(line());
-    fake.tell(RouteEntered({ path: "/en/section/live/2" }));
+    fake.emit(RouteEntered({ path: "/en/section/live/2" }));
     tap(line());
     expect(fake.sent.map(({ data }) => data)).toEqual([
       { path: "/en/section/line/1", isReplacing: false },
@@ -141,7 +141,7 @@ describe("lists", () => {
   it("keeps the row of a match that is over, which says so and has padlocks for prices", () => {
     const fake = filled([norrvik]);
     const page = open(fake);
-    fake.tell(changes(all, { patches: [{ id: norrvik.id, status: 4, finished: true }] }));
+    fake.emit(changes(all, { patches: [{ id: norrvik.id, status: 4, finished: true }] }));
     expect(one(page, "article").textContent).toContain("Finished");
     expect(cell(page, "Norrvik, suspended").getAttribute("aria-disabled")).toBe("true");
     expect(page.querySelectorAll("[aria-pressed]:not([aria-disabled])")).toHaveLength(0);
@@ -156,13 +156,13 @@ describe("lists", () => {
   it("shows prices in the player's format [coupon-009]", () => {
     const fake = filled([norrvik]);
     const page = open(fake);
-    fake.tell(SettingsChanged({ ...fake.state().settings, coefViewId: 2 }));
+    fake.emit(SettingsChanged({ ...fake.state().settings, coefViewId: 2 }));
     expect(cell(page, "Draw, +360").textContent).toContain("+360");
   });
 
   it("tells a start in the line", () => {
     const fake = fakeClient({ path: "/en/section/line" });
-    fake.tell(marketTypes, ...menus, list({ feed: "line" }, [halden]));
+    fake.emit(marketTypes, ...menus, list({ feed: "line" }, [halden]));
     expect(one(open(fake), "article").textContent).toContain("Tomorrow");
   });
 });

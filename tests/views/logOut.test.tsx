@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { Menu } from "../../src/views/sections/menu/Menu.tsx";
-import { bets, control, player, show, told } from "./player.tsx";
+import { bets, control, player, show, received } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 
 const open = () => {
-  const fake = told(...player(1248.5));
+  const fake = received(...player(1248.5));
   return { fake, page: show(fake, <Menu />) };
 };
 
@@ -27,7 +27,7 @@ describe("the row of the menu that logs out", () => {
 
   it("says that logging out takes the bets of the coupon off the phone", () => {
     const { fake, page } = open();
-    fake.tell(...bets(901));
+    fake.emit(...bets(901));
     tap(control(page, "Log out"));
     expect(one(page, '[role="alertdialog"]').textContent).toContain(
       "The bets in your coupon will be removed from this phone.",

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { PhoneCountries, PhoneMasks, SignInRefused } from "../../src/events/auth/events.ts";
 import { Login } from "../../src/views/sections/login/Login.tsx";
 import { fakeClient } from "./fakeClient.ts";
-import { config, control, player, show, told, visitor } from "./player.tsx";
+import { config, control, player, show, received, visitor } from "./player.tsx";
 import { one, tap, type } from "./render.tsx";
 
 const countries = PhoneCountries.answered({
@@ -29,7 +29,7 @@ const masks = PhoneMasks.answered({
 });
 
 const open = () => {
-  const fake = told(visitor, countries, masks);
+  const fake = received(visitor, countries, masks);
   const page = show(fake, <Login />);
   return { fake, page, orders: () => fake.sent.filter(({ type }) => type === "SignIn") };
 };
@@ -140,21 +140,21 @@ describe("sign-in", () => {
 
   it("asks for countries once what answers has come, however late", () => {
     const fake = fakeClient({}, () => {}, null, []);
-    fake.tell(config, visitor);
+    fake.emit(config, visitor);
     show(fake, <Login />);
     expect(fake.sent).toEqual([]);
-    fake.tell(arrival("signIn"));
+    fake.emit(arrival("signIn"));
     expect(fake.sent).toEqual([{ type: "OpenSignInForm", data: {} }]);
   });
 
   it("says that the countries did not come, and asks for them again", () => {
     const lost = PhoneCountries.failed({ call: 1, ask: {}, error: { tag: "offline" } });
-    const fake = told(visitor, lost);
+    const fake = received(visitor, lost);
     const page = show(fake, <Login />);
     byPhone(page);
     tap(control(page, "Refresh"));
     expect(fake.sent.map(({ type }) => type)).toEqual(["OpenSignInForm", "OpenSignInForm"]);
-    fake.tell(countries);
+    fake.emit(countries);
     expect(page.textContent).not.toContain("Refresh");
     expect(one(page, "#sign-in-phone")).not.toBeNull();
   });
@@ -173,7 +173,7 @@ describe("sign-in", () => {
     [{ code: 0, reason: "two_step" }, "This account needs another login step"],
   ])("tells of %o in words, at once", (refusal, text) => {
     const { fake, page } = open();
-    fake.tell(SignInRefused(refusal));
+    fake.emit(SignInRefused(refusal));
     const problem = one(page, '[role="alert"]');
     expect(problem.textContent).toContain(text);
     expect(document.activeElement).toBe(problem);
@@ -189,7 +189,7 @@ describe("sign-in", () => {
   });
 
   it("has nothing to ask a player who is logged in", () => {
-    const page = show(told(...player(10)), <Login />);
+    const page = show(received(...player(10)), <Login />);
     expect(page.querySelector("form")).toBeNull();
     expect(control(page, "Go to home").getAttribute("href")).toBe("/en");
   });

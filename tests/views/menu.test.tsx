@@ -12,7 +12,7 @@ import { siteConfig } from "../kit/site.ts";
 import { selfExclusion } from "../marbles/limits.ts";
 import { Menu } from "../../src/views/sections/menu/Menu.tsx";
 import { fakeClient } from "./fakeClient.ts";
-import { config, control, player, show, told, visitor } from "./player.tsx";
+import { config, control, player, show, received, visitor } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 
 const noonInUtc = Date.UTC(2026, 10, 20, 12);
@@ -23,7 +23,7 @@ function Noon() {
 }
 
 const open = () => {
-  const fake = told(...player(1248.5));
+  const fake = received(...player(1248.5));
   return { fake, page: show(fake, <Menu />), settings: () => fake.state().settings };
 };
 
@@ -40,20 +40,20 @@ describe("menu", () => {
     const { fake, page } = open();
     expect(page.textContent).not.toContain("break");
     const endsAt = Date.UTC(2026, 10, 27, 12) / 1000;
-    fake.tell(answered(ClientLimits, {}, { data: [{ ...selfExclusion, endsAt }] }));
+    fake.emit(answered(ClientLimits, {}, { data: [{ ...selfExclusion, endsAt }] }));
     expect(page.textContent).toMatch(/break.*27 Nov/);
-    fake.tell(answered(ClientLimits, {}, { data: [] }));
+    fake.emit(answered(ClientLimits, {}, { data: [] }));
     expect(page.textContent).not.toContain("break");
   });
 
   it("offers a visitor the way in and no way out", () => {
-    const page = show(told(visitor), <Menu />);
+    const page = show(received(visitor), <Menu />);
     expect(control(page, "Log in").getAttribute("href")).toBe("/en/user/login");
     expect(page.textContent).not.toContain("Log out");
   });
 
   it("keeps the place of the account, and of what players alone have, until it is known who is there", () => {
-    const page = show(told(), <Menu />);
+    const page = show(received(), <Menu />);
     expect(page.querySelectorAll('[aria-busy="true"]')).toHaveLength(2);
     expect(page.textContent).toContain("Promo codes");
     expect(page.textContent).not.toContain("Log in");
@@ -81,10 +81,10 @@ describe("menu", () => {
 
   it("waits with its choices for what carries them out", () => {
     const fake = fakeClient({}, () => {}, null, []);
-    fake.tell(config, visitor);
+    fake.emit(config, visitor);
     const page = show(fake, <Menu />);
     expect(page.textContent).not.toContain("Compact lists");
-    fake.tell(arrival("frame"));
+    fake.emit(arrival("frame"));
     tap(control(page, "Compact lists"));
     expect(fake.state().settings.isCompactView).toBe(true);
   });
@@ -111,7 +111,7 @@ describe("menu", () => {
     const { fake, page } = open();
     show(fake, <PageMarks />);
     expect(page.textContent).not.toContain("Sports column");
-    fake.tell(WindowSizeChanged({ width: 1280, height: 800 }));
+    fake.emit(WindowSizeChanged({ width: 1280, height: 800 }));
     tap(control(page, "Sports column"));
     expect(document.documentElement.getAttribute("data-side")).toBe("hidden");
     expect(fake.state().preferences.kept.isLeftHidden).toBe(true);
@@ -121,7 +121,7 @@ describe("menu", () => {
 
   it("tells times in the zone that is chosen, or in the phone's own [settings-004]", () => {
     const fake = fakeClient({ found: { browserZone: 2 } });
-    fake.tell(config, visitor);
+    fake.emit(config, visitor);
     const page = show(fake, <Menu />);
     const times = show(fake, <Noon />);
     expect(times.textContent).toBe("14:00");
@@ -154,7 +154,7 @@ describe("menu", () => {
 
   it("offers the Asian view where the site has it, with its formats alone [settings-012]", () => {
     const { fake, page } = open();
-    fake.tell(
+    fake.emit(
       SiteConfig.answered({
         call: 40,
         ask: { lang: "en" },
@@ -187,7 +187,7 @@ describe("menu", () => {
   it("goes to the same page in the other language", () => {
     const fake = fakeClient({ path: "/en/office/menu" });
     const languages = { default: "en", available: ["en", "ru"] };
-    fake.tell(
+    fake.emit(
       SiteConfig.answered({ call: 1, ask: { lang: "en" }, body: { ...siteConfig, languages } }),
       ...player(10),
     );
@@ -214,7 +214,7 @@ describe("menu", () => {
   it("offers every language of the site, by its own name, and not the hidden ones", () => {
     const fake = fakeClient({ path: "/en/office/menu" });
     const languages = { default: "pt", available: ["pt", "ar", "en"], hidden: ["en"] };
-    fake.tell(
+    fake.emit(
       SiteConfig.answered({ call: 1, ask: { lang: "en" }, body: { ...siteConfig, languages } }),
       visitor,
     );

@@ -16,17 +16,17 @@ import { ModalSlot, modalViews } from "../../src/views/modals/ModalSlot.tsx";
 import { Overlays } from "../../src/views/shell/Overlays.tsx";
 import { userConfig } from "../kit/userConfig.ts";
 import type { FakeClient } from "./fakeClient.ts";
-import { bets, control, player, show, told, userId, visitor } from "./player.tsx";
+import { bets, control, player, show, received, userId, visitor } from "./player.tsx";
 import { one, tap, type } from "./render.tsx";
 
 const at = (query?: Record<string, string>): Draft =>
   RouteEntered({ path: "/en", ...(query === undefined ? {} : { query }) });
 const settled = () => act(() => vi.dynamicImportSettled());
 
-async function open(query: Record<string, string>, ...facts: readonly Draft[]) {
-  const fake = told(...facts);
+async function open(query: Record<string, string>, ...events: readonly Draft[]) {
+  const fake = received(...events);
   const page = show(fake, <ModalSlot />);
-  fake.tell(at(query));
+  fake.emit(at(query));
   await settled();
   return { fake, page };
 }
@@ -39,9 +39,9 @@ describe("a modal of the address", () => {
   it("is there as long as the address names it [modals-001] [modals-002]", async () => {
     const { fake, page } = await open({ modal: "quick-coupon-settings" }, ...bets(901));
     expect(title(page)).toBe("Coupon settings");
-    fake.tell(at());
+    fake.emit(at());
     expect(page.querySelector("dialog")).toBeNull();
-    fake.tell(at({ modal: "quick-coupon-settings" }));
+    fake.emit(at({ modal: "quick-coupon-settings" }));
     await settled();
     tap(control(page, "Close"));
     expect(fake.sent.at(-1)).toEqual({
@@ -72,19 +72,19 @@ describe("a modal of the address", () => {
           : modalViews["quick-coupon-settings"]();
       },
     };
-    const fake = told(...bets(901));
+    const fake = received(...bets(901));
     const page = show(fake, <ModalSlot views={views} />);
     const named = at({ modal: "quick-coupon-settings" });
-    fake.tell(named);
+    fake.emit(named);
     await settled();
     expect(fake.sent).toEqual([
       { type: "NoteViewFailure", data: { view: "quick-coupon-settings" } },
     ]);
     expect(page.textContent).toBe("");
-    fake.tell(at(), named);
+    fake.emit(at(), named);
     await settled();
-    fake.tell(at());
-    fake.tell(named);
+    fake.emit(at());
+    fake.emit(named);
     await settled();
     expect(title(page)).toBe("Coupon settings");
   });
@@ -96,9 +96,9 @@ describe("notices", () => {
     vi.doMock("../../src/views/notifications/Notifications.tsx", () => {
       throw new Error("chunk lost");
     });
-    const fake = told();
+    const fake = received();
     const page = show(fake, <Overlays isWide={false} />);
-    fake.tell(
+    fake.emit(
       NotificationShown({ id: "n", status: "info", variant: "alert", text: "x", action: "none" }),
     );
     await settled();
@@ -129,7 +129,7 @@ describe("the transfer of an account", () => {
     expect(one(page, '[role="alertdialog"] h2').textContent).toBe("May we move your account?");
     tap(control(page, "Decline"));
     expect(fake.sent).toEqual([{ type: "AnswerTransfer", data: { isAccepted: false } }]);
-    fake.tell(TransferAnswered({ isAccepted: false }));
+    fake.emit(TransferAnswered({ isAccepted: false }));
     tap(control(page, "Agree"));
     tap(control(page, "Decide later"));
     expect(fake.sent).toHaveLength(1);
@@ -177,14 +177,14 @@ describe("a forgotten password", () => {
       { type: "AskPasswordReset", data: { email: "demo@touchline.example" } },
     ]);
     expect(JSON.stringify(fake.state())).not.toContain("demo@");
-    fake.tell(asked);
+    fake.emit(asked);
     submit(page);
     expect(orders(fake, "AskPasswordReset")).toHaveLength(1);
   });
 
   it("goes on with the digits of a code; another may be sent [modals-007]", async () => {
     const { fake, page } = await open(named, visitor);
-    fake.tell(asked, sent);
+    fake.emit(asked, sent);
     expect(page.textContent).toContain("If there is an account with this email");
     type(one(page, "#reset-code"), "12-34");
     submit(page);
@@ -197,10 +197,10 @@ describe("a forgotten password", () => {
     tap(control(page, "Send a new code"));
     expect(fake.sent.at(-1)).toEqual({ type: "AskPasswordReset", data: { email } });
     const error = { tag: "http", status: 400, code: 1003 } as const;
-    fake.tell(checking);
+    fake.emit(checking);
     tap(control(page, "Send a new code"));
     expect(orders(fake, "AskPasswordReset"), "not while one is checked").toHaveLength(1);
-    fake.tell(PasswordResetCode.failed({ call: 2, ask, error }));
+    fake.emit(PasswordResetCode.failed({ call: 2, ask, error }));
     expect(one(page, "[role=alert]").textContent).toContain("The code is wrong.");
     expect(document.activeElement).toBe(one(page, "[role=alert]"));
     tap(control(page, "Use another email"));
@@ -210,13 +210,13 @@ describe("a forgotten password", () => {
   it("says how long to wait for another code", async () => {
     const { fake, page } = await open(named, visitor);
     const error = { tag: "http", status: 429, code: 60, retryAfterMs: 41_000 } as const;
-    fake.tell(asked, PasswordReset.failed({ call: 1, ask: { email }, error }));
+    fake.emit(asked, PasswordReset.failed({ call: 1, ask: { email }, error }));
     expect(one(page, "[role=alert]").textContent).toContain("Try again in 41 seconds.");
   });
 
   it("ends with a strong password for one of the accounts [modals-007]", async () => {
     const { fake, page } = await open(named, visitor);
-    fake.tell(asked, sent, checking, checked(2));
+    fake.emit(asked, sent, checking, checked(2));
     const [, other] = [...page.querySelectorAll<HTMLElement>("[role=radio]")];
     if (other !== undefined) tap(other);
     for (const weak of ["short1", "no digit in it", "12345678"]) {
@@ -234,7 +234,7 @@ describe("a forgotten password", () => {
     ]);
     expect(JSON.stringify(fake.state())).not.toContain("kick-off");
     const change = { resetToken: secret, userId, newPassword: secret };
-    fake.tell(
+    fake.emit(
       NewPassword.asked({ call: 3, ask: change }),
       NewPassword.answered({ call: 3, ask: change, body: { success: true } }),
     );
@@ -244,7 +244,7 @@ describe("a forgotten password", () => {
 
   it("does not ask which account when there is one", async () => {
     const { fake, page } = await open(named, visitor);
-    fake.tell(asked, sent, checking, checked(1));
+    fake.emit(asked, sent, checking, checked(1));
     expect(page.querySelector("[role=radio]")).toBeNull();
   });
 });

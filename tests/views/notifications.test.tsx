@@ -4,7 +4,7 @@ import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { NotificationShown } from "../../src/events/notifications/events.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { Notifications } from "../../src/views/notifications/Notifications.tsx";
-import { bets, control, show, told } from "./player.tsx";
+import { bets, control, show, received } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 
 const reminder = NotificationShown({
@@ -21,8 +21,8 @@ const failure = NotificationShown({
   text: "Not kept",
   action: "none",
 });
-const open = (...facts: readonly Draft[]) => {
-  const fake = told(...bets(901, 902), ...facts);
+const open = (...events: readonly Draft[]) => {
+  const fake = received(...bets(901, 902), ...events);
   return { fake, page: show(fake, <Notifications />) };
 };
 const voice = (page: HTMLElement, tone: string) => one(page, `[aria-live="${tone}"]`).textContent;
@@ -41,7 +41,7 @@ describe("notifications", () => {
   it("goes on a word of later or by its close button", () => {
     const { fake, page } = open(reminder);
     tap(control(page, "Later"));
-    fake.tell(reminder);
+    fake.emit(reminder);
     tap(control(page, "Close message"));
     const close = { type: "CloseNotification", data: { id: "coupon-reminder" } };
     expect(fake.sent).toEqual([close, close]);
@@ -56,7 +56,7 @@ describe("notifications", () => {
 
   it("leaves the place to the coupon page, which shows messages in its own foot", () => {
     const { fake, page } = open(reminder);
-    fake.tell(RouteEntered({ path: "/en/coupon" }));
+    fake.emit(RouteEntered({ path: "/en/coupon" }));
     expect(page.querySelectorAll("button")).toHaveLength(0);
     expect(voice(page, "polite")).toContain("Your coupon is waiting");
   });
@@ -78,7 +78,7 @@ describe("notifications", () => {
       } as const;
       const { fake, page } = open(NotificationShown({ ...plain, status }));
       expect(one(page, "section").textContent).toBe(`${title}Saved`);
-      fake.tell(NotificationShown({ ...plain, status, title: "Look here" }));
+      fake.emit(NotificationShown({ ...plain, status, title: "Look here" }));
       expect(one(page, "section").textContent).toBe("Look hereSaved");
     },
   );
@@ -100,7 +100,7 @@ describe("notifications", () => {
     control(page, "OK");
     tap(control(page, "Cancel"));
     expect(fake.sent).toEqual([{ type: "CloseNotification", data: { id: "question" } }]);
-    fake.tell(
+    fake.emit(
       NotificationShown({ ...question, hasCancel: true, confirm: "Yes, do", cancel: "No" }),
     );
     control(page, "No");

@@ -6,7 +6,7 @@ import { answeredDrafts } from "../../src/infra/http/answered.ts";
 import { Vault } from "../../src/infra/vault.ts";
 import { History } from "../../src/views/sections/history/History.tsx";
 import { startedAt } from "./fakeClient.ts";
-import { player, show, told } from "./player.tsx";
+import { player, show, received } from "./player.tsx";
 
 const bet = {
   marketId: 901,
@@ -52,7 +52,7 @@ const history = (...items: readonly object[]): readonly Draft[] =>
     new Vault(),
   );
 const open = (...items: readonly object[]) =>
-  show(told(...player(100), ...history(...items)), <History />).textContent;
+  show(received(...player(100), ...history(...items)), <History />).textContent;
 
 describe("a history with something odd in it", () => {
   it("shows a status that the contract does not have as the server calls it", () => {

@@ -5,15 +5,15 @@ import { QuickCouponSettings } from "../../src/views/modals/QuickCouponSettings.
 import { CouponPage } from "../../src/views/sections/coupon/CouponPage.tsx";
 import { QuickCoupon } from "../../src/views/sections/quickCoupon/QuickCoupon.tsx";
 import { on, switched } from "../kit/oneClick.ts";
-import { bets, control, player, show, told, visitor } from "./player.tsx";
+import { bets, control, player, show, received, visitor } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 
 const switchOf = (page: ParentNode) => one(page, '[role=switch][aria-label="One-click bet"]');
 const text = (element: Element) => element.textContent?.replaceAll("\u00a0", " ");
 
 describe("turning it on", () => {
-  const open = (...facts: readonly Draft[]) => {
-    const fake = told(...player(100), switched, ...facts);
+  const open = (...events: readonly Draft[]) => {
+    const fake = received(...player(100), switched, ...events);
     return { fake, page: show(fake, <CouponPage />) };
   };
 
@@ -50,9 +50,9 @@ describe("turning it on", () => {
   });
 
   it("is offered to players alone, and where the site has it [coupon-023] [layouts-012]", () => {
-    const fake = told(visitor, switched);
+    const fake = received(visitor, switched);
     expect(show(fake, <CouponPage />).querySelector("[role=switch]")).toBeNull();
-    const without = told(...player(100));
+    const without = received(...player(100));
     expect(show(without, <CouponPage />).querySelector("[role=switch]")).toBeNull();
   });
 
@@ -65,7 +65,7 @@ describe("turning it on", () => {
   });
 
   it("says when the stake is more than there is", () => {
-    const fake = told(...player(3), switched, on);
+    const fake = received(...player(3), switched, on);
     const page = show(fake, <CouponPage />);
     expect(page.textContent).toContain("More than your balance of €3.00.");
   });
@@ -73,10 +73,10 @@ describe("turning it on", () => {
 
 describe("the quick coupon", () => {
   it("is headed by one-click while that is on, with the number of its bets [coupon-047]", () => {
-    const fake = told(...player(100), switched, on);
+    const fake = received(...player(100), switched, on);
     const page = show(fake, <QuickCoupon />);
     expect(one(page, "dialog > div h2[tabindex]").textContent).toBe("One-click bet (0)");
-    fake.tell(...bets(901));
+    fake.emit(...bets(901));
     expect(one(page, "dialog > div h2[tabindex]").textContent).toBe("One-click bet (1)");
     tap(switchOf(page));
     expect(one(page, "dialog > div h2[tabindex]").textContent).toBe("Coupon (1)");
@@ -84,13 +84,13 @@ describe("the quick coupon", () => {
   });
 
   it("is the coupon's own on a site without one-click, whatever was turned on [coupon-023] [coupon-047]", () => {
-    const page = show(told(...player(100), on, ...bets(901)), <QuickCoupon />);
+    const page = show(received(...player(100), on, ...bets(901)), <QuickCoupon />);
     expect(one(page, "dialog > div h2[tabindex]").textContent).toBe("Coupon (1)");
     expect(page.querySelector("[role=switch]")).toBeNull();
   });
 
   it("has among its settings what turns it off: not to bet when the score changes [coupon-020]", () => {
-    const fake = told(...player(100), switched, on);
+    const fake = received(...player(100), switched, on);
     const page = show(fake, <QuickCouponSettings />);
     tap(one(page, '[role=switch][aria-label="Cancel if the score changes"]'));
     expect(fake.state().coupon.isDropOnScoreChange).toBe(true);

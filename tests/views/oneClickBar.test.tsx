@@ -36,17 +36,17 @@ describe("the bar over the list", () => {
   const live = { feed: "live", sportId: 1 } as const;
   const settled = () => act(() => vi.dynamicImportSettled());
   const isHere = (name: string) => screenNamed(name) !== undefined;
-  const open = (...facts: readonly Draft[]) => openWith(render, ...facts);
-  async function openWith(draw: typeof mount, ...facts: readonly Draft[]) {
+  const open = (...events: readonly Draft[]) => openWith(render, ...events);
+  async function openWith(draw: typeof mount, ...events: readonly Draft[]) {
     const path = "/en/section/live/1";
     window.scrollTo = () => {};
     window.history.replaceState(null, "", path);
-    const heard: ((entry: Entry) => void)[] = [];
-    const hear = (entry: Entry) => heard.forEach((one) => one(entry));
-    const fake = fakeClient({ path }, hear, { isHere, load: loadScreen });
-    const router = new RouterPort(path, { report: (draft) => fake.tell(draft), leave: () => {} });
-    heard.push(router.onEntry);
-    fake.tell(config, marketTypes, ...menus, list(live, [norrvik]), ...player(100), ...facts);
+    const receivedValue: ((entry: Entry) => void)[] = [];
+    const receive = (entry: Entry) => receivedValue.forEach((one) => one(entry));
+    const fake = fakeClient({ path }, receive, { isHere, load: loadScreen });
+    const router = new RouterPort(path, { report: (draft) => fake.emit(draft), leave: () => {} });
+    receivedValue.push(router.onEntry);
+    fake.emit(config, marketTypes, ...menus, list(live, [norrvik]), ...player(100), ...events);
     const { page, unmount } = draw(
       <App client={fake.client} dictionary={createDictionary()} router={router} />,
     );
@@ -90,21 +90,21 @@ describe("the bar over the list", () => {
     expect(drawCell().getAttribute("aria-pressed")).toBe("false");
     tap(drawCell());
     expect(fake.sent).toHaveLength(1);
-    fake.tell(asked(), CouponPending({ key, requestId: "r", checkAt: 0 }));
+    fake.emit(asked(), CouponPending({ key, requestId: "r", checkAt: 0 }));
     expect(text(bar() ?? document.body)).toContain("Checking the bet");
-    fake.tell(placed);
-    const told = one(bar() ?? document.body, "section > [role=status]");
-    expect(text(told)).toContain("€5.00 on Draw at 4.60Accepted. No. 48 210 377");
-    expect(control(told, "View").getAttribute("href")).toBe("/en/office/history");
+    fake.emit(placed);
+    const received = one(bar() ?? document.body, "section > [role=status]");
+    expect(text(received)).toContain("€5.00 on Draw at 4.60Accepted. No. 48 210 377");
+    expect(control(received, "View").getAttribute("href")).toBe("/en/office/history");
     expect(drawCell().getAttribute("aria-label")).toBe("Draw, 4.60");
-    tap(control(told, "Close message"));
-    expect(told.textContent).toBe("");
+    tap(control(received, "Close message"));
+    expect(received.textContent).toBe("");
   });
 
   it("says that a price changed and nothing was placed", async () => {
     const { fake, drawCell, bar, asked } = await open(switched, on);
     tap(drawCell());
-    fake.tell(asked(), CouponRejected({ key, code: 2001, changed: [] }));
+    fake.emit(asked(), CouponRejected({ key, code: 2001, changed: [] }));
     expect(text(one(bar() ?? document.body, "[role=alert]"))).toBe(
       "Draw: not placedThe price changed. Tap again to bet at the new one.",
     );
@@ -113,34 +113,34 @@ describe("the bar over the list", () => {
   it("says by how much a stake missed its bounds, once that is known", async () => {
     const { fake, drawCell, bar, asked } = await open(switched, on);
     tap(drawCell());
-    fake.tell(asked(), CouponRejected({ key, code: 2004, changed: [] }));
+    fake.emit(asked(), CouponRejected({ key, code: 2004, changed: [] }));
     const alert = () => text(one(bar() ?? document.body, "[role=alert]"));
     expect(alert()).toContain("The stake is below the minimum. Raise it and tap again.");
-    fake.tell(limits(6, 50));
+    fake.emit(limits(6, 50));
     expect(alert()).toContain("Minimum stake: €6.00.");
   });
 
   it("passes on what the server says of a break or a limit", async () => {
     const { fake, drawCell, bar, asked } = await open(switched, on);
     tap(drawCell());
-    fake.tell(asked(), CouponRejected({ key, code: 33, changed: [] }));
+    fake.emit(asked(), CouponRejected({ key, code: 33, changed: [] }));
     expect(text(bar() ?? document.body)).toContain("You are taking a break from play.");
   });
 
   it("is honest about a lost answer, and leaves what is to be done to the player", async () => {
     const { fake, drawCell, bar, opened, asked } = await open(switched, on);
     tap(drawCell());
-    fake.tell(opened(), asked(), PlacementUnknown({ key, tries: 1 }));
+    fake.emit(opened(), asked(), PlacementUnknown({ key, tries: 1 }));
     expect(text(bar() ?? document.body)).toContain(
       "We do not know yet whether your bet was accepted, and we keep asking. It can be accepted only once.",
     );
-    fake.tell(PlacementLost({ key }));
+    fake.emit(PlacementLost({ key }));
     expect(text(bar() ?? document.body)).toContain(
       "No answer cameWe do not know whether your bet was accepted.",
     );
     tap(control(bar() ?? document.body, "Ask again"));
     expect(orders(fake)).toEqual(["PlaceOneClick", "RetryPlacement"]);
-    fake.tell(PlacementUnknown({ key, tries: 1 }));
+    fake.emit(PlacementUnknown({ key, tries: 1 }));
     tap(control(bar() ?? document.body, "Close message"));
     expect(fake.state().coupon).toMatchObject({
       placement: { tag: "editing" },
@@ -150,7 +150,7 @@ describe("the bar over the list", () => {
 
   it("sends nothing without a connection, and says so", async () => {
     const { fake, drawCell, bar } = await open(switched, on);
-    fake.tell(WentOffline({}));
+    fake.emit(WentOffline({}));
     expect(text(bar() ?? document.body)).toContain("No connection. A tap places nothing");
     tap(drawCell());
     expect(fake.state().coupon.placement.tag).toBe("editing");
@@ -158,7 +158,7 @@ describe("the bar over the list", () => {
     expect(text(alert)).toBe("Nothing placedNo connection. Check it and try again.");
     tap(control(alert, "Close message"));
     expect(alert.textContent).toBe("");
-    fake.tell(CameOnline({}));
+    fake.emit(CameOnline({}));
     expect(text(bar() ?? document.body)).toContain("A tap places the bet at once");
   });
 

@@ -18,7 +18,7 @@ import { SiteConfig } from "../../src/events/shell/events.ts";
 import { OverlaySlot, overlayViews } from "../../src/views/modals/OverlaySlot.tsx";
 import { siteConfig } from "../kit/site.ts";
 import type { FakeClient } from "./fakeClient.ts";
-import { control, player, show, told, visitor } from "./player.tsx";
+import { control, player, show, received, visitor } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 
 const registrationOn = SiteConfig.answered({
@@ -28,8 +28,8 @@ const registrationOn = SiteConfig.answered({
 });
 const settled = () => act(() => vi.dynamicImportSettled());
 
-async function open(order: Command, ...facts: readonly Draft[]) {
-  const fake = told(registrationOn, ...facts);
+async function open(order: Command, ...events: readonly Draft[]) {
+  const fake = received(registrationOn, ...events);
   const page = show(fake, <OverlaySlot />);
   act(() => fake.client.send(order));
   await settled();
@@ -102,10 +102,10 @@ describe("what lies over the page", () => {
   });
 
   it("is the welcome, and the bonus in the words of its variant [modals-011]", async () => {
-    const welcome = told();
+    const welcome = received();
     const page = show(welcome, <OverlaySlot />);
     const next = async (overlay: Parameters<typeof OverlayOpened>[0]["overlay"]) => {
-      welcome.tell(OverlayOpened({ overlay }));
+      welcome.emit(OverlayOpened({ overlay }));
       await settled();
       return one(page, "dialog").textContent;
     };
@@ -119,11 +119,11 @@ describe("what lies over the page", () => {
   });
 
   it("that cannot be shown is written down, and gone", async () => {
-    const fake = told();
+    const fake = received();
     const views = { ...overlayViews, welcome: () => Promise.reject(new Error("lost")) };
     vi.spyOn(console, "error").mockImplementation(() => {});
     show(fake, <OverlaySlot views={views} />);
-    fake.tell(OverlayOpened({ overlay: { kind: "welcome" } }));
+    fake.emit(OverlayOpened({ overlay: { kind: "welcome" } }));
     await settled();
     expect(fake.sent).toContainEqual({ type: "NoteViewFailure", data: { view: "welcome" } });
     expect(isOpen(fake)).toBe(false);
@@ -147,7 +147,7 @@ describe("a question to support", () => {
       { type: "AskQuestion", data: { text } },
     ]);
     expect(JSON.stringify(fake.state())).not.toContain(text);
-    fake.tell(SendQuestion.answered({ ...asked, body: { success: true, requestId: "sr_1" } }));
+    fake.emit(SendQuestion.answered({ ...asked, body: { success: true, requestId: "sr_1" } }));
     expect(page.textContent).toContain("We have your question.");
     tap(control(page, "Your requests"));
     expect(fake.state().overlays.open).toEqual({ kind: "supportHistory" });
@@ -155,7 +155,7 @@ describe("a question to support", () => {
 
   it("is kept when it does not go through, and an empty one is not sent [modals-005]", async () => {
     const { fake, page } = await sent();
-    fake.tell(SendQuestion.failed({ ...asked, error: { tag: "offline" } }));
+    fake.emit(SendQuestion.failed({ ...asked, error: { tag: "offline" } }));
     expect(one(page, '[role="alert"]').textContent).toContain("No connection.");
     expect(one(page, "textarea")).toHaveProperty("value", text);
     write(one(page, "textarea"), " ");
@@ -191,7 +191,7 @@ describe("what was asked before", () => {
 
   it("is a list with what came back, and more of it on demand [modals-005]", async () => {
     const { fake, page } = await open(OpenSupportHistory({}), ...player(5));
-    fake.tell(requests(fake, "7"));
+    fake.emit(requests(fake, "7"));
     expect(one(page, "summary").textContent).toBe("WithdrawalAnswered");
     expect(one(page, "details").textContent).toContain("Up to one day");
     expect(page.querySelector("script")).toBeNull();
@@ -201,12 +201,12 @@ describe("what was asked before", () => {
 
   it("may be nothing, or not come [modals-005]", async () => {
     const { fake, page } = await open(OpenSupportHistory({}), ...player(5));
-    fake.tell(
+    fake.emit(
       SupportRequests.failed({ call: 41, ask: { pageToken: null }, error: { tag: "offline" } }),
     );
     tap(control(page, "Refresh"));
     expect(fake.sent.filter(({ type }) => type === "ShowSupportHistory")).toHaveLength(2);
-    fake.tell(
+    fake.emit(
       SupportRequests.answered({
         call: 42,
         ask: { pageToken: null },

@@ -18,7 +18,7 @@ async function open(url: string) {
   const place = { url, isEnabled: true, isPost: false, isForceSpa: false };
   const remoteSections = { allowedOrigins: [], sections: { menu: place } };
   const body = { ...siteConfig, remoteSections };
-  fake.tell(SiteConfig.answered({ call: 1, ask: { lang: "en" }, body }));
+  fake.emit(SiteConfig.answered({ call: 1, ask: { lang: "en" }, body }));
   const attached: string[] = [];
   const attachSection = (name: string) => {
     attached.push(name);
@@ -31,7 +31,7 @@ async function open(url: string) {
       </MemoryRouter>
     </ClientContext>,
   );
-  await act(async () => fake.tell(SectionWanted({ section: "menu", why: "view", isRemote: true })));
+  await act(async () => fake.emit(SectionWanted({ section: "menu", why: "view", isRemote: true })));
   await act(() => import("../../src/views/shell/RemoteSection.tsx").then(() => {}));
   await act(async () => {});
   return { ...fake, page, attached };

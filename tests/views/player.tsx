@@ -90,9 +90,9 @@ export const gone = (id: number): Draft =>
   });
 
 /** A client to whom these facts have been told. */
-export function told(...facts: readonly Draft[]): FakeClient {
+export function received(...events: readonly Draft[]): FakeClient {
   const fake = fakeClient();
-  fake.tell(config, ...facts);
+  fake.emit(config, ...events);
   return fake;
 }
 

@@ -71,9 +71,9 @@ describe("promotions", () => {
     expect(fake.sent).toEqual([{ type: "TakePart", data: { promotionId: "accumulator" } }]);
     expect(busy(page)).not.toBeNull();
     const ask = { promotionId: "accumulator" };
-    fake.tell(JoinPromotion.failed({ call: 1, ask, error: offline }));
+    fake.emit(JoinPromotion.failed({ call: 1, ask, error: offline }));
     expect(one(page, '[role="alert"]').textContent).toContain("connection");
-    fake.tell(JoinPromotion.answered({ call: 2, ask, body: { success: true } }));
+    fake.emit(JoinPromotion.answered({ call: 2, ask, body: { success: true } }));
     expect(one(page, '[role="status"]').textContent).toBe("You are in");
     expect(page.querySelector("main button")).toBeNull();
   });

@@ -9,7 +9,7 @@ import {
 } from "../../src/events/promoCodes/events.ts";
 import Menu from "../../src/views/sections/menu/index.tsx";
 import PromoCodesScreen from "../../src/views/sections/promoCodes/index.tsx";
-import { hrefs, offline, open, orders, sealed, submit, texts, told } from "./contentScreen.tsx";
+import { hrefs, offline, open, orders, sealed, submit, texts, received } from "./contentScreen.tsx";
 import type { FakeClient } from "./fakeClient.ts";
 import { control, player, visitor } from "./player.tsx";
 import { one, tap, type } from "./render.tsx";
@@ -25,7 +25,7 @@ const expiresAt = 1_830_254_400;
 const says = (fake: FakeClient, state: State, ends: number | null = expiresAt) => {
   const promocode = sealed(fake, "WELCOME");
   const promo = { promocode, title: "Welcome bonus", state, expiresAt: ends };
-  told(fake, PromoCode, { success: true, message: "", promo }, { promocode });
+  received(fake, PromoCode, { success: true, message: "", promo }, { promocode });
 };
 /** The code is typed and sent. */
 const asked = () => {
@@ -40,7 +40,7 @@ const checked = (state: State, ends?: number | null) => {
   return { fake, page };
 };
 const failed = (fake: FakeClient, error: CallError) =>
-  fake.tell(
+  fake.emit(
     PromoCodeActivation.failed({ call: 2, ask: { promocode: sealed(fake, "WELCOME") }, error }),
   );
 const button = (page: ParentNode, name: string) =>
@@ -49,10 +49,10 @@ const button = (page: ParentNode, name: string) =>
 describe("checking a promo code", () => {
   it("starts with the code of the address, which typing replaces [route-office-004]", () => {
     const { fake, page } = start();
-    fake.tell(PromoCodeFound({ promocode: sealed(fake, "WELCOME") }));
+    fake.emit(PromoCodeFound({ promocode: sealed(fake, "WELCOME") }));
     expect(one(page, field)).toHaveProperty("value", "WELCOME");
     type(one(page, field), "DERBY");
-    fake.tell(PromoCodeFound({ promocode: sealed(fake, "OTHER") }));
+    fake.emit(PromoCodeFound({ promocode: sealed(fake, "OTHER") }));
     expect(one(page, field)).toHaveProperty("value", "DERBY");
   });
   it("wants a code, and takes no more than 64 signs", () => {
@@ -87,10 +87,10 @@ describe("checking a promo code", () => {
   it("says that nobody knows it, in the words of the server if there are any", () => {
     const { fake, page } = asked();
     const ask = { promocode: sealed(fake, "WELCOME") };
-    told(fake, PromoCode, { success: false }, ask);
+    received(fake, PromoCode, { success: false }, ask);
     expect(one(page, '[role="status"]').textContent).toContain("There is no such code");
     const message = sealed(fake, "Not in your country");
-    told(fake, PromoCode, { success: false, message }, ask);
+    received(fake, PromoCode, { success: false, message }, ask);
     expect(one(page, '[role="status"]').textContent).toBe("Not in your country");
   });
   it.each([
@@ -102,7 +102,7 @@ describe("checking a promo code", () => {
   ] as const)("keeps the code and gives the reason after %o", (error, words) => {
     const { fake, page } = asked();
     const ask = { promocode: sealed(fake, "WELCOME") };
-    fake.tell(PromoCode.failed({ call: 1, ask, error }));
+    fake.emit(PromoCode.failed({ call: 1, ask, error }));
     expect(one(page, '[role="alert"]').textContent).toContain("The code was not checked.");
     expect(one(page, '[role="alert"]').textContent).toContain(words);
     expect(one(page, field)).toHaveProperty("value", " WELCOME ");
@@ -118,7 +118,7 @@ describe("activating a promo code", () => {
     submit(page);
     expect(orders(fake).filter(({ type: name }) => name === "ActivatePromo")).toHaveLength(1);
     const ask = { promocode: sealed(fake, "WELCOME") };
-    told(fake, PromoCodeActivation, { success: true, message: sealed(fake, "x") }, ask);
+    received(fake, PromoCodeActivation, { success: true, message: sealed(fake, "x") }, ask);
     const result = one(page, '[role="status"]');
     expect(result.textContent).toContain("The money is in your bonus account.");
     expect(result.textContent).toContain("Used");
@@ -128,7 +128,7 @@ describe("activating a promo code", () => {
     const { fake, page } = checked("valid");
     tap(control(page, "Activate"));
     const ask = { promocode: sealed(fake, "WELCOME") };
-    told(
+    received(
       fake,
       PromoCodeActivation,
       { success: false, message: sealed(fake, "Deposit first") },
@@ -143,7 +143,7 @@ describe("activating a promo code", () => {
     failed(fake, { tag: "timeout" });
     expect(one(page, '[role="status"]').textContent).toContain("We do not know yet");
     expect(button(page, "Activate")).toBeUndefined();
-    fake.tell(PromoCode.asked({ call: 3, ask: { promocode: sealed(fake, "WELCOME") } }));
+    fake.emit(PromoCode.asked({ call: 3, ask: { promocode: sealed(fake, "WELCOME") } }));
     expect(one(page, '[role="status"]').textContent).toContain("We are checking");
     says(fake, "valid");
     expect(one(page, '[role="alert"]').textContent).toContain("The code was not activated.");
@@ -172,12 +172,12 @@ describe("the promo codes of a player", () => {
       // Without money there may be no currency.
       currencyIso: amount === null ? "" : "EUR",
     });
-    fake.tell(PromoCodes.asked({ call: 1, ask: { pageToken: null } }));
+    fake.emit(PromoCodes.asked({ call: 1, ask: { pageToken: null } }));
     const items = [
       code("WELCOME", 1_795_190_000, "used", 20),
       code("DERBY", 1_795_100_000, "expired", null),
     ];
-    told(fake, PromoCodes, { items, nextPageToken }, { pageToken: null });
+    received(fake, PromoCodes, { items, nextPageToken }, { pageToken: null });
   };
 
   it("have a title, a date, their money and a state; older ones can be shown [route-office-003]", () => {
@@ -194,20 +194,20 @@ describe("the promo codes of a player", () => {
     const { fake, page } = open(historyPath, PromoCodesScreen, ...player(10));
     expect(page.querySelector('[aria-busy="true"]')).not.toBeNull();
     const ask = { pageToken: null };
-    fake.tell(PromoCodes.asked({ call: 1, ask }));
-    fake.tell(PromoCodes.failed({ call: 1, ask, error: offline }));
+    fake.emit(PromoCodes.asked({ call: 1, ask }));
+    fake.emit(PromoCodes.failed({ call: 1, ask, error: offline }));
     tap(control(page, "Refresh"));
     expect(fake.sent).toEqual([{ type: "RefreshPromoCodes", data: {} }]);
-    fake.tell(PromoCodes.asked({ call: 2, ask }));
-    told(fake, PromoCodes, { items: [], nextPageToken: null }, ask);
+    fake.emit(PromoCodes.asked({ call: 2, ask }));
+    received(fake, PromoCodes, { items: [], nextPageToken: null }, ask);
     expect(page.textContent).toContain("No promo codes used yet");
   });
   it("that may be old say so", () => {
     const { fake, page } = open(historyPath, PromoCodesScreen, ...player(10));
     list(fake, null);
     const ask = { pageToken: null };
-    fake.tell(PromoCodes.asked({ call: 2, ask }));
-    fake.tell(PromoCodes.failed({ call: 2, ask, error: offline }));
+    fake.emit(PromoCodes.asked({ call: 2, ask }));
+    fake.emit(PromoCodes.failed({ call: 2, ask, error: offline }));
     expect(page.textContent).toContain("may be out of date");
     expect(texts(page, "li")).toHaveLength(2);
   });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { NotificationShown } from "../../src/events/notifications/events.ts";
 import { QuickCoupon } from "../../src/views/sections/quickCoupon/QuickCoupon.tsx";
-import { bets, control, limits, player, show, told } from "./player.tsx";
+import { bets, control, limits, player, show, received } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 
 const removed = NotificationShown({
@@ -14,7 +14,7 @@ const removed = NotificationShown({
 });
 
 const open = () => {
-  const fake = told(...player(100), ...bets(901, 902), limits(1, 50));
+  const fake = received(...player(100), ...bets(901, 902), limits(1, 50));
   return { fake, page: show(fake, <QuickCoupon />) };
 };
 const orders = (fake: ReturnType<typeof open>["fake"]) => fake.sent.map(({ type }) => type);
@@ -50,7 +50,7 @@ describe("quick coupon", () => {
   it("offers undo inside itself, for what lies under a modal panel cannot be reached", () => {
     const { fake, page } = open();
     tap(control(page, "Remove Reds to win"));
-    fake.tell(removed);
+    fake.emit(removed);
     expect(one(page, "h2").textContent).toBe("Coupon (1)");
     tap(control(one(page, "dialog"), "Undo"));
     expect(one(page, "h2").textContent).toBe("Coupon (2)");
@@ -60,7 +60,7 @@ describe("quick coupon", () => {
   it("offers no undo while a bet is placed", () => {
     const { fake, page } = open();
     tap(control(page, "Remove Reds to win"));
-    fake.tell(removed);
+    fake.emit(removed);
     tap(control(page, "Place bet"));
     expect(page.textContent).not.toContain("Undo");
   });

@@ -9,7 +9,7 @@ import {
   RealityCheckShown,
   RealityTakenUp,
 } from "../../src/events/reality/events.ts";
-import { durationWords } from "../../src/views/reality/duration.ts";
+import { durationText } from "../../src/views/reality/duration.ts";
 import { RealityCheck } from "../../src/views/reality/RealityCheck.tsx";
 import { moneySince } from "../../src/views/reality/sessionMoney.ts";
 import { RealityCheckSlot } from "../../src/views/shell/RealityCheckSlot.tsx";
@@ -50,15 +50,15 @@ const coupon = (over: Partial<HistoryCoupon>): HistoryCoupon => ({
 });
 
 /** A player with a check every 30 minutes, 90 minutes after logging in. */
-function told(...facts: readonly Draft[]) {
+function received(...events: readonly Draft[]) {
   const stored = { startedAt: sinceAt, leftMs: 60_000, doNotShowAgain: false, sinceAt };
   const fake = fakeClient({ stored: { realityCheck: stored } });
-  fake.tell(config, ...player(100), limits(), RealityTakenUp({ intervalMs: 1_800_000 }));
-  fake.tell(RealityCheckShown({}), ...facts);
+  fake.emit(config, ...player(100), limits(), RealityTakenUp({ intervalMs: 1_800_000 }));
+  fake.emit(RealityCheckShown({}), ...events);
   return fake;
 }
-const shown = (...facts: readonly Draft[]) => {
-  const fake = told(...facts);
+const shown = (...events: readonly Draft[]) => {
+  const fake = received(...events);
   return { fake, page: show(fake, <RealityCheck />) };
 };
 const sentAnswer = (action: string, doNotShowAgain: boolean) => ({
@@ -116,26 +116,26 @@ describe("reality check", () => {
     expect(page.querySelector("dl")).toBeNull();
     const before = coupon({ id: 9, createdAt: sinceAt / 1000 - 60, amount: 500 });
     const won = coupon({ id: 2, status: "won", payout: 15.5, amount: 5.1 });
-    fake.tell(history([won, coupon({}), before], "more"));
+    fake.emit(history([won, coupon({}), before], "more"));
     expect(one(page, "dl").textContent).toBe("Staked€15.10Returned€15.50Result+€0.40");
-    fake.tell(history([coupon({ id: 3, status: "open", payout: null }), won, coupon({}), before]));
+    fake.emit(history([coupon({ id: 3, status: "open", payout: null }), won, coupon({}), before]));
     expect(one(page, "dl").textContent).toBe("Staked€25.10Returned€15.50Still open€10.00");
   });
   it("shows how much of the session limit is gone", () => {
     const { fake, page } = shown();
     expect(page.textContent).not.toContain("Session limit");
-    fake.tell(limits({ ...limitOf(31, 4), limitBalance: 9_000 }));
+    fake.emit(limits({ ...limitOf(31, 4), limitBalance: 9_000 }));
     expect(page.textContent).toContain("Session limit 4 h");
   });
   it("stands over the page while it waits, and not before or after [reality-002]", async () => {
     const fake = fakeClient({
       stored: { realityCheck: { startedAt: 0, leftMs: 1, doNotShowAgain: false } },
     });
-    fake.tell(config, ...player(100), limits(), RealityTakenUp({ intervalMs: 1_800_000 }));
+    fake.emit(config, ...player(100), limits(), RealityTakenUp({ intervalMs: 1_800_000 }));
     const page = show(fake, <RealityCheckSlot />);
     expect(page.querySelector("dialog")).toBeNull();
     await act(async () => {
-      fake.tell(RealityCheckShown({}));
+      fake.emit(RealityCheckShown({}));
       await import("../../src/views/reality/RealityCheck.tsx");
     });
     await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
@@ -148,7 +148,7 @@ describe("reality check", () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, "showModal").mockImplementation(() => {
       throw new Error("there is no top layer");
     });
-    const fake = told();
+    const fake = received();
     show(fake, <RealityCheckSlot />);
     await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
     expect(fake.sent).toEqual([{ type: "EndSessionSafely", data: {} }]);
@@ -185,8 +185,8 @@ describe("durations", () => {
     [60 * MINUTE_MS, "hours 1"],
     [90 * MINUTE_MS + 59_999, "hoursMinutes 1 30"],
   ])("%i ms is %s", (ms, text) => {
-    const words = (phrase: string, values: Record<string, string | number> = {}) =>
-      [phrase.replace("reality.", ""), ...Object.values(values)].join(" ");
-    expect(durationWords(ms, words)).toBe(text);
+    const words = (textKey: string, values: Record<string, string | number> = {}) =>
+      [textKey.replace("reality.", ""), ...Object.values(values)].join(" ");
+    expect(durationText(ms, words)).toBe(text);
   });
 });

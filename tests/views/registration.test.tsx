@@ -5,7 +5,7 @@ import {
   RegistrationAnswered,
 } from "../../src/events/registrationForm/events.ts";
 import { Registration } from "../../src/views/sections/registration/Registration.tsx";
-import { control, show, told, visitor } from "./player.tsx";
+import { control, show, received, visitor } from "./player.tsx";
 import { registrationConfig } from "./registrationConfig.ts";
 import { agree, field, open, submit, way } from "./registrationPage.tsx";
 import { one, tap, type } from "./render.tsx";
@@ -124,7 +124,7 @@ describe("registering", () => {
     fill(page);
     agree(page);
     submit(page);
-    fake.tell(
+    fake.emit(
       RegistrationAnswered({ type: "full_reg", outcome: "refused", code: 4002, reason: "http" }),
     );
     expect(field(page, "email").getAttribute("aria-invalid")).toBe("true");
@@ -141,14 +141,14 @@ describe("registering", () => {
     ["activation", 0, "", "Confirm it with the link"],
   ] as const)("says that it was %s with code %i, at once", (outcome, code, reason, text) => {
     const { fake, page } = open();
-    fake.tell(RegistrationAnswered({ type: "fast_reg", outcome, code, reason }));
+    fake.emit(RegistrationAnswered({ type: "fast_reg", outcome, code, reason }));
     const problem = one(page, '[role="alert"]');
     expect(problem.textContent).toContain(text);
     expect(document.activeElement).toBe(problem);
   });
 
   it("says so, and offers to try again, when the form does not come", () => {
-    const fake = told(
+    const fake = received(
       visitor,
       RegistrationForm.failed({ call: 1, ask: { countryId: 1 }, error: { tag: "offline" } }),
     );
@@ -159,7 +159,7 @@ describe("registering", () => {
 
   it("says that the fields of another country did not come, keeps what was typed, and tries that country again", () => {
     const { fake, page } = open();
-    fake.tell(
+    fake.emit(
       RegistrationForm.failed({ call: 9, ask: { countryId: 2 }, error: { tag: "timeout" } }),
     );
     expect(page.textContent).toContain("The fields for this country did not load.");

@@ -3,11 +3,11 @@ import { arrival } from "../kit/app.ts";
 import { expect, it } from "vitest";
 import { RegistrationReminderShown } from "../../src/events/registration/events.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
-import { ModalHeard } from "../../src/views/components/modalHeard.ts";
+import { ModalListener } from "../../src/views/components/modalListener.ts";
 import { RegistrationOffer } from "../../src/views/registration/RegistrationOffer.tsx";
 import { Menu } from "../../src/views/sections/menu/Menu.tsx";
 import { siteConfig } from "../kit/site.ts";
-import { control, player, show, told, visitor } from "./player.tsx";
+import { control, player, show, received, visitor } from "./player.tsx";
 import { one, tap } from "./render.tsx";
 
 const registrationOn = SiteConfig.answered({
@@ -16,7 +16,7 @@ const registrationOn = SiteConfig.answered({
   body: { ...siteConfig, registration: { isAllowed: true } },
 });
 const offered = () => {
-  const fake = told(arrival("later"), visitor, RegistrationReminderShown({ nextAllowedAt: 1 }));
+  const fake = received(arrival("later"), visitor, RegistrationReminderShown({ nextAllowedAt: 1 }));
   return { fake, page: show(fake, <RegistrationOffer />) };
 };
 
@@ -24,7 +24,7 @@ it("leads to registration over the page, and to signing in [reminders-012] [moda
   const { fake, page } = offered();
   expect(one(page, "dialog h2").textContent).toContain("Create an account to bet");
   expect(control(page, "Log in").getAttribute("href")).toBe("/en/user/login");
-  fake.tell(registrationOn);
+  fake.emit(registrationOn);
   tap(control(page, "Create account"));
   expect(fake.state().registration.isOffered).toBe(false);
   expect(fake.state().overlays.open).toEqual({ kind: "registration" });
@@ -43,16 +43,16 @@ it("can be put aside by its button and its cross [reminders-012]", () => {
 });
 
 it("sheets and dialogs tell that they open and close [reminders-012]", () => {
-  const heard: boolean[] = [];
-  const fake = told(...player(5));
+  const receivedValue: boolean[] = [];
+  const fake = received(...player(5));
   const page = show(
     fake,
-    <ModalHeard value={(isOpen) => heard.push(isOpen)}>
+    <ModalListener value={(isOpen) => receivedValue.push(isOpen)}>
       <Menu />
-    </ModalHeard>,
+    </ModalListener>,
   );
   tap(control(page, "Log out"));
-  expect(heard).toEqual([true]);
+  expect(receivedValue).toEqual([true]);
   tap(control(page, "Cancel"));
-  expect(heard).toEqual([true, false]);
+  expect(receivedValue).toEqual([true, false]);
 });

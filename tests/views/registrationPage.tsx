@@ -3,7 +3,7 @@ import type { Draft } from "../../src/events/define.ts";
 import { RegistrationForm } from "../../src/events/registrationForm/events.ts";
 import { Registration } from "../../src/views/sections/registration/Registration.tsx";
 import { registrationForm } from "../kit/site.ts";
-import { control, show, told, visitor } from "./player.tsx";
+import { control, show, received, visitor } from "./player.tsx";
 import { registrationConfig } from "./registrationConfig.ts";
 import { one, tap } from "./render.tsx";
 
@@ -24,8 +24,8 @@ const masks = PhoneMasks.answered({
 });
 
 /** The page of registering, to whose client these facts are told besides. */
-export const open = (...facts: readonly Draft[]) => {
-  const fake = told(visitor, registrationConfig(), form, countries, masks, ...facts);
+export const open = (...events: readonly Draft[]) => {
+  const fake = received(visitor, registrationConfig(), form, countries, masks, ...events);
   const page = show(fake, <Registration />);
   return { fake, page, orders: () => fake.sent.filter(({ type }) => type === "Register") };
 };

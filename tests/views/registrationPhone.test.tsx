@@ -33,7 +33,7 @@ describe("registering by phone", () => {
       data: { phoneCode: "+356", phone: "79012345" },
     });
     expect(orders()).toEqual([]);
-    fake.tell(...coded);
+    fake.emit(...coded);
     expect(page.textContent).toContain("We sent a 5-digit code to your phone.");
     agree(page);
     submit(page);
@@ -50,11 +50,11 @@ describe("registering by phone", () => {
     submit(page);
     type(field(page, "code"), "482");
     tap(control(page, "Send another code"));
-    fake.tell(RegistrationSms.asked({ call: 10, ask: coding }));
+    fake.emit(RegistrationSms.asked({ call: 10, ask: coding }));
     expect(field(page, "code")).toHaveProperty("value", "482");
     expect(control(page, "Send another code").getAttribute("aria-busy")).toBe("true");
     const error = { tag: "http", status: 429, code: 60, retryAfterMs: 40_000 } as const;
-    fake.tell(RegistrationSms.failed({ call: 10, ask: coding, error }));
+    fake.emit(RegistrationSms.failed({ call: 10, ask: coding, error }));
     expect(page.textContent).toContain("Too many attempts. Try again in 40 seconds.");
     type(field(page, "code"), "48213");
     agree(page);

@@ -36,7 +36,7 @@ async function open() {
       </MemoryRouter>
     </ClientContext>,
   );
-  await act(async () => fake.tell(SectionWanted({ section, why: "view", isRemote: true })));
+  await act(async () => fake.emit(SectionWanted({ section, why: "view", isRemote: true })));
   // The code of the place is a chunk of its own.
   await act(() => import("../../src/views/shell/RemoteSection.tsx").then(() => {}));
   await act(async () => {});
@@ -50,7 +50,7 @@ describe("a remote section as a part of a page", () => {
     const address = { url: "/sections/wheel", isEnabled: true, isPost: false, isForceSpa: false };
     const remoteSections = { allowedOrigins: [], sections: { [wheel]: address } };
     const body = { ...siteConfig, remoteSections };
-    fake.tell(SiteConfig.answered({ call: 1, ask: { lang: "en" }, body }));
+    fake.emit(SiteConfig.answered({ call: 1, ask: { lang: "en" }, body }));
     const drawn = (...names: readonly string[]) => (
       <ClientContext value={fake.client}>
         {names.map((name, index) => (
@@ -62,10 +62,10 @@ describe("a remote section as a part of a page", () => {
     return { ...fake, page, show: (...names: readonly string[]) => again(drawn(...names)) };
   };
   it("is there once for each view, and gone with the last [sections-007]", () => {
-    const { page, show, state, tell } = openBlock();
+    const { page, show, state, emit } = openBlock();
     expect(state().sections).toEqual({ [wheel]: expect.objectContaining({ code: 1, views: 2 }) });
     expect(page.querySelectorAll('[role="status"]')).toHaveLength(2);
-    tell(SectionReady({ section: wheel }));
+    emit(SectionReady({ section: wheel }));
     expect(page.querySelectorAll('[role="status"]')).toHaveLength(0);
     show(wheel);
     expect(state().sections[wheel]).toMatchObject({ code: 2, views: 1 });
@@ -73,8 +73,8 @@ describe("a remote section as a part of a page", () => {
     expect(state().sections).toEqual({});
   });
   it("in error offers to fetch it again, in each view [sections-010]", () => {
-    const { page, sent, tell } = openBlock();
-    tell(SectionFailed({ section: wheel, reason: "http", status: 500 }));
+    const { page, sent, emit } = openBlock();
+    emit(SectionFailed({ section: wheel, reason: "http", status: 500 }));
     const [refresh] = page.querySelectorAll<HTMLElement>('[role="alert"] button');
     act(() => refresh?.click());
     expect(sent.at(-1)).toEqual({ type: "RefreshSection", data: { section: wheel } });
@@ -83,35 +83,35 @@ describe("a remote section as a part of a page", () => {
 
 describe("a remote section on the page", () => {
   it("has its place while a skeleton stands there, and is seen when it is ready [sections-001] [sections-008]", async () => {
-    const { page, places, tell } = await open();
+    const { page, places, emit } = await open();
     expect(places).toEqual(["menu comes"]);
     expect(page.querySelectorAll('main [role="status"]')).toHaveLength(1);
     const place = one(page, "main > div:last-child");
     expect(place.textContent).toBe("content of the section");
     expect(place.className).toContain("waiting");
-    tell(SectionLoaded({ section, appName: "wheel", bytes: 9 }), SectionReady({ section }));
+    emit(SectionLoaded({ section, appName: "wheel", bytes: 9 }), SectionReady({ section }));
     expect(page.querySelectorAll('[role="status"]')).toHaveLength(0);
     expect(place.className).not.toContain("waiting");
     expect(places, "it keeps its element").toEqual(["menu comes"]);
   });
   it("in error gives its place to the refresh button, and gets a new one [sections-009]", async () => {
-    const { page, places, tell } = await open();
-    tell(SectionFailed({ section, reason: "http", detail: "500" }));
+    const { page, places, emit } = await open();
+    emit(SectionFailed({ section, reason: "http", detail: "500" }));
     expect(places).toEqual(["menu comes", "menu goes"]);
     expect(one(page, '[role="alert"] button').textContent).toBe("Refresh");
-    tell(SectionWanted({ section, why: "retry", isRemote: true }));
+    emit(SectionWanted({ section, why: "retry", isRemote: true }));
     expect(places).toEqual(["menu comes", "menu goes", "menu comes"]);
   });
   it("that says that it is dead leaves words in its place [sections-016]", async () => {
-    const { page, places, tell } = await open();
-    tell(SectionReady({ section }), SectionDied({ section }));
+    const { page, places, emit } = await open();
+    emit(SectionReady({ section }), SectionDied({ section }));
     expect(places).toEqual(["menu comes", "menu goes"]);
     await act(() => vi.dynamicImportSettled());
     expect(one(page, "h1").textContent).toBe("This page is not available yet");
   });
   it("leaves its place with its route [sections-007]", async () => {
-    const { client, places, tell } = await open();
-    tell(SectionReady({ section }));
+    const { client, places, emit } = await open();
+    emit(SectionReady({ section }));
     act(() => client.send(LeaveSection({ section })));
     expect(places).toEqual(["menu comes", "menu goes"]);
   });

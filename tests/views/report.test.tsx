@@ -5,7 +5,7 @@ import { LogHealed, LogSaved, LogSaveFailed, LogTroubled } from "../../src/event
 import type { LogPreview } from "../../src/views/hooks/client.ts";
 import { Report } from "../../src/views/sections/report/Report.tsx";
 import { type FakeClient, startedAt } from "./fakeClient.ts";
-import { control, show, told } from "./player.tsx";
+import { control, show, received } from "./player.tsx";
 import { tap } from "./render.tsx";
 
 const log: LogPreview = {
@@ -23,7 +23,7 @@ const log: LogPreview = {
 };
 
 async function open(summary: () => Promise<LogPreview>) {
-  const fake = told();
+  const fake = received();
   const client: FakeClient = { ...fake, client: { ...fake.client, log: { summary } } };
   const page = show(client, <Report />);
   const isReading = page.querySelector('[aria-busy="true"]') !== null;
@@ -53,14 +53,14 @@ describe("report a problem", () => {
     tap(control(page, "Save log"));
     expect(fake.sent.map(({ type }) => type)).toEqual(["SaveLog"]);
     expect(control(page, "Saving").getAttribute("aria-busy")).toBe("true");
-    fake.tell(LogSaved({ lines: 1205, bytes: 51_200 }));
+    fake.emit(LogSaved({ lines: 1205, bytes: 51_200 }));
     expect(page.textContent).toContain("1,205 lines, 50 KB. The file is in your downloads.");
   });
 
   it("says that the log was not saved, and lets it be tried again", async () => {
     const { fake, page } = await open(() => Promise.resolve(log));
     tap(control(page, "Save log"));
-    fake.tell(LogSaveFailed({}));
+    fake.emit(LogSaveFailed({}));
     expect(page.textContent).toContain("The log could not be saved.");
     tap(control(page, "Save log"));
     expect(fake.sent.map(({ type }) => type)).toEqual(["SaveLog", "SaveLog"]);
@@ -76,9 +76,9 @@ describe("report a problem", () => {
   it("says when only the newest part is kept", async () => {
     const { fake, page } = await open(() => Promise.resolve(log));
     expect(page.textContent).not.toContain("could not store");
-    fake.tell(LogTroubled({ code: "quota" }));
+    fake.emit(LogTroubled({ code: "quota" }));
     expect(page.textContent).toContain("This phone could not store the whole log");
-    fake.tell(LogHealed({}));
+    fake.emit(LogHealed({}));
     expect(page.textContent).not.toContain("could not store");
   });
 });

@@ -12,7 +12,7 @@ const liveTop = { feed: "live", isTop: true } as const;
 
 const open = () => {
   const fake = fakeClient();
-  fake.tell(marketTypes, ...menus, list(liveTop, [norrvik, marchetti]));
+  fake.emit(marketTypes, ...menus, list(liveTop, [norrvik, marchetti]));
   const { page } = render(
     <ClientContext value={fake.client}>
       <LiveNow />
@@ -28,7 +28,7 @@ describe("what waits while a list is looked at", () => {
   it("is counted by a chip, and a tap shows the list as it is now", () => {
     const { fake, page } = open();
     expect(page.querySelector('[role="status"] button')).toBeNull();
-    fake.tell(changes(liveTop, { patches: [{ id: norrvik.id, status: 4, finished: true }] }));
+    fake.emit(changes(liveTop, { patches: [{ id: norrvik.id, status: 4, finished: true }] }));
     const [card] = cards(page);
     expect(card?.textContent).toContain("Finished");
     expect(card?.querySelectorAll("button[aria-disabled]")).toHaveLength(3);
@@ -45,22 +45,22 @@ describe("what waits while a list is looked at", () => {
 describe("prices that are old", () => {
   it("look it, and a reader is told, when answers are missing", () => {
     const { fake, page } = open();
-    fake.tell(listFailed(liveTop));
+    fake.emit(listFailed(liveTop));
     expect(isOld()).toBe(false);
-    fake.tell(listFailed(liveTop));
+    fake.emit(listFailed(liveTop));
     expect(isOld()).toBe(true);
     expect(one(page, '[role="status"]').textContent).toContain("out of date");
-    fake.tell(list(liveTop, [norrvik, marchetti]));
+    fake.emit(list(liveTop, [norrvik, marchetti]));
     expect(isOld()).toBe(false);
     expect(one(page, '[role="status"]').textContent).toBe("");
   });
 
   it("look it without a connection, of which the whole page tells", () => {
     const { fake, page } = open();
-    fake.tell(WentOffline({}));
+    fake.emit(WentOffline({}));
     expect(isOld()).toBe(true);
     expect(one(page, '[role="status"]').textContent).toBe("");
-    fake.tell(CameOnline({}));
+    fake.emit(CameOnline({}));
     expect(isOld()).toBe(false);
   });
 });

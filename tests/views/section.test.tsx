@@ -5,7 +5,7 @@ import { Dictionaries } from "../../src/events/dictionaries/events.ts";
 import { resourcesMissing } from "../../src/events/dictionaries/selectors.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { CheckSection, SectionFailed } from "../../src/events/sections/events.ts";
-import { operatorWordsPort } from "../../src/infra/ports/operatorWords.ts";
+import { operatorTextsPort } from "../../src/infra/ports/operatorTexts.ts";
 import { ErrorBlock } from "../../src/views/components/ErrorBlock.tsx";
 import { ClientContext } from "../../src/views/hooks/client.ts";
 import { SectionSkeleton } from "../../src/views/shell/SectionSkeleton.tsx";
@@ -80,7 +80,7 @@ describe("a section on the page", () => {
     };
     const ask = { lng: "en", ids: ["main"] };
     const answer = Dictionaries.answered({ call: 1, ask, body: { main: texts } });
-    act(() => operatorWordsPort({ seq: 1, at: 0, cause: null, ...answer }));
+    act(() => operatorTextsPort({ seq: 1, at: 0, cause: null, ...answer }));
     const inAll = "It stumbledHave another go";
     expect(one(page, '[role="alert"]').textContent).toBe(`${inAll}Whole page again`);
     expect(one(part, '[role="alert"]').textContent).toBe(`${inAll}Part again`);
@@ -92,23 +92,23 @@ describe("a section on the page", () => {
     expect(resourcesMissing(state()).texts).toEqual(["main"]);
   });
   it("says when the fault is the server's [layouts-009]", async () => {
-    const { page, tell } = open(() => Promise.reject());
+    const { page, emit } = open(() => Promise.reject());
     await settled();
     const ask = { section: "menu", timeoutMs: 1_000 };
-    tell(CheckSection.answered({ call: 1, ask, body: { isReady: false } }));
+    emit(CheckSection.answered({ call: 1, ask, body: { isReady: false } }));
     expect(one(page, '[role="alert"]').textContent).toContain("The fault is ours");
   });
   it("that breaks on the page is in error, and the page stands [sections-015]", async () => {
-    const { page, tell, state } = open(loadScreen);
+    const { page, emit, state } = open(loadScreen);
     await settled();
-    tell(SectionFailed({ section: "menu", reason: "error" }));
+    emit(SectionFailed({ section: "menu", reason: "error" }));
     expect(one(page, '[role="alert"] button').textContent).toBe("Refresh");
     expect(state().sections["menu"]?.code).toBe(-1);
   });
   it("makes room for the next one [sections-007]", async () => {
-    const { state, tell } = open(loadScreen);
+    const { state, emit } = open(loadScreen);
     await settled();
-    tell(RouteEntered({ path: "/en/office/report" }));
+    emit(RouteEntered({ path: "/en/office/report" }));
     await settled();
     expect(Object.keys(state().sections)).toEqual(["report"]);
   });

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { ShowSectionNotice } from "../../src/commands/remoteSections.ts";
 import { Notifications } from "../../src/views/notifications/Notifications.tsx";
-import { show, told } from "./player.tsx";
+import { show, received } from "./player.tsx";
 import { one } from "./render.tsx";
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   "idleLogoff",
   "main_error",
 ])("shows what a section says as it is, and whose words they are: %s", (text) => {
-  const fake = told();
+  const fake = received();
   fake.client.send(ShowSectionNotice({ section: "odds-explainer", text, status: "info" }));
   const message = one(show(fake, <Notifications />), "section");
   expect(message.textContent).toContain("odds-explainer says");

@@ -67,7 +67,7 @@ describe("what the player sees of a section, whatever is said in whichever state
 
   it.each(table)("%s, and what would bring it to %s: %s", async (from, _to, sees, said) => {
     window.scrollTo = () => {};
-    const { client, tell } = fakeClient({ path: "/en/office/menu" });
+    const { client, emit } = fakeClient({ path: "/en/office/menu" });
     const { page } = render(
       <ClientContext value={client}>
         <MemoryRouter>
@@ -75,7 +75,7 @@ describe("what the player sees of a section, whatever is said in whichever state
         </MemoryRouter>
       </ClientContext>,
     );
-    tell(...leads[from], said);
+    emit(...leads[from], said);
     await act(() => vi.dynamicImportSettled());
     expect(seen(page)).toBe(sees);
   });

@@ -37,13 +37,13 @@ function open(path = "/en/section/live") {
 
 beforeAll(async () => {
   // The first text fetches what reads it; from then on it is here.
-  const { client, tell } = fakeClient({ path: "/en/section/live" });
+  const { client, emit } = fakeClient({ path: "/en/section/live" });
   const block = mount(
     <ClientContext value={client}>
       <SeoBlock />
     </ClientContext>,
   );
-  tell(content("<p>first</p>"));
+  emit(content("<p>first</p>"));
   await act(() => import("../../src/views/html/Html.tsx"));
   block.unmount();
 });
@@ -54,9 +54,9 @@ afterEach(() => window.history.replaceState(null, "", "/"));
 
 describe("the text below a page", () => {
   it("has the way back, its heading and the server's text [layouts-007]", () => {
-    const { page, tell } = open();
+    const { page, emit } = open();
     expect(page.textContent).toBe("");
-    tell(
+    emit(
       content("<h2>Before you bet</h2><p>Read <b>this</b></p>"),
       visual({ h1: "Live betting", breadcrumbs: [{ title: "Home", url: "/en" }] }),
     );
@@ -70,21 +70,21 @@ describe("the text below a page", () => {
   });
 
   it("is that of the page in its language, and of no other [seo-001]", () => {
-    const { page, tell } = open();
-    tell(
+    const { page, emit } = open();
+    emit(
       content("<p>elsewhere</p>", "/section/line"),
       answered(SeoContent, askOf("/section/live", "ru"), { html: "<p>ru</p>", images: [] }),
     );
     expect(page.textContent).toBe("");
-    tell(RouteEntered({ path: "/en/section/line" }));
+    emit(RouteEntered({ path: "/en/section/line" }));
     expect(page.textContent).toBe("elsewhere");
-    tell(RouteEntered({ path: "/en" }));
+    emit(RouteEntered({ path: "/en" }));
     expect(page.textContent).toBe("");
   });
 
   it("runs nothing, and leads nowhere that hides where", () => {
-    const { page, tell } = open();
-    tell(
+    const { page, emit } = open();
+    emit(
       content(
         `<script>steal()</script><img src="x" onerror="steal()"><img src="//evil.example/x.png">` +
           `<a href="javascript:steal()">tap</a><iframe src="/en"></iframe><p style="x" onclick="steal()">text</p>`,
@@ -101,8 +101,8 @@ describe("the text below a page", () => {
   });
 
   it("a tap on a picture of the text shows it large [modals-005]", () => {
-    const { page, tell, sent } = open();
-    tell(content(`<img src="/cdn/1/seo/odds.svg" alt="A pitch">`));
+    const { page, emit, sent } = open();
+    emit(content(`<img src="/cdn/1/seo/odds.svg" alt="A pitch">`));
     const button = one(page, "button");
     expect(button.getAttribute("aria-label")).toBe("Enlarge: A pitch");
     tap(button);
@@ -113,10 +113,10 @@ describe("the text below a page", () => {
   });
 
   it("is hidden where the table of routes or the site config says so [layouts-007]", () => {
-    const { page, tell } = open("/en/confirm");
-    tell(content("<p>terms</p>", "/confirm"));
+    const { page, emit } = open("/en/confirm");
+    emit(content("<p>terms</p>", "/confirm"));
     expect(page.textContent).toBe("");
-    tell(RouteEntered({ path: "/en/section/live" }), content("<p>live</p>"));
+    emit(RouteEntered({ path: "/en/section/live" }), content("<p>live</p>"));
     expect(page.textContent).toBe("live");
     const pages = {
       isRulesEnabled: true,
@@ -125,7 +125,7 @@ describe("the text below a page", () => {
       enabledAccessIds: [],
       hiddenParts: [{ route: "live", parts: ["seo"] }],
     };
-    tell(answered(SiteConfig, { lang: "en" }, { ...siteConfig, pages }));
+    emit(answered(SiteConfig, { lang: "en" }, { ...siteConfig, pages }));
     expect(page.textContent).toBe("");
   });
 });
@@ -140,9 +140,9 @@ describe("the title of the page", () => {
     const fake = fakeClient({ path: "/en/section/live" });
     show(fake, <Named />);
     expect(document.title).toBe("Live, Touchline");
-    fake.tell(HeadDescribed({ title: "Live betting: matches now", metas: [], links: [] }));
+    fake.emit(HeadDescribed({ title: "Live betting: matches now", metas: [], links: [] }));
     expect(document.title).toBe("Live betting: matches now");
-    fake.tell(HeadDescribed({ title: null, metas: [], links: [] }));
+    fake.emit(HeadDescribed({ title: null, metas: [], links: [] }));
     expect(document.title).toBe("Live, Touchline");
   });
 });
@@ -156,7 +156,7 @@ describe("texts of the operator", () => {
     const rulesTags = [
       { tag: "rules", menu_key: "rules", dict_key: "terms_rules", icon: "doc", prop_link: "rules" },
     ];
-    fake.tell(
+    fake.emit(
       answered(
         SiteConfig,
         { lang: "en" },
@@ -164,16 +164,16 @@ describe("texts of the operator", () => {
       ),
     );
     const item = { id: 1, title: "Rules of 2026", link: "/terms/1", tags: ["rules"], subRules: [] };
-    fake.tell(answered(Terms, { lng: "en" }, { items: [item] }));
+    fake.emit(answered(Terms, { lng: "en" }, { items: [item] }));
     const page = show(fake, <Documents items={fake.state().terms.items ?? []} />);
     expect(page.textContent).not.toContain("Terms and rules");
-    fake.tell(texts("en", { terms_rules: "Terms and rules" }));
+    fake.emit(texts("en", { terms_rules: "Terms and rules" }));
     expect(page.textContent).toContain("Terms and rules");
   });
 
   it("are those of one language, and a key is a key", () => {
     const fake = fakeClient({ path: "/en" });
-    fake.tell(texts("en", { title: "Rules" }), texts("ru", { other: "Другое" }));
+    fake.emit(texts("en", { title: "Rules" }), texts("ru", { other: "Другое" }));
     expect(textOf(fake.state(), "title")).toBeNull();
     expect(textOf(fake.state(), "other")).toBe("Другое");
     expect(textOf(fake.state(), "toString")).toBeNull();

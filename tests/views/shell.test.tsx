@@ -70,8 +70,8 @@ describe("shell", () => {
   });
 
   it("opens the coupon over the page when it holds bets, else goes to its page", async () => {
-    const { page, sent, tell, state } = await open("/en/section/live/1");
-    tell(config());
+    const { page, sent, emit, state } = await open("/en/section/live/1");
+    emit(config());
     const coupon = () => one(page, 'nav a[href="/en/coupon"]');
     expect(coupon().getAttribute("aria-label")).toBe("Coupon, no bets");
     tap(one(page, 'button[aria-label="Draw, 4.60"]'));
@@ -79,67 +79,67 @@ describe("shell", () => {
     tap(coupon());
     expect(sent.map(({ type }) => type)).toEqual(["AddBet", "OpenQuickCoupon"]);
     expect(state().navigation.isQuickCouponOpen).toBe(true);
-    tell(config({ isQuickPanelShown: false }));
+    emit(config({ isQuickPanelShown: false }));
     tap(coupon());
     expect(sent.at(-1)).toEqual({ type: "GoTo", data: { path: "/en/coupon", isReplacing: false } });
   });
 
   it("has no bottom bar where the page has its own foot", async () => {
-    const { page, tell } = await open("/en/section/live/1");
+    const { page, emit } = await open("/en/section/live/1");
     expect(page.querySelectorAll('nav[aria-label="Main"]')).toHaveLength(1);
-    tell(RouteEntered({ path: "/en/coupon" }));
+    emit(RouteEntered({ path: "/en/coupon" }));
     await settled();
     expect(page.querySelectorAll('nav[aria-label="Main"]')).toHaveLength(0);
   });
 
   it("offers the way in to a visitor and the balance to a player", async () => {
-    const { page, tell } = await open("/en/section/live/1");
+    const { page, emit } = await open("/en/section/live/1");
     expect(page.querySelectorAll('a[href="/en/user/login"]')).toHaveLength(0);
-    tell(SessionClosed({ reason: "start" }));
+    emit(SessionClosed({ reason: "start" }));
     expect(one(page, 'a[href="/en/user/login"]').textContent).toBe("Log in");
-    tell(SessionOpened({ userId: new Vault().seal("personal", 1) }), accounts());
+    emit(SessionOpened({ userId: new Vault().seal("personal", 1) }), accounts());
     // How money is written loads with the player.
     await settled();
     await vi.waitFor(() => expect(page.textContent).toContain("Main account €1,248.50"));
   });
 
   it("puts the settings on the root element", async () => {
-    const { tell, state } = await open("/en/section/live/1");
+    const { emit, state } = await open("/en/section/live/1");
     expect(root().getAttribute("data-theme")).toBeNull();
     expect([root().lang, root().dir]).toEqual(["en", "ltr"]);
     const { settings } = state();
-    tell(SettingsChanged({ ...settings, theme: "dark", fontScale: "xl", isCompactView: true }));
+    emit(SettingsChanged({ ...settings, theme: "dark", fontScale: "xl", isCompactView: true }));
     expect(root().getAttribute("data-theme")).toBe("dark");
     expect(root().getAttribute("data-font-scale")).toBe("xl");
     expect(root().getAttribute("data-density")).toBe("compact");
-    tell(SettingsChanged({ ...settings, language: "ru" }));
+    emit(SettingsChanged({ ...settings, language: "ru" }));
     await settled();
     expect(root().lang).toBe("ru");
     expect(root().getAttribute("data-density")).toBeNull();
   });
 
   it("names each page", async () => {
-    const { tell } = await open("/en/section/live/1");
+    const { emit } = await open("/en/section/live/1");
     expect(document.title).toBe("Live Football, Touchline");
-    tell(RouteEntered({ path: "/en/section/live/1/50001" }));
+    emit(RouteEntered({ path: "/en/section/live/1/50001" }));
     await settled();
     expect(document.title).toBe("Norrvik – Bastia Azul, Touchline");
-    tell(RouteEntered({ path: "/en" }));
+    emit(RouteEntered({ path: "/en" }));
     await settled();
     expect(document.title).toBe("Touchline");
   });
 
   it("says for how long there is no connection", async () => {
-    const { page, tell } = await open("/en/section/live/1");
-    tell(WentOffline({}));
+    const { page, emit } = await open("/en/section/live/1");
+    emit(WentOffline({}));
     expect(page.textContent).toContain("No connection. What you see may be old.");
-    tell(CameOnline({}));
+    emit(CameOnline({}));
     expect(page.textContent).not.toContain("No connection");
   });
 
   it("says that it cannot start without its config, and offers to reload", async () => {
-    const { page, tell } = await open("/en/section/live/1");
-    tell(ConfigMissing({ tries: 6 }));
+    const { page, emit } = await open("/en/section/live/1");
+    emit(ConfigMissing({ tries: 6 }));
     expect(one(page, "h2").textContent).toBe("Touchline could not start");
     expect(one(page, "button").textContent).toBe("Reload");
     expect(page.querySelectorAll("nav")).toHaveLength(0);
@@ -152,8 +152,8 @@ describe("shell", () => {
   });
 
   it("wears a partner's brand book", async () => {
-    const { tell } = await open("/en/section/live/1");
-    tell(
+    const { emit } = await open("/en/section/live/1");
+    emit(
       config({}, [
         { css_prop: "--brand", css_value: "#0044ff" },
         { css_prop: "--brand-on", css_value: "#ffffff" },

@@ -52,8 +52,8 @@ afterEach(() => window.history.replaceState(null, "", "/"));
 
 describe("a closed site", () => {
   it("says since when and until when, and nothing else [maintenance-006] [layouts-003]", async () => {
-    const { page, tell, sent } = await open("/en/maintenance");
-    tell(config({ maintenance: { ...planned.maintenance, isActive: true } }));
+    const { page, emit, sent } = await open("/en/maintenance");
+    emit(config({ maintenance: { ...planned.maintenance, isActive: true } }));
     await settled();
     expect(one(page, "h1").textContent).toBe("We are marking the lines");
     expect([...page.querySelectorAll("dt")].map((name) => name.textContent)).toEqual([
@@ -83,8 +83,8 @@ describe("a closed site", () => {
   );
 
   it("comes back when the block is lifted", async () => {
-    const { page, tell } = await open("/en/block");
-    tell(
+    const { page, emit } = await open("/en/block");
+    emit(
       answered(Block, { isSignedIn: false, path: "/en" }, { displayTypeId: 0 }),
       RouteEntered({ path: "/en" }),
     );
@@ -95,8 +95,8 @@ describe("a closed site", () => {
 
 describe("the announcement of maintenance", () => {
   it("gives start and finish, and is closed by its button [maintenance-006]", async () => {
-    const { page, tell, sent } = await open("/en/office/menu");
-    tell(config(planned), MaintenanceNoticeShown({}));
+    const { page, emit, sent } = await open("/en/office/menu");
+    emit(config(planned), MaintenanceNoticeShown({}));
     await settled();
     const dialog = one(page, "dialog");
     expect(one(dialog, "h2").textContent).toBe("Planned maintenance");
@@ -107,12 +107,12 @@ describe("the announcement of maintenance", () => {
     expect(page.querySelector("dialog")).toBeNull();
   });
   it("speaks Russian to a Russian site [maintenance-007]", async () => {
-    const { page, tell } = await open("/ru/office/menu", "ru");
-    tell(config(planned), MaintenanceNoticeShown({}));
+    const { page, emit } = await open("/ru/office/menu", "ru");
+    emit(config(planned), MaintenanceNoticeShown({}));
     await settled();
     expect(one(page, "dialog h2").textContent).toBe("Плановые работы");
     expect(page.querySelector('[lang="ru"] dialog')).not.toBeNull();
-    tell(MaintenanceNoticeClosed({}));
+    emit(MaintenanceNoticeClosed({}));
     expect(page.querySelector("dialog")).toBeNull();
   });
 });
@@ -120,8 +120,8 @@ describe("the announcement of maintenance", () => {
 describe("the question for the age", () => {
   const restricted = (variant: string) => config({ ageRestriction: { variant, minAge: 21 } });
   it("stands over any page until it is answered [modals-009]", async () => {
-    const { page, tell, sent } = await open("/en/office/menu");
-    tell(restricted("stored"));
+    const { page, emit, sent } = await open("/en/office/menu");
+    emit(restricted("stored"));
     await settled();
     const dialog = one(page, "dialog");
     expect(dialog.getAttribute("role")).toBe("alertdialog");
@@ -133,25 +133,25 @@ describe("the question for the age", () => {
     expect(page.querySelector("dialog")).toBeNull();
   });
   it("is not put where the site does not want it", async () => {
-    const { page, tell } = await open("/en/office/menu");
-    tell(restricted("off"));
+    const { page, emit } = await open("/en/office/menu");
+    emit(restricted("off"));
     await settled();
     expect(page.querySelector("dialog")).toBeNull();
   });
 });
 
 it("the bar at the top tells how much of a screen is here [ui-001]", async () => {
-  const { page, tell } = await open("/en/office/menu");
-  tell(arrival("later"), PageProgressed({ share: 0.7 }));
+  const { page, emit } = await open("/en/office/menu");
+  emit(arrival("later"), PageProgressed({ share: 0.7 }));
   await settled();
   expect(one(page, '[role="progressbar"]').getAttribute("aria-valuenow")).toBe("70");
-  tell(PageProgressEnded({}));
+  emit(PageProgressEnded({}));
   expect(page.querySelector('[role="progressbar"]')).toBeNull();
 });
 
 it("a new version is offered in words [pwa-app-001]", async () => {
-  const { page, tell, sent } = await open("/en/office/menu");
-  tell(
+  const { page, emit, sent } = await open("/en/office/menu");
+  emit(
     NotificationShown({
       id: "update",
       status: "info",
@@ -174,8 +174,11 @@ describe("the way to the top", () => {
   type Observed = { readonly rootMargin: string; readonly see: (isIntersecting: boolean) => void };
   const observed: Observed[] = [];
   class Observer {
-    constructor(hear: (seen: { isIntersecting: boolean }[]) => void, { rootMargin = "" } = {}) {
-      observed.push({ rootMargin, see: (isIntersecting) => act(() => hear([{ isIntersecting }])) });
+    constructor(receive: (seen: { isIntersecting: boolean }[]) => void, { rootMargin = "" } = {}) {
+      observed.push({
+        rootMargin,
+        see: (isIntersecting) => act(() => receive([{ isIntersecting }])),
+      });
     }
     observe() {}
     disconnect() {}
@@ -189,8 +192,8 @@ describe("the way to the top", () => {
     vi.stubGlobal("IntersectionObserver", Observer);
     const scrolled = vi.fn();
     window.scrollTo = scrolled;
-    const { page, tell } = await open("/en/office/menu");
-    tell(arrival("later"));
+    const { page, emit } = await open("/en/office/menu");
+    emit(arrival("later"));
     await settled();
     const [top] = observed;
     if (top === undefined) throw new Error("nothing watches the top of the page");

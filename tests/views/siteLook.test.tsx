@@ -13,14 +13,14 @@ describe("the banner of the apps", () => {
   const banner = (place: ParentNode) =>
     place.querySelector('section[aria-label="Touchline as an app"]');
   it("leads to the apps, and stays closed once it was closed [layouts-001]", async () => {
-    const { page, tell, heard } = await open("/en", [wanted]);
+    const { page, emit, received } = await open("/en", [wanted]);
     expect(banner(page)).toBeNull();
-    tell(AppsBannerFound({ isClosed: false }));
+    emit(AppsBannerFound({ isClosed: false }));
     const shown = banner(page);
     expect(shown === null ? [] : hrefs(shown)).toEqual(["/en/mobile"]);
     tap(one(page, 'button[aria-label="Hide this offer"]'));
     expect(banner(page)).toBeNull();
-    expect(heard.filter(({ type }) => type === "ValueStored").map(({ data }) => data)).toEqual([
+    expect(received.filter(({ type }) => type === "ValueStored").map(({ data }) => data)).toEqual([
       { area: "session", key: "tl.s.appsBannerClosed", value: "true" },
     ]);
   });
@@ -79,9 +79,9 @@ describe("what a site looks like", () => {
     const site = (cdnVersion: string) =>
       further({ site: { domain: "a", partnerId: 1, projectId: 1, cdnUrl: "/cdn", cdnVersion } });
     const styles = () => document.querySelector('link[rel="stylesheet"]')?.getAttribute("href");
-    const { tell } = await open("/en", [config(), site(siteConfig.site.appVersion)]);
+    const { emit } = await open("/en", [config(), site(siteConfig.site.appVersion)]);
     expect(styles()).toBeUndefined();
-    tell(site("0.2.0"));
+    emit(site("0.2.0"));
     expect(styles()).toBe("/cdn/0.2.0/touchline.css");
   });
 });
@@ -91,16 +91,16 @@ describe("snow", () => {
   const sky = (place: ParentNode) => place.querySelector("[data-part='snow']");
   afterEach(() => vi.restoreAllMocks());
   it("has 40 flakes, on home only, and rests while nobody looks [ui-002]", async () => {
-    const { page, tell } = await open("/en", [config()]);
+    const { page, emit } = await open("/en", [config()]);
     expect(sky(page)).toBeNull();
-    tell(on);
+    emit(on);
     await settled();
     expect(sky(page)?.children).toHaveLength(40);
-    tell(TabHidden({}));
+    emit(TabHidden({}));
     expect(sky(page)?.hasAttribute("data-paused")).toBe(true);
-    tell(TabShown({}));
+    emit(TabShown({}));
     expect(sky(page)?.hasAttribute("data-paused")).toBe(false);
-    tell(RouteEntered({ path: "/en/office/menu" }));
+    emit(RouteEntered({ path: "/en/office/menu" }));
     await settled();
     expect(sky(page)).toBeNull();
   });

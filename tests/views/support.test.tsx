@@ -24,7 +24,7 @@ import {
   sealed,
   submit,
   texts,
-  told,
+  received,
   write,
 } from "./contentScreen.tsx";
 import type { FakeClient } from "./fakeClient.ts";
@@ -105,21 +105,21 @@ describe("a message to support", () => {
   ] as const)("that met %s is still in the form, with the reason [info-001]", (tag, reason) => {
     const { fake, page } = filled();
     const ask = { topicId: 7, email: sealed(fake, "a"), text: sealed(fake, "b") };
-    fake.tell(SupportEmail.failed({ call: 1, ask, error: { tag } }));
+    fake.emit(SupportEmail.failed({ call: 1, ask, error: { tag } }));
     expect(one(page, 'form [role="alert"]').textContent).toContain(reason);
     expect(one(page, textId)).toHaveProperty("value", "Where is it?");
     expect(busy(page)).toBeNull();
   });
   it("that arrived says so, and the next visit begins anew", () => {
     const { fake, page } = filled();
-    told(
+    received(
       fake,
       SupportEmail,
       { success: true, requestId: "sm_1" },
       { topicId: 7, email: "a", text: "b" },
     );
     expect(one(page, '[role="status"]').textContent).toContain("We have your message");
-    fake.tell(RouteEntered({ path: "/en/support" }), RouteEntered({ path: "/en/support/email" }));
+    fake.emit(RouteEntered({ path: "/en/support" }), RouteEntered({ path: "/en/support/email" }));
     expect(one(page, textId)).toHaveProperty("value", "");
   });
 });
@@ -177,7 +177,7 @@ describe("an order to be called", () => {
       comment: null,
       language: "en",
     };
-    fake.tell(
+    fake.emit(
       SupportCallback.failed({ call: 1, ask, error: { tag: "http", status: 409, code: 50 } }),
     );
     expect(one(page, 'form [role="alert"]').textContent).toContain("has already been requested");
@@ -188,7 +188,7 @@ describe("an order to be called", () => {
 describe("ordered calls", () => {
   const path = "/en/call-history";
   const list = (fake: FakeClient, nextPageToken: string | null) =>
-    fake.tell(
+    fake.emit(
       SupportCalls.answered({
         call: 1,
         ask: { pageToken: null },
@@ -221,11 +221,11 @@ describe("ordered calls", () => {
   it("say when one was not cancelled, and show one that was", () => {
     const { fake, page } = open(path, Support, ...player(10));
     list(fake, null);
-    fake.tell(SupportCallUnwanted({ callId: 31 }));
+    fake.emit(SupportCallUnwanted({ callId: 31 }));
     expect(busy(page)?.textContent).toBe("Cancelling");
-    fake.tell(CancelCall.failed({ call: 2, ask: { callId: 31 }, error: offline }));
+    fake.emit(CancelCall.failed({ call: 2, ask: { callId: 31 }, error: offline }));
     expect(texts(page, '[role="alert"]').join("")).toContain("The call was not cancelled.");
-    told(fake, CancelCall, { success: true }, { callId: 31 });
+    received(fake, CancelCall, { success: true }, { callId: 31 });
     expect(texts(page, "li")[0]).toContain("Cancelled");
     expect(page.querySelector("li button")).toBeNull();
   });
@@ -233,17 +233,17 @@ describe("ordered calls", () => {
     const { fake, page } = open(path, Support, ...player(10));
     list(fake, null);
     const spoken = [...page.querySelectorAll('[role="alert"]')];
-    fake.tell(SupportCalls.failed({ call: 2, ask: { pageToken: null }, error: offline }));
+    fake.emit(SupportCalls.failed({ call: 2, ask: { pageToken: null }, error: offline }));
     expect(spoken.map(({ textContent }) => textContent).join("")).toContain("may be out of date");
     expect(texts(page, "li bdi")).toHaveLength(2);
   });
   it("can be loaded again, and say when there are none", () => {
     const { fake, page } = open(path, Support, ...player(10));
     expect(page.querySelector('[aria-busy="true"]')).not.toBeNull();
-    fake.tell(SupportCalls.failed({ call: 1, ask: { pageToken: null }, error: offline }));
+    fake.emit(SupportCalls.failed({ call: 1, ask: { pageToken: null }, error: offline }));
     tap(control(page, "Refresh"));
     expect(fake.sent).toEqual([{ type: "RefreshCalls", data: {} }]);
-    told(fake, SupportCalls, { items: [], nextPageToken: null }, { pageToken: null });
+    received(fake, SupportCalls, { items: [], nextPageToken: null }, { pageToken: null });
     expect(page.textContent).toContain("No calls yet");
   });
 });

@@ -15,7 +15,7 @@ const address = { url: "/sections/technical-pages", isPost: false, isForceSpa: f
 
 function open(isEnabled: boolean) {
   const fake = fakeClient({ path: "/en/nowhere" });
-  fake.tell(
+  fake.emit(
     SiteConfig.answered({
       call: 1,
       ask: { lang: "en" },
@@ -37,21 +37,21 @@ function open(isEnabled: boolean) {
 
 describe("the error page", () => {
   it("shows the operator's section of its status as soon as that is ready [sections-022]", () => {
-    const { sent, hasOwnText, tell, state, page, leave } = open(true);
+    const { sent, hasOwnText, emit, state, page, leave } = open(true);
     expect(sent).toEqual([{ type: "UseSection", data: { section, path: "/error/404" } }]);
     expect(state().sections[section]).toMatchObject({ code: 1, isRemote: true });
     expect(hasOwnText()).toBe(true);
-    tell(SectionReady({ section }));
+    emit(SectionReady({ section }));
     expect(hasOwnText()).toBe(false);
     expect(one(page, "main > div").className).not.toContain("waiting");
     leave();
     expect(state().sections[section]).toBeUndefined();
   });
   it("keeps its own words where that fails as well, or is gone [sections-022]", () => {
-    const { hasOwnText, tell } = open(true);
-    tell(SectionFailed({ section, reason: "http", status: 500 }));
+    const { hasOwnText, emit } = open(true);
+    emit(SectionFailed({ section, reason: "http", status: 500 }));
     expect(hasOwnText()).toBe(true);
-    tell(SectionDied({ section }));
+    emit(SectionDied({ section }));
     expect(hasOwnText()).toBe(true);
   });
   it("asks for nothing where the operator has none [sections-022]", () => {

@@ -33,7 +33,7 @@ const configOf = (environment: string) =>
 async function open() {
   const entries: Entry[] = [];
   const fake = fakeClient({}, (entry) => entries.push(entry));
-  fake.tell(configOf("test"), RulesStated({ figures: { "POLL-PAUSE.hiddenMs": 30_000 } }));
+  fake.emit(configOf("test"), RulesStated({ figures: { "POLL-PAUSE.hiddenMs": 30_000 } }));
   let now = startedAt;
   let tick = () => {};
   const window = {
@@ -83,25 +83,25 @@ const rowOf = (page: HTMLElement, rule: string) => {
 describe("the panel of the timers", () => {
   it("is a tool: a tap on it is no activity of the player, one beside it is [idle-003]", async () => {
     const { page } = await open();
-    const told: string[] = [];
+    const received: string[] = [];
     const player = stateOf(signedIn);
     watchActivity(document, {
-      report: ({ type }) => told.push(type),
-      wake: () => told.push("woken"),
+      report: ({ type }) => received.push(type),
+      wake: () => received.push("woken"),
       state: () => player,
     });
     const press = (element: Element | null) =>
       element?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
     press(one(page, "h2"));
     press(one(page, "header button"));
-    expect(told).toEqual(["woken", "woken"]);
+    expect(received).toEqual(["woken", "woken"]);
     press(document.body);
-    expect(told.slice(2)).toEqual(["woken", "ActivitySeen"]);
+    expect(received.slice(2)).toEqual(["woken", "ActivitySeen"]);
   });
 
   it("counts down every armed timer, the next one first, and says what armed it", async () => {
-    const { page, tell, pass } = await open();
-    tell(arm(1, "POLL-PAUSE", 30_000), arm(2, "POLL", 12_000));
+    const { page, emit, pass } = await open();
+    emit(arm(1, "POLL-PAUSE", 30_000), arm(2, "POLL", 12_000));
     await act(async () => {});
     expect(page.textContent).toContain("2 timers are armed");
     const [first, second] = page.querySelectorAll("li");
@@ -112,26 +112,26 @@ describe("the panel of the timers", () => {
     pass(1_500);
     expect(first?.textContent).toContain("in 00:11");
     expect(second?.textContent).toContain("in 00:29");
-    tell(TimerFired({ timer: 2, rule: "POLL" }));
+    emit(TimerFired({ timer: 2, rule: "POLL" }));
     expect(page.textContent).toContain("1 timer is armed");
   });
   it("tells of every section how it came to its state, again when that changes", async () => {
-    const { page, tell } = await open();
+    const { page, emit } = await open();
     const wheel = { section: "wheel" };
-    tell(SectionWanted({ ...wheel, why: "view", isRemote: true }));
-    tell(SectionLoaded({ ...wheel, appName: "wheel", bytes: 412 }), SectionReady(wheel));
+    emit(SectionWanted({ ...wheel, why: "view", isRemote: true }));
+    emit(SectionLoaded({ ...wheel, appName: "wheel", bytes: 412 }), SectionReady(wheel));
     await act(async () => {});
     expect(rowOf(page, "wheel").textContent).toBe(
       "wheelremote · fetched: 1 by views, 0 by itself, 0 by the player" +
         "here after 0 ms, ready after 0 ms · 412 bytesviews: 1ready",
     );
-    tell(SectionFailed({ ...wheel, reason: "error", detail: "out of luck" }));
+    emit(SectionFailed({ ...wheel, reason: "error", detail: "out of luck" }));
     await act(async () => {});
     expect(rowOf(page, "wheel").textContent).toContain("error: out of luckviews: 1in error");
   });
   it("makes one timer due, unless that is soon", async () => {
-    const { page, tell, sent, state, pass } = await open();
-    tell(arm(1, "POLL-PAUSE", 30_000), arm(2, "POLL", 31_000));
+    const { page, emit, sent, state, pass } = await open();
+    emit(arm(1, "POLL-PAUSE", 30_000), arm(2, "POLL", 31_000));
     tap(one(rowOf(page, "POLL-PAUSE"), "button"));
     expect(sent).toEqual([{ type: "MakeTimerDue", data: { timer: 1 } }]);
     expect(state().runtime.timers[1]?.dueAt).toBe(startedAt + 5_000);
@@ -141,7 +141,7 @@ describe("the panel of the timers", () => {
     expect(one(rowOf(page, "POLL-PAUSE"), "button").getAttribute("aria-disabled")).toBe("true");
   });
   it("says of every rule what stops it, and why in a sentence", async () => {
-    const { page, tell } = await open();
+    const { page, emit } = await open();
     const pause = () => one(page, "ul:last-of-type").querySelectorAll("details");
     const find = (rule: string) => {
       const found = [...pause()].find(({ textContent }) => textContent.startsWith(rule));
@@ -150,9 +150,9 @@ describe("the panel of the timers", () => {
     };
     expect(find("POLL-PAUSE").textContent).toContain("needs tabHidden");
     expect(find("NOTICE-CLOSE").textContent).toContain("nothing is due");
-    tell(TabHidden({}));
+    emit(TabHidden({}));
     expect(find("NOTICE-CLOSE").textContent).toContain("paused by tabHidden");
-    tell(arm(1, "POLL-PAUSE", 30_000));
+    emit(arm(1, "POLL-PAUSE", 30_000));
     expect(find("POLL-PAUSE").textContent).toContain("armed");
     const details = find("POLL-PAUSE");
     await act(async () => {
@@ -180,9 +180,9 @@ describe("the way to it", () => {
       </ClientContext>,
     );
     expect(page.querySelectorAll("button")).toHaveLength(0);
-    fake.tell(configOf("production"));
+    fake.emit(configOf("production"));
     expect(page.querySelectorAll("button")).toHaveLength(0);
-    fake.tell(configOf("test"));
+    fake.emit(configOf("test"));
     tap(one(page, "button"));
     expect(fake.state().runtime.isPanelOpen).toBe(true);
     expect(page.querySelectorAll("button")).toHaveLength(0);

@@ -4,7 +4,7 @@ import type { Draft } from "../../src/events/define.ts";
 import { WelcomeData } from "../../src/events/registrationForm/events.ts";
 import type { Sealed } from "../../src/codec/codec.ts";
 import { WelcomeData as WelcomeDataScreen } from "../../src/views/sections/welcomeData/WelcomeData.tsx";
-import { control, player, show, told } from "./player.tsx";
+import { control, player, show, received } from "./player.tsx";
 import { registrationConfig } from "./registrationConfig.ts";
 import { one, tap, type } from "./render.tsx";
 
@@ -19,10 +19,10 @@ describe("what a new player has to keep", () => {
     });
 
   it("is shown in the ways to keep it that the site offers [auth-007] [route-auth-005]", () => {
-    const fake = told(...player(0), registrationConfig());
+    const fake = received(...player(0), registrationConfig());
     fake.seal("secret", "k7Pq2mXz");
     const secret = fake.seal("secret", "k7Pq2mXz");
-    fake.tell(data(secret));
+    fake.emit(data(secret));
     const page = show(fake, <WelcomeDataScreen />);
     expect(one(page, "dl").textContent).toContain("k7Pq2mXz");
     tap(control(page, "Save as a file"));
@@ -40,8 +40,8 @@ describe("what a new player has to keep", () => {
   });
 
   it("cannot be kept in ways that the site does not offer [auth-007]", () => {
-    const fake = told(...player(0), registrationConfig({ credentialSaving: [0] }));
-    fake.tell(data(fake.seal("secret", "k7Pq2mXz")));
+    const fake = received(...player(0), registrationConfig({ credentialSaving: [0] }));
+    fake.emit(data(fake.seal("secret", "k7Pq2mXz")));
     const page = show(fake, <WelcomeDataScreen />);
     expect(page.textContent).toContain("Save as a file");
     expect(page.textContent).not.toContain("Save as an image");
@@ -49,7 +49,10 @@ describe("what a new player has to keep", () => {
   });
 
   it("is the number alone when the password was shown before [route-auth-005]", () => {
-    const page = show(told(...player(0), registrationConfig(), data(null)), <WelcomeDataScreen />);
+    const page = show(
+      received(...player(0), registrationConfig(), data(null)),
+      <WelcomeDataScreen />,
+    );
     expect(page.textContent).toContain("The password was shown before");
     expect(page.textContent).not.toContain("Save as");
   });

@@ -20,11 +20,15 @@ export async function open(
   kept: unknown = null,
 ): Promise<FakeClient & { page: HTMLElement }> {
   window.history.replaceState(kept, "", path);
-  const heard: ((entry: Entry) => void)[] = [];
-  const fake = fakeClient({ path }, (entry) => heard.forEach((hear) => hear(entry)), screens);
-  const router = new RouterPort(path, { report: (draft) => fake.tell(draft), leave: () => {} });
-  heard.push(router.onEntry);
-  fake.tell(marketTypes, ...menus, list(live, [norrvik]), list({ feed: "live" }, [norrvik]));
+  const received: ((entry: Entry) => void)[] = [];
+  const fake = fakeClient(
+    { path },
+    (entry) => received.forEach((receive) => receive(entry)),
+    screens,
+  );
+  const router = new RouterPort(path, { report: (draft) => fake.emit(draft), leave: () => {} });
+  received.push(router.onEntry);
+  fake.emit(marketTypes, ...menus, list(live, [norrvik]), list({ feed: "live" }, [norrvik]));
   const { page } = render(
     <App client={fake.client} dictionary={createDictionary()} router={router} />,
   );

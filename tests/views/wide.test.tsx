@@ -20,7 +20,7 @@ describe("wide screen", () => {
       isHere: () => false,
       load: loadScreen,
     });
-    fake.tell(marketTypes, ...menus, list({ feed: "live", sportId: 1 }, [norrvik]));
+    fake.emit(marketTypes, ...menus, list({ feed: "live", sportId: 1 }, [norrvik]));
     const router = { connect: () => {}, entered: () => {} };
     const { page } = render(
       <App client={fake.client} dictionary={createDictionary()} router={router} />,

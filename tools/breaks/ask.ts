@@ -4,7 +4,7 @@ import type { Progress } from "../test/progress.ts";
 import { type Run, runNode } from "../test/run.ts";
 
 /** What a run of tests said. */
-export type Heard = {
+export type Received = {
   /** Tests that failed, soonest first. */
   readonly failed: readonly { readonly title: string; readonly file: string }[];
   /** Why it proves nothing, such as a file that does not compile; null: tests have been run. */
@@ -30,7 +30,7 @@ const reporter = (name: string): string =>
 
 export const isInBrowser = (file: string): boolean => file.startsWith("tests/browser/");
 
-export async function askUnitTests(asked: Asked): Promise<Heard> {
+export async function askUnitTests(asked: Asked): Promise<Received> {
   const { files, slowness, isFirstEnough } = asked;
   const timeoutMs = Math.round(minuteMs * slowness);
   const run = await runIn(asked, [
@@ -42,11 +42,11 @@ export async function askUnitTests(asked: Asked): Promise<Heard> {
     ...(isFirstEnough ? ["--bail=1"] : []),
     ...files,
   ]);
-  return heardOf(run);
+  return receivedOf(run);
 }
 
 /** Builds the app and asks the browser tests about it. */
-export async function askBrowserTests(asked: Asked): Promise<Heard> {
+export async function askBrowserTests(asked: Asked): Promise<Received> {
   const { files, titles } = asked;
   const built = await runIn(asked, ["tools/run.mjs", "tools/build.ts"]);
   if (built.status !== 0) return { failed: [], fault: `it cannot be built:\n${endOf(built)}` };
@@ -61,7 +61,7 @@ export async function askBrowserTests(asked: Asked): Promise<Heard> {
     ],
     { TOUCHLINE_CHROMIUM: findChromium(thisMachine) },
   );
-  return heardOf(run);
+  return receivedOf(run);
 }
 
 const runIn = (
@@ -76,15 +76,15 @@ const runIn = (
   });
 
 /** A test that fails has noticed something; a file that cannot be run, or a run without tests, has not. */
-export function heardOf({ status, isEnded, output, progress }: Run): Heard {
-  const ended = progress.flatMap((told: Progress) => ("ended" in told ? [told] : []));
+export function receivedOf({ status, isEnded, output, progress }: Run): Received {
+  const ended = progress.flatMap((received: Progress) => ("ended" in received ? [received] : []));
   const isTest = ({ ended: title, file }: (typeof ended)[number]): boolean =>
     file !== "" && title !== `${file} could not be run`;
   const failed = ended
-    .filter((told) => told.status === "failed" && isTest(told))
+    .filter((received) => received.status === "failed" && isTest(received))
     .map(({ ended: title, file }) => ({ title, file }));
   if (failed.length > 0) return { failed, fault: null };
-  const broken = ended.find((told) => told.status === "failed");
+  const broken = ended.find((received) => received.status === "failed");
   if (broken !== undefined) return { failed, fault: broken.ended };
   if (isEnded || status !== 0 || ended.length === 0)
     return { failed, fault: `the run proves nothing:\n${endOf({ output })}` };

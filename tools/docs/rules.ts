@@ -4,8 +4,8 @@ import { firstChunk } from "../../src/chunks/first.ts";
 import type { Domain } from "../../src/domains/domain.ts";
 import type { Parameter, Rule } from "../../src/epics/rules/rule.ts";
 import { callsGoingOn, rulesGoingOn, type Silence, silences } from "../../src/silence.ts";
-import type { RuleWords } from "../../src/epics/words/words.ts";
-import { figureText } from "./figures.ts";
+import type { RuleDescription } from "../../src/epics/descriptions/description.ts";
+import { parameterText } from "./parameters.ts";
 
 /** Every rule of the product as a page for people, in the order of the catalogue. */
 export const rulesPage = (): string => `${pageOf(rules, ruleBook, partOf)}\n${silencePage()}\n`;
@@ -23,20 +23,21 @@ const partOf = (id: string): string => {
 /** The page of these rules; `part` says when a rule is loaded. Throws when a rule has no words. */
 export function pageOf(
   list: readonly Rule[],
-  book: Readonly<Record<string, RuleWords>>,
+  book: Readonly<Record<string, RuleDescription>>,
   part: (id: string) => string,
 ): string {
-  const wordsOf = ({ id }: Rule): RuleWords => {
-    const words = book[id];
-    if (words === undefined) throw new Error(`rule ${id} has no words in src/epics/words`);
-    return words;
+  const textsOf = ({ id }: Rule): RuleDescription => {
+    const description = book[id];
+    if (description === undefined)
+      throw new Error(`rule ${id} has no words in src/epics/descriptions`);
+    return description;
   };
-  const sections = list.map((rule) => section(rule, wordsOf(rule), part(rule.id)));
+  const sections = list.map((rule) => section(rule, textsOf(rule), part(rule.id)));
   const rows = list.map((rule) => {
-    const figures = Object.entries(rule.parameters).map(
-      ([name, one]) => `${name}&nbsp;${figureText(one.fallback, one.unit)}`,
+    const statistics = Object.entries(rule.parameters).map(
+      ([name, one]) => `${name}&nbsp;${parameterText(one.fallback, one.unit)}`,
     );
-    return `| [${rule.id}](#${anchor(rule.id)}) | ${cell(wordsOf(rule).purpose)} | ${figures.join("<br>")} |`;
+    return `| [${rule.id}](#${anchor(rule.id)}) | ${cell(textsOf(rule).purpose)} | ${statistics.join("<br>")} |`;
   });
   return `${[head(list.length), "| rule | purpose | parameters |\n| --- | --- | --- |", ...rows].join("\n")}\n\n${sections.join("\n\n")}\n`;
 }
@@ -55,40 +56,40 @@ one: [qa-guide.md](qa-guide.md).
 const anchor = (id: string): string => id.toLowerCase();
 const cell = (text: string): string => text.replaceAll("|", "\\|");
 
-function section(rule: Rule, words: RuleWords, part: string): string {
+function section(rule: Rule, description: RuleDescription, part: string): string {
   const { id, ledger, needs = {}, pauses = {}, pace, persists = [] } = rule;
   const names = (conditions: object) =>
     Object.keys(conditions)
       .map((name) => `\`${name}\``)
       .join(", ");
-  const facts: (readonly [string, string])[] = [
+  const events: (readonly [string, string])[] = [
     ["loaded", part],
     ["needs", names(needs)],
     ["pauses while", names(pauses)],
     ["pace", pace ?? ""],
     ["kept in", persists.map((key) => `\`${key}\``).join(", ")],
-    ["armed by", words.arms],
-    ["reset by", words.resets],
-    ["paused by", words.pauses],
-    ["cancelled by", words.cancels],
-    ["fires", words.fires],
-    ["reload", words.reload],
-    ["several tabs", words.tabs],
-    ["sleep", words.sleep],
-    ["clock changed", words.clock],
-    ["offline", words.offline],
-    ["storage", words.storage],
-    ["silence", words.silence],
+    ["armed by", description.arms],
+    ["reset by", description.resets],
+    ["paused by", description.pauses],
+    ["cancelled by", description.cancels],
+    ["fires", description.fires],
+    ["reload", description.reload],
+    ["several tabs", description.tabs],
+    ["sleep", description.sleep],
+    ["clock changed", description.clock],
+    ["offline", description.offline],
+    ["storage", description.storage],
+    ["silence", description.silence],
   ];
-  const shown = facts.filter(([, text]) => text !== "");
+  const shown = events.filter(([, text]) => text !== "");
   const parts = [
     `## ${id}`,
-    `${sentence(words.purpose)}${ledger.length === 0 ? "" : ` Ledger: ${ledger.join(", ")}.`}`,
-    figures(rule),
+    `${sentence(description.purpose)}${ledger.length === 0 ? "" : ` Ledger: ${ledger.join(", ")}.`}`,
+    statistics(rule),
     ["| | |\n| --- | --- |", ...shown.map(([name, text]) => `| ${name} | ${cell(text)} |`)].join(
       "\n",
     ),
-    edgesOf(words),
+    edgesOf(description),
   ];
   return parts.filter((text) => text !== "").join("\n\n");
 }
@@ -133,11 +134,11 @@ function silencePage(): string {
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-function figures({ id, parameters }: Rule): string {
+function statistics({ id, parameters }: Rule): string {
   const rows = Object.entries(parameters).map(([name, one]) => {
-    const bounds = one.clamp?.map((bound) => figureText(bound, one.unit)).join(" to ") ?? "";
+    const bounds = one.clamp?.map((bound) => parameterText(bound, one.unit)).join(" to ") ?? "";
     const source = one.from === undefined ? "" : `\`${configPath(one.from)}\``;
-    return `| \`${id}.${name}\` | ${figureText(one.fallback, one.unit)} | ${source} | ${bounds} |`;
+    return `| \`${id}.${name}\` | ${parameterText(one.fallback, one.unit)} | ${source} | ${bounds} |`;
   });
   if (rows.length === 0) return "";
   return ["| figure | default | site config | bounds |\n| --- | --- | --- | --- |", ...rows].join(
@@ -145,7 +146,7 @@ function figures({ id, parameters }: Rule): string {
   );
 }
 
-function edgesOf({ notApplicable }: RuleWords): string {
+function edgesOf({ notApplicable }: RuleDescription): string {
   const reasons = Object.entries(notApplicable).map(([edge, why]) => `- \`${edge}\`: ${why}`);
   return reasons.length === 0 ? "" : ["Edges that cannot happen to it:\n", ...reasons].join("\n");
 }

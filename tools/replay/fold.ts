@@ -6,14 +6,14 @@ import {
   count,
   cut,
   duration,
-  facts,
+  events,
   instant,
   json,
   type Paint,
   plural,
   size,
   width,
-} from "./words.ts";
+} from "./texts.ts";
 
 /** What a log holds and what folding it came to; as `--json` prints it. */
 export type FoldReport = {
@@ -100,7 +100,7 @@ export function foldLines(file: string, report: FoldReport, paint: Paint): strin
     rows.splice(3, 0, ["Trimmed", `starts with the state after entry ${trimmedTo}`]);
   return [
     paint("strong", file),
-    ...facts(paint, rows).map((line) => cut(line, width + 20)),
+    ...events(paint, rows).map((line) => cut(line, width + 20)),
     ...warnings.map((text) => `  ${paint("bad", "Warning")}  ${text}`),
     "",
     ...typeLines(Object.entries(report.byType), paint),

@@ -5,7 +5,7 @@ import { changeLines, stateAt, stateChanges } from "./state.ts";
 import { tailLines } from "./tail.ts";
 import { exitCodeOf, proofLines, prove } from "./verify.ts";
 import { whyIn, whyLines } from "./why.ts";
-import { json, paintFor } from "./words.ts";
+import { json, paintFor } from "./texts.ts";
 
 /** `npm run replay -- FILE …`: what to print, and how to end. */
 export async function main(args: readonly string[]): Promise<number> {

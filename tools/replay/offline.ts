@@ -6,7 +6,7 @@ import { syncBuiltinESMExports } from "node:module";
 import net from "node:net";
 
 /** Every door to a network that Node and a browser have. */
-const doors: readonly (readonly [object, string])[] = [
+const entryPoints: readonly (readonly [object, string])[] = [
   [globalThis, "fetch"],
   [globalThis, "XMLHttpRequest"],
   [globalThis, "WebSocket"],
@@ -24,8 +24,8 @@ const doors: readonly (readonly [object, string])[] = [
 
 /** Runs `work`, which must be synchronous, with every door to a network shut: who tries one is stopped. */
 export function withoutNetwork<A>(work: () => A): A {
-  const before = doors.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name));
-  for (const [owner, name] of doors) {
+  const before = entryPoints.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name));
+  for (const [owner, name] of entryPoints) {
     const refuse = function refuse(): never {
       throw new Error(`${name} was called while a log was being verified; replay has no network`);
     };
@@ -35,7 +35,7 @@ export function withoutNetwork<A>(work: () => A): A {
   try {
     return work();
   } finally {
-    for (const [index, [owner, name]] of doors.entries()) {
+    for (const [index, [owner, name]] of entryPoints.entries()) {
       const descriptor = before[index];
       if (descriptor === undefined) Reflect.deleteProperty(owner, name);
       else Object.defineProperty(owner, name, descriptor);

@@ -4,7 +4,7 @@ import { type Change, changesBetween } from "../../src/infra/replay/difference.t
 import { createFoldReplay, type FoldReplay } from "../../src/infra/replay/fold.ts";
 import type { ImportedLog } from "../../src/infra/replay/import.ts";
 import { ExpectedError } from "../expected.ts";
-import { cut, json, type Paint, plural, width } from "./words.ts";
+import { cut, json, type Paint, plural, width } from "./texts.ts";
 
 /** The state after entry `seq`, or the part of it at `path`. Throws an ExpectedError when there is none. */
 export function stateAt(log: ImportedLog, seq: number, path: string | null): unknown {

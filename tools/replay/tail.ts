@@ -1,5 +1,5 @@
 import type { Entry } from "../../src/events/define.ts";
-import { cut, json, type Paint, sinceStart, width } from "./words.ts";
+import { cut, json, type Paint, sinceStart, width } from "./texts.ts";
 
 /** Entries as lines: seq, time since the start of the visit, type, maker and cause, data. */
 export function tailLines(entries: readonly Entry[], startedAt: number, paint: Paint): string[] {

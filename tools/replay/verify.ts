@@ -8,7 +8,7 @@ import type { ImportedLog } from "../../src/infra/replay/import.ts";
 import { breakOff, verify } from "../../src/infra/replay/verify.ts";
 import { withoutNetwork } from "./offline.ts";
 import type { OpenedLog } from "./open.ts";
-import { count, cut, facts, json, type Paint, plural, sinceStart, width } from "./words.ts";
+import { count, cut, events, json, type Paint, plural, sinceStart, width } from "./texts.ts";
 
 /** How an exact replay ended; as `--json` prints it. */
 export type Proof =
@@ -116,7 +116,7 @@ function differenceLines(
       ? []
       : [
           ["Rule", paint("strong", ruleText(difference))] as const,
-          ...ruleWords(difference),
+          ...ruleDescriptions(difference),
           ["Made by", subject.by ?? "outside"] as const,
           ["Expected", expectedText(difference, startedAt)] as const,
           ["Got", entryText(got, startedAt)] as const,
@@ -128,7 +128,7 @@ function differenceLines(
     ...(subject === null ? [] : causeRows(causes, startedAt)),
   ];
   const before = `The ${plural(verifiedSeq, "entry", "entries")} before came out again.`;
-  return [`${file} does not come out again`, "", ...facts(paint, rows), "", before];
+  return [`${file} does not come out again`, "", ...events(paint, rows), "", before];
 }
 
 function ruleText({ rule }: Difference): string {
@@ -139,7 +139,7 @@ function ruleText({ rule }: Difference): string {
 }
 
 /** What the rule does by the catalogue. */
-function ruleWords({ rule }: Difference): (readonly [string, string])[] {
+function ruleDescriptions({ rule }: Difference): (readonly [string, string])[] {
   const known = rules.find(({ id }) => id === rule);
   return known === undefined ? [] : [["", `armed by: ${ruleBook[known.id].arms}`]];
 }

@@ -5,7 +5,7 @@ import type { Rule } from "../../src/epics/rules/rule.ts";
 import type { ImportedLog } from "../../src/infra/replay/import.ts";
 import { type Instant, type Why, why } from "../../src/infra/replay/why.ts";
 import { ExpectedError } from "../expected.ts";
-import { json, width } from "./words.ts";
+import { json, width } from "./texts.ts";
 
 /**
  * Why a rule is armed, fired or not, at an instant or at the end. Throws an ExpectedError for an unknown rule or entry.

@@ -1,5 +1,5 @@
 import { type RuleId, ruleBook, rules } from "../../src/catalogue.ts";
-import { type Edge, edges } from "../../src/epics/words/edges.ts";
+import { type Edge, edges } from "../../src/epics/descriptions/edges.ts";
 import type { Outcome } from "../test/results.ts";
 import { type Tag, tagsOf, tagText } from "./tags.ts";
 

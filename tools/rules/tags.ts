@@ -1,5 +1,5 @@
 import { type RuleId, rules } from "../../src/catalogue.ts";
-import { type Edge, edges } from "../../src/epics/words/edges.ts";
+import { type Edge, edges } from "../../src/epics/descriptions/edges.ts";
 
 /** What a title claims to show: `{IDLE:before}`. */
 export type Tag = { readonly rule: RuleId; readonly edge: Edge };

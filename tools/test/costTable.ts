@@ -17,8 +17,8 @@ const dearest = 10;
  */
 export function cpuOfStep(waitedMs: number | null, progress: readonly Progress[]): number | null {
   if (waitedMs === null) return null;
-  const told = progress.reduce((sum, one) => sum + ("costOf" in one ? (one.cpuMs ?? 0) : 0), 0);
-  return Math.max(waitedMs, told);
+  const received = progress.reduce((sum, one) => sum + ("costOf" in one ? (one.cpuMs ?? 0) : 0), 0);
+  return Math.max(waitedMs, received);
 }
 
 /** Where the time of a run went: a line for each stage and their sum, then the ten dearest files of tests. */
@@ -32,7 +32,7 @@ export function costTable(costs: readonly StepCost[]): string {
   );
   const files = costs
     .flatMap(({ progress }) => progress)
-    .flatMap((told) => ("costOf" in told ? [{ ...told, name: told.costOf }] : []))
+    .flatMap((received) => ("costOf" in received ? [{ ...received, name: received.costOf }] : []))
     .sort((a, b) => b.wallMs - a.wallMs)
     .slice(0, dearest);
   const rows = [...stages, summed("all", costs), ...files];

@@ -34,7 +34,7 @@ export async function main(args: readonly string[]): Promise<number> {
     const cpuMs = cpuOfStep(waitedMs, report.progress);
     ran[step.name] = [...report.outcomes];
     costs.push({ group: step.group, wallMs, cpuMs, progress: report.progress });
-    tell(step, report, wallMs);
+    notify(step, report, wallMs);
   }
   const outcomes = Object.values(ran).flat();
   // Only a whole step says what it proves.
@@ -98,7 +98,7 @@ async function kept(ran: Record<string, Outcome[]>): Promise<readonly Outcome[]>
   }
 }
 
-function tell({ name }: Step, { outcomes, output }: Report, tookMs: number): void {
+function notify({ name }: Step, { outcomes, output }: Report, tookMs: number): void {
   const { passed, failed } = count(outcomes);
   const sum = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} FAILED`;
   console.log(`${name.padEnd(18)}${sum.padEnd(24)}${(tookMs / 1000).toFixed(1)} s`);

@@ -1,13 +1,13 @@
 import { relative } from "node:path";
 import type { Reporter, TestCase, TestError, TestResult } from "@playwright/test/reporter";
-import { tell } from "./progress.ts";
+import { report } from "./progress.ts";
 
 /** Tells `npm test` of each browser test as it begins and ends. A skipped test has failed: it proves nothing. */
 export default class ProgressReporter implements Reporter {
   readonly #costs = new Map<string, { wallMs: number; cpuMs: number | null }>();
 
   onTestBegin(test: TestCase): void {
-    tell({ began: titleOf(test), file: fileOf(test) });
+    report({ began: titleOf(test), file: fileOf(test) });
   }
 
   onTestEnd(test: TestCase, { status, duration, annotations }: TestResult): void {
@@ -15,7 +15,7 @@ export default class ProgressReporter implements Reporter {
     const opened = annotations.flatMap(({ type, description }) =>
       type === "opened by a link" && description !== undefined ? [description] : [],
     );
-    tell({
+    report({
       ended: titleOf(test),
       file,
       status: status === "passed" ? "passed" : "failed",
@@ -30,14 +30,14 @@ export default class ProgressReporter implements Reporter {
 
   /** What failed outside of any test: a worker that ended, a setup that threw. */
   onError({ message = "an error without a message" }: TestError): void {
-    tell({ ended: `outside of a test: ${message.split("\n")[0]}`, file: "", status: "failed" });
+    report({ ended: `outside of a test: ${message.split("\n")[0]}`, file: "", status: "failed" });
   }
 
   onEnd(): void {
-    for (const [costOf, cost] of this.#costs) tell({ costOf, ...cost });
+    for (const [costOf, cost] of this.#costs) report({ costOf, ...cost });
     // The tests run in processes of their own, which tell what they and their browsers take.
     const { user, system } = process.cpuUsage();
-    tell({ costOf: "the runner of the browser tests", wallMs: 0, cpuMs: (user + system) / 1000 });
+    report({ costOf: "the runner of the browser tests", wallMs: 0, cpuMs: (user + system) / 1000 });
   }
 }
 

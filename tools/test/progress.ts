@@ -35,7 +35,7 @@ export type Progress = Began | Ended | FileCost;
 const pipe = process.env["TOUCHLINE_PROGRESS_FD"];
 
 /** Says it at once, so that a run that has to be ended loses nothing. Without a listener it says nothing. */
-export function tell(progress: Progress): void {
+export function report(progress: Progress): void {
   if (pipe === undefined) return;
   const bytes = Buffer.from(`${JSON.stringify(progress)}\n`);
   for (let sent = 0; sent < bytes.length; ) {

@@ -43,10 +43,10 @@ export async function writeResults(ran: Results, file = resultsFile): Promise<vo
  * test failed, or that ran no test, is a failure of its own and is told with the tests that were under way.
  */
 export function outcomesOf(step: string, { status, isEnded, progress }: Run): readonly Outcome[] {
-  const ended = progress.flatMap((told) => ("ended" in told ? [told] : []));
+  const ended = progress.flatMap((received) => ("ended" in received ? [received] : []));
   const outcomes = ended.map(outcomeOf);
-  const isTold = outcomes.some((one) => one.status === "failed");
-  if (!isEnded && outcomes.length > 0 && (status === 0 || isTold)) return outcomes;
+  const isNotified = outcomes.some((one) => one.status === "failed");
+  if (!isEnded && outcomes.length > 0 && (status === 0 || isNotified)) return outcomes;
   const how = isEnded ? "was ended, for no test finished" : `ended with ${status}`;
   const underWay = unfinished(progress);
   const where = underWay.length === 0 ? "" : `, in the middle of: ${underWay.join("; ")}`;
@@ -64,10 +64,10 @@ const outcomeOf = ({ ended: title, status, opened, answered }: Ended): Outcome =
 /** Titles of tests that have begun and not ended; files that were being loaded. */
 function unfinished(progress: Run["progress"]): readonly string[] {
   const open = new Map<string, string>();
-  for (const told of progress) {
-    if ("began" in told) open.set(told.began, told.file);
-    else if ("ended" in told) open.delete(told.ended);
-    else open.delete(told.costOf);
+  for (const received of progress) {
+    if ("began" in received) open.set(received.began, received.file);
+    else if ("ended" in received) open.delete(received.ended);
+    else open.delete(received.costOf);
   }
   const files = new Set(
     [...open].filter(([title, file]) => title !== file).map(([, file]) => file),

@@ -76,10 +76,10 @@ export function runNode(
       const lines = (rest + part.toString()).split("\n");
       rest = lines.pop() ?? "";
       for (const line of lines) {
-        const told = readProgress(line);
-        if (told === null) continue;
-        progress.push(told);
-        if ("ended" in told) silence.refresh();
+        const received = readProgress(line);
+        if (received === null) continue;
+        progress.push(received);
+        if ("ended" in received) silence.refresh();
       }
     };
     child.stdout?.on("data", print);

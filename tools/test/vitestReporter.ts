@@ -1,22 +1,22 @@
 import { relative } from "node:path";
 import type { Reporter, SerializedError, TestCase, TestModule } from "vitest/node";
-import { tell } from "./progress.ts";
+import { report } from "./progress.ts";
 
 /** Tells `npm test` of each unit test as it begins and ends. A skipped test has failed: it proves nothing. */
 export default class ProgressReporter implements Reporter {
   onTestModuleStart(module: TestModule): void {
     // A file is under way before its first test, while it is loaded.
-    tell({ began: fileOf(module), file: fileOf(module) });
+    report({ began: fileOf(module), file: fileOf(module) });
   }
 
   onTestCaseReady(test: TestCase): void {
-    tell({ began: titleOf(test), file: fileOf(test.module) });
+    report({ began: titleOf(test), file: fileOf(test.module) });
   }
 
   onTestCaseResult(test: TestCase): void {
     const status = test.result().state === "passed" ? "passed" : "failed";
     const { answered } = test.meta() as { readonly answered?: readonly string[] };
-    tell({
+    report({
       ended: titleOf(test),
       file: fileOf(test.module),
       status,
@@ -27,14 +27,14 @@ export default class ProgressReporter implements Reporter {
   onTestModuleEnd(module: TestModule): void {
     const file = fileOf(module);
     const tests = [...module.children.allTests()];
-    const isTold = tests.some((test) => test.result().state !== "passed");
-    const isBroken = module.state() !== "passed" && !isTold;
+    const isNotified = tests.some((test) => test.result().state !== "passed");
+    const isBroken = module.state() !== "passed" && !isNotified;
     const status = isBroken ? "failed" : "passed";
     // The file counts only where it is to blame itself.
-    if (isBroken) tell({ ended: `${file} could not be run`, file, status });
+    if (isBroken) report({ ended: `${file} could not be run`, file, status });
     const { cpuMs } = module.meta() as { readonly cpuMs?: number };
     const { duration, collectDuration, setupDuration } = module.diagnostic();
-    tell({
+    report({
       costOf: file,
       wallMs: duration + collectDuration + setupDuration,
       cpuMs: cpuMs ?? null,
@@ -43,7 +43,7 @@ export default class ProgressReporter implements Reporter {
 
   onTestRunEnd(_modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     for (const { message } of errors) {
-      tell({ ended: `outside of a test: ${message}`, file: "", status: "failed" });
+      report({ ended: `outside of a test: ${message}`, file: "", status: "failed" });
     }
   }
 }

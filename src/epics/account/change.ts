@@ -15,7 +15,7 @@ import type { Draft } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import { NotificationShown } from "../../events/notifications/events.ts";
 import type { Deps, Epic } from "../epic.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 import { whileRuns } from "../rules/whileRuns.ts";
 
 /** The first look comes at once, then so many repeats. [account-006] */
@@ -74,13 +74,16 @@ function changed(
   switch (change.kind) {
     case "add":
       return lookFor(deps, hasCurrency(change.currencyId), "addEveryMs", (isHere) =>
-        of(told(isHere ? "currencyAdded" : (message ?? "") || "currencyComes")),
+        of(received(isHere ? "currencyAdded" : (message ?? "") || "currencyComes")),
       );
     case "delete":
-      return of(AccountRemoved({ id: change.id }), told((message ?? "") || "main_save_success"));
+      return of(
+        AccountRemoved({ id: change.id }),
+        received((message ?? "") || "main_save_success"),
+      );
     case "change": {
       const { id } = change;
-      const note = isBingo(deps.state()) ? EMPTY : of(told("main_account_will_set", { id }));
+      const note = isBingo(deps.state()) ? EMPTY : of(received("main_account_will_set", { id }));
       const look = lookFor(deps, isActive(id), "everyMs", () => EMPTY);
       return concat(of(AccountSwitched({ id })), note, look);
     }
@@ -94,8 +97,8 @@ function lookFor(
   name: "everyMs" | "addEveryMs",
   then: (isHere: boolean) => Observable<Draft>,
 ): Observable<Draft> {
-  const value = (figureName: keyof typeof ACCOUNT_POLL.parameters) =>
-    figure(ACCOUNT_POLL, figureName, deps.state().shell.config);
+  const value = (parameterName: keyof typeof ACCOUNT_POLL.parameters) =>
+    parameter(ACCOUNT_POLL, parameterName, deps.state().shell.config);
   const look = (repeatsLeft: number): Observable<Draft> =>
     deps.call(Accounts, {}).pipe(
       switchMap(() => {
@@ -127,7 +130,7 @@ const some = (message: string | undefined) => (message === undefined ? {} : { me
 const end = () => of(AccountChangeEnded({ isSuccess: true }));
 
 /** A key of the dictionary, or the server's own words for the player. */
-const told = (text: string, values?: { readonly id: number }): Draft =>
+const received = (text: string, values?: { readonly id: number }): Draft =>
   NotificationShown({
     id: "account-change",
     status: "success",

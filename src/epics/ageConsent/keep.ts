@@ -4,7 +4,7 @@ import { AgeAgreed, AgeConsentEnded, CookieWritten } from "../../events/shell/de
 import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 
 export const AGE_CONSENT = rule({
   id: "AGE-CONSENT",
@@ -20,7 +20,7 @@ const forgetConsent = deadline({
   rule: AGE_CONSENT,
   due: ({ shell }) => {
     if (shell.ageAgreedAt === null) return [];
-    const wholeMs = figure(AGE_CONSENT, "keptMs", shell.config);
+    const wholeMs = parameter(AGE_CONSENT, "keptMs", shell.config);
     return [{ key: "", at: shell.ageAgreedAt + wholeMs, wholeMs }];
   },
   fire: () => of<Draft[]>(AgeConsentEnded({}), cookie(null, null)),
@@ -43,7 +43,7 @@ export const keepAgeConsent: Epic = {
         map(({ at }) => {
           const { config } = deps.state().shell;
           return config?.ageRestriction?.variant === "stored"
-            ? cookie(at, at + figure(AGE_CONSENT, "keptMs", config))
+            ? cookie(at, at + parameter(AGE_CONSENT, "keptMs", config))
             : ValueStored({ area: "session", key: "tl.s.ageAgree", value: String(at) });
         }),
       ),

@@ -2,7 +2,7 @@ import { ignoreElements, of } from "rxjs";
 import { MetricsDropped, SendMetrics } from "../../events/analytics/events.ts";
 import { analyticsSource } from "../../events/analytics/selectors.ts";
 import { deadline, type Due } from "../rules/deadline.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 import { offline, siteOpen } from "../rules/conditions.ts";
 
 export const METRICS_SEND = rule({
@@ -28,7 +28,7 @@ export const sendMetrics = deadline({
     const [oldest] = queue;
     if (oldest === undefined) return [];
     const due = (key: string, from: number, name: keyof typeof METRICS_SEND.parameters): Due => {
-      const wholeMs = figure(METRICS_SEND, name, shell.config);
+      const wholeMs = parameter(METRICS_SEND, name, shell.config);
       return { key, at: from + wholeMs, wholeMs };
     };
     // What is too old goes first, so that it is not sent.

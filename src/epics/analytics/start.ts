@@ -3,7 +3,7 @@ import { AnalyticsStarted } from "../../events/analytics/events.ts";
 import type { State } from "../../events/index.ts";
 import { hasConsent } from "../../events/preferences/index.ts";
 import { deadline } from "../rules/deadline.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 import { siteOpen } from "../rules/conditions.ts";
 
 export const ANALYTICS_START = rule({
@@ -28,7 +28,7 @@ export const startAnalytics = deadline({
     if (analytics.isStarted) return [];
     // A registration is counted from its first moment.
     const isAtOnce = isRegistration(navigation.path);
-    const wholeMs = isAtOnce ? 0 : figure(ANALYTICS_START, "afterMs", shell.config);
+    const wholeMs = isAtOnce ? 0 : parameter(ANALYTICS_START, "afterMs", shell.config);
     return [{ key: "", at: shell.readyAt + wholeMs, wholeMs }];
   },
   fire: (deps) => of(AnalyticsStarted({ scriptUrls: scriptUrls(deps.state()) })),

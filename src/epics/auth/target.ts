@@ -70,6 +70,6 @@ export const keepTarget: Epic = {
         filter(({ data }) => data.path === deps.state().navigation.target),
         map(() => kept(null)),
       ),
-    ).pipe(mergeMap((facts) => facts));
+    ).pipe(mergeMap((events) => events));
   },
 };

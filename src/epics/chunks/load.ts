@@ -23,7 +23,7 @@ import { SectionFailed, SectionReady, SectionWanted } from "../../events/section
 import { AppStarted, CameOnline } from "../../events/shell/events.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { signedIn } from "../rules/conditions.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 
 /** What no first page needs comes a moment later. */
 export const SECOND_WAVE = rule({
@@ -43,7 +43,7 @@ export const RULES_RETRY = rule({
 });
 
 const value = <N extends "everyMs" | "retries">(deps: Deps, name: N) =>
-  figure(RULES_RETRY, name, deps.state().shell.config);
+  parameter(RULES_RETRY, name, deps.state().shell.config);
 
 /**
  * Asks for domains until they are here. The player's rules missing for good end their session safely; for others every
@@ -68,7 +68,7 @@ const want = (deps: Deps, need: Need) =>
   );
 
 /** Whoever was signed out is told why at once, not when the page has long stood there. [idle-002] */
-const isToldWhy = ({
+const isExplained = ({
   isIdleLogoff,
   isSessionLimitEnded,
 }: DataOf<typeof AppStarted>["stored"]): boolean =>
@@ -144,10 +144,10 @@ export const loadDomains: Epic = {
       ),
       deps.on(AppStarted).pipe(
         switchMap(({ data: { stored } }) =>
-          isToldWhy(stored)
+          isExplained(stored)
             ? of(null)
             : merge(
-                timer(figure(SECOND_WAVE, "afterMs", null), deps.clock.rule(SECOND_WAVE.id)),
+                timer(parameter(SECOND_WAVE, "afterMs", null), deps.clock.rule(SECOND_WAVE.id)),
                 // Who leaves soon has been sent by a partner all the same.
                 deps.on(ReferralFound),
               ).pipe(take(1)),

@@ -7,7 +7,7 @@ import { ChunkReloadAllowed } from "../../events/shell/deviceEvents.ts";
 import { PageReloadRequested, ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
-import { figure, rule, runs } from "../rules/rule.ts";
+import { parameter, rule, runs } from "../rules/rule.ts";
 import { offline } from "../rules/conditions.ts";
 
 export const CHUNK_RELOAD = rule({
@@ -28,13 +28,13 @@ const allowAgain = deadline({
   rule: CHUNK_RELOAD,
   due: ({ shell }) => {
     if (shell.chunkReloadAt === null) return [];
-    const wholeMs = figure(CHUNK_RELOAD, "everyMs", shell.config);
+    const wholeMs = parameter(CHUNK_RELOAD, "everyMs", shell.config);
     return [{ key: "", at: shell.chunkReloadAt + wholeMs, wholeMs }];
   },
   fire: () => of(ChunkReloadAllowed({})),
 });
 
-const misses = ({ shell }: State): number => figure(CHUNK_RELOAD, "partMisses", shell.config);
+const misses = ({ shell }: State): number => parameter(CHUNK_RELOAD, "partMisses", shell.config);
 
 /** After a new release the chunks that this page knows are gone: it loads anew, but not over and over. */
 export const reloadForChunk: Epic = {

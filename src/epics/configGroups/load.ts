@@ -3,7 +3,7 @@ import { map } from "rxjs";
 import { ConfigGroupKept, ConfigGroups } from "../../events/configGroups/events.ts";
 import type { SiteConfigBody } from "../../events/shell/index.ts";
 import { deadline } from "../rules/deadline.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 import { offline, siteOpen, tabHidden } from "../rules/conditions.ts";
 
 export const CONFIG_GROUP_CACHE = rule({
@@ -40,14 +40,14 @@ export const loadConfigGroups = deadline({
       .map((group) => ({
         key: group,
         at: configGroups.keptByGroup[group]?.until ?? shell.startedAt,
-        wholeMs: figure(CONFIG_GROUP_CACHE, "mostMs", shell.config),
+        wholeMs: parameter(CONFIG_GROUP_CACHE, "mostMs", shell.config),
       })),
   fire: (deps, group) =>
     deps.call(ConfigGroups, { groups: [group], lang: deps.state().settings.language }).pipe(
       map((result) => {
         const { config } = deps.state().shell;
         const lengthMs = isLeft(result)
-          ? figure(CONFIG_GROUP_CACHE, "leastMs", config)
+          ? parameter(CONFIG_GROUP_CACHE, "leastMs", config)
           : keptMs(deps.uuid(), config);
         return ConfigGroupKept({ group, until: deps.clock.now() + lengthMs });
       }),
@@ -56,7 +56,7 @@ export const loadConfigGroups = deadline({
 
 /** Between least and most, evenly by a random draw (UUID): clients that started together must not ask together. */
 export function keptMs(draw: string, config: SiteConfigBody | null): number {
-  const leastMs = figure(CONFIG_GROUP_CACHE, "leastMs", config);
+  const leastMs = parameter(CONFIG_GROUP_CACHE, "leastMs", config);
   const share = Number.parseInt(draw.slice(0, 8), 16) / 0xffff_ffff;
-  return Math.round(leastMs + share * (figure(CONFIG_GROUP_CACHE, "mostMs", config) - leastMs));
+  return Math.round(leastMs + share * (parameter(CONFIG_GROUP_CACHE, "mostMs", config) - leastMs));
 }

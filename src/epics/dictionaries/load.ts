@@ -27,7 +27,7 @@ export const loadTexts: Epic = {
   run: (deps) =>
     missing(deps, "texts").pipe(
       switchMap((ids) => patient(deps)(Dictionaries, { lng: languageOf(deps), ids })),
-      filter((result) => isLeft(result) || isTold(deps)),
+      filter((result) => isLeft(result) || isNotified(deps)),
       map((result) => (isLeft(result) ? notLoaded : NotificationClosed({ id: NOTICE }))),
     ),
 };
@@ -45,7 +45,8 @@ export const loadMedia: Epic = {
     ),
 };
 
-const isTold = (deps: Deps): boolean => deps.state().notifications.some(({ id }) => id === NOTICE);
+const isNotified = (deps: Deps): boolean =>
+  deps.state().notifications.some(({ id }) => id === NOTICE);
 
 const languageOf = (deps: Deps): string => deps.state().settings.language;
 

@@ -2,7 +2,7 @@ import { of } from "rxjs";
 import { FingerprintWanted } from "../../events/fingerprint/events.ts";
 import type { State } from "../../events/index.ts";
 import { deadline } from "../rules/deadline.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 import { offline, siteOpen } from "../rules/conditions.ts";
 
 export const FINGERPRINT_START = rule({
@@ -21,7 +21,7 @@ export const FINGERPRINT_START = rule({
     siteOpen,
     appReady: ({ shell }) => shell.boot.tag === "ready",
     triesLeft: ({ fingerprint, shell }: State): boolean =>
-      fingerprint.failures < figure(FINGERPRINT_START, "mostFailures", shell.config),
+      fingerprint.failures < parameter(FINGERPRINT_START, "mostFailures", shell.config),
   },
   pauses: { offline },
   persists: ["tl.fingerprint"],
@@ -32,7 +32,7 @@ export const startFingerprint = deadline({
   name: "fingerprint/start",
   rule: FINGERPRINT_START,
   due: ({ fingerprint: { endsAt, failedAt, isRunning }, shell }) => {
-    const wholeMs = figure(FINGERPRINT_START, "afterMs", shell.config);
+    const wholeMs = parameter(FINGERPRINT_START, "afterMs", shell.config);
     const at = (failedAt ?? shell.readyAt) + wholeMs;
     const isAtHand = endsAt !== null && endsAt > at;
     return isRunning || isAtHand ? [] : [{ key: "", at, wholeMs }];

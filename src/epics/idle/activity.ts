@@ -3,7 +3,7 @@ import { ActivityNoted, ActivitySeen } from "../../events/idle/events.ts";
 import { TabShown } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 import { paced } from "../rules/pace.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 import { whileRuns } from "../rules/whileRuns.ts";
 import { signedIn } from "../rules/conditions.ts";
 
@@ -22,7 +22,7 @@ export const noteActivity: Epic = {
   run: (deps) =>
     whileRuns(deps, IDLE_ACTIVITY, () =>
       deps.on(ActivitySeen, TabShown).pipe(
-        paced(deps, IDLE_ACTIVITY, figure(IDLE_ACTIVITY, "everyMs", deps.state().shell.config)),
+        paced(deps, IDLE_ACTIVITY, parameter(IDLE_ACTIVITY, "everyMs", deps.state().shell.config)),
         map(({ at }) => ActivityNoted({ at })),
       ),
     ),

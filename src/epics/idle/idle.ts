@@ -17,7 +17,7 @@ import { SessionClosed, SignOutRequested } from "../../events/session/events.ts"
 import { ValueStored } from "../../events/shell/events.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 import { mediaPlays } from "./conditions.ts";
 import { signedIn } from "../rules/conditions.ts";
 
@@ -42,7 +42,7 @@ export const IDLE = rule({
   persists: ["tl.lastActiveAt", "tl.idleLogoff"],
 });
 
-export const idleMsOf = ({ shell }: State): number => figure(IDLE, "idleMs", shell.config);
+export const idleMsOf = ({ shell }: State): number => parameter(IDLE, "idleMs", shell.config);
 
 const WARNING = "idle-warning";
 const LOGOFF = "logoff";
@@ -56,7 +56,7 @@ const signOutWhenIdle = deadline({
     const { isWarned } = state.idle;
     const activeAt = state.idle.activeAt ?? 0;
     const idleMs = idleMsOf(state);
-    const calmMs = idleMs - Math.min(figure(IDLE, "warnMs", state.shell.config), idleMs / 2);
+    const calmMs = idleMs - Math.min(parameter(IDLE, "warnMs", state.shell.config), idleMs / 2);
     const logoff = { key: LOGOFF, at: activeAt + idleMs, wholeMs: idleMs };
     return isWarned ? [logoff] : [{ key: WARNING, at: activeAt + calmMs, wholeMs: calmMs }, logoff];
   },

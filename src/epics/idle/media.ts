@@ -1,7 +1,7 @@
 import { of } from "rxjs";
 import { ActivityNoted } from "../../events/idle/events.ts";
 import { deadline } from "../rules/deadline.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 import { mediaPlays } from "./conditions.ts";
 import { signedIn } from "../rules/conditions.ts";
 
@@ -18,7 +18,7 @@ export const mediaKeepsActive = deadline({
   rule: IDLE_MEDIA,
   isGuard: true,
   due: ({ idle, shell }) => {
-    const wholeMs = figure(IDLE_MEDIA, "everyMs", shell.config);
+    const wholeMs = parameter(IDLE_MEDIA, "everyMs", shell.config);
     return [{ key: "", at: (idle.activeAt ?? 0) + wholeMs, wholeMs }];
   },
   fire: (deps) => of(ActivityNoted({ at: deps.clock.now() })),

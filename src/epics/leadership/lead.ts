@@ -10,12 +10,12 @@ import {
 } from "../../events/tabs/events.ts";
 import type { Epic } from "../epic.ts";
 
-type Beat = { readonly isVisible: boolean; readonly since: number };
+type Heartbeat = { readonly isVisible: boolean; readonly since: number };
 
 /** Whether the sender of a beat leads rather than this tab: a visible tab does, then the one that began later. */
-export function outranked({ shell, tabs }: State, beat: Beat, tab: string): boolean {
-  if (beat.isVisible === shell.isTabHidden) return beat.isVisible;
-  return beat.since === tabs.since ? tab > tabs.tab : beat.since > tabs.since;
+export function outranked({ shell, tabs }: State, heartbeat: Heartbeat, tab: string): boolean {
+  if (heartbeat.isVisible === shell.isTabHidden) return heartbeat.isVisible;
+  return heartbeat.since === tabs.since ? tab > tabs.tab : heartbeat.since > tabs.since;
 }
 
 /** The tab that the player looks at leads; a hidden one waits for its turn. */
@@ -38,8 +38,8 @@ export const leadWhenSeen: Epic = {
 };
 
 /** Without a lock two tabs may lead for a moment. */
-export const giveWay: Epic = {
-  name: "leadership/giveWay",
+export const yieldLead: Epic = {
+  name: "leadership/yieldLead",
   run: (deps) =>
     deps.on(TabMessageHeard).pipe(
       filter(({ data: { message, tab } }) => {

@@ -1,7 +1,7 @@
 import { of } from "rxjs";
 import { LeadAsked } from "../../events/tabs/events.ts";
 import { deadline } from "../rules/deadline.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 
 export const LEADER_TAKEOVER = rule({
   id: "LEADER-TAKEOVER",
@@ -15,7 +15,7 @@ export const takeOver = deadline({
   name: "leadership/takeover",
   rule: LEADER_TAKEOVER,
   due: ({ shell, tabs }) => {
-    const wholeMs = figure(LEADER_TAKEOVER, "silentMs", shell.config);
+    const wholeMs = parameter(LEADER_TAKEOVER, "silentMs", shell.config);
     return [{ key: "", at: tabs.heardAt + wholeMs, wholeMs }];
   },
   fire: () => of(LeadAsked({ isStealing: true })),

@@ -11,7 +11,7 @@ import { limitsToApprove } from "../../events/limits/selectors.ts";
 import { NotificationShown } from "../../events/notifications/events.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 import { siteOpen } from "../rules/conditions.ts";
 
 export const LIMIT_APPROVAL = rule({
@@ -26,7 +26,7 @@ export const askForApproval = deadline({
   name: "limits/approval",
   rule: LIMIT_APPROVAL,
   due: (state) => {
-    const wholeMs = figure(LIMIT_APPROVAL, "waitMs", state.shell.config);
+    const wholeMs = parameter(LIMIT_APPROVAL, "waitMs", state.shell.config);
     return limitsToApprove(state)
       .filter(({ limitType }) => state.limits.approvals[limitType] === undefined)
       .map(({ limitType, startedAt }) => ({
@@ -44,17 +44,17 @@ export const decideLimit: Epic = {
   run: (deps) =>
     deps.on(LimitApprovalGiven).pipe(
       mergeMap(({ data: { limitType, isApproved } }) =>
-        tell(deps, limitType, isApproved).pipe(
+        report(deps, limitType, isApproved).pipe(
           map((result) => {
             const what = isApproved ? "confirm" : "cancel";
             const isDone = isRight(result);
-            const told = isDone ? result.right.title : result.left.message;
+            const received = isDone ? result.right.title : result.left.message;
             const own = `responsible_gaming_${what}_limit_${isDone ? "success" : "error"}`;
             return NotificationShown({
               id: `limit-${limitType}`,
               status: isDone ? "success" : "error",
               variant: "default",
-              text: told === undefined || told === "" ? own : told,
+              text: received === undefined || received === "" ? own : received,
               action: "none",
             });
           }),
@@ -63,7 +63,7 @@ export const decideLimit: Epic = {
     ),
 };
 
-function tell(deps: Deps, limitType: number, isApproved: boolean) {
+function report(deps: Deps, limitType: number, isApproved: boolean) {
   const isByDelete = deps.state().shell.config?.limits?.isRejectByDelete === true;
   return !isApproved && isByDelete
     ? deps.call(CancelLimit, { limitType })

@@ -1,7 +1,7 @@
 import { ignoreElements } from "rxjs";
 import { SessionPing } from "../../events/limits/events.ts";
 import { deadline } from "../rules/deadline.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 import { notSelfExcluded, sessionLimitSet } from "./conditions.ts";
 import { leads, offline, siteOpen } from "../rules/conditions.ts";
 
@@ -24,7 +24,7 @@ export const pingSession = deadline({
   rule: SESSION_PING,
   isGuard: true,
   due: ({ limits, shell }) => {
-    const wholeMs = figure(SESSION_PING, "everyMs", shell.config);
+    const wholeMs = parameter(SESSION_PING, "everyMs", shell.config);
     return [{ key: "", at: limits.pingedAt + wholeMs, wholeMs }];
   },
   fire: (deps) => deps.call(SessionPing, {}).pipe(ignoreElements()),

@@ -5,7 +5,7 @@ import { hasMoneyLimit, reopensAt } from "../../events/limits/selectors.ts";
 import type { Epic } from "../epic.ts";
 import { offline, signedIn, siteOpen } from "../rules/conditions.ts";
 import { deadline } from "../rules/deadline.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 
 export const LIMITS_REFRESH = rule({
   id: "LIMITS-REFRESH",
@@ -22,7 +22,7 @@ export const reopenPlay = deadline({
   rule: LIMITS_REFRESH,
   isGuard: true,
   due: (state) => {
-    const at = reopensAt(state, figure(LIMITS_REFRESH, "everyMs", state.shell.config));
+    const at = reopensAt(state, parameter(LIMITS_REFRESH, "everyMs", state.shell.config));
     return at === null ? [] : [{ key: "", at, wholeMs: at - state.limits.askedAt }];
   },
   fire: () => of(LimitsWanted({})),

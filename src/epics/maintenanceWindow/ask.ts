@@ -6,7 +6,7 @@ import type { SiteConfigBody } from "../../events/shell/index.ts";
 import { SiteConfig, PageReloadRequested } from "../../events/shell/events.ts";
 import { offline } from "../rules/conditions.ts";
 import { deadline } from "../rules/deadline.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 
 export const MAINTENANCE_ASK = rule({
   id: "MAINTENANCE-ASK",
@@ -23,12 +23,12 @@ export const MAINTENANCE_ASK = rule({
   pauses: { offline },
 });
 
-const isOpenBy = ({ maintenance: told }: SiteConfigBody, now: number): boolean => {
-  if (told === undefined) return true;
-  const { started_at: from, ended_at: until } = told;
+const isOpenBy = ({ maintenance: received }: SiteConfigBody, now: number): boolean => {
+  if (received === undefined) return true;
+  const { started_at: from, ended_at: until } = received;
   const isPlannedNow =
     from !== null && from * 1000 <= now && (until === null || until * 1000 > now);
-  return !isClosedBy(told) && !isPlannedNow;
+  return !isClosedBy(received) && !isPlannedNow;
 };
 
 /**
@@ -40,7 +40,7 @@ export const askWhenOpen = deadline({
   rule: MAINTENANCE_ASK,
   due: ({ maintenance: { heardAt, retryAfterMs }, shell }) => {
     const value = (name: keyof typeof MAINTENANCE_ASK.parameters) =>
-      figure(MAINTENANCE_ASK, name, shell.config);
+      parameter(MAINTENANCE_ASK, name, shell.config);
     const wholeMs =
       retryAfterMs === null
         ? value("everyMs")

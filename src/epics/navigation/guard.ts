@@ -18,7 +18,7 @@ export const guardRoutes: Epic = {
       distinctUntilChanged(
         (one, other) => one.path === other.path && isSame(one.decision, other.decision),
       ),
-      mergeMap(({ path, route, decision }) => facts(path, route, decision)),
+      mergeMap(({ path, route, decision }) => events(path, route, decision)),
     ),
 };
 
@@ -26,7 +26,7 @@ const isSame = (one: Decision, other: Decision): boolean =>
   one === other ||
   (one.guard === other.guard && JSON.stringify(one.verdict) === JSON.stringify(other.verdict));
 
-function facts(path: string, route: string, { guard, verdict }: Decision): readonly Draft[] {
+function events(path: string, route: string, { guard, verdict }: Decision): readonly Draft[] {
   if (verdict === "wait" || verdict === "table") return [];
   const decided = (said: "admitted" | "sent" | "held" | "refused", to?: string, status?: number) =>
     RouteDecided({ path, route, verdict: said, guard, to: to ?? null, status: status ?? null });

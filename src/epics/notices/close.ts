@@ -5,7 +5,7 @@ import { NotificationClosed, NotificationShown } from "../../events/notification
 import { stays } from "../../events/notifications/index.ts";
 import type { Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 import { tabHidden } from "../rules/conditions.ts";
 
 export const NOTICE_CLOSE = rule({
@@ -20,7 +20,7 @@ export const closeNotifications = deadline({
   name: "notices/close",
   rule: NOTICE_CLOSE,
   due: ({ notifications, shell }) => {
-    const wholeMs = figure(NOTICE_CLOSE, "shownMs", shell.config);
+    const wholeMs = parameter(NOTICE_CLOSE, "shownMs", shell.config);
     return notifications
       .filter((one) => !one.isHeld && !stays(one))
       .map(({ id, since }) => ({ key: id, at: since + wholeMs, wholeMs }));

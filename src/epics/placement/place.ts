@@ -19,7 +19,7 @@ import type { OpenBet } from "../../events/coupon/index.ts";
 import type { CallError, Draft } from "../../events/define.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
-import { dueBets, nextAskAt, PLACE_CHECK, placeFigure } from "./placeCheck.ts";
+import { dueBets, nextAskAt, PLACE_CHECK, placeParameter } from "./placeCheck.ts";
 
 type Sent = Pick<OpenBet, "key" | "coupon" | "isOneClick">;
 
@@ -62,7 +62,7 @@ export const askForBets: Epic = deadline({
     const bet = openBet(state.coupon, key);
     if (bet === undefined) return EMPTY;
     if (bet.requestId !== null) return askFor(deps, key, bet.requestId);
-    const isFresh = deps.clock.now() - bet.sentAt <= placeFigure("freshMs", state);
+    const isFresh = deps.clock.now() - bet.sentAt <= placeParameter("freshMs", state);
     return isFresh ? send(deps, bet) : of(PlacementLost({ key }));
   },
 });
@@ -75,7 +75,7 @@ const send = (deps: Deps, { key, coupon, isOneClick }: Sent): Observable<Draft> 
     const body = isOneClick ? { coupon, isOneClick } : { coupon };
     return deps
       .call(PlaceCoupon, { key, userId: session.userId, ...body })
-      .pipe(switchMap((result) => heard(deps, key, coupon, result)));
+      .pipe(switchMap((result) => receivedValue(deps, key, coupon, result)));
   });
 
 /** Refusals of a bet have these codes, and the status 409 (contract, "Errors"). */
@@ -91,7 +91,7 @@ function isCertainRefusal({ tag, status = 0, code = 0 }: CallError, isInDoubt: b
   return status >= 400 && status < 500 && status !== 408 && status !== 425 && status !== 429;
 }
 
-function heard(
+function receivedValue(
   deps: Deps,
   key: string,
   coupon: CouponToPlace,
@@ -100,7 +100,7 @@ function heard(
   // Another tab was told meanwhile.
   const bet = openBet(deps.state().coupon, key);
   if (bet === undefined) return EMPTY;
-  if (!isLeft(result)) return of(told(deps, key, coupon.accountId, result.right));
+  if (!isLeft(result)) return of(received(deps, key, coupon.accountId, result.right));
   const error = result.left;
   if (isCertainRefusal(error, bet.isInDoubt)) return of(rejected(key, error));
   const tries = bet.tries + 1;
@@ -109,7 +109,7 @@ function heard(
   return of(isNotTaken ? PlacementDeferred(again) : PlacementUnknown(again));
 }
 
-function told(deps: Deps, key: string, accountId: number, result: PlaceResult): Draft {
+function received(deps: Deps, key: string, accountId: number, result: PlaceResult): Draft {
   const { state, couponId, coef = 0, amount = 0, possibleWin = 0, balance = null } = result;
   if (state === "accepted" && couponId !== null) {
     return CouponPlaced({ key, couponId, accountId, coef, amount, possibleWin, balance });
@@ -118,7 +118,7 @@ function told(deps: Deps, key: string, accountId: number, result: PlaceResult): 
     const { code = 0, message, bets = [] } = result;
     return rejected(key, { code, changed: bets, ...(message === undefined ? {} : { message }) });
   }
-  const waitMs = result.checkAfterMs ?? placeFigure("pendingMs", deps.state());
+  const waitMs = result.checkAfterMs ?? placeParameter("pendingMs", deps.state());
   const { requestId } = result;
   return CouponPending({ key, requestId, checkAt: deps.clock.now() + waitMs });
 }
@@ -128,11 +128,13 @@ const askFor = (deps: Deps, key: string, requestId: string): Observable<Draft> =
     mergeMap((result) => {
       const bet = openBet(deps.state().coupon, key);
       if (bet === undefined) return EMPTY;
-      if (!isLeft(result)) return of(told(deps, key, bet.coupon.accountId, result.right));
+      if (!isLeft(result)) return of(received(deps, key, bet.coupon.accountId, result.right));
       const tries = bet.tries + 1;
-      const isUnheardOf = result.left.status === 404;
+      const isUnknown = result.left.status === 404;
       const askAt = nextAskAt(deps, tries, result.left);
-      return of(PlacementUnknown({ key, tries, askAt, ...(isUnheardOf ? { isUnheardOf } : {}) }));
+      return of(
+        PlacementUnknown({ key, tries, askAt, ...(isUnknown ? { isUnheardOf: isUnknown } : {}) }),
+      );
     }),
   );
 

@@ -7,7 +7,7 @@ import type { Deps } from "../epic.ts";
 import { backOffMs, shareOf } from "../rules/backOff.ts";
 import { offline, siteOpen } from "../rules/conditions.ts";
 import type { Due } from "../rules/deadline.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 
 export const PLACE_CHECK = rule({
   id: "PLACE-CHECK",
@@ -27,10 +27,10 @@ export const PLACE_CHECK = rule({
   persists: ["tl.placement"],
 });
 
-export const placeFigure = (
+export const placeParameter = (
   name: keyof (typeof PLACE_CHECK)["parameters"],
   { shell }: State,
-): number => figure(PLACE_CHECK, name, shell.config);
+): number => parameter(PLACE_CHECK, name, shell.config);
 
 const nothing: readonly Due[] = [];
 
@@ -47,18 +47,18 @@ export function dueBets(state: State): readonly Due[] {
 function dueOf({ key, ask, found }: OpenBet, state: State): readonly Due[] {
   if (ask !== null) return [{ key, at: ask.at, wholeMs: ask.waitMs }];
   if (found === null) return nothing;
-  const wholeMs = placeFigure(found.isElsewhere ? "elsewhereMs" : "unknownMs", state);
+  const wholeMs = placeParameter(found.isElsewhere ? "elsewhereMs" : "unknownMs", state);
   return [{ key, at: found.at + wholeMs, wholeMs }];
 }
 
 /** When the next request goes out: never before the server wants it (Retry-After), and then by chance a little later. */
 export function nextAskAt(deps: Deps, failures: number, error: CallError): number {
   const state = deps.state();
-  const firstMs = placeFigure("unknownMs", state);
-  const longestMs = placeFigure("longestMs", state);
+  const firstMs = placeParameter("unknownMs", state);
+  const longestMs = placeParameter("longestMs", state);
   const share = shareOf(deps.uuid());
   const backOff = backOffMs({ failures, firstMs, longestMs, share });
-  const retryAfterMs = Math.min(error.retryAfterMs ?? 0, placeFigure("retryAfterMostMs", state));
+  const retryAfterMs = Math.min(error.retryAfterMs ?? 0, placeParameter("retryAfterMostMs", state));
   const putOffMs = retryAfterMs > 0 ? Math.round(retryAfterMs + share * firstMs) : 0;
   return deps.clock.now() + Math.max(backOff, putOffMs);
 }

@@ -13,7 +13,7 @@ import type { State } from "../../events/index.ts";
 import { coefViewOf } from "../../events/settings/index.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { paced } from "../rules/pace.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 import { whileRuns } from "../rules/whileRuns.ts";
 import { siteOpen } from "../rules/conditions.ts";
 
@@ -41,7 +41,7 @@ export const refreshCoupon: Epic = {
         startWith(deps.state()),
         map(signature),
         distinctUntilChanged(),
-        paced(deps, COUPON_SETTLE, figure(COUPON_SETTLE, "quietMs", deps.state().shell.config)),
+        paced(deps, COUPON_SETTLE, parameter(COUPON_SETTLE, "quietMs", deps.state().shell.config)),
         switchMap(() => ask(deps)),
       ),
     ).pipe(ignoreElements()),

@@ -4,7 +4,7 @@ import { EMPTY, mergeMap, of } from "rxjs";
 import { SessionClosed } from "../../events/session/events.ts";
 import { RefreshAuth } from "../../events/player/events.ts";
 import { deadline } from "../rules/deadline.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 import { leads, offline, signedIn, siteOpen, tabHidden } from "../rules/conditions.ts";
 
 export const AUTH_REFRESH = rule({
@@ -28,7 +28,7 @@ export const refreshAuth = deadline({
   name: "player/authRefresh",
   rule: AUTH_REFRESH,
   due: ({ session, shell }) => {
-    const wholeMs = figure(AUTH_REFRESH, "everyMs", shell.config);
+    const wholeMs = parameter(AUTH_REFRESH, "everyMs", shell.config);
     return [{ key: "", at: session.refreshedAt + wholeMs, wholeMs }];
   },
   fire: (deps) =>

@@ -94,8 +94,8 @@ const toBeLogged = (state: State): number | null => {
   const isWanted =
     state.shell.config?.cookieConsent?.isPopupEnabled === true &&
     state.furtherConfig.cookieConsent?.isLoggingEnabled === true;
-  const canTell = state.shell.isOnline && siteOpen(state) && leads(state);
-  return isWanted && canTell ? state.preferences.agreedAt : null;
+  const canReport = state.shell.isOnline && siteOpen(state) && leads(state);
+  return isWanted && canReport ? state.preferences.agreedAt : null;
 };
 
 /**

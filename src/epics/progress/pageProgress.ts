@@ -4,7 +4,7 @@ import { screenShare } from "../../events/progress/selectors.ts";
 import type { Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
 import { paced } from "../rules/pace.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 
 export const PAGE_PROGRESS = rule({
   id: "PAGE-PROGRESS",
@@ -21,7 +21,7 @@ const runOut = deadline({
   rule: PAGE_PROGRESS,
   due: ({ progress, shell }) => {
     if (progress.share === null) return [];
-    const wholeMs = figure(PAGE_PROGRESS, "shownMs", shell.config);
+    const wholeMs = parameter(PAGE_PROGRESS, "shownMs", shell.config);
     return [{ key: "", at: progress.since + wholeMs, wholeMs }];
   },
   fire: () => of(PageProgressEnded({})),
@@ -37,7 +37,7 @@ export const showProgress: Epic = {
         startWith(deps.state()),
         map(screenShare),
         distinctUntilChanged(),
-        paced(deps, PAGE_PROGRESS, figure(PAGE_PROGRESS, "updateMs", deps.state().shell.config)),
+        paced(deps, PAGE_PROGRESS, parameter(PAGE_PROGRESS, "updateMs", deps.state().shell.config)),
         filter((share) => share < 1 || deps.state().progress.share !== null),
         map((share) => PageProgressed({ share })),
       ),

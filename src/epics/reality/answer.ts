@@ -72,7 +72,7 @@ export const sendRealityAnswer: Epic = {
 };
 
 /** The money of the session is asked for when a check is shown, so that its figures are of that moment. */
-export const loadRealityFigures: Epic = {
+export const loadRealityStatistics: Epic = {
   name: "reality/figures",
   run: (deps) =>
     deps.state$.pipe(

@@ -10,7 +10,7 @@ import {
 import { isRealityCheckShown, realityIntervalMs } from "../../events/reality/selectors.ts";
 import type { Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 import { siteOpen } from "../rules/conditions.ts";
 
 export const REALITY = rule({
@@ -39,7 +39,7 @@ export const REALITY = rule({
 
 /** Length of the step that is under way: the whole one, or what is left of the interval. */
 const stepMs = ({ reality, shell }: State): number =>
-  Math.min(figure(REALITY, "stepMs", shell.config), reality.timer?.leftMs ?? 0);
+  Math.min(parameter(REALITY, "stepMs", shell.config), reality.timer?.leftMs ?? 0);
 
 /** Counts the interval down step by step; a step counts its own length, however long the phone slept in it. */
 const countDown = deadline({

@@ -6,7 +6,7 @@ import type { State } from "../../events/index.ts";
 import { PageLeaveRequested, ValueStored } from "../../events/shell/events.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { askAgain } from "../rules/askAgain.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 import { whileRuns } from "../rules/whileRuns.ts";
 import { siteOpen } from "../rules/conditions.ts";
 
@@ -69,9 +69,9 @@ function follow(deps: Deps, url: string): readonly Draft[] {
   // A clock that was set back must not make the row endless: any distance in time counts.
   const isSameRow =
     before !== undefined &&
-    Math.abs(now - before.lastAt) < figure(REDIRECT_SERVICE, "rowMs", shell.config);
+    Math.abs(now - before.lastAt) < parameter(REDIRECT_SERVICE, "rowMs", shell.config);
   const count = isSameRow ? before.count : 0;
-  if (count >= figure(REDIRECT_SERVICE, "mostRedirects", shell.config))
+  if (count >= parameter(REDIRECT_SERVICE, "mostRedirects", shell.config))
     return [RedirectChainCut({ path: navigation.path, url, count })];
   const row = { count: count + 1, lastAt: now };
   return [

@@ -4,7 +4,7 @@ import { ReferralKept } from "../../events/referral/events.ts";
 import type { ReferralState } from "../../events/referral/index.ts";
 import type { SiteConfigBody } from "../../events/shell/index.ts";
 import type { Epic } from "../epic.ts";
-import { figure, rule, runs } from "../rules/rule.ts";
+import { parameter, rule, runs } from "../rules/rule.ts";
 import { siteOpen } from "../rules/conditions.ts";
 
 const DAY_MS = 86_400_000;
@@ -61,7 +61,7 @@ export function referralCookies(
       cookie,
       type: key,
       value,
-      endsAt: now + figure(REFERRAL, name, config),
+      endsAt: now + parameter(REFERRAL, name, config),
       ...(isTag ? { nameTag: key } : {}),
       ...(affid === undefined ? {} : { partnerId: affid }),
       ...(promoCode === undefined ? {} : { promoCode }),

@@ -8,7 +8,7 @@ import { ValueStored } from "../../events/shell/events.ts";
 import { TabMessageSent } from "../../events/tabs/events.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
-import { figure, rule, runs } from "../rules/rule.ts";
+import { parameter, rule, runs } from "../rules/rule.ts";
 import { leads, siteOpen } from "../rules/conditions.ts";
 
 const MINUTE_MS = 60_000;
@@ -69,8 +69,8 @@ const planReminder: Epic = {
 function planned(deps: Deps, isFirst: boolean) {
   const { shell, registration } = deps.state();
   const now = deps.clock.now();
-  const delayMs = figure(REGISTRATION_REMINDER, "delayMs", shell.config);
-  const intervalMs = figure(REGISTRATION_REMINDER, "intervalMs", shell.config);
+  const delayMs = parameter(REGISTRATION_REMINDER, "delayMs", shell.config);
+  const intervalMs = parameter(REGISTRATION_REMINDER, "intervalMs", shell.config);
   const isEarly = isFirst && now >= shell.startedAt && now - shell.startedAt < delayMs;
   const from = isEarly ? shell.startedAt : now;
   // An instant from before the clock was set back lies too far ahead.
@@ -87,13 +87,13 @@ const askIn = deadline({
   fire: (deps) => {
     const { shell, tabs } = deps.state();
     const nextAllowedAt =
-      deps.clock.now() + figure(REGISTRATION_REMINDER, "intervalMs", shell.config);
-    const facts: Draft[] = [
+      deps.clock.now() + parameter(REGISTRATION_REMINDER, "intervalMs", shell.config);
+    const events: Draft[] = [
       RegistrationReminderShown({ nextAllowedAt }),
       ValueStored({ area: "local", key: KEY, value: JSON.stringify(nextAllowedAt) }),
     ];
-    if (tabs.hasOthers) facts.push(TabMessageSent({ kind: "askedIn", nextAllowedAt }));
-    return of(...facts);
+    if (tabs.hasOthers) events.push(TabMessageSent({ kind: "askedIn", nextAllowedAt }));
+    return of(...events);
   },
 });
 

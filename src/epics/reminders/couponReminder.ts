@@ -12,7 +12,7 @@ import {
 import { ValueStored } from "../../events/shell/events.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
-import { figure, rule, runs } from "../rules/rule.ts";
+import { parameter, rule, runs } from "../rules/rule.ts";
 import { siteOpen } from "../rules/conditions.ts";
 
 export const COUPON_REMINDER = rule({
@@ -95,16 +95,21 @@ function sinceAdded({ coupon, shell }: State, betId: number, now: number): numbe
 
 function wholeWaitMs({ coupon, shell }: State, betId: number): number {
   const bet = coupon.bets.find(({ market }) => market.id === betId);
-  return figure(COUPON_REMINDER, bet?.market.isLive === true ? "liveMs" : "lineMs", shell.config);
+  return parameter(
+    COUPON_REMINDER,
+    bet?.market.isLive === true ? "liveMs" : "lineMs",
+    shell.config,
+  );
 }
 
 /** Takes back what is planned, and closes what is shown. [reminders-006] */
 function drop(deps: Deps) {
   const { reminders, notifications } = deps.state();
-  const facts: Draft[] = [];
-  if (reminders.couponReminder !== null) facts.push(CouponReminderDropped({}));
-  if (notifications.some(({ id }) => id === NOTICE)) facts.push(NotificationClosed({ id: NOTICE }));
-  return of(...facts);
+  const events: Draft[] = [];
+  if (reminders.couponReminder !== null) events.push(CouponReminderDropped({}));
+  if (notifications.some(({ id }) => id === NOTICE))
+    events.push(NotificationClosed({ id: NOTICE }));
+  return of(...events);
 }
 
 const remind = (betId: number) =>

@@ -3,7 +3,7 @@ import { type Observable, of, switchMap, timer } from "rxjs";
 import type { Call, CallError } from "../../events/define.ts";
 import type { Deps } from "../epic.ts";
 import { retryAfterMs, waitForServer } from "./retryAfter.ts";
-import { figure, type Parameter, type Rule } from "./rule.ts";
+import { parameter, type Parameter, type Rule } from "./rule.ts";
 
 /** A rule that asks anew after a failure: `retries` times after the first question, `everyMs` after each failure. */
 export type RetryRule = Rule<string, { readonly everyMs: Parameter; readonly retries: Parameter }>;
@@ -18,7 +18,7 @@ export function askAgain<N extends string, A, B>(
   call: Call<N, A, B>,
   ask: NoInfer<A>,
 ): Observable<Either<CallError, B>> {
-  const value = (name: "everyMs" | "retries") => figure(rule, name, deps.state().shell.config);
+  const value = (name: "everyMs" | "retries") => parameter(rule, name, deps.state().shell.config);
   const wait = (result: Either<CallError, B>) => {
     const putOffMs = retryAfterMs(result, deps.state(), value("everyMs"));
     return putOffMs === null

@@ -5,7 +5,7 @@ import type { State } from "../../events/index.ts";
 import { isMaintenance } from "../../events/maintenance/index.ts";
 import type { Deps } from "../epic.ts";
 import { offline } from "./conditions.ts";
-import { figure, rule } from "./rule.ts";
+import { parameter, rule } from "./rule.ts";
 import { whileRuns } from "./whileRuns.ts";
 
 /** A server that says when to come back (contract, "Errors": 429; 503) is left alone until then. */
@@ -23,10 +23,10 @@ export const RETRY_AFTER = rule({
 export function retryAfterMs(
   result: Either<CallError, unknown>,
   { shell }: State,
-  leastMs = figure(RETRY_AFTER, "leastMs", shell.config),
+  leastMs = parameter(RETRY_AFTER, "leastMs", shell.config),
 ): number | null {
   if (isRight(result) || result.left.retryAfterMs === undefined) return null;
-  const mostMs = figure(RETRY_AFTER, "mostMs", shell.config);
+  const mostMs = parameter(RETRY_AFTER, "mostMs", shell.config);
   return Math.min(Math.max(result.left.retryAfterMs, leastMs), mostMs);
 }
 

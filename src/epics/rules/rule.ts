@@ -43,14 +43,14 @@ export const rule = <const I extends string, P extends Readonly<Record<string, P
  * The figure in force: the site config's own, else the policy pack's that came with it, else the catalogue's;
  * within its bounds in any case.
  */
-export function figure<P extends Readonly<Record<string, Parameter>>>(
+export function parameter<P extends Readonly<Record<string, Parameter>>>(
   { id, parameters }: Rule<string, P>,
   name: keyof P & string,
   config: SiteConfigBody | null,
 ): number {
-  const parameter = parameters[name];
-  if (parameter === undefined) throw new Error(`rule ${id} has no figure "${name}"`);
-  const { fallback, from, clamp = [0, Number.POSITIVE_INFINITY] } = parameter;
+  const declared = parameters[name];
+  if (declared === undefined) throw new Error(`rule ${id} has no figure "${name}"`);
+  const { fallback, from, clamp = [0, Number.POSITIVE_INFINITY] } = declared;
   const stated =
     config === null ? undefined : (from?.(config) ?? config.policy?.figures[`${id}.${name}`]);
   const value = stated ?? fallback;

@@ -3,15 +3,18 @@ import { RulesStated } from "../../events/runtime/events.ts";
 import type { SiteConfigBody } from "../../events/shell/index.ts";
 import { SiteConfig } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
-import { figure, type Rule } from "./rule.ts";
+import { parameter, type Rule } from "./rule.ts";
 
 /** Every figure of these rules, by rule and parameter. */
-const figuresOf = (rules: readonly Rule[], config: SiteConfigBody | null): Record<string, number> =>
+const parametersOf = (
+  rules: readonly Rule[],
+  config: SiteConfigBody | null,
+): Record<string, number> =>
   Object.fromEntries(
     rules.flatMap((rule) =>
       Object.keys(rule.parameters).map((name) => [
         `${rule.id}.${name}`,
-        figure(rule, name, config),
+        parameter(rule, name, config),
       ]),
     ),
   );
@@ -22,6 +25,6 @@ export const stateRules = (group: string, rules: readonly Rule[]): Epic => ({
   run: (deps) =>
     deps.on(SiteConfig.answered).pipe(
       startWith(null),
-      map(() => RulesStated({ figures: figuresOf(rules, deps.state().shell.config) })),
+      map(() => RulesStated({ figures: parametersOf(rules, deps.state().shell.config) })),
     ),
 });

@@ -3,7 +3,7 @@ import type { State } from "../../events/index.ts";
 import { CheckSection } from "../../events/sections/events.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { askAgain } from "../rules/askAgain.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 import { whileRuns } from "../rules/whileRuns.ts";
 import { isGivenUp } from "../sectionRefresh/retry.ts";
 import { offline } from "../rules/conditions.ts";
@@ -38,6 +38,6 @@ export const checkSections: Epic = {
 };
 
 function check(deps: Deps, section: string) {
-  const timeoutMs = figure(SECTION_HEALTH, "timeoutMs", deps.state().shell.config);
+  const timeoutMs = parameter(SECTION_HEALTH, "timeoutMs", deps.state().shell.config);
   return askAgain(deps, SECTION_HEALTH, CheckSection, { section, timeoutMs });
 }

@@ -1,9 +1,9 @@
 import { filter, groupBy, map, mergeMap } from "rxjs";
 import { SectionRefreshAsked, SectionWanted } from "../../events/sections/events.ts";
-import { sectionOf, wantedAs } from "../../events/sections/index.ts";
+import { sectionCode, sectionOf, wantedAs } from "../../events/sections/index.ts";
 import type { Epic } from "../epic.ts";
 import { paced } from "../rules/pace.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 
 export const SECTION_REFRESH = rule({
   id: "SECTION-REFRESH",
@@ -24,12 +24,12 @@ export const refreshSections: Epic = {
           paced(
             deps,
             SECTION_REFRESH,
-            figure(SECTION_REFRESH, "everyMs", deps.state().shell.config),
+            parameter(SECTION_REFRESH, "everyMs", deps.state().shell.config),
             { isTrailing: false },
           ),
         ),
       ),
-      filter((section) => sectionOf(deps.state().sections, section).code === -1),
+      filter((section) => sectionOf(deps.state().sections, section).code === sectionCode.failed),
       map((section) => SectionWanted(wantedAs(deps.state(), section, "refresh"))),
     ),
 };

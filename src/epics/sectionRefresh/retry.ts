@@ -1,9 +1,9 @@
 import { of } from "rxjs";
 import type { State } from "../../events/index.ts";
 import { SectionWanted } from "../../events/sections/events.ts";
-import { type SectionRecord, wantedAs } from "../../events/sections/index.ts";
+import { sectionCode, type SectionRecord, wantedAs } from "../../events/sections/index.ts";
 import { deadline } from "../rules/deadline.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 import { offline } from "../rules/conditions.ts";
 
 export const SECTION_RETRY = rule({
@@ -18,11 +18,11 @@ export const SECTION_RETRY = rule({
 });
 
 const value = ({ shell }: State, name: keyof typeof SECTION_RETRY.parameters) =>
-  figure(SECTION_RETRY, name, shell.config);
+  parameter(SECTION_RETRY, name, shell.config);
 
 /** It failed, and is not fetched again by itself: only the player's refresh is left. */
 export const isGivenUp = (state: State, { code, retries }: SectionRecord): boolean =>
-  code === -1 && retries >= value(state, "tries");
+  code === sectionCode.failed && retries >= value(state, "tries");
 
 /** Fetches a failed section again, each time after twice the wait. [sections-017] */
 export const retrySections = deadline({
@@ -30,7 +30,7 @@ export const retrySections = deadline({
   rule: SECTION_RETRY,
   due: (state) =>
     Object.entries(state.sections)
-      .filter(([, record]) => record.code === -1 && !isGivenUp(state, record))
+      .filter(([, record]) => record.code === sectionCode.failed && !isGivenUp(state, record))
       .map(([key, { failedAt, retries }]) => {
         const wholeMs = value(state, "firstMs") * value(state, "factor") ** retries;
         return { key, at: failedAt + wholeMs, wholeMs };

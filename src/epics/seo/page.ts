@@ -71,7 +71,7 @@ const askedKey = (state: State): string | null => {
  * What search engines are to know of each page that is entered. The answer for a page that was left is dropped.
  * [call-seo-001]
  */
-export const loadPageWords: Epic = {
+export const loadPageTexts: Epic = {
   name: "seo/page",
   run: (deps) =>
     merge(

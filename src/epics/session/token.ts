@@ -1,5 +1,5 @@
 import type { SiteConfigBody } from "../../events/shell/index.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 
 /** Tokens never enter the log, so the HTTP port keeps these two rules; the figures are the catalogue's. */
 export const TOKEN_SHARE = rule({
@@ -23,8 +23,8 @@ export const TOKEN_RETRY = rule({
 });
 
 /** The figures in force, for the HTTP client. */
-export const tokenFigures = (config: () => SiteConfigBody | null) => ({
-  shareMs: () => figure(TOKEN_SHARE, "shareMs", config()),
-  retryLimit: () => figure(TOKEN_RETRY, "limit", config()),
-  retryWindowMs: () => figure(TOKEN_RETRY, "windowMs", config()),
+export const tokenParameters = (config: () => SiteConfigBody | null) => ({
+  shareMs: () => parameter(TOKEN_SHARE, "shareMs", config()),
+  retryLimit: () => parameter(TOKEN_RETRY, "limit", config()),
+  retryWindowMs: () => parameter(TOKEN_RETRY, "windowMs", config()),
 });

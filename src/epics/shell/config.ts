@@ -3,7 +3,7 @@ import { EMPTY, mergeMap, of, switchMap } from "rxjs";
 import { AppStarted, ConfigMissing, SiteConfig } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 import { askAgain } from "../rules/askAgain.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 
 /** 5 retries make 6 questions. [config-003] */
 export const CONFIG_RETRY = rule({
@@ -24,7 +24,7 @@ export const loadConfig: Epic = {
       mergeMap((result) =>
         isRight(result)
           ? EMPTY
-          : of(ConfigMissing({ tries: 1 + figure(CONFIG_RETRY, "retries", null) })),
+          : of(ConfigMissing({ tries: 1 + parameter(CONFIG_RETRY, "retries", null) })),
       ),
     ),
 };

@@ -2,7 +2,7 @@ import { EMPTY, map, merge, mergeMap, of } from "rxjs";
 import { PollingPaused, PollingResumed, TabShown } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 import { tabHidden } from "../rules/conditions.ts";
 
 export const POLL_PAUSE = rule({
@@ -24,7 +24,7 @@ const pauseWhenHidden = deadline({
   rule: POLL_PAUSE,
   due: ({ shell }) => {
     if (shell.isPollingPaused) return [];
-    const wholeMs = figure(POLL_PAUSE, "hiddenMs", shell.config);
+    const wholeMs = parameter(POLL_PAUSE, "hiddenMs", shell.config);
     return [{ key: "", at: shell.hiddenAt + wholeMs, wholeMs }];
   },
   fire: () => of(PollingPaused({})),

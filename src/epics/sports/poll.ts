@@ -22,7 +22,7 @@ import type { State } from "../../events/index.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { backOffMs, shareOf } from "../rules/backOff.ts";
 import { retryAfterMs, waitForServer } from "../rules/retryAfter.ts";
-import { figure, type Rule, rule, runs } from "../rules/rule.ts";
+import { parameter, type Rule, rule, runs } from "../rules/rule.ts";
 import { every, POLL, type Wanted, wantedPolls } from "./wanted.ts";
 
 /** A server in trouble is asked less and less often, and not by all visitors at the same instant. */
@@ -123,7 +123,7 @@ const keepAsking = (deps: Deps, wanted: Wanted, putOff: PutOff): Observable<unkn
       const backOff = backOffMs({
         failures,
         firstMs: paceMs,
-        longestMs: figure(POLL_BACK_OFF, "mostMs", state.shell.config),
+        longestMs: parameter(POLL_BACK_OFF, "mostMs", state.shell.config),
         share: shareOf(deps.uuid()),
       });
       return wait(POLL_BACK_OFF, Math.max(paceMs, backOff));

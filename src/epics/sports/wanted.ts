@@ -9,7 +9,7 @@ import { profileOf } from "../../events/sports/profile.ts";
 import { gameKey, listKey } from "../../events/sports/state.ts";
 import { gameOf } from "../../events/sports/tables.ts";
 import type { Deps } from "../epic.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 import { offline } from "../rules/conditions.ts";
 
 export const POLL = rule({
@@ -53,7 +53,7 @@ export const POLL = rule({
 export const every =
   (name: keyof typeof POLL.parameters) =>
   ({ shell }: State) =>
-    figure(POLL, name, shell.config);
+    parameter(POLL, name, shell.config);
 
 /** One thing that the screen wants to stay fresh. Equal keys are the same poll. */
 export type Wanted = {

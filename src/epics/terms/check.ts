@@ -2,7 +2,7 @@ import { notSelfExcluded } from "../limits/conditions.ts";
 import { ignoreElements } from "rxjs";
 import { TermsStatus } from "../../events/terms/events.ts";
 import { deadline } from "../rules/deadline.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 import { leads, offline, signedIn, siteOpen } from "../rules/conditions.ts";
 
 export const TERMS_CHECK = rule({
@@ -24,7 +24,7 @@ export const checkTerms = deadline({
   name: "terms/check",
   rule: TERMS_CHECK,
   due: ({ shell, terms: { checkedAt } }) => {
-    const wholeMs = checkedAt === null ? 0 : figure(TERMS_CHECK, "everyMs", shell.config);
+    const wholeMs = checkedAt === null ? 0 : parameter(TERMS_CHECK, "everyMs", shell.config);
     return [{ key: "", at: (checkedAt ?? 0) + wholeMs, wholeMs }];
   },
   fire: (deps) => deps.call(TermsStatus, {}).pipe(ignoreElements()),

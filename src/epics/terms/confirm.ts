@@ -103,7 +103,7 @@ export const loadTerms: Epic = {
 };
 
 /** A call that the server refuses because the terms changed says the same as a check. [error-027] */
-export const heedTermsDemand: Epic = {
+export const handleTermsDemand: Epic = {
   name: "terms/demand",
   run: (deps) =>
     failed$(deps).pipe(

@@ -14,7 +14,7 @@ import { NotificationShown } from "../../events/notifications/events.ts";
 import { AppVersion, UpdateAvailable } from "../../events/version/events.ts";
 import type { Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 import { offline, siteOpen, tabHidden } from "../rules/conditions.ts";
 
 export const APP_VERSION = rule({
@@ -37,7 +37,7 @@ const askVersion = deadline({
   due: ({ version: { askedAt }, shell }) => {
     // A page that nobody has touched since need not know.
     if (askedAt !== null && shell.movedAt <= askedAt) return [];
-    const wholeMs = figure(APP_VERSION, askedAt === null ? "afterMs" : "everyMs", shell.config);
+    const wholeMs = parameter(APP_VERSION, askedAt === null ? "afterMs" : "everyMs", shell.config);
     return [{ key: "", at: (askedAt ?? shell.startedAt) + wholeMs, wholeMs }];
   },
   fire: (deps) => deps.call(AppVersion, {}).pipe(ignoreElements()),

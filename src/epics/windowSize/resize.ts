@@ -2,7 +2,7 @@ import { map } from "rxjs";
 import { WindowResized, WindowSizeChanged } from "../../events/shell/deviceEvents.ts";
 import type { Epic } from "../epic.ts";
 import { paced } from "../rules/pace.ts";
-import { figure, rule } from "../rules/rule.ts";
+import { parameter, rule } from "../rules/rule.ts";
 
 export const RESIZE = rule({
   id: "RESIZE",
@@ -16,7 +16,7 @@ export const followWindowSize: Epic = {
   name: "windowSize/resize",
   run: (deps) =>
     deps.on(WindowResized).pipe(
-      paced(deps, RESIZE, figure(RESIZE, "quietMs", deps.state().shell.config)),
+      paced(deps, RESIZE, parameter(RESIZE, "quietMs", deps.state().shell.config)),
       map(({ data }) => WindowSizeChanged(data)),
     ),
 };

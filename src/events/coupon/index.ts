@@ -11,7 +11,7 @@ export {
   productOfCoefs,
   totalCoef,
 } from "./selectors.ts";
-export { type CouponFacts, type Stake, couponAccount, stakeOf } from "./stake.ts";
+export { type CouponDetails, type Stake, couponAccount, stakeOf } from "./stake.ts";
 export {
   type CouponState,
   type OpenBet,

@@ -1,3 +1,4 @@
+import { outcomeState } from "../sports/index.ts";
 import { amountOf, minorOf } from "../money/minorUnits.ts";
 import { totalMilli, winMinor } from "../money/winnings.ts";
 import { type Bet, isLocked } from "./bet.ts";
@@ -20,15 +21,15 @@ export function betView(coupon: CouponState, bet: Bet): BetView {
     bet,
     coef,
     agreedCoef: coef === bet.market.coef ? null : bet.market.coef,
-    lock: lockOf(bet, price?.state ?? 0),
+    lock: lockOf(bet, price?.state ?? outcomeState.open),
   };
 }
 
 function lockOf(bet: Bet, state: number): BetView["lock"] {
-  if (state === 2) return "gone";
+  if (state === outcomeState.gone) return "gone";
   if (bet.isDepend) return "dependent";
   if (bet.isBannedExpress) return "not_in_express";
-  return state === 1 || isLocked(bet) ? "suspended" : null;
+  return state === outcomeState.suspended || isLocked(bet) ? "suspended" : null;
 }
 
 /** Prices have at most 3 decimals. */

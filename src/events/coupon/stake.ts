@@ -4,7 +4,7 @@ import { amountStep, initialAmount } from "../money/couponAmounts.ts";
 import { amountOf, minorOf } from "../money/minorUnits.ts";
 
 /** What of the state the coupon is decided by. */
-export type CouponFacts = Pick<
+export type CouponDetails = Pick<
   State,
   "account" | "coupon" | "furtherConfig" | "limits" | "session" | "shell"
 >;
@@ -36,7 +36,7 @@ export type Stake = {
  * Bounds hold for the types of coupon that the site lists, a maximum never for bonus money. [coupon-037] [coupon-038]
  * [coupon-039]
  */
-export function stakeOf(state: CouponFacts): Stake {
+export function stakeOf(state: CouponDetails): Stake {
   const { coupon } = state;
   const { config } = state.shell;
   const account = couponAccount(state);

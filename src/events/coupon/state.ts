@@ -1,3 +1,4 @@
+import { outcomeState } from "../sports/index.ts";
 import type { Sealed } from "../../codec/codec.ts";
 import { FeedGame, FeedList, Prices } from "../sports/events.ts";
 import { AppStarted } from "../shell/events.ts";
@@ -179,7 +180,10 @@ export const couponSlice = createSlice("coupon", initial)
   .on(BetAdded, (state, { bet }, { at }) => ({
     ...withBets(state, [...state.bets, bet]),
     addedAtByBetId: { ...state.addedAtByBetId, [bet.market.id]: at },
-    prices: { ...state.prices, [bet.market.id]: { coef: bet.market.coef, state: 0 } },
+    prices: {
+      ...state.prices,
+      [bet.market.id]: { coef: bet.market.coef, state: outcomeState.open },
+    },
     placement: { tag: "editing" },
     lastRemoved: null,
     cleared: null,

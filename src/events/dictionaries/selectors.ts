@@ -1,3 +1,4 @@
+import { sectionCode } from "../sections/index.ts";
 import type { State } from "../index.ts";
 import { type RouteRow, rowOf } from "../navigation/index.ts";
 import type { Media } from "./events.ts";
@@ -24,7 +25,7 @@ export function resourcesMissing(
 
 /** What the operator says where a section did not load stands in its main dictionary. [sections-010] */
 const ofFaults = ({ sections }: State): readonly string[] =>
-  Object.values(sections).some(({ code }) => code === -1) ? ["main"] : [];
+  Object.values(sections).some(({ code }) => code === sectionCode.failed) ? ["main"] : [];
 
 const rowOfState = ({ navigation: { route } }: State): RouteRow | null =>
   route.name === "pending" ? null : rowOf(route.name);

@@ -8,4 +8,4 @@ export {
   presets,
 } from "./period.ts";
 export { areAccountsAwaited, namedAccountId } from "./selectors.ts";
-export type { HistoryOrder, ServerWords } from "./state.ts";
+export type { HistoryOrder, ServerMessage } from "./state.ts";

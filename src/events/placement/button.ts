@@ -1,5 +1,5 @@
 import { type NextAction, nextAction } from "./nextAction.ts";
-import { type CouponFacts, type CouponState, stakeOf } from "../coupon/index.ts";
+import { type CouponDetails, type CouponState, stakeOf } from "../coupon/index.ts";
 
 /** A thumb that is on its way when the label changes meant the old one. */
 const labelRestMs = 400;
@@ -8,7 +8,7 @@ const labelRestMs = 400;
 export type Label = { readonly says: string; readonly stake: number | null };
 
 /** Null while there is no button, and for what becomes of a bet by a tap, which has its own place. */
-export function labelOf(state: CouponFacts): Label | null {
+export function labelOf(state: CouponDetails): Label | null {
   const { bets, oneClickBet, placement } = state.coupon;
   if (oneClickBet !== null && placement.tag !== "editing") return null;
   if (placement.tag === "accepted" || placement.tag === "lost")
@@ -16,7 +16,7 @@ export function labelOf(state: CouponFacts): Label | null {
   return bets.length === 0 ? null : labelOfAction(state, nextAction(state));
 }
 
-function labelOfAction(state: CouponFacts, action: NextAction): Label {
+function labelOfAction(state: CouponDetails, action: NextAction): Label {
   switch (action.tag) {
     case "remove_locked":
       return { says: `${action.tag} ${action.count}`, stake: null };

@@ -101,7 +101,7 @@ export const CouponRejected = defineEvent(
 );
 /**
  * No certain answer came: whether the bet stands is not known. It is asked at `askAt`, by the same request under the
- * same key. `isUnheardOf`: the server does not know the request id that it gave.
+ * same key. `isUnknown`: the server does not know the request id that it gave.
  */
 export const PlacementUnknown = defineEvent(
   "PlacementUnknown",

@@ -1,8 +1,8 @@
 import { openTwin, ownOpenBets } from "./openBets.ts";
-import { type CouponFacts, type OpenBet, couponAccount, stakeOf } from "../coupon/index.ts";
+import { type CouponDetails, type OpenBet, couponAccount, stakeOf } from "../coupon/index.ts";
 
 /** The open bet that the coupon, as it stands, would place a second time. */
-export function twinOfCoupon(state: CouponFacts): OpenBet | null {
+export function twinOfCoupon(state: CouponDetails): OpenBet | null {
   const { bets } = state.coupon;
   const account = couponAccount(state);
   if (account === null || bets.length === 0) return null;
@@ -15,7 +15,7 @@ export function twinOfCoupon(state: CouponFacts): OpenBet | null {
  */
 export type Intent = "new" | "same" | "another";
 
-export function intentOf(state: CouponFacts): Intent {
+export function intentOf(state: CouponDetails): Intent {
   if (ownOpenBets(state).length === 0) return "new";
   return twinOfCoupon(state) === null ? "another" : "same";
 }

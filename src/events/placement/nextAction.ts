@@ -4,7 +4,7 @@ import { type PlayClosed, playClosedTo } from "../limits/index.ts";
 import { intentOf } from "./intent.ts";
 import { obstacles } from "./obstacles.ts";
 import {
-  type CouponFacts,
+  type CouponDetails,
   couponAccount,
   isPlacing,
   lockedBets,
@@ -36,7 +36,7 @@ export type NextAction =
   | { readonly tag: "accept_place" }
   | { readonly tag: "place" };
 
-export function nextAction(state: CouponFacts): NextAction {
+export function nextAction(state: CouponDetails): NextAction {
   const { coupon, session } = state;
   if (isPlacing(coupon)) return { tag: "placing" };
   const intent = intentOf(state);
@@ -59,7 +59,7 @@ export function nextAction(state: CouponFacts): NextAction {
  * The nearest stake that can be placed. Above the maximum that is the maximum. Above the balance it is what a coupon
  * begins with: one digit too many must not offer all that a player has.
  */
-function possibleStake(state: CouponFacts): NextAction {
+function possibleStake(state: CouponDetails): NextAction {
   const { amount, initial, min, max, most } = stakeOf(state);
   const money = couponAccount(state)?.money ?? 0;
   const isAboveMoney = amount > money && (max === null || max > money);

@@ -1,4 +1,4 @@
-import { type CouponFacts, couponAccount, lockedBets, stakeOf } from "../coupon/index.ts";
+import { type CouponDetails, couponAccount, lockedBets, stakeOf } from "../coupon/index.ts";
 
 /** Everything that stands in the way of placing now, all at once. */
 export type Obstacle =
@@ -11,7 +11,7 @@ export type Obstacle =
   | "amount_above_maximum"
   | "not_enough_money";
 
-export function obstacles(state: CouponFacts): readonly Obstacle[] {
+export function obstacles(state: CouponDetails): readonly Obstacle[] {
   const { coupon, session } = state;
   const found: Obstacle[] = [];
   if (coupon.bets.length === 0) found.push("coupon_empty");

@@ -145,14 +145,14 @@ export const placeSlice = createSlice("coupon", couponSlice.initial)
       { tag: "pending", key, checkAt },
     ),
   )
-  .on(PlacementUnknown, (state, { key, tries, askAt, isUnheardOf }, { at }) =>
+  .on(PlacementUnknown, (state, { key, tries, askAt, isUnheardOf: isUnknown }, { at }) =>
     withNews(
       state,
       key,
       (bet) => ({
         tries,
         isInDoubt: true,
-        requestId: isUnheardOf === true ? null : bet.requestId,
+        requestId: isUnknown === true ? null : bet.requestId,
         ...(askAt === undefined ? noAsk : askedAt(askAt, at)),
       }),
       { tag: "unknown", key, tries },

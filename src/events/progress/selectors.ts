@@ -1,6 +1,6 @@
 import type { State } from "../index.ts";
 import { gameIdOf, sectionWanted, sportIdOf } from "../navigation/index.ts";
-import { sectionOf } from "../sections/index.ts";
+import { sectionCode, sectionOf } from "../sections/index.ts";
 import { gameKey, listKey } from "../sports/index.ts";
 
 /** How much of the present screen is here, 0 to 1: its code, itself, its matches. A failed one is over. */
@@ -8,8 +8,8 @@ export function screenShare(state: State): number {
   const name = sectionWanted(state);
   if (name === null) return 0.2;
   const { code, isHere } = sectionOf(state.sections, name);
-  if (code === 1) return isHere ? 0.7 : 0.2;
-  return code === 2 && isWaiting(state) ? 0.9 : 1;
+  if (code === sectionCode.loading) return isHere ? 0.7 : 0.2;
+  return code === sectionCode.ready && isWaiting(state) ? 0.9 : 1;
 }
 
 function isWaiting({ navigation: { route }, sports }: State): boolean {

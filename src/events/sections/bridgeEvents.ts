@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { nullable, openString, shape } from "../../codec/codec.ts";
 import { defineEvent, defineInput } from "../define.ts";
-import { LayoutParts, SectionOrder } from "./bridgeOrders.ts";
+import { LayoutParts, SectionCommand } from "./bridgeCommands.ts";
 
 /** Whose it is: the section by its name in the site config, and which mount of it. */
 const origin = { section: openString, instance: openString };
@@ -10,7 +10,7 @@ const origin = { section: openString, instance: openString };
 export const SectionOrdered = defineInput(
   "SectionOrdered",
   1,
-  shape({ ...origin, order: SectionOrder }),
+  shape({ ...origin, order: SectionCommand }),
 );
 /**
  * The bridge refused what a section wanted at one of its doors. `what`: the order, event or key, where there is such a

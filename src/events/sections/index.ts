@@ -1,4 +1,4 @@
-export { LayoutParts, type OrderType, SectionOrder, isOrderType } from "./bridgeOrders.ts";
-export { type SectionCode, type SectionRecord, sectionOf } from "./state.ts";
+export { LayoutParts, type OrderType, SectionCommand, isOrderType } from "./bridgeCommands.ts";
+export { type SectionCode, type SectionRecord, sectionCode, sectionOf } from "./state.ts";
 export { type SectionStory, sectionStories } from "./stories.ts";
 export { wantedAs } from "./wanted.ts";

@@ -10,13 +10,14 @@ import {
 } from "./events.ts";
 
 /** Not there -2, in error -1, loading 1, ready 2. [sections-002] */
-export type SectionCode = -2 | -1 | 1 | 2;
+export const sectionCode = { absent: -2, failed: -1, loading: 1, ready: 2 } as const;
+export type SectionCode = (typeof sectionCode)[keyof typeof sectionCode];
 
 const allowed: Readonly<Record<SectionCode, readonly SectionCode[]>> = {
-  [-2]: [1, 2],
-  [-1]: [1, -2],
-  1: [-1, 2, -2],
-  2: [-2],
+  [sectionCode.absent]: [sectionCode.loading, sectionCode.ready],
+  [sectionCode.failed]: [sectionCode.loading, sectionCode.absent],
+  [sectionCode.loading]: [sectionCode.failed, sectionCode.ready, sectionCode.absent],
+  [sectionCode.ready]: [sectionCode.absent],
 };
 
 /** Whether a section may go there, step by step. [sections-003] [sections-004] [sections-005] [sections-006] */
@@ -46,7 +47,7 @@ export type SectionRecord = {
 export type SectionsState = Readonly<Record<string, SectionRecord>>;
 
 const absent: SectionRecord = {
-  code: -2,
+  code: sectionCode.absent,
   isHere: false,
   isRemote: false,
   path: null,
@@ -72,10 +73,10 @@ export const sectionsSlice = createSlice<"sections", SectionsState>("sections", 
     const isView = why === "view";
     const views = before.views + (isView ? 1 : 0);
     // One that failed is fetched again by the rule, or by the player.
-    if (!mayGo(code, 1) || (isView && code === -1))
+    if (!mayGo(code, sectionCode.loading) || (isView && code === sectionCode.failed))
       return isView ? changed(state, section, { views }) : state;
     return changed(state, section, {
-      code: 1,
+      code: sectionCode.loading,
       isHere: false,
       isRemote,
       path: path ?? before.path,
@@ -84,13 +85,15 @@ export const sectionsSlice = createSlice<"sections", SectionsState>("sections", 
     });
   })
   .on(SectionLoaded, (state, { section, title = null }) =>
-    state[section]?.code === 1 ? changed(state, section, { isHere: true, title }) : state,
+    state[section]?.code === sectionCode.loading
+      ? changed(state, section, { isHere: true, title })
+      : state,
   )
   .on(SectionReady, (state, { section }) => {
     const found = state[section];
-    return found !== undefined && mayGo(found.code, 2)
+    return found !== undefined && mayGo(found.code, sectionCode.ready)
       ? changed(state, section, {
-          code: 2,
+          code: sectionCode.ready,
           isHere: false,
           failedAt: 0,
           retries: 0,
@@ -101,13 +104,16 @@ export const sectionsSlice = createSlice<"sections", SectionsState>("sections", 
   .on(SectionFailed, (state, { section }, { at }) => {
     const { code } = sectionOf(state, section);
     // One that was ready begins anew and fails at that.
-    const steps: SectionCode[] = code === 2 ? [-2, 1, -1] : [-1];
+    const steps: SectionCode[] =
+      code === sectionCode.ready
+        ? [sectionCode.absent, sectionCode.loading, sectionCode.failed]
+        : [sectionCode.failed];
     return mayGo(code, ...steps)
-      ? changed(state, section, { code: -1, isHere: false, failedAt: at })
+      ? changed(state, section, { code: sectionCode.failed, isHere: false, failedAt: at })
       : state;
   })
   .on(CheckSection.answered, (state, { ask, body }) =>
-    state[ask.section]?.code === -1
+    state[ask.section]?.code === sectionCode.failed
       ? changed(state, ask.section, { isHealthy: body.isReady })
       : state,
   )

@@ -24,28 +24,32 @@ export type SectionStory = {
 };
 
 /** A story that is being told, and when the section was last wanted. */
-type Telling = {
+type Reporting = {
   readonly wantedAt: number;
   readonly story: { -readonly [K in keyof SectionStory]: SectionStory[K] };
 };
 
 /** The story of each section that a log names, in the order in which they were first wanted. */
 export function sectionStories(entries: readonly Entry[]): readonly SectionStory[] {
-  const stories = new Map<string, Telling>();
+  const stories = new Map<string, Reporting>();
   for (const entry of entries) {
     if (SectionWanted.is(entry)) want(stories, entry.data, entry.at);
-    else if (isAbout(entry)) tell(stories.get(entry.data.section), entry);
+    else if (isAbout(entry)) report(stories.get(entry.data.section), entry);
   }
   return [...stories.values()].map(({ story }) => story);
 }
 
-const told = [SectionLoaded, SectionReady, SectionFailed, SectionDied, SectionWarned];
+const received = [SectionLoaded, SectionReady, SectionFailed, SectionDied, SectionWarned];
 const isAbout = (entry: Entry): entry is Entry & { readonly data: { readonly section: string } } =>
-  told.some((definition) => definition.is(entry));
+  received.some((definition) => definition.is(entry));
 
 type Wish = { section: string; why: "view" | "retry" | "refresh"; isRemote?: boolean };
 
-function want(stories: Map<string, Telling>, { section, why, isRemote = false }: Wish, at: number) {
+function want(
+  stories: Map<string, Reporting>,
+  { section, why, isRemote = false }: Wish,
+  at: number,
+) {
   const before = stories.get(section)?.story;
   const fetches = before?.fetches ?? { view: 0, retry: 0, refresh: 0 };
   stories.set(section, {
@@ -62,9 +66,9 @@ function want(stories: Map<string, Telling>, { section, why, isRemote = false }:
   });
 }
 
-function tell(telling: Telling | undefined, entry: Entry): void {
-  if (telling === undefined) return;
-  const { story, wantedAt } = telling;
+function report(reporting: Reporting | undefined, entry: Entry): void {
+  if (reporting === undefined) return;
+  const { story, wantedAt } = reporting;
   const sinceMs = entry.at - wantedAt;
   if (SectionLoaded.is(entry)) {
     story.loadedMs = sinceMs;

@@ -55,10 +55,12 @@ const isOpenName = (name: string): boolean =>
   /^[a-z][\w.:-]{0,60}$/i.test(name) && !reserved.has(name.toLowerCase());
 
 /** `url`: where the page points to; `mirror`: the same path on the site's own host. [seo-002] [seo-003] */
-function canonicalOf({ customCanonical: told }: PageData, path: string): Link[] {
-  if (told === null) return [];
+function canonicalOf({ customCanonical: received }: PageData, path: string): Link[] {
+  if (received === null) return [];
   const href =
-    told.mode === "url" ? webUrl(told.targetUrl ?? "") : mirrorUrl(told.host ?? "", path);
+    received.mode === "url"
+      ? webUrl(received.targetUrl ?? "")
+      : mirrorUrl(received.host ?? "", path);
   return href === null ? [] : [{ rel: "canonical", href }];
 }
 

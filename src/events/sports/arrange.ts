@@ -1,3 +1,4 @@
+import { outcomeState } from "./outcomeState.ts";
 import { listMarkets, type MarketTypes, marketsOf } from "./markets.ts";
 import { isOver } from "./phase.ts";
 import { type Game, gameOf, type Market, outcomeOf, type SportsTables } from "./tables.ts";
@@ -28,8 +29,6 @@ type Sports = {
 };
 
 /** States of an outcome (contract, "Feeds"). */
-const open = 0;
-const gone = 2;
 /** Of so few outcomes none is left out: each has its column. */
 const fewOutcomes = 3;
 
@@ -59,7 +58,8 @@ function rowOf(game: Game, { tables, marketTypes }: Sports): Row {
   const { main, totals } = listMarkets(game, tables, marketTypes);
   return {
     game,
-    canBet: main?.outcomeIds.some((id) => outcomeOf(tables, id)?.state === open) ?? false,
+    canBet:
+      main?.outcomeIds.some((id) => outcomeOf(tables, id)?.state === outcomeState.open) ?? false,
     shown: {
       id: game.id,
       typeId: main?.typeId ?? null,
@@ -99,7 +99,7 @@ export function arrangeMarkets(gameId: number, { tables, marketTypes }: Sports) 
     const known = market.outcomeIds
       .map((id) => outcomeOf(tables, id))
       .filter((outcome) => outcome !== undefined);
-    const possible = known.filter(({ state }) => state !== gone);
+    const possible = known.filter(({ state }) => state !== outcomeState.gone);
     const outcomes = known.length <= fewOutcomes ? known : possible;
     if (possible.length === 0) return [];
     return [

@@ -1,6 +1,7 @@
 export type { ShownGame, ShownMarket } from "./arrange.ts";
 export { FeedSport, MarketType } from "./feed.ts";
 export { listMarkets } from "./markets.ts";
+export { outcomeState } from "./outcomeState.ts";
 export { fillName, marketName, outcomeNames } from "./names.ts";
 export { type News, isOldOnScreen, newsOnScreen } from "./news.ts";
 export { hasBegun, isOver, status } from "./phase.ts";

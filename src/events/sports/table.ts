@@ -8,8 +8,8 @@ export { isSlot, type Packing, type Table, type TableSnapshot, type Watch };
 
 /** What a view needs of a table. */
 export type WatchedTable<R extends object> = Table<R> & {
-  /** Calls `tell` in each flush after a change at `slot`. Returns its end. RangeError if no slot. */
-  watch(slot: number, tell: Watch<R>): () => void;
+  /** Calls `report` in each flush after a change at `slot`. Returns its end. RangeError if no slot. */
+  watch(slot: number, report: Watch<R>): () => void;
 };
 
 /**

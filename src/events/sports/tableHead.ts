@@ -72,9 +72,9 @@ export class TableHead<R extends object, C> implements HeadTable<R, C> {
     );
   }
 
-  watch(slot: number, tell: Watch<R>): () => void {
+  watch(slot: number, report: Watch<R>): () => void {
     refuseWrongSlot(slot);
-    return this.#watchers.add(slot, tell, this.version);
+    return this.#watchers.add(slot, report, this.version);
   }
 
   flush(): void {

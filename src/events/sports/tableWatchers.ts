@@ -1,7 +1,7 @@
 export type Watch<R> = (record: R | undefined) => void;
 
 /** `since` is the table's version when the watcher came: it is not told of what happened before. */
-type Watcher<R> = { readonly tell: Watch<R>; readonly since: number; isGone: boolean };
+type Watcher<R> = { readonly report: Watch<R>; readonly since: number; isGone: boolean };
 /** `known` is the record as last unpacked, `changed` the version of a change not yet told. */
 type SeenSlot<R> = {
   readonly slot: number;
@@ -18,8 +18,8 @@ export class TableWatchers<R> {
   #chunks: (SeenSlot<R> | undefined)[][] = [];
   #changed: SeenSlot<R>[] = [];
 
-  add(slot: number, tell: Watch<R>, since: number): () => void {
-    const watcher: Watcher<R> = { tell, since, isGone: false };
+  add(slot: number, report: Watch<R>, since: number): () => void {
+    const watcher: Watcher<R> = { report, since, isGone: false };
     const seen = this.#seenSlot(slot);
     seen.watchers = [...seen.watchers, watcher];
     return () => {
@@ -81,7 +81,7 @@ export class TableWatchers<R> {
       for (const watcher of seen.watchers) {
         if (watcher.isGone || watcher.since >= version) continue;
         try {
-          watcher.tell(record);
+          watcher.report(record);
         } catch (error) {
           errors.push(error);
         }

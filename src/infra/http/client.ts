@@ -1,7 +1,7 @@
 import type { CallError } from "../../events/define.ts";
 import { errorOf } from "./errorOf.ts";
 import { addressOf, type Request } from "./request.ts";
-import { NoToken, type TokenFigures, type TokenJar, TokenKeeper } from "./token.ts";
+import { NoToken, type TokenParameters, type TokenJar, TokenKeeper } from "./token.ts";
 
 export type Answer =
   | { readonly tag: "answer"; readonly body: unknown }
@@ -13,7 +13,7 @@ export type HttpOptions = {
   readonly fetch: typeof fetch;
   readonly jar: TokenJar;
   readonly now: () => number;
-  readonly figures: TokenFigures;
+  readonly figures: TokenParameters;
   readonly language: () => string;
 };
 

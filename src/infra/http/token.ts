@@ -26,7 +26,7 @@ export type TokenJar = {
 };
 
 /** The figures in force of the rules TOKEN-SHARE and TOKEN-RETRY. */
-export type TokenFigures = {
+export type TokenParameters = {
   /** For how long callers share one question, ms. */
   readonly shareMs: () => number;
   /** How many refused tokens are replaced within `retryWindowMs`. */
@@ -38,7 +38,7 @@ type Options = {
   readonly jar: TokenJar;
   readonly fetchToken: () => Promise<string>;
   readonly now: () => number;
-  readonly figures: TokenFigures;
+  readonly figures: TokenParameters;
 };
 
 /** One question for a token; `token` and `endsAt` (Unix ms, null: its claim says nothing) are known when it came. */
@@ -82,13 +82,15 @@ export class TokenKeeper {
    * the player has left. Callers that were refused the same token count once. [session-005] [error-017]
    */
   refuse(token: string): boolean {
-    const { now, jar, figures } = this.#options;
+    const { now, jar, figures: parameters } = this.#options;
     const isHeld = jar.read() === token || this.#shared?.token === token;
     if (!isHeld) return this.#shared !== null || this.valid() !== null;
     this.drop();
     const at = now();
-    this.#refusedAt = this.#refusedAt.filter((one) => isWithin(at - one, figures.retryWindowMs()));
-    if (this.#refusedAt.length >= figures.retryLimit()) return false;
+    this.#refusedAt = this.#refusedAt.filter((one) =>
+      isWithin(at - one, parameters.retryWindowMs()),
+    );
+    if (this.#refusedAt.length >= parameters.retryLimit()) return false;
     this.#refusedAt = [...this.#refusedAt, at];
     return true;
   }

@@ -3,7 +3,7 @@ import type { LogDatabase, Schedule } from "./heal.ts";
 import type { Room } from "./room.ts";
 import { writeBirth, writeOn } from "./rows.ts";
 import type { Tail } from "./tail.ts";
-import type { Tell, TroubleCode } from "./trouble.ts";
+import type { Report, TroubleCode } from "./trouble.ts";
 
 export type DiskOptions = {
   readonly session: string;
@@ -11,7 +11,7 @@ export type DiskOptions = {
   readonly tail: Tail;
   readonly room: Room;
   readonly acks: Acks;
-  readonly tell: Tell;
+  readonly report: Report;
   readonly needSnapshot: () => void;
   readonly schedule: Schedule;
   /** How long a database that failed is left alone, in ms. */
@@ -22,7 +22,7 @@ const maxHeals = 10;
 
 /** Brings one session's tail to the disk, and says when it cannot. */
 export function createDisk(options: DiskOptions) {
-  const { session, db, tail, room, acks, tell, needSnapshot, schedule, restMs } = options;
+  const { session, db, tail, room, acks, report, needSnapshot, schedule, restMs } = options;
   let strictSeq = 0;
   let isWriting = false;
   let isResting = false;
@@ -32,7 +32,7 @@ export function createDisk(options: DiskOptions) {
 
   const toMemory = (code: TroubleCode, message: string, canHeal: boolean) => {
     healsLeft = canHeal ? Math.max(0, healsLeft - 1) : 0;
-    if (memoryCode === null) tell(code, `${message}; session "${session}" is in memory only`);
+    if (memoryCode === null) report(code, `${message}; session "${session}" is in memory only`);
     memoryCode = code;
     if (healsLeft === 0 || isResting) return;
     isResting = true;
@@ -50,7 +50,7 @@ export function createDisk(options: DiskOptions) {
     isBudgeting = false;
     if (!isRoomLeft && tail.hole() === null) {
       tail.breakOff("full");
-      tell(
+      report(
         "full",
         `the log's budget is used up; "${session}" keeps nothing more until a snapshot is given`,
       );
@@ -82,11 +82,11 @@ export function createDisk(options: DiskOptions) {
     }
     const result = tail.accept(outcome.value.plan, outcome.value.lifeFound);
     if (result === "hole") {
-      tell("wiped", `rows of "${session}" were deleted and memory does not reach back to them`);
+      report("wiped", `rows of "${session}" were deleted and memory does not reach back to them`);
       needSnapshot();
     }
     if (result !== "stored") return true;
-    if (memoryCode !== null) tell("healed", `session "${session}" is on disk again`);
+    if (memoryCode !== null) report("healed", `session "${session}" is on disk again`);
     memoryCode = null;
     healsLeft = maxHeals;
     acks.settleStored();

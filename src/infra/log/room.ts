@@ -2,7 +2,7 @@ import { isLive, planBudget } from "./budget.ts";
 import type { LogDatabase } from "./heal.ts";
 import { listSessions, removeSessions } from "./rows.ts";
 import type { Tail } from "./tail.ts";
-import type { Tell } from "./trouble.ts";
+import type { Report } from "./trouble.ts";
 
 /** Makes room on disk for the current session, and tells what went. */
 export type Room = ReturnType<typeof createRoom>;
@@ -10,7 +10,7 @@ export type Room = ReturnType<typeof createRoom>;
 export function createRoom(
   session: string,
   budgetBytes: number,
-  { db, tail, tell }: { readonly db: LogDatabase; readonly tail: Tail; readonly tell: Tell },
+  { db, tail, report }: { readonly db: LogDatabase; readonly tail: Tail; readonly report: Report },
 ) {
   // Unknown until the first look: more than any budget, so that the first write looks.
   let othersBytes = Number.POSITIVE_INFINITY;
@@ -24,13 +24,16 @@ export function createRoom(
     if (sessions.length === 0) return false;
     const dropped = await db.write((tx) => removeSessions(tx, sessions));
     if (dropped.tag === "failed") return false;
-    tell("dropped", `sessions removed to make room, oldest first: ${sessions.join(", ")}`);
+    report("dropped", `sessions removed to make room, oldest first: ${sessions.join(", ")}`);
     return true;
   };
 
   const trimTo = (seq: number) => {
     tail.trimTo(seq);
-    tell("trimmed", `session "${session}" is kept from entry ${seq + 1} on, with the state before`);
+    report(
+      "trimmed",
+      `session "${session}" is kept from entry ${seq + 1} on, with the state before`,
+    );
   };
 
   return {

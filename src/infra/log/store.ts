@@ -61,13 +61,13 @@ export function openLogStore(options: LogStoreOptions): LogStore {
   const db = openHealing({ indexedDB, name, schedule });
   let writer: SessionWriter | null = null;
 
-  const tell = (code: TroubleCode, message: string) =>
+  const report = (code: TroubleCode, message: string) =>
     callLater(() => options.onTrouble(code, message));
   const needSnapshot = () => callLater(() => options.needSnapshot?.());
 
   const withWriter = (write: (writer: SessionWriter) => Promise<Kept>): Promise<Kept> => {
     if (writer !== null) return write(writer);
-    tell("no-session", "the log was written to before a session began; nothing was kept");
+    report("no-session", "the log was written to before a session began; nothing was kept");
     return Promise.resolve({ tag: "lost", seq: 0, code: "no-session" });
   };
 
@@ -88,7 +88,7 @@ export function openLogStore(options: LogStoreOptions): LogStore {
         restMs,
         schedule,
         needSnapshot,
-        tell,
+        report,
       });
       return writer.begin();
     },

@@ -14,7 +14,7 @@ export type TroubleCode =
   | "dropped"
   | "trimmed";
 
-export type Tell = (code: TroubleCode, message: string) => void;
+export type Report = (code: TroubleCode, message: string) => void;
 
 /** What became of a write: on disk, in this page's memory only, or not kept at all. */
 export type Kept =

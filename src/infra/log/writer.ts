@@ -5,7 +5,7 @@ import { type LogEntry, type LogHeader, serialise, serialiseSnapshot } from "./l
 import { createRoom } from "./room.ts";
 import { assembleLines, linesLength, readSession, sumOf } from "./rows.ts";
 import { createTail } from "./tail.ts";
-import type { HoleCode, Kept, Tell } from "./trouble.ts";
+import type { HoleCode, Kept, Report } from "./trouble.ts";
 
 export type WriterOptions = {
   readonly db: LogDatabase;
@@ -16,7 +16,7 @@ export type WriterOptions = {
   readonly restMs: number;
   readonly schedule: Schedule;
   readonly needSnapshot: () => void;
-  readonly tell: Tell;
+  readonly report: Report;
 };
 
 /** Writes one session in order. Its promises always settle and never reject. */
@@ -26,12 +26,12 @@ export type SessionWriter = ReturnType<typeof createSessionWriter>;
 const entriesPerReminder = 100;
 
 export function createSessionWriter(options: WriterOptions) {
-  const { db, header, budgetBytes, batchMs, schedule, needSnapshot, tell } = options;
+  const { db, header, budgetBytes, batchMs, schedule, needSnapshot, report } = options;
   const { session } = header;
   // Half the budget in memory holds two snapshots, so a deleted database can be written again.
   const tail = createTail(header, budgetBytes / 2);
   const acks = createAcks();
-  const room = createRoom(session, budgetBytes, { db, tail, tell });
+  const room = createRoom(session, budgetBytes, { db, tail, report });
   const disk = createDisk({ ...options, session, tail, room, acks });
   let lines: string[] = [];
   let firstSeq = 1;
@@ -46,7 +46,7 @@ export function createSessionWriter(options: WriterOptions) {
     seal();
     tail.breakOff(code);
     refusedEntries = 0;
-    tell(code, `${message}; session "${session}" keeps nothing more until a snapshot is given`);
+    report(code, `${message}; session "${session}" keeps nothing more until a snapshot is given`);
   };
 
   /** Turns the lines collected so far into one row. */
@@ -59,7 +59,8 @@ export function createSessionWriter(options: WriterOptions) {
     tail.addBatch(batch, firstSeq, lastEntry.at);
     grownBytes += linesLength(batch);
     const fit = tail.bound();
-    if (fit === "trimmed") tell("trimmed", `memory is full; "${session}" starts at a snapshot now`);
+    if (fit === "trimmed")
+      report("trimmed", `memory is full; "${session}" starts at a snapshot now`);
     if (fit === "full") breakOff("full", `the log's memory of ${budgetBytes / 2} bytes is full`);
   };
 
@@ -139,7 +140,7 @@ export function createSessionWriter(options: WriterOptions) {
       try {
         line = snapshotLine(seq, state);
       } catch (error) {
-        tell("bad-snapshot", `the snapshot after entry ${seq} is not kept: ${String(error)}`);
+        report("bad-snapshot", `the snapshot after entry ${seq} is not kept: ${String(error)}`);
         return Promise.resolve({ tag: "lost", seq, code: "bad-snapshot" });
       }
       grownBytes = 0;

@@ -14,7 +14,7 @@ import { decode, finite } from "../../codec/codec.ts";
  */
 const ACTS = ["pointerdown", "touchstart", "touchmove", "wheel", "keydown", "input", "click"];
 
-export type Doors = {
+export type ActivityDependencies = {
   readonly report: (draft: Draft) => void;
   readonly wake: () => void;
   readonly state: () => State;
@@ -27,7 +27,7 @@ export type Doors = {
  */
 export function watchActivity(
   document: Pick<EventTarget, "addEventListener">,
-  { report, wake, state }: Doors,
+  { report, wake, state }: ActivityDependencies,
 ): void {
   let spent: string | undefined;
   const seen = (event: Event) => {

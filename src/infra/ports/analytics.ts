@@ -14,9 +14,9 @@ export function measurePage(
   { performance }: Pick<Window, "performance">,
   report: (draft: Draft) => void,
 ): void {
-  const tell = (name: string, ms: number) => report(PageMeasured({ name, ms: Math.round(ms) }));
+  const notify = (name: string, ms: number) => report(PageMeasured({ name, ms: Math.round(ms) }));
   const [paint] = performance.getEntriesByName("first-contentful-paint");
-  if (paint !== undefined) tell("first-contentful-paint", paint.startTime);
+  if (paint !== undefined) notify("first-contentful-paint", paint.startTime);
   const [page] = performance.getEntriesByType("navigation");
-  if (page !== undefined && page.duration > 0) tell("load", page.duration);
+  if (page !== undefined && page.duration > 0) notify("load", page.duration);
 }

@@ -18,10 +18,11 @@ function channel(window: Window & typeof globalThis): TabTransport {
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it stays within the origin
     send: (text) => broadcast.postMessage(text),
-    listen: (hear) => {
-      const heard = ({ data }: MessageEvent<unknown>) => hear(typeof data === "string" ? data : "");
-      broadcast.addEventListener("message", heard);
-      return () => broadcast.removeEventListener("message", heard);
+    listen: (receive) => {
+      const received = ({ data }: MessageEvent<unknown>) =>
+        receive(typeof data === "string" ? data : "");
+      broadcast.addEventListener("message", received);
+      return () => broadcast.removeEventListener("message", received);
     },
   };
 }
@@ -39,12 +40,12 @@ function throughStorage(window: Window): TabTransport | null {
           // Full: the other tabs miss a message, and the next beat or hello makes up for it.
         }
       },
-      listen: (hear) => {
-        const heard = ({ key, newValue }: StorageEvent) => {
-          if (key === STORAGE_KEY && newValue !== null) hear(newValue);
+      listen: (receive) => {
+        const received = ({ key, newValue }: StorageEvent) => {
+          if (key === STORAGE_KEY && newValue !== null) receive(newValue);
         };
-        window.addEventListener("storage", heard);
-        return () => window.removeEventListener("storage", heard);
+        window.addEventListener("storage", received);
+        return () => window.removeEventListener("storage", received);
       },
     };
   } catch {

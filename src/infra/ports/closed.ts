@@ -5,7 +5,7 @@ import { MaintenanceMet } from "../../events/maintenance/events.ts";
 const CLOSED = 70;
 
 /** Tells of a closed site, whichever call was answered so. [maintenance-002] */
-export function tellClosed(
+export function announceClosed(
   { code, retryAfterMs }: CallError,
   report: (draft: Draft) => void,
 ): void {

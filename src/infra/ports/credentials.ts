@@ -7,11 +7,11 @@ export const credentialsPort =
   (document: Document, vault: Vault) =>
   (entry: Entry): void => {
     if (!CredentialsKept.is(entry)) return;
-    const { as, words } = entry.data;
+    const { as, words: texts } = entry.data;
     const lines = [
-      words.title,
-      `${words.login}: ${text(vault.reveal(entry.data.login))}`,
-      `${words.password}: ${text(vault.reveal(entry.data.password))}`,
+      texts.title,
+      `${texts.login}: ${text(vault.reveal(entry.data.login))}`,
+      `${texts.password}: ${text(vault.reveal(entry.data.password))}`,
     ];
     if (as === 0) save(document, "touchline.txt", new Blob([`${lines.join("\n")}\n`]));
     else {

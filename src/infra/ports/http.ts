@@ -4,7 +4,7 @@ import { SessionClosed, SignOutRequested } from "../../events/session/events.ts"
 import { answeredDrafts } from "../http/answered.ts";
 import type { HttpClient } from "../http/client.ts";
 import type { Endpoint } from "../http/request.ts";
-import { tellClosed } from "./closed.ts";
+import { announceClosed } from "./closed.ts";
 import type { Vault } from "../vault.ts";
 
 type Asked = { readonly call: number; readonly ask: unknown };
@@ -58,7 +58,7 @@ export class HttpPort {
     if (!this.#running.delete(call)) return;
     if (answer.tag === "error") {
       report(draftOf(found.call.failed, { call, ask, error: answer.error }));
-      tellClosed(answer.error, report);
+      announceClosed(answer.error, report);
       return;
     }
     if (request.isKept) this.kept = answer.body;

@@ -35,7 +35,7 @@ export type LogPortOptions = {
   /** The state now and the last entry that made it, for a log that has to drop its oldest part. */
   readonly snapshot: () => { readonly seq: number; readonly state: unknown };
   /** The value behind a stand-in: the log is kept for one player, and has to know them from another one. */
-  readonly reveal: (standIn: Sealed) => unknown;
+  readonly reveal: (token: Sealed) => unknown;
   /** Hands a file to the player. */
   readonly offer: (name: string, bytes: Uint8Array<ArrayBuffer>) => void;
 };

@@ -19,7 +19,7 @@ export type OpenBetsOptions = {
   /** Shared by all tabs; null where it is forbidden. */
   readonly local: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
   /** Calls back when another tab has written. */
-  readonly onOtherTab: (hear: () => void) => void;
+  readonly onOtherTab: (receive: () => void) => void;
   readonly vault: Vault;
   readonly state: () => State;
   readonly report: (draft: Draft) => void;
@@ -52,8 +52,8 @@ export function openBetsPort({ local, onOtherTab, vault, state, report }: OpenBe
   const look = (): void => {
     const { session } = state();
     const userId = session.tag === "player" ? session.userId : null;
-    const heard = read(local, ANSWER, PlacementAnswer);
-    const answer = open.some(({ key }) => key === heard?.key) ? heard : undefined;
+    const received = read(local, ANSWER, PlacementAnswer);
+    const answer = open.some(({ key }) => key === received?.key) ? received : undefined;
     const found = {
       userId,
       open: kept().map(({ mark, ...bet }) => ({

@@ -1,3 +1,4 @@
+import { sectionCode } from "../../events/sections/index.ts";
 import type { Draft, Entry } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
 import { RouteEntered } from "../../events/navigation/events.ts";
@@ -12,19 +13,19 @@ import {
 } from "../../events/sections/events.ts";
 import { SectionWarned } from "../../events/sections/warningEvents.ts";
 import { remoteOf } from "../../events/shell/index.ts";
-import type { RemoteSections, Told } from "../sections/index.ts";
+import type { RemoteSections, Report } from "../sections/index.ts";
 
 type RemotePortOptions = {
-  readonly loader: (tell: (section: string, told: Told) => void) => RemoteSections;
+  readonly loader: (notify: (section: string, received: Report) => void) => RemoteSections;
   readonly state: () => State;
   readonly report: (draft: Draft) => void;
 };
 
 /** What the loader tells, as a fact. */
-function factOf(section: string, told: Told): Draft {
-  switch (told.tag) {
+function eventOf(section: string, received: Report): Draft {
+  switch (received.tag) {
     case "loaded": {
-      const { appName, bytes, title } = told;
+      const { appName, bytes, title } = received;
       return SectionLoaded({ section, appName, bytes, ...(title === null ? {} : { title }) });
     }
     case "ready":
@@ -32,9 +33,9 @@ function factOf(section: string, told: Told): Draft {
     case "dead":
       return SectionDied({ section });
     case "warned":
-      return SectionWarned({ section, warning: told.warning, detail: told.detail });
+      return SectionWarned({ section, warning: received.warning, detail: received.detail });
     case "failed": {
-      const { fault: reason, status, detail } = told;
+      const { fault: reason, status, detail } = received;
       const page = status === undefined ? {} : { status };
       return SectionFailed({ section, reason, detail, ...page });
     }
@@ -43,7 +44,7 @@ function factOf(section: string, told: Told): Draft {
 
 /** Fetches remote sections when they are wanted, and takes them from the page when nobody uses them. */
 export function remotePort({ loader: loaderOf, state, report }: RemotePortOptions) {
-  const loader = loaderOf((section, told) => report(factOf(section, told)));
+  const loader = loaderOf((section, received) => report(eventOf(section, received)));
   /** Fetched, and nothing has gone wrong since. */
   const running = new Set<string>();
   const where = (path: string | null) => ({
@@ -53,7 +54,7 @@ export function remotePort({ loader: loaderOf, state, report }: RemotePortOption
   const start = (section: string): void => {
     const address = remoteOf(state(), section);
     const record = state().sections[section];
-    if (address === null || running.has(section) || record?.code !== 1) return;
+    if (address === null || running.has(section) || record?.code !== sectionCode.loading) return;
     running.add(section);
     loader.load(section, address, where(record.path));
   };

@@ -46,7 +46,7 @@ export function openRemote(page: RemotePage): (entry: Entry) => void {
   return remotePort({
     state,
     report,
-    loader: (tell) => {
+    loader: (notify) => {
       const loader = remoteSections({
         window,
         fetch: window.fetch.bind(window),
@@ -59,7 +59,7 @@ export function openRemote(page: RemotePage): (entry: Entry) => void {
         token: page.token,
         newId: () => window.crypto.randomUUID(),
         inlined: (section) => takeInlined(window.document, section),
-        tell,
+        report: notify,
       });
       places.connect(loader.attach);
       prefetchLinks({

@@ -1,3 +1,4 @@
+import { sectionCode } from "../../events/sections/index.ts";
 import * as t from "io-ts";
 import type { Draft, Entry } from "../../events/define.ts";
 import type { State } from "../../events/index.ts";
@@ -65,7 +66,7 @@ export function sectionsPort(options: SectionsPortOptions) {
     if (unclear.size === 0 || state().shell.config === null) return;
     for (const section of unclear) {
       unclear.delete(section);
-      if (state().sections[section]?.code === 1) fetch(section);
+      if (state().sections[section]?.code === sectionCode.loading) fetch(section);
     }
   };
 }

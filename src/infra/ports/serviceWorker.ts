@@ -6,12 +6,12 @@ import { trusted } from "./scripts.ts";
 const workerPath = "/sw.js";
 
 /** What the browser has of workers and caches; undefined where it has none, as on pages without https. */
-export type WorkerDoors = {
+export type WorkerDependencies = {
   readonly workers: Pick<ServiceWorkerContainer, "getRegistrations" | "register"> | undefined;
   readonly caches: Pick<CacheStorage, "keys" | "delete"> | undefined;
 };
 
-export const workerDoors = (window: Window): WorkerDoors => ({
+export const workerDependencies = (window: Window): WorkerDependencies => ({
   workers: window.navigator.serviceWorker,
   caches: "caches" in window ? window.caches : undefined,
 });
@@ -23,11 +23,11 @@ type Settled = DataOf<typeof ServiceWorkerSettled>;
  * it.
  */
 export const serviceWorkerPort =
-  (doors: WorkerDoors, report: (draft: Draft) => void) =>
+  (dependencies: WorkerDependencies, report: (draft: Draft) => void) =>
   (entry: Entry): void => {
     if (!ServiceWorkerChosen.is(entry)) return;
     const { mode } = entry.data;
-    const done = mode === "register" ? register(doors) : remove(doors);
+    const done = mode === "register" ? register(dependencies) : remove(dependencies);
     done.catch(failed(mode)).then((settled) => report(ServiceWorkerSettled(settled)));
   };
 
@@ -41,7 +41,7 @@ const failed =
   });
 
 /** [pwa-app-006] */
-async function register({ workers }: WorkerDoors): Promise<Settled> {
+async function register({ workers }: WorkerDependencies): Promise<Settled> {
   if (workers === undefined)
     return { ...nothing, mode: "register", problem: "this browser has no service workers" };
   await workers.register(trusted(workerPath), { scope: "/", updateViaCache: "none" });
@@ -49,7 +49,7 @@ async function register({ workers }: WorkerDoors): Promise<Settled> {
 }
 
 /** [pwa-app-005] */
-async function remove({ workers, caches }: WorkerDoors): Promise<Settled> {
+async function remove({ workers, caches }: WorkerDependencies): Promise<Settled> {
   const registrations = (await workers?.getRegistrations()) ?? [];
   // One that has a page in its hands lives on until that goes, and must not fill the caches again.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target: it is of the origin

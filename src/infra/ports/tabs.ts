@@ -14,7 +14,7 @@ import { decode } from "../../codec/codec.ts";
 export type TabTransport = {
   send(text: string): void;
   /** Gives back how to stop listening. */
-  listen(hear: (text: string) => void): () => void;
+  listen(receive: (text: string) => void): () => void;
 };
 
 /** One tab of the browser has it. Null where there is none: then beats alone decide who leads. */
@@ -48,7 +48,7 @@ export class TabsPort {
   readonly start = (): void => {
     const { transport, lock, report, tab } = this.#options;
     if (transport === null) return;
-    transport.listen((text) => report(heard(text)));
+    transport.listen((text) => report(received(text)));
     report(TabsJoined({ tab, hasLock: lock !== null }));
   };
 
@@ -78,7 +78,7 @@ export class TabsPort {
 }
 
 /** What any script of this origin may have written: trusted in nothing. */
-function heard(text: string): Draft {
+function received(text: string): Draft {
   if (text.length > LONGEST) return TabMessageDropped({ code: "too_long" });
   try {
     const decoded = decode(TabMessageHeard.codec, JSON.parse(text));

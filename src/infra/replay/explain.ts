@@ -68,14 +68,14 @@ function refine(fault: Fault, { recorded, turn }: Scene): Fault {
   const place = expected.seq;
   const nextInput = recorded.findIndex((entry, index) => index >= place && isInput(entry));
   const later = recorded.slice(place, nextInput === -1 ? recorded.length : nextInput);
-  const comesLater = turn.some((one) => one.seq > place && isSameFact(one, expected));
-  const wasLater = later.some((entry) => isSameFact(entry, got));
+  const comesLater = turn.some((one) => one.seq > place && isSameEvent(one, expected));
+  const wasLater = later.some((entry) => isSameEvent(entry, got));
   if (comesLater && !wasLater) return { ...fault, kind: "extra", expected: null };
   if (wasLater && !comesLater) return { ...fault, kind: "missing", got: null };
   return fault;
 }
 
-const isSameFact = (one: Entry, other: Entry): boolean =>
+const isSameEvent = (one: Entry, other: Entry): boolean =>
   one.type === other.type &&
   one.by === other.by &&
   changesBetween(one.data, other.data, 1).length === 0;

@@ -10,7 +10,7 @@ import type { RootFold } from "../../events/slice.ts";
 import type { ArmedTimer } from "../../events/runtime/index.ts";
 import type { ImportedLog } from "./import.ts";
 import { snapshotOf, stateFrom } from "./snapshot.ts";
-import { sentenceOf } from "./whyWords.ts";
+import { sentenceOf } from "./whyTexts.ts";
 
 /** A rule as far as the question goes: what it needs and what holds it up, by name, in a state. */
 export type AskedRule = {
@@ -74,17 +74,17 @@ export function why(
     throw new RangeError(`the log has entries ${baseSeq + 1} to ${baseSeq + entries.length}`);
   }
   const passed = entries.slice(0, count);
-  const told = createTelling(rule, passed, baseSeq);
+  const received = createReporting(rule, passed, baseSeq);
   let state = stateFrom(log.snapshot ?? snapshotOf(root.initial));
   for (const entry of passed) {
     if (skipped.has(entry.seq)) continue;
     const before = state;
     state = root.fold(state, entry, () => {});
-    told.hear(entry, state, state !== before);
+    received.receive(entry, state, state !== before);
   }
   const last = passed.at(-1);
   const at = "seq" in instant ? (last?.at ?? startAt) : startAt + instant.sinceStartMs;
-  const answer = { rule: rule.id, at, seq: baseSeq + count, ...told.answer(state) };
+  const answer = { rule: rule.id, at, seq: baseSeq + count, ...received.answer(state) };
   return { ...answer, sentence: sentenceOf(answer, startAt, last) };
 }
 
@@ -104,7 +104,7 @@ const storyOf = (timer: number, { armedBy, dueAt, delayMs }: ArmedTimer): TimerS
 
 const placeOf = ({ seq, at, type }: Entry): Place => ({ seq, at, type });
 
-function createTelling(rule: AskedRule, passed: readonly Entry[], baseSeq: number) {
+function createReporting(rule: AskedRule, passed: readonly Entry[], baseSeq: number) {
   const stories = new Map<number, TimerStory>();
   let stops: readonly Stop[] = [];
   let last: TimerStory | null = null;
@@ -147,7 +147,7 @@ function createTelling(rule: AskedRule, passed: readonly Entry[], baseSeq: numbe
   };
 
   return {
-    hear(entry: Entry, state: State, hasChanged: boolean): void {
+    receive(entry: Entry, state: State, hasChanged: boolean): void {
       if (TimerArmed.is(entry) && entry.data.rule === rule.id) {
         arm(entry, entry.data.timer, entry.data.dueAt);
       } else if (TimerCancelled.is(entry)) finish(entry, entry.data.timer, "cancelled");

@@ -11,7 +11,7 @@ import { CallCancelled } from "../../events/runtime/events.ts";
 import type { Caller } from "./epic.ts";
 
 type Waiting = {
-  readonly hear: (entry: Entry) => void;
+  readonly receive: (entry: Entry) => void;
   readonly end: () => void;
   /** In whose name it was asked; null: in nobody's, its answer is good for all. */
   readonly asker: string | null;
@@ -71,7 +71,7 @@ export class Calls {
       return;
     }
     this.#waiting.delete(call);
-    waiting.hear(entry);
+    waiting.receive(entry);
   }
 
   callerOf(by: string): Caller {
@@ -80,7 +80,7 @@ export class Calls {
         this.#count += 1;
         const number = this.#count;
         this.#waiting.set(number, {
-          hear: answerTo(call, subscriber),
+          receive: answerTo(call, subscriber),
           end: () => subscriber.complete(),
           asker: call.isOfSession ? this.#engine.asker() : null,
           seq: null,

@@ -164,8 +164,8 @@ export class Engine<S extends object> {
       return;
     }
     // A decision stands before anything that was already waiting: its facts follow their command at once.
-    const facts = decision.right.map((draft) => ({ draft, cause: command.seq, by }));
-    this.#queue = [...facts, ...this.#queue];
+    const events = decision.right.map((draft) => ({ draft, cause: command.seq, by }));
+    this.#queue = [...events, ...this.#queue];
   }
 
   /** A decider that throws has refused: the order is answered, and the visit goes on. */

@@ -1,5 +1,5 @@
 const list = (text: string): readonly string[] => text.split(" ");
-const words = (text: string): ReadonlySet<string> => new Set(list(text));
+const attributeNames = (text: string): ReadonlySet<string> => new Set(list(text));
 
 /**
  * What may stand in the body of a section. No form and no field: a page that is not ours must not ask for a password in
@@ -13,7 +13,7 @@ const htmlTags = list(
 );
 
 /** Drawings only: nothing that refers, animates or holds HTML. */
-export const svgTags = words("circle ellipse g line path polygon polyline rect svg");
+export const svgTags = attributeNames("circle ellipse g line path polygon polyline rect svg");
 export const tags = [...htmlTags, ...svgTags];
 
 /** Goes with all that is in it; of other tags that are not allowed, what is in them stays. */
@@ -23,34 +23,34 @@ export const lostTags = list(
 );
 
 export const attributes: Readonly<Record<string, ReadonlySet<string>>> = {
-  "*": words("class dir hidden id lang role title translate"),
-  a: words("href"),
-  button: words("disabled"),
-  col: words("span"),
-  colgroup: words("span"),
-  del: words("datetime"),
-  details: words("open"),
-  img: words("alt decoding height loading src width"),
-  ins: words("datetime"),
-  label: words("for"),
-  li: words("value"),
-  meter: words("high low max min optimum value"),
-  ol: words("reversed start"),
-  output: words("for"),
-  progress: words("max value"),
-  td: words("colspan headers rowspan"),
-  th: words("abbr colspan headers rowspan scope"),
-  time: words("datetime"),
+  "*": attributeNames("class dir hidden id lang role title translate"),
+  a: attributeNames("href"),
+  button: attributeNames("disabled"),
+  col: attributeNames("span"),
+  colgroup: attributeNames("span"),
+  del: attributeNames("datetime"),
+  details: attributeNames("open"),
+  img: attributeNames("alt decoding height loading src width"),
+  ins: attributeNames("datetime"),
+  label: attributeNames("for"),
+  li: attributeNames("value"),
+  meter: attributeNames("high low max min optimum value"),
+  ol: attributeNames("reversed start"),
+  output: attributeNames("for"),
+  progress: attributeNames("max value"),
+  td: attributeNames("colspan headers rowspan"),
+  th: attributeNames("abbr colspan headers rowspan scope"),
+  time: attributeNames("datetime"),
 };
 
-export const svgAttributes = words(
+export const svgAttributes = attributeNames(
   "class cx cy d fill fill-opacity fill-rule focusable height id opacity points preserveaspectratio r role rx ry " +
     "stroke stroke-dasharray stroke-linecap stroke-linejoin stroke-opacity stroke-width transform viewbox width x x1 " +
     "x2 y y1 y2",
 );
 
 /** Attributes that name other elements by id, one or several. */
-export const references = words(
+export const references = attributeNames(
   "aria-activedescendant aria-controls aria-describedby aria-details aria-errormessage aria-flowto aria-labelledby " +
     "aria-owns for headers",
 );

@@ -8,7 +8,7 @@ import { Scripts } from "./scripts.ts";
 import { askFor, keyOf, type Page, RemoteSection } from "./section.ts";
 import type { RemoteAddress, RemoteSectionsOptions, Where } from "./types.ts";
 
-export type { RemoteAddress, RemoteSectionsOptions, Told } from "./types.ts";
+export type { RemoteAddress, RemoteSectionsOptions, Report } from "./types.ts";
 
 export type RemoteSections = {
   /** Loads a section; an older load of it is given up. */
@@ -48,7 +48,7 @@ export function remoteSections(options: RemoteSectionsOptions): RemoteSections {
     const said = announced(event);
     if (said === null) return;
     const { appName, instanceId, type, status } = said;
-    for (const section of sections.values()) section.hear(appName, instanceId, type, status);
+    for (const section of sections.values()) section.receive(appName, instanceId, type, status);
   });
   return {
     load: (name, address, where) => sectionNamed(name).load(address, where),

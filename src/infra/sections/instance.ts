@@ -1,7 +1,7 @@
 import { Failure, kindOf } from "./failure.ts";
 import { ROOT_MARK } from "./pageParts.ts";
 import type { SectionApp } from "./registry.ts";
-import type { InstanceBridge, SectionContext, Told, Where } from "./types.ts";
+import type { InstanceBridge, SectionContext, Report, Where } from "./types.ts";
 
 /** What all instances of one loaded section share. */
 export type InstanceOptions = {
@@ -10,7 +10,7 @@ export type InstanceOptions = {
   readonly data: unknown;
   readonly nonce: string;
   readonly newBridge: (instanceId: string) => InstanceBridge;
-  readonly tell: (told: Told) => void;
+  readonly report: (received: Report) => void;
 };
 
 type Mounted = {
@@ -76,7 +76,7 @@ export class Instance {
       (error) => {
         if (abort.signal.aborted) return;
         const detail = `update of "${options.appName}" threw ${kindOf(error)}`;
-        options.tell({ tag: "failed", fault: "error", detail });
+        options.report({ tag: "failed", fault: "error", detail });
       },
     );
   }
@@ -91,7 +91,7 @@ export class Instance {
         () => app.unmount?.(context),
         (error) => {
           const detail = `unmount of "${options.appName}" threw ${kindOf(error)}`;
-          options.tell({ tag: "warned", warning: "unmount", detail });
+          options.report({ tag: "warned", warning: "unmount", detail });
         },
       );
       abort.abort();
@@ -104,13 +104,13 @@ export class Instance {
 
   #contextOf(
     root: HTMLElement,
-    { appName, data, nonce, tell }: InstanceOptions,
+    { appName, data, nonce, report }: InstanceOptions,
     where: Where,
     { bridge }: InstanceBridge,
     signal: AbortSignal,
   ): SectionContext {
-    const say = (told: Told) => {
-      if (!signal.aborted) tell(told);
+    const say = (received: Report) => {
+      if (!signal.aborted) report(received);
     };
     return Object.freeze({
       appName,
@@ -122,7 +122,7 @@ export class Instance {
       signal,
       bridge,
       ready: () => say({ tag: "ready" }),
-      error: (reason?: unknown) => say(errorTold(appName, reason)),
+      error: (reason?: unknown) => say(errorReport(appName, reason)),
       dead: () => say({ tag: "dead" }),
     });
   }
@@ -141,7 +141,7 @@ function attempt(run: () => unknown, failed: (error: unknown) => void): void {
  * What a section says is wrong with it; it may say anything, in any form. Its words stay out of the log: they may hold
  * what is private. [error-013]
  */
-export function errorTold(appName: string, reason: unknown): Told {
+export function errorReport(appName: string, reason: unknown): Report {
   const status = statusOf(reason);
   return {
     tag: "failed",

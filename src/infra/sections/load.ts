@@ -8,8 +8,8 @@ import { readHead } from "./head.ts";
 import type { PagePatience } from "./limits.ts";
 import { identifier, PageParts } from "./pageParts.ts";
 import { evaluate, hintScripts, type Scripts } from "./scripts.ts";
-import type { RemoteSectionsOptions, Told } from "./types.ts";
-import { promiseWithDoors, until, within } from "./waiting.ts";
+import type { RemoteSectionsOptions, Report } from "./types.ts";
+import { createDeferred, until, within } from "./waiting.ts";
 
 export type LoadOptions = Pick<
   RemoteSectionsOptions,
@@ -21,7 +21,7 @@ export type LoadOptions = Pick<
   readonly patience: PagePatience;
   readonly registry: Registry;
   readonly scripts: Scripts;
-  readonly tell: (told: Told) => void;
+  readonly report: (received: Report) => void;
 };
 
 /** One answer of a section on its way to the page, in the order of the contract. */
@@ -37,7 +37,7 @@ export class Load {
   /** Of a module of this answer. It goes before what registered under the name: that may be of an older build. */
   #exported: SectionApp | null = null;
   /** Settles when the section itself says that it is ready: then its code is here, registered or not. */
-  readonly #announced = promiseWithDoors<null>();
+  readonly #announced = createDeferred<null>();
 
   /** Throws a `Failure` "address" before there is any element. */
   constructor(answer: Answer, options: LoadOptions) {
@@ -73,7 +73,7 @@ export class Load {
 
   /** Runs the section's code once the first view shows the body; null: there is no code that would mount. */
   async code(signal: AbortSignal, isShown: Promise<void>): Promise<SectionApp | null> {
-    const { window, nonce, registry, tell, scripts } = this.#options;
+    const { window, nonce, registry, report, scripts } = this.#options;
     const coming = this.#files.filter((script) => !scripts.isKnown(script));
     const endHints = hintScripts(window.document, coming, "all");
     try {
@@ -82,7 +82,7 @@ export class Load {
       const wrong = evaluate(codeToEval, window, nonce);
       if (wrong !== null) {
         const detail = `codeToEval of "${this.appName}" failed: ${wrong}`;
-        tell({ tag: "warned", warning: "evaluatedCode", detail });
+        report({ tag: "warned", warning: "evaluatedCode", detail });
       }
       const thrown = await this.#scripts(signal);
       const found = this.#exported ?? registry.find(this.appName);

@@ -1,4 +1,4 @@
-import { promiseWithDoors } from "./waiting.ts";
+import { createDeferred } from "./waiting.ts";
 import type { SectionContext } from "./types.ts";
 
 /** What a section's code gives the shell (contract, "Register"). */
@@ -36,7 +36,7 @@ export class Registry {
       );
     if (this.#apps.has(appName)) return;
     this.#apps.set(appName, read);
-    for (const heard of this.#waiting.get(appName) ?? []) heard(read);
+    for (const received of this.#waiting.get(appName) ?? []) received(read);
     this.#waiting.delete(appName);
   }
 
@@ -46,7 +46,7 @@ export class Registry {
 
   /** The code of this name, as soon as there is some; `stop` ends the waiting. */
   wait(appName: string): { readonly app: Promise<SectionApp>; stop(): void } {
-    const { promise, done } = promiseWithDoors<SectionApp>();
+    const { promise, done } = createDeferred<SectionApp>();
     const found = this.find(appName);
     if (found !== null) done(found);
     const waiting = this.#waiting.get(appName) ?? new Set();

@@ -12,20 +12,20 @@ type Page = Window & typeof globalThis;
 export function evaluate(code: string, window: Page, nonce: string): string | null {
   if (code.trim() === "") return null;
   let wrong: string | null = null;
-  const hear = (event: ErrorEvent) => {
+  const receive = (event: ErrorEvent) => {
     wrong ??= kindOf(event.error);
   };
   const { document } = window;
   const script = document.createElement("script");
   script.nonce = nonce;
   script.textContent = trustedScript(code);
-  window.addEventListener("error", hear);
+  window.addEventListener("error", receive);
   try {
     document.head.append(script);
   } catch (error) {
     wrong = kindOf(error);
   } finally {
-    window.removeEventListener("error", hear);
+    window.removeEventListener("error", receive);
     script.remove();
   }
   return wrong;
@@ -119,13 +119,13 @@ export class Scripts {
 
   #heed({ url }: SectionScript): { found(): string | null; stop(): void } {
     let found: string | null = null;
-    const hear = (event: ErrorEvent) => {
+    const receive = (event: ErrorEvent) => {
       if (event.filename === url.href) found ??= kindOf(event.error);
     };
-    this.#window.addEventListener("error", hear);
+    this.#window.addEventListener("error", receive);
     return {
       found: () => found,
-      stop: () => this.#window.removeEventListener("error", hear),
+      stop: () => this.#window.removeEventListener("error", receive),
     };
   }
 }

@@ -1,15 +1,15 @@
 import { dataAddress, type Origins } from "./address.ts";
 import { Failure, kindOf } from "./failure.ts";
 import { type Answer, fetchAnswer, inlinedAnswer } from "./fetchAnswer.ts";
-import { errorTold, Instance } from "./instance.ts";
+import { errorReport, Instance } from "./instance.ts";
 import type { PagePatience } from "./limits.ts";
 import { Load } from "./load.ts";
 import { Dropped } from "./pageParts.ts";
 import type { Prefetched } from "./prefetch.ts";
 import type { Registry, SectionApp } from "./registry.ts";
 import type { Scripts } from "./scripts.ts";
-import type { RemoteAddress, RemoteSectionsOptions, Told, Where } from "./types.ts";
-import { type Doors, promiseWithDoors, until } from "./waiting.ts";
+import type { RemoteAddress, RemoteSectionsOptions, Report, Where } from "./types.ts";
+import { type Deferred, createDeferred, until } from "./waiting.ts";
 
 /** What all sections of a page share. */
 export type Page = {
@@ -24,7 +24,7 @@ export type Page = {
 
 type Current = {
   readonly abort: AbortController;
-  readonly shown: Doors<void>;
+  readonly shown: Deferred<void>;
   load: Load | null;
   /** Undefined until the code has run; null: there is none that mounts. */
   app?: SectionApp | null;
@@ -53,7 +53,7 @@ export class RemoteSection {
     this.#where = where;
     const current: Current = {
       abort: new AbortController(),
-      shown: promiseWithDoors(),
+      shown: createDeferred(),
       load: null,
     };
     this.#current = current;
@@ -87,14 +87,14 @@ export class RemoteSection {
   }
 
   /** Hears what code without a context says by an event of the page. */
-  hear(appName: string, instanceId: string | undefined, type: string, status: unknown): void {
+  receive(appName: string, instanceId: string | undefined, type: string, status: unknown): void {
     const load = this.#current?.load;
     if (load?.appName !== appName) return;
     if (instanceId !== undefined && !this.#has(instanceId)) return;
     if (type === "ready") load.announce();
-    this.#tell(
+    this.#report(
       type === "error"
-        ? errorTold(appName, { status })
+        ? errorReport(appName, { status })
         : { tag: type === "ready" ? "ready" : "dead" },
     );
   }
@@ -103,8 +103,8 @@ export class RemoteSection {
     return [...this.#instances].some(({ id }) => id === instanceId);
   }
 
-  #tell(told: Told): void {
-    this.#page.options.tell(this.#name, told);
+  #report(received: Report): void {
+    this.#page.options.report(this.#name, received);
   }
 
   async #run(current: Current, address: RemoteAddress): Promise<void> {
@@ -116,17 +116,17 @@ export class RemoteSection {
       patience: this.#page.patience,
       origins: this.#page.origins(),
       section: this.#name,
-      tell: (told) => this.#tell(told),
+      report: (received) => this.#report(received),
     });
     current.load = load;
     // The styles come while the view is told to make room.
     load.parts.stand().catch((error: unknown) => this.#miss(current, error));
-    this.#tell({ tag: "loaded", appName: load.appName, title: load.title, bytes: answer.bytes });
+    this.#report({ tag: "loaded", appName: load.appName, title: load.title, bytes: answer.bytes });
     // Whoever heard it may have left.
     signal.throwIfAborted();
     for (const instance of this.#instances) this.#show(instance, current);
     current.app = await load.code(signal, current.shown.promise);
-    if (current.app === null) this.#tell({ tag: "ready" });
+    if (current.app === null) this.#report({ tag: "ready" });
     for (const instance of this.#instances) this.#mount(instance, current);
   }
 
@@ -167,8 +167,8 @@ export class RemoteSection {
     const { nonce, options } = this.#page;
     const { appName, data } = load;
     const newBridge = (instanceId: string) => options.bridgeOf(this.#name, instanceId);
-    const tell = (told: Told) => this.#tell(told);
-    const shared = { section: this.#name, appName, data, nonce, newBridge, tell };
+    const report = (received: Report) => this.#report(received);
+    const shared = { section: this.#name, appName, data, nonce, newBridge, report };
     instance.mount(app, shared, this.#where, (failure) => this.#fail(current, failure));
   }
 
@@ -181,7 +181,7 @@ export class RemoteSection {
         : new Failure("error", `the loader failed: ${kindOf(error)}`);
     this.stop();
     const { fault, detail, status } = failure;
-    this.#tell({ tag: "failed", fault, detail, ...(status === undefined ? {} : { status }) });
+    this.#report({ tag: "failed", fault, detail, ...(status === undefined ? {} : { status }) });
   }
 }
 

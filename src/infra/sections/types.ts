@@ -33,7 +33,7 @@ export type SectionFault =
 export type SectionWarning = "evaluatedCode" | "unmount";
 
 /** What became of a section. `detail` says what, with which value, where; never a secret. */
-export type Told =
+export type Report =
   | {
       readonly tag: "loaded";
       readonly appName: string;
@@ -64,7 +64,7 @@ export type RemoteSectionsOptions = {
   /** First answer that the server put into the page for this section; null when there is none, or it was used. */
   readonly inlined: (section: string) => string | null;
   readonly bridgeOf: (section: string, instanceId: string) => InstanceBridge;
-  readonly tell: (section: string, told: Told) => void;
+  readonly report: (section: string, received: Report) => void;
   /** Bearer token; sent to the own origin only. */
   readonly token?: () => string | null;
   readonly patience?: Partial<PagePatience>;

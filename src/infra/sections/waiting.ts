@@ -19,19 +19,19 @@ export const within = <T>(
   promise: Promise<T>,
   late: () => Error,
 ): Promise<T> => {
-  const patience = promiseWithDoors<never>();
+  const patience = createDeferred<never>();
   const timer = setTimer(() => patience.fail(late()), delayMs);
   return until(signal, Promise.race([promise, patience.promise])).finally(() => clearTimer(timer));
 };
 
 /** A promise that is settled from outside. */
-export type Doors<T> = {
+export type Deferred<T> = {
   readonly promise: Promise<T>;
   readonly done: (value: T) => void;
   readonly fail: (reason: Error) => void;
 };
 
-export function promiseWithDoors<T>(): Doors<T> {
+export function createDeferred<T>(): Deferred<T> {
   let done!: (value: T) => void;
   let fail!: (reason: Error) => void;
   const promise = new Promise<T>((resolve, reject) => {

@@ -39,7 +39,7 @@ export type MatchRowProps = {
   /** How many markets the match page holds beyond those here: "+184". */
   more?: string | undefined;
   /** Small facts under the teams: half-time score, corners, cards. */
-  facts?: ReactNode;
+  details?: ReactNode;
   /** Share of the match played; the row's divider shows it. */
   progress?: number | undefined;
   /** In place of prices that do not stand side by side: those of a race. */
@@ -75,7 +75,7 @@ export function MatchRow(props: MatchRowProps) {
         {props.sides.map((side) => (
           <Team side={side} key={side.teamId} />
         ))}
-        {props.facts !== undefined && <span className={styles.facts}>{props.facts}</span>}
+        {props.details !== undefined && <span className={styles.details}>{props.details}</span>}
       </a>
       {note === undefined ? (
         <OddsGroup
@@ -136,14 +136,14 @@ function Team(props: { side: Side }) {
 }
 
 /** A small fact with its glyph: corners, cards. */
-export function Fact(props: {
+export function Detail(props: {
   name: string;
   icon?: "flag" | undefined;
   card?: "yellow" | "red" | undefined;
   children: ReactNode;
 }) {
   return (
-    <span className={styles.fact}>
+    <span className={styles.detail}>
       <span className="vh">{props.name}</span>
       {props.icon !== undefined && <Icon name={props.icon} size="tiny" />}
       {props.card !== undefined && <i className={styles[props.card]} />}

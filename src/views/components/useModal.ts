@@ -1,5 +1,5 @@
 import { type RefObject, type SyntheticEvent, use, useLayoutEffect, useRef } from "react";
-import { ModalHeard } from "./modalHeard.ts";
+import { ModalListener } from "./modalListener.ts";
 
 /**
  * Opens a native dialog for as long as it is mounted: the browser keeps the focus inside, makes the
@@ -12,11 +12,11 @@ export function useModal(onClose: (() => void) | undefined): {
 } {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const tell = use(ModalHeard);
+  const report = use(ModalListener);
   useLayoutEffect(() => {
-    tell?.(true);
-    return () => tell?.(false);
-  }, [tell]);
+    report?.(true);
+    return () => report?.(false);
+  }, [report]);
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();

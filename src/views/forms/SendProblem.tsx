@@ -1,7 +1,7 @@
 import type { Sending } from "../../events/sending.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Note } from "../components/Note.tsx";
-import { callPhrase } from "../format/errorPhrase.ts";
+import { callMessage } from "../format/errorMessage.ts";
 import styles from "./SendProblem.module.css";
 
 /** Why a form did not arrive; what was typed is still in it. */
@@ -21,7 +21,7 @@ export function SendProblem(props: {
     <div className={styles.problem} role="alert">
       <Note status="error">
         {lead !== undefined && `${lead} `}
-        {isConflict ? conflict : t(callPhrase(error))}
+        {isConflict ? conflict : t(callMessage(error))}
       </Note>
     </div>
   );

@@ -13,7 +13,7 @@ export type Client = {
   /** One match, market or outcome; a new record at most once a frame. */
   record$<N extends keyof HotRecords>(name: N, id: number): Observable<HotRecords[N] | undefined>;
   /** The private value behind a stand-in of the state, to be shown to the player and nowhere kept. */
-  readonly reveal: (standIn: Sealed) => unknown;
+  readonly reveal: (token: Sealed) => unknown;
   /** Gives a remote section an element to stand in; what comes back takes it away again. */
   readonly attachSection: (section: string, element: HTMLElement) => () => void;
   /** The log of this visit, for the report page. */

@@ -5,7 +5,7 @@ import { decode } from "../../codec/codec.ts";
 /** What a frame may say, and who hears it. Both have to stay the same from one rendering to the next. */
 export type FrameMessages<T> = {
   readonly codec: t.Type<T, unknown, unknown>;
-  readonly hear: (message: T) => void;
+  readonly receive: (message: T) => void;
 };
 
 /** Hears a frame: its own window, its exact origin, and only what its codec knows. `origin` null: nobody is heard. */
@@ -14,16 +14,16 @@ export function useFrameMessages<T>(
   origin: string | null,
   messages: FrameMessages<T> | undefined,
 ): void {
-  const { codec, hear } = messages ?? {};
+  const { codec, receive } = messages ?? {};
   useEffect(() => {
-    if (codec === undefined || hear === undefined || origin === null) return;
-    const heard = (event: MessageEvent<unknown>) => {
+    if (codec === undefined || receive === undefined || origin === null) return;
+    const received = (event: MessageEvent<unknown>) => {
       const source = frame.current?.contentWindow ?? null;
       if (source === null || event.source !== source || event.origin !== origin) return;
       const said = decode(codec, event.data);
-      if (said.tag === "ok") hear(said.value);
+      if (said.tag === "ok") receive(said.value);
     };
-    window.addEventListener("message", heard);
-    return () => window.removeEventListener("message", heard);
-  }, [frame, origin, codec, hear]);
+    window.addEventListener("message", received);
+    return () => window.removeEventListener("message", received);
+  }, [frame, origin, codec, receive]);
 }

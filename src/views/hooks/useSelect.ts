@@ -9,8 +9,8 @@ import { useClient } from "./client.ts";
 export function useSelect<T>(select: (state: State) => T): T {
   const { state$ } = useClient();
   const subscribe = useCallback(
-    (tell: () => void) => {
-      const subscription = state$.subscribe(tell);
+    (report: () => void) => {
+      const subscription = state$.subscribe(report);
       return () => subscription.unsubscribe();
     },
     [state$],

@@ -36,7 +36,7 @@ const never: Readonly<Record<string, Names>> = {
  * Whether an element may stand within the open ones, the nearest last. Parsers see to it; but where one in between was not
  * allowed, what was in it stands in what was around it.
  */
-export function mayStandIn(open: readonly string[], tag: string): boolean {
+export function isAllowedIn(open: readonly string[], tag: string): boolean {
   const parent = open.at(-1);
   const wanted = parents[tag];
   if (wanted !== undefined) return parent !== undefined && wanted.has(parent);

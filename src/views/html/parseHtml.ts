@@ -1,6 +1,6 @@
 import { type Markup, purified } from "../../infra/markup.ts";
 import { type AllowedTag, allowed, attributes, isAllowed, lost } from "./allowed.ts";
-import { mayStandIn } from "./nesting.ts";
+import { isAllowedIn } from "./nesting.ts";
 
 export type HtmlElement = {
   readonly tag: AllowedTag;
@@ -38,7 +38,7 @@ const childrenOf = (parent: Node, open: readonly string[]): HtmlNode[] =>
 function nodesOf(node: Node, open: readonly string[]): readonly HtmlNode[] {
   if (!isElement(node)) return [node.nodeValue ?? ""];
   const tag = tagOf(node);
-  if (!isAllowed(tag) || open.length >= mostDepth || !mayStandIn(open, tag))
+  if (!isAllowed(tag) || open.length >= mostDepth || !isAllowedIn(open, tag))
     return childrenOf(node, open);
   const given = [...node.attributes].map(({ name, value }) => [name, value] as const);
   const children = joined(childrenOf(node, [...open, tag]));

@@ -32,9 +32,9 @@ function termsOf(list: HtmlElement): readonly HtmlElement[] {
 /** The parts of a text in which the words stand, with each place marked; all of it for no words. */
 export function searched(
   nodes: readonly HtmlNode[],
-  words: string,
+  texts: string,
 ): { readonly nodes: readonly HtmlNode[]; readonly count: number } {
-  const wanted = words.trim().toLowerCase();
+  const wanted = texts.trim().toLowerCase();
   if (wanted === "") return { nodes, count: 0 };
   const parts = partsOf(nodes).filter((part) => textOf(part).toLowerCase().includes(wanted));
   let count = 0;

@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useState } from "react";
 import { NoteViewFailure } from "../../commands/shell.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { Guard } from "../shell/Guard.tsx";
-import { withWords } from "../shell/withWords.ts";
+import { withTranslations } from "../shell/withTranslations.ts";
 
 /** How a view is fetched when it is wanted. */
 export type Load = () => Promise<{ readonly default: ComponentType }>;
@@ -12,7 +12,7 @@ export function LateView(props: { name: string; load: Load; onFail?: () => void 
   const { name, load, onFail } = props;
   const send = useSend();
   // Made anew each time it is opened: a failure to load is not kept.
-  const [View] = useState(() => withWords(load));
+  const [View] = useState(() => withTranslations(load));
   const fail = () => {
     send(NoteViewFailure({ view: name }));
     onFail?.();

@@ -16,7 +16,7 @@ export type MessageText = {
  * Translate of the dictionary by their key; a text that is no key, such as the server's own, stands as it is.
  * [server-calls-003]
  */
-function wordsOr(t: Translate, text: string, values?: Notification["values"]): string {
+function textOr(t: Translate, text: string, values?: Notification["values"]): string {
   if (!/^[a-zA-Z][a-zA-Z0-9_]*$/.test(text)) return text;
   const key = `notifications.${text}`;
   // A key that no dictionary has comes back as it went in.
@@ -113,7 +113,7 @@ export function useMessageText(notification: Notification): MessageText {
       };
     default: {
       const { status, title, confirm, cancel, hasCancel } = notification;
-      const say = (key: string) => wordsOr(t, key, values);
+      const say = (key: string) => textOr(t, key, values);
       return {
         title: say(title ?? defaultTitle[status]),
         text: say(text),

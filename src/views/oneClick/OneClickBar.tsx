@@ -20,7 +20,7 @@ export function OneClickBar() {
   const place = useRef<HTMLElement>(null);
   usePageVariable(place, "--one-click-height");
   const { isOn, toggle, question } = useOneClickSwitch();
-  const phrase = useStanding(isOn);
+  const textKey = useStanding(isOn);
   return (
     <section ref={place} className={styles.place} aria-label={t("oneClick.title")}>
       <OneClickNews />
@@ -31,7 +31,7 @@ export function OneClickBar() {
         <div className={styles.texts}>
           <b className={styles.title}>{t("oneClick.title")}</b>
           <span className={styles.standing} role="status">
-            {t(phrase)}
+            {t(textKey)}
           </span>
         </div>
         {isOn && <Amount />}

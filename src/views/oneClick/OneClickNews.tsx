@@ -129,7 +129,7 @@ function Snack(props: {
   return (
     <div className={styles.snack}>
       <Icon name={props.icon} />
-      <p className={styles.told}>
+      <p className={styles.notice}>
         <b>{props.title}</b>
         <span>{props.text}</span>
       </p>

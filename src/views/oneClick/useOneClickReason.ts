@@ -4,7 +4,7 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { useOneClickStake } from "./useOneClickStake.ts";
 
 /** Refusals of the server that mean something else to who bets with a tap than to who has a coupon. */
-const phrases: Readonly<Record<number, TranslationKey>> = {
+const textKeys: Readonly<Record<number, TranslationKey>> = {
   2001: "oneClick.priceChanged",
   2002: "oneClick.suspended",
   2003: "oneClick.over",
@@ -27,6 +27,6 @@ export function useOneClickReason(): string | null {
     return t("coupon.belowMin", { amount: money(minBetAmount) });
   if (code === 2005 && maxBetAmount !== null)
     return t("coupon.aboveMax", { amount: money(maxBetAmount) });
-  const phrase = phrases[code];
-  return phrase === undefined ? null : t(phrase);
+  const textKey = textKeys[code];
+  return textKey === undefined ? null : t(textKey);
 }

@@ -2,7 +2,7 @@ import { type TranslationKey, useTranslation } from "../../infra/i18n.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 
 /** Why a tap placed nothing, by the code of the decision. */
-const phrases: Readonly<Record<string, TranslationKey>> = {
+const textKeys: Readonly<Record<string, TranslationKey>> = {
   placement_running: "oneClick.running",
   question_open: "oneClick.open",
   tapped_twice: "oneClick.tappedTwice",
@@ -22,5 +22,5 @@ export function useOneClickRefusal(): { readonly text: string; readonly at: numb
   const t = useTranslation();
   const refusal = useSelect(({ oneClick }) => oneClick.refusal);
   if (refusal === null) return null;
-  return { text: t(phrases[refusal.code] ?? "errors.request"), at: refusal.at };
+  return { text: t(textKeys[refusal.code] ?? "errors.request"), at: refusal.at };
 }

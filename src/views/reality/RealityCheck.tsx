@@ -10,9 +10,9 @@ import { IconButton } from "../components/IconButton.tsx";
 import { Check } from "../components/Switch.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
-import { durationWords } from "./duration.ts";
+import { durationText } from "./duration.ts";
 import styles from "./RealityCheck.module.css";
-import { SessionFigures } from "./SessionFigures.tsx";
+import { SessionStatistics } from "./SessionStatistics.tsx";
 import { SessionTime } from "./SessionTime.tsx";
 
 /** The pause a player asked for. It waits for an answer; closing it is one. [reality-002] [reality-003] */
@@ -30,7 +30,7 @@ export function RealityCheck() {
   const { startedAt: shownAt, sinceAt } = timer;
   // A clock that was set back must not make the time shorter than what has been counted.
   const passedMs = Math.max(intervalMs, shownAt - (sinceAt ?? shownAt));
-  const duration = durationWords(passedMs, t);
+  const duration = durationText(passedMs, t);
   return (
     <Dialog
       isAlert
@@ -65,7 +65,7 @@ export function RealityCheck() {
       }
     >
       {sinceAt !== undefined && <SessionTime sinceAt={sinceAt} intervalMs={intervalMs} />}
-      {sinceAt !== undefined && <SessionFigures sinceAt={sinceAt} />}
+      {sinceAt !== undefined && <SessionStatistics sinceAt={sinceAt} />}
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { TimeLine } from "../components/TimeLine.tsx";
 import { formatTime } from "../format/dates.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useTimeView } from "../hooks/useTimeView.ts";
-import { durationWords } from "./duration.ts";
+import { durationText } from "./duration.ts";
 import styles from "./RealityCheck.module.css";
 
 const HOUR_MS = 3_600_000;
@@ -28,7 +28,7 @@ export function SessionTime({ sinceAt, intervalMs }: { sinceAt: number; interval
       {isLimited && <TimeLine tone="ink" share={share} ticks={ticks} />}
       <p className={styles.times}>
         <span>{t("reality.since", { time: formatTime(sinceAt, view) })}</span>
-        {isLimited && <span>{t("reality.limit", { duration: durationWords(limitMs, t) })}</span>}
+        {isLimited && <span>{t("reality.limit", { duration: durationText(limitMs, t) })}</span>}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { pathOf } from "../../events/navigation/index.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
 import { Sheet } from "../components/Sheet.tsx";
-import { useRegistrationDoor } from "../hooks/useRegistrationDoor.ts";
+import { useRegistrationEntry } from "../hooks/useRegistrationEntry.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import styles from "./RegistrationOffer.module.css";
@@ -14,7 +14,7 @@ export function RegistrationOffer() {
   const send = useSend();
   const language = useSelect(({ settings }) => settings.language);
   const close = () => send(CloseRegistrationOffer({}));
-  const register = useRegistrationDoor(close);
+  const register = useRegistrationEntry(close);
   return (
     <Sheet
       title={t("registration.offerTitle")}

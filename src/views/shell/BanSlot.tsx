@@ -5,17 +5,17 @@ import { forcedLeave } from "../../events/navigation/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { Guard } from "./Guard.tsx";
-import { withWords } from "./withWords.ts";
+import { withTranslations } from "./withTranslations.ts";
 
-const BanNotice = withWords(() =>
+const BanNotice = withTranslations(() =>
   import("../modals/BanNotice.tsx").then((m) => ({ default: m.BanNotice })),
 );
 
 /** Where a banned player is told; if that cannot be shown, they have to go untold. */
 export function BanSlot() {
   const send = useSend();
-  const isTold = useSelect((state) => forcedLeave(state) !== null || isHeldOnDeduce(state));
-  if (!isTold) return null;
+  const isNotified = useSelect((state) => forcedLeave(state) !== null || isHeldOnDeduce(state));
+  if (!isNotified) return null;
   return (
     <Guard fallback={null} onFail={() => send(GoToBanPage({}))}>
       <Suspense fallback={null}>

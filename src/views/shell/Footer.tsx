@@ -8,7 +8,7 @@ import { useSend } from "../hooks/useSend.ts";
 import styles from "./Footer.module.css";
 import { FooterSkeleton } from "./FooterSkeleton.tsx";
 import { FooterCare } from "./FooterCare.tsx";
-import { FooterDoors } from "./FooterDoors.tsx";
+import { FooterEntryPoints } from "./FooterEntryPoints.tsx";
 import { FooterLinks } from "./FooterLinks.tsx";
 
 /**
@@ -30,7 +30,7 @@ export function Footer() {
       ) : (
         <FooterSkeleton />
       )}
-      <FooterDoors />
+      <FooterEntryPoints />
       <FooterCare />
     </footer>
   );

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { useSelect } from "../hooks/useSelect.ts";
 import { Guard } from "./Guard.tsx";
-import { withWords } from "./withWords.ts";
+import { withTranslations } from "./withTranslations.ts";
 
-const LimitApproval = withWords(() =>
+const LimitApproval = withTranslations(() =>
   import("../limits/LimitApproval.tsx").then((m) => ({ default: m.LimitApproval })),
 );
 

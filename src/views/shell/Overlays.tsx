@@ -8,17 +8,17 @@ import { pathOf } from "../../events/navigation/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { Guard } from "./Guard.tsx";
-import { withWords } from "./withWords.ts";
+import { withTranslations } from "./withTranslations.ts";
 
-const QuickCoupon = withWords(() => import("../sections/quickCoupon/index.tsx"));
-const Notifications = withWords(() =>
+const QuickCoupon = withTranslations(() => import("../sections/quickCoupon/index.tsx"));
+const Notifications = withTranslations(() =>
   import("../notifications/Notifications.tsx").then((m) => ({ default: m.Notifications })),
 );
-const Timers = withWords(() =>
+const Timers = withTranslations(() =>
   import("../timerPanel/Timers.tsx").then((m) => ({ default: m.Timers })),
 );
 
-const AgeQuestion = withWords(() =>
+const AgeQuestion = withTranslations(() =>
   import("../site/AgeQuestion.tsx").then((m) => ({ default: m.AgeQuestion })),
 );
 const PlayerSlots = lazy(() =>

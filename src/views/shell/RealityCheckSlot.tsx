@@ -4,10 +4,10 @@ import { isRealityCheckShown } from "../../events/reality/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { Guard } from "./Guard.tsx";
-import { withWords } from "./withWords.ts";
+import { withTranslations } from "./withTranslations.ts";
 
 const load = () => import("../reality/RealityCheck.tsx").then((m) => ({ default: m.RealityCheck }));
-const RealityCheck = withWords(load);
+const RealityCheck = withTranslations(load);
 
 /**
  * Where a reality check stands. It is fetched while its interval runs; a check that cannot be shown ends the session.

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { useSelect } from "../hooks/useSelect.ts";
 import { Guard } from "./Guard.tsx";
-import { withWords } from "./withWords.ts";
+import { withTranslations } from "./withTranslations.ts";
 
-const RegistrationOffer = withWords(() =>
+const RegistrationOffer = withTranslations(() =>
   import("../registration/RegistrationOffer.tsx").then((m) => ({
     default: m.RegistrationOffer,
   })),

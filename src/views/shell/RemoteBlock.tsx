@@ -1,3 +1,4 @@
+import { sectionCode } from "../../events/sections/index.ts";
 import { RefreshSection } from "../../commands/sections.ts";
 import { Band } from "../components/Band.tsx";
 import { ErrorBlock } from "../components/ErrorBlock.tsx";
@@ -10,8 +11,8 @@ import { useRemoteSection } from "./useRemoteSection.ts";
 export function RemoteBlock({ name }: { name: string }) {
   const send = useSend();
   const code = useRemoteSection(name);
-  if (code === null || code === -2) return null;
-  if (code === -1)
+  if (code === null || code === sectionCode.absent) return null;
+  if (code === sectionCode.failed)
     return (
       <Band>
         <ErrorBlock onRefresh={() => send(RefreshSection({ section: name }))} />
@@ -19,8 +20,8 @@ export function RemoteBlock({ name }: { name: string }) {
     );
   return (
     <>
-      {code === 1 && <SectionSkeleton section={name} />}
-      <RemoteSlot name={name} isReady={code === 2} />
+      {code === sectionCode.loading && <SectionSkeleton section={name} />}
+      <RemoteSlot name={name} isReady={code === sectionCode.ready} />
     </>
   );
 }

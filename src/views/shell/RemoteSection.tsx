@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { sectionOf } from "../../events/sections/index.ts";
+import { sectionCode, sectionOf } from "../../events/sections/index.ts";
 import { Page } from "../components/Page.tsx";
 import { useSelect } from "../hooks/useSelect.ts";
 import { SectionSkeleton } from "./SectionSkeleton.tsx";
@@ -16,7 +16,7 @@ export function RemoteSection({ name, skeleton }: { name: string; skeleton: Reac
 
 /** A skeleton stands there until it says that it is ready. [sections-008] */
 function ForeignSection({ name }: { name: string }) {
-  const isReady = useSelect(({ sections }) => sectionOf(sections, name).code === 2);
+  const isReady = useSelect(({ sections }) => sectionOf(sections, name).code === sectionCode.ready);
   return (
     <Page bar={<HomeBar />}>
       {!isReady && <SectionSkeleton section={name} />}

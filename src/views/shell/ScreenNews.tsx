@@ -8,14 +8,14 @@ import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import styles from "./ScreenNews.module.css";
 
-type Phrases = Readonly<Record<keyof News, TranslationKey>>;
-const ofList: Phrases = {
+type TextKeys = Readonly<Record<keyof News, TranslationKey>>;
+const ofList: TextKeys = {
   ended: "sports.newsEnded",
   left: "sports.newsLeft",
   added: "sports.newsAdded",
   markets: "sports.newsMarkets",
 };
-const ofMatch: Phrases = { ...ofList, ended: "sports.gameOver", left: "sports.gameGone" };
+const ofMatch: TextKeys = { ...ofList, ended: "sports.gameOver", left: "sports.gameGone" };
 
 /**
  * What waits so that nothing moves under the finger, and a tap that shows it. It lies over the page; so does the word that
@@ -34,10 +34,10 @@ export function ScreenNews() {
     return () => root.removeAttribute("data-old");
   }, [isOld]);
   const news = newsOnScreen({ sports, navigation });
-  const phrases = navigation.route.name === "game" ? ofMatch : ofList;
-  const texts = (Object.keys(phrases) as (keyof News)[])
+  const textKeys = navigation.route.name === "game" ? ofMatch : ofList;
+  const texts = (Object.keys(textKeys) as (keyof News)[])
     .filter((name) => news !== null && news[name] > 0)
-    .map((name) => t(phrases[name], { count: news?.[name] ?? 0 }));
+    .map((name) => t(textKeys[name], { count: news?.[name] ?? 0 }));
   return (
     <div className={styles.place} role="status">
       {/* Without a connection the whole page says so. */}

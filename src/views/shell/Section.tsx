@@ -1,3 +1,4 @@
+import { sectionCode } from "../../events/sections/index.ts";
 import { lazy, type ReactNode, Suspense } from "react";
 import { RefreshSection } from "../../commands/sections.ts";
 import { sectionShown } from "../../events/navigation/index.ts";
@@ -13,18 +14,19 @@ import { SectionSkeleton } from "./SectionSkeleton.tsx";
 import { HomeBar } from "./HomeBar.tsx";
 import { ScreenSlot } from "./ScreenSlot.tsx";
 import { isBuiltIn, screenNamed } from "./screens.ts";
-import { withWords } from "./withWords.ts";
+import { withTranslations } from "./withTranslations.ts";
 
 const RemoteSection = lazy(() =>
   import("./RemoteSection.tsx").then((m) => ({ default: m.RemoteSection })),
 );
 
-const NotOpenYet = withWords(() =>
+const NotOpenYet = withTranslations(() =>
   import("./NotOpenYet.tsx").then((m) => ({ default: m.NotOpenYet })),
 );
 
 /** On the page when its code is there: it says itself that it is ready. */
-const isShown = ({ code, isHere }: SectionRecord) => code === 2 || (code === 1 && isHere);
+const isShown = ({ code, isHere }: SectionRecord) =>
+  code === sectionCode.ready || (code === sectionCode.loading && isHere);
 
 /**
  * The section of the present route, its skeleton while it loads or a guard waits, or a way to try again. [sections-008]
@@ -40,14 +42,14 @@ function Named({ name, skeleton }: { name: string; skeleton: ReactNode }) {
   const used = useSelect(({ sections }) => sections[name]);
   const isRemote = used?.isRemote === true;
   const Screen = used !== undefined && isShown(used) ? screenNamed(name) : undefined;
-  if (used?.code === -1)
+  if (used?.code === sectionCode.failed)
     return isRemote || isBuiltIn(name) ? (
       <Failed name={name} isDown={used.isHealthy === false} />
     ) : (
       <NothingHere skeleton={skeleton} />
     );
   // Used by this page, and gone by its own word.
-  if (used?.code === -2) return <NothingHere skeleton={skeleton} />;
+  if (used?.code === sectionCode.absent) return <NothingHere skeleton={skeleton} />;
   if (isRemote)
     return (
       <Suspense fallback={skeleton}>

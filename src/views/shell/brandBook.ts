@@ -18,7 +18,7 @@ const leastContrast = 4.5;
  * Writes a partner's custom properties to the root style. A colour pair below 4.5:1, or of a form
  * whose contrast cannot be told (`#rgb`, `#rrggbb` and `rgb()` can), stays as it is by default.
  */
-export function wearBrandBook(
+export function applyBrandBook(
   book: readonly Entry[],
   style: Pick<CSSStyleDeclaration, "setProperty">,
 ): void {

@@ -55,7 +55,7 @@ export function useBrandBook(): void {
   useEffect(() => {
     if (book === undefined || book.length === 0) return;
     import("./brandBook.ts").then(
-      ({ wearBrandBook }) => wearBrandBook(book, document.documentElement.style),
+      ({ applyBrandBook }) => applyBrandBook(book, document.documentElement.style),
       // The brand's colours are lost for this page, and nothing else is.
       () => {},
     );

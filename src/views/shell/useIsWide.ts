@@ -8,8 +8,8 @@ export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches);
 }
 
-function subscribe(tell: () => void): () => void {
+function subscribe(report: () => void): () => void {
   const query = window.matchMedia(wide);
-  query.addEventListener("change", tell);
-  return () => query.removeEventListener("change", tell);
+  query.addEventListener("change", report);
+  return () => query.removeEventListener("change", report);
 }

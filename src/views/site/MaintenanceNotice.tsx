@@ -9,7 +9,7 @@ import { useTimeView } from "../hooks/useTimeView.ts";
 import { noticeLanguage } from "./noticeLanguage.ts";
 
 /** Not of the dictionary: which of the two it speaks hangs on the site, not on the words that are there. */
-const words = {
+const texts = {
   en: {
     title: "Planned maintenance",
     text: (from: string, until: string) =>
@@ -37,7 +37,7 @@ export function MaintenanceNotice() {
     seconds === null || seconds === undefined
       ? "…"
       : `${formatDate(seconds * 1000, startedAt, view)}, ${formatTime(seconds * 1000, view)}`;
-  const { title, text, done } = words[language];
+  const { title, text, done } = texts[language];
   return (
     <div lang={language}>
       <Dialog

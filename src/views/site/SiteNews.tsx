@@ -2,12 +2,12 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { isAgeAsked } from "../../events/ageConsent/index.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { Guard } from "../shell/Guard.tsx";
-import { withWords } from "../shell/withWords.ts";
+import { withTranslations } from "../shell/withTranslations.ts";
 
 const MaintenanceNotice = lazy(() =>
   import("./MaintenanceNotice.tsx").then((m) => ({ default: m.MaintenanceNotice })),
 );
-const ToTop = withWords(() => import("./ToTop.tsx").then((m) => ({ default: m.ToTop })));
+const ToTop = withTranslations(() => import("./ToTop.tsx").then((m) => ({ default: m.ToTop })));
 const ProgressBar = lazy(() =>
   import("./ProgressBar.tsx").then((m) => ({ default: m.ProgressBar })),
 );

@@ -39,10 +39,10 @@ const still = "(prefers-reduced-motion: reduce)";
 /** Whoever wants things to stand still gets no snow at all. */
 const useIsStill = (): boolean =>
   useSyncExternalStore(
-    (tell) => {
+    (report) => {
       const query = window.matchMedia(still);
-      query.addEventListener("change", tell);
-      return () => query.removeEventListener("change", tell);
+      query.addEventListener("change", report);
+      return () => query.removeEventListener("change", report);
     },
     () => window.matchMedia(still).matches,
   );

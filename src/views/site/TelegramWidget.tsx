@@ -12,7 +12,7 @@ export function TelegramWidget(props: { bot: string }) {
     <Band name={t("layout.telegramTitle")}>
       <Card isPadded>
         <div className={styles.widget} data-part="telegram">
-          <div className={styles.words}>
+          <div className={styles.texts}>
             <p className={styles.title}>{t("layout.telegramTitle")}</p>
             <p className={styles.text}>{t("layout.telegramText", { brand })}</p>
           </div>

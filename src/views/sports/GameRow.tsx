@@ -66,7 +66,7 @@ function KnownGameRow({ game, shown, isOut, parts }: GameRowProps & { game: Game
       }
       about={parts === undefined ? champ : isRunning ? period : undefined}
       more={game.marketsCount > 0 ? `+${game.marketsCount}` : undefined}
-      facts={
+      details={
         hasTotals && game.feed === "live" && <parts.Facts game={game} periods={kind.periods} />
       }
       progress={isRunning ? progressOf(game, kind) : undefined}

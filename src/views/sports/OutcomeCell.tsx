@@ -1,3 +1,4 @@
+import { outcomeState } from "../../events/sports/index.ts";
 import { memo } from "react";
 import { AddBet, RemoveBet } from "../../commands/coupon.ts";
 import { PlaceOneClick } from "../../commands/placeOneClick.ts";
@@ -24,10 +25,6 @@ type OutcomeCellProps = {
   isLocked?: boolean | undefined;
 };
 
-const open = 0;
-const locked = 1;
-const gone = 2;
-
 /** A price of the feeds; a tap puts it into the coupon or takes it out, or bets on it at once. */
 export const OutcomeCell = memo(function OutcomeCell(props: OutcomeCellProps) {
   const { id, game, type, layout, label } = props;
@@ -38,16 +35,22 @@ export const OutcomeCell = memo(function OutcomeCell(props: OutcomeCellProps) {
   const tap = useSelect((state) => priceTap(state, id));
   const what = outcome ?? props.shown;
   if (what === undefined) return null;
-  const { coef = 0, state = locked, movedFrom = null, movedAt = null } = outcome ?? {};
+  const {
+    coef = 0,
+    state = outcomeState.suspended,
+    movedFrom = null,
+    movedAt = null,
+  } = outcome ?? {};
   const { name, shortName, sideName, isSide } = cellNames(type, what, game);
-  const isLocked = props.isLocked === true || (state !== open && state !== gone);
+  const isLocked =
+    props.isLocked === true || (state !== outcomeState.open && state !== outcomeState.gone);
   const isInList = label === "short";
   const isInFull = label === "full" && !(layout === "stack" && hasCompoundNames(type));
   return (
     <Odds
       name={isInList && isSide ? t("sports.toWin", { name }) : name}
       label={label === "side" ? sideName : isInFull ? name : shortName}
-      price={state === gone || outcome === undefined ? null : price(coef)}
+      price={state === outcomeState.gone || outcome === undefined ? null : price(coef)}
       isSuspended={isLocked}
       isSelected={tap === "remove"}
       isPlacing={tap === "placing"}

@@ -10,7 +10,7 @@ describe("what sections say by an event of the page", () => {
   };
 
   it("counts for the section of that app name and instance [sections-013] [sections-015] [sections-016]", async () => {
-    const { say, told, contexts } = await open();
+    const { say, received, contexts } = await open();
     const instanceId = contexts[0]?.instanceId;
     for (const type of ["ready", "dead"]) say({ appName: "promo", type });
     say({ appName: "promo", instanceId, type: "error", status: 404, more: 1 });
@@ -22,7 +22,7 @@ describe("what sections say by an event of the page", () => {
         throw new Error("trap");
       },
     });
-    expect(told.slice(1)).toEqual([
+    expect(received.slice(1)).toEqual([
       { section: "promo", tag: "ready" },
       { section: "promo", tag: "dead" },
       {
@@ -36,11 +36,11 @@ describe("what sections say by an event of the page", () => {
   });
 
   it("does not count once the section was left", async () => {
-    const { say, told, sections } = await open();
+    const { say, received, sections } = await open();
     sections.leave("promo");
-    const before = told.length;
+    const before = received.length;
     say({ appName: "promo", type: "ready" });
-    expect(told.length).toBe(before);
+    expect(received.length).toBe(before);
   });
 
   it("lets code without a context be ready without registering", async () => {

@@ -1,6 +1,6 @@
 import { app, arrival, needs } from "../../kit/app.ts";
 import { refreshAccounts } from "../../../src/epics/account/load.ts";
-import { obeySections } from "../../../src/epics/remoteSections/obey.ts";
+import { dispatchSectionCommands } from "../../../src/epics/remoteSections/dispatch.ts";
 import { definitions, type Draft, type Entry } from "../../../src/events/define.ts";
 import { type Need } from "../../../src/events/runtime/events.ts";
 import { SiteConfig } from "../../../src/events/shell/events.ts";
@@ -18,7 +18,7 @@ export function runningApp(arrived: readonly Need[] = needs) {
   const host = new Host({
     root: app.root,
     decide: app.decide,
-    epics: [obeySections, refreshAccounts],
+    epics: [dispatchSectionCommands, refreshAccounts],
     definitions,
     vault: new Vault(),
     draw: () => "00000000-0000-4000-8000-000000000000",
@@ -35,7 +35,7 @@ export function runningApp(arrived: readonly Need[] = needs) {
   const from = entries.length;
   return {
     host,
-    tell: (...facts: readonly Draft[]) => facts.forEach(host.report),
+    report: (...events: readonly Draft[]) => events.forEach(host.report),
     state: () => host.state$.value,
     /** What was recorded since the start. */
     recorded: () => entries.slice(from),

@@ -14,16 +14,16 @@ import { type RunningApp, runningApp } from "./bridgeKit.ts";
 describe("a notice of a section", () => {
   const notices = ({ state }: RunningApp) =>
     state().notifications.map(({ values }) => values?.["text"]);
-  const tell = (text: string) => ({ type: "notify/show", payload: { text } });
+  const report = (text: string) => ({ type: "notify/show", payload: { text } });
 
   it("waits until the one before is gone, however fast they come", () => {
     const app = runningApp();
     const { bridge } = app.bridge();
-    for (let n = 1; n <= 20; n += 1) bridge.send(tell(`number ${n}`));
+    for (let n = 1; n <= 20; n += 1) bridge.send(report(`number ${n}`));
     expect(notices(app)).toEqual(["number 1"]);
-    app.bridge("another").bridge.send(tell("of another"));
-    app.tell(NotificationClosed({ id: "section odds-explainer" }));
-    bridge.send(tell("number 21"));
+    app.bridge("another").bridge.send(report("of another"));
+    app.report(NotificationClosed({ id: "section odds-explainer" }));
+    bridge.send(report("number 21"));
     expect(notices(app)).toEqual(["of another", "number 21"]);
   });
 });
@@ -53,9 +53,9 @@ describe("the page round a section", () => {
     expect(title()).toBe("Two");
     two.end();
     expect(title()).toBe("One");
-    app.tell(RouteFailed({ status: 500 }));
+    app.report(RouteFailed({ status: 500 }));
     expect(title()).toBeNull();
-    app.tell(RouteEntered({ path: "/en/section/live/1" }));
+    app.report(RouteEntered({ path: "/en/section/live/1" }));
     expect(title()).toBeNull();
   });
 });
@@ -71,14 +71,14 @@ describe("the accounts", () => {
   };
 
   it("are asked for once at a time, and given up with the session", () => {
-    const { tell, refresh, asked, types } = account();
-    tell(signedIn);
+    const { report, refresh, asked, types } = account();
+    report(signedIn);
     refresh();
     refresh();
     expect(asked()).toBe(1);
-    tell(SessionClosed({ reason: "player" }));
+    report(SessionClosed({ reason: "player" }));
     expect(types()).toContain("CallCancelled");
-    tell(signedIn);
+    report(signedIn);
     refresh();
     expect(asked()).toBe(2);
   });
@@ -86,9 +86,9 @@ describe("the accounts", () => {
   it.each([
     ["a self-excluded player", answered(ClientLimits, {}, { data: [limitOf(30, 1)] })],
     ["a site in maintenance", MaintenanceMet({})],
-  ])("are not asked for of %s", (_who, fact) => {
-    const { tell, refresh, asked, recorded } = account();
-    tell(signedIn, fact);
+  ])("are not asked for of %s", (_who, event) => {
+    const { report, refresh, asked, recorded } = account();
+    report(signedIn, event);
     expect(refresh()).toEqual({ ok: true });
     expect(asked()).toBe(0);
     expect(recorded().at(-1)).toMatchObject({ type: "CommandRefused" });

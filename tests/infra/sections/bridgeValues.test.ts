@@ -19,7 +19,7 @@ const visitor = SessionClosed({ reason: "start" });
 describe("what a section may know", () => {
   it("has a value for each key of the protocol, and the same one until it changes", () => {
     const app = runningApp();
-    app.tell(
+    app.report(
       signedIn,
       withMoney(12.5),
       ...added(901),
@@ -71,15 +71,15 @@ describe("what a section may know", () => {
       flags: { fancy: true },
     });
     const coupon = bridge.get("coupon");
-    app.tell(TabHidden({}));
+    app.report(TabHidden({}));
     expect(bridge.get("coupon")).toBe(coupon);
-    app.tell(prices([9, 3, 4]));
+    app.report(prices([9, 3, 4]));
     expect(bridge.get("coupon")).not.toBe(coupon);
   });
 
   it("says of a visitor that nobody is there", () => {
     const app = runningApp();
-    app.tell(visitor);
+    app.report(visitor);
     const { bridge } = app.bridge();
     for (const key of ["userId", "activeAccount", "balance"]) expect(bridge.get(key)).toBeNull();
   });
@@ -98,7 +98,7 @@ describe("what a section may know", () => {
       label: "CANARY 777001",
       labelWithSymbol: "CANARY",
     };
-    app.tell(
+    app.report(
       visitor,
       SessionOpened({ userId: anna }),
       answered(Accounts, {}, { accounts: [mine], all_accounts: [mine] }),
@@ -125,7 +125,7 @@ describe("what a section may know", () => {
 
   it("is a frozen copy: nothing that a section does to it reaches the state", () => {
     const app = runningApp();
-    app.tell(...added(901, 902));
+    app.report(...added(901, 902));
     const { bridge } = app.bridge();
     const expectFrozen = (value: unknown): void => {
       if (typeof value !== "object" || value === null) return;

@@ -6,7 +6,7 @@ const failed = async (ask: () => Response | Promise<Response>) => {
   loader.load();
   for (let turn = 0; turn < 20; turn++) await settled();
   expect(loader.timers.size).toBe(0);
-  return loader.told;
+  return loader.received;
 };
 
 /** A body that goes on for ever; counts what was read of it. */
@@ -92,8 +92,8 @@ describe("asking a section host", () => {
       ["address", () => json(sectionAnswer({ cssToLoad: ["data:text/css,*{}"] }))],
     ];
     for (const [fault, ask] of table) {
-      const told = await failed(ask);
-      expect(told, fault).toMatchObject([{ tag: "failed", fault }]);
+      const received = await failed(ask);
+      expect(received, fault).toMatchObject([{ tag: "failed", fault }]);
     }
     expect(await failed(() => json("{}", { status: 503 }))).toMatchObject([{ status: 503 }]);
   });
@@ -129,7 +129,7 @@ describe("asking a section host", () => {
       return new Response(flood.body, { headers: { "Content-Type": "application/json" } });
     });
     loader.load();
-    for (let turn = 0; turn < 200 && loader.told.length === 0; turn++) await settled();
+    for (let turn = 0; turn < 200 && loader.received.length === 0; turn++) await settled();
     expect(loader.tags()).toEqual(["size"]);
     expect(flood.parts()).toBeLessThan(25);
     expect(signals[0]?.aborted).toBe(true);
@@ -148,7 +148,7 @@ describe("asking a section host", () => {
       loader.load();
       await settled();
       expect([...loader.timers.values()].map(({ ms }) => ms)).toEqual([10_000]);
-      expect(loader.told).toEqual([]);
+      expect(loader.received).toEqual([]);
       loader.fire(10_000);
       await settled();
       expect(loader.tags()).toEqual(["timeout"]);
@@ -165,7 +165,7 @@ describe("asking a section host", () => {
     });
     loader.load();
     await settled();
-    expect(loader.told).toMatchObject([{ tag: "loaded", title: "Wheel", bytes }]);
+    expect(loader.received).toMatchObject([{ tag: "loaded", title: "Wheel", bytes }]);
     loader.load();
     await settled();
     expect(loader.tags()).toEqual(["loaded", "null"]);
@@ -194,7 +194,7 @@ describe("fetching a section beforehand", () => {
     expect(loader.asked).toHaveLength(1);
     expect(links(loader.window)).toEqual([["modulepreload", "https://own.example/a.mjs"]]);
     expect(loader.window.document.querySelectorAll("script, style")).toHaveLength(0);
-    expect(loader.told).toEqual([]);
+    expect(loader.received).toEqual([]);
     loader.load();
     await settled();
     expect(loader.asked).toHaveLength(1);
@@ -238,6 +238,6 @@ describe("fetching a section beforehand", () => {
     bad.sections.prefetch("promo", address, where);
     bad.sections.prefetch("promo", { ...address, url: "//evil.example" }, where);
     await settled();
-    expect([links(bad.window), bad.told, bad.timers.size]).toEqual([[], [], 0]);
+    expect([links(bad.window), bad.received, bad.timers.size]).toEqual([[], [], 0]);
   });
 });

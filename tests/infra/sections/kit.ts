@@ -13,7 +13,7 @@ type Ask = (url: string, request: RequestInit) => Response | Promise<Response>;
 /** A loader in a page of its own, with hosts and modules that the test gives. */
 export function openLoader(ask: Ask, changes: Partial<RemoteSectionsOptions> = {}) {
   const window = newPage();
-  const told: Record<string, unknown>[] = [];
+  const received: Record<string, unknown>[] = [];
   const timers = new Map<number, { run: () => void; ms: number }>();
   const asked: { url: string; request: RequestInit }[] = [];
   let ids = 0;
@@ -38,7 +38,7 @@ export function openLoader(ask: Ask, changes: Partial<RemoteSectionsOptions> = {
       bridges++;
       return { bridge: { protocol: 1 }, end: () => bridges-- };
     },
-    tell: (section, one) => told.push({ section, ...one }),
+    report: (section, one) => received.push({ section, ...one }),
     importModule: () => Promise.resolve({}),
     ...changes,
   });
@@ -46,12 +46,12 @@ export function openLoader(ask: Ask, changes: Partial<RemoteSectionsOptions> = {
   return {
     window,
     sections,
-    told,
+    received,
     timers,
     asked,
     hosts,
     bridges: () => bridges,
-    tags: () => told.map((one) => one["fault"] ?? one["warning"] ?? one["tag"]),
+    tags: () => received.map((one) => one["fault"] ?? one["warning"] ?? one["tag"]),
     load(change: { url?: string; isPost?: boolean; isForceSpa?: boolean; path?: string } = {}) {
       const { path = "line", ...address } = change;
       const whole = { url: "/sections/promo", isPost: false, isForceSpa: false, ...address };

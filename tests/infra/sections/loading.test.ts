@@ -27,7 +27,7 @@ describe("loading a remote section", () => {
   });
 
   it("gives the code a frozen context [sections-023]", async () => {
-    const { contexts, told } = await mounted();
+    const { contexts, received } = await mounted();
     const [context] = contexts;
     expect(context).toMatchObject({ appName: "promo", path: "line", lng: "en", nonce: "" });
     expect(Object.isFrozen(context)).toBe(true);
@@ -41,7 +41,7 @@ describe("loading a remote section", () => {
       },
     });
     context?.error(null);
-    expect(told.slice(1)).toEqual([
+    expect(received.slice(1)).toEqual([
       { section: "promo", tag: "ready" },
       { section: "promo", tag: "dead" },
       ...[
@@ -53,7 +53,7 @@ describe("loading a remote section", () => {
   });
 
   it("leaves nothing of a view that goes, and hears no more of it [sections-007]", async () => {
-    const { contexts, trace, told, detach, window, hosts, bridges, timers } = await mounted();
+    const { contexts, trace, received, detach, window, hosts, bridges, timers } = await mounted();
     expect(bridges()).toBe(1);
     detach();
     detach();
@@ -63,10 +63,10 @@ describe("loading a remote section", () => {
       0,
       0,
     ]);
-    const before = told.length;
+    const before = received.length;
     contexts[0]?.ready();
     contexts[0]?.error();
-    expect(told.length).toBe(before);
+    expect(received.length).toBe(before);
     expect([window.document.head.children.length, timers.size]).toEqual([0, 0]);
   });
 
@@ -105,28 +105,28 @@ describe("loading a remote section", () => {
   });
 
   it("drops what comes late, of an older load or after it was left", async () => {
-    const doors: ((answer: Response) => void)[] = [];
-    const loader = openLoader(() => new Promise((done) => doors.push(done)));
+    const dependencies: ((answer: Response) => void)[] = [];
+    const loader = openLoader(() => new Promise((done) => dependencies.push(done)));
     loader.load();
     loader.load({ path: "live" });
     await settled();
-    doors[0]?.(json(sectionAnswer({ title: "old" })));
-    doors[1]?.(json(sectionAnswer({ title: "new" })));
+    dependencies[0]?.(json(sectionAnswer({ title: "old" })));
+    dependencies[1]?.(json(sectionAnswer({ title: "new" })));
     await settled();
-    expect(loader.told).toMatchObject([{ tag: "loaded", title: "new" }]);
+    expect(loader.received).toMatchObject([{ tag: "loaded", title: "new" }]);
     loader.load();
     loader.sections.leave("promo");
     await settled();
     expect(loader.asked[2]?.request.signal?.aborted).toBe(true);
-    doors[2]?.(json("null"));
+    dependencies[2]?.(json("null"));
     await settled();
-    expect([loader.told.length, loader.timers.size]).toEqual([1, 0]);
+    expect([loader.received.length, loader.timers.size]).toEqual([1, 0]);
   });
 
   it("puts nothing into the page for one that is left as soon as it is told of", async () => {
     const head = '<meta name="description" content="x">';
     const loader = openLoader(() => json(sectionAnswer({ head })), {
-      tell: () => loader.sections.leave("promo"),
+      report: () => loader.sections.leave("promo"),
     });
     loader.attach();
     loader.load();
@@ -136,9 +136,9 @@ describe("loading a remote section", () => {
   });
 
   it("drops code that comes after it was left, and takes it at the next visit", async () => {
-    const doors: ((exports: unknown) => void)[] = [];
+    const dependencies: ((exports: unknown) => void)[] = [];
     const loader = openLoader(() => json(coded), {
-      importModule: () => new Promise((done) => doors.push(done)),
+      importModule: () => new Promise((done) => dependencies.push(done)),
     });
     const detach = loader.attach();
     loader.load();
@@ -146,13 +146,13 @@ describe("loading a remote section", () => {
     loader.sections.leave("promo");
     detach();
     const mounts: unknown[] = [];
-    doors[0]?.({ default: { mount: (context: unknown) => mounts.push(context) } });
+    dependencies[0]?.({ default: { mount: (context: unknown) => mounts.push(context) } });
     await settled();
     expect(mounts).toEqual([]);
     loader.attach();
     loader.load();
     await settled();
-    expect([mounts.length, doors.length, loader.timers.size]).toEqual([1, 1, 0]);
+    expect([mounts.length, dependencies.length, loader.timers.size]).toEqual([1, 1, 0]);
   });
 
   it("runs each script once, and uses the registration again", async () => {
@@ -243,6 +243,6 @@ describe("loading a remote section", () => {
     });
     loader.sections.move("live", "ru");
     await settled();
-    expect(loader.told.at(-1)).toMatchObject({ tag: "failed", fault: "error" });
+    expect(loader.received.at(-1)).toMatchObject({ tag: "failed", fault: "error" });
   });
 });

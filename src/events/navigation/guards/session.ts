@@ -3,7 +3,7 @@ import { remoteOf } from "../../shell/index.ts";
 import { pathOf } from "../route.ts";
 import { type Guard, to, toOrHome, type Verdict } from "./verdict.ts";
 
-const doors = { account: "appAuthorization", root: "home", none: "login" } as const;
+const entryPoints = { account: "appAuthorization", root: "home", none: "login" } as const;
 
 /**
  * Pages of players, and that of payments where the site wants it, send a visitor to sign in, or home where the site has
@@ -20,7 +20,7 @@ export const session: Guard = (state, { needs, area, ...row }) => {
   if (auth === "guest") return null;
   // Until the server has answered a sign-out the page may have to be loaded anew. [session-010] [session-011]
   if (who.leaving !== null) return who.leaving === "asked" ? "wait" : to(state, { name: "home" });
-  return toOrHome(state, { name: doors[area ?? "none"] });
+  return toOrHome(state, { name: entryPoints[area ?? "none"] });
 };
 
 /**

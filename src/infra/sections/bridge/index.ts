@@ -8,7 +8,7 @@ import {
   SectionOrdered,
   SectionTurnedAway,
 } from "../../../events/sections/bridgeEvents.ts";
-import { type OrderType, SectionOrder, isOrderType } from "../../../events/sections/index.ts";
+import { type OrderType, SectionCommand, isOrderType } from "../../../events/sections/index.ts";
 import { decode } from "../../../codec/codec.ts";
 import { kindOf } from "../failure.ts";
 import { frozen, plainCopy } from "./plain.ts";
@@ -70,12 +70,12 @@ export function makeBridge(
     if (notes <= most.notes) report(draft);
   };
   const refuse = (
-    door: DataOf<typeof SectionTurnedAway>["door"],
+    method: DataOf<typeof SectionTurnedAway>["door"],
     code: Refusal,
     what: string | null,
   ): Answer => {
-    note(SectionTurnedAway({ ...origin, door, code, what }));
-    return frozen({ ok: false, error: { code, message: `${door}: ${messages[code]}` } });
+    note(SectionTurnedAway({ ...origin, door: method, code, what }));
+    return frozen({ ok: false, error: { code, message: `${method}: ${messages[code]}` } });
   };
 
   const send = (handed: unknown): Answer => {
@@ -94,7 +94,7 @@ export function makeBridge(
   };
 
   const follow = (
-    door: "on" | "watch",
+    method: "on" | "watch",
     views: Readonly<Record<string, View>>,
     key: unknown,
     fn: unknown,
@@ -111,7 +111,7 @@ export function makeBridge(
             ? "tooMany"
             : null;
     if (view === undefined || what === null || typeof fn !== "function" || code !== null) {
-      refuse(door, code ?? "type", what);
+      refuse(method, code ?? "type", what);
       return Object.freeze(() => {});
     }
     const failed = (error: unknown) =>
@@ -155,8 +155,8 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
  * The order, if there is nothing in it that its codec does not know; a decoder drops that, as answers of servers may
  * have it.
  */
-function strictly(value: unknown): SectionOrder | null {
-  const decoded = decode(SectionOrder, value);
+function strictly(value: unknown): SectionCommand | null {
+  const decoded = decode(SectionCommand, value);
   if (decoded.tag === "bad") return null;
   return JSON.stringify(decoded.value) === JSON.stringify(value) ? decoded.value : null;
 }

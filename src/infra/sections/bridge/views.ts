@@ -96,8 +96,8 @@ export const keyViews = {
 const isPaused = ({ shell }: State) => shell.isPollingPaused;
 const polling: View = { from: (state) => [isPaused(state)], make: isPaused };
 
-/** By event; those with `tells` are for some of the changes only, and are told with an empty object. */
-export const eventViews: Readonly<Record<string, View & { readonly tells?: unknown }>> = {
+/** By event; those with `reports` are for some of the changes only, and are told with an empty object. */
+export const eventViews: Readonly<Record<string, View & { readonly reports?: unknown }>> = {
   "route/changed": keyViews.route,
   "auth/changed": {
     from: ({ session }) => [session],
@@ -121,6 +121,6 @@ export const eventViews: Readonly<Record<string, View & { readonly tells?: unkno
     from: ({ shell }) => [shell.isTabHidden],
     make: ({ shell }) => ({ isHidden: shell.isTabHidden }),
   },
-  "polling/paused": { ...polling, tells: true },
-  "polling/resumed": { ...polling, tells: false },
+  "polling/paused": { ...polling, reports: true },
+  "polling/resumed": { ...polling, reports: false },
 };

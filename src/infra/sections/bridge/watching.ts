@@ -26,7 +26,7 @@ function remembered(view: View) {
 }
 
 export type Watched = {
-  readonly view: View & { readonly tells?: unknown };
+  readonly view: View & { readonly reports?: unknown };
   readonly call: (value: unknown) => void;
 };
 
@@ -77,9 +77,9 @@ export class Watching {
       const { value, text } = this.#read(watched.view);
       if (text === before) continue;
       this.#running.set(watched, text);
-      const { tells } = watched.view;
-      if (tells === undefined) watched.call(value);
-      else if (tells === value) watched.call(frozen({}));
+      const { reports } = watched.view;
+      if (reports === undefined) watched.call(value);
+      else if (reports === value) watched.call(frozen({}));
     }
   }
 

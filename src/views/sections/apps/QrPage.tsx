@@ -24,7 +24,7 @@ export function QrPage({ qrName }: { qrName: string }) {
               <div className={styles.app}>
                 <p>{t("apps.qrText")}</p>
                 <bdi className={styles.address}>{url}</bdi>
-                {isDrawing(image) && (
+                {isTimeline(image) && (
                   <img className={styles.qr} src={image} alt={t("apps.qrAlt", { url })} />
                 )}
               </div>
@@ -37,5 +37,5 @@ export function QrPage({ qrName }: { qrName: string }) {
 }
 
 /** As an image nothing in it runs; anything but a drawing is left out. */
-const isDrawing = (image: string): boolean =>
+const isTimeline = (image: string): boolean =>
   /^data:image\/(png|svg\+xml|gif|webp);base64,[\w+/=]+$/.test(image);

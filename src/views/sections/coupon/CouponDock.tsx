@@ -14,7 +14,7 @@ import { useSend } from "../../hooks/useSend.ts";
 import { QuickStakes } from "./QuickStakes.tsx";
 import { StakeField } from "./StakeField.tsx";
 import { lookOf, useAction } from "./useAction.ts";
-import { useCouponFacts } from "./useCouponFacts.ts";
+import { useCouponDetails } from "./useCouponDetails.ts";
 
 /** Whether there is something to do with the coupon: not while a bet beside it is placed, nor with nothing at all. */
 export const useHasDock = (): boolean =>
@@ -67,7 +67,7 @@ export function CouponDock(props: { isPanel?: boolean | undefined }) {
 /** What helps stands where the bet was placed; where nothing does but changing the coupon, the way back to it. */
 function Refused(props: { isPanel?: boolean | undefined; onBack: () => void }) {
   const t = useTranslation();
-  const { tag } = nextAction(useCouponFacts());
+  const { tag } = nextAction(useCouponDetails());
   const back = (
     <Button size="cta" onPress={props.onBack}>
       {t("coupon.backToCoupon")}
@@ -86,15 +86,15 @@ function Footer(props: { isPanel?: boolean | undefined; back?: ReactNode }) {
   const { isPanel, back } = props;
   const t = useTranslation();
   const viewId = useCoefView();
-  const facts = useCouponFacts();
-  const { amount, iso } = stakeOf(facts);
+  const details = useCouponDetails();
+  const { amount, iso } = stakeOf(details);
   const money = useMoney(iso);
   const action = useAction(iso);
   const coef = useSelect(({ coupon }) => totalCoef(coupon));
   const isExpress = useSelect(({ coupon }) => coupon.bets.length > 1);
-  const isFixed = isPlacing(facts.coupon) || back !== undefined;
+  const isFixed = isPlacing(details.coupon) || back !== undefined;
   // Of an amount that cannot be staked nothing can be won.
-  const isStakable = !obstacles(facts).some((one) => aboutAmount.has(one));
+  const isStakable = !obstacles(details).some((one) => aboutAmount.has(one));
   return (
     <CouponFooter
       oddsName={t(isExpress ? "coupon.totalOdds" : "coupon.odds")}

@@ -14,19 +14,20 @@ import { useSend } from "../../hooks/useSend.ts";
 import { ChoiceList } from "../../components/ChoiceList.tsx";
 import styles from "./OddsChangeSheet.module.css";
 
-const phrases: Readonly<Record<ChangeCoefAction, { name: TranslationKey; about: TranslationKey }>> =
-  {
-    0: { name: "coupon.askMe", about: "coupon.askMeText" },
-    1: { name: "coupon.takeAny", about: "coupon.takeAnyText" },
-    2: { name: "coupon.takeHigher", about: "coupon.takeHigherText" },
-  };
+const textKeys: Readonly<
+  Record<ChangeCoefAction, { name: TranslationKey; about: TranslationKey }>
+> = {
+  0: { name: "coupon.askMe", about: "coupon.askMeText" },
+  1: { name: "coupon.takeAny", about: "coupon.takeAnyText" },
+  2: { name: "coupon.takeHigher", about: "coupon.takeHigherText" },
+};
 
 /** The name of what is chosen now. */
 export const useOddsChangeName = (): string => {
   const t = useTranslation();
   const chosen = useSelect(({ coupon }) => coupon.changeCoefAction);
   const action = changeCoefActions.find((one) => one === chosen) ?? 0;
-  return t(phrases[action].name);
+  return t(textKeys[action].name);
 };
 
 /** What is done with a price that changes, and what that means for the bets as they are. [coupon-005] */
@@ -51,8 +52,8 @@ export function OddsChangeChoice() {
         current={chosen}
         choices={changeCoefActions.map((action) => ({
           id: action,
-          title: t(phrases[action].name),
-          about: t(phrases[action].about),
+          title: t(textKeys[action].name),
+          about: t(textKeys[action].about),
         }))}
         onChoose={(changeCoefAction) => send(ChooseChangeCoefAction({ changeCoefAction }))}
       />

@@ -6,17 +6,17 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { MoneyStepper } from "../../components/MoneyStepper.tsx";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSend } from "../../hooks/useSend.ts";
-import { useCouponFacts } from "./useCouponFacts.ts";
+import { useCouponDetails } from "./useCouponDetails.ts";
 
 /** How much is staked, with all that is wrong with it at once. */
 export function StakeField(props: { hasBalance?: boolean | undefined }) {
   const t = useTranslation();
   const send = useSend();
-  const facts = useCouponFacts();
-  const { amount, iso, min, most, step } = stakeOf(facts);
+  const details = useCouponDetails();
+  const { amount, iso, min, most, step } = stakeOf(details);
   const money = useMoney(iso);
   const errors = useStakeErrors(money);
-  const balance = couponAccount(facts)?.money;
+  const balance = couponAccount(details)?.money;
   const hint =
     props.hasBalance === true && balance !== undefined
       ? t("coupon.ofBalance", { balance: money(balance) })
@@ -41,10 +41,10 @@ export function StakeField(props: { hasBalance?: boolean | undefined }) {
 
 function useStakeErrors(money: (amount: number) => string): readonly string[] {
   const t = useTranslation();
-  const facts = useCouponFacts();
-  const { max, min } = stakeOf(facts);
-  const account = couponAccount(facts);
-  const found = obstacles(facts);
+  const details = useCouponDetails();
+  const { max, min } = stakeOf(details);
+  const account = couponAccount(details);
+  const found = obstacles(details);
   const errors: string[] = [];
   if (found.includes("amount_below_minimum")) {
     errors.push(t("coupon.belowMin", { amount: money(min) }));

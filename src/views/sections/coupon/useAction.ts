@@ -11,8 +11,8 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
-import { useClosedWords } from "../../limits/useClosedWords.ts";
-import { useCouponFacts } from "./useCouponFacts.ts";
+import { useClosedText } from "../../limits/useClosedText.ts";
+import { useCouponDetails } from "./useCouponDetails.ts";
 
 /** The one button of the coupon: its words and what it does. */
 export type Action = {
@@ -27,12 +27,12 @@ export function useAction(iso: string): Action {
   const t = useTranslation();
   const send = useSend();
   const money = useMoney(iso);
-  const facts = useCouponFacts();
+  const details = useCouponDetails();
   const language = useSelect(({ settings }) => settings.language);
   const go = (route: Place) => () =>
     send(GoTo({ path: pathOf(route, language), isReplacing: false }));
-  const whyClosed = useClosedWords(iso);
-  const action = nextAction(facts);
+  const whyClosed = useClosedText(iso);
+  const action = nextAction(details);
   const { tag } = action;
   const noMoney = t("coupon.noMoney");
   switch (action.tag) {
@@ -71,7 +71,7 @@ export function useAction(iso: string): Action {
       return {
         tag,
         text: t("coupon.removeLocked", { count }),
-        note: t("coupon.lockedOf", { count, total: facts.coupon.bets.length }),
+        note: t("coupon.lockedOf", { count, total: details.coupon.bets.length }),
         onPress: () => send(RemoveLockedBets({})),
       };
     }

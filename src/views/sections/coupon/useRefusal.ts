@@ -1,5 +1,5 @@
 import { useTranslation } from "../../../infra/i18n.ts";
-import { errorPhrase } from "../../format/errorPhrase.ts";
+import { errorMessage } from "../../format/errorMessage.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useOneClickReason } from "../../oneClick/useOneClickReason.ts";
 
@@ -16,5 +16,5 @@ export function useRefusal(): string | null {
   if (message !== null) return message;
   if (oneClick !== null) return oneClick;
   // A refusal without a known code is still one of this request.
-  return t(errorPhrase({ code, status: 400 }));
+  return t(errorMessage({ code, status: 400 }));
 }

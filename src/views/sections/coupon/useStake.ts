@@ -1,4 +1,4 @@
 import { type Stake, stakeOf } from "../../../events/coupon/index.ts";
-import { useCouponFacts } from "./useCouponFacts.ts";
+import { useCouponDetails } from "./useCouponDetails.ts";
 
-export const useStake = (): Stake => stakeOf(useCouponFacts());
+export const useStake = (): Stake => stakeOf(useCouponDetails());

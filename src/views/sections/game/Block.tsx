@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Game, fillName } from "../../../events/sports/index.ts";
+import { outcomeState, type Game, fillName } from "../../../events/sports/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { MarketGroup, MarketLine } from "../../components/MarketGroup.tsx";
 import { useRecord } from "../../hooks/useRecord.ts";
@@ -94,5 +94,7 @@ function BlockCells(props: {
 /** Markets are suspended as a whole, so one price of a lone market speaks for it. */
 function useIsSuspended({ markets: [first, ...others] }: MarketBlock, game: Game): boolean {
   const outcome = useRecord("outcomes", first?.outcomes[0]?.id ?? -1);
-  return game.isBlocked === true || (others.length === 0 && outcome?.state === 1);
+  return (
+    game.isBlocked === true || (others.length === 0 && outcome?.state === outcomeState.suspended)
+  );
 }

@@ -75,13 +75,13 @@ function standOf({ score }: Game, t: Translate): readonly string[] {
 function statsOf({ score }: Game, t: Translate) {
   const { possession, shotsOnTarget, corners, yellowCards, redCards } = score?.details ?? {};
   const cards = yellowCards?.map((count, side) => count + (redCards?.[side] ?? 0));
-  const figures = [
+  const parameters = [
     { name: t("sports.possession"), values: possession },
     { name: t("sports.onTarget"), values: shotsOnTarget },
     { name: t("sports.corners"), values: corners },
     { name: t("sports.cards"), values: cards },
   ];
-  return figures.flatMap(({ name, values }) =>
+  return parameters.flatMap(({ name, values }) =>
     values === undefined ? [] : [{ name, value: values.join("–") }],
   );
 }

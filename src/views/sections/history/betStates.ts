@@ -4,18 +4,18 @@ import type { BetState } from "../../components/HistoryCard.tsx";
 
 /** How a status of the server looks and reads. `counts`: what becomes of the price, in words, where that changes. */
 const betStates: Readonly<
-  Record<LegStatus, { state: BetState; phrase: TranslationKey; counts?: TranslationKey }>
+  Record<LegStatus, { state: BetState; textKey: TranslationKey; counts?: TranslationKey }>
 > = {
-  open: { state: "open", phrase: "bets.statusOpen" },
-  won: { state: "won", phrase: "bets.statusWon" },
-  lost: { state: "lost", phrase: "bets.statusLost" },
-  half_won: { state: "won", phrase: "bets.statusHalfWon", counts: "bets.countsHalfWon" },
-  half_lost: { state: "lost", phrase: "bets.statusHalfLost", counts: "bets.countsHalfLost" },
-  returned: { state: "returned", phrase: "bets.statusReturned", counts: "bets.countsReturned" },
-  cashed_out: { state: "returned", phrase: "bets.statusCashedOut" },
+  open: { state: "open", textKey: "bets.statusOpen" },
+  won: { state: "won", textKey: "bets.statusWon" },
+  lost: { state: "lost", textKey: "bets.statusLost" },
+  half_won: { state: "won", textKey: "bets.statusHalfWon", counts: "bets.countsHalfWon" },
+  half_lost: { state: "lost", textKey: "bets.statusHalfLost", counts: "bets.countsHalfLost" },
+  returned: { state: "returned", textKey: "bets.statusReturned", counts: "bets.countsReturned" },
+  cashed_out: { state: "returned", textKey: "bets.statusCashedOut" },
   cancelled: {
     state: "returned",
-    phrase: "bets.statusCancelled",
+    textKey: "bets.statusCancelled",
     counts: "bets.countsCancelled",
   },
 };
@@ -27,21 +27,21 @@ export const isCouponStatus = (status: string): boolean =>
   isKnownStatus(status) && !status.startsWith("half_");
 
 /** `note`: what becomes of the price, where the status changes it. */
-type StatusWords = {
+type StatusTexts = {
   readonly state: BetState;
   readonly stateText: string;
   readonly note: string | undefined;
 };
 
 /** How a status of the server looks and reads; one that the contract does not have stands in the server's words. */
-export function betState(status: string, t: Translate): StatusWords {
+export function betState(status: string, t: Translate): StatusTexts {
   if (!isKnownStatus(status)) {
     return { state: "unknown", stateText: t("bets.statusOther", { status }), note: undefined };
   }
-  const { state, phrase, counts } = betStates[status];
+  const { state, textKey, counts } = betStates[status];
   return {
     state,
-    stateText: t(phrase),
+    stateText: t(textKey),
     note: counts === undefined ? undefined : t(counts),
   };
 }

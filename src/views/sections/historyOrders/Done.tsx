@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { pathOf } from "../../../events/navigation/index.ts";
-import type { ServerWords } from "../../../events/historyOrders/index.ts";
+import type { ServerMessage } from "../../../events/historyOrders/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
@@ -10,20 +10,22 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./HistoryOrders.module.css";
 
 /** An order is carried out: in the server's words, or in ours where it has none; and where to go from here. */
-export function Done({ message, text }: { message: ServerWords; text: string }) {
+export function Done({ message, text }: { message: ServerMessage; text: string }) {
   const t = useTranslation();
   const { reveal } = useClient();
   const language = useSelect(({ settings }) => settings.language);
   const place = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
   useEffect(() => place.current?.focus(), []);
-  const told = message === null ? "" : reveal(message);
+  const received = message === null ? "" : reveal(message);
   return (
     <Band>
       <Card isPadded>
         <div className={styles.form}>
           <div role="status" tabIndex={-1} ref={place} className={styles.done}>
-            <Note status="success">{typeof told === "string" && told !== "" ? told : text}</Note>
+            <Note status="success">
+              {typeof received === "string" && received !== "" ? received : text}
+            </Note>
           </div>
           <Button isWide href={pathOf({ name: "history" }, language)}>
             {t("historyOrders.toHistory")}

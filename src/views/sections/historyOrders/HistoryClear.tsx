@@ -75,7 +75,7 @@ function ClearForm({ order }: { order: HistoryOrder }) {
   const isBusy = order.tag === "sending";
   return (
     <div className={styles.form}>
-      <ul className={styles.facts}>
+      <ul className={styles.details}>
         <li>
           <Icon name="trash" size="sm" />
           <span>{t("historyOrders.clearGoes")}</span>

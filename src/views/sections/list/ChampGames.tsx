@@ -6,10 +6,10 @@ import { formatCount } from "../../format/count.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { GameRow, type RowParts } from "../../sports/GameRow.tsx";
 import { listColumns } from "../../sports/listColumns.ts";
-import { MatchFacts } from "../../sports/MatchFacts.tsx";
+import { MatchDetails } from "../../sports/MatchDetails.tsx";
 import { TotalLine } from "../../sports/TotalLine.tsx";
 
-const parts: RowParts = { Totals: TotalLine, Facts: MatchFacts };
+const parts: RowParts = { Totals: TotalLine, Facts: MatchDetails };
 
 /** Heights of a championship off screen, in rem: its head and one match of two lines. */
 const headRem = 2.75;

@@ -1,6 +1,6 @@
 import type { AuthState } from "../../../events/auth/index.ts";
 import type { Translate } from "../../../infra/i18n.ts";
-import { errorPhrase } from "../../format/errorPhrase.ts";
+import { errorMessage } from "../../format/errorMessage.ts";
 
 type Refusal = Extract<AuthState["request"], { tag: "refused" }>;
 
@@ -15,7 +15,7 @@ export function signInProblem({ code, reason, retryAfterMs }: Refusal, t: Transl
       ? t("session.waitMinutes", { count: Math.ceil(seconds / 60) })
       : t("session.waitSeconds", { count: seconds });
   }
-  if (code !== 0) return t(errorPhrase({ code, status: 400 }));
+  if (code !== 0) return t(errorMessage({ code, status: 400 }));
   switch (reason) {
     case "offline":
       return t("errors.network");

@@ -26,7 +26,7 @@ export default function Maintenance() {
           <span>{brand}</span>
         </p>
         <LineMarker />
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <h1>{t("site.closedTitle")}</h1>
           <p className={styles.text}>{t("site.closedText")}</p>
           <dl className={styles.when}>

@@ -8,7 +8,7 @@ import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
 import { useClient } from "../../hooks/client.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
-import { useBreakWords } from "../../limits/useClosedWords.ts";
+import { useBreakText } from "../../limits/useClosedText.ts";
 import styles from "./Menu.module.css";
 
 /** What is on the player's accounts; for a visitor the way in. */
@@ -27,7 +27,7 @@ export function Who() {
 
 function Player({ active }: { active: Account }) {
   const money = useMoney(active.iso);
-  const onBreak = useBreakWords();
+  const onBreak = useBreakText();
   const others = useSelect(({ account }) => account.accounts).filter(({ id }) => id !== active.id);
   return (
     <Pitch drawing="circle" className={styles.who}>

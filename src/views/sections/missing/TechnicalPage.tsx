@@ -1,3 +1,4 @@
+import { sectionCode } from "../../../events/sections/index.ts";
 import { RemoteSlot } from "../../shell/RemoteSlot.tsx";
 import { useRemoteSection } from "../../shell/useRemoteSection.ts";
 import { ErrorText } from "./ErrorText.tsx";
@@ -13,8 +14,10 @@ export function TechnicalPage({ status }: { status: 404 | 500 }) {
   const code = useRemoteSection(name, `/error/${status}`);
   return (
     <>
-      {code !== 2 && <ErrorText status={status} isSilent={false} />}
-      {(code === 1 || code === 2) && <RemoteSlot name={name} isReady={code === 2} />}
+      {code !== sectionCode.ready && <ErrorText status={status} isSilent={false} />}
+      {(code === sectionCode.loading || code === sectionCode.ready) && (
+        <RemoteSlot name={name} isReady={code === sectionCode.ready} />
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Note } from "../../components/Note.tsx";
 import { TextSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { RemoteContent } from "../../content/RemoteContent.tsx";
-import { callPhrase } from "../../format/errorPhrase.ts";
+import { callMessage } from "../../format/errorMessage.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { Html } from "../../html/Html.tsx";
@@ -85,7 +85,7 @@ function TakingPart({ promotion: { id, endAt } }: { promotion: PromotionBody }) 
   return (
     <>
       <div className={styles.problem} role="alert">
-        {join?.tag === "failed" && <Note status="error">{t(callPhrase(join.error))}</Note>}
+        {join?.tag === "failed" && <Note status="error">{t(callMessage(join.error))}</Note>}
       </div>
       <Button
         look="action"

@@ -32,7 +32,7 @@ export function CodeResult() {
         <Band>
           <Card isPadded>
             <div className={styles.form}>
-              <Facts promo={checked.promo} />
+              <Details promo={checked.promo} />
               <ActivationNews checked={checked} />
               <Activate />
             </div>
@@ -43,14 +43,14 @@ export function CodeResult() {
   );
 }
 
-function Facts({ promo: { promocode, title, state, expiresAt } }: { promo: PromoCodeBody }) {
+function Details({ promo: { promocode, title, state, expiresAt } }: { promo: PromoCodeBody }) {
   const t = useTranslation();
   const revealed = useRevealed();
   const view = useTimeView();
   const now = useNow();
   const when = expiresAt === null ? "" : formatMoment(expiresAt * 1000, now, view);
   return (
-    <div className={styles.facts}>
+    <div className={styles.details}>
       <div className={styles.texts}>
         <h2 className={styles.title}>{title}</h2>
         <bdi className={styles.code}>{revealed(promocode)}</bdi>

@@ -5,20 +5,20 @@ import { Badge, type Tone } from "../../components/Badge.tsx";
 import type { IconName } from "../../components/Icon.tsx";
 
 const looks: Readonly<
-  Record<PromoCodeBody["state"], { tone: Tone; icon: IconName; phrase: TranslationKey }>
+  Record<PromoCodeBody["state"], { tone: Tone; icon: IconName; textKey: TranslationKey }>
 > = {
-  valid: { tone: "success", icon: "check", phrase: "promoCodes.stateValid" },
-  used: { tone: "info", icon: "success", phrase: "promoCodes.stateUsed" },
-  expired: { tone: "warning", icon: "clock", phrase: "promoCodes.stateExpired" },
+  valid: { tone: "success", icon: "check", textKey: "promoCodes.stateValid" },
+  used: { tone: "info", icon: "success", textKey: "promoCodes.stateUsed" },
+  expired: { tone: "warning", icon: "clock", textKey: "promoCodes.stateExpired" },
 };
 
 /** How it stands with a code. */
 export function CodeState({ state }: Pick<PromoCodeBody, "state">) {
   const t = useTranslation();
-  const { tone, icon, phrase } = looks[state];
+  const { tone, icon, textKey } = looks[state];
   return (
     <Badge tone={tone} icon={icon} size="md">
-      {t(phrase)}
+      {t(textKey)}
     </Badge>
   );
 }

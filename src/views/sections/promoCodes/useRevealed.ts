@@ -5,11 +5,11 @@ import { useClient } from "../../hooks/client.ts";
 type Private = CheckedCode["promocode"];
 
 /** The text behind a stand-in; nothing where there is none, as in a replay. */
-export function useRevealed(): (standIn: Private | null | undefined) => string {
+export function useRevealed(): (token: Private | null | undefined) => string {
   const { reveal } = useClient();
   return useCallback(
-    (standIn) => {
-      const text = standIn == null ? "" : reveal(standIn);
+    (token) => {
+      const text = token == null ? "" : reveal(token);
       return typeof text === "string" ? text : "";
     },
     [reveal],

@@ -26,7 +26,7 @@ export function Consent({ entry }: { entry: Entry }) {
         {fault !== undefined && (
           <>
             <Icon name="error" size="xs" />
-            {t(fault.phrase)}
+            {t(fault.textKey)}
           </>
         )}
       </p>

@@ -6,7 +6,7 @@ import { leastDigits } from "../login/phoneCountries.ts";
 import type { Draft, TextName } from "./draft.ts";
 
 export type Fault = {
-  readonly phrase: TranslationKey;
+  readonly textKey: TranslationKey;
   readonly values?: Record<string, string | number>;
 };
 
@@ -18,24 +18,25 @@ export function faultOf(
   context: { readonly form: RegistrationFormBody; readonly country: PhoneCountry | undefined },
 ): Fault | null {
   const value = draft[name].trim();
-  if (value === "") return field.isRequired ? { phrase: missing[name] } : null;
+  if (value === "") return field.isRequired ? { textKey: missing[name] } : null;
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = field;
   if (name === "password") return passwordFault(draft.password, context.form.passwordRules);
   if (name === "phone") {
     const { country } = context;
     return country !== undefined && value.length < leastDigits(country)
-      ? { phrase: "session.phoneShort", values: { example: country.mask } }
+      ? { textKey: "session.phoneShort", values: { example: country.mask } }
       : null;
   }
   if (name === "email" && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value))
-    return { phrase: "registration.emailWrong" };
-  if (name === "dateBirthday" && !/^\d{4}-\d\d-\d\d$/.test(value)) return { phrase: missing[name] };
+    return { textKey: "registration.emailWrong" };
+  if (name === "dateBirthday" && !/^\d{4}-\d\d-\d\d$/.test(value))
+    return { textKey: missing[name] };
   if (value.length < minLength)
-    return { phrase: "registration.short", values: { count: minLength } };
+    return { textKey: "registration.short", values: { count: minLength } };
   if (value.length > maxLength)
-    return { phrase: "registration.long", values: { count: maxLength } };
+    return { textKey: "registration.long", values: { count: maxLength } };
   return pattern !== undefined && !isMatch(pattern, value)
-    ? { phrase: "registration.format" }
+    ? { textKey: "registration.format" }
     : null;
 }
 
@@ -57,10 +58,10 @@ function passwordFault(
   { minLength, isDigitRequired, isLetterRequired }: RegistrationFormBody["passwordRules"],
 ): Fault | null {
   if ([...password].length < minLength)
-    return { phrase: "registration.passwordShort", values: { count: minLength } };
-  if (isDigitRequired && !/\d/.test(password)) return { phrase: "registration.passwordDigit" };
+    return { textKey: "registration.passwordShort", values: { count: minLength } };
+  if (isDigitRequired && !/\d/.test(password)) return { textKey: "registration.passwordDigit" };
   return isLetterRequired && !/\p{L}/u.test(password)
-    ? { phrase: "registration.passwordLetter" }
+    ? { textKey: "registration.passwordLetter" }
     : null;
 }
 

@@ -10,7 +10,7 @@ export function useFault({ faults, draft, sentDraft }: Entry) {
   const request = useSelect(({ registrationForm }) => registrationForm.request);
   return (name: TextName): string | undefined => {
     const fault = faults[name];
-    if (fault !== undefined) return t(fault.phrase, fault.values ?? {});
+    if (fault !== undefined) return t(fault.textKey, fault.values ?? {});
     const isRefused =
       request.tag === "answered" &&
       faultyField(request) === name &&

@@ -81,7 +81,7 @@ export function useRegistration(
     if (type === "phone_reg" && !isCodeSent) return askCode();
     if (!areFit(shown)) return;
     if (!draft.isAccepted) {
-      put("consent", { phrase: "registration.consentMissing" });
+      put("consent", { textKey: "registration.consentMissing" });
       return focus("consent");
     }
     setSentDraft(draft);

@@ -74,8 +74,8 @@ function LetterForm({ topics }: { topics: readonly Topic[] }) {
   const faults = isTried ? faultsOf(draft) : {};
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const fault = (name: Faulty): string | undefined => {
-    const phrase = faults[name];
-    return phrase && t(phrase);
+    const textKey = faults[name];
+    return textKey && t(textKey);
   };
   const submit = () => {
     setIsTried(true);

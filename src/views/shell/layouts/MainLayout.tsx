@@ -9,19 +9,21 @@ import { Guard } from "../Guard.tsx";
 import { OfflineNote } from "../OfflineNote.tsx";
 import { Section } from "../Section.tsx";
 import styles from "../Shell.module.css";
-import { withWords } from "../withWords.ts";
+import { withTranslations } from "../withTranslations.ts";
 
-const WideHead = withWords(() =>
+const WideHead = withTranslations(() =>
   import("../wide/WideHead.tsx").then((m) => ({ default: m.WideHead })),
 );
-const WideSports = withWords(() =>
+const WideSports = withTranslations(() =>
   import("../wide/WideSports.tsx").then((m) => ({ default: m.WideSports })),
 );
-const WideCoupon = withWords(() =>
+const WideCoupon = withTranslations(() =>
   import("../wide/WideCoupon.tsx").then((m) => ({ default: m.WideCoupon })),
 );
 const ThirdParty = lazy(() => import("./ThirdParty.tsx").then((m) => ({ default: m.ThirdParty })));
-const PageFoot = withWords(() => import("./PageFoot.tsx").then((m) => ({ default: m.PageFoot })));
+const PageFoot = withTranslations(() =>
+  import("./PageFoot.tsx").then((m) => ({ default: m.PageFoot })),
+);
 
 /**
  * The frame of all pages but the bare ones: with a header (main, third parties) or without (headless), and less what

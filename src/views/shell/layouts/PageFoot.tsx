@@ -12,10 +12,10 @@ import { SeoBlock } from "../../seo/SeoBlock.tsx";
 import { Footer } from "../Footer.tsx";
 import { Guard } from "../Guard.tsx";
 import { useIsWide } from "../useIsWide.ts";
-import { withWords } from "../withWords.ts";
+import { withTranslations } from "../withTranslations.ts";
 import styles from "./PageFoot.module.css";
 
-const OneClickBar = withWords(() =>
+const OneClickBar = withTranslations(() =>
   import("../../oneClick/OneClickBar.tsx").then((m) => ({ default: m.OneClickBar })),
 );
 

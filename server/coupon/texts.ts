@@ -1,0 +1,47 @@
+import type { Game, MarketType, Outcome, Texts } from "../feed/types.ts";
+import type { Book } from "../feed/book.ts";
+import type { FeedSource } from "../feed/source.ts";
+
+/** What a bet was called when it was placed; kept with it, because feeds forget their games. */
+export type BetTexts = {
+  readonly sport: Texts;
+  readonly champ: Texts;
+  readonly opponents: readonly string[];
+  readonly market: Texts;
+  readonly outcome: Texts;
+};
+
+const unknown: Texts = { en: "", ru: "" };
+
+export function textsOf(outcome: Outcome, game: Game, book: Book, source: FeedSource): BetTexts {
+  const market = book.markets.get(outcome.marketId);
+  const type = source.marketTypes.find(({ id }) => id === market?.typeId);
+  const opponents = [game.opponent1?.name, game.opponent2?.name].flatMap((name) => name ?? []);
+  return {
+    sport: source.sports.find(({ id }) => id === game.sportId)?.name ?? unknown,
+    champ: book.champs.get(game.champId)?.name ?? unknown,
+    opponents: opponents.length > 0 ? opponents : [game.title ?? ""],
+    market: fillIn(type?.name ?? unknown, market?.param ?? null, game),
+    outcome: fillIn(outcomeName(type, outcome.typeId), outcome.param, game),
+  };
+}
+
+function outcomeName(type: MarketType | undefined, typeId: number): Texts {
+  return type?.outcomes.find((outcome) => outcome.typeId === typeId)?.name ?? unknown;
+}
+
+/** A handicap, in brackets after a side, with its sign. */
+function signed(param: number): string {
+  return param > 0 ? `+${param}` : String(param).replace("-", "−");
+}
+
+function fillIn({ en, ru }: Texts, param: number | null, game: Game): Texts {
+  const fill = (text: string) =>
+    text
+      .replace("({param})", param === null ? "" : `(${signed(param)})`)
+      .replace("{param}", param === null ? "" : String(param))
+      .replace("{opponent1}", game.opponent1?.name ?? "")
+      .replace("{opponent2}", game.opponent2?.name ?? "")
+      .trim();
+  return { en: fill(en), ru: fill(ru) };
+}

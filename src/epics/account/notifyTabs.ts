@@ -1,0 +1,22 @@
+import { filter, map } from "rxjs";
+import { Accounts, Balance } from "../../events/account/events.ts";
+import { CouponPlaced } from "../../events/coupon/events.ts";
+import type { State } from "../../events/index.ts";
+import { type TabMessage, TabMessageSent } from "../../events/tabs/events.ts";
+import type { Epic } from "../epic.ts";
+
+/** The accounts of the player, for the other tabs. */
+export const accountsMessage = ({ account }: State): TabMessage => ({
+  kind: "accounts",
+  accounts: [...account.accounts],
+});
+
+/** Tells the other tabs of the player's money whenever this one has heard of it. */
+export const reportAccounts: Epic = {
+  name: "account/notifyTabs",
+  run: (deps) =>
+    deps.on(Accounts.answered, Balance.answered, CouponPlaced).pipe(
+      filter(() => deps.state().tabs.hasOthers),
+      map(() => TabMessageSent(accountsMessage(deps.state()))),
+    ),
+};

@@ -1,0 +1,45 @@
+import type { RuleDescription } from "./description.ts";
+
+export const couponDescriptions = {
+  "COUPON-SETTLE": {
+    purpose: "locks and stake bounds are requested once the player stops tapping",
+    arms: "the set of bets or the account changed",
+    resets: "it changes again",
+    pauses: "nothing",
+    cancels: "the coupon empties, or the site closes for maintenance",
+    fires: "the coupon's locks and stake bounds are requested",
+    reload: "a restored coupon counts as a change",
+    tabs: "each tab asks for itself; a coupon taken over from another tab counts as a change",
+    sleep: "if due during sleep, it asks on waking",
+    clock: "set back, it does not wait longer; set forward, it fires when the page next checks",
+    offline: "the request fails; the next change asks again",
+    storage: "if wiped, there is no coupon to restore",
+    silence: "continues for a visitor's coupon, without stake bounds",
+    notApplicable: {
+      pause: "nothing pauses it",
+      resume: "nothing pauses it",
+    },
+  },
+  "PLACE-CHECK": {
+    purpose:
+      "the app asks what became of a bet until the answer is certain, and the bet is placed at most once",
+    arms: "a bet has no certain answer: it is pending, deferred by the server, lost on the way, or found on the device",
+    resets: "the player signs out and in again; for a deferred or lost bet, each failed request",
+    pauses: "being offline",
+    cancels:
+      "the answer is certain, the player sets the bet aside or signs out, another tab leads, or the site closes for maintenance",
+    fires:
+      "the server is asked with the request id it gave, or else with the same request under the same key; a request that could place a bet long after the player confirmed it waits for a new confirmation instead",
+    reload:
+      "bets kept on the device are checked once their player is known, with the same key and body",
+    tabs: "the leading tab asks; a tab that was notified of another's bet waits for its answer first",
+    sleep:
+      "if due during sleep, it asks on waking, or waits for the player to confirm if that was too long",
+    clock: "set back, it does not wait longer; set forward, it fires when the page next checks",
+    offline: "waits for the connection, then asks at once",
+    storage: "if wiped, a reload forgets the bet; the history has it",
+    silence:
+      "for a self-excluded player a bet that the server already has is checked; nothing that could place a bet is sent",
+    notApplicable: {},
+  },
+} satisfies Readonly<Record<string, RuleDescription>>;

@@ -1,0 +1,27 @@
+import type { RuleDescription } from "./description.ts";
+
+export const realityDescriptions = {
+  REALITY: {
+    purpose:
+      "a player is regularly asked, at the interval set in their limits, whether they want to continue",
+    arms: "a signed-in player's limits include a reality-check interval",
+    resets:
+      "`continue` without the flag, or another interval set in the limits: the full interval starts over",
+    pauses: "a check is on the screen: the time stops until it is answered",
+    cancels:
+      "the session ends, the interval is removed, or a check was closed or answered with do-not-show-again: then no more appear in this session",
+    fires:
+      "each step of at most 5 minutes is counted; the last one shows the check, with continue, log out and close, each reported to the server",
+    reload:
+      "the rest of the interval is restored, with the step that was under way; an unanswered check is shown again",
+    tabs: "each tab counts and shows the check; the others take over what one has counted or answered within a second, and the one that is furthest on wins",
+    sleep:
+      "a step that came due during sleep ends on waking and counts its own length, not the sleep",
+    clock:
+      "set back, a step never lasts longer than its length; set forward, it ends when the page next checks and counts its length",
+    offline: "it still appears; an answer that cannot be sent then is not sent later",
+    storage: "if wiped, a reload restarts the interval; the running page is not affected",
+    silence: "nothing",
+    notApplicable: {},
+  },
+} satisfies Readonly<Record<string, RuleDescription>>;

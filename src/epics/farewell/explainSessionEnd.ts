@@ -1,0 +1,67 @@
+import { filter, map, merge, mergeMap, startWith, switchMap, take, takeUntil } from "rxjs";
+import type { Draft } from "../../events/define.ts";
+import type { State } from "../../events/index.ts";
+import { NotificationClosed, NotificationShown } from "../../events/notifications/events.ts";
+import { SessionClosed, SessionOpened } from "../../events/session/events.ts";
+import { ValueStored } from "../../events/shell/events.ts";
+import type { Epic } from "../epic.ts";
+import { SESSION_LIMIT_NOTICE, sessionLimitEnded } from "../limits/sessionLimit.ts";
+import { idleMsOf } from "../idle/idle.ts";
+
+const forget = (area: "local" | "session", key: string) => ValueStored({ area, key, value: null });
+
+const idleNotice = (state: State): readonly Draft[] => [
+  NotificationShown({
+    id: "idle-logoff",
+    status: "info",
+    variant: "withoutTimeout",
+    text: "idleLogoff",
+    action: "none",
+    values: { minutes: idleMsOf(state) / 60_000 },
+  }),
+  forget("local", "tl.idleLogoff"),
+];
+
+const isLookedAt = ({ shell }: State): boolean => !shell.isTabHidden;
+
+/** The page is not loaded anew, or not before there is a connection: it is for this one to say why. */
+const isStaying = ({ session, shell }: State): boolean =>
+  session.tag === "visitor" && (session.leaving === null || !shell.isOnline);
+
+/** Why the player has been signed out, told once somebody looks at the page. [idle-002] [limits-016] */
+export const explainSessionEnd: Epic = {
+  name: "farewell/explainSessionEnd",
+  run: (deps) => {
+    const looked$ = deps.state$.pipe(startWith(deps.state()), filter(isLookedAt));
+    return merge(
+      looked$.pipe(
+        take(1),
+        mergeMap((state): Draft[] => {
+          const { untold: unreported } = state.farewell;
+          return [
+            ...(unreported.includes("idle") ? idleNotice(state) : []),
+            ...(unreported.includes("sessionLimit") ? [sessionLimitEnded()] : []),
+          ];
+        }),
+      ),
+      // A page of players is left for home in place, without a load that could tell.
+      deps.on(SessionClosed).pipe(
+        filter(({ data }) => data.reason === "idle"),
+        switchMap(() =>
+          deps.state$.pipe(
+            startWith(deps.state()),
+            filter((state) => isLookedAt(state) && isStaying(state)),
+            take(1),
+            takeUntil(deps.on(SessionOpened)),
+          ),
+        ),
+        mergeMap(idleNotice),
+      ),
+      // It stays over reloads until it was read, or somebody may play again.
+      merge(
+        deps.on(NotificationClosed).pipe(filter(({ data }) => data.id === SESSION_LIMIT_NOTICE)),
+        deps.on(SessionOpened).pipe(filter(() => deps.state().farewell.untold.length > 0)),
+      ).pipe(map(() => forget("session", "tl.s.sessionLimitEnded"))),
+    );
+  },
+};

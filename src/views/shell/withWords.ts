@@ -1,6 +1,0 @@
-import { type ComponentType, lazy } from "react";
-import { allTranslations } from "../../infra/i18n.ts";
-
-/** A component that loads later, and not before its texts. */
-export const withWords = (load: () => Promise<{ readonly default: ComponentType }>) =>
-  lazy(() => Promise.all([load(), allTranslations()]).then(([part]) => part));
