@@ -69,7 +69,7 @@ describe("heavy work", () => {
     const all = [work("first"), work("second"), work("third")];
     await expect(work("fourth")).rejects.toMatchObject({
       httpStatus: 429,
-      events: { retryAfterSec: 2 },
+      details: { retryAfterSec: 2 },
     });
     for (const each of all) {
       await Promise.resolve();
