@@ -6,7 +6,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { faces } from "./tools/build/faces.ts";
 import { ownSections, sectionSources } from "./tools/build/ownSections.ts";
 import { packedCopies } from "./tools/build/packedCopies.ts";
-import { styleModules } from "./tools/build/styleModules.ts";
+import { keptStyles, styleModules } from "./tools/build/styleModules.ts";
 import { watchedStart } from "./tools/build/startWatch.ts";
 import { webApp } from "./tools/build/webApp.ts";
 
@@ -38,6 +38,7 @@ export default defineConfig({
     faces,
     react(),
     styleModules,
+    keptStyles,
     ownSections(),
     watchedStart,
     buildId,

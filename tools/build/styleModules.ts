@@ -32,3 +32,30 @@ export const styleModules: Plugin = {
     }),
   },
 };
+
+const styleModule = /\.module\.css$/;
+
+/**
+ * A style module stays in its chunk although its names have been put in place of their imports: otherwise its rules
+ * would not be loaded. A build that has lost the rules of one is refused.
+ */
+export const keptStyles: Plugin = {
+  name: "kept-styles",
+  apply: "build",
+  enforce: "post",
+  transform: {
+    filter: { id: styleModule },
+    handler: (code) => ({ code, map: null, moduleSideEffects: "no-treeshake" }),
+  },
+  writeBundle(_, bundle) {
+    const rules = Object.values(bundle)
+      .map((file) => (file.type === "asset" && file.fileName.endsWith(".css") ? file.source : ""))
+      .join("\n");
+    for (const id of this.getModuleIds()) {
+      if (!styleModule.test(id)) continue;
+      const [, name] = /"(t[0-9a-z]{1,5})"/.exec(this.getModuleInfo(id)?.code ?? "") ?? [];
+      if (name !== undefined && !rules.includes(`.${name}`))
+        this.error(`The rules of ${id} are in no file of styles.`);
+    }
+  },
+};
