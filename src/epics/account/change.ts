@@ -74,16 +74,13 @@ function changed(
   switch (change.kind) {
     case "add":
       return lookFor(deps, hasCurrency(change.currencyId), "addEveryMs", (isHere) =>
-        of(received(isHere ? "currencyAdded" : (message ?? "") || "currencyComes")),
+        of(notice(isHere ? "currencyAdded" : (message ?? "") || "currencyComes")),
       );
     case "delete":
-      return of(
-        AccountRemoved({ id: change.id }),
-        received((message ?? "") || "main_save_success"),
-      );
+      return of(AccountRemoved({ id: change.id }), notice((message ?? "") || "main_save_success"));
     case "change": {
       const { id } = change;
-      const note = isBingo(deps.state()) ? EMPTY : of(received("main_account_will_set", { id }));
+      const note = isBingo(deps.state()) ? EMPTY : of(notice("main_account_will_set", { id }));
       const look = lookFor(deps, isActive(id), "everyMs", () => EMPTY);
       return concat(of(AccountSwitched({ id })), note, look);
     }
@@ -130,7 +127,7 @@ const some = (message: string | undefined) => (message === undefined ? {} : { me
 const end = () => of(AccountChangeEnded({ isSuccess: true }));
 
 /** A key of the dictionary, or the server's own words for the player. */
-const received = (text: string, values?: { readonly id: number }): Draft =>
+const notice = (text: string, values?: { readonly id: number }): Draft =>
   NotificationShown({
     id: "account-change",
     status: "success",

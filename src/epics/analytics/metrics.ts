@@ -19,7 +19,7 @@ export type Metric =
   | { readonly tag: "unknown"; readonly type: DataOf<typeof TypeFoundUnknown> };
 
 /** Facts that the collector hears of. [call-analytics-001] */
-export const received = [
+export const reportedEvents = [
   AnalyticsStarted,
   RouteEntered,
   PageMeasured,

@@ -3,13 +3,13 @@ import { MetricTracked, PageMeasured, TypeFoundUnknown } from "../../events/anal
 import { trackedIds } from "../../events/analytics/tables.ts";
 import { ValueStored } from "../../events/shell/events.ts";
 import type { Epic } from "../epic.ts";
-import { metricsOf, received } from "./metrics.ts";
+import { metricsOf, reportedEvents } from "./metrics.ts";
 
 /** What the collector is told: timings always, all else once analytics have begun. [call-analytics-001] */
 export const trackVisit: Epic = {
   name: "analytics/track",
   run: (deps) =>
-    deps.on(...received).pipe(
+    deps.on(...reportedEvents).pipe(
       filter((entry) => PageMeasured.is(entry) || deps.state().analytics.isStarted),
       mergeMap((entry) => metricsOf(entry, deps.state())),
       map((one) => {

@@ -68,7 +68,7 @@ const want = (deps: Deps, need: Need) =>
   );
 
 /** Whoever was signed out is told why at once, not when the page has long stood there. [idle-002] */
-const isExplained = ({
+const wasSignedOut = ({
   isIdleLogoff,
   isSessionLimitEnded,
 }: DataOf<typeof AppStarted>["stored"]): boolean =>
@@ -144,7 +144,7 @@ export const loadDomains: Epic = {
       ),
       deps.on(AppStarted).pipe(
         switchMap(({ data: { stored } }) =>
-          isExplained(stored)
+          wasSignedOut(stored)
             ? of(null)
             : merge(
                 timer(parameter(SECOND_WAVE, "afterMs", null), deps.clock.rule(SECOND_WAVE.id)),

@@ -48,13 +48,13 @@ export const decideLimit: Epic = {
           map((result) => {
             const what = isApproved ? "confirm" : "cancel";
             const isDone = isRight(result);
-            const received = isDone ? result.right.title : result.left.message;
+            const serverMessage = isDone ? result.right.title : result.left.message;
             const own = `responsible_gaming_${what}_limit_${isDone ? "success" : "error"}`;
             return NotificationShown({
               id: `limit-${limitType}`,
               status: isDone ? "success" : "error",
               variant: "default",
-              text: received === undefined || received === "" ? own : received,
+              text: serverMessage === undefined || serverMessage === "" ? own : serverMessage,
               action: "none",
             });
           }),

@@ -23,12 +23,12 @@ export const MAINTENANCE_ASK = rule({
   pauses: { offline },
 });
 
-const isOpenBy = ({ maintenance: received }: SiteConfigBody, now: number): boolean => {
-  if (received === undefined) return true;
-  const { started_at: from, ended_at: until } = received;
+const isOpenBy = ({ maintenance: plan }: SiteConfigBody, now: number): boolean => {
+  if (plan === undefined) return true;
+  const { started_at: from, ended_at: until } = plan;
   const isPlannedNow =
     from !== null && from * 1000 <= now && (until === null || until * 1000 > now);
-  return !isClosedBy(received) && !isPlannedNow;
+  return !isClosedBy(plan) && !isPlannedNow;
 };
 
 /**

@@ -46,14 +46,14 @@ export const answerTransfer: Epic = {
     deps.on(TransferAnswered).pipe(
       exhaustMap(({ data }) => deps.call(UserTransfer, data)),
       mergeMap((result): Observable<Draft> => {
-        const received = (status: "success" | "error", text: string): Draft =>
+        const notice = (status: "success" | "error", text: string): Draft =>
           NotificationShown({ id: "transfer", status, variant: "default", text, action: "none" });
-        if (!isRight(result)) return of(received("error", failureOf(result.left).text));
+        if (!isRight(result)) return of(notice("error", failureOf(result.left).text));
         const { success, message = "", redirectUrl } = result.right;
-        if (!success) return of(received("error", message || QUERY_ERROR));
+        if (!success) return of(notice("error", message || QUERY_ERROR));
         const isOwn = redirectUrl !== null && /^\/(?![/\\])[\w\-/]*$/.test(redirectUrl);
         return of(
-          received("success", message || SAVE_SUCCESS),
+          notice("success", message || SAVE_SUCCESS),
           isOwn
             ? NavigationRequested({ path: redirectUrl, isReplacing: true })
             : CloseModal({ modal: "transfer-user" }),

@@ -75,7 +75,7 @@ const send = (deps: Deps, { key, coupon, isOneClick }: Sent): Observable<Draft> 
     const body = isOneClick ? { coupon, isOneClick } : { coupon };
     return deps
       .call(PlaceCoupon, { key, userId: session.userId, ...body })
-      .pipe(switchMap((result) => receivedValue(deps, key, coupon, result)));
+      .pipe(switchMap((result) => followAnswer(deps, key, coupon, result)));
   });
 
 /** Refusals of a bet have these codes, and the status 409 (contract, "Errors"). */
@@ -91,7 +91,7 @@ function isCertainRefusal({ tag, status = 0, code = 0 }: CallError, isInDoubt: b
   return status >= 400 && status < 500 && status !== 408 && status !== 425 && status !== 429;
 }
 
-function receivedValue(
+function followAnswer(
   deps: Deps,
   key: string,
   coupon: CouponToPlace,
@@ -100,7 +100,7 @@ function receivedValue(
   // Another tab was told meanwhile.
   const bet = openBet(deps.state().coupon, key);
   if (bet === undefined) return EMPTY;
-  if (!isLeft(result)) return of(received(deps, key, coupon.accountId, result.right));
+  if (!isLeft(result)) return of(eventOf(deps, key, coupon.accountId, result.right));
   const error = result.left;
   if (isCertainRefusal(error, bet.isInDoubt)) return of(rejected(key, error));
   const tries = bet.tries + 1;
@@ -109,7 +109,7 @@ function receivedValue(
   return of(isNotTaken ? PlacementDeferred(again) : PlacementUnknown(again));
 }
 
-function received(deps: Deps, key: string, accountId: number, result: PlaceResult): Draft {
+function eventOf(deps: Deps, key: string, accountId: number, result: PlaceResult): Draft {
   const { state, couponId, coef = 0, amount = 0, possibleWin = 0, balance = null } = result;
   if (state === "accepted" && couponId !== null) {
     return CouponPlaced({ key, couponId, accountId, coef, amount, possibleWin, balance });
@@ -128,7 +128,7 @@ const askFor = (deps: Deps, key: string, requestId: string): Observable<Draft> =
     mergeMap((result) => {
       const bet = openBet(deps.state().coupon, key);
       if (bet === undefined) return EMPTY;
-      if (!isLeft(result)) return of(received(deps, key, bet.coupon.accountId, result.right));
+      if (!isLeft(result)) return of(eventOf(deps, key, bet.coupon.accountId, result.right));
       const tries = bet.tries + 1;
       const isUnknown = result.left.status === 404;
       const askAt = nextAskAt(deps, tries, result.left);

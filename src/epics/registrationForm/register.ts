@@ -127,9 +127,9 @@ const refused = (type: RegistrationType, error: CallError): Draft => {
 /** [route-auth-005] */
 function made(state: State, type: RegistrationType, player: Made): readonly Draft[] {
   const { userId, isSignedIn, message } = player;
-  const received = message === undefined ? {} : { message };
+  const withMessage = message === undefined ? {} : { message };
   const answered = (outcome: "done" | "activation") =>
-    RegistrationAnswered({ type, outcome, code: 0, reason: "", ...received });
+    RegistrationAnswered({ type, outcome, code: 0, reason: "", ...withMessage });
   if (!isSignedIn) return [answered("activation")];
   // What a one-click player has to keep is told once.
   const path = type === "full_reg" ? null : welcomeDataPath(state.settings.language);

@@ -73,7 +73,7 @@ function start(
   // The server sets the cookie again for whoever signs in: then the mark is an old one.
   if (stored.isSignOutOwed !== true) return open();
   return askAgain(deps, SESSION_CHECK, Disconnect, {}).pipe(
-    switchMap((received) => (isRight(received) && received.right.success ? open() : of(notAsked))),
+    switchMap((result) => (isRight(result) && result.right.success ? open() : of(notAsked))),
   );
 }
 

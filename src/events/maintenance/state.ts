@@ -46,8 +46,8 @@ const ANNOUNCED = 1;
 const CLOSED = 2;
 
 /** What the site config says of now; backends differ in which of the two fields they keep. [maintenance-001] */
-export const isClosedBy = (received: Pick<MaintenanceConfig, "isActive" | "web_state">): boolean =>
-  received.isActive || received.web_state === CLOSED;
+export const isClosedBy = (plan: Pick<MaintenanceConfig, "isActive" | "web_state">): boolean =>
+  plan.isActive || plan.web_state === CLOSED;
 
 const isPage = (path: string): boolean => /\/maintenance\/?$/.test(path);
 
@@ -61,27 +61,25 @@ export const maintenanceSlice = createSlice("maintenance", initial)
   .on(RouteEntered, (state, { path }) =>
     state.isOn || isPage(path) ? state : { ...state, leftPath: path },
   )
-  .on(SiteConfig.answered, (state, { body: { maintenance: received } }, { at }) => {
+  .on(SiteConfig.answered, (state, { body: { maintenance: plan } }, { at }) => {
     // A time that the server has asked for runs on.
     const isLeftAlone = state.isOn && at < state.heardAt + (state.retryAfterMs ?? 0);
-    const receivedValue = isLeftAlone ? {} : { heardAt: at, retryAfterMs: null };
-    if (received === undefined) return { ...state, ...receivedValue };
+    const nextAsk = isLeftAlone ? {} : { heardAt: at, retryAfterMs: null };
+    if (plan === undefined) return { ...state, ...nextAsk };
     // What lay behind when the config came is for the config itself to say: by its flag.
     const ahead = (seconds: number | null) =>
       seconds !== null && seconds * 1000 > at ? seconds * 1000 : null;
     // A site may announce without saying from when to when: then until it closes.
-    const isAnnounced = received.web_state === ANNOUNCED;
-    const noticeUntil = ahead(
-      received.notify_ended_at ?? (isAnnounced ? received.started_at : null),
-    );
-    const from = received.notify_started_at ?? (isAnnounced ? at / 1000 : null);
+    const isAnnounced = plan.web_state === ANNOUNCED;
+    const noticeUntil = ahead(plan.notify_ended_at ?? (isAnnounced ? plan.started_at : null));
+    const from = plan.notify_started_at ?? (isAnnounced ? at / 1000 : null);
     return {
       ...state,
-      isOn: state.isOn || isClosedBy(received),
+      isOn: state.isOn || isClosedBy(plan),
       toldAt: at,
-      ...receivedValue,
-      startsAt: ahead(received.started_at),
-      endsAt: ahead(received.ended_at),
+      ...nextAsk,
+      startsAt: ahead(plan.started_at),
+      endsAt: ahead(plan.ended_at),
       noticeUntil,
       noticeFrom: noticeUntil === null || from === null ? null : from * 1000,
     };

@@ -81,7 +81,7 @@ export function found(
     open: [
       ...before.open.map((bet) => ({
         ...bet,
-        ...received(
+        ...storedChanges(
           bet,
           open.find(({ key }) => key === bet.key),
           userId,
@@ -126,7 +126,7 @@ export function found(
 type Stored = DataOf<typeof PlacementsFound>["open"][number];
 
 /** What the device has heard of a bet since this page looked. */
-const received = (
+const storedChanges = (
   bet: OpenBet,
   stored: Stored | undefined,
   userId: OpenBet["userId"],

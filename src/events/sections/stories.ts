@@ -39,9 +39,9 @@ export function sectionStories(entries: readonly Entry[]): readonly SectionStory
   return [...stories.values()].map(({ story }) => story);
 }
 
-const received = [SectionLoaded, SectionReady, SectionFailed, SectionDied, SectionWarned];
+const storyEvents = [SectionLoaded, SectionReady, SectionFailed, SectionDied, SectionWarned];
 const isAbout = (entry: Entry): entry is Entry & { readonly data: { readonly section: string } } =>
-  received.some((definition) => definition.is(entry));
+  storyEvents.some((definition) => definition.is(entry));
 
 type Wish = { section: string; why: "view" | "retry" | "refresh"; isRemote?: boolean };
 

@@ -55,12 +55,12 @@ const isOpenName = (name: string): boolean =>
   /^[a-z][\w.:-]{0,60}$/i.test(name) && !reserved.has(name.toLowerCase());
 
 /** `url`: where the page points to; `mirror`: the same path on the site's own host. [seo-002] [seo-003] */
-function canonicalOf({ customCanonical: received }: PageData, path: string): Link[] {
-  if (received === null) return [];
+function canonicalOf({ customCanonical: canonical }: PageData, path: string): Link[] {
+  if (canonical === null) return [];
   const href =
-    received.mode === "url"
-      ? webUrl(received.targetUrl ?? "")
-      : mirrorUrl(received.host ?? "", path);
+    canonical.mode === "url"
+      ? webUrl(canonical.targetUrl ?? "")
+      : mirrorUrl(canonical.host ?? "", path);
   return href === null ? [] : [{ rel: "canonical", href }];
 }
 

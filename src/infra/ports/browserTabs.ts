@@ -19,10 +19,10 @@ function channel(window: Window & typeof globalThis): TabTransport {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it stays within the origin
     send: (text) => broadcast.postMessage(text),
     listen: (receive) => {
-      const received = ({ data }: MessageEvent<unknown>) =>
+      const onMessage = ({ data }: MessageEvent<unknown>) =>
         receive(typeof data === "string" ? data : "");
-      broadcast.addEventListener("message", received);
-      return () => broadcast.removeEventListener("message", received);
+      broadcast.addEventListener("message", onMessage);
+      return () => broadcast.removeEventListener("message", onMessage);
     },
   };
 }
@@ -41,11 +41,11 @@ function throughStorage(window: Window): TabTransport | null {
         }
       },
       listen: (receive) => {
-        const received = ({ key, newValue }: StorageEvent) => {
+        const onStorage = ({ key, newValue }: StorageEvent) => {
           if (key === STORAGE_KEY && newValue !== null) receive(newValue);
         };
-        window.addEventListener("storage", received);
-        return () => window.removeEventListener("storage", received);
+        window.addEventListener("storage", onStorage);
+        return () => window.removeEventListener("storage", onStorage);
       },
     };
   } catch {

@@ -52,8 +52,8 @@ export function openBetsPort({ local, onOtherTab, vault, state, report }: OpenBe
   const look = (): void => {
     const { session } = state();
     const userId = session.tag === "player" ? session.userId : null;
-    const received = read(local, ANSWER, PlacementAnswer);
-    const answer = open.some(({ key }) => key === received?.key) ? received : undefined;
+    const storedAnswer = read(local, ANSWER, PlacementAnswer);
+    const answer = open.some(({ key }) => key === storedAnswer?.key) ? storedAnswer : undefined;
     const found = {
       userId,
       open: kept().map(({ mark, ...bet }) => ({

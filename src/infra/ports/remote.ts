@@ -16,16 +16,16 @@ import { remoteOf } from "../../events/shell/index.ts";
 import type { RemoteSections, Report } from "../sections/index.ts";
 
 type RemotePortOptions = {
-  readonly loader: (notify: (section: string, received: Report) => void) => RemoteSections;
+  readonly loader: (notify: (section: string, message: Report) => void) => RemoteSections;
   readonly state: () => State;
   readonly report: (draft: Draft) => void;
 };
 
 /** What the loader tells, as a fact. */
-function eventOf(section: string, received: Report): Draft {
-  switch (received.tag) {
+function eventOf(section: string, message: Report): Draft {
+  switch (message.tag) {
     case "loaded": {
-      const { appName, bytes, title } = received;
+      const { appName, bytes, title } = message;
       return SectionLoaded({ section, appName, bytes, ...(title === null ? {} : { title }) });
     }
     case "ready":
@@ -33,9 +33,9 @@ function eventOf(section: string, received: Report): Draft {
     case "dead":
       return SectionDied({ section });
     case "warned":
-      return SectionWarned({ section, warning: received.warning, detail: received.detail });
+      return SectionWarned({ section, warning: message.warning, detail: message.detail });
     case "failed": {
-      const { fault: reason, status, detail } = received;
+      const { fault: reason, status, detail } = message;
       const page = status === undefined ? {} : { status };
       return SectionFailed({ section, reason, detail, ...page });
     }
@@ -44,7 +44,7 @@ function eventOf(section: string, received: Report): Draft {
 
 /** Fetches remote sections when they are wanted, and takes them from the page when nobody uses them. */
 export function remotePort({ loader: loaderOf, state, report }: RemotePortOptions) {
-  const loader = loaderOf((section, received) => report(eventOf(section, received)));
+  const loader = loaderOf((section, message) => report(eventOf(section, message)));
   /** Fetched, and nothing has gone wrong since. */
   const running = new Set<string>();
   const where = (path: string | null) => ({

@@ -48,7 +48,7 @@ export class TabsPort {
   readonly start = (): void => {
     const { transport, lock, report, tab } = this.#options;
     if (transport === null) return;
-    transport.listen((text) => report(received(text)));
+    transport.listen((text) => report(messageEvent(text)));
     report(TabsJoined({ tab, hasLock: lock !== null }));
   };
 
@@ -78,7 +78,7 @@ export class TabsPort {
 }
 
 /** What any script of this origin may have written: trusted in nothing. */
-function received(text: string): Draft {
+function messageEvent(text: string): Draft {
   if (text.length > LONGEST) return TabMessageDropped({ code: "too_long" });
   try {
     const decoded = decode(TabMessageHeard.codec, JSON.parse(text));

@@ -74,17 +74,17 @@ export function why(
     throw new RangeError(`the log has entries ${baseSeq + 1} to ${baseSeq + entries.length}`);
   }
   const passed = entries.slice(0, count);
-  const received = createReporting(rule, passed, baseSeq);
+  const story = createStory(rule, passed, baseSeq);
   let state = stateFrom(log.snapshot ?? snapshotOf(root.initial));
   for (const entry of passed) {
     if (skipped.has(entry.seq)) continue;
     const before = state;
     state = root.fold(state, entry, () => {});
-    received.receive(entry, state, state !== before);
+    story.receive(entry, state, state !== before);
   }
   const last = passed.at(-1);
   const at = "seq" in instant ? (last?.at ?? startAt) : startAt + instant.sinceStartMs;
-  const answer = { rule: rule.id, at, seq: baseSeq + count, ...received.answer(state) };
+  const answer = { rule: rule.id, at, seq: baseSeq + count, ...story.answer(state) };
   return { ...answer, sentence: sentenceOf(answer, startAt, last) };
 }
 
@@ -104,7 +104,7 @@ const storyOf = (timer: number, { armedBy, dueAt, delayMs }: ArmedTimer): TimerS
 
 const placeOf = ({ seq, at, type }: Entry): Place => ({ seq, at, type });
 
-function createReporting(rule: AskedRule, passed: readonly Entry[], baseSeq: number) {
+function createStory(rule: AskedRule, passed: readonly Entry[], baseSeq: number) {
   const stories = new Map<number, TimerStory>();
   let stops: readonly Stop[] = [];
   let last: TimerStory | null = null;

@@ -10,7 +10,7 @@ export type InstanceOptions = {
   readonly data: unknown;
   readonly nonce: string;
   readonly newBridge: (instanceId: string) => InstanceBridge;
-  readonly report: (received: Report) => void;
+  readonly report: (message: Report) => void;
 };
 
 type Mounted = {
@@ -109,8 +109,8 @@ export class Instance {
     { bridge }: InstanceBridge,
     signal: AbortSignal,
   ): SectionContext {
-    const say = (received: Report) => {
-      if (!signal.aborted) report(received);
+    const say = (message: Report) => {
+      if (!signal.aborted) report(message);
     };
     return Object.freeze({
       appName,

@@ -21,7 +21,7 @@ export type LoadOptions = Pick<
   readonly patience: PagePatience;
   readonly registry: Registry;
   readonly scripts: Scripts;
-  readonly report: (received: Report) => void;
+  readonly report: (message: Report) => void;
 };
 
 /** One answer of a section on its way to the page, in the order of the contract. */

@@ -36,7 +36,7 @@ export class Registry {
       );
     if (this.#apps.has(appName)) return;
     this.#apps.set(appName, read);
-    for (const received of this.#waiting.get(appName) ?? []) received(read);
+    for (const onRegistered of this.#waiting.get(appName) ?? []) onRegistered(read);
     this.#waiting.delete(appName);
   }
 

@@ -103,8 +103,8 @@ export class RemoteSection {
     return [...this.#instances].some(({ id }) => id === instanceId);
   }
 
-  #report(received: Report): void {
-    this.#page.options.report(this.#name, received);
+  #report(message: Report): void {
+    this.#page.options.report(this.#name, message);
   }
 
   async #run(current: Current, address: RemoteAddress): Promise<void> {
@@ -116,7 +116,7 @@ export class RemoteSection {
       patience: this.#page.patience,
       origins: this.#page.origins(),
       section: this.#name,
-      report: (received) => this.#report(received),
+      report: (message) => this.#report(message),
     });
     current.load = load;
     // The styles come while the view is told to make room.
@@ -167,7 +167,7 @@ export class RemoteSection {
     const { nonce, options } = this.#page;
     const { appName, data } = load;
     const newBridge = (instanceId: string) => options.bridgeOf(this.#name, instanceId);
-    const report = (received: Report) => this.#report(received);
+    const report = (message: Report) => this.#report(message);
     const shared = { section: this.#name, appName, data, nonce, newBridge, report };
     instance.mount(app, shared, this.#where, (failure) => this.#fail(current, failure));
   }

@@ -64,7 +64,7 @@ export type RemoteSectionsOptions = {
   /** First answer that the server put into the page for this section; null when there is none, or it was used. */
   readonly inlined: (section: string) => string | null;
   readonly bridgeOf: (section: string, instanceId: string) => InstanceBridge;
-  readonly report: (section: string, received: Report) => void;
+  readonly report: (section: string, message: Report) => void;
   /** Bearer token; sent to the own origin only. */
   readonly token?: () => string | null;
   readonly patience?: Partial<PagePatience>;

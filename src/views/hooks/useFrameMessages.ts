@@ -17,13 +17,13 @@ export function useFrameMessages<T>(
   const { codec, receive } = messages ?? {};
   useEffect(() => {
     if (codec === undefined || receive === undefined || origin === null) return;
-    const received = (event: MessageEvent<unknown>) => {
+    const onMessage = (event: MessageEvent<unknown>) => {
       const source = frame.current?.contentWindow ?? null;
       if (source === null || event.source !== source || event.origin !== origin) return;
       const said = decode(codec, event.data);
       if (said.tag === "ok") receive(said.value);
     };
-    window.addEventListener("message", received);
-    return () => window.removeEventListener("message", received);
+    window.addEventListener("message", onMessage);
+    return () => window.removeEventListener("message", onMessage);
   }, [frame, origin, codec, receive]);
 }

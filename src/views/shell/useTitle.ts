@@ -37,10 +37,10 @@ export function useTitle(): void {
     status === null
       ? (own ?? pageTitle(route, sport, game, t))
       : t(status === 404 ? "titles.missing" : "titles.error500");
-  const received = useSelect(({ seo }) => seo.head?.title) ?? null;
+  const documentTitle = useSelect(({ seo }) => seo.head?.title) ?? null;
   const [, receive] = useState(false);
   const isUnspoken = page.startsWith("titles.");
-  const title = received ?? [!isUnspoken && page, t("shell.title")].filter(Boolean).join(", ");
+  const title = documentTitle ?? [!isUnspoken && page, t("shell.title")].filter(Boolean).join(", ");
   useEffect(() => {
     document.title = title;
   }, [title]);

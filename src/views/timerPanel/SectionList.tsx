@@ -13,8 +13,8 @@ export function SectionList({ inspector }: { inspector: Inspector }) {
   // The log is looked into again whenever a section has changed.
   useEffect(() => {
     let isWanted = true;
-    void inspector.sections().then((received) => {
-      if (isWanted) setStories(received);
+    void inspector.sections().then((current) => {
+      if (isWanted) setStories(current);
     });
     return () => {
       isWanted = false;

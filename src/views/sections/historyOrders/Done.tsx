@@ -17,14 +17,14 @@ export function Done({ message, text }: { message: ServerMessage; text: string }
   const place = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
   useEffect(() => place.current?.focus(), []);
-  const received = message === null ? "" : reveal(message);
+  const serverText = message === null ? "" : reveal(message);
   return (
     <Band>
       <Card isPadded>
         <div className={styles.form}>
           <div role="status" tabIndex={-1} ref={place} className={styles.done}>
             <Note status="success">
-              {typeof received === "string" && received !== "" ? received : text}
+              {typeof serverText === "string" && serverText !== "" ? serverText : text}
             </Note>
           </div>
           <Button isWide href={pathOf({ name: "history" }, language)}>
