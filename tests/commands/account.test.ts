@@ -25,7 +25,7 @@ import {
   RegistrationReminderShown,
 } from "../../src/events/registration/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
-import { TabMessageHeard } from "../../src/events/tabs/events.ts";
+import { TabMessageReceived } from "../../src/events/tabs/events.ts";
 import { answered, signedIn } from "../kit/events.ts";
 import { account, siteConfig } from "../kit/site.ts";
 import { given, stateOf } from "../kit/spec.ts";
@@ -156,7 +156,7 @@ describe("asking in", () => {
   });
   it("another tab tells when it may be next [reminders-013]", () => {
     const message = { kind: "askedIn", nextAllowedAt: 9 } as const;
-    expect(offered(TabMessageHeard({ tab: "b", message })).nextAt).toBe(9);
+    expect(offered(TabMessageReceived({ tab: "b", message })).nextAt).toBe(9);
   });
   it("open modals are counted [reminders-012]", () => {
     const open = ModalToggled({ isOpen: true });

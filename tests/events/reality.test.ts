@@ -8,7 +8,7 @@ import {
   RealityCheckShown,
   RealityStarted,
   RealityStepped,
-  RealityTold,
+  RealityTimeShared,
 } from "../../src/events/reality/events.ts";
 import { isRealityCheckShown, realityIntervalMs } from "../../src/events/reality/selectors.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
@@ -81,8 +81,10 @@ describe("the reality check as state", () => {
     expect(out.reality).toMatchObject({ timer: null, isLeaving: false });
   });
   it("takes over what another tab has counted", () => {
-    expect(stateOf(...begun, RealityTold({ leftMs: 1_000 })).reality.timer?.leftMs).toBe(1_000);
-    expect(stateOf(signedIn, RealityTold({ leftMs: 1_000 })).reality.timer).toBeNull();
+    expect(stateOf(...begun, RealityTimeShared({ leftMs: 1_000 })).reality.timer?.leftMs).toBe(
+      1_000,
+    );
+    expect(stateOf(signedIn, RealityTimeShared({ leftMs: 1_000 })).reality.timer).toBeNull();
   });
   it("has figures once page one of all bets has loaded while it is shown [reality-002]", () => {
     expect(stateOf(...begun, history()).reality.hasFigures).toBe(false);

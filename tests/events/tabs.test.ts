@@ -6,13 +6,13 @@ import { AmountChanged } from "../../src/events/placement/events.ts";
 import type { State } from "../../src/events/index.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import {
-  AccountsTold,
+  TabAccountsReceived,
   CouponReplaced,
   LeadAsked,
   LeadGained,
   LeadLost,
   LeadYielded,
-  TabMessageHeard,
+  TabMessageReceived,
   TabMessageSent,
   TabsJoined,
 } from "../../src/events/tabs/events.ts";
@@ -34,19 +34,22 @@ describe("who leads", () => {
   });
 
   it("silence counts from the last beat, the last request or the loss of the lead", () => {
-    const receivedValue = TabMessageHeard({ tab: "two", message: heartbeat });
-    expect(stateOf(joined).tabs.heardAt).toBe(START_AT + 1_000);
+    const receivedValue = TabMessageReceived({ tab: "two", message: heartbeat });
+    expect(stateOf(joined).tabs.receivedAt).toBe(START_AT + 1_000);
     expect(stateOf(joined, receivedValue).tabs).toMatchObject({
       hasOthers: true,
-      heardAt: START_AT + 2_000,
+      receivedAt: START_AT + 2_000,
     });
-    const announcement = TabMessageHeard({ tab: "two", message: { kind: "hello", couponAt: 0 } });
+    const announcement = TabMessageReceived({
+      tab: "two",
+      message: { kind: "hello", couponAt: 0 },
+    });
     expect(stateOf(joined, announcement).tabs).toMatchObject({
       hasOthers: true,
-      heardAt: START_AT + 1_000,
+      receivedAt: START_AT + 1_000,
     });
-    expect(stateOf(joined, LeadAsked({ isStealing: true })).tabs.heardAt).toBe(START_AT + 2_000);
-    expect(stateOf(joined, LeadGained({}), LeadLost({})).tabs.heardAt).toBe(START_AT + 3_000);
+    expect(stateOf(joined, LeadAsked({ isStealing: true })).tabs.receivedAt).toBe(START_AT + 2_000);
+    expect(stateOf(joined, LeadGained({}), LeadLost({})).tabs.receivedAt).toBe(START_AT + 3_000);
   });
 
   it("beats count from the last one; no other message moves them", () => {
@@ -116,7 +119,7 @@ describe("what another tab tells", () => {
   });
 
   it("the money, until the session ends", () => {
-    const received = AccountsTold({ accounts: [{ ...account, money: 70 }] });
+    const received = TabAccountsReceived({ accounts: [{ ...account, money: 70 }] });
     expect(stateOf(received).account).toMatchObject({
       accounts: [{ ...account, money: 70 }],
       receivedAt: START_AT + 1_000,

@@ -4,7 +4,7 @@ import {
   LeadGained,
   LeadLost,
   TabMessageDropped,
-  TabMessageHeard,
+  TabMessageReceived,
   TabMessageSent,
   TabsJoined,
 } from "../../src/events/tabs/events.ts";
@@ -28,7 +28,7 @@ describe("messages", () => {
       one.report(TabMessageSent(heartbeat));
       expect(two.reported).toEqual([
         TabsJoined({ tab: "two", hasLock: ways.length === 2 }),
-        TabMessageHeard({ tab: "one", message: heartbeat }),
+        TabMessageReceived({ tab: "one", message: heartbeat }),
       ]);
       expect(one.types()).toEqual(["TabsJoined"]);
     });
@@ -38,7 +38,7 @@ describe("messages", () => {
     const { browser, one, two } = pair("storage");
     one.report(TabMessageSent(heartbeat));
     one.report(TabMessageSent(heartbeat));
-    expect(two.types()).toEqual(["TabsJoined", "TabMessageHeard", "TabMessageHeard"]);
+    expect(two.types()).toEqual(["TabsJoined", "TabMessageReceived", "TabMessageReceived"]);
     expect(browser.stored.size).toBe(0);
   });
 
@@ -99,7 +99,9 @@ describe("messages", () => {
     window.channel.receive?.({
       data: '{"tab":"x","evil":1,"message":{"kind":"signedOut","to":"y"}}',
     });
-    expect(one.reported[1]).toEqual(TabMessageHeard({ tab: "x", message: { kind: "signedOut" } }));
+    expect(one.reported[1]).toEqual(
+      TabMessageReceived({ tab: "x", message: { kind: "signedOut" } }),
+    );
   });
 });
 

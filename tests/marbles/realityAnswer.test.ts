@@ -116,9 +116,9 @@ describe("REALITY in two tabs", () => {
     isPlayer,
     server: every(20),
     tab2: "1m open 1m frozen 16m thawed",
-    watch: "2:RealityStepped 2:RealityTold 2:RealityCheckShown RealityCheckShown",
-    expect: `18m 2:RealityStepped 2:RealityTold(600000) 2:RealityTold(300000)
-             2m RealityCheckShown 1ms 2:RealityTold(0)`,
+    watch: "2:RealityStepped 2:RealityTimeShared 2:RealityCheckShown RealityCheckShown",
+    expect: `18m 2:RealityStepped 2:RealityTimeShared(600000) 2:RealityTimeShared(300000)
+             2m RealityCheckShown 1ms 2:RealityTimeShared(0)`,
     for: "30m",
   });
 });

@@ -32,8 +32,8 @@ describe("TAB-ACTIVITY", () => {
     {
       ...active,
       tab: `hidden 500ms visible 500ms hidden 1s visible 300ms hidden 200ms visible`,
-      expect: `2s TabMessageSent 1ms 2:TabActivityHeard(${instant("2s")})
-             999ms TabMessageSent 1ms 2:TabActivityHeard(${instant("2s500ms")})`,
+      expect: `2s TabMessageSent 1ms 2:TabActivityReceived(${instant("2s")})
+             999ms TabMessageSent 1ms 2:TabActivityReceived(${instant("2s500ms")})`,
       for: "20s",
     },
   );
@@ -77,8 +77,8 @@ describe("TAB-ACTIVITY", () => {
   rule("the clock set back: an instant that lies ahead counts as now {TAB-ACTIVITY:back}", {
     ...active,
     clock: "2s600ms back 1h",
-    expect: `2s TabMessageSent 1ms 2:TabActivityHeard 999ms TabMessageSent
-             1ms 2:TabActivityHeard(${instant("3s1ms") - 3_600_000})`,
+    expect: `2s TabMessageSent 1ms 2:TabActivityReceived 999ms TabMessageSent
+             1ms 2:TabActivityReceived(${instant("3s1ms") - 3_600_000})`,
     for: "20s",
   });
   rule("the clock set forward: it tells when the page next looks {TAB-ACTIVITY:forward}", {

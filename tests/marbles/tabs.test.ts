@@ -35,9 +35,9 @@ describe("messages between the tabs of a browser", () => {
       Rules: whenPart({ player: [late("1s", answers(null)), answers(null)] }),
     },
     watch:
-      "DomainsArrived(player) 2:DomainsArrived(player) AccountsTold AccountsAsked 2:AccountsAsked",
+      "DomainsArrived(player) 2:DomainsArrived(player) TabAccountsReceived AccountsAsked 2:AccountsAsked",
     expect: `2s1ms 2:DomainsArrived(player) 2:AccountsAsked
-             999ms DomainsArrived(player) 2ms AccountsTold`,
+             999ms DomainsArrived(player) 2ms TabAccountsReceived`,
     for: "10s",
   });
   rule("another player: the one before is signed out here first", {
@@ -178,15 +178,15 @@ describe("messages between the tabs of a browser", () => {
     tab: "hidden",
     tab2: "1s open",
     watch: "AccountsAsked BalanceAsked",
-    expect: `AccountsAsked 1s 2:AccountsAsked 3ms AccountsTold
-             9s997ms 2:BalanceAsked 1ms AccountsTold 9s999ms 2:BalanceAsked 1ms AccountsTold`,
+    expect: `AccountsAsked 1s 2:AccountsAsked 3ms TabAccountsReceived
+             9s997ms 2:BalanceAsked 1ms TabAccountsReceived 9s999ms 2:BalanceAsked 1ms TabAccountsReceived`,
     for: "30s",
   });
   rule("money: a hidden new tab receives what is known", {
     isPlayer: true,
     tab2: "hidden 1s open",
     watch: "2:AccountsAsked 2:BalanceAsked",
-    expect: "1s2ms 2:AccountsTold 2:AccountsTold 8s999ms 2:AccountsTold",
+    expect: "1s2ms 2:TabAccountsReceived 2:TabAccountsReceived 8s999ms 2:TabAccountsReceived",
     for: "10s1ms",
   });
   rule("a visitor has no money, whatever is received", {
@@ -195,7 +195,7 @@ describe("messages between the tabs of a browser", () => {
       CheckSession: inTurn(answers({ user_id: 4711 }), answers({ user_id: null })),
     },
     tab2: "hidden 1s open",
-    watch: "2:AccountsTold",
+    watch: "2:TabAccountsReceived",
     expect: "1s 2:SessionClosed(start)",
     for: "30s",
   });

@@ -16,7 +16,7 @@ import { TabShown } from "../../events/shell/events.ts";
 import {
   LeadLost,
   type TabMessage,
-  TabMessageHeard,
+  TabMessageReceived,
   TabMessageSent,
   TabsJoined,
 } from "../../events/tabs/events.ts";
@@ -56,7 +56,7 @@ export const notifyTabs: Epic = {
           PricesAccepted,
         )
         .pipe(map(() => coupon(deps.state()))),
-      deps.on(TabMessageHeard).pipe(
+      deps.on(TabMessageReceived).pipe(
         mergeMap(({ data: { message } }): Observable<TabMessage> => {
           if (message.kind !== "hello") return EMPTY;
           const state = deps.state();

@@ -1,7 +1,7 @@
 import { filter, map, merge, of } from "rxjs";
 import type { State } from "../../events/index.ts";
 import { TabHidden } from "../../events/shell/events.ts";
-import { LeadGained, TabMessageHeard, TabMessageSent } from "../../events/tabs/events.ts";
+import { LeadGained, TabMessageReceived, TabMessageSent } from "../../events/tabs/events.ts";
 import type { Epic } from "../epic.ts";
 import { deadline } from "../rules/deadline.ts";
 import { parameter, rule } from "../rules/rule.ts";
@@ -39,7 +39,7 @@ export const sendHeartbeats: Epic = {
       keepHeartbeat.run(deps),
       merge(
         deps.on(LeadGained, TabHidden),
-        deps.on(TabMessageHeard).pipe(
+        deps.on(TabMessageReceived).pipe(
           filter(
             ({ data: { message, tab } }) =>
               message.kind === "hello" ||

@@ -5,7 +5,7 @@ import {
   LeadAsked,
   LeadLost,
   LeadYielded,
-  TabMessageHeard,
+  TabMessageReceived,
   TabsJoined,
 } from "../../events/tabs/events.ts";
 import type { Epic } from "../epic.ts";
@@ -29,7 +29,7 @@ export const leadWhenSeen: Epic = {
         map(() => true),
       ),
       deps.on(LeadLost).pipe(map(() => false)),
-      deps.on(TabMessageHeard).pipe(
+      deps.on(TabMessageReceived).pipe(
         filter(({ data: { message } }) => message.kind === "beat" && !message.isVisible),
         filter(() => !deps.state().tabs.isLeader && !deps.state().shell.isTabHidden),
         map(() => true),
@@ -41,7 +41,7 @@ export const leadWhenSeen: Epic = {
 export const yieldLead: Epic = {
   name: "leadership/yieldLead",
   run: (deps) =>
-    deps.on(TabMessageHeard).pipe(
+    deps.on(TabMessageReceived).pipe(
       filter(({ data: { message, tab } }) => {
         const { isLeader, hasLock } = deps.state().tabs;
         return (

@@ -4,10 +4,10 @@ import { isPlacing } from "../../events/coupon/index.ts";
 import type { DataOf, Draft } from "../../events/define.ts";
 import { SessionClosed } from "../../events/session/events.ts";
 import {
-  AccountsTold,
+  TabAccountsReceived,
   CouponReplaced,
-  TabActivityHeard,
-  TabMessageHeard,
+  TabActivityReceived,
+  TabMessageReceived,
   TabRealityAnswered,
 } from "../../events/tabs/events.ts";
 import type { Deps, Epic } from "../epic.ts";
@@ -15,10 +15,13 @@ import type { Deps, Epic } from "../epic.ts";
 /** Follows what happened in another tab. A sign-in there is looked into by `session/restore`. */
 export const receiveTabs: Epic = {
   name: "leadership/receive",
-  run: (deps) => deps.on(TabMessageHeard).pipe(mergeMap(({ data }) => followed(deps, data))),
+  run: (deps) => deps.on(TabMessageReceived).pipe(mergeMap(({ data }) => followed(deps, data))),
 };
 
-function followed(deps: Deps, { message, tab }: DataOf<typeof TabMessageHeard>): Observable<Draft> {
+function followed(
+  deps: Deps,
+  { message, tab }: DataOf<typeof TabMessageReceived>,
+): Observable<Draft> {
   const { coupon, session, tabs } = deps.state();
   const now = deps.clock.now();
   const isPlayer = session.tag === "player";
@@ -28,9 +31,9 @@ function followed(deps: Deps, { message, tab }: DataOf<typeof TabMessageHeard>):
     case "signedOut":
       return isPlayer ? of(SessionClosed({ reason: "tab" })) : EMPTY;
     case "accounts":
-      return canKeepMoney ? of(AccountsTold({ accounts: message.accounts })) : EMPTY;
+      return canKeepMoney ? of(TabAccountsReceived({ accounts: message.accounts })) : EMPTY;
     case "activity":
-      return of(TabActivityHeard({ at: Math.min(message.at, now) }));
+      return of(TabActivityReceived({ at: Math.min(message.at, now) }));
     case "realityAnswered": {
       const { action, doNotShowAgain } = message;
       return of(TabRealityAnswered({ action, doNotShowAgain }));

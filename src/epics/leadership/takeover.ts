@@ -16,7 +16,7 @@ export const takeOver = deadline({
   rule: LEADER_TAKEOVER,
   due: ({ shell, tabs }) => {
     const wholeMs = parameter(LEADER_TAKEOVER, "silentMs", shell.config);
-    return [{ key: "", at: tabs.heardAt + wholeMs, wholeMs }];
+    return [{ key: "", at: tabs.receivedAt + wholeMs, wholeMs }];
   },
   fire: () => of(LeadAsked({ isStealing: true })),
 });

@@ -38,14 +38,14 @@ const isOpenBy = ({ maintenance: plan }: SiteConfigBody, now: number): boolean =
 export const askWhenOpen = deadline({
   name: "maintenanceWindow/ask",
   rule: MAINTENANCE_ASK,
-  due: ({ maintenance: { heardAt, retryAfterMs }, shell }) => {
+  due: ({ maintenance: { answeredAt, retryAfterMs }, shell }) => {
     const value = (name: keyof typeof MAINTENANCE_ASK.parameters) =>
       parameter(MAINTENANCE_ASK, name, shell.config);
     const wholeMs =
       retryAfterMs === null
         ? value("everyMs")
         : Math.min(Math.max(retryAfterMs, value("leastMs")), value("mostMs"));
-    return [{ key: "", at: heardAt + wholeMs, wholeMs }];
+    return [{ key: "", at: answeredAt + wholeMs, wholeMs }];
   },
   fire: (deps) =>
     deps.call(SiteConfig, { lang: deps.state().settings.language }).pipe(

@@ -20,7 +20,7 @@ export const MAINTENANCE_END = rule({
 export const endMaintenance = deadline({
   name: "maintenanceWindow/end",
   rule: MAINTENANCE_END,
-  due: ({ maintenance: { endsAt, toldAt } }) =>
-    endsAt === null ? [] : [{ key: "", at: endsAt, wholeMs: endsAt - toldAt }],
+  due: ({ maintenance: { endsAt, configAt } }) =>
+    endsAt === null ? [] : [{ key: "", at: endsAt, wholeMs: endsAt - configAt }],
   fire: () => of(PageReloadRequested({ reason: "maintenance" })),
 });

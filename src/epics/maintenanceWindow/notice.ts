@@ -18,11 +18,11 @@ export const MAINTENANCE_NOTICE = rule({
 export const announceMaintenance = deadline({
   name: "maintenanceWindow/notice",
   rule: MAINTENANCE_NOTICE,
-  due: ({ maintenance: { noticeFrom, noticeUntil, isNoticeShown, toldAt } }) => {
+  due: ({ maintenance: { noticeFrom, noticeUntil, isNoticeShown, configAt } }) => {
     if (noticeFrom === null || noticeUntil === null) return [];
     const at = isNoticeShown ? noticeUntil : noticeFrom;
     const key = isNoticeShown ? "hide" : "show";
-    return [{ key, at, wholeMs: Math.max(0, at - toldAt) }];
+    return [{ key, at, wholeMs: Math.max(0, at - configAt) }];
   },
   fire: (_deps, key) =>
     of(key === "show" ? MaintenanceNoticeShown({}) : MaintenanceNoticeClosed({})),

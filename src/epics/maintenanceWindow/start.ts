@@ -15,7 +15,7 @@ export const MAINTENANCE_START = rule({
 export const startMaintenance = deadline({
   name: "maintenanceWindow/start",
   rule: MAINTENANCE_START,
-  due: ({ maintenance: { startsAt, toldAt } }) =>
-    startsAt === null ? [] : [{ key: "", at: startsAt, wholeMs: startsAt - toldAt }],
+  due: ({ maintenance: { startsAt, configAt } }) =>
+    startsAt === null ? [] : [{ key: "", at: startsAt, wholeMs: startsAt - configAt }],
   fire: () => of(MaintenanceBegan({})),
 });

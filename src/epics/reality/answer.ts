@@ -19,7 +19,7 @@ import {
   RealityCheckShown,
   RealityStarted,
   RealityStepped,
-  RealityTold,
+  RealityTimeShared,
   RealityCheck,
 } from "../../events/reality/events.ts";
 import { isRealityCheckShown } from "../../events/reality/selectors.ts";
@@ -27,7 +27,7 @@ import { SessionClosed } from "../../events/session/events.ts";
 import { ValueStored } from "../../events/shell/events.ts";
 import {
   type TabMessage,
-  TabMessageHeard,
+  TabMessageReceived,
   TabMessageSent,
   TabRealityAnswered,
 } from "../../events/tabs/events.ts";
@@ -42,7 +42,7 @@ export const rememberReality: Epic = {
         RealityStarted,
         RealityStepped,
         RealityCheckShown,
-        RealityTold,
+        RealityTimeShared,
         RealityAnswered,
         TabRealityAnswered,
         SessionClosed,
@@ -109,12 +109,12 @@ export const shareReality: Epic = {
         filter(() => deps.state().tabs.hasOthers),
         map(TabMessageSent),
       ),
-      deps.on(TabMessageHeard).pipe(
+      deps.on(TabMessageReceived).pipe(
         map(({ data }) =>
           data.message.kind === "realityStepped" ? data.message.leftMs : Infinity,
         ),
         filter((leftMs) => isFurther(deps.state(), leftMs)),
-        map((leftMs) => RealityTold({ leftMs })),
+        map((leftMs) => RealityTimeShared({ leftMs })),
       ),
     ),
 };

@@ -11,7 +11,7 @@ import {
 } from "../../events/session/events.ts";
 import type { SessionState } from "../../events/session/state.ts";
 import { AppStarted } from "../../events/shell/events.ts";
-import { TabMessageHeard } from "../../events/tabs/events.ts";
+import { TabMessageReceived } from "../../events/tabs/events.ts";
 import type { Sealed } from "../../codec/codec.ts";
 import type { Deps, Epic } from "../epic.ts";
 import { askAgain } from "../rules/askAgain.ts";
@@ -44,7 +44,7 @@ export const restoreSession: Epic = {
           filter(() => runs(SESSION_CHECK, deps.state())),
           map(({ data }) => start(deps, data)),
         ),
-        deps.on(TabMessageHeard).pipe(
+        deps.on(TabMessageReceived).pipe(
           filter(({ data }) => data.message.kind === "signedIn"),
           map(() => check(deps)),
         ),

@@ -3,7 +3,7 @@ import { TopUpDemoMoney } from "../placement/demoMoneyEvents.ts";
 import { SessionClosed } from "../session/events.ts";
 import { AppStarted } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
-import { AccountsTold } from "../tabs/events.ts";
+import { TabAccountsReceived } from "../tabs/events.ts";
 import {
   AccountChangeBegun,
   AccountChangeEnded,
@@ -42,7 +42,11 @@ export const accountSlice = createSlice("account", initial)
   .on(TopUpDemoMoney.answered, (state, { body }, { at }) =>
     withMoney(state, body.accountId, body.money, at),
   )
-  .on(AccountsTold, (state, { accounts }, { at }) => ({ ...state, accounts, receivedAt: at }))
+  .on(TabAccountsReceived, (state, { accounts }, { at }) => ({
+    ...state,
+    accounts,
+    receivedAt: at,
+  }))
   .on(AccountChangeBegun, (state, change) => ({ ...state, change }))
   .on(AccountChangeEnded, (state) => ({ ...state, change: null }))
   .on(AccountSwitched, (state) => ({ ...state, availablePrepaidAmount: null }))

@@ -1,7 +1,7 @@
 import { SessionClosed, SessionOpened } from "../session/events.ts";
 import { AppStarted } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
-import { TabActivityHeard } from "../tabs/events.ts";
+import { TabActivityReceived } from "../tabs/events.ts";
 import { ActivityNoted, IdleWarned, LastActiveRead, MediaPlaying } from "./events.ts";
 import { initial, type IdleState } from "./state.ts";
 
@@ -19,7 +19,7 @@ export const idleSlice = createSlice("idle", initial)
   }))
   .on(SessionOpened, (state, _data, { at }) => ({ ...state, activeAt: state.activeAt ?? at }))
   .on(ActivityNoted, (state, { at }) => active(state, at))
-  .on(TabActivityHeard, (state, { at }) => activeElsewhere(state, at))
+  .on(TabActivityReceived, (state, { at }) => activeElsewhere(state, at))
   .on(LastActiveRead, (state, { at }) => activeElsewhere(state, at))
   .on(MediaPlaying, (state, { source, isPlaying }, { at }) => {
     const others = state.playing.filter((one) => one !== source);

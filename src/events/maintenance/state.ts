@@ -16,14 +16,14 @@ type MaintenanceConfig = NonNullable<SiteConfigBody["maintenance"]>;
 export type MaintenanceState = {
   readonly isOn: boolean;
   /** When the site config told of the times below. */
-  readonly toldAt: number;
+  readonly configAt: number;
   readonly startsAt: number | null;
   readonly endsAt: number | null;
   readonly noticeFrom: number | null;
   readonly noticeUntil: number | null;
   readonly isNoticeShown: boolean;
   /** When the server last said something of a closed site, and for how long it then wanted to be left alone. */
-  readonly heardAt: number;
+  readonly answeredAt: number;
   readonly retryAfterMs: number | null;
   /** Where the player was when the site closed; null: nowhere else. */
   readonly leftPath: string | null;
@@ -31,13 +31,13 @@ export type MaintenanceState = {
 
 const initial: MaintenanceState = {
   isOn: false,
-  toldAt: 0,
+  configAt: 0,
   startsAt: null,
   endsAt: null,
   noticeFrom: null,
   noticeUntil: null,
   isNoticeShown: false,
-  heardAt: 0,
+  answeredAt: 0,
   retryAfterMs: null,
   leftPath: null,
 };
@@ -55,7 +55,7 @@ export const maintenanceSlice = createSlice("maintenance", initial)
   .on(AppStarted, (state, { found, path }, { at }) => ({
     ...state,
     isOn: found?.isMaintenance === true,
-    heardAt: at,
+    answeredAt: at,
     leftPath: isPage(path) ? null : path,
   }))
   .on(RouteEntered, (state, { path }) =>
@@ -63,8 +63,8 @@ export const maintenanceSlice = createSlice("maintenance", initial)
   )
   .on(SiteConfig.answered, (state, { body: { maintenance: plan } }, { at }) => {
     // A time that the server has asked for runs on.
-    const isLeftAlone = state.isOn && at < state.heardAt + (state.retryAfterMs ?? 0);
-    const nextAsk = isLeftAlone ? {} : { heardAt: at, retryAfterMs: null };
+    const isLeftAlone = state.isOn && at < state.answeredAt + (state.retryAfterMs ?? 0);
+    const nextAsk = isLeftAlone ? {} : { answeredAt: at, retryAfterMs: null };
     if (plan === undefined) return { ...state, ...nextAsk };
     // What lay behind when the config came is for the config itself to say: by its flag.
     const ahead = (seconds: number | null) =>
@@ -76,7 +76,7 @@ export const maintenanceSlice = createSlice("maintenance", initial)
     return {
       ...state,
       isOn: state.isOn || isClosedBy(plan),
-      toldAt: at,
+      configAt: at,
       ...nextAsk,
       startsAt: ahead(plan.started_at),
       endsAt: ahead(plan.ended_at),
@@ -85,13 +85,13 @@ export const maintenanceSlice = createSlice("maintenance", initial)
     };
   })
   .on(SiteConfig.failed, (state, { error }, { at }) =>
-    state.isOn ? { ...state, heardAt: at, retryAfterMs: error.retryAfterMs ?? null } : state,
+    state.isOn ? { ...state, answeredAt: at, retryAfterMs: error.retryAfterMs ?? null } : state,
   )
   .on(MaintenanceBegan, (state, _data, { at }) => ({
     ...state,
     isOn: true,
     isNoticeShown: false,
-    heardAt: at,
+    answeredAt: at,
     retryAfterMs: null,
   }))
   .on(MaintenanceEnded, (state) => ({ ...state, isOn: false }))
@@ -106,5 +106,5 @@ export const maintenanceSlice = createSlice("maintenance", initial)
     noticeUntil: null,
   }))
   .on(MaintenanceMet, (state, { retryAfterMs = null }, { at }) =>
-    state.isOn ? state : { ...state, isOn: true, heardAt: at, retryAfterMs },
+    state.isOn ? state : { ...state, isOn: true, answeredAt: at, retryAfterMs },
   );

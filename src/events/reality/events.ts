@@ -31,4 +31,4 @@ export const RealityAnswered = defineEvent(
   shape({ action: RealityAction, doNotShowAgain: t.boolean, shownAt: finite }),
 );
 /** Another tab has counted further: so much of the interval is left. */
-export const RealityTold = defineEvent("RealityTold", 1, shape({ leftMs: finite }));
+export const RealityTimeShared = defineEvent("RealityTimeShared", 1, shape({ leftMs: finite }));

@@ -11,7 +11,7 @@ import {
   RealityStarted,
   RealityStepped,
   RealityTakenUp,
-  RealityTold,
+  RealityTimeShared,
 } from "./events.ts";
 import { initial, type RealityState } from "./state.ts";
 
@@ -64,7 +64,7 @@ export const realitySlice = createSlice("reality", initial)
       draft.hasFigures = draft.timer?.leftMs === 0 && ask.status === null && ask.pageToken === null;
     }),
   )
-  .on(RealityTold, (state, { leftMs }, { at }) =>
+  .on(RealityTimeShared, (state, { leftMs }, { at }) =>
     state.timer === null ? state : { ...state, timer: { ...state.timer, startedAt: at, leftMs } },
   )
   .on(RealityAnswered, answered)

@@ -2,7 +2,7 @@ import { RouteEntered } from "../navigation/events.ts";
 import { SessionOpened } from "../session/events.ts";
 import { AppStarted } from "../shell/events.ts";
 import { createSlice } from "../slice.ts";
-import { TabMessageHeard } from "../tabs/events.ts";
+import { TabMessageReceived } from "../tabs/events.ts";
 import {
   RegistrationReminderClosed,
   RegistrationReminderPlanned,
@@ -24,7 +24,7 @@ export const registrationSlice = createSlice("registration", initial)
     nextAt: nextAllowedAt,
     isOffered: true,
   }))
-  .on(TabMessageHeard, (state, { message }) =>
+  .on(TabMessageReceived, (state, { message }) =>
     message.kind === "askedIn" ? { ...state, nextAt: message.nextAllowedAt } : state,
   )
   .on(RegistrationReminderClosed, withoutOffer)

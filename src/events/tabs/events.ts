@@ -49,8 +49,8 @@ export const LeadGained = defineInput("LeadGained", 1, shape({}));
 /** Another tab leads from now on. */
 export const LeadLost = defineInput("LeadLost", 1, shape({}));
 /** Another tab said something; `tab` is the sender. */
-export const TabMessageHeard = defineInput(
-  "TabMessageHeard",
+export const TabMessageReceived = defineInput(
+  "TabMessageReceived",
   1,
   shape({ tab: openString, message: TabMessage }),
 );
@@ -69,7 +69,7 @@ export const LeadAsked = defineEvent("LeadAsked", 1, shape({ isStealing: t.boole
 export const LeadYielded = defineEvent("LeadYielded", 1, shape({}));
 
 /** The player was active in another tab at `at`, never later than now. */
-export const TabActivityHeard = defineEvent("TabActivityHeard", 1, shape({ at: finite }));
+export const TabActivityReceived = defineEvent("TabActivityReceived", 1, shape({ at: finite }));
 /** The player answered the reality check in another tab. */
 export const TabRealityAnswered = defineEvent("TabRealityAnswered", 1, shape(realityAnswer));
 /** Another tab's coupon is newer (as of `at`) and stands in place of this one's. */
@@ -79,4 +79,8 @@ export const CouponReplaced = defineEvent(
   shape({ at: finite, coupon: StoredCoupon }),
 );
 /** Another tab of the same player told the money. */
-export const AccountsTold = defineEvent("AccountsTold", 1, shape({ accounts: t.array(Account) }));
+export const TabAccountsReceived = defineEvent(
+  "TabAccountsReceived",
+  1,
+  shape({ accounts: t.array(Account) }),
+);

@@ -15,7 +15,7 @@ import {
   LeadGained,
   LeadLost,
   LeadYielded,
-  TabMessageHeard,
+  TabMessageReceived,
   TabMessageSent,
   TabsJoined,
 } from "./events.ts";
@@ -34,7 +34,7 @@ export type TabsState = {
   /** Instant from which the next beat of the leader counts. */
   readonly beatenAt: number;
   /** Instant from which the silence of the leader counts. */
-  readonly heardAt: number;
+  readonly receivedAt: number;
   /** Instant of the last change of the coupon, here or in another tab. */
   readonly couponAt: number;
 };
@@ -46,7 +46,7 @@ const initial: TabsState = {
   isLeader: true,
   since: 0,
   beatenAt: 0,
-  heardAt: 0,
+  receivedAt: 0,
   couponAt: 0,
 };
 
@@ -55,7 +55,7 @@ const changed = (state: TabsState, _data: unknown, { at }: Where) => ({ ...state
 const follow = (state: TabsState, _data: unknown, { at }: Where) => ({
   ...state,
   isLeader: false,
-  heardAt: at,
+  receivedAt: at,
 });
 
 export const tabsSlice = createSlice("tabs", initial)
@@ -65,7 +65,7 @@ export const tabsSlice = createSlice("tabs", initial)
     tab,
     hasLock,
   }))
-  .on(LeadAsked, (state, _data, { at }) => ({ ...state, heardAt: at }))
+  .on(LeadAsked, (state, _data, { at }) => ({ ...state, receivedAt: at }))
   .on(LeadGained, (state, _data, { at }) => ({
     ...state,
     isLeader: true,
@@ -74,10 +74,10 @@ export const tabsSlice = createSlice("tabs", initial)
   }))
   .on(LeadLost, follow)
   .on(LeadYielded, follow)
-  .on(TabMessageHeard, (state, { message }, { at }) => ({
+  .on(TabMessageReceived, (state, { message }, { at }) => ({
     ...state,
     hasOthers: true,
-    heardAt: message.kind === "beat" ? at : state.heardAt,
+    receivedAt: message.kind === "beat" ? at : state.receivedAt,
   }))
   .on(TabMessageSent, (state, { kind }, { at }) =>
     kind === "beat" ? { ...state, beatenAt: at } : state,

@@ -4,7 +4,7 @@ import {
   LeadGained,
   LeadLost,
   TabMessageDropped,
-  TabMessageHeard,
+  TabMessageReceived,
   TabMessageSent,
   TabsJoined,
 } from "../../events/tabs/events.ts";
@@ -81,8 +81,8 @@ export class TabsPort {
 function messageEvent(text: string): Draft {
   if (text.length > LONGEST) return TabMessageDropped({ code: "too_long" });
   try {
-    const decoded = decode(TabMessageHeard.codec, JSON.parse(text));
-    if (decoded.tag === "ok") return TabMessageHeard(decoded.value);
+    const decoded = decode(TabMessageReceived.codec, JSON.parse(text));
+    if (decoded.tag === "ok") return TabMessageReceived(decoded.value);
     return TabMessageDropped({ code: "no_message" });
   } catch {
     return TabMessageDropped({ code: "no_json" });

@@ -35,6 +35,8 @@ export const firstDomainsOfOldLogs: readonly string[] = [
   ...["blocking", "maintenance", "tabs", "coupon", "notifications", "report"],
 ];
 
+const sameData = (data: Fields): Fields => data;
+
 /** What entries were once called, and how their data read today. */
 const types: Readonly<Record<string, { readonly type: string; data(data: Fields): Fields }>> = {
   EpicsWanted: { type: "DomainsWanted", data: ({ group }) => ({ need: group }) },
@@ -43,6 +45,10 @@ const types: Readonly<Record<string, { readonly type: string; data(data: Fields)
     type: "DomainsArrived",
     data: ({ group }) => ({ need: group, domains: domainsOf[String(group)] ?? [] }),
   },
+  AccountsTold: { type: "TabAccountsReceived", data: sameData },
+  RealityTold: { type: "RealityTimeShared", data: sameData },
+  TabActivityHeard: { type: "TabActivityReceived", data: sameData },
+  TabMessageHeard: { type: "TabMessageReceived", data: sameData },
 };
 
 /** What epics were once called: by their folder, not by their domain. */
