@@ -11,7 +11,7 @@ export const TakePart = defineCommand(
   ({ promotionId }, { session, promo }) => {
     if (session.tag !== "player") return refuse("sign_in_needed");
     const join = promo.joins[joinKey(promotionId)]?.tag;
-    return join === "sending" || join === "joined"
+    return join === "sending" || join === "sent"
       ? refuse("nothing_to_do")
       : accept(PromotionChosen({ promotionId }));
   },

@@ -4,6 +4,8 @@ import {
   PromoCodeTyped,
 } from "../events/promoCodes/events.ts";
 import { canActivate, isBusy } from "../events/promoCodes/selectors.ts";
+import { isLoading } from "../events/remoteData.ts";
+import { nextTokenOf } from "../events/remoteList.ts";
 import { shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
@@ -40,7 +42,7 @@ export const RefreshPromoCodes = defineCommand(
   shape({}),
   (_data, { session, promoCodes }) => {
     if (session.tag !== "player") return refuse("sign_in_needed");
-    return promoCodes.history.load === "loading"
+    return isLoading(promoCodes.history)
       ? refuse("nothing_to_do")
       : accept(PromoCodesWanted({ pageToken: null }));
   },
@@ -50,8 +52,10 @@ export const RefreshPromoCodes = defineCommand(
 export const LoadMorePromoCodes = defineCommand(
   "LoadMorePromoCodes",
   shape({}),
-  (_data, { promoCodes: { history } }) =>
-    history.nextPageToken === null || history.load === "loading"
+  (_data, { promoCodes: { history } }) => {
+    const pageToken = nextTokenOf(history);
+    return pageToken === null || isLoading(history)
       ? refuse("nothing_to_do")
-      : accept(PromoCodesWanted({ pageToken: history.nextPageToken })),
+      : accept(PromoCodesWanted({ pageToken }));
+  },
 );

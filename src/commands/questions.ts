@@ -1,5 +1,7 @@
 import * as t from "io-ts";
 import { QuestionAsked, SupportHistoryWanted } from "../events/questions/events.ts";
+import { isLoading } from "../events/remoteData.ts";
+import { nextTokenOf } from "../events/remoteList.ts";
 import { personal, shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
@@ -10,7 +12,7 @@ export const AskQuestion = defineCommand(
   shape({ text: personal(t.string) }),
   ({ text }, state) => {
     if (state.session.tag !== "player") return refuse("sign_in_needed");
-    return state.questions.request.tag === "sending"
+    return state.questions.question.tag === "sending"
       ? refuse("nothing_to_do")
       : accept(QuestionAsked({ text }));
   },
@@ -20,8 +22,8 @@ export const AskQuestion = defineCommand(
 export const ShowSupportHistory = defineCommand(
   "ShowSupportHistory",
   shape({}),
-  (_data, { session, questions }) =>
-    session.tag === "player" && questions.load !== "loading"
+  (_data, { session, questions: { requests } }) =>
+    session.tag === "player" && !isLoading(requests)
       ? accept(SupportHistoryWanted({ pageToken: null }))
       : refuse("nothing_to_do"),
 );
@@ -30,8 +32,10 @@ export const ShowSupportHistory = defineCommand(
 export const LoadMoreRequests = defineCommand(
   "LoadMoreRequests",
   shape({}),
-  (_data, { questions }) =>
-    questions.nextPageToken !== null && questions.load !== "loading"
-      ? accept(SupportHistoryWanted({ pageToken: questions.nextPageToken }))
-      : refuse("nothing_to_do"),
+  (_data, { questions: { requests } }) => {
+    const pageToken = nextTokenOf(requests);
+    return pageToken === null || isLoading(requests)
+      ? refuse("nothing_to_do")
+      : accept(SupportHistoryWanted({ pageToken }));
+  },
 );

@@ -83,7 +83,7 @@ export const MailCredentials = defineCommand(
   "MailCredentials",
   shape({ email: personal(t.string) }),
   ({ email }, { registrationForm }) =>
-    registrationForm.letter === "sending"
+    registrationForm.letter.tag === "sending"
       ? refuse("nothing_to_do")
       : accept(CredentialsLetterAsked({ email })),
 );

@@ -9,6 +9,8 @@ import {
   Letter,
   SupportLetterWritten,
 } from "../events/support/events.ts";
+import { bodyOf, isLoading } from "../events/remoteData.ts";
+import { itemsOf, nextTokenOf } from "../events/remoteList.ts";
 import { finite, personal, shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";
@@ -29,7 +31,7 @@ export const RefreshCalls = defineCommand(
   shape({}),
   (_data, { session, support }) => {
     if (session.tag !== "player") return refuse("sign_in_needed");
-    return support.calls.load === "loading"
+    return isLoading(support.calls)
       ? refuse("nothing_to_do")
       : accept(SupportCallsWanted({ pageToken: null }));
   },
@@ -39,10 +41,12 @@ export const RefreshCalls = defineCommand(
 export const LoadMoreCalls = defineCommand(
   "LoadMoreCalls",
   shape({}),
-  (_data, { support: { calls } }) =>
-    calls.nextPageToken === null || calls.load === "loading"
+  (_data, { support: { calls } }) => {
+    const pageToken = nextTokenOf(calls);
+    return pageToken === null || isLoading(calls)
       ? refuse("nothing_to_do")
-      : accept(SupportCallsWanted({ pageToken: calls.nextPageToken })),
+      : accept(SupportCallsWanted({ pageToken }));
+  },
 );
 
 /** Cancels an ordered call. One at a time, and only one that still waits. */
@@ -50,7 +54,7 @@ export const CancelOrderedCall = defineCommand(
   "CancelOrderedCall",
   shape({ callId: finite }),
   ({ callId }, { support: { calls, cancelling } }) => {
-    const isWaiting = calls.items.some(
+    const isWaiting = itemsOf(calls).some(
       (call) => call.callId === callId && call.state === "ordered",
     );
     const isBusy = cancelling !== null && cancelling.error === null;
@@ -64,9 +68,7 @@ export const RefreshAppeals = defineCommand(
   shape({}),
   (_data, { session, support }) => {
     if (session.tag !== "player") return refuse("sign_in_needed");
-    return support.appeals.load === "loading"
-      ? refuse("nothing_to_do")
-      : accept(BlockAppealsWanted({}));
+    return isLoading(support.appeals) ? refuse("nothing_to_do") : accept(BlockAppealsWanted({}));
   },
 );
 
@@ -76,7 +78,7 @@ export const AppealBlock = defineCommand(
   shape({ text: personal(t.string) }),
   ({ text }, { session, support: { appeal, appeals } }) => {
     if (session.tag !== "player") return refuse("sign_in_needed");
-    const isWaiting = appeals.items.some(({ state }) => state === "open");
+    const isWaiting = (bodyOf(appeals) ?? []).some(({ state }) => state === "open");
     return appeal.tag === "sending" || isWaiting
       ? refuse("nothing_to_do")
       : accept(BlockAppealWritten({ text }));

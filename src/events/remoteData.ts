@@ -17,7 +17,7 @@ export type RemoteTable<B> = Readonly<Record<string, RemoteData<B>>>;
 /** What is asked for, field by field. */
 export type Ask = Readonly<Record<string, string | null>>;
 
-const idle = { tag: "idle" } as const;
+export const idle = { tag: "idle" } as const;
 
 /** Key of an ask: its own fields in order. It never is a name that every object has. */
 export const keyOf = (ask: Ask): string =>
@@ -43,6 +43,21 @@ function cameOf<B>(data: RemoteData<B>): Came<B> | null {
 /** What can be shown: the content, also while it is asked for again and when that failed. */
 export const bodyOf = <B>(data: RemoteData<B>): B | null => cameOf(data)?.body ?? null;
 
+/** The same data with its content changed, where there is any. */
+export function withBody<B>(data: RemoteData<B>, change: (body: B) => B): RemoteData<B> {
+  switch (data.tag) {
+    case "ready":
+    case "refreshing":
+      return { ...data, body: change(data.body) };
+    case "failed":
+      return data.last === null
+        ? data
+        : { ...data, last: { ...data.last, body: change(data.last.body) } };
+    default:
+      return data;
+  }
+}
+
 /** What is here stays in sight while it is asked for again. */
 export function asked<B>(data: RemoteData<B>): RemoteData<B> {
   const came = cameOf(data);
@@ -51,20 +66,26 @@ export function asked<B>(data: RemoteData<B>): RemoteData<B> {
 
 export const answered = <B>(body: B, at: number): RemoteData<B> => ({ tag: "ready", body, at });
 
+/** After a failure the old content stays. */
+export const unloaded = <B>(data: RemoteData<B>, error: CallError): RemoteData<B> => ({
+  tag: "failed",
+  error,
+  last: cameOf(data),
+});
+
 /** One that the server does not know (any more) is gone; after any other failure the old content stays. */
 export const failed = <B>(data: RemoteData<B>, error: CallError): RemoteData<B> =>
-  error.tag === "http" && error.status === 404
-    ? { tag: "missing" }
-    : { tag: "failed", error, last: cameOf(data) };
+  error.tag === "http" && error.status === 404 ? { tag: "missing" } : unloaded(data, error);
+
+export const isLoading = ({ tag }: RemoteData<unknown>): boolean =>
+  tag === "loading" || tag === "refreshing";
 
 /** How long an answer counts as fresh; the contract lets it be kept that long. */
 const FRESH_MS = 300_000;
 
 /** Whether it is to be asked for at `now` (Unix ms): never twice at a time, and not while it is fresh. */
 export const isDue = (data: RemoteData<unknown>, now: number): boolean =>
-  data.tag === "ready"
-    ? now - data.at > FRESH_MS
-    : data.tag !== "loading" && data.tag !== "refreshing";
+  data.tag === "ready" ? now - data.at > FRESH_MS : !isLoading(data);
 
 /** Folds a call into the table of that name: asked, answered, failed. `read` takes the content from the answer. */
 export function foldCall<

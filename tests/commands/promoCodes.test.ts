@@ -1,3 +1,4 @@
+import { itemsOf } from "../../src/events/remoteList.ts";
 import { describe, expect, it } from "vitest";
 import {
   ActivatePromo,
@@ -154,7 +155,7 @@ describe("the promo codes of a player", () => {
       },
     });
   const moments = (...events: readonly Draft[]) =>
-    stateOf(signedIn, ...events).promoCodes.history.items.map(({ at }) => at);
+    itemsOf(stateOf(signedIn, ...events).promoCodes.history).map(({ at }) => at);
   const first = [asked(null), page([9, 8], null, "t")];
 
   it("come page by page, none twice; page one begins anew [route-office-003]", () => {
@@ -182,7 +183,7 @@ describe("the promo codes of a player", () => {
   });
   it("are gone with their player, also those that come too late", () => {
     expect(moments(...first, SessionClosed({ reason: "player" }))).toEqual([]);
-    const late = [asked(null), SessionClosed({ reason: "player" }), page([9], null, null)];
+    const late = [...first, SessionClosed({ reason: "player" }), page([7], "t", null)];
     expect(moments(...late)).toEqual([]);
   });
 });

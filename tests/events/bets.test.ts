@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { BetsHistory } from "../../src/events/bets/events.ts";
 import type { Draft } from "../../src/events/define.ts";
+import { bodyOf } from "../../src/events/remoteData.ts";
+import { nextTokenOf } from "../../src/events/remoteList.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { answered } from "../kit/events.ts";
 import { stateOf } from "../kit/spec.ts";
@@ -33,7 +35,7 @@ describe("history of bets", () => {
       { items, nextPageToken, summary: { count: 1, amount: 10, payout: 0, currencyIso: "EUR" } },
     );
   const seen = (...events: readonly Draft[]) =>
-    stateOf(...events).bets.history?.map(({ id, status }) => `${id} ${status}`);
+    bodyOf(stateOf(...events).bets.history)?.items.map(({ id, status }) => `${id} ${status}`);
 
   it("is unknown before the first answer, and gone with the session", () => {
     expect(seen()).toBeUndefined();
@@ -49,16 +51,18 @@ describe("history of bets", () => {
     expect(seen(...events)).toEqual(["4 open", "3 open", "2 open", "1 open"]);
     const polled = [...events, page(null, [coupon(5), coupon(4, "won")], "p2")];
     expect(seen(...polled)).toEqual(["5 open", "4 won", "3 open", "2 open", "1 open"]);
-    expect(stateOf(...polled).bets.nextPageToken).toBeNull();
+    expect(nextTokenOf(stateOf(...polled).bets.history)).toBeNull();
   });
 
-  it("a failure is told until the next answer", () => {
+  it("a failure is shown until the next answer, and takes nothing away", () => {
     const failed = BetsHistory.failed({
       call: 1,
       ask: { status: null, pageToken: null },
       error: { tag: "offline" },
     });
-    expect(stateOf(failed).bets.hasFailed).toBe(true);
-    expect(stateOf(failed, page(null, [], null)).bets.hasFailed).toBe(false);
+    const shown = page(null, [coupon(2)], null);
+    expect(stateOf(failed).bets.history.tag).toBe("failed");
+    expect(seen(shown, failed)).toEqual(["2 open"]);
+    expect(stateOf(failed, shown).bets.history.tag).toBe("ready");
   });
 });

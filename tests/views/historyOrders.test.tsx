@@ -90,8 +90,11 @@ describe("the letter with the bets", () => {
     expect(document.activeElement).toBe(day(page, "to"));
     expect(one(page, "#history-to-hint").textContent).toContain("today or an earlier day");
     type(day(page, "to"), "2026-10-21");
+    expect(page.querySelector('[aria-invalid="true"]')).toBeNull();
+    submit(page);
     expect(one(page, "#history-to-hint").textContent).toContain("or a later one");
     type(day(page, "from"), "");
+    submit(page);
     expect(one(page, "#history-from-hint").textContent).toContain("Choose a day");
     expect(mails(fake)).toEqual([]);
   });

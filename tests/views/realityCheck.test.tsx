@@ -11,6 +11,7 @@ import {
 } from "../../src/events/reality/events.ts";
 import { durationText } from "../../src/views/reality/duration.ts";
 import { RealityCheck } from "../../src/views/reality/RealityCheck.tsx";
+import { answered as ready, idle } from "../../src/events/remoteData.ts";
 import { moneySince } from "../../src/views/reality/sessionMoney.ts";
 import { RealityCheckSlot } from "../../src/views/shell/RealityCheckSlot.tsx";
 import { answered } from "../kit/events.ts";
@@ -159,9 +160,8 @@ describe("reality check", () => {
 });
 
 describe("the money of a session", () => {
-  const bets = (history: readonly HistoryCoupon[] | null, nextPageToken: string | null = null) => ({
-    history,
-    nextPageToken,
+  const bets = (items: readonly HistoryCoupon[] | null, nextPageToken: string | null = null) => ({
+    history: items === null ? idle : ready({ items, nextPageToken, summary: null }, 0),
   });
   it("is unknown without a history, or where its pages begin later", () => {
     expect(moneySince(bets(null), sinceAt, "EUR")).toBeNull();

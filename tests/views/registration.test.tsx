@@ -33,12 +33,12 @@ describe("registering", () => {
 
   it("asks for age and rules, and takes no bonus by itself [auth-006]", () => {
     const { page, orders } = open();
-    expect(field(page, "consent")).toHaveProperty("checked", false);
+    expect(field(page, "isAccepted")).toHaveProperty("checked", false);
     expect(control(page, "No bonus").getAttribute("aria-checked")).toBe("true");
     submit(page);
     expect(orders()).toEqual([]);
     expect(page.textContent).toContain("Your consent is needed to continue.");
-    expect(document.activeElement).toBe(field(page, "consent"));
+    expect(document.activeElement).toBe(field(page, "isAccepted"));
     agree(page);
     tap(control(page, "For casino"));
     submit(page);

@@ -32,4 +32,4 @@ export const open = (...events: readonly Draft[]) => {
 export const way = (page: HTMLElement, name: string) => tap(control(page, name));
 export const field = (page: HTMLElement, name: string) => one(page, `#registration-${name}`);
 export const submit = (page: HTMLElement) => tap(one(page, "button[type=submit]"));
-export const agree = (page: HTMLElement) => tap(field(page, "consent"));
+export const agree = (page: HTMLElement) => tap(field(page, "isAccepted"));

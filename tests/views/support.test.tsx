@@ -232,8 +232,8 @@ describe("ordered calls", () => {
   it("are still shown, and say at once that they may be old, when they could not be loaded anew", () => {
     const { fake, page } = open(path, Support, ...player(10));
     list(fake, null);
-    const spoken = [...page.querySelectorAll('[role="alert"]')];
     fake.emit(SupportCalls.failed({ call: 2, ask: { pageToken: null }, error: offline }));
+    const spoken = [...page.querySelectorAll('[role="alert"]')];
     expect(spoken.map(({ textContent }) => textContent).join("")).toContain("may be out of date");
     expect(texts(page, "li bdi")).toHaveLength(2);
   });

@@ -2,6 +2,7 @@ import { Accounts, Balance } from "../../events/account/events.ts";
 import { BetsHistory } from "../../events/bets/events.ts";
 import type { State } from "../../events/index.ts";
 import { isSelfExcluded } from "../../events/limits/index.ts";
+import { itemsOf } from "../../events/remoteList.ts";
 import { pollWhat } from "../sports/poll.ts";
 import { every, list, type Wanted } from "../sports/wanted.ts";
 
@@ -21,7 +22,7 @@ const history: Wanted = {
 /** A bet that they look at may hang on a match that is played now: its clock and score are in the live list. */
 const hasLiveBet = ({ bets, navigation }: State): boolean =>
   navigation.route.name === "history" &&
-  (bets.history ?? []).some(({ status }) => status === "open");
+  itemsOf(bets.history).some(({ status }) => status === "open");
 
 /** Keeps fresh what is the player's: their bets while they look at them, and their money, which other tabs are told. */
 export const pollPlayer = pollWhat("bets/poll", (state) => {

@@ -1,21 +1,16 @@
+import { idle, type RemoteData } from "../remoteData.ts";
+import type { Pages } from "../remoteList.ts";
 import type { HistoryCoupon } from "./events.ts";
 
-export type BetsState = {
-  /** Null before the first answer. */
-  readonly history: readonly HistoryCoupon[] | null;
-  readonly nextPageToken: string | null;
+/** The bets of a player, and what they come to. */
+export type History = Pages<HistoryCoupon> & {
   readonly summary: {
     readonly count: number;
     readonly amount: number;
     readonly payout: number;
     readonly currencyIso: string;
   } | null;
-  readonly hasFailed: boolean;
 };
+export type BetsState = { readonly history: RemoteData<History> };
 
-export const initial: BetsState = {
-  history: null,
-  nextPageToken: null,
-  summary: null,
-  hasFailed: false,
-};
+export const initial: BetsState = { history: idle };

@@ -8,4 +8,3 @@ export {
   presets,
 } from "./period.ts";
 export { areAccountsAwaited, namedAccountId } from "./selectors.ts";
-export type { HistoryOrder, ServerMessage } from "./state.ts";

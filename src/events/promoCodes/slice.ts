@@ -2,9 +2,10 @@ import type { Sealed } from "../../codec/codec.ts";
 import type { CallError } from "../define.ts";
 import { RouteEntered } from "../navigation/events.ts";
 import { pathWithin } from "../navigation/index.ts";
-import type { Sending } from "../sending.ts";
+import { foldRemoteData, joinPages } from "../remoteList.ts";
 import { SessionClosed } from "../session/events.ts";
 import { createSlice } from "../slice.ts";
+import { idle, sending, sent } from "../submission.ts";
 import {
   PromoCodeActivation,
   PromoCode,
@@ -12,14 +13,9 @@ import {
   PromoCodeAccepted,
   PromoCodeFound,
   PromoCodeTyped,
-  type UsedPromoCode,
 } from "./events.ts";
 import { isBusy } from "./selectors.ts";
 import { type CheckedCode, initial, type PromoCodesState } from "./state.ts";
-
-const idle: Sending = { tag: "idle" };
-const sending: Sending = { tag: "sending" };
-const sent: Sending = { tag: "sent" };
 
 /** Whoever has gone on to another code, or signed out, hears no more of the old one. */
 const aboutChecked = (
@@ -36,21 +32,6 @@ const aboutChecked = (
 /** The server itself has done nothing, and it said so of the try, not of the code. */
 const isPutOff = ({ tag, status = 0 }: CallError): boolean =>
   tag === "http" && status >= 400 && status < 500 && ![404, 408, 409].includes(status);
-
-/** A code that was used between two pages has moved the rest on by one. */
-const joined = (known: readonly UsedPromoCode[], more: readonly UsedPromoCode[]) => [
-  ...known,
-  ...more.filter(
-    ({ promocode, at }) => !known.some((one) => one.promocode === promocode && one.at === at),
-  ),
-];
-
-/** An answer that nobody waits for any more, such as that of another player's, changes nothing. */
-const historyIs = (
-  state: PromoCodesState,
-  next: (history: PromoCodesState["history"]) => PromoCodesState["history"],
-): PromoCodesState =>
-  state.history.load === "loading" ? { ...state, history: next(state.history) } : state;
 
 export const promoCodesSlice = createSlice<"promoCodes", PromoCodesState>("promoCodes", initial)
   .on(PromoCodeFound, (state, { promocode }) => ({ ...state, found: promocode }))
@@ -88,18 +69,6 @@ export const promoCodesSlice = createSlice<"promoCodes", PromoCodesState>("promo
       check: isPutOff(error) ? check : idle,
     })),
   )
-  .on(PromoCodes.asked, (state) => ({
-    ...state,
-    history: { ...state.history, load: "loading" },
-  }))
-  .on(PromoCodes.failed, (state) => historyIs(state, () => ({ ...state.history, load: "failed" })))
-  .on(PromoCodes.answered, (state, { ask, body }) =>
-    historyIs(state, ({ items }) => ({
-      items: ask.pageToken === null ? body.items : joined(items, body.items),
-      nextPageToken: body.nextPageToken,
-      load: "done",
-    })),
-  )
   // What is on its way is waited for, also from another page; all else begins anew with the next visit.
   .on(RouteEntered, (state, { path }) =>
     pathWithin(path) === "/office/promo-code-check" || isBusy(state)
@@ -108,3 +77,9 @@ export const promoCodesSlice = createSlice<"promoCodes", PromoCodesState>("promo
   )
   // A code of the address is whoever's signs in next: nobody may have been signed in when it was opened.
   .on(SessionClosed, ({ found }) => ({ ...initial, found }));
+foldRemoteData(
+  promoCodesSlice,
+  "history",
+  PromoCodes,
+  joinPages(({ promocode, at }) => `${at} ${promocode}`),
+);

@@ -1,20 +1,15 @@
 import type { DataOf } from "../define.ts";
-import type { Sending } from "../sending.ts";
+import { idle, type RemoteData } from "../remoteData.ts";
+import type { Pages } from "../remoteList.ts";
+import { idle as idleForm, type Submission } from "../submission.ts";
 import type { SupportRequests } from "./events.ts";
 
 export type SupportRequest = DataOf<(typeof SupportRequests)["answered"]>["body"]["items"][number];
 
-/** The player's questions to support. */
+/** The player's questions to support: the one being sent, and those from before. */
 export type QuestionsState = {
-  readonly request: Sending;
-  readonly items: readonly SupportRequest[];
-  readonly nextPageToken: string | null;
-  readonly load: "idle" | "loading" | "failed" | "done";
+  readonly question: Submission;
+  readonly requests: RemoteData<Pages<SupportRequest>>;
 };
 
-export const initial: QuestionsState = {
-  request: { tag: "idle" },
-  items: [],
-  nextPageToken: null,
-  load: "idle",
-};
+export const initial: QuestionsState = { question: idleForm, requests: idle };

@@ -1,7 +1,9 @@
 import type { CallError } from "../define.ts";
+import { foldRemoteData } from "../remoteList.ts";
 import { SessionClosed, SessionOpened } from "../session/events.ts";
 import { drafted } from "../drafted.ts";
 import { createSlice } from "../slice.ts";
+import { foldSubmission } from "../submission.ts";
 import {
   RegistrationSmsCheck,
   RegistrationForm,
@@ -21,9 +23,6 @@ const errorOf = ({ code = 0, tag, retryAfterMs }: CallError) => ({
 });
 
 export const registrationFormSlice = createSlice("registrationForm", initial)
-  .on(RegistrationForm.asked, (state) => ({ ...state, load: "loading" }))
-  .on(RegistrationForm.answered, (state, { body }) => ({ ...state, load: "idle", form: body }))
-  .on(RegistrationForm.failed, (state) => ({ ...state, load: "failed" }))
   .on(RegistrationSms.asked, (state, { ask }) => ({
     ...state,
     code: {
@@ -71,9 +70,6 @@ export const registrationFormSlice = createSlice("registrationForm", initial)
     credentials: { login, password: password ?? state.password },
   }))
   .on(WelcomeData.failed, (state) => ({ ...state, welcome: "failed" }))
-  .on(SendCredentials.asked, (state) => ({ ...state, letter: "sending" }))
-  .on(SendCredentials.answered, (state) => ({ ...state, letter: "sent" }))
-  .on(SendCredentials.failed, (state) => ({ ...state, letter: "failed" }))
   .on(
     SessionOpened,
     (state): RegistrationFormState => ({
@@ -83,3 +79,5 @@ export const registrationFormSlice = createSlice("registrationForm", initial)
     }),
   )
   .on(SessionClosed, (state): RegistrationFormState => ({ ...initial, form: state.form }));
+foldRemoteData(registrationFormSlice, "form", RegistrationForm, (_loaded, _ask, body) => body);
+foldSubmission(registrationFormSlice, "letter", SendCredentials.asked, SendCredentials);

@@ -1,14 +1,15 @@
 import type { Sealed } from "../../codec/codec.ts";
 import type { DataOf } from "../define.ts";
+import { idle, type RemoteData } from "../remoteData.ts";
+import { idle as idleForm, type Submission } from "../submission.ts";
 import type { RegistrationForm, RegistrationAnswered, RegistrationType } from "./events.ts";
 
 export type RegistrationFormBody = DataOf<(typeof RegistrationForm)["answered"]>["body"];
 
 /** Where registering stands. What is typed lives in the form: it never enters the state. */
 export type RegistrationFormState = {
-  readonly load: "idle" | "loading" | "failed";
-  /** What the server asks for; null until it has said so. */
-  readonly form: RegistrationFormBody | null;
+  /** What the server asks for. */
+  readonly form: RemoteData<RegistrationFormBody>;
   readonly request:
     | { readonly tag: "idle" }
     | { readonly tag: "sending"; readonly type: RegistrationType }
@@ -30,16 +31,15 @@ export type RegistrationFormState = {
   /** Of a player who has just been made; `password` null: it was told before, or they have their own. */
   readonly credentials: { readonly login: Sealed; readonly password: Sealed | null } | null;
   readonly welcome: "idle" | "loading" | "failed";
-  readonly letter: "none" | "sending" | "sent" | "failed";
+  readonly letter: Submission;
 };
 
 export const initial: RegistrationFormState = {
-  load: "idle",
-  form: null,
+  form: idle,
   request: { tag: "idle" },
   code: { tag: "none", phone: null, length: 0, token: null, error: null },
   password: null,
   credentials: null,
   welcome: "idle",
-  letter: "none",
+  letter: idleForm,
 };

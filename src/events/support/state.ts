@@ -1,36 +1,29 @@
-import type { RemoteTable } from "../remoteData.ts";
+import { idle, type RemoteData, type RemoteTable } from "../remoteData.ts";
+import type { Pages } from "../remoteList.ts";
 import type { CallError } from "../define.ts";
-import type { Sending } from "../sending.ts";
+import { idle as idleForm, type Submission } from "../submission.ts";
 import type { Appeal, Contacts, OrderedCall, Topic } from "./events.ts";
 
 /** Support: what the server keeps for everybody, what is being sent, and what a player has ordered and written. */
 export type SupportState = {
   readonly contacts: RemoteTable<Contacts>;
   readonly topics: RemoteTable<readonly Topic[]>;
-  readonly letter: Sending;
-  readonly callOrder: Sending;
-  readonly calls: {
-    readonly items: readonly OrderedCall[];
-    /** Of the next page; null behind the last one. */
-    readonly nextPageToken: string | null;
-    readonly load: "idle" | "loading" | "failed" | "done";
-  };
+  readonly letter: Submission;
+  readonly callOrder: Submission;
+  readonly calls: RemoteData<Pages<OrderedCall>>;
   /** The call that is being cancelled, and why the last one was not. */
   readonly cancelling: { readonly callId: number; readonly error: CallError | null } | null;
-  readonly appeals: {
-    readonly items: readonly Appeal[];
-    readonly load: "idle" | "loading" | "failed" | "done";
-  };
-  readonly appeal: Sending;
+  readonly appeals: RemoteData<readonly Appeal[]>;
+  readonly appeal: Submission;
 };
 
 export const initial: SupportState = {
   contacts: {},
   topics: {},
-  letter: { tag: "idle" },
-  callOrder: { tag: "idle" },
-  calls: { items: [], nextPageToken: null, load: "idle" },
+  letter: idleForm,
+  callOrder: idleForm,
+  calls: idle,
   cancelling: null,
-  appeals: { items: [], load: "idle" },
-  appeal: { tag: "idle" },
+  appeals: idle,
+  appeal: idleForm,
 };

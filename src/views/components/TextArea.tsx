@@ -8,6 +8,7 @@ export function TextArea(props: {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
   /** In characters; more cannot be typed. */
   most: number;
   hint?: string | undefined;
@@ -33,6 +34,7 @@ export function TextArea(props: {
         aria-invalid={error !== undefined || undefined}
         aria-describedby={note === undefined ? undefined : `${id}-hint`}
         onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={props.onBlur}
       />
       {note !== undefined && (
         <p id={`${id}-hint`} className={classes(styles.hint, error !== undefined && styles.faulty)}>

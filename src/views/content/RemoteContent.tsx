@@ -16,19 +16,33 @@ export function RemoteContent<B>(props: {
   data: RemoteData<B>;
   skeleton: ReactNode;
   children: (body: B) => ReactNode;
+  /** Why nothing is shown, in place of the text for pages. */
+  failedText?: string;
+  /** That what is shown may be old. */
+  oldText?: string;
+  /** Asks again, in place of the refresh of the page's own content. */
+  onRefresh?: () => void;
 }) {
   const t = useTranslation();
   const send = useSend();
   const isOnline = useSelect(({ shell }) => shell.isOnline);
   const { tag } = props.data;
+  const refresh = props.onRefresh ?? (() => send(RefreshContent({})));
   const body = bodyOf(props.data);
   if (body !== null)
     return (
       <>
         {tag === "failed" && (
-          <Band>
-            <Note status="warning">{t("content.old")}</Note>
-          </Band>
+          <div role="alert">
+            <Band>
+              <Note
+                status="warning"
+                action={{ text: t("shell.main_refreshing_button"), onPress: refresh }}
+              >
+                {props.oldText ?? t("content.old")}
+              </Note>
+            </Band>
+          </div>
         )}
         {props.children(body)}
       </>
@@ -38,8 +52,8 @@ export function RemoteContent<B>(props: {
     return (
       <Band>
         <ErrorBlock
-          text={t(isOnline ? "content.failed" : "errors.network")}
-          onRefresh={() => send(RefreshContent({}))}
+          text={isOnline ? (props.failedText ?? t("content.failed")) : t("errors.network")}
+          onRefresh={refresh}
         />
       </Band>
     );

@@ -1,11 +1,13 @@
 import { useEffect } from "react";
 import { LoadMoreRequests, ShowSupportHistory } from "../../commands/questions.ts";
 import type { SupportRequest } from "../../events/questions/index.ts";
+import { isLoading } from "../../events/remoteData.ts";
 import { useTranslation } from "../../infra/i18n.ts";
 import { Button } from "../components/Button.tsx";
-import { EmptyState, ErrorBlock } from "../components/ErrorBlock.tsx";
+import { EmptyState } from "../components/ErrorBlock.tsx";
 import { Sheet } from "../components/Sheet.tsx";
-import { SkeletonBar, Loading } from "../components/Skeleton.tsx";
+import { SkeletonBar } from "../components/Skeleton.tsx";
+import { RemoteContent } from "../content/RemoteContent.tsx";
 import { formatMoment } from "../format/dates.ts";
 import { useClient } from "../hooks/client.ts";
 import { useSelect } from "../hooks/useSelect.ts";
@@ -21,27 +23,34 @@ export function SupportHistory() {
   const t = useTranslation();
   const send = useSend();
   const close = useCloseOverlay();
-  const { items, load, nextPageToken } = useSelect(({ questions }) => questions);
+  const requests = useSelect(({ questions }) => questions.requests);
   useEffect(() => send(ShowSupportHistory({})), [send]);
-  const isFirst = items.length === 0;
   return (
     <Sheet title={t("overlays.historyTitle")} onClose={close}>
       <div className={styles.list}>
-        {items.map((request) => (
-          <Request key={request.requestId} request={request} />
-        ))}
-        {isFirst && load === "loading" && (
-          <Loading>
-            <SkeletonBar heightRem={6} />
-          </Loading>
-        )}
-        {load === "failed" && <ErrorBlock onRefresh={() => send(ShowSupportHistory({}))} />}
-        {isFirst && load === "done" && <EmptyState title={t("overlays.historyEmpty")} />}
-        {nextPageToken !== null && load !== "failed" && (
-          <Button isWide isBusy={load === "loading"} onPress={() => send(LoadMoreRequests({}))}>
-            {t("overlays.historyMore")}
-          </Button>
-        )}
+        <RemoteContent
+          data={requests}
+          skeleton={<SkeletonBar heightRem={6} />}
+          onRefresh={() => send(ShowSupportHistory({}))}
+        >
+          {({ items, nextPageToken }) => (
+            <>
+              {items.length === 0 && <EmptyState title={t("overlays.historyEmpty")} />}
+              {items.map((request) => (
+                <Request key={request.requestId} request={request} />
+              ))}
+              {nextPageToken !== null && (
+                <Button
+                  isWide
+                  isBusy={isLoading(requests)}
+                  onPress={() => send(LoadMoreRequests({}))}
+                >
+                  {t("overlays.historyMore")}
+                </Button>
+              )}
+            </>
+          )}
+        </RemoteContent>
       </div>
     </Sheet>
   );

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { OpenSupportHistory } from "../../commands/overlays.ts";
 import { AskQuestion } from "../../commands/questions.ts";
 import { useTranslation } from "../../infra/i18n.ts";
@@ -6,7 +5,9 @@ import { Button } from "../components/Button.tsx";
 import { Note } from "../components/Note.tsx";
 import { Sheet } from "../components/Sheet.tsx";
 import { TextArea } from "../components/TextArea.tsx";
-import { SendProblem } from "../forms/SendProblem.tsx";
+import { Form } from "../forms/Form.tsx";
+import { SubmissionProblem } from "../forms/SubmissionProblem.tsx";
+import { missing, useForm } from "../forms/useForm.ts";
 import { useSelect } from "../hooks/useSelect.ts";
 import { useSend } from "../hooks/useSend.ts";
 import { toBeSealed } from "../forms/toBeSealed.ts";
@@ -20,10 +21,14 @@ export function UserQuestion() {
   const t = useTranslation();
   const send = useSend();
   const close = useCloseOverlay();
-  const request = useSelect(({ questions }) => questions.request);
-  const [text, setText] = useState("");
-  const [isMissing, setIsMissing] = useState(false);
-  if (request.tag === "sent") {
+  const question = useSelect(({ questions }) => questions.question);
+  const form = useForm({
+    id: "question",
+    initial: { text: "" },
+    problemOf: (_name, { text }) => missing(text, "overlays.questionMissing"),
+  });
+  const isSending = question.tag === "sending";
+  if (question.tag === "sent") {
     return (
       <Sheet title={t("overlays.questionTitle")} onClose={close}>
         <div className={styles.form}>
@@ -39,32 +44,25 @@ export function UserQuestion() {
   }
   return (
     <Sheet title={t("overlays.questionTitle")} onClose={close}>
-      <form
+      <Form
         className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setIsMissing(text.trim() === "");
-          if (text.trim() !== "") send(AskQuestion({ text: toBeSealed(text.trim()) }));
+        isSending={isSending}
+        onSubmit={() => {
+          if (form.validate(["text"]))
+            send(AskQuestion({ text: toBeSealed(form.draft.text.trim()) }));
         }}
       >
-        <SendProblem sending={request} />
+        <SubmissionProblem submission={question} />
         <TextArea
-          id="user-question"
+          {...form.field("text")}
           label={t("overlays.questionLabel")}
           hint={t("overlays.questionHint", { count: mostSigns })}
           most={mostSigns}
-          value={text}
-          error={isMissing ? t("overlays.questionMissing") : undefined}
-          onChange={(typed) => {
-            setText(typed);
-            setIsMissing(false);
-          }}
         />
-        <Button look="action" isWide isSubmit isBusy={request.tag === "sending"}>
-          {t(request.tag === "sending" ? "overlays.questionSending" : "overlays.questionSend")}
+        <Button look="action" isWide isSubmit isBusy={isSending}>
+          {t(isSending ? "overlays.questionSending" : "overlays.questionSend")}
         </Button>
-      </form>
+      </Form>
     </Sheet>
   );
 }

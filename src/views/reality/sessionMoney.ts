@@ -1,4 +1,5 @@
 import type { BetsState } from "../../events/bets/index.ts";
+import { bodyOf } from "../../events/remoteData.ts";
 import { minorOf } from "../../events/money/minorUnits.ts";
 
 /** Of the coupons placed since an instant, in minor units of the currency. */
@@ -14,14 +15,16 @@ export type SessionMoney = {
  * of it: it has not come, begins later, or holds coupons of another currency.
  */
 export function moneySince(
-  { history, nextPageToken }: Pick<BetsState, "history" | "nextPageToken">,
+  { history }: BetsState,
   sinceAt: number,
   iso: string,
 ): SessionMoney | null {
-  if (history === null) return null;
+  const bets = bodyOf(history);
+  if (bets === null) return null;
   const sinceSec = Math.floor(sinceAt / 1000);
-  const isWhole = nextPageToken === null || history.some(({ createdAt }) => createdAt < sinceSec);
-  const coupons = history.filter(({ createdAt }) => createdAt >= sinceSec);
+  const isWhole =
+    bets.nextPageToken === null || bets.items.some(({ createdAt }) => createdAt < sinceSec);
+  const coupons = bets.items.filter(({ createdAt }) => createdAt >= sinceSec);
   if (!isWhole || coupons.some(({ currencyIso }) => currencyIso !== iso)) return null;
   const sum = (amounts: readonly number[]) =>
     amounts.reduce((all, one) => all + minorOf(one, iso), 0);

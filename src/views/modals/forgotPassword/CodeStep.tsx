@@ -1,4 +1,3 @@
-import { useState } from "react";
 import {
   AskPasswordReset,
   LeavePasswordReset,
@@ -9,6 +8,7 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Field } from "../../components/Field.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
+import { useForm } from "../../forms/useForm.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { StepForm } from "./StepForm.tsx";
 import { toBeSealed } from "../../forms/toBeSealed.ts";
@@ -20,13 +20,16 @@ export function CodeStep({ step: { email, codeLength } }: { step: Step }) {
   const t = useTranslation();
   const send = useSend();
   const isSending = useSelect(({ passwordReset }) => passwordReset.isSending);
-  const [code, setCode] = useState("");
-  const [isFaulty, setIsFaulty] = useState(false);
+  const form = useForm({
+    id: "reset",
+    initial: { code: "" },
+    problemOf: (_name, { code }) =>
+      code.length === codeLength
+        ? null
+        : { textKey: "modals.codeShort", values: { count: codeLength } },
+  });
   const submit = () => {
-    const isWhole = code.length === codeLength;
-    setIsFaulty(!isWhole);
-    if (isWhole) send(TypeResetCode({ code: toBeSealed(code) }));
-    else document.querySelector<HTMLElement>("#reset-code")?.focus();
+    if (form.validate(["code"])) send(TypeResetCode({ code: toBeSealed(form.draft.code) }));
   };
   return (
     <StepForm
@@ -50,16 +53,11 @@ export function CodeStep({ step: { email, codeLength } }: { step: Step }) {
       }
     >
       <Field
-        id="reset-code"
+        {...form.field("code")}
         label={t("modals.code")}
         inputMode="numeric"
         autoComplete="one-time-code"
-        value={code}
-        error={isFaulty ? t("modals.codeShort", { count: codeLength }) : undefined}
-        onChange={(text) => {
-          setCode(text.replace(/\D/g, "").slice(0, codeLength));
-          setIsFaulty(false);
-        }}
+        onChange={(text) => form.change({ code: text.replace(/\D/g, "").slice(0, codeLength) })}
       />
     </StepForm>
   );

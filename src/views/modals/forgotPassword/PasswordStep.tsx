@@ -6,6 +6,7 @@ import { Button } from "../../components/Button.tsx";
 import { ChoiceList } from "../../components/ChoiceList.tsx";
 import { PasswordField } from "../../components/Field.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
+import { useForm } from "../../forms/useForm.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { isStrong } from "./isStrong.ts";
 import { StepForm } from "./StepForm.tsx";
@@ -17,14 +18,16 @@ export function PasswordStep({ accounts }: { accounts: readonly ResetAccount[] }
   const send = useSend();
   const hasProblem = useSelect(({ passwordReset }) => passwordReset.problem !== null);
   const [chosen, setChosen] = useState<ResetAccount["userId"] | undefined>(accounts[0]?.userId);
-  const [password, setPassword] = useState("");
-  const [isFaulty, setIsFaulty] = useState(false);
+  const form = useForm({
+    id: "reset",
+    initial: { password: "" },
+    problemOf: (_name, { password }) =>
+      isStrong(password) ? null : { textKey: "modals.passwordWeak" },
+  });
   const submit = () => {
-    setIsFaulty(!isStrong(password));
-    const whose = chosen === undefined ? {} : { userId: chosen };
-    if (isStrong(password))
-      send(ChooseNewPassword({ ...whose, newPassword: toBeSealed(password) }));
-    else document.querySelector<HTMLElement>("#reset-password")?.focus();
+    if (!form.validate(["password"])) return;
+    const account = chosen === undefined ? {} : { userId: chosen };
+    send(ChooseNewPassword({ ...account, newPassword: toBeSealed(form.draft.password) }));
   };
   return (
     <StepForm
@@ -49,16 +52,10 @@ export function PasswordStep({ accounts }: { accounts: readonly ResetAccount[] }
         />
       )}
       <PasswordField
-        id="reset-password"
+        {...form.field("password")}
         label={t("modals.newPassword")}
         autoComplete="new-password"
-        value={password}
         hint={t("modals.passwordRules")}
-        error={isFaulty ? t("modals.passwordWeak") : undefined}
-        onChange={(value) => {
-          setPassword(value);
-          setIsFaulty(false);
-        }}
       />
     </StepForm>
   );

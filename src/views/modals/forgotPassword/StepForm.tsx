@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Note } from "../../components/Note.tsx";
+import { Form } from "../../forms/Form.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { signInProblem } from "../../sections/login/signInProblem.ts";
 import styles from "../ForgotPassword.module.css";
@@ -23,14 +24,7 @@ export function StepForm(props: {
     if (problem !== null) place.current?.focus();
   }, [problem]);
   return (
-    <form
-      className={styles.step}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSending) props.onSubmit();
-      }}
-    >
+    <Form className={styles.step} isSending={isSending} onSubmit={props.onSubmit}>
       <p className={styles.text} tabIndex={-1}>
         {props.about}
       </p>
@@ -56,6 +50,6 @@ export function StepForm(props: {
         {props.button}
       </Button>
       {Boolean(props.others) && <div className={styles.others}>{props.others}</div>}
-    </form>
+    </Form>
   );
 }

@@ -1,14 +1,13 @@
-import { useState } from "react";
 import { AppealBlock, RefreshAppeals } from "../../../commands/support.ts";
 import type { Appeal } from "../../../events/support/events.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
-import { ErrorBlock } from "../../components/ErrorBlock.tsx";
 import { Note } from "../../components/Note.tsx";
 import { Page } from "../../components/Page.tsx";
 import { Loading } from "../../components/Skeleton.tsx";
 import { TextArea } from "../../components/TextArea.tsx";
+import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { formatMoment } from "../../format/dates.ts";
 import { useClient } from "../../hooks/client.ts";
@@ -17,7 +16,9 @@ import { useSend } from "../../hooks/useSend.ts";
 import { useTimeView } from "../../hooks/useTimeView.ts";
 import { useNow } from "../../sports/useNow.ts";
 import { toBeSealed } from "../../forms/toBeSealed.ts";
-import { SendProblem } from "../../forms/SendProblem.tsx";
+import { Form } from "../../forms/Form.tsx";
+import { SubmissionProblem } from "../../forms/SubmissionProblem.tsx";
+import { missing, useForm } from "../../forms/useForm.ts";
 import { SignInFirst } from "../support/SignInFirst.tsx";
 import styles from "../support/Support.module.css";
 
@@ -44,19 +45,21 @@ export default function BlockAppeals() {
 function Appeals() {
   const t = useTranslation();
   const send = useSend();
-  const { items, load } = useSelect(({ support }) => support.appeals);
-  if (items.length === 0 && load === "failed")
-    return (
-      <Band>
-        <ErrorBlock text={t("support.appealsFailed")} onRefresh={() => send(RefreshAppeals({}))} />
-      </Band>
-    );
-  if (items.length === 0 && load !== "done")
-    return (
-      <Loading>
-        <RowSkeleton rows={3} />
-      </Loading>
-    );
+  const appeals = useSelect(({ support }) => support.appeals);
+  return (
+    <RemoteContent
+      data={appeals}
+      skeleton={<RowSkeleton rows={3} />}
+      failedText={t("support.appealsFailed")}
+      onRefresh={() => send(RefreshAppeals({}))}
+    >
+      {(items) => <AppealList items={items} />}
+    </RemoteContent>
+  );
+}
+
+function AppealList({ items }: { items: readonly Appeal[] }) {
+  const t = useTranslation();
   const isWaiting = items.some(({ state }) => state === "open");
   return (
     <>
@@ -88,40 +91,38 @@ function Appeals() {
   );
 }
 
-/** What is typed stays until it has arrived. */
+/** What is typed stays until it was received. */
 function AppealForm() {
   const t = useTranslation();
   const send = useSend();
   const appeal = useSelect(({ support }) => support.appeal);
-  const [text, setText] = useState("");
-  const [isTried, setIsTried] = useState(false);
-  const isMissing = isTried && text.trim() === "";
+  const isSending = appeal.tag === "sending";
+  const form = useForm({
+    id: "appeal",
+    initial: { text: "" },
+    problemOf: (_name, { text }) => missing(text, "support.textMissing"),
+  });
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setIsTried(true);
-        if (text.trim() === "") document.getElementById("appeal-text")?.focus();
-        else send(AppealBlock({ text: toBeSealed(text.trim()) }));
+      isSending={isSending}
+      onSubmit={() => {
+        if (form.validate(["text"]))
+          send(AppealBlock({ text: toBeSealed(form.draft.text.trim()) }));
       }}
     >
-      <SendProblem sending={appeal} conflict={t("support.appealWaits")} />
+      <SubmissionProblem submission={appeal} conflict={t("support.appealWaits")} />
       <p className={styles.lead}>{t("support.appealsText")}</p>
       <TextArea
-        id="appeal-text"
+        {...form.field("text")}
         label={t("support.appealLabel")}
         hint={t("support.textHint", { count: mostSigns })}
         most={mostSigns}
-        value={text}
-        error={isMissing ? t("support.textMissing") : undefined}
-        onChange={setText}
       />
-      <Button look="action" isWide isSubmit isBusy={appeal.tag === "sending"}>
-        {t(appeal.tag === "sending" ? "support.sending" : "support.appealSend")}
+      <Button look="action" isWide isSubmit isBusy={isSending}>
+        {t(isSending ? "support.sending" : "support.appealSend")}
       </Button>
-    </form>
+    </Form>
   );
 }
 

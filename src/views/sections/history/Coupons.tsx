@@ -1,5 +1,6 @@
 import { LoadMoreBets } from "../../../commands/bets.ts";
 import type { HistoryCoupon } from "../../../events/bets/events.ts";
+import { nextTokenOf } from "../../../events/remoteList.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Overline } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
@@ -22,7 +23,7 @@ export function Coupons(props: { coupons: readonly HistoryCoupon[]; filter: Filt
   const view = useTimeView();
   // The poll of the balance tells the time; without it the page's own beginning does.
   const now = useSelect(({ account, shell }) => account.receivedAt ?? shell.startedAt);
-  const hasMore = useSelect(({ bets }) => bets.nextPageToken !== null);
+  const hasMore = useSelect(({ bets }) => nextTokenOf(bets.history) !== null);
   const shown = coupons.filter(
     ({ status }) => filter === "all" || (filter === "open") === (status === "open"),
   );

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { activeAccount } from "../../../events/account/index.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
+import { itemsOf } from "../../../events/remoteList.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Bar } from "../../components/Bar.tsx";
 import { BackButton, BarTitle } from "../../components/BarTitle.tsx";
@@ -18,7 +19,7 @@ export function History() {
   const language = useSelect(({ settings }) => settings.language);
   const account = useSelect((state) => activeAccount(state.account));
   const open = useSelect(
-    ({ bets }) => bets.history?.filter(({ status }) => status === "open").length ?? 0,
+    ({ bets }) => itemsOf(bets.history).filter(({ status }) => status === "open").length,
   );
   const back = useBack(pathOf({ name: "menu" }, language));
   const tabs = (

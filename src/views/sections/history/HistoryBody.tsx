@@ -1,3 +1,4 @@
+import { bodyOf } from "../../../events/remoteData.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band } from "../../components/Band.tsx";
 import { ErrorBlock } from "../../components/ErrorBlock.tsx";
@@ -12,8 +13,9 @@ import { Summary } from "./Summary.tsx";
 /** The bets, their skeleton while they load, or why there are none. */
 export function HistoryBody(props: { filter: Filter }) {
   const t = useTranslation();
-  const coupons = useSelect(({ bets }) => bets.history);
-  const hasFailed = useSelect(({ bets }) => bets.hasFailed);
+  // Not the remote data itself: each poll changes it, even when the bets are the same.
+  const coupons = useSelect(({ bets }) => bodyOf(bets.history)?.items ?? null);
+  const hasFailed = useSelect(({ bets }) => bets.history.tag === "failed");
   if (coupons === null) {
     return hasFailed ? (
       <Band>

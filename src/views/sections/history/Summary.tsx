@@ -1,3 +1,4 @@
+import { bodyOf } from "../../../events/remoteData.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { useMoney } from "../../hooks/useMoney.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
@@ -6,7 +7,7 @@ import styles from "./History.module.css";
 /** All bets in one line: how many, what went in, what came out. */
 export function Summary() {
   const t = useTranslation();
-  const summary = useSelect(({ bets }) => bets.summary);
+  const summary = useSelect(({ bets }) => bodyOf(bets.history)?.summary ?? null);
   const money = useMoney(summary?.currencyIso ?? "EUR");
   if (summary === null || summary.count === 0) return null;
   return (

@@ -1,12 +1,9 @@
 import { useState } from "react";
 import { ClearHistory } from "../../../commands/historyOrders.ts";
 import { activeAccount } from "../../../events/account/index.ts";
-import {
-  type HistoryOrder,
-  areAccountsAwaited,
-  namedAccountId,
-} from "../../../events/historyOrders/index.ts";
+import { areAccountsAwaited, namedAccountId } from "../../../events/historyOrders/index.ts";
 import { linkedPath, pathOf } from "../../../events/navigation/index.ts";
+import type { Submission } from "../../../events/submission.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
@@ -17,12 +14,12 @@ import { Note } from "../../components/Note.tsx";
 import { Loading } from "../../components/Skeleton.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
+import { SubmissionProblem } from "../../forms/SubmissionProblem.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { AccountField } from "./AccountField.tsx";
 import { Done } from "./Done.tsx";
 import styles from "./HistoryOrders.module.css";
-import { OrderProblem } from "./OrderProblem.tsx";
 import { useHistoryOrder } from "./useHistoryOrder.ts";
 
 /** Settled bets leave the history; what that means is said before it is asked once more. [route-bets-003] */
@@ -36,7 +33,7 @@ export function HistoryClear() {
       title={t("historyOrders.clear")}
       parentPath={pathOf({ name: "history" }, language)}
     >
-      {order.tag === "done" ? (
+      {order.tag === "sent" ? (
         <Done message={order.message} text={t("historyOrders.cleared")} />
       ) : isAwaited ? (
         <Loading>
@@ -64,7 +61,7 @@ export function HistoryClear() {
   );
 }
 
-function ClearForm({ order }: { order: HistoryOrder }) {
+function ClearForm({ order }: { order: Submission }) {
   const t = useTranslation();
   const named = useSelect(namedAccountId);
   // The history shows the bets of this one.
@@ -87,7 +84,7 @@ function ClearForm({ order }: { order: HistoryOrder }) {
       </ul>
       <Note status="warning">{t("historyOrders.clearForGood")}</Note>
       <AccountField current={accountId} onChoose={setChosen} />
-      <OrderProblem order={order} unsure={t("historyOrders.clearUnsure")} />
+      <SubmissionProblem submission={order} unsure={t("historyOrders.clearUnsure")} />
       <Button look="danger" isWide icon="trash" isBusy={isBusy} onPress={() => setIsAsking(true)}>
         {t(isBusy ? "historyOrders.clearing" : "historyOrders.clear")}
       </Button>

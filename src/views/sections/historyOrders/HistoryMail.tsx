@@ -1,29 +1,29 @@
-import { useState } from "react";
 import { MailHistory } from "../../../commands/historyOrders.ts";
 import {
-  type HistoryOrder,
   type Period,
   areAccountsAwaited,
   dayAt,
-  faultOf,
   namedAccountId,
   periodOf,
 } from "../../../events/historyOrders/index.ts";
 import { pathOf } from "../../../events/navigation/index.ts";
 import { timeZoneOf } from "../../../events/settings/index.ts";
+import type { Submission } from "../../../events/submission.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Loading } from "../../components/Skeleton.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
+import { Form } from "../../forms/Form.tsx";
+import { SubmissionProblem } from "../../forms/SubmissionProblem.tsx";
+import { useForm } from "../../forms/useForm.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { AccountField } from "./AccountField.tsx";
 import { Done } from "./Done.tsx";
 import styles from "./HistoryOrders.module.css";
-import { OrderProblem } from "./OrderProblem.tsx";
-import { PeriodFields } from "./PeriodFields.tsx";
+import { periodProblem, PeriodFields } from "./PeriodFields.tsx";
 import { useHistoryOrder } from "./useHistoryOrder.ts";
 
 type What = "bets" | "casino";
@@ -39,7 +39,7 @@ export function HistoryMail({ what }: { what: What }) {
       title={t(what === "bets" ? "historyOrders.mail" : "historyOrders.casinoMail")}
       parentPath={pathOf({ name: what === "bets" ? "history" : "menu" }, language)}
     >
-      {order.tag === "done" ? (
+      {order.tag === "sent" ? (
         <Done message={order.message} text={t("historyOrders.mailSent")} />
       ) : isAwaited && what === "bets" ? (
         <Loading>
@@ -56,7 +56,7 @@ export function HistoryMail({ what }: { what: What }) {
   );
 }
 
-function MailForm({ what, order }: { what: What; order: HistoryOrder }) {
+function MailForm({ what, order }: { what: What; order: Submission }) {
   const t = useTranslation();
   const send = useSend();
   const named = useSelect(namedAccountId);
@@ -65,41 +65,38 @@ function MailForm({ what, order }: { what: What; order: HistoryOrder }) {
   const today = useSelect(({ account, shell }) =>
     dayAt(account.receivedAt ?? shell.startedAt, timeZone),
   );
-  const [chosen, setChosen] = useState<number | null | undefined>();
-  const [typed, setTyped] = useState<Period | null>(null);
-  const [isTried, setIsTried] = useState(false);
   const ofAddress = what === "bets" ? named : null;
-  const accountId = chosen === undefined ? ofAddress : chosen;
-  const period = typed ?? periodOf("month", today);
-  const fault = faultOf(period, today);
-  const submit = () => {
-    setIsTried(true);
-    if (fault === null) send(MailHistory({ what, accountId, ...period }));
-    else document.getElementById(`history-${fault.at}`)?.focus();
-  };
+  const form = useForm<Period & { accountId: number | null | undefined }>({
+    id: "history",
+    initial: () => ({ ...periodOf("month", today), accountId: undefined }),
+    problemOf: (name, draft) => periodProblem(name, draft, today),
+  });
+  const { accountId = ofAddress, from, to } = form.draft;
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
+      isSending={order.tag === "sending"}
+      onSubmit={() => {
+        if (form.validate(["from", "to"])) send(MailHistory({ what, accountId, from, to }));
       }}
     >
       <p className={styles.lead}>
         {t(what === "bets" ? "historyOrders.mailText" : "historyOrders.casinoMailText")}
       </p>
       <PeriodFields
-        period={period}
+        period={{ from, to }}
         today={today}
-        fault={isTried ? fault : null}
-        onChange={setTyped}
+        from={form.field("from")}
+        to={form.field("to")}
+        onChange={form.change}
       />
-      {what === "bets" && <AccountField current={accountId} onChoose={setChosen} />}
-      <OrderProblem order={order} unsure={t("historyOrders.mailUnsure")} />
+      {what === "bets" && (
+        <AccountField current={accountId} onChoose={(id) => form.change({ accountId: id })} />
+      )}
+      <SubmissionProblem submission={order} unsure={t("historyOrders.mailUnsure")} />
       <Button look="action" isWide isSubmit icon="mail" isBusy={order.tag === "sending"}>
         {t(order.tag === "sending" ? "historyOrders.mailing" : "historyOrders.mailSend")}
       </Button>
-    </form>
+    </Form>
   );
 }

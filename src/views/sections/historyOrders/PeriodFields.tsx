@@ -2,12 +2,14 @@ import {
   type Period,
   type PeriodFault,
   type Preset,
+  faultOf,
   periodOf,
   presets,
 } from "../../../events/historyOrders/index.ts";
 import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
 import { Chip } from "../../components/Chip.tsx";
-import { Field } from "../../components/Field.tsx";
+import { Field, type FieldProps } from "../../components/Field.tsx";
+import type { Problem } from "../../forms/useForm.ts";
 import styles from "./HistoryOrders.module.css";
 
 const names: Readonly<Record<Preset, TranslationKey>> = {
@@ -15,22 +17,30 @@ const names: Readonly<Record<Preset, TranslationKey>> = {
   month: "historyOrders.month",
   thisMonth: "historyOrders.thisMonth",
 };
-const faults: Readonly<Record<PeriodFault["code"], TranslationKey>> = {
+const problems: Readonly<Record<PeriodFault["code"], TranslationKey>> = {
   missing: "historyOrders.dayMissing",
   future: "historyOrders.dayFuture",
   backwards: "historyOrders.daysBackwards",
 };
 
-/** From which day to which, by a tap or by hand. */
+/** What is wrong with the period, at the day where it can be put right. */
+export function periodProblem(field: string, period: Period, today: string): Problem | null {
+  const fault = faultOf(period, today);
+  return fault?.at === field ? { textKey: problems[fault.code] } : null;
+}
+
+type Day = Pick<FieldProps, "id" | "value" | "error" | "onChange" | "onBlur">;
+
+/** The first and the last day, chosen with a tap or typed. */
 export function PeriodFields(props: {
   period: Period;
   today: string;
-  fault: PeriodFault | null;
+  from: Day;
+  to: Day;
   onChange: (period: Period) => void;
 }) {
-  const { period, today, fault, onChange } = props;
+  const { period, today, from: fromField, to: toField, onChange } = props;
   const t = useTranslation();
-  const error = (at: PeriodFault["at"]) => (fault?.at === at ? t(faults[fault.code]) : undefined);
   return (
     <fieldset className={styles.period}>
       <legend className="vh">{t("historyOrders.period")}</legend>
@@ -49,22 +59,8 @@ export function PeriodFields(props: {
         })}
       </div>
       <div className={styles.days}>
-        <Field
-          id="history-from"
-          type="date"
-          label={t("historyOrders.from")}
-          value={period.from}
-          error={error("from")}
-          onChange={(from) => onChange({ ...period, from })}
-        />
-        <Field
-          id="history-to"
-          type="date"
-          label={t("historyOrders.to")}
-          value={period.to}
-          error={error("to")}
-          onChange={(to) => onChange({ ...period, to })}
-        />
+        <Field {...fromField} type="date" label={t("historyOrders.from")} />
+        <Field {...toField} type="date" label={t("historyOrders.to")} />
       </div>
     </fieldset>
   );

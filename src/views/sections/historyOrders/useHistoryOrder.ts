@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { LeaveHistoryOrder } from "../../../commands/historyOrders.ts";
 import type { HistoryOrderKind } from "../../../events/historyOrders/events.ts";
-import type { HistoryOrder } from "../../../events/historyOrders/index.ts";
+import type { Submission } from "../../../events/submission.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 
 /** How it stands with the order of a page; who leaves the page leaves behind what became of it. */
-export function useHistoryOrder(kind: HistoryOrderKind): HistoryOrder {
+export function useHistoryOrder(kind: HistoryOrderKind): Submission {
   const send = useSend();
   useEffect(
     () => () => {

@@ -6,12 +6,13 @@ import { Field, PasswordField } from "../../components/Field.tsx";
 import type { PhoneCountry } from "../../components/PhoneField.tsx";
 import { ForgotPasswordLink } from "../../modals/ForgotPasswordLink.tsx";
 import { Check } from "../../components/Switch.tsx";
+import { Form } from "../../forms/Form.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./Login.module.css";
 import { PhoneLogin } from "./PhoneLogin.tsx";
 import { Problem } from "./Problem.tsx";
 import { usePhoneCountries } from "./usePhoneCountries.ts";
-import { fieldId, useSignInForm } from "./useSignInForm.ts";
+import { useSignInForm } from "./useSignInForm.ts";
 import { Ways } from "./Ways.tsx";
 import { useForms } from "./useForms.ts";
 
@@ -26,58 +27,37 @@ export function LoginForm() {
   const [picked, setPicked] = useState<PhoneCountry>();
   const form = forms.includes(chosen) ? chosen : (forms[0] ?? "login_password");
   const country = picked ?? countries[0];
-  const { element, fields, faults, ...entry } = useSignInForm(form, country);
-  const faultText = (name: keyof typeof fields) => {
-    const fault = faults[name];
-    return fault === undefined ? undefined : t(fault, { example: country?.mask ?? "" });
-  };
+  const entry = useSignInForm(form, country);
   return (
-    <form
-      ref={element}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSending) entry.submit();
-      }}
-    >
+    <Form className={styles.form} isSending={isSending} onSubmit={entry.submit}>
       {forms.length > 1 && <Ways form={form} forms={forms} onChoose={setChosen} />}
       <Problem />
       {form === "login_password" ? (
-        <Field
-          id={fieldId("login")}
-          label={t("session.login")}
-          value={fields.login}
-          autoComplete="username"
-          error={faultText("login")}
-          onChange={(value) => entry.change("login", value)}
-          onBlur={() => entry.leave("login")}
-        />
+        <Field {...entry.field("login")} label={t("session.login")} autoComplete="username" />
       ) : (
         <PhoneLogin
+          id={entry.fieldId("phone")}
           countries={countries}
           country={country}
-          digits={fields.phone}
-          error={faultText("phone")}
-          onChange={(digits, next) => {
-            entry.change("phone", digits);
+          digits={entry.draft.phone}
+          error={entry.problem("phone")}
+          onChange={(phone, next) => {
+            entry.change({ phone });
             setPicked(next);
           }}
           onBlur={() => entry.leave("phone")}
         />
       )}
-      <PasswordField
-        id={fieldId("password")}
-        label={t("session.password")}
-        value={fields.password}
-        error={faultText("password")}
-        onChange={(value) => entry.change("password", value)}
+      <PasswordField {...entry.field("password")} label={t("session.password")} />
+      <Check
+        text={t("session.stay")}
+        isOn={entry.draft.isRemembered}
+        onChange={(isRemembered) => entry.change({ isRemembered })}
       />
-      <Check text={t("session.stay")} isOn={entry.isRemembered} onChange={entry.setIsRemembered} />
       <Button look="action" size="cta" isWide isSubmit isBusy={isSending}>
         {t(isSending ? "session.loggingIn" : "session.logIn")}
       </Button>
       <ForgotPasswordLink />
-    </form>
+    </Form>
   );
 }

@@ -7,12 +7,11 @@ import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { PhoneCountry as PhoneCountrySheet } from "../../modals/PhoneCountry.tsx";
-import { fieldId } from "./useSignInForm.ts";
 
 /** The phone number with its country; its place is kept until the countries are here. */
 export function PhoneLogin(props: {
-  /** Of the number's field, where it is not that of the sign-in form. */
-  id?: string | undefined;
+  /** Of the number's field. */
+  id: string;
   countries: readonly PhoneCountry[];
   country: PhoneCountry | undefined;
   digits: string;
@@ -27,7 +26,7 @@ export function PhoneLogin(props: {
   return (
     <>
       <PhoneField
-        id={props.id ?? fieldId("phone")}
+        id={props.id}
         label={t("session.phone")}
         countries={countries}
         country={country}

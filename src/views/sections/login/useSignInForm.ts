@@ -1,71 +1,72 @@
-import { type RefObject, useRef, useState } from "react";
 import { SignIn } from "../../../commands/auth.ts";
 import type { Credentials } from "../../../events/auth/events.ts";
 import type { SignInForm } from "../../../events/auth/index.ts";
-import type { TranslationKey } from "../../../infra/i18n.ts";
 import type { PhoneCountry } from "../../components/PhoneField.tsx";
 import { toBeSealed } from "../../forms/toBeSealed.ts";
+import { missing, type Problem, useForm } from "../../forms/useForm.ts";
 import { useSend } from "../../hooks/useSend.ts";
-import { faultOf, type FieldName, type Fields } from "./fields.ts";
+import { leastDigits } from "./phoneCountries.ts";
 
-/** Read in this order, so that the first fault takes the focus. */
-const fieldsOf: Readonly<Record<SignInForm, readonly FieldName[]>> = {
+type Draft = {
+  readonly login: string;
+  /** Digits of the national number. */
+  readonly phone: string;
+  readonly password: string;
+  readonly isRemembered: boolean;
+};
+
+/** In the order of the form. */
+const fieldsOf: Readonly<Record<SignInForm, readonly (keyof Draft)[]>> = {
   login_password: ["login", "password"],
   phone_password: ["phone", "password"],
 };
 
-/**
- * What was typed stays in the form; it leaves by one order, whose private fields the bus seals at its door. [auth-002]
- */
-export function useSignInForm(form: SignInForm, country: PhoneCountry | undefined) {
+/** Login or phone with a password; the command that sends them has private fields, which are sealed. [auth-002] */
+export function useSignInForm(type: SignInForm, country: PhoneCountry | undefined) {
   const send = useSend();
-  const element: RefObject<HTMLFormElement | null> = useRef(null);
-  const [fields, setFields] = useState<Fields>({ login: "", phone: "", password: "" });
-  const [faults, setFaults] = useState<Partial<Record<FieldName, TranslationKey>>>({});
-  const [isRemembered, setIsRemembered] = useState(true);
-
-  const check = (name: FieldName): boolean => {
-    const fault = faultOf(name, fields, country);
-    setFaults(({ [name]: _old, ...others }) =>
-      fault === null ? others : { ...others, [name]: fault },
-    );
-    return fault === null;
-  };
-  const change = (name: FieldName, value: string) => {
-    setFields((before) => ({ ...before, [name]: value }));
-    setFaults(({ [name]: _old, ...others }) => others);
-  };
-  const submit = () => {
-    const faulty = fieldsOf[form].filter((name) => !check(name));
-    const [first] = faulty;
-    if (first === undefined) send(SignIn(credentials(form, fields, country, isRemembered)));
-    else element.current?.querySelector<HTMLElement>(`#${fieldId(first)}`)?.focus();
-  };
+  const form = useForm<Draft>({
+    id: "sign-in",
+    initial: { login: "", phone: "", password: "", isRemembered: true },
+    problemOf: (name, draft) => problemOf(name, draft, country),
+  });
   return {
-    element,
-    fields,
-    faults,
-    isRemembered,
-    change,
-    setIsRemembered,
-    submit,
-    /** An empty field that was only passed through is not yet wrong. */
-    leave: (name: FieldName) => {
-      if (fields[name] !== "") check(name);
+    ...form,
+    submit: () => {
+      if (form.validate(fieldsOf[type])) send(SignIn(credentials(type, form.draft, country)));
     },
   };
 }
 
-export const fieldId = (name: FieldName): string => `sign-in-${name}`;
+function problemOf(
+  name: keyof Draft,
+  { login, phone, password }: Draft,
+  country: PhoneCountry | undefined,
+): Problem | null {
+  switch (name) {
+    case "login":
+      return missing(login, "session.loginMissing");
+    case "phone":
+      return missing(phone, "session.phoneMissing") ?? tooShort(phone, country);
+    case "password":
+      return password === "" ? { textKey: "session.passwordMissing" } : null;
+    case "isRemembered":
+      return null;
+  }
+}
+
+/** A phone number (its digits) with fewer digits than the country has. */
+export const tooShort = (phone: string, country: PhoneCountry | undefined): Problem | null =>
+  country !== undefined && phone.length < leastDigits(country)
+    ? { textKey: "session.phoneShort", values: { example: country.mask } }
+    : null;
 
 function credentials(
   form: SignInForm,
-  { login, phone, password }: Fields,
+  { login, phone, password, isRemembered }: Draft,
   country: PhoneCountry | undefined,
-  isRemembered: boolean,
 ): Credentials {
-  const rest = { password: toBeSealed(password), isRemembered };
+  const common = { password: toBeSealed(password), isRemembered };
   return form === "login_password"
-    ? { form, login: toBeSealed(login.trim()), ...rest }
-    : { form, phoneCode: country?.dial ?? "", phone: toBeSealed(phone), ...rest };
+    ? { form, login: toBeSealed(login.trim()), ...common }
+    : { form, phoneCode: country?.dial ?? "", phone: toBeSealed(phone), ...common };
 }

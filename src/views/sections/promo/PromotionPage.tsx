@@ -75,7 +75,7 @@ function TakingPart({ promotion: { id, endAt } }: { promotion: PromotionBody }) 
         {t("promo.logIn")}
       </Button>
     );
-  if (join?.tag === "joined")
+  if (join?.tag === "sent")
     return (
       <div role="status">
         <Note status="success">{t("promo.joined")}</Note>

@@ -1,8 +1,8 @@
+import { useRevealed } from "../../hooks/useRevealed.ts";
 import { type CheckedCode, isUnclear } from "../../../events/promoCodes/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";
-import { SendProblem } from "../../forms/SendProblem.tsx";
-import { useRevealed } from "./useRevealed.ts";
+import { SubmissionProblem } from "../../forms/SubmissionProblem.tsx";
 
 /** What came of activating a code, and what is to be done now. */
 export function ActivationNews({ checked }: { checked: CheckedCode }) {
@@ -22,7 +22,7 @@ export function ActivationNews({ checked }: { checked: CheckedCode }) {
       if (isUnclear(checked)) return <Note status="warning">{t("promoCodes.unclear")}</Note>;
       if (check.tag === "sending") return <Note status="info">{t("promoCodes.looking")}</Note>;
       if (promo?.state === "used") return <Note status="info">{t("promoCodes.usedNow")}</Note>;
-      return <SendProblem sending={activation} lead={t("promoCodes.notActivated")} />;
+      return <SubmissionProblem submission={activation} lead={t("promoCodes.notActivated")} />;
     default:
       return null;
   }

@@ -1,15 +1,16 @@
-import { useState } from "react";
 import { CheckPromo } from "../../../commands/promoCodes.ts";
 import { canActivate } from "../../../events/promoCodes/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Field } from "../../components/Field.tsx";
 import { toBeSealed } from "../../forms/toBeSealed.ts";
-import { SendProblem } from "../../forms/SendProblem.tsx";
+import { Form } from "../../forms/Form.tsx";
+import { SubmissionProblem } from "../../forms/SubmissionProblem.tsx";
+import { missing, useForm } from "../../forms/useForm.ts";
+import { useRevealed } from "../../hooks/useRevealed.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import styles from "./PromoCodes.module.css";
-import { useRevealed } from "./useRevealed.ts";
 
 const mostSigns = 64;
 
@@ -20,36 +21,34 @@ export function CodeForm() {
   const revealed = useRevealed();
   const { found, checked } = useSelect(({ promoCodes }) => promoCodes);
   const isOffered = useSelect(({ promoCodes }) => canActivate(promoCodes));
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isTried, setIsTried] = useState(false);
-  const code = typed ?? revealed(found ?? checked?.promocode);
-  const isMissing = isTried && code.trim() === "";
+  // Until something is typed: the code of the address, or the one that was checked.
+  const codeOf = (typed: string | null) => typed ?? revealed(found ?? checked?.promocode);
+  const form = useForm<{ code: string | null }>({
+    id: "promo",
+    initial: { code: null },
+    problemOf: (_name, draft) => missing(codeOf(draft.code), "promoCodes.missing"),
+  });
   const isChecking = checked?.check.tag === "sending";
-  const submit = () => {
-    setIsTried(true);
-    if (code.trim() === "") document.getElementById("promo-code")?.focus();
-    else send(CheckPromo({ promocode: toBeSealed(code.trim()) }));
-  };
+  const code = codeOf(form.draft.code);
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
+      isSending={isChecking}
+      onSubmit={() => {
+        if (form.validate(["code"])) send(CheckPromo({ promocode: toBeSealed(code.trim()) }));
       }}
     >
       <Field
-        id="promo-code"
+        id={form.fieldId("code")}
         label={t("promoCodes.code")}
         hint={t("promoCodes.hint")}
         autoComplete="off"
         value={code}
-        error={isMissing ? t("promoCodes.missing") : undefined}
-        onChange={(text) => setTyped(text.slice(0, mostSigns))}
+        error={form.problem("code")}
+        onChange={(text) => form.change({ code: text.slice(0, mostSigns) })}
       />
       {checked !== null && checked.activation.tag === "idle" && (
-        <SendProblem sending={checked.check} lead={t("promoCodes.notChecked")} />
+        <SubmissionProblem submission={checked.check} lead={t("promoCodes.notChecked")} />
       )}
       <Button
         look={isOffered ? "tonal" : "action"}
@@ -60,6 +59,6 @@ export function CodeForm() {
       >
         {t(isChecking ? "promoCodes.checking" : "promoCodes.check")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Note } from "../../components/Note.tsx";
 import { formatMoment } from "../../format/dates.ts";
+import { useRevealed } from "../../hooks/useRevealed.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { useTimeView } from "../../hooks/useTimeView.ts";
@@ -13,7 +14,6 @@ import { useNow } from "../../sports/useNow.ts";
 import { ActivationNews } from "./ActivationNews.tsx";
 import { CodeState } from "./CodeState.tsx";
 import styles from "./PromoCodes.module.css";
-import { useRevealed } from "./useRevealed.ts";
 
 /** What the server says of the code, read out when it comes; and activating it, when it may be. */
 export function CodeResult() {

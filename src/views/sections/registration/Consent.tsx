@@ -4,29 +4,29 @@ import { Icon } from "../../components/Icon.tsx";
 import { Check } from "../../components/Switch.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./Registration.module.css";
-import { type Entry, fieldId } from "./useRegistration.ts";
+import type { Entry } from "./useRegistration.ts";
 
 /** The visitor's word on their age and the rules; only they can give it. */
 export function Consent({ entry }: { entry: Entry }) {
   const t = useTranslation();
   const language = useSelect(({ settings }) => settings.language);
   const age = useSelect(({ shell }) => shell.config?.ageRestriction?.minAge ?? 18);
-  const fault = entry.faults.consent;
-  const faultId = `${fieldId("consent")}-fault`;
+  const problem = entry.problem("isAccepted");
+  const id = entry.fieldId("isAccepted");
   return (
     <>
       <Check
-        id={fieldId("consent")}
-        describedBy={faultId}
+        id={id}
+        describedBy={`${id}-problem`}
         text={t("registration.consent", { age })}
         isOn={entry.draft.isAccepted}
-        onChange={(isOn) => entry.change("isAccepted", isOn)}
+        onChange={(isOn) => entry.change({ isAccepted: isOn })}
       />
-      <p className={styles.fault} id={faultId} role="status">
-        {fault !== undefined && (
+      <p className={styles.fault} id={`${id}-problem`} role="status">
+        {problem !== undefined && (
           <>
             <Icon name="error" size="xs" />
-            {t(fault.textKey)}
+            {problem}
           </>
         )}
       </p>

@@ -2,8 +2,8 @@ import type { HTMLInputAutoCompleteAttribute } from "react";
 import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
 import { Field, PasswordField } from "../../components/Field.tsx";
 import type { TextName } from "./draft.ts";
-import { type Entry, fieldId } from "./useRegistration.ts";
-import { useFault } from "./useFault.ts";
+import type { Entry } from "./useRegistration.ts";
+import { useFieldProblem } from "./useFieldProblem.ts";
 
 const names: readonly {
   readonly name: TextName;
@@ -18,15 +18,9 @@ const names: readonly {
 /** Who the new player is, and how they will sign in. */
 export function PersonFields({ entry }: { entry: Entry }) {
   const t = useTranslation();
-  const faultText = useFault(entry);
-  const { minLength } = entry.form.passwordRules;
-  const of = (name: TextName) => ({
-    id: fieldId(name),
-    value: entry.draft[name],
-    error: faultText(name),
-    onChange: (value: string) => entry.change(name, value),
-    onBlur: () => entry.leave(name),
-  });
+  const problemText = useFieldProblem(entry);
+  const { minLength } = entry.body.passwordRules;
+  const of = (name: TextName) => ({ ...entry.field(name), error: problemText(name) });
   return (
     <>
       <Field

@@ -5,25 +5,25 @@ import { Note } from "../../components/Note.tsx";
 import type { PhoneCountry } from "../../components/PhoneField.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { PhoneLogin } from "../login/PhoneLogin.tsx";
-import { refusalText } from "./problem.ts";
+import { refusalText } from "./refusal.ts";
 import styles from "./Registration.module.css";
-import { type Entry, fieldId } from "./useRegistration.ts";
-import { useFault } from "./useFault.ts";
+import type { Entry } from "./useRegistration.ts";
+import { useFieldProblem } from "./useFieldProblem.ts";
 
 /** The phone, and the code that was sent to it. */
 export function PhoneFields(props: { entry: Entry; countries: readonly PhoneCountry[] }) {
   const { entry, countries } = props;
   const t = useTranslation();
-  const faultText = useFault(entry);
+  const problemText = useFieldProblem(entry);
   const code = useSelect(({ registrationForm }) => registrationForm.code);
   return (
     <>
       <PhoneLogin
-        id={fieldId("phone")}
+        id={entry.fieldId("phone")}
         countries={countries}
         country={entry.country}
         digits={entry.draft.phone}
-        error={faultText("phone")}
+        error={problemText("phone")}
         onChange={entry.changePhone}
         onBlur={() => entry.leave("phone")}
       />
@@ -35,14 +35,13 @@ export function PhoneFields(props: { entry: Entry; countries: readonly PhoneCoun
       {entry.isCodeSent && (
         <>
           <Field
-            id={fieldId("code")}
+            {...entry.field("code")}
             label={t("registration.code")}
             hint={t("registration.codeSent", { count: code.length })}
-            value={entry.draft.code}
             inputMode="numeric"
             autoComplete="one-time-code"
-            error={faultText("code")}
-            onChange={(value) => entry.change("code", value.replace(/\D/g, ""))}
+            error={problemText("code")}
+            onChange={(value) => entry.change({ code: value.replace(/\D/g, "") })}
           />
           <Button look="quiet" isBusy={code.tag === "sending"} onPress={entry.askCode}>
             {t("registration.codeAgain")}

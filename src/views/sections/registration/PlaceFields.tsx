@@ -11,15 +11,15 @@ import type { Entry } from "./useRegistration.ts";
 export function PlaceFields({ entry }: { entry: Entry }) {
   const t = useTranslation();
   const send = useSend();
-  const hasFailed = useSelect(({ registrationForm }) => registrationForm.load === "failed");
-  const { form, draft } = entry;
-  const field = form.types
+  const hasFailed = useSelect(({ registrationForm }) => registrationForm.form.tag === "failed");
+  const { body, draft } = entry;
+  const field = body.types
     .flatMap(({ fields }) => fields)
     .find(({ name, options }) => name === "countryId" && options !== undefined);
   const countries = (field?.options ?? []).flatMap(({ id, name }): Choice[] =>
     typeof id === "number" ? [{ id, title: name }] : [],
   );
-  const currencies = form.currencies.map(({ id, iso, name }) => ({ id, title: iso, about: name }));
+  const currencies = body.currencies.map(({ id, iso, name }) => ({ id, title: iso, about: name }));
   const again = () => send(OpenRegistrationForm({ countryId: draft.countryId }));
   return (
     <>
@@ -34,7 +34,7 @@ export function PlaceFields({ entry }: { entry: Entry }) {
           label={t("registration.currency")}
           choices={currencies}
           current={draft.currencyId}
-          onChoose={(id) => entry.change("currencyId", id)}
+          onChoose={(id) => entry.change({ currencyId: id })}
         />
       </div>
       <div role="status" className={styles.problem}>

@@ -4,7 +4,7 @@ import type { RegistrationFormState } from "../../../events/registrationForm/ind
 import { useTranslation, type Translate } from "../../../infra/i18n.ts";
 import { Note } from "../../components/Note.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
-import { faultyField, refusalText } from "./problem.ts";
+import { faultyField, refusalText } from "./refusal.ts";
 import styles from "./Registration.module.css";
 
 /** What came of the last try, where no field stands for it; read at once, and in view. */

@@ -4,6 +4,7 @@ import { OpenRegistrationForm } from "../../../commands/registrationForm.ts";
 import { OpenSignInForm } from "../../../commands/auth.ts";
 import type { RegistrationType } from "../../../events/registrationForm/events.ts";
 import type { RegistrationFormBody as Form } from "../../../events/registrationForm/index.ts";
+import { bodyOf } from "../../../events/remoteData.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { ErrorBlock } from "../../components/ErrorBlock.tsx";
 import { SkeletonBar, Loading } from "../../components/Skeleton.tsx";
@@ -18,15 +19,15 @@ import { WayForm } from "./WayForm.tsx";
 export function RegistrationForm() {
   const send = useSend();
   const isHere = useSelect((state) => hasArrived(state, "registrationForm"));
-  const form = useSelect(({ registrationForm }) => registrationForm.form);
-  const hasFailed = useSelect(({ registrationForm }) => registrationForm.load === "failed");
+  const data = useSelect(({ registrationForm }) => registrationForm.form);
   useEffect(() => {
     if (!isHere) return;
     send(OpenSignInForm({}));
     send(OpenRegistrationForm({}));
   }, [isHere, send]);
+  const form = bodyOf(data);
   if (form !== null) return <Ways form={form} />;
-  if (hasFailed) return <ErrorBlock onRefresh={() => send(OpenRegistrationForm({}))} />;
+  if (data.tag === "failed") return <ErrorBlock onRefresh={() => send(OpenRegistrationForm({}))} />;
   return (
     <div className={styles.form}>
       <Loading>

@@ -4,6 +4,7 @@ import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Field } from "../../components/Field.tsx";
 import { Check } from "../../components/Switch.tsx";
+import { Form } from "../../forms/Form.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { usePhoneCountries } from "../login/usePhoneCountries.ts";
 import { BonusChoice } from "./BonusChoice.tsx";
@@ -13,8 +14,8 @@ import { PhoneFields } from "./PhoneFields.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { Problem } from "./Problem.tsx";
 import styles from "./Registration.module.css";
-import { fieldId, useRegistration } from "./useRegistration.ts";
-import { useFault } from "./useFault.ts";
+import { useRegistration } from "./useRegistration.ts";
+import { useFieldProblem } from "./useFieldProblem.ts";
 
 /** One way to register. What was typed is kept whatever the server says. */
 export function WayForm(props: { form: RegistrationFormBody; way: RegistrationType }) {
@@ -22,40 +23,31 @@ export function WayForm(props: { form: RegistrationFormBody; way: RegistrationTy
   const t = useTranslation();
   const countries = usePhoneCountries();
   const entry = useRegistration(form, way, countries);
-  const faultText = useFault(entry);
+  const problemText = useFieldProblem(entry);
   const isSending = useSelect(({ registrationForm }) => registrationForm.request.tag === "sending");
   const isCodeSending = useSelect(
     ({ registrationForm }) => registrationForm.code.tag === "sending",
   );
   const isCodeWanted = way === "phone_reg" && !entry.isCodeSent;
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSending && !isCodeSending) entry.submit();
-      }}
-    >
+    <Form className={styles.form} isSending={isSending || isCodeSending} onSubmit={entry.submit}>
       <Problem way={way} />
       {way === "full_reg" && <PersonFields entry={entry} />}
       <PlaceFields entry={entry} />
       {way === "phone_reg" && <PhoneFields entry={entry} countries={countries} />}
       {entry.isShown("promoCode") && (
         <Field
-          id={fieldId("promoCode")}
+          {...entry.field("promoCode")}
           label={t("registration.promoCode")}
           hint={t("registration.optional")}
-          value={entry.draft.promoCode}
           autoComplete="off"
-          error={faultText("promoCode")}
-          onChange={(value) => entry.change("promoCode", value)}
+          error={problemText("promoCode")}
         />
       )}
       <BonusChoice
         bonuses={form.bonuses}
         current={entry.draft.bonusId}
-        onChoose={(id) => entry.change("bonusId", id)}
+        onChoose={(id) => entry.change({ bonusId: id })}
       />
       <div className={styles.consent}>
         <Consent entry={entry} />
@@ -63,7 +55,7 @@ export function WayForm(props: { form: RegistrationFormBody; way: RegistrationTy
           <Check
             text={t("registration.news")}
             isOn={entry.draft.isNewsAccepted}
-            onChange={(isOn) => entry.change("isNewsAccepted", isOn)}
+            onChange={(isOn) => entry.change({ isNewsAccepted: isOn })}
           />
         )}
       </div>
@@ -76,6 +68,6 @@ export function WayForm(props: { form: RegistrationFormBody; way: RegistrationTy
               : "registration.create",
         )}
       </Button>
-    </form>
+    </Form>
   );
 }

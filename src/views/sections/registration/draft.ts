@@ -25,16 +25,12 @@ export type Draft = {
   readonly isNewsAccepted: boolean;
   readonly isAccepted: boolean;
 };
-export type TextName =
-  | "promoCode"
-  | "phone"
-  | "code"
-  | "email"
-  | "password"
-  | "name"
-  | "surname"
-  | "middleName"
-  | "dateBirthday";
+export type TextName = {
+  [Name in keyof Draft]: Draft[Name] extends string ? Name : never;
+}[keyof Draft];
+
+export const isText = (name: keyof Draft): name is TextName =>
+  typeof { ...emptyDraft, countryId: 0, currencyId: 0 }[name] === "string";
 
 /** Nothing is agreed to, and no bonus is taken, unless the visitor says so. [auth-006] */
 export const emptyDraft: Omit<Draft, "countryId" | "currencyId"> = {

@@ -1,16 +1,17 @@
 import { CancelOrderedCall, LoadMoreCalls, RefreshCalls } from "../../../commands/support.ts";
+import { isLoading } from "../../../events/remoteData.ts";
 import type { OrderedCall } from "../../../events/support/events.ts";
 import { supportLinks } from "../../../events/support/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
-import { EmptyState, ErrorBlock } from "../../components/ErrorBlock.tsx";
-import { Note } from "../../components/Note.tsx";
+import { EmptyState } from "../../components/ErrorBlock.tsx";
 import { Loading } from "../../components/Skeleton.tsx";
+import { RemoteContent } from "../../content/RemoteContent.tsx";
 import { RowSkeleton } from "../../content/ContentSkeleton.tsx";
 import { ContentPage } from "../../content/ContentPage.tsx";
 import { formatMoment } from "../../format/dates.ts";
-import { SendProblem } from "../../forms/SendProblem.tsx";
+import { SubmissionProblem } from "../../forms/SubmissionProblem.tsx";
 import { useClient } from "../../hooks/client.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
@@ -41,60 +42,46 @@ function Calls() {
   const t = useTranslation();
   const send = useSend();
   const language = useSelect(({ settings }) => settings.language);
-  const { items, nextPageToken, load } = useSelect(({ support }) => support.calls);
-  const refresh = () => send(RefreshCalls({}));
-  if (items.length === 0) {
-    if (load === "failed")
-      return (
-        <Band>
-          <ErrorBlock text={t("support.callsFailed")} onRefresh={refresh} />
-        </Band>
-      );
-    if (load !== "done")
-      return (
-        <Loading>
-          <RowSkeleton rows={3} />
-        </Loading>
-      );
-    return (
-      <Band>
-        <EmptyState
-          title={t("support.callsNone")}
-          action={
-            <Button look="ink" href={supportLinks(language).callback}>
-              {t("support.call")}
-            </Button>
-          }
-        />
-      </Band>
-    );
-  }
+  const calls = useSelect(({ support }) => support.calls);
   return (
-    <Band>
-      <div role="alert">
-        {load === "failed" && (
-          <Note
-            status="warning"
-            action={{ text: t("shell.main_refreshing_button"), onPress: refresh }}
-          >
-            {t("support.callsOld")}
-          </Note>
-        )}
-      </div>
-      <CancelProblem />
-      <Card>
-        <ul>
-          {items.map((call) => (
-            <Call key={call.callId} call={call} />
-          ))}
-        </ul>
-      </Card>
-      {nextPageToken !== null && (
-        <Button isWide isBusy={load === "loading"} onPress={() => send(LoadMoreCalls({}))}>
-          {t("support.more")}
-        </Button>
+    <RemoteContent
+      data={calls}
+      skeleton={<RowSkeleton rows={3} />}
+      failedText={t("support.callsFailed")}
+      oldText={t("support.callsOld")}
+      onRefresh={() => send(RefreshCalls({}))}
+    >
+      {({ items, nextPageToken }) => (
+        <Band>
+          {items.length === 0 ? (
+            <EmptyState
+              title={t("support.callsNone")}
+              action={
+                <Button look="ink" href={supportLinks(language).callback}>
+                  {t("support.call")}
+                </Button>
+              }
+            />
+          ) : (
+            <>
+              <CancelProblem />
+              <Card>
+                <ul>
+                  {items.map((call) => (
+                    <Call key={call.callId} call={call} />
+                  ))}
+                </ul>
+              </Card>
+            </>
+          )}
+          {nextPageToken !== null && (
+            <Button isWide isBusy={isLoading(calls)} onPress={() => send(LoadMoreCalls({}))}>
+              {t("support.more")}
+            </Button>
+          )}
+        </Band>
       )}
-    </Band>
+    </RemoteContent>
   );
 }
 
@@ -102,8 +89,8 @@ function CancelProblem() {
   const t = useTranslation();
   const error = useSelect(({ support }) => support.cancelling?.error ?? null);
   return (
-    <SendProblem
-      sending={error === null ? { tag: "idle" } : { tag: "failed", error }}
+    <SubmissionProblem
+      submission={error === null ? { tag: "idle" } : { tag: "failed", error }}
       lead={t("support.cancelFailed")}
     />
   );

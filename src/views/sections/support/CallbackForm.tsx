@@ -1,5 +1,5 @@
 import { hasArrived } from "../../../events/runtime/index.ts";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { OpenSignInForm } from "../../../commands/auth.ts";
 import { OrderCall } from "../../../commands/support.ts";
 import type { Topic } from "../../../events/support/events.ts";
@@ -14,7 +14,9 @@ import { PhoneLogin } from "../login/PhoneLogin.tsx";
 import { leastDigits } from "../login/phoneCountries.ts";
 import { usePhoneCountries } from "../login/usePhoneCountries.ts";
 import { toBeSealed } from "../../forms/toBeSealed.ts";
-import { SendProblem } from "../../forms/SendProblem.tsx";
+import { Form } from "../../forms/Form.tsx";
+import { SubmissionProblem } from "../../forms/SubmissionProblem.tsx";
+import { useForm } from "../../forms/useForm.ts";
 import styles from "./Support.module.css";
 import { TopicField } from "./TopicField.tsx";
 
@@ -23,6 +25,17 @@ type Time = (typeof times)[number];
 /** The server takes 500 with the wished time among them. */
 const mostSigns = 400;
 
+type Draft = {
+  /** Undefined: the visitor's own. */
+  readonly country: PhoneCountry | undefined;
+  /** Digits of the national number. */
+  readonly phone: string;
+  /** 0: none. */
+  readonly topicId: number;
+  readonly time: Time;
+  readonly comment: string;
+};
+
 /** A phone number, when to call it and why; what is typed stays until it has arrived. */
 export function CallbackForm({ topics }: { topics: readonly Topic[] }) {
   const t = useTranslation();
@@ -30,82 +43,67 @@ export function CallbackForm({ topics }: { topics: readonly Topic[] }) {
   const order = useSelect(({ support }) => support.callOrder);
   const language = useSelect(({ settings }) => settings.language);
   const { countries, own } = useCountries();
-  const [dialled, setDialled] = useState<PhoneCountry>();
-  const country = dialled ?? own;
-  const [digits, setDigits] = useState("");
-  const [topicId, setTopicId] = useState(0);
-  const [time, setTime] = useState<Time>("soon");
-  const [comment, setComment] = useState("");
-  const [isTried, setIsTried] = useState(false);
-  const isShort = country === undefined || digits.length < leastDigits(country);
+  const isSending = order.tag === "sending";
+  const form = useForm<Draft>({
+    id: "callback",
+    initial: { country: undefined, phone: "", topicId: 0, time: "soon", comment: "" },
+    problemOf: (name, { country = own, phone }) =>
+      name === "phone" && (country === undefined || phone.length < leastDigits(country))
+        ? { textKey: "support.phoneWrong", values: { example: country?.mask ?? "" } }
+        : null,
+  });
+  const { country = own, phone, topicId, time, comment } = form.draft;
   const submit = () => {
-    setIsTried(true);
-    if (country === undefined || isShort) {
-      document.getElementById("callback-phone")?.focus();
-      return;
-    }
+    if (!form.validate(["phone"]) || country === undefined) return;
     const wish = time === "soon" ? [] : [t("support.whenNote", { time: t(`support.${time}`) })];
-    const said = [...wish, comment.trim()].filter((part) => part !== "").join(". ");
+    const note = [...wish, comment.trim()].filter((sentence) => sentence !== "").join(". ");
     send(
       OrderCall({
         phoneCode: country.dial,
-        phone: toBeSealed(digits),
+        phone: toBeSealed(phone),
         topicId: topicId === 0 ? null : topicId,
-        comment: said === "" ? null : toBeSealed(said),
+        comment: note === "" ? null : toBeSealed(note),
         language,
       }),
     );
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <SendProblem sending={order} conflict={t("support.orderedTwice")} />
+    <Form className={styles.form} isSending={isSending} onSubmit={submit}>
+      <SubmissionProblem submission={order} conflict={t("support.orderedTwice")} />
       <p className={styles.lead}>{t("support.callText")}</p>
       <PhoneLogin
-        id="callback-phone"
+        id={form.fieldId("phone")}
         countries={countries}
         country={country}
-        digits={digits}
-        error={
-          isTried && isShort ? t("support.phoneWrong", { example: country?.mask ?? "" }) : undefined
-        }
-        onChange={(next, nextCountry) => {
-          setDigits(next);
-          setDialled(nextCountry);
-        }}
-        onBlur={() => undefined}
+        digits={phone}
+        error={form.problem("phone")}
+        onChange={(digits, next) => form.change({ phone: digits, country: next })}
+        onBlur={() => form.leave("phone")}
       />
       <Segment
         kind="radio"
         name={t("support.when")}
         choices={times.map((id) => ({ id, text: t(`support.${id}`) }))}
         current={time}
-        onChoose={setTime}
+        onChoose={(chosen) => form.change({ time: chosen })}
       />
       <TopicField
-        id="callback-topic"
+        id={form.fieldId("topicId")}
         topics={topics}
         current={topicId}
         error={undefined}
-        onChoose={setTopicId}
+        onChoose={(chosen) => form.change({ topicId: chosen })}
       />
       <TextArea
+        {...form.field("comment")}
         label={t("support.comment")}
         hint={t("support.commentHint", { count: mostSigns })}
         most={mostSigns}
-        value={comment}
-        onChange={setComment}
       />
-      <Button look="action" isWide isSubmit isBusy={order.tag === "sending"}>
-        {t(order.tag === "sending" ? "support.ordering" : "support.order")}
+      <Button look="action" isWide isSubmit isBusy={isSending}>
+        {t(isSending ? "support.ordering" : "support.order")}
       </Button>
-    </form>
+    </Form>
   );
 }
 

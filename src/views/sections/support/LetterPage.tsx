@@ -1,8 +1,7 @@
-import { useState } from "react";
 import { WriteToSupport } from "../../../commands/support.ts";
 import { supportPath, topics as topicsResource } from "../../../events/support/index.ts";
 import type { Topic } from "../../../events/support/events.ts";
-import { type TranslationKey, useTranslation } from "../../../infra/i18n.ts";
+import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Field } from "../../components/Field.tsx";
@@ -14,7 +13,9 @@ import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { toBeSealed } from "../../forms/toBeSealed.ts";
 import { Sent } from "./Sent.tsx";
-import { SendProblem } from "../../forms/SendProblem.tsx";
+import { Form } from "../../forms/Form.tsx";
+import { SubmissionProblem } from "../../forms/SubmissionProblem.tsx";
+import { isEmail, missing, type Problem, useForm } from "../../forms/useForm.ts";
 import styles from "./Support.module.css";
 import { TopicField } from "./TopicField.tsx";
 
@@ -53,38 +54,36 @@ type Draft = {
   readonly name: string;
   readonly text: string;
 };
-type Faulty = "topicId" | "email" | "text";
+/** In the order of the form. */
+const needed = ["topicId", "email", "text"] as const;
 
-/** In the order of the form, so that the first fault takes the focus. */
-function faultsOf({ topicId, email, text }: Draft): Partial<Record<Faulty, TranslationKey>> {
-  return {
-    ...(topicId === 0 ? { topicId: "support.topicMissing" } : {}),
-    ...(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email.trim()) ? {} : { email: "support.emailWrong" }),
-    ...(text.trim() === "" ? { text: "support.textMissing" } : {}),
-  };
+function problemOf(name: keyof Draft, { topicId, email, text }: Draft): Problem | null {
+  switch (name) {
+    case "topicId":
+      return topicId === 0 ? { textKey: "support.topicMissing" } : null;
+    case "email":
+      return isEmail(email) ? null : { textKey: "support.emailWrong" };
+    case "text":
+      return missing(text, "support.textMissing");
+    case "name":
+      return null;
+  }
 }
 
-/** What is typed stays until it has arrived. */
+/** What is typed stays until it was received. */
 function LetterForm({ topics }: { topics: readonly Topic[] }) {
   const t = useTranslation();
   const send = useSend();
   const letter = useSelect(({ support }) => support.letter);
-  const [draft, setDraft] = useState<Draft>({ topicId: 0, email: "", name: "", text: "" });
-  const [isTried, setIsTried] = useState(false);
-  const faults = isTried ? faultsOf(draft) : {};
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
-  const fault = (name: Faulty): string | undefined => {
-    const textKey = faults[name];
-    return textKey && t(textKey);
-  };
+  const isSending = letter.tag === "sending";
+  const form = useForm<Draft>({
+    id: "letter",
+    initial: { topicId: 0, email: "", name: "", text: "" },
+    problemOf,
+  });
   const submit = () => {
-    setIsTried(true);
-    const [first] = Object.keys(faultsOf(draft));
-    if (first !== undefined) {
-      document.getElementById(`letter-${first}`)?.focus();
-      return;
-    }
-    const { topicId, email, name, text } = draft;
+    if (!form.validate(needed)) return;
+    const { topicId, email, name, text } = form.draft;
     send(
       WriteToSupport({
         topicId,
@@ -95,50 +94,37 @@ function LetterForm({ topics }: { topics: readonly Topic[] }) {
     );
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <SendProblem sending={letter} />
+    <Form className={styles.form} isSending={isSending} onSubmit={submit}>
+      <SubmissionProblem submission={letter} />
       <TopicField
-        id="letter-topicId"
+        id={form.fieldId("topicId")}
         topics={topics}
-        current={draft.topicId}
-        error={fault("topicId")}
-        onChoose={(topicId) => change({ topicId })}
+        current={form.draft.topicId}
+        error={form.problem("topicId")}
+        onChoose={(topicId) => form.change({ topicId })}
       />
       <Field
-        id="letter-email"
+        {...form.field("email")}
         label={t("support.email")}
         hint={t("support.emailHint")}
         inputMode="email"
         autoComplete="email"
-        value={draft.email}
-        error={fault("email")}
-        onChange={(email) => change({ email })}
       />
       <Field
+        {...form.field("name")}
         label={t("support.name")}
         autoComplete="name"
-        value={draft.name}
-        onChange={(name) => change({ name: name.slice(0, 100) })}
+        onChange={(name) => form.change({ name: name.slice(0, 100) })}
       />
       <TextArea
-        id="letter-text"
+        {...form.field("text")}
         label={t("support.text")}
         hint={t("support.textHint", { count: mostSigns })}
         most={mostSigns}
-        value={draft.text}
-        error={fault("text")}
-        onChange={(text) => change({ text })}
       />
-      <Button look="action" isWide isSubmit isBusy={letter.tag === "sending"}>
-        {t(letter.tag === "sending" ? "support.sending" : "support.send")}
+      <Button look="action" isWide isSubmit isBusy={isSending}>
+        {t(isSending ? "support.sending" : "support.send")}
       </Button>
-    </form>
+    </Form>
   );
 }

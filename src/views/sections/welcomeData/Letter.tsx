@@ -1,9 +1,11 @@
-import { useState } from "react";
 import { MailCredentials } from "../../../commands/registrationForm.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Button } from "../../components/Button.tsx";
 import { Field } from "../../components/Field.tsx";
 import { Note } from "../../components/Note.tsx";
+import { Form } from "../../forms/Form.tsx";
+import { SubmissionProblem } from "../../forms/SubmissionProblem.tsx";
+import { isEmail, useForm } from "../../forms/useForm.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import { useSend } from "../../hooks/useSend.ts";
 import { toBeSealed } from "../../forms/toBeSealed.ts";
@@ -13,10 +15,15 @@ import styles from "./WelcomeData.module.css";
 export function Letter() {
   const t = useTranslation();
   const send = useSend();
-  const [email, setEmail] = useState("");
-  const [isWrong, setIsWrong] = useState(false);
   const letter = useSelect(({ registrationForm }) => registrationForm.letter);
-  if (letter === "sent") {
+  const isSending = letter.tag === "sending";
+  const form = useForm({
+    id: "welcome",
+    initial: { email: "" },
+    problemOf: (_name, { email }) =>
+      isEmail(email) ? null : { textKey: "registration.emailWrong" },
+  });
+  if (letter.tag === "sent") {
     return (
       <div role="status">
         <Note status="success">{t("registration.mailSent")}</Note>
@@ -24,36 +31,24 @@ export function Letter() {
     );
   }
   return (
-    <form
-      noValidate
+    <Form
       className={styles.letter}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const isFit = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email.trim());
-        setIsWrong(!isFit);
-        if (isFit) send(MailCredentials({ email: toBeSealed(email.trim()) }));
+      isSending={isSending}
+      onSubmit={() => {
+        if (form.validate(["email"]))
+          send(MailCredentials({ email: toBeSealed(form.draft.email.trim()) }));
       }}
     >
+      <SubmissionProblem submission={letter} lead={t("registration.mailFailed")} />
       <Field
+        {...form.field("email")}
         label={t("registration.mailTo")}
-        value={email}
         inputMode="email"
         autoComplete="email"
-        error={
-          isWrong
-            ? t("registration.emailWrong")
-            : letter === "failed"
-              ? t("registration.mailFailed")
-              : undefined
-        }
-        onChange={(value) => {
-          setEmail(value);
-          setIsWrong(false);
-        }}
       />
-      <Button isWide icon="mail" isSubmit isBusy={letter === "sending"}>
+      <Button isWide icon="mail" isSubmit isBusy={isSending}>
         {t("registration.mail")}
       </Button>
-    </form>
+    </Form>
   );
 }

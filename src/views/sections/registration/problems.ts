@@ -2,33 +2,23 @@ import type { RegistrationField } from "../../../events/registrationForm/events.
 import type { RegistrationFormBody } from "../../../events/registrationForm/index.ts";
 import type { TranslationKey } from "../../../infra/i18n.ts";
 import type { PhoneCountry } from "../../components/PhoneField.tsx";
-import { leastDigits } from "../login/phoneCountries.ts";
+import { isEmail, type Problem } from "../../forms/useForm.ts";
+import { tooShort } from "../login/useSignInForm.ts";
 import type { Draft, TextName } from "./draft.ts";
 
-export type Fault = {
-  readonly textKey: TranslationKey;
-  readonly values?: Record<string, string | number>;
-};
-
 /** What is wrong with a field, found without asking the server; null when it can be sent. */
-export function faultOf(
+export function problemOf(
   field: Pick<RegistrationField, "isRequired" | "minLength" | "maxLength" | "pattern">,
   name: TextName,
   draft: Draft,
   context: { readonly form: RegistrationFormBody; readonly country: PhoneCountry | undefined },
-): Fault | null {
+): Problem | null {
   const value = draft[name].trim();
   if (value === "") return field.isRequired ? { textKey: missing[name] } : null;
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = field;
-  if (name === "password") return passwordFault(draft.password, context.form.passwordRules);
-  if (name === "phone") {
-    const { country } = context;
-    return country !== undefined && value.length < leastDigits(country)
-      ? { textKey: "session.phoneShort", values: { example: country.mask } }
-      : null;
-  }
-  if (name === "email" && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value))
-    return { textKey: "registration.emailWrong" };
+  if (name === "password") return passwordProblem(draft.password, context.form.passwordRules);
+  if (name === "phone") return tooShort(value, context.country);
+  if (name === "email" && !isEmail(value)) return { textKey: "registration.emailWrong" };
   if (name === "dateBirthday" && !/^\d{4}-\d\d-\d\d$/.test(value))
     return { textKey: missing[name] };
   if (value.length < minLength)
@@ -52,11 +42,11 @@ const missing: Readonly<Record<TextName, TranslationKey>> = {
   dateBirthday: "registration.birthdayMissing",
 };
 
-/** A password by the rules that the server told. */
-function passwordFault(
+/** Checks a password by the rules of the server. */
+function passwordProblem(
   password: string,
   { minLength, isDigitRequired, isLetterRequired }: RegistrationFormBody["passwordRules"],
-): Fault | null {
+): Problem | null {
   if ([...password].length < minLength)
     return { textKey: "registration.passwordShort", values: { count: minLength } };
   if (isDigitRequired && !/\d/.test(password)) return { textKey: "registration.passwordDigit" };
