@@ -1,4 +1,4 @@
-import { idle, type RemoteData } from "../remoteData.ts";
+import type { RemoteData } from "../remoteData.ts";
 import type { Pages } from "../remoteList.ts";
 import type { HistoryCoupon } from "./events.ts";
 
@@ -13,4 +13,4 @@ export type History = Pages<HistoryCoupon> & {
 };
 export type BetsState = { readonly history: RemoteData<History> };
 
-export const initial: BetsState = { history: idle };
+export const initial: BetsState = { history: { tag: "idle" } };

@@ -1,5 +1,5 @@
 import type { Sealed } from "../../codec/codec.ts";
-import { idle, type RemoteData } from "../remoteData.ts";
+import type { RemoteData } from "../remoteData.ts";
 import type { Pages } from "../remoteList.ts";
 import type { Submission } from "../submission.ts";
 import type { PromoCodeBody, UsedPromoCode } from "./events.ts";
@@ -25,5 +25,5 @@ export type PromoCodesState = {
 export const initial: PromoCodesState = {
   found: null,
   checked: null,
-  history: idle,
+  history: { tag: "idle" },
 };

@@ -1,7 +1,7 @@
 import type { DataOf } from "../define.ts";
-import { idle, type RemoteData } from "../remoteData.ts";
+import type { RemoteData } from "../remoteData.ts";
 import type { Pages } from "../remoteList.ts";
-import { idle as idleForm, type Submission } from "../submission.ts";
+import type { Submission } from "../submission.ts";
 import type { SupportRequests } from "./events.ts";
 
 export type SupportRequest = DataOf<(typeof SupportRequests)["answered"]>["body"]["items"][number];
@@ -12,4 +12,4 @@ export type QuestionsState = {
   readonly requests: RemoteData<Pages<SupportRequest>>;
 };
 
-export const initial: QuestionsState = { question: idleForm, requests: idle };
+export const initial: QuestionsState = { question: { tag: "idle" }, requests: { tag: "idle" } };

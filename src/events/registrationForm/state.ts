@@ -1,7 +1,7 @@
 import type { Sealed } from "../../codec/codec.ts";
 import type { DataOf } from "../define.ts";
-import { idle, type RemoteData } from "../remoteData.ts";
-import { idle as idleForm, type Submission } from "../submission.ts";
+import type { RemoteData } from "../remoteData.ts";
+import type { Submission } from "../submission.ts";
 import type { RegistrationForm, RegistrationAnswered, RegistrationType } from "./events.ts";
 
 export type RegistrationFormBody = DataOf<(typeof RegistrationForm)["answered"]>["body"];
@@ -35,11 +35,11 @@ export type RegistrationFormState = {
 };
 
 export const initial: RegistrationFormState = {
-  form: idle,
+  form: { tag: "idle" },
   request: { tag: "idle" },
   code: { tag: "none", phone: null, length: 0, token: null, error: null },
   password: null,
   credentials: null,
   welcome: "idle",
-  letter: idleForm,
+  letter: { tag: "idle" },
 };

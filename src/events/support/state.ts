@@ -1,7 +1,7 @@
-import { idle, type RemoteData, type RemoteTable } from "../remoteData.ts";
+import type { RemoteData, RemoteTable } from "../remoteData.ts";
 import type { Pages } from "../remoteList.ts";
 import type { CallError } from "../define.ts";
-import { idle as idleForm, type Submission } from "../submission.ts";
+import type { Submission } from "../submission.ts";
 import type { Appeal, Contacts, OrderedCall, Topic } from "./events.ts";
 
 /** Support: what the server keeps for everybody, what is being sent, and what a player has ordered and written. */
@@ -20,10 +20,10 @@ export type SupportState = {
 export const initial: SupportState = {
   contacts: {},
   topics: {},
-  letter: idleForm,
-  callOrder: idleForm,
-  calls: idle,
+  letter: { tag: "idle" },
+  callOrder: { tag: "idle" },
+  calls: { tag: "idle" },
   cancelling: null,
-  appeals: idle,
-  appeal: idleForm,
+  appeals: { tag: "idle" },
+  appeal: { tag: "idle" },
 };

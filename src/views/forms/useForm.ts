@@ -7,13 +7,14 @@ export type Problem = {
   readonly values?: Readonly<Record<string, string | number>>;
 };
 
+type Fields = { readonly [name: string]: unknown };
 type TextName<D> = { [N in keyof D]: D[N] extends string ? N : never }[keyof D];
 
 /**
  * The draft of a form and its problems. Drafts stay in the view; a form leaves it by one command, whose private fields
  * are sealed. A problem is shown once its field was left or the form was submitted, and goes when the field is changed.
  */
-export function useForm<D extends object>(spec: {
+export function useForm<D extends Fields>(spec: {
   /** The ids of the fields begin with it. */
   id: string;
   initial: D | (() => D);
@@ -25,9 +26,11 @@ export function useForm<D extends object>(spec: {
   const [draft, setDraft] = useState<D>(initial);
   const [checked, setChecked] = useState<ReadonlySet<Name>>(new Set());
   const fieldId = (name: Name): string => `${id}-${name}`;
+  const uncheck = (names: readonly string[]): void =>
+    setChecked((before) => new Set([...before].filter((name) => !names.includes(name))));
   const change = (values: Partial<D>): void => {
     setDraft((before) => ({ ...before, ...values }));
-    setChecked((before) => new Set([...before].filter((name) => !(name in values))));
+    uncheck(Object.keys(values));
   };
   const check = (names: readonly Name[]): void =>
     setChecked((before) => new Set([...before, ...names]));
@@ -59,7 +62,10 @@ export function useForm<D extends object>(spec: {
         id: fieldId(name),
         value: draft[name] as string,
         error: problem(name),
-        onChange: (value: string) => change({ [name]: value } as unknown as Partial<D>),
+        onChange: (value: string) => {
+          setDraft((before) => ({ ...before, [name]: value }));
+          uncheck([name]);
+        },
         onBlur: () => leave(name),
       };
     },

@@ -2,8 +2,11 @@ import { useCallback } from "react";
 import type { Sealed } from "../../codec/codec.ts";
 import { useClient } from "./client.ts";
 
+/** The token of a private text, or none. */
+export type PrivateText = Sealed | null | undefined;
+
 /** The text behind a token; empty where there is none, as in a replay. */
-export function useRevealed(): (token: Sealed | null | undefined) => string {
+export function useRevealed(): (token: PrivateText) => string {
   const { reveal } = useClient();
   return useCallback(
     (token) => {

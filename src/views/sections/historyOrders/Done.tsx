@@ -1,16 +1,15 @@
 import { useEffect, useRef } from "react";
 import { pathOf } from "../../../events/navigation/index.ts";
-import type { Sealed } from "../../../codec/codec.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { Band, Card } from "../../components/Band.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Note } from "../../components/Note.tsx";
-import { useRevealed } from "../../hooks/useRevealed.ts";
+import { type PrivateText, useRevealed } from "../../hooks/useRevealed.ts";
 import { useSelect } from "../../hooks/useSelect.ts";
 import styles from "./HistoryOrders.module.css";
 
-/** An order is carried out: in the server's words, or in ours where it has none; and where to go from here. */
-export function Done({ message, text }: { message: Sealed | null; text: string }) {
+/** An order was carried out: in the server's words, or in ours where it has none; and where to go from here. */
+export function Done({ message, text }: { message: PrivateText; text: string }) {
   const t = useTranslation();
   const revealed = useRevealed();
   const language = useSelect(({ settings }) => settings.language);
