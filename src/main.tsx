@@ -133,7 +133,6 @@ const domains = domainsPort(app, http, {
   wake: () => host.wake(),
   state: () => host.state,
   state$: host.state$,
-  wholeConfig: () => http.kept,
   loadSection: (section) =>
     isBuiltIn(section) && remoteOf(host.state, section) === null
       ? fetchScreen(section)

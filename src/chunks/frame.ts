@@ -2,7 +2,6 @@ import { ageConsent } from "../domains/ageConsent.ts";
 import { consultant } from "../domains/consultant.ts";
 import { cookieReissue } from "../domains/cookieReissue.ts";
 import { dictionaries } from "../domains/dictionaries.ts";
-import { furtherConfig } from "../domains/furtherConfig.ts";
 import { information } from "../domains/information.ts";
 import { layout } from "../domains/layout.ts";
 import { leadership } from "../domains/leadership.ts";
@@ -40,7 +39,6 @@ export const frameChunk = [
   preferences,
   seo,
   dictionaries,
-  furtherConfig,
   referral,
   leaving,
   consultant,

@@ -13,6 +13,7 @@ type Node = t.Mixed & {
 const LEAVES = new Set([
   "FiniteType",
   "FlagsType",
+  "SwitchesType",
   "BooleanType",
   "NullType",
   "UndefinedType",

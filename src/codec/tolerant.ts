@@ -44,6 +44,33 @@ export const looseShape = <P extends t.Props, O extends t.Props>(
   optional: O,
 ): ShapeType<P, O> => new ShapeType(required, optional, isLeftOut);
 
+type Switches = Readonly<Record<string, boolean>>;
+
+class SwitchesType extends t.Type<Switches, Switches, unknown> {
+  readonly _tag = "SwitchesType";
+  constructor() {
+    super(
+      "switches",
+      (value): value is Switches =>
+        t.UnknownRecord.is(value) && Object.values(value).every((flag) => t.boolean.is(flag)),
+      (value, context) => {
+        if (!t.UnknownRecord.is(value)) return t.failure(value, context);
+        const flags: [string, boolean][] = [];
+        for (const [name, flag] of Object.entries(value)) {
+          const place = t.appendContext(context, name, t.boolean, flag);
+          if (t.boolean.is(flag)) flags.push([name, flag]);
+          else if (!isLeftOut([{ value: flag, context: place }])) return t.failure(flag, place);
+        }
+        return t.success(Object.fromEntries(flags));
+      },
+      t.identity,
+    );
+  }
+}
+
+/** Switches by name; goes on without one that is neither on nor off. */
+export const switches = new SwitchesType();
+
 type Columns<P extends t.Props> = { [K in keyof P]: t.TypeOf<P[K]>[] };
 
 class ColumnsType<P extends t.Props> extends t.Type<Columns<P>, unknown, unknown> {

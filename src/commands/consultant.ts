@@ -1,5 +1,5 @@
 import { ConsultantOpened } from "../events/consultant/events.ts";
-import { consultantOf } from "../events/furtherConfig/index.ts";
+import { consultantOf } from "../events/consultant/index.ts";
 import { shape } from "../codec/codec.ts";
 import { accept, refuse } from "./decision.ts";
 import { defineCommand } from "./define.ts";

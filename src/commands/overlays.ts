@@ -17,10 +17,10 @@ export const OpenRegistration = defineCommand(
   "OpenRegistration",
   shape({}),
   (_data, state) => {
-    const { furtherConfig, settings } = state;
+    const { shell, settings } = state;
     if (!hasRegistrationButtons(state) || section(state) === "registration")
       return refuse("nothing_to_do");
-    if (section(state) === "login" || furtherConfig.registration?.isPagePreferred === true) {
+    if (section(state) === "login" || shell.config?.registration?.isPagePreferred === true) {
       const path = registrationPath(settings.language);
       return accept(NavigationRequested({ path, isReplacing: false }));
     }

@@ -57,8 +57,6 @@ export type PageContext = {
   readonly wake: () => void;
   readonly state: () => State;
   readonly state$: BehaviorSubject<State>;
-  /** The site config as it came; undefined before. */
-  readonly wholeConfig: () => unknown;
   /** Fetches the code of a section, where there is such a section. */
   readonly loadSection: (section: string) => Promise<unknown>;
   /** Bearer token, while there is one that counts. */

@@ -43,7 +43,6 @@ import { initial as promoCodes, type PromoCodesState } from "./promoCodes/state.
 import { initial as seo, type SeoState } from "./seo/state.ts";
 import { initial as support, type SupportState } from "./support/state.ts";
 import { initial as userConfig, type UserConfigState } from "./player/userConfig.ts";
-import { type FurtherConfigState, initial as furtherConfig } from "./furtherConfig/state.ts";
 import { type HistoryOrdersState, initial as historyOrders } from "./historyOrders/state.ts";
 import {
   initial as registrationForm,
@@ -106,7 +105,6 @@ export type State = {
   readonly userConfig: UserConfigState;
   readonly seo: SeoState;
   readonly dictionaries: DictionariesState;
-  readonly furtherConfig: FurtherConfigState;
   readonly preferences: PreferencesState;
 };
 
@@ -159,7 +157,6 @@ export const initial: State = {
   userConfig,
   seo,
   dictionaries,
-  furtherConfig,
   preferences,
 };
 

@@ -123,7 +123,7 @@ export const ledger: readonly Break[] = [
   },
   {
     name: "a test that is off holds all the same (config-007)",
-    file: "src/events/furtherConfig/isInTest.ts",
+    file: "src/events/shell/isInTest.ts",
     find: "?.[id] === true",
     put: "?.[id] !== undefined",
     tests: ["tests/events/config.test.ts"],

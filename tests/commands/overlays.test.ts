@@ -12,7 +12,6 @@ import {
   OpenSupportHistory,
   OpenUserQuestion,
 } from "../../src/commands/overlays.ts";
-import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
 import { NavigationRequested, RouteEntered } from "../../src/events/navigation/events.ts";
 import { registrationPath } from "../../src/events/layout/registrationButtons.ts";
 import { routeOf } from "../../src/events/navigation/route.ts";
@@ -20,7 +19,7 @@ import { welcomeDataPath } from "../../src/events/registration/paths.ts";
 import { OverlayClosed, OverlayOpened } from "../../src/events/overlays/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
-import { answered, signedIn } from "../kit/events.ts";
+import { answered, signedIn, siteWith } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { given, stateOf } from "../kit/spec.ts";
 
@@ -28,20 +27,7 @@ const visitor = SessionClosed({ reason: "start" });
 const site = (isAllowed: boolean) =>
   answered(SiteConfig, { lang: "en" }, { ...siteConfig, registration: { isAllowed } });
 const preferred = (isPagePreferred: boolean) =>
-  FurtherConfigRead({
-    config: {
-      registration: {
-        types: ["fast_reg"],
-        defaultType: "fast_reg",
-        variant: "modal",
-        isPagePreferred,
-        isTelegramWidgetShown: false,
-        bonusChoices: [0],
-        credentialSaving: [],
-      },
-    },
-    refused: [],
-  });
+  siteWith({ registration: { isAllowed: true, isPagePreferred } });
 const at = (path: string) => RouteEntered({ path });
 const modal = OverlayOpened({ overlay: { kind: "registration" } });
 const page = NavigationRequested({ path: "/en/registration", isReplacing: false });
@@ -49,7 +35,7 @@ const page = NavigationRequested({ path: "/en/registration", isReplacing: false 
 describe("OpenRegistration", () => {
   it("opens over the page [modals-003]", () => {
     given(visitor, site(true)).when(OpenRegistration({})).expectEvents(modal);
-    given(visitor, site(true), preferred(false)).when(OpenRegistration({})).expectEvents(modal);
+    given(visitor, preferred(false)).when(OpenRegistration({})).expectEvents(modal);
   });
   it("does nothing where there is no registration, or a player [modals-014]", () => {
     given(visitor, site(false)).when(OpenRegistration({})).expectRefusal("nothing_to_do");
@@ -64,7 +50,7 @@ describe("OpenRegistration", () => {
   });
   it("leads to the page from signing in, and where the site prefers it [modals-015]", () => {
     given(visitor, site(true), at("/en/user/login")).when(OpenRegistration({})).expectEvents(page);
-    given(visitor, site(true), preferred(true)).when(OpenRegistration({})).expectEvents(page);
+    given(visitor, preferred(true)).when(OpenRegistration({})).expectEvents(page);
   });
 });
 

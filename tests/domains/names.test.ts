@@ -29,8 +29,8 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   ],
   // How events and slices are made, and what comes from a server; sums, which the server shares.
   events: [
-    ...["define", "slice", "drafted", "sending", "canonical", "plainState", "stateHash", "index"],
-    ...["remoteData", "resource", "money"],
+    ...["define", "slice", "drafted", "canonical", "plainState", "stateHash", "index"],
+    ...["remoteData", "remoteList", "resource", "submission", "money"],
   ],
   // What rules and epics are made of, and what they say of themselves.
   epics: ["epic", "rules", "descriptions"],

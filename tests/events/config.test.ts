@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { readFurther } from "../../src/events/furtherConfig/config.ts";
-import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
-import { isInTest } from "../../src/events/furtherConfig/isInTest.ts";
-import { consultantOf } from "../../src/events/furtherConfig/selectors.ts";
+import { isInTest } from "../../src/events/shell/isInTest.ts";
+import { consultantOf } from "../../src/events/consultant/selectors.ts";
 import { OpenConsultant } from "../../src/commands/consultant.ts";
 import { ConsultantOpened } from "../../src/events/consultant/events.ts";
 import type { Draft } from "../../src/events/define.ts";
+import { SiteConfigBody } from "../../src/events/shell/config.ts";
+import { decodeAnswer } from "../../src/codec/tolerant.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
 import { operationAt } from "../contract/openapi.ts";
 import { at } from "../contract/places.ts";
@@ -13,11 +13,10 @@ import { answered } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { given, stateOf } from "../kit/spec.ts";
 
-/** The state of a page that was given this site config, all of it read. */
+/** The state of a page that was given this site config. */
 const siteOf = (config: object) => stateOf(...eventsOf(config));
 const eventsOf = (config: object): readonly Draft[] => [
   answered(SiteConfig, { lang: "en" }, { ...siteConfig, ...config }),
-  FurtherConfigRead(readFurther({ ...siteConfig, ...config })),
 ];
 
 const allOn = {
@@ -61,21 +60,17 @@ describe("the site config", () => {
       expect(value, `${group}.${field}`).toBeDefined();
       return value;
     };
-    const { shell, furtherConfig } = stateOf(
-      answered(SiteConfig, { lang: "en" }, whole),
-      FurtherConfigRead(readFurther(whole)),
-    );
-    const { config } = shell;
-    expect(readFurther(whole).refused).toEqual([]);
+    const { config } = stateOf(answered(SiteConfig, { lang: "en" }, whole)).shell;
+    expect(decodeAnswer(SiteConfigBody, whole)).toMatchObject({ tag: "ok", leftOut: null });
     expect({
       registration: config?.registration?.isAllowed,
       identification: config?.identification?.isShown,
       terms: config?.terms?.isConfirmAvailable,
-      personalizedGames: furtherConfig.casino?.isPersonalizedGamesShown,
+      personalizedGames: config?.casino?.isPersonalizedGamesShown,
       maintenance: config?.maintenance?.isActive,
       currency: config?.geo?.currencyIso,
       languages: config?.languages.available,
-      limitTypes: furtherConfig.limits?.availableTypeIds,
+      limitTypes: config?.limits?.availableTypeIds,
       rules: config?.pages?.isRulesEnabled,
       statistic: config?.pages?.isStatisticEnabled,
       blacklist: config?.pages?.pathBlacklist,
@@ -97,11 +92,8 @@ describe("the site config", () => {
   });
 
   it("that switches everything on is heard [config-002]", () => {
-    const { shell, furtherConfig } = siteOf(allOn);
-    const receivedValue = (group: keyof typeof allOn) => ({
-      ...(at(furtherConfig, [group]) as object),
-      ...(at(shell.config, [group]) as object),
-    });
+    const { config } = siteOf(allOn).shell;
+    const receivedValue = (group: keyof typeof allOn) => config?.[group];
     expect(receivedValue("registration")).toMatchObject({ isAllowed: true });
     const { isQuickPanelShown: _own, ...couponSwitches } = allOn.coupon;
     expect(receivedValue("coupon")).toMatchObject(couponSwitches);
@@ -115,19 +107,27 @@ describe("the site config", () => {
     expect(receivedValue("serviceWorker")).toEqual({ mode: "register" });
   });
 
-  it("whose group makes no sense has the others all the same, and says which [config-002]", () => {
-    const { config, refused } = readFurther({ ...allOn, coupon: { isVipBetAllowed: "yes" } });
-    expect(refused).toEqual(["coupon"]);
-    expect(config.coupon).toBeUndefined();
-    expect(config.snowfall).toEqual({ isEnabled: true, count: 12 });
-    expect(readFurther("no config")).toEqual({ config: {}, refused: [] });
+  it("whose field makes no sense has all others, and says which [config-002]", () => {
+    const read = (config: unknown) => decodeAnswer(SiteConfigBody, config);
+    const odd = { ...siteConfig, ...allOn };
+    const coupon = { ...allOn.coupon, isVipBetAllowed: "yes" };
+    const { isVipBetAllowed: _odd, ...others } = allOn.coupon;
+    const found = read({ ...odd, coupon, snowfall: 3 });
+    expect(found).toMatchObject({ tag: "ok", leftOut: { count: 2 } });
+    if (found.tag === "bad" || found.leftOut === null) throw new Error("nothing was left out");
+    expect(found.value.coupon).toEqual(others);
+    expect(found.value.snowfall).toBeUndefined();
+    expect(found.leftOut.detail).toContain("coupon.isVipBetAllowed");
+    expect(read("no config").tag).toBe("bad");
   });
 
   it("says by number which A/B tests the visitor is in [config-007]", () => {
     const state = siteOf({ abTests: { 69: true, 70: false } });
     expect([69, 70, 71].map((id) => isInTest(state, id))).toEqual([true, false, false]);
     expect(isInTest(siteOf({}), 69)).toBe(false);
-    expect(readFurther({ abTests: { bottom: true } }).refused).toEqual(["abTests"]);
+    const bottom = decodeAnswer(SiteConfigBody, { ...siteConfig, abTests: { bottom: true } });
+    expect(bottom).toMatchObject({ tag: "ok", leftOut: { count: 1 } });
+    expect(bottom.tag === "ok" && bottom.value.abTests).toBeUndefined();
   });
 
   describe("with a consultant", () => {

@@ -4,11 +4,9 @@ import { nextAction } from "../../src/events/placement/nextAction.ts";
 import { AmountChanged, CouponAccountChosen } from "../../src/events/placement/events.ts";
 import { stakeOf } from "../../src/events/coupon/stake.ts";
 import type { Draft } from "../../src/events/define.ts";
-import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
 import { amountStep, initialAmount } from "../../src/events/money/couponAmounts.ts";
-import { SiteConfig } from "../../src/events/shell/events.ts";
-import { added, answered, limits, signedIn, site, withMoney } from "../kit/events.ts";
-import { account, siteConfig } from "../kit/site.ts";
+import { added, answered, limits, signedIn, site, withMoney, siteWith } from "../kit/events.ts";
+import { account } from "../kit/site.ts";
 import { stateOf } from "../kit/spec.ts";
 
 const bonus = { ...account, id: 12, type: 4, label: "Bonus", isActive: false, money: 25 };
@@ -22,15 +20,6 @@ const withBonus = answered(
 );
 const inCurrency = (iso: string, money: number): Draft =>
   answered(Accounts, {}, { accounts: [], all_accounts: [{ ...account, iso, money }] });
-const siteWith = (coupon: object): Draft =>
-  answered(
-    SiteConfig,
-    { lang: "en" },
-    {
-      ...siteConfig,
-      coupon: { ...siteConfig.coupon, ...coupon },
-    },
-  );
 const stake = (...events: readonly Draft[]) => stakeOf(stateOf(...events));
 
 describe("steps and start amounts", () => {
@@ -47,7 +36,11 @@ describe("steps and start amounts", () => {
   it("give way to an entry of the site, and only to that of the currency", () => {
     const own = { EUR: 7, RUB: 70 };
     expect(["EUR", "USD", "SEK"].map((iso) => amountStep(iso, own))).toEqual([7, 2.5, 70]);
-    const events = [siteWith({ initialAmountByCurrencyIso: { EUR: 3 } }), signedIn, withMoney()];
+    const events = [
+      siteWith({ coupon: { initialAmountByCurrencyIso: { EUR: 3 } } }),
+      signedIn,
+      withMoney(),
+    ];
     expect(stake(...events)).toMatchObject({ amount: 3, step: 2.5 });
   });
 
@@ -61,7 +54,7 @@ describe("steps and start amounts", () => {
 
 describe("bounds of a stake", () => {
   const bounded = (coupon: object, ...events: readonly Draft[]) =>
-    stake(siteWith(coupon), signedIn, withMoney(1000), ...events, limits(1, 500));
+    stake(siteWith({ coupon }), signedIn, withMoney(1000), ...events, limits(1, 500));
 
   it("hold for the types of coupon that the site lists [coupon-037] [coupon-038]", () => {
     const onExpress = { minAmountTypeIds: [1], maxAmountTypeIds: [1] };
@@ -129,10 +122,7 @@ describe("the coupon's next action", () => {
   });
 
   it("with less than the minimum is demo money, where the site has it", () => {
-    const demo = FurtherConfigRead({
-      config: { demoMoney: { isTopUpOffered: true } },
-      refused: [],
-    });
+    const demo = siteWith({ demoMoney: { isTopUpOffered: true } });
     expect(action(withMoney(0), limits(1, 500))).toEqual({ tag: "no_money" });
     expect(action(demo, withMoney(0), limits(1, 500))).toEqual({ tag: "top_up" });
   });

@@ -2,7 +2,6 @@ import { bodyOf } from "../../src/events/remoteData.ts";
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/events/define.ts";
 import { CloseAppsBanner } from "../../src/commands/layout.ts";
-import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
 import { AppsBannerClosed, AppsBannerFound, Partitions } from "../../src/events/layout/events.ts";
 import { cdnBase, otherUi } from "../../src/events/layout/cdn.ts";
 import { hiddenParts } from "../../src/events/layout/hiddenParts.ts";
@@ -18,13 +17,12 @@ import {
 import { RouteEntered } from "../../src/events/navigation/events.ts";
 import { SessionClosed } from "../../src/events/session/events.ts";
 import { SiteConfig, ValueStored, WentOffline } from "../../src/events/shell/events.ts";
-import { answered, signedIn } from "../kit/events.ts";
+import { answered, signedIn, siteWith } from "../kit/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { given, stateOf } from "../kit/spec.ts";
 
 const at = (path: string) => RouteEntered({ path });
 const config = (over: object) => answered(SiteConfig, { lang: "en" }, { ...siteConfig, ...over });
-const further = (over: object) => FurtherConfigRead({ config: over, refused: [] });
 const pages = {
   isRulesEnabled: true,
   isStatisticEnabled: true,
@@ -71,8 +69,8 @@ describe("what a layout hides", () => {
     [{ 69: false, 70: false }, []],
     [{ 68: true }, []],
   ])("under the tests %j registration hides %j [layouts-008]", (abTests, parts) => {
-    expect(hiddenParts(stateOf(further({ abTests }), at("/en/registration")))).toEqual(parts);
-    expect(hiddenParts(stateOf(further({ abTests }), at("/en/office/menu")))).toEqual([]);
+    expect(hiddenParts(stateOf(siteWith({ abTests }), at("/en/registration")))).toEqual(parts);
+    expect(hiddenParts(stateOf(siteWith({ abTests }), at("/en/office/menu")))).toEqual([]);
   });
 });
 
@@ -92,9 +90,9 @@ describe("ways to registration", () => {
     const botWith = (bot: string | undefined, over: object = shown, who: Draft = visitor) =>
       registrationBot(
         stateOf(
-          config({ registration }),
-          further({
+          siteWith({
             registration: {
+              ...registration,
               types: [],
               defaultType: "",
               variant: "",
@@ -166,13 +164,13 @@ describe("brands of third-party games", () => {
 
 describe("snow", () => {
   it("falls on home only, and only when the site wants it [ui-002]", () => {
-    const on = further({ snowfall: { isEnabled: true, count: 40 } });
+    const on = siteWith({ snowfall: { isEnabled: true, count: 40 } });
     expect(flakesOf(stateOf(on, at("/en")))).toBe(40);
     expect(flakesOf(stateOf(on, at("/en/office/menu")))).toBe(0);
-    expect(flakesOf(stateOf(further({ snowfall: { isEnabled: false, count: 40 } })))).toBe(0);
+    expect(flakesOf(stateOf(siteWith({ snowfall: { isEnabled: false, count: 40 } })))).toBe(0);
     expect(flakesOf(stateOf())).toBe(0);
-    expect(flakesOf(stateOf(further({ snowfall: { isEnabled: true } })))).toBe(40);
-    expect(flakesOf(stateOf(further({ snowfall: { isEnabled: true, count: 1e9 } })))).toBe(100);
+    expect(flakesOf(stateOf(siteWith({ snowfall: { isEnabled: true } })))).toBe(40);
+    expect(flakesOf(stateOf(siteWith({ snowfall: { isEnabled: true, count: 1e9 } })))).toBe(100);
   });
 });
 
@@ -186,18 +184,18 @@ describe("the logo of the policy", () => {
     expect(hasPolicyLogo(stateOf())).toBe(false);
   });
   it("is for those that the site names", () => {
-    const named = further({ policyLogo: { countryIds: [17] } });
-    expect(hasPolicyLogo(stateOf(inCountry(17), named))).toBe(true);
-    expect(hasPolicyLogo(stateOf(inCountry(1), named))).toBe(false);
+    const named = (countryId: number) =>
+      stateOf(
+        siteWith({ policyLogo: { countryIds: [17] }, geo: { currencyIso: "EUR", countryId } }),
+      );
+    expect(hasPolicyLogo(named(17))).toBe(true);
+    expect(hasPolicyLogo(named(1))).toBe(false);
   });
 });
 
 describe("styles and icons by a versioned path", () => {
   const of = (cdnUrl: string, cdnVersion: string) =>
-    stateOf(
-      config({}),
-      further({ site: { domain: "a", partnerId: 1, projectId: 1, cdnUrl, cdnVersion } }),
-    );
+    stateOf(siteWith({ site: { domain: "a", partnerId: 1, projectId: 1, cdnUrl, cdnVersion } }));
   it("are looked for under the base and version of the site config [ui-008]", () => {
     expect(cdnBase(of("/cdn", "1.8.0"))).toBe("/cdn/1.8.0");
     expect(cdnBase(of("/static/ui/", "2-a"))).toBe("/static/ui/2-a");

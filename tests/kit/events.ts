@@ -34,6 +34,21 @@ export const liveFeed = answered(
 );
 /** The settings of the site: bounds hold for singles and expresses. */
 export const site = answered(SiteConfig, { lang: "en" }, siteConfig);
+/** The site config of the tests with these fields of its groups. */
+export const siteWith = (groups: Readonly<Record<string, object>>): Draft =>
+  answered(
+    SiteConfig,
+    { lang: "en" },
+    {
+      ...siteConfig,
+      ...Object.fromEntries(
+        Object.entries(groups).map(([name, fields]) => [
+          name,
+          { ...Object.entries(siteConfig).find(([group]) => group === name)?.[1], ...fields },
+        ]),
+      ),
+    },
+  );
 export const signedIn = SessionOpened({ userId: anna });
 export const withMoney = (money = 100): Draft =>
   answered(Accounts, {}, { accounts: [], all_accounts: [{ ...account, money }] });

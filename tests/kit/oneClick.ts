@@ -1,12 +1,12 @@
-import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
 import { OneClickTurned } from "../../src/events/oneClick/events.ts";
 import type { Timeline } from "./timeline.ts";
+import { siteWith } from "./events.ts";
 import { answers } from "./replies.ts";
 import { siteConfig } from "./site.ts";
 
 /** The site says whether it has one-click betting. */
 export const switchedTo = (isOneClickEnabled: boolean) =>
-  FurtherConfigRead({ config: { coupon: { isOneClickEnabled } }, refused: [] });
+  siteWith({ coupon: { isOneClickEnabled } });
 /** The site has it. */
 export const switched = switchedTo(true);
 /** The player has turned it on. */

@@ -106,7 +106,6 @@ export function openPage(options: PageOptions): Page {
     ports: [
       (entry) => receive(entry, host.state),
       server.rulesPort(report),
-      server.furtherConfigPort(report),
       preferencesPort(
         { local: areas.local, cookies: device.jar, isSystemDark: () => false },
         report,

@@ -7,16 +7,9 @@ import {
   type Entry,
   type EntryOf,
 } from "../../src/events/define.ts";
-import {
-  CallCancelled,
-  DomainsArrived,
-  DomainsMissing,
-  DomainsWanted,
-} from "../../src/events/runtime/events.ts";
-import { SiteConfig } from "../../src/events/shell/events.ts";
+import { CallCancelled, DomainsMissing, DomainsWanted } from "../../src/events/runtime/events.ts";
 import { answeredDrafts } from "../../src/infra/http/answered.ts";
 import { announceClosed } from "../../src/infra/ports/closed.ts";
-import { furtherConfigPort } from "../../src/infra/ports/furtherConfig.ts";
 import type { Vault } from "../../src/infra/vault.ts";
 import { type Answer, answers, type Reply } from "./replies.ts";
 import type { Owner, World } from "./world.ts";
@@ -36,13 +29,11 @@ export type Line = {
   /** Groups of rules come from the server too, under the name `Rules`; by default they are here at once. */
   readonly rulesPort: (report: (draft: Draft) => void) => (entry: Entry) => void;
   /** Reads the rest of the site config as soon as the part that wants it is here. */
-  readonly furtherConfigPort: (report: (draft: Draft) => void) => (entry: Entry) => void;
 };
 
 const RULES = "Rules";
 
 /** What the answer of the site config was, as it came. */
-type Kept = { body?: unknown };
 type InFlight = { readonly handle: number | null; readonly fail: () => void };
 
 /** The server of a timeline; it outlives the pages, as the real one does. */
@@ -67,26 +58,15 @@ export class Server {
   connect(owner: Owner): Line {
     const inFlight = new Map<number, InFlight>();
     this.#inFlight.set(owner, inFlight);
-    const kept: Kept = {};
     return {
       isOnline: this.isOnline,
       port: (vault, report) => (entry) => {
         if (CallCancelled.is(entry)) this.#cancel(entry.data.call, inFlight);
         const call = callOfAsked(entry.type);
-        if (call !== undefined) this.#ask(call, entry, { owner, inFlight, kept, vault, report });
+        if (call !== undefined) this.#ask(call, entry, { owner, inFlight, vault, report });
       },
       rulesPort: (report) => (entry) => {
         if (DomainsWanted.is(entry)) this.#load(entry, owner, report);
-      },
-      furtherConfigPort: (report) => {
-        const { start, onEntry } = furtherConfigPort(() => kept.body, report);
-        let isHere = false;
-        return (entry) => {
-          if (DomainsArrived.is(entry) && entry.data.need === "frame") {
-            isHere = true;
-            start();
-          } else if (isHere) onEntry(entry);
-        };
       },
     };
   }
@@ -120,7 +100,7 @@ export class Server {
     else this.#options.world.reply(owner, received, reply.afterMs);
   }
 
-  #ask(call: AnyCall, asked: Entry, { owner, inFlight, kept, vault, report }: Asking): void {
+  #ask(call: AnyCall, asked: Entry, { owner, inFlight, vault, report }: Asking): void {
     const { world, latencyMs } = this.#options;
     const { call: number, ask } = asked.data as { readonly call: number; readonly ask: unknown };
     const offline = draftOf(call.failed, { call: number, ask, error: { tag: "offline" } });
@@ -137,7 +117,6 @@ export class Server {
         : answered(call, { call: number, ask, body: reply.body }, vault);
     const receivedValue = () => {
       inFlight.delete(number);
-      if (call.name === SiteConfig.name && reply.tag === "answer") kept.body = reply.body;
       for (const draft of drafts) report(draft);
       if (reply.tag === "failure") announceClosed(reply.error, report);
     };
@@ -165,7 +144,6 @@ export class Server {
 type Asking = {
   readonly owner: Owner;
   readonly inFlight: Map<number, InFlight>;
-  readonly kept: Kept;
   readonly vault: Vault;
   readonly report: (draft: Draft) => void;
 };

@@ -17,11 +17,10 @@ import type { State } from "../../src/events/index.ts";
 import { ClientLimits } from "../../src/events/limits/events.ts";
 import { isSelfExcluded, playClosedTo } from "../../src/events/limits/selectors.ts";
 import { CommandRefused } from "../../src/events/runtime/events.ts";
-import { SessionClosed, SessionOpened } from "../../src/events/session/events.ts";
+import { SessionClosed } from "../../src/events/session/events.ts";
 import { readLogFile } from "../../src/infra/log/file.ts";
 import type { ImportedLog } from "../../src/infra/replay/import.ts";
 import { verify } from "../../src/infra/replay/verify.ts";
-import { switched } from "../kit/oneClick.ts";
 import { limit } from "../marbles/limits.ts";
 import { goOn } from "./goOn.ts";
 import { replayedApp, fileLines, fromLines, imported } from "./replayKit.ts";
@@ -65,9 +64,6 @@ function tried(limits: readonly object[]): {
   const visit = beginStory({
     seed: 5,
     isLeftOpen: ({ type }) => type === ClientLimits.asked.type,
-    port: (entry, host) => {
-      if (SessionOpened.is(entry)) host.report(switched);
-    },
   });
   visit.pass(4_000);
   visit.send(signIn);

@@ -2,21 +2,13 @@ import { expect, it } from "vitest";
 import { PlaceOneClick } from "../../src/commands/placeOneClick.ts";
 import { SetOneClickAmount, TurnOneClick } from "../../src/commands/oneClick.ts";
 import { SaveLog } from "../../src/commands/logFile.ts";
-import { SessionOpened } from "../../src/events/session/events.ts";
 import { verify } from "../../src/infra/replay/verify.ts";
-import { switched } from "../kit/oneClick.ts";
 import { replayedApp, throughFile } from "./replayKit.ts";
 import { beginStory, signIn } from "./story.ts";
 
 /** Signs in, turns one-click on, and taps the prices of a live match: some are suspended, some taps come too soon. */
 function tapAway() {
-  const story = beginStory({
-    seed: 5,
-    // The story's operator says nothing of one-click; its site has it.
-    port: (entry, host) => {
-      if (SessionOpened.is(entry)) host.report(switched);
-    },
-  });
+  const story = beginStory({ seed: 5 });
   story.pass(4_000);
   story.send(signIn);
   story.pass(1_000);

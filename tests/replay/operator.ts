@@ -139,7 +139,12 @@ export function createOperator(random: Random, now: () => number) {
     SiteConfig: () => ({
       site: { environment: "test", appVersion: "1" },
       languages: { default: "en", available: ["en", "ru"] },
-      coupon: { minAmountTypeIds: [0, 1], maxAmountTypeIds: [0, 1], isQuickPanelShown: true },
+      coupon: {
+        minAmountTypeIds: [0, 1],
+        maxAmountTypeIds: [0, 1],
+        isQuickPanelShown: true,
+        isOneClickEnabled: true,
+      },
       polling: { defaultMs: 10_000, lineMs: 15_000, liveMs: 3_000, pauseHiddenMs: 30_000 },
     }),
     MarketTypes: () => ({

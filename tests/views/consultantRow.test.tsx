@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
 import { arrival } from "../kit/app.ts";
 import { describe, expect, it } from "vitest";
-import { readFurther } from "../../src/events/furtherConfig/config.ts";
-import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
-import { SiteConfig } from "../../src/events/shell/events.ts";
 import { ConsultantRow } from "../../src/views/sections/menu/ConsultantRow.tsx";
-import { answered } from "../kit/events.ts";
-import { siteConfig } from "../kit/site.ts";
+import { siteWith } from "../kit/events.ts";
 import { control, show, received, visitor } from "./player.tsx";
 import { tap } from "./render.tsx";
 
@@ -15,12 +11,7 @@ const vendor = {
   analytics: { scriptUrlByType: { consultant: "https://chat.test/{code}.js" } },
 };
 const site = (group: object) =>
-  received(
-    visitor,
-    arrival("frame"),
-    answered(SiteConfig, { lang: "en" }, siteConfig),
-    FurtherConfigRead(readFurther({ ...vendor, ...group })),
-  );
+  received(visitor, arrival("frame"), siteWith({ ...vendor, ...group }));
 
 describe("the way to the consultant", () => {
   it("is there where the site has one for the language, and opens the chat [config-005]", () => {

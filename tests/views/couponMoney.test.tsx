@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
+import { siteWith } from "../kit/events.ts";
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { Accounts } from "../../src/events/account/events.ts";
 import { CouponRejected, PlacementRequested } from "../../src/events/placement/events.ts";
 import type { Draft } from "../../src/events/define.ts";
 import { TopUpDemoMoney } from "../../src/events/placement/demoMoneyEvents.ts";
-import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
 import { CouponPage } from "../../src/views/sections/coupon/CouponPage.tsx";
 import { account } from "../kit/site.ts";
 import { placedCoupon } from "../kit/placed.ts";
@@ -67,7 +67,7 @@ describe("bonus money", () => {
 });
 
 describe("too little money", () => {
-  const demo = FurtherConfigRead({ config: { demoMoney: { isTopUpOffered: true } }, refused: [] });
+  const demo = siteWith({ demoMoney: { isTopUpOffered: true } });
 
   it("is topped up with demo money, where the site has that", () => {
     const { fake, page } = open(demo, ...player(0), ...bets(901), limits(1, 50));

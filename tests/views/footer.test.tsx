@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+import { siteWith } from "../kit/events.ts";
 import { describe, expect, it } from "vitest";
 import { Information } from "../../src/events/content/events.ts";
 import { one, tap } from "./render.tsx";
-import { open, config, further, hrefs, footer, menu } from "./layoutPage.tsx";
+import { open, config, hrefs, footer, menu } from "./layoutPage.tsx";
 
 const menuAsked = Information.asked({ call: 1, ask: { lng: "en" } });
 const menuFailed = Information.failed({
@@ -57,7 +58,7 @@ describe("the footer", () => {
   it("leads to the same page in the languages that are not hidden", async () => {
     const { page } = await open("/en/office/menu", [
       config({ languages: { default: "en", available: ["en", "ru", "ar"], hidden: ["ar"] } }),
-      further({ languages: { items: [{ code: "ru", name: "Русский", hreflang: "ru" }] } }),
+      siteWith({ languages: { items: [{ code: "ru", name: "Русский", hreflang: "ru" }] } }),
     ]);
     const links = one(footer(page), 'nav[aria-label="Language"]');
     expect(hrefs(links)).toEqual(["/en/office/menu", "/ru/office/menu"]);

@@ -2,7 +2,6 @@ import { act } from "react";
 import { onTestFinished, vi } from "vitest";
 import { Information } from "../../src/events/content/events.ts";
 import type { Draft, Entry } from "../../src/events/define.ts";
-import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
 import { createDictionary } from "../../src/infra/i18n.ts";
 import { App } from "../../src/views/App.tsx";
@@ -47,7 +46,6 @@ export const pages = {
 /** The site config, with what a test says otherwise. */
 export const config = (over: object = {}) =>
   answered(SiteConfig, { lang: "en" }, { ...siteConfig, pages, ...over });
-export const further = (over: object) => FurtherConfigRead({ config: over, refused: [] });
 
 const informationPage = (slug: string, group: string, over: object = {}) => ({
   slug,

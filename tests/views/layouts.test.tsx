@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { Partitions } from "../../src/events/layout/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
-import { answered } from "../kit/events.ts";
+import { answered, siteWith } from "../kit/events.ts";
 import { visitor } from "./player.tsx";
 import { one } from "./render.tsx";
-import { settled, open, pages, config, further, hrefs, footer, menu } from "./layoutPage.tsx";
+import { settled, open, pages, config, hrefs, footer, menu } from "./layoutPage.tsx";
 
 describe("registration buttons", () => {
   const entryPoints = (place: ParentNode) =>
@@ -51,9 +51,9 @@ describe("parts of a layout", () => {
     const nav = () => page.querySelector("nav[aria-label='Main']");
     expect(nav()).not.toBeNull();
     for (const test of [69, 70]) {
-      emit(further({ abTests: { [test]: true } }));
+      emit(siteWith({ abTests: { [test]: true } }));
       expect(nav()).toBeNull();
-      emit(further({}));
+      emit(siteWith({}));
       expect(nav()).not.toBeNull();
     }
   });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { siteWith } from "../kit/events.ts";
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import {
@@ -11,7 +12,6 @@ import {
 } from "../../src/commands/overlays.ts";
 import type { Command } from "../../src/commands/define.ts";
 import type { Draft } from "../../src/events/define.ts";
-import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
 import { OverlayOpened } from "../../src/events/overlays/events.ts";
 import { SupportRequests, SendQuestion } from "../../src/events/questions/events.ts";
 import { SiteConfig } from "../../src/events/shell/events.ts";
@@ -63,20 +63,7 @@ describe("what lies over the page", () => {
 
   it("is registering as a widget from below, where the site wants it so [modals-003]", async () => {
     const variant = (name: string) =>
-      FurtherConfigRead({
-        config: {
-          registration: {
-            types: ["fast_reg"],
-            defaultType: "fast_reg",
-            variant: name,
-            isPagePreferred: false,
-            isTelegramWidgetShown: false,
-            bonusChoices: [0],
-            credentialSaving: [],
-          },
-        },
-        refused: [],
-      });
+      siteWith({ registration: { isAllowed: true, variant: name } });
     const backdrops = async (name: string) => {
       const { page } = await open(OpenRegistration({}), visitor, variant(name));
       expect(one(page, "dialog h2").textContent).toBe("Create an account");

@@ -1,20 +1,18 @@
 import type { Draft } from "../../src/events/define.ts";
-import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
+import { siteWith } from "../kit/events.ts";
 
-/** The further config with what a site says of registration. */
+/** The site config with registration allowed, and these fields of its group. */
 export const registrationConfig = (over: object = {}): Draft =>
-  FurtherConfigRead({
-    config: {
-      registration: {
-        types: ["fast_reg", "phone_reg", "full_reg"],
-        defaultType: "fast_reg",
-        variant: "modal",
-        isPagePreferred: false,
-        isTelegramWidgetShown: false,
-        bonusChoices: [0, 1, 2],
-        credentialSaving: [0, 1, 2],
-        ...over,
-      },
+  siteWith({
+    registration: {
+      isAllowed: true,
+      types: ["fast_reg", "phone_reg", "full_reg"],
+      defaultType: "fast_reg",
+      variant: "modal",
+      isPagePreferred: false,
+      isTelegramWidgetShown: false,
+      bonusChoices: [0, 1, 2],
+      credentialSaving: [0, 1, 2],
+      ...over,
     },
-    refused: [],
   });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { siteWith } from "../kit/events.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AppsBannerFound } from "../../src/events/layout/events.ts";
 import { RouteEntered } from "../../src/events/navigation/events.ts";
@@ -6,7 +7,7 @@ import { TabHidden, TabShown } from "../../src/events/shell/events.ts";
 import { siteConfig } from "../kit/site.ts";
 import { visitor } from "./player.tsx";
 import { one, tap } from "./render.tsx";
-import { settled, open, pages, config, further, hrefs } from "./layoutPage.tsx";
+import { settled, open, pages, config, hrefs } from "./layoutPage.tsx";
 
 describe("the banner of the apps", () => {
   const wanted = config({ pages: { ...pages, isDownloadAppsBannerShown: true } });
@@ -32,6 +33,7 @@ describe("the banner of the apps", () => {
 
 it("the bot for registration is a plain link to Telegram [layouts-001]", async () => {
   const registration = {
+    isAllowed: true,
     types: [],
     defaultType: "",
     variant: "",
@@ -41,8 +43,7 @@ it("the bot for registration is a plain link to Telegram [layouts-001]", async (
     credentialSaving: [],
   };
   const { page } = await open("/en", [
-    config({ registration: { isAllowed: true } }),
-    further({ registration, telegram: { bot: "touchline_bot" } }),
+    siteWith({ registration, telegram: { bot: "touchline_bot" } }),
     visitor,
   ]);
   const link = one(page, '[data-part="telegram"] a');
@@ -77,7 +78,7 @@ describe("what a site looks like", () => {
 
   it("takes styles by a versioned path where the app came with others [ui-008]", async () => {
     const site = (cdnVersion: string) =>
-      further({ site: { domain: "a", partnerId: 1, projectId: 1, cdnUrl: "/cdn", cdnVersion } });
+      siteWith({ site: { domain: "a", partnerId: 1, projectId: 1, cdnUrl: "/cdn", cdnVersion } });
     const styles = () => document.querySelector('link[rel="stylesheet"]')?.getAttribute("href");
     const { emit } = await open("/en", [config(), site(siteConfig.site.appVersion)]);
     expect(styles()).toBeUndefined();
@@ -87,7 +88,7 @@ describe("what a site looks like", () => {
 });
 
 describe("snow", () => {
-  const on = further({ snowfall: { isEnabled: true, count: 40 } });
+  const on = siteWith({ snowfall: { isEnabled: true, count: 40 } });
   const sky = (place: ParentNode) => place.querySelector("[data-part='snow']");
   afterEach(() => vi.restoreAllMocks());
   it("has 40 flakes, on home only, and rests while nobody looks [ui-002]", async () => {

@@ -14,7 +14,7 @@ export const METRICS_SEND = rule({
   },
   needs: {
     siteOpen,
-    collectorOn: ({ furtherConfig }) => furtherConfig.analytics?.isCollectorEnabled === true,
+    collectorOn: ({ shell }) => shell.config?.analytics?.isCollectorEnabled === true,
   },
   pauses: { offline },
   persists: ["tl.metrics"],
@@ -40,7 +40,7 @@ export const sendMetrics = deadline({
     const state = deps.state();
     return deps
       .call(SendMetrics, {
-        key: state.furtherConfig.analytics?.collectorKey ?? "",
+        key: state.shell.config?.analytics?.collectorKey ?? "",
         source: analyticsSource(state),
         events: [...state.analytics.queue],
       })

@@ -35,8 +35,8 @@ export const startAnalytics = deadline({
 });
 
 /** One for each counter whose script the site has told the address of. [analytics-007] */
-function scriptUrls({ furtherConfig: { analytics }, seo }: State): string[] {
-  const { counters = {}, scriptUrlByType = {} } = analytics ?? {};
+function scriptUrls({ shell, seo }: State): string[] {
+  const { counters = {}, scriptUrlByType = {} } = shell.config?.analytics ?? {};
   return Object.entries({ ...counters, ...seo.counters }).flatMap(([type, code]) => {
     const url = scriptUrlByType[type];
     return url === undefined ? [] : [url.replaceAll("{code}", encodeURIComponent(code))];

@@ -6,7 +6,8 @@ import type { Epic } from "../epic.ts";
 import { siteOpen } from "../rules/conditions.ts";
 
 /** What the cookie of the session is to be like by the config; null: as the server makes it. */
-function wantedCookie({ furtherConfig: { session } }: State) {
+function wantedCookie({ shell }: State) {
+  const session = shell.config?.session;
   if (session === undefined) return null;
   const { isSameSiteHeaderSent, sameSite, isPartitionedHeaderSent } = session;
   if (!isSameSiteHeaderSent && !isPartitionedHeaderSent) return null;

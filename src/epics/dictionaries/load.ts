@@ -58,7 +58,7 @@ function missing(deps: Deps, kind: "texts" | "media") {
       startWith(deps.state()),
       map((state) => [
         state.navigation.route.name,
-        kind === "media" ? state.furtherConfig.branding : null,
+        kind === "media" ? state.shell.config?.branding : null,
         isMaintenance(state),
       ]),
       distinctUntilChanged((one, other) => one.every((value, index) => value === other[index])),

@@ -1,26 +1,19 @@
-import { filter, map, merge, startWith, take } from "rxjs";
-import { FurtherConfigRead } from "../../events/furtherConfig/events.ts";
-import type { State } from "../../events/index.ts";
+import { distinctUntilChanged, filter, map, startWith, take } from "rxjs";
 import { ServiceWorkerChosen } from "../../events/installation/events.ts";
 import type { Epic } from "../epic.ts";
 
-const isConfigRead = ({ furtherConfig }: State): boolean => Object.keys(furtherConfig).length > 0;
-
-/** Once the site has said its mode, which it does once a visit. [pwa-app-005] [pwa-app-006] */
+/** Once the site has told its mode. [pwa-app-005] [pwa-app-006] */
 export const chooseServiceWorker: Epic = {
   name: "installation/chooseServiceWorker",
   run: (deps) =>
-    merge(
-      deps.on(FurtherConfigRead),
-      // It may have been read before this rule was here.
-      deps.state$.pipe(startWith(deps.state()), filter(isConfigRead)),
-    ).pipe(
+    deps.state$.pipe(
+      startWith(deps.state()),
+      map(({ shell }) => shell.config),
+      distinctUntilChanged(),
+      filter((config) => config !== null),
       take(1),
-      map(() =>
-        ServiceWorkerChosen({
-          mode:
-            deps.state().furtherConfig.serviceWorker?.mode === "register" ? "register" : "remove",
-        }),
+      map(({ serviceWorker }) =>
+        ServiceWorkerChosen({ mode: serviceWorker?.mode === "register" ? "register" : "remove" }),
       ),
     ),
 };

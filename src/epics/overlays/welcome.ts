@@ -30,8 +30,8 @@ const isHomeFree = (state: State): boolean => {
  * What the visitor is to be welcomed with now: first the welcome, then the bonus, each once. [modals-011] [modals-013]
  */
 function nextWelcome(state: State): "welcome" | "firstDeposit" | null {
-  const { overlays, furtherConfig, session } = state;
-  const config = furtherConfig.welcome;
+  const { overlays, shell, session } = state;
+  const config = shell.config?.welcome;
   if (overlays.shown === null || config === undefined || !isHomeFree(state)) return null;
   if (config.isModalEnabled && !overlays.shown.welcome) return "welcome";
   const isMeant = config.firstDepositBonusVariant !== 0 && session.rights?.hasDeposit !== true;
@@ -47,7 +47,7 @@ export const welcomeOnce: Epic = {
       distinctUntilChanged(),
       filter((next) => next !== null),
       mergeMap((next): Draft[] => {
-        const variant = deps.state().furtherConfig.welcome?.firstDepositBonusVariant === 2 ? 2 : 1;
+        const variant = deps.state().shell.config?.welcome?.firstDepositBonusVariant === 2 ? 2 : 1;
         return [
           OverlayOpened({
             overlay: next === "welcome" ? { kind: next } : { kind: next, variant },

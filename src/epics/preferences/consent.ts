@@ -91,9 +91,8 @@ export const keepFunctionalCookies: Epic = {
 
 /** What the server is still to be told of; null: nothing, or it does not want to know, or cannot be reached. */
 const toBeLogged = (state: State): number | null => {
-  const isWanted =
-    state.shell.config?.cookieConsent?.isPopupEnabled === true &&
-    state.furtherConfig.cookieConsent?.isLoggingEnabled === true;
+  const consent = state.shell.config?.cookieConsent;
+  const isWanted = consent?.isPopupEnabled === true && consent.isLoggingEnabled === true;
   const canReport = state.shell.isOnline && siteOpen(state) && leads(state);
   return isWanted && canReport ? state.preferences.agreedAt : null;
 };

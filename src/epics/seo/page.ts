@@ -52,7 +52,6 @@ const slices = [
   "seo",
   "dictionaries",
   "shell",
-  "furtherConfig",
   "preferences",
   "maintenance",
   "blocking",
@@ -146,7 +145,7 @@ export const loadCounters: Epic = {
 const isCounted = (state: State): boolean =>
   !isMaintenance(state) && hasConsent(state, "marketing");
 
-function siteOf({ furtherConfig: { site } }: State): { domain: string; projectId: number } | null {
-  const { domain, projectId } = site ?? {};
+function siteOf({ shell }: State): { domain: string; projectId: number } | null {
+  const { domain, projectId } = shell.config?.site ?? {};
   return domain === undefined || projectId === undefined ? null : { domain, projectId };
 }

@@ -4,10 +4,7 @@ import { amountStep, initialAmount } from "../money/couponAmounts.ts";
 import { amountOf, minorOf } from "../money/minorUnits.ts";
 
 /** What of the state the coupon is decided by. */
-export type CouponDetails = Pick<
-  State,
-  "account" | "coupon" | "furtherConfig" | "limits" | "session" | "shell"
->;
+export type CouponDetails = Pick<State, "account" | "coupon" | "limits" | "session" | "shell">;
 
 /** Whose money the bet is paid from: the account chosen in the coupon, else the active one. */
 export const couponAccount = ({
@@ -43,9 +40,9 @@ export function stakeOf(state: CouponDetails): Stake {
   const iso = shownCurrency(account, config);
   // Bounds of another account are of another currency, or of other money.
   const bounds = coupon.boundsAccountId === account?.id ? coupon : null;
-  const hasMin = config?.coupon?.minAmountTypeIds.includes(coupon.typeId) === true;
+  const hasMin = config?.coupon?.minAmountTypeIds?.includes(coupon.typeId) === true;
   const hasMax =
-    config?.coupon?.maxAmountTypeIds.includes(coupon.typeId) === true &&
+    config?.coupon?.maxAmountTypeIds?.includes(coupon.typeId) === true &&
     account?.type !== accountTypes.bonus;
   const max = hasMax ? (bounds?.maxBetAmount ?? null) : null;
   const limits = [max, account?.money ?? null].filter((limit) => limit !== null);

@@ -31,8 +31,8 @@ const rowOfState = ({ navigation: { route } }: State): RouteRow | null =>
   route.name === "pending" ? null : rowOf(route.name);
 
 /** As the site config says, once that is known. [call-i18n-002] */
-const faviconId = ({ furtherConfig }: State): readonly string[] => {
-  const id = furtherConfig.branding?.faviconResourceId;
+const faviconId = ({ shell }: State): readonly string[] => {
+  const id = shell.config?.branding?.faviconResourceId;
   return id === undefined ? [] : [id];
 };
 

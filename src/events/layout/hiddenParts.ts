@@ -1,5 +1,5 @@
-import { isInTest } from "../furtherConfig/index.ts";
 import type { State } from "../index.ts";
+import { isInTest } from "../shell/index.ts";
 import { type LayoutName, type LayoutPart, layoutOf, rowOf } from "../navigation/index.ts";
 
 const bare: readonly LayoutPart[] = ["header", "footer", "seo", "bottomNavigation"];

@@ -29,18 +29,18 @@ export const titleWished = (state: State): string | null =>
  * The name of the operator's bot when visitors may register there; a name that no bot can have counts as none.
  * [layouts-001]
  */
-export function registrationBot({ session, shell, furtherConfig }: State): string | null {
-  const { registration, telegram } = furtherConfig;
+export function registrationBot({ session, shell: { config } }: State): string | null {
   const isOffered =
     session.tag === "visitor" &&
-    shell.config?.registration?.isAllowed === true &&
-    registration?.isTelegramWidgetShown === true;
-  const bot = telegram?.bot ?? "";
+    config?.registration?.isAllowed === true &&
+    config.registration.isTelegramWidgetShown === true;
+  const bot = config?.telegram?.bot ?? "";
   return isOffered && /^[A-Za-z]\w{3,30}[A-Za-z0-9]$/.test(bot) ? bot : null;
 }
 
 /** It snows on home alone, and where the site wants it. Number of flakes; 0: it does not snow. [ui-002] */
-export function flakesOf({ navigation, furtherConfig: { snowfall } }: State): number {
+export function flakesOf({ navigation, shell }: State): number {
+  const snowfall = shell.config?.snowfall;
   const isOn = snowfall?.isEnabled === true && navigation.route.name === "home";
   return isOn ? Math.min(Math.max(0, Math.round(snowfall.count ?? 40)), 100) : 0;
 }
@@ -48,7 +48,9 @@ export function flakesOf({ navigation, furtherConfig: { snowfall } }: State): nu
 /** Countries that ask for the logo of their policy. */
 const policyCountries = [1, 66, 126, 228, 120];
 /** [ui-009] */
-export const hasPolicyLogo = ({ shell, furtherConfig: { policyLogo } }: State): boolean => {
-  const country = shell.config?.geo?.countryId;
-  return country !== undefined && (policyLogo?.countryIds ?? policyCountries).includes(country);
+export const hasPolicyLogo = ({ shell: { config } }: State): boolean => {
+  const country = config?.geo?.countryId;
+  return (
+    country !== undefined && (config?.policyLogo?.countryIds ?? policyCountries).includes(country)
+  );
 };

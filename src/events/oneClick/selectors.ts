@@ -4,7 +4,7 @@ import type { State } from "../index.ts";
 
 /** The site has it and somebody is signed in; a switch that the config leaves out is off. [coupon-023] [layouts-012] */
 export const isOneClickOffered = (state: State): boolean =>
-  state.furtherConfig.coupon?.isOneClickEnabled === true &&
+  state.shell.config?.coupon?.isOneClickEnabled === true &&
   state.session.tag === "player" &&
   hasArrived(state, "oneClick");
 

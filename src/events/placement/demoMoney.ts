@@ -1,5 +1,5 @@
 import type { State } from "../index.ts";
 
 /** Only where the site says that its money is demo money; left out is off. */
-export const isDemoMoneyOffered = ({ furtherConfig }: Pick<State, "furtherConfig">): boolean =>
-  furtherConfig.demoMoney?.isTopUpOffered === true;
+export const isDemoMoneyOffered = ({ shell }: Pick<State, "shell">): boolean =>
+  shell.config?.demoMoney?.isTopUpOffered === true;

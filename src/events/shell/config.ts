@@ -1,21 +1,42 @@
 import * as t from "io-ts";
-import { finite, nullable, openString, shape } from "../../codec/codec.ts";
+import { byNumber, finite, nullable, openString, shape } from "../../codec/codec.ts";
+import { looseShape, switches } from "../../codec/tolerant.ts";
+
+/** Fields that may be left out, each for itself: a switch that is missing or cannot be read is off. [config-002] */
+const group = <P extends t.Props>(fields: P) => looseShape({}, fields);
 
 /**
- * What the client uses of the site config (contract, SiteConfigBody); the rest is dropped. A part that is left out counts
- * as off. [config-001]
+ * What the client uses of the site config (contract, SiteConfigBody); the rest is dropped. A group that is missing or
+ * cannot be read counts as off, and the others are used all the same. [config-001] [config-002]
  */
-export const SiteConfigBody = shape(
+export const SiteConfigBody = looseShape(
   {
-    site: shape({ environment: openString, appVersion: openString }),
-    languages: shape(
+    site: looseShape(
+      { environment: openString, appVersion: openString },
+      {
+        domain: openString,
+        partnerId: finite,
+        projectId: finite,
+        cdnUrl: openString,
+        cdnVersion: openString,
+      },
+    ),
+    languages: looseShape(
       { default: openString, available: t.array(openString) },
-      { hidden: t.array(openString) },
+      {
+        hidden: t.array(openString),
+        items: t.array(
+          looseShape(
+            { code: openString, name: openString, hreflang: openString },
+            { isRtl: t.boolean },
+          ),
+        ),
+      },
     ),
   },
   {
     /** What guards ask for; see `../navigation/guards`. */
-    pages: shape(
+    pages: looseShape(
       {
         isRulesEnabled: t.boolean,
         isStatisticEnabled: t.boolean,
@@ -28,30 +49,35 @@ export const SiteConfigBody = shape(
         isCookieNoticeShown: t.boolean,
       },
     ),
-    identification: shape(
+    identification: looseShape(
       { isShown: t.boolean },
       { exemptRoutes: t.array(openString), exemptBonusId: nullable(openString) },
     ),
-    payment: shape({ isAvailable: t.boolean }, { isSignInRequired: t.boolean }),
+    payment: looseShape({ isAvailable: t.boolean }, { isSignInRequired: t.boolean }),
     paymentConsultant: shape({ isEnabled: t.boolean, countryIds: t.array(finite) }),
     ban: shape({ pageUrl: openString }),
-    casino: shape({}, { isRedesignEnabled: t.boolean, isBrandsSliderShown: t.boolean }),
-    coupon: shape(
-      {
-        minAmountTypeIds: t.array(finite),
-        maxAmountTypeIds: t.array(finite),
-        isQuickPanelShown: t.boolean,
-      },
-      {
-        amountStepByCurrencyIso: t.record(openString, finite),
-        initialAmountByCurrencyIso: t.record(openString, finite),
-      },
-    ),
+    casino: group({
+      isRedesignEnabled: t.boolean,
+      isBrandsSliderShown: t.boolean,
+      isPersonalizedGamesShown: t.boolean,
+    }),
+    coupon: group({
+      minAmountTypeIds: t.array(finite),
+      maxAmountTypeIds: t.array(finite),
+      isQuickPanelShown: t.boolean,
+      amountStepByCurrencyIso: t.record(openString, finite),
+      initialAmountByCurrencyIso: t.record(openString, finite),
+      isBonusBetAllowed: t.boolean,
+      isVipBetAllowed: t.boolean,
+      isOneClickEnabled: t.boolean,
+    }),
+    /** Our addition to the contract: what players have is demo money, and the site gives more of it. */
+    demoMoney: group({ isTopUpOffered: t.boolean }),
     /**
-     * The jurisdiction's figures for rules over time, as `RULE.figure`: data that the operator keeps. A time-out (33)
-     * closes play as well unless the policy says otherwise.
+     * The jurisdiction's parameters for rules over time, as `RULE.parameter`: data that the operator keeps. A time-out
+     * (33) closes play as well unless the policy says otherwise.
      */
-    policy: shape(
+    policy: looseShape(
       { id: openString, figures: t.record(openString, finite) },
       { isTimeOutForDepositsOnly: t.boolean },
     ),
@@ -61,16 +87,32 @@ export const SiteConfigBody = shape(
       liveMs: finite,
       pauseHiddenMs: finite,
     }),
-    registration: shape(
-      { isAllowed: t.boolean },
-      {
-        /** `delay` in seconds, `interval` in minutes. [reminders-011] */
-        reminder: shape({ isEnabled: t.boolean, delay: finite, interval: finite }),
-      },
-    ),
-    geo: shape({ currencyIso: openString }, { countryId: finite, countryCode: openString }),
+    registration: group({
+      isAllowed: t.boolean,
+      /** `delay` in seconds, `interval` in minutes. [reminders-011] */
+      reminder: shape({ isEnabled: t.boolean, delay: finite, interval: finite }),
+      types: t.array(openString),
+      defaultType: openString,
+      variant: openString,
+      isPagePreferred: t.boolean,
+      isTelegramWidgetShown: t.boolean,
+      bonusChoices: t.array(finite),
+      credentialSaving: t.array(finite),
+    }),
+    geo: looseShape({ currencyIso: openString }, { countryId: finite, countryCode: openString }),
     idle: shape({ isEnabled: t.boolean, minutes: finite }),
-    limits: shape({}, { isRejectByDelete: t.boolean }),
+    /** What the session check asks of the session's cookie. [call-session-002] */
+    session: group({
+      isSameSiteHeaderSent: t.boolean,
+      sameSite: t.keyof({ Lax: null, Strict: null, None: null }),
+      isPartitionedHeaderSent: t.boolean,
+    }),
+    limits: group({
+      isRejectByDelete: t.boolean,
+      availableTypeIds: t.array(finite),
+      isReasonsTokenSent: t.boolean,
+      isSectionDisabledByField: t.boolean,
+    }),
     terms: shape({
       isConfirmAvailable: t.boolean,
       /** How each tag of a document is shown. [terms-007] */
@@ -84,25 +126,33 @@ export const SiteConfigBody = shape(
         }),
       ),
     }),
-    login: shape({ forms: t.array(openString) }, { tokenRetryLimit: finite }),
-    branding: shape({
+    login: group({
+      forms: t.array(openString),
+      tokenRetryLimit: finite,
+      socialProviders: t.array(openString),
+      isGoogleOneTapEnabled: t.boolean,
+    }),
+    branding: group({
       name: openString,
       defaultTheme: finite,
       brandBook: t.array(shape({ css_prop: openString, css_value: openString })),
+      faviconResourceId: openString,
+      pwaIconSizes: t.array(finite),
     }),
-    view: shape(
-      { allowedCoefViewIds: t.array(finite) },
-      {
-        defaultCoefViewIdByLanguage: t.record(openString, finite),
-        defaultCoefViewIdByCountry: t.record(openString, finite),
-        allowedAppViewTypes: t.array(finite),
-        defaultAppViewType: finite,
-        /** Hours from UTC. */
-        defaultTimeZone: finite,
-      },
-    ),
+    view: group({
+      allowedCoefViewIds: t.array(finite),
+      defaultCoefViewIdByLanguage: t.record(openString, finite),
+      defaultCoefViewIdByCountry: t.record(openString, finite),
+      allowedAppViewTypes: t.array(finite),
+      defaultAppViewType: finite,
+      /** Hours from UTC. */
+      defaultTimeZone: finite,
+      allowedMarketsNameTypes: t.array(finite),
+      defaultMarketsNameType: finite,
+      partnerHasTaxes: t.boolean,
+    }),
     /** Instants in Unix seconds. [maintenance-001] */
-    maintenance: shape(
+    maintenance: looseShape(
       {
         isActive: t.boolean,
         started_at: nullable(finite),
@@ -121,8 +171,12 @@ export const SiteConfigBody = shape(
       ),
     }),
     pwa: shape({ isInstallPromptEnabled: t.boolean }),
-    telegram: shape({ isWebViewAllowed: t.boolean }),
-    redirects: shape(
+    telegram: group({
+      isWebViewAllowed: t.boolean,
+      /** Our addition to the contract: name of the operator's bot, without "@". */
+      bot: openString,
+    }),
+    redirects: looseShape(
       { isServiceEnabled: t.boolean },
       {
         /** [routing-010] */
@@ -131,7 +185,28 @@ export const SiteConfigBody = shape(
       },
     ),
     ageRestriction: shape({ variant: openString, minAge: finite }),
-    cookieConsent: shape({ isPopupEnabled: t.boolean }),
+    cookieConsent: group({ isPopupEnabled: t.boolean, isLoggingEnabled: t.boolean }),
+    serviceWorker: group({ mode: openString }),
+    analytics: group({
+      counters: t.record(openString, openString),
+      isCollectorEnabled: t.boolean,
+      collectorKey: openString,
+      source: finite,
+      messengerSource: finite,
+      /** Our addition to the contract: address of each counter's script by its type, `{code}` in place of its code. */
+      scriptUrlByType: t.record(openString, openString),
+    }),
+    /** Ids by language, colours by name. [config-005] */
+    consultant: shape({
+      idsByLanguage: t.record(openString, openString),
+      colors: t.record(openString, openString),
+    }),
+    welcome: group({ isModalEnabled: t.boolean, firstDepositBonusVariant: finite }),
+    policyLogo: shape({ countryIds: t.array(finite) }),
+    snowfall: group({ isEnabled: t.boolean, count: finite }),
+    featureFlags: switches,
+    /** By the number of the test. [config-007] */
+    abTests: byNumber(t.boolean),
   },
 );
 export type SiteConfigBody = t.TypeOf<typeof SiteConfigBody>;

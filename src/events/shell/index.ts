@@ -4,3 +4,4 @@ export { type RemoteAddress, remoteOf } from "./remoteSections.ts";
 export { brandOf } from "./selectors.ts";
 export { isTelegramWebView } from "./telegram.ts";
 export { widths } from "./widths.ts";
+export { isInTest } from "./isInTest.ts";

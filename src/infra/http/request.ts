@@ -16,8 +16,6 @@ export type Request = {
   readonly timeoutMs: number;
   /** False for the answers that are not JSON and are not read. */
   readonly isJson?: boolean;
-  /** The answer is kept as it came, for a domain that reads more of it. */
-  readonly isKept?: boolean;
   /** Headers of the answer that are added to its body, by the field's name; null where one is missing. */
   readonly answerHeaders?: Readonly<Record<string, string>>;
 };

@@ -13,8 +13,6 @@ type Asked = { readonly call: number; readonly ask: unknown };
 export class HttpPort {
   readonly #running = new Map<number, AbortController>();
   readonly #byAsked = new Map<string, Endpoint>();
-  /** The last answer that a domain wants to read more of, as it came. */
-  kept: unknown;
   readonly #options: {
     readonly client: HttpClient;
     readonly vault: Vault;
@@ -61,7 +59,6 @@ export class HttpPort {
       announceClosed(answer.error, report);
       return;
     }
-    if (request.isKept) this.kept = answer.body;
     const data = { call, ask, body: answer.body };
     for (const draft of answeredDrafts(found.call, data, vault)) report(draft);
   }

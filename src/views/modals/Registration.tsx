@@ -14,9 +14,7 @@ export function Registration() {
   const t = useTranslation();
   const send = useSend();
   const close = useCloseOverlay();
-  const isWidget = useSelect(
-    ({ furtherConfig }) => furtherConfig.registration?.variant === "widget",
-  );
+  const isWidget = useSelect(({ shell }) => shell.config?.registration?.variant === "widget");
   const title = t("registration.title");
   const form = (
     <>

@@ -28,7 +28,7 @@ function Languages() {
   const path = useSelect(({ navigation }) => navigation.path);
   const current = useSelect(({ settings }) => settings.language);
   const languages = useSelect(({ shell }) => shell.config?.languages);
-  const items = useSelect(({ furtherConfig }) => furtherConfig.languages?.items) ?? [];
+  const items = languages?.items ?? [];
   const hidden = languages?.hidden ?? [];
   const offered = (languages?.available ?? []).filter((code) => !hidden.includes(code));
   if (offered.length < 2) return null;

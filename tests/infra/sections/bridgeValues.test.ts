@@ -6,9 +6,8 @@ import { SettingsChanged } from "../../../src/events/settings/events.ts";
 import { WindowSizeChanged } from "../../../src/events/shell/deviceEvents.ts";
 import { PollingPaused, TabHidden } from "../../../src/events/shell/events.ts";
 import { UserConfig } from "../../../src/events/player/userConfigEvents.ts";
-import { FurtherConfigRead } from "../../../src/events/furtherConfig/events.ts";
 import { eventViews, keyViews } from "../../../src/infra/sections/bridge/views.ts";
-import { added, answered, anna, prices, signedIn, withMoney } from "../../kit/events.ts";
+import { added, answered, anna, prices, signedIn, withMoney, siteWith } from "../../kit/events.ts";
 import { account } from "../../kit/site.ts";
 import { userConfig } from "../../kit/userConfig.ts";
 import { runningApp } from "./bridgeKit.ts";
@@ -27,7 +26,7 @@ describe("what a section may know", () => {
       WindowSizeChanged({ width: 390, height: 844 }),
       RouteEntered({ path: "/en/section/live/1/501", query: { accountId: "31337" } }),
       SettingsChanged({ theme: "dark", coefViewId: 2, timeZone: 5 }),
-      FurtherConfigRead({ config: { featureFlags: { fancy: true } }, refused: [] }),
+      siteWith({ featureFlags: { fancy: true } }),
     );
     const { bridge } = app.bridge();
     expect(Object.fromEntries(keys.map((key) => [key, bridge.get(key)]))).toEqual({

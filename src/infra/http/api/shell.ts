@@ -8,6 +8,5 @@ export const siteConfigEndpoints: readonly Endpoint[] = [
     query: { lang },
     kind: "shared",
     timeoutMs: CALL_TIMEOUT_MS,
-    isKept: true,
   })),
 ];

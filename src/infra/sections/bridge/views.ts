@@ -82,12 +82,9 @@ export const keyViews = {
     make: ({ shell }) => shell.windowSize && { ...shell.windowSize },
   },
   flags: {
-    from: ({ furtherConfig, configGroups }) => [
-      furtherConfig.featureFlags,
-      configGroups.experiments,
-    ],
-    make: ({ furtherConfig, configGroups }) => ({
-      ...furtherConfig.featureFlags,
+    from: ({ shell, configGroups }) => [shell.config?.featureFlags, configGroups.experiments],
+    make: ({ shell, configGroups }) => ({
+      ...shell.config?.featureFlags,
       ...configGroups.experiments,
     }),
   },

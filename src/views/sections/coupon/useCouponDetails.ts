@@ -5,9 +5,8 @@ import { useSelect } from "../../hooks/useSelect.ts";
 export function useCouponDetails(): CouponDetails {
   const account = useSelect((state) => state.account);
   const coupon = useSelect((state) => state.coupon);
-  const furtherConfig = useSelect((state) => state.furtherConfig);
   const limits = useSelect((state) => state.limits);
   const session = useSelect((state) => state.session);
   const shell = useSelect((state) => state.shell);
-  return { account, coupon, furtherConfig, limits, session, shell };
+  return { account, coupon, limits, session, shell };
 }

@@ -1,5 +1,5 @@
 import { OpenConsultant } from "../../../commands/consultant.ts";
-import { hasConsultant } from "../../../events/furtherConfig/index.ts";
+import { hasConsultant } from "../../../events/consultant/index.ts";
 import { useTranslation } from "../../../infra/i18n.ts";
 import { ListRow } from "../../components/ListRow.tsx";
 import { useSelect } from "../../hooks/useSelect.ts";

@@ -7,14 +7,13 @@ export type OfferedLanguage = { readonly code: string; readonly name: string };
 /** Those of the site, less what it hides from visitors; before it has told, those that we have words for. [i18n-006] */
 export function useLanguages(): readonly OfferedLanguage[] {
   const site = useSelect(({ shell }) => shell.config?.languages);
-  const items = useSelect(({ furtherConfig }) => furtherConfig.languages?.items);
   const isPlayer = useSelect(({ session }) => session.tag === "player");
   const isHidden = (code: string) => !isPlayer && site?.hidden?.includes(code) === true;
   return (site?.available ?? spokenLanguages)
     .filter((code) => !isHidden(code))
     .map((code) => ({
       code,
-      name: items?.find((item) => item.code === code)?.name ?? nameOf(code),
+      name: site?.items?.find((item) => item.code === code)?.name ?? nameOf(code),
     }));
 }
 

@@ -12,7 +12,7 @@ export function BonusChoice(props: {
   onChoose: (id: Draft["bonusId"]) => void;
 }) {
   const t = useTranslation();
-  const offered = useSelect(({ furtherConfig }) => furtherConfig.registration?.bonusChoices);
+  const offered = useSelect(({ shell }) => shell.config?.registration?.bonusChoices);
   const choices = props.bonuses.flatMap(({ id, title }) =>
     isBonus(id) && (offered?.includes(id) ?? true) ? [{ id, title }] : [],
   );

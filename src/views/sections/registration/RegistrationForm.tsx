@@ -50,7 +50,7 @@ const names = {
 
 function Ways({ form }: { form: Form }) {
   const t = useTranslation();
-  const first = useSelect(({ furtherConfig }) => furtherConfig.registration?.defaultType);
+  const first = useSelect(({ shell }) => shell.config?.registration?.defaultType);
   const [chosen, setChosen] = useState<RegistrationType>();
   const ways = waysOf(form);
   const way = chosen ?? ways.find((one) => one === first) ?? ways[0];

@@ -91,7 +91,7 @@ const text = (value: unknown): string => (typeof value === "string" ? value : ""
 function Keeping() {
   const t = useTranslation();
   const send = useSend();
-  const ways = useSelect(({ furtherConfig }) => furtherConfig.registration?.credentialSaving) ?? [];
+  const ways = useSelect(({ shell }) => shell.config?.registration?.credentialSaving) ?? [];
   const keep = (as: 0 | 1) => () =>
     send(
       KeepCredentials({

@@ -4,7 +4,8 @@ import type { State } from "../index.ts";
  * The consultant of the page's language: its id, the colours of the chat by name, and the script of its vendor, whose
  * address the site tells beside those of the counters. Null: there is none. [config-005]
  */
-export function consultantOf({ furtherConfig: { consultant, analytics }, settings }: State) {
+export function consultantOf({ shell, settings }: State) {
+  const { consultant, analytics } = shell.config ?? {};
   const id = consultant?.idsByLanguage[settings.language];
   const url = analytics?.scriptUrlByType?.["consultant"];
   if (consultant === undefined || id === undefined || url === undefined) return null;

@@ -1,1 +1,0 @@
-export { flags } from "./flags.ts";

@@ -1,0 +1,1 @@
+export { consultantOf, hasConsultant } from "./selectors.ts";
