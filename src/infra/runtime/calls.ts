@@ -13,56 +13,57 @@ import type { Caller } from "./epic.ts";
 type Waiting = {
   readonly receive: (entry: Entry) => void;
   readonly end: () => void;
-  /** In whose name it was asked; null: in nobody's, its answer is good for all. */
+  /** The asker when the call was made; null for a call that does not belong to a session. */
   readonly asker: string | null;
   seq: number | null;
 };
 
-type Surroundings = {
+type CallsDeps = {
   readonly emit: (draft: Draft, by: string) => void;
-  /** Who is there now. */
+  /** In whose name calls are made now; changes when a session ends or begins. */
   readonly asker: () => string;
 };
 
 /**
- * Server calls as facts. An epic asks, a port hears `…Asked` and answers with an input; replay answers from the log.
+ * Server calls as events. An epic asks, a port receives `…Asked` and reports the answer as an input. Replay takes
+ * the answer from the log.
  */
 export class Calls {
   readonly #waiting = new Map<number, Waiting>();
-  readonly #engine: Surroundings;
+  readonly #deps: CallsDeps;
   #count = 0;
 
-  constructor(engine: Surroundings) {
-    this.#engine = engine;
+  constructor(deps: CallsDeps) {
+    this.#deps = deps;
   }
 
   isWaiting(call: number): boolean {
     return this.#waiting.has(call);
   }
 
-  /** An answer that nobody waits for any more. It may have come in the very turn in which its call was cancelled. */
+  /** An answer that nothing waits for any more: its call may have been cancelled in the turn that just ended. */
   isTooLate(draft: Draft): boolean {
-    const call = numberOf(draft) ?? Infinity;
+    const call = callNumberOf(draft) ?? Infinity;
     return call <= this.#count && !this.#waiting.has(call);
   }
 
   /**
-   * Somebody else is there, nobody, or the site has closed: what was asked before in another name is cancelled, so
-   * that no answer of an ended session changes or starts anything. What waited for it gets no value.
+   * Cancels session calls whose session is over (the player changed or signed out, or the site closed), so that no
+   * late answer changes or starts anything. Their observables complete without a value.
    */
-  endOfOthers(): void {
-    const asker = this.#engine.asker();
+  cancelStale(): void {
+    const asker = this.#deps.asker();
     for (const waiting of this.#waiting.values()) {
       if ((waiting.asker ?? asker) !== asker) waiting.end();
     }
   }
 
   askedBy(draft: Draft): number | null {
-    return this.#waiting.get(numberOf(draft) ?? -1)?.seq ?? null;
+    return this.#waiting.get(callNumberOf(draft) ?? -1)?.seq ?? null;
   }
 
   onEntry(entry: Entry): void {
-    const call = numberOf(entry);
+    const call = callNumberOf(entry);
     if (call === null) return;
     const waiting = this.#waiting.get(call);
     if (waiting === undefined) return;
@@ -78,16 +79,18 @@ export class Calls {
     return (call, ask) =>
       new Observable((subscriber) => {
         this.#count += 1;
-        const number = this.#count;
-        this.#waiting.set(number, {
+        const callNumber = this.#count;
+        this.#waiting.set(callNumber, {
           receive: answerTo(call, subscriber),
           end: () => subscriber.complete(),
-          asker: call.isOfSession ? this.#engine.asker() : null,
+          asker: call.isOfSession ? this.#deps.asker() : null,
           seq: null,
         });
-        this.#engine.emit(call.asked({ call: number, ask }), by);
+        this.#deps.emit(call.asked({ call: callNumber, ask }), by);
         return () => {
-          if (this.#waiting.delete(number)) this.#engine.emit(CallCancelled({ call: number }), by);
+          if (this.#waiting.delete(callNumber)) {
+            this.#deps.emit(CallCancelled({ call: callNumber }), by);
+          }
         };
       });
   }
@@ -104,7 +107,7 @@ function answerTo<B>(call: AnyCall, subscriber: Subscriber<Either<CallError, B>>
   };
 }
 
-const numberOf = ({ data }: { readonly data: unknown }): number | null => {
+const callNumberOf = ({ data }: { readonly data: unknown }): number | null => {
   if (data === null || typeof data !== "object" || !("call" in data)) return null;
   return typeof data.call === "number" ? data.call : null;
 };
