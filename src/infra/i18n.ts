@@ -12,8 +12,8 @@ import english from "./locales/en.json";
 import type laterEnglish from "./locales/en.later.json";
 
 /*
- * The English words of the first page are in the first load (`en.json`), those of all other screens come with the
- * first of them (`en.later.json`); a language that is not English comes whole.
+ * The English words of the first page are in the first load (`en.json`), those of all other screens come with
+ * the first of them (`en.later.json`); a language that is not English comes whole.
  */
 type English = typeof english;
 type LaterEnglish = typeof laterEnglish;
@@ -78,8 +78,8 @@ export function createDictionary(): i18n {
 }
 
 /**
- * Switches to `language`, loading its words when they are not here yet; one without words of its own speaks English. Rejects when they cannot
- * be loaded; the language then stays as it was [error-003].
+ * Switches to `language`, loading its words when they are not here yet; one without words of its own speaks
+ * English. Rejects when they cannot be loaded; the language then stays as it was [error-003].
  */
 export async function changeLanguage(dictionary: i18n, language: string): Promise<void> {
   const spoken = spokenIn(language);
@@ -107,8 +107,8 @@ const TranslationContext = createContext<Translate | null>(null);
 const translateOf = (dictionary: i18n): Translate => dictionary.getFixedT(dictionary.language);
 
 /**
- * Gives `useTranslation` to everything inside it: one subscription here instead of one in each of hundreds of cells. `t`
- * changes with the language, and when the operator's own texts arrive.
+ * Gives `useTranslation` to everything inside it: one subscription here instead of one in each of hundreds of
+ * cells. `t` changes with the language, and when the operator's own texts arrive.
  */
 export function TranslationProvider(props: { dictionary: i18n; children: ReactNode }) {
   const { dictionary } = props;

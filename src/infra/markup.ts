@@ -18,9 +18,9 @@ export type Markup = {
 const addresses: ReadonlySet<string> = new Set(["href", "src"]);
 
 /**
- * A text of HTML, read in a document that runs nothing, with all taken out that is not allowed. What comes back are nodes
- * and no text, so there is no second reading that could come out otherwise. Each call has a purifier of its own, for its
- * hooks would hold for all callers.
+ * A text of HTML, read in a document that runs nothing, with all taken out that is not allowed. What comes
+ * back are nodes and no text, so there is no second reading that could come out otherwise. Each call has a
+ * purifier of its own, for its hooks would hold for all callers.
  */
 export function purified(html: string, markup: Markup, window: Window): DocumentFragment {
   const purifier = createPurifier(window as Window & typeof globalThis);

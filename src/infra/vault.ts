@@ -14,8 +14,9 @@ export class Vault {
   #count: number;
 
   /**
-   * `first`: the number before that of the first stand-in. Drawn by chance, below 900,000,000, nobody outside can write
-   * a text that looks like a stand-in of this page, and have a private value shown or sent in its place.
+   * `first`: the number before that of the first stand-in. Drawn by chance, below 900,000,000, nobody outside
+   * can write a text that looks like a stand-in of this page, and have a private value shown or sent in its
+   * place.
    */
   constructor(first = 0) {
     this.#first = first;

@@ -17,9 +17,9 @@ export type TimerHostOptions = {
 const MAX_DELAY_MS = 2_000_000_000;
 
 /**
- * Reports when an armed timer is due. A browser timer is only a hint, because it stops while the phone sleeps. So
- * there is one, for the earliest timer, and every wake-up checks them all. A timer is due by the wall clock (after a
- * sleep) or by the time that really elapsed (after the clock was set back).
+ * Reports when an armed timer is due. A browser timer is only a hint, because it stops while the phone
+ * sleeps. So there is one, for the earliest timer, and every wake-up checks them all. A timer is due by the
+ * wall clock (after a sleep) or by the time that really elapsed (after the clock was set back).
  */
 export class TimerHost {
   readonly #deadlines = new Map<number, Deadline>();

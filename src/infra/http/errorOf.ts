@@ -23,8 +23,8 @@ const ErrorBody = looseShape(
 );
 
 /**
- * Texts that were written for the player carry status 2 (contract, ErrorBody); others stay with the developer. The
- * limit service has no code, and its title is for the player (LimitError). [error-015]
+ * Texts that were written for the player carry status 2 (contract, ErrorBody); others stay with the
+ * developer. The limit service has no code, and its title is for the player (LimitError). [error-015]
  */
 const FOR_THE_PLAYER = 2;
 

@@ -26,7 +26,10 @@ export type Request = {
 export type Endpoint = {
   readonly call: AnyCall;
   readonly request: (ask: never) => Request;
-  /** Secrets that may have to be sent again, by field; the page forgets all others of the ask when they are sent. */
+  /**
+   * Secrets that may have to be sent again, by field; the page forgets all others of the ask when they are
+   * sent.
+   */
   readonly keepsSecrets: readonly string[];
 };
 

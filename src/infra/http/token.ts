@@ -7,7 +7,9 @@ export class NoToken extends Error {
   }
 }
 
-/** When a token ends (its `exp` claim, Unix ms); null when it has no readable end: such a token is not valid. */
+/**
+ * When a token ends (its `exp` claim, Unix ms); null when it has no readable end: such a token is not valid.
+ */
 function tokenEndsAt(token: string): number | null {
   try {
     const [, payload = ""] = token.split(".");
@@ -41,7 +43,10 @@ type Options = {
   readonly figures: TokenParameters;
 };
 
-/** One question for a token; `token` and `endsAt` (Unix ms, null: its claim says nothing) are known when it came. */
+/**
+ * One question for a token; `token` and `endsAt` (Unix ms, null: its claim says nothing) are known when it
+ * came.
+ */
 type Question = {
   readonly askedAt: number;
   readonly answer: Promise<string>;
@@ -49,7 +54,9 @@ type Question = {
   endsAt: number | null;
 };
 
-/** The player's bearer token. It lives in its cookie and here, never in an event. [session-003] [session-004] */
+/**
+ * The player's bearer token. It lives in its cookie and here, never in an event. [session-003] [session-004]
+ */
 export class TokenKeeper {
   readonly #options: Options;
   #shared: Question | null = null;
@@ -67,8 +74,9 @@ export class TokenKeeper {
   }
 
   /**
-   * A valid token, fetched when need be; rejects when there is none. Callers share one question for a time, its
-   * answer too: where cookies are forbidden or the clock is wrong, not every call fetches a token. [session-002]
+   * A valid token, fetched when need be; rejects when there is none. Callers share one question for a time,
+   * its answer too: where cookies are forbidden or the clock is wrong, not every call fetches a token.
+   * [session-002]
    */
   get(): Promise<string> {
     const token = this.valid();
@@ -78,8 +86,9 @@ export class TokenKeeper {
   }
 
   /**
-   * The server refused this token: it is dropped. False when no other is to be asked for: the limit is reached, or
-   * the player has left. Callers that were refused the same token count once. [session-005] [error-017]
+   * The server refused this token: it is dropped. False when no other is to be asked for: the limit is
+   * reached, or the player has left. Callers that were refused the same token count once. [session-005]
+   * [error-017]
    */
   refuse(token: string): boolean {
     const { now, jar, figures: parameters } = this.#options;

@@ -38,9 +38,9 @@ export type HealOptions = {
 const databaseVersion = 1;
 
 /**
- * A database that replaces a dead connection, a limited number of times. Every promise settles, even when an open
- * never answers, a transaction never ends or aborts without an error, the version changes, or the database is
- * deleted while in use.
+ * A database that replaces a dead connection, a limited number of times. Every promise settles, even when an
+ * open never answers, a transaction never ends or aborts without an error, the version changes, or the
+ * database is deleted while in use.
  */
 export function openHealing(options: HealOptions): LogDatabase {
   const { openTimeoutMs = 3000, transactionTimeoutMs = 5000, attempts = 3, pauseMs = 50 } = options;

@@ -23,8 +23,9 @@ const fieldOf = ({ data }: LogEntry, name: string): unknown =>
   typeof data === "object" && data !== null ? Reflect.get(data, name) : undefined;
 
 /**
- * A log that belongs to one player. It is deleted when they log out, when another player signs in, and a day after
- * the app signed them out. Whatever is written after that starts from a state without any of their data.
+ * A log that belongs to one player. It is deleted when they log out, when another player signs in, and a day
+ * after the app signed them out. Whatever is written after that starts from a state without any of their
+ * data.
  */
 export function ownedLog({ store, mark, ownerOf, needSnapshot }: OwnedLogOptions): LogStore {
   let current = mark.read();

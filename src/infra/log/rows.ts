@@ -5,8 +5,8 @@ import { shape } from "../../codec/codec.ts";
 import { splitSum } from "./line.ts";
 
 /**
- * Proves that the rows written since `life` began still exist: only the first write of a life stores it, and it is
- * deleted with the session. A head proves nothing, because every write stores one.
+ * Proves that the rows written since `life` began still exist: only the first write of a life stores it, and
+ * it is deleted with the session. A head proves nothing, because every write stores one.
  */
 type BirthRow = Readonly<t.TypeOf<typeof BirthRow>>;
 const BirthRow = shape({
@@ -70,8 +70,9 @@ const upTo = (session: string, seq: number, isOpen: boolean) =>
 const all = (session: string) => upTo(session, Number.POSITIVE_INFINITY, false);
 
 /**
- * Adds to a session, and returns the life found on disk (null: the session is gone). All requests and the commit are
- * issued in one task, so that a page frozen right after it leaves no transaction open that blocks others.
+ * Adds to a session, and returns the life found on disk (null: the session is gone). All requests and the
+ * commit are issued in one task, so that a page frozen right after it leaves no transaction open that blocks
+ * others.
  */
 export async function writeNext(tx: WriteTx, write: SessionWrite): Promise<number | null> {
   const birth = guarded(tx.objectStore("sessions").get(write.birth.session));

@@ -22,8 +22,8 @@ export type TailPlan = {
 };
 
 /**
- * The newest part of a session, in memory: what is not on disk yet, preceded by what would have to be written again
- * if the database were deleted while in use. Pieces are in order, without gaps.
+ * The newest part of a session, in memory: what is not on disk yet, preceded by what would have to be written
+ * again if the database were deleted while in use. Pieces are in order, without gaps.
  */
 export type Tail = ReturnType<typeof createTail>;
 

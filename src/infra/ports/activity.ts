@@ -9,8 +9,8 @@ import type { State } from "../../events/index.ts";
 import { decode, finite } from "../../codec/codec.ts";
 
 /**
- * What only somebody at the page does. Not `scroll`: the page scrolls by itself when prices above change, and nobody
- * would ever be idle; a finger, wheel or key that scrolls is among these.
+ * What only somebody at the page does. Not `scroll`: the page scrolls by itself when prices above change, and
+ * nobody would ever be idle; a finger, wheel or key that scrolls is among these.
  */
 const ACTS = ["pointerdown", "touchstart", "touchmove", "wheel", "keydown", "input", "click"];
 
@@ -21,9 +21,9 @@ export type ActivityDependencies = {
 };
 
 /**
- * Reports what the player does. What fell due while the phone slept comes first, so that the touch that wakes it
- * does not count any more. While the rule's own throttle runs, only the first further touch is reported: the rule
- * would drop the rest, and the log stays short.
+ * Reports what the player does. What fell due while the phone slept comes first, so that the touch that wakes
+ * it does not count any more. While the rule's own throttle runs, only the first further touch is reported:
+ * the rule would drop the rest, and the log stays short.
  */
 export function watchActivity(
   document: Pick<EventTarget, "addEventListener">,
@@ -49,7 +49,10 @@ export function watchActivity(
 const isOfTool = ({ target }: Event): boolean =>
   target !== null && "closest" in target && (target as Element).closest("[data-tool]") !== null;
 
-/** Reports whether any audio or video of the page plays; one that is taken off the page plays no more. [idle-004] */
+/**
+ * Reports whether any audio or video of the page plays; one that is taken off the page plays no more.
+ * [idle-004]
+ */
 export function watchMedia(document: Document, report: (draft: Draft) => void): void {
   const playing = new Set<EventTarget>();
   const known = new WeakSet<EventTarget>();
@@ -79,7 +82,9 @@ export function watchMedia(document: Document, report: (draft: Draft) => void): 
   }
 }
 
-/** Tells what the tabs of this browser have stored of the last activity, when a rule wants to know. [idle-005] */
+/**
+ * Tells what the tabs of this browser have stored of the last activity, when a rule wants to know. [idle-005]
+ */
 export const lastActivePort =
   (local: Storage | null, report: (draft: Draft) => void) =>
   (entry: Entry): void => {

@@ -9,7 +9,9 @@ export const countersPort =
     for (const url of entry.data.scriptUrls) load(url).catch(() => {});
   };
 
-/** Reports how long this page took, as the browser measured it: first paint, and the whole of it. Whole ms. */
+/**
+ * Reports how long this page took, as the browser measured it: first paint, and the whole of it. Whole ms.
+ */
 export function measurePage(
   { performance }: Pick<Window, "performance">,
   report: (draft: Draft) => void,

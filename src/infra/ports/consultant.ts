@@ -4,8 +4,9 @@ import type { Entry } from "../../events/define.ts";
 type Chat = { readonly id: string; readonly colors: Readonly<Record<string, string>> };
 
 /**
- * Opens the chat of a vendor: its account and colours stand in `window.TouchlineConsultant` before its script comes,
- * and once that is here the page is told `touchline:consultant` each time. A script that does not come is left out.
+ * Opens the chat of a vendor: its account and colours stand in `window.TouchlineConsultant` before its script
+ * comes, and once that is here the page is told `touchline:consultant` each time. A script that does not come
+ * is left out.
  */
 export function consultantPort(
   window: EventTarget & { TouchlineConsultant?: Chat },

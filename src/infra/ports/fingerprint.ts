@@ -25,8 +25,8 @@ type Options = {
 };
 
 /**
- * Fetches and runs the fingerprint script when a fact asks for it, and keeps token and data in `tl.fingerprint`:
- * they never enter a fact. [captcha-fingerprint-004] [captcha-fingerprint-006] [error-024]
+ * Fetches and runs the fingerprint script when a fact asks for it, and keeps token and data in
+ * `tl.fingerprint`: they never enter a fact. [captcha-fingerprint-004] [captcha-fingerprint-006] [error-024]
  */
 export const fingerprintPort =
   ({ load, runner, storage, report }: Options) =>

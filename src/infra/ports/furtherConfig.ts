@@ -4,8 +4,8 @@ import { FurtherConfigRead } from "../../events/furtherConfig/events.ts";
 import { SiteConfig } from "../../events/shell/events.ts";
 
 /**
- * Reads the rest of the site config when the domain that wants it and the answer are both here. `whole` is the answer as
- * it came, undefined before. There is one answer a visit.
+ * Reads the rest of the site config when the domain that wants it and the answer are both here. `whole` is
+ * the answer as it came, undefined before. There is one answer a visit.
  */
 export function furtherConfigPort(
   whole: () => unknown,

@@ -4,9 +4,9 @@ import { HeadDescribed } from "../../events/seo/events.ts";
 type Head = DataOf<typeof HeadDescribed>;
 
 /**
- * Writes what a fact says into the head of the page, by the DOM and never as text. Tags of the page's own that say the
- * same step aside for as long, those of a section (`data-section-head`) go; the title is the shell's (`useTitle`).
- * [seo-004]
+ * Writes what a fact says into the head of the page, by the DOM and never as text. Tags of the page's own
+ * that say the same step aside for as long, those of a section (`data-section-head`) go; the title is the
+ * shell's (`useTitle`). [seo-004]
  */
 export function headPort(document: Document): (entry: Entry) => void {
   let written: readonly Element[] = [];

@@ -83,7 +83,10 @@ export class LogPort {
     return summary(await this.lines());
   }
 
-  /** The log at rest. When its code does not come, entries wait in memory, and whoever wants the log tries again. */
+  /**
+   * The log at rest. When its code does not come, entries wait in memory, and whoever wants the log tries
+   * again.
+   */
   #open(): Promise<LogStore> {
     this.#opening ??= this.#begin().catch((error: unknown) => {
       this.#opening = null;

@@ -26,8 +26,9 @@ export type OpenBetsOptions = {
 };
 
 /**
- * Keeps bets without a certain answer on the device, from before they are sent: for the page that is loaded next, for
- * the other tabs, and for the player who comes back. Hears each entry after its fold, so nothing is sent unkept.
+ * Keeps bets without a certain answer on the device, from before they are sent: for the page that is loaded
+ * next, for the other tabs, and for the player who comes back. Hears each entry after its fold, so nothing is
+ * sent unkept.
  */
 export function openBetsPort({ local, onOtherTab, vault, state, report }: OpenBetsOptions) {
   /** Bets that this page has known; of all others it leaves on the device what it finds. */
@@ -131,8 +132,8 @@ function answerOf(key: string, entry: Entry): PlacementAnswer {
 }
 
 /**
- * Twenty bits of a hash (FNV-1a): one player in a million has the same mark for the same key, so it names nobody, and
- * tells two players of one phone apart all the same.
+ * Twenty bits of a hash (FNV-1a): one player in a million has the same mark for the same key, so it names
+ * nobody, and tells two players of one phone apart all the same.
  */
 export function placementMark(key: string, userId: unknown): number {
   const text = `${key} ${String(userId)}`;

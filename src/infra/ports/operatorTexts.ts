@@ -5,7 +5,10 @@ import { made } from "../i18n.ts";
 /** Where the app keeps its own texts under keys that operators know. */
 const groups = ["shell", "notifications"] as const;
 
-/** Puts texts of the operator in place of those that the app has under the same keys. [sections-009] [sections-010] */
+/**
+ * Puts texts of the operator in place of those that the app has under the same keys. [sections-009]
+ * [sections-010]
+ */
 export function operatorTextsPort(entry: Entry): void {
   if (!Dictionaries.answered.is(entry)) return;
   const { ask, body } = entry.data;

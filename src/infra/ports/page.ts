@@ -13,7 +13,10 @@ export const startLanguage = (path: string, chosen: string | undefined): string 
 const deviceClass = (width: number): string =>
   width < widths.tablet ? "phone" : width < widths.wide ? "tablet" : "desktop";
 
-/** First line of this visit's log; `session` is an id that no other visit has, `domains` are those of the first load. */
+/**
+ * First line of this visit's log; `session` is an id that no other visit has, `domains` are those of the
+ * first load.
+ */
 export const logHeader = (
   locale: string,
   session: string,
@@ -64,8 +67,8 @@ export const pageAtRest = (window: Window): Promise<void> =>
   });
 
 /**
- * Loads the page anew, or leaves it for another address, when a fact says so. To leave for where it stands already would be
- * a circle: that is reported, and not done. [error-008]
+ * Loads the page anew, or leaves it for another address, when a fact says so. To leave for where it stands
+ * already would be a circle: that is reported, and not done. [error-008]
  */
 export const pagePort =
   (

@@ -2,7 +2,10 @@ import { fromEvent, map, merge, type Observable, type Subscription } from "rxjs"
 import type { Draft } from "../../events/define.ts";
 import { CameOnline, TabHidden, TabShown, WentOffline } from "../../events/shell/events.ts";
 
-/** What the browser tells of the page's life. `wake` comes first: what fell due while asleep is dealt with before. */
+/**
+ * What the browser tells of the page's life. `wake` comes first: what fell due while asleep is dealt with
+ * before.
+ */
 export function watchPlatform(
   { window, document }: { readonly window: Window; readonly document: Document },
   { report, wake }: { report: (draft: Draft) => void; wake: () => void },

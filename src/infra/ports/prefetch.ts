@@ -11,8 +11,8 @@ type PrefetchOptions = {
 };
 
 /**
- * Fetches the section behind a link of the app as soon as a finger, the pointer or the focus comes to it; not over a
- * connection that is slow, dear or gone. Nothing but the browser's cache is changed. [routing-019]
+ * Fetches the section behind a link of the app as soon as a finger, the pointer or the focus comes to it; not
+ * over a connection that is slow, dear or gone. Nothing but the browser's cache is changed. [routing-019]
  */
 export function prefetchLinks({ document, navigator, sectionOf, load }: PrefetchOptions): void {
   const asked = new Set<string>();

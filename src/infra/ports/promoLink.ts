@@ -11,8 +11,9 @@ const page = "/office/promo-code-check";
 const pattern = /^\P{C}{1,64}$/u;
 
 /**
- * Tells of the code in the query of the page that checks codes (`?promocode=WELCOME`), sealed. Who had to sign in first
- * comes back without the query, so that of the address with which the visit began counts once. [route-office-004]
+ * Tells of the code in the query of the page that checks codes (`?promocode=WELCOME`), sealed. Who had to
+ * sign in first comes back without the query, so that of the address with which the visit began counts once.
+ * [route-office-004]
  */
 export function promoLinkPort(
   { location }: Window,

@@ -40,7 +40,10 @@ type RemotePage = {
   };
 };
 
-/** The loader of remote sections in this page, with the bridges that it gives them; what comes back hears facts. */
+/**
+ * The loader of remote sections in this page, with the bridges that it gives them; what comes back hears
+ * facts.
+ */
 export function openRemote(page: RemotePage): (entry: Entry) => void {
   const { window, report, state, state$, places } = page;
   return remotePort({

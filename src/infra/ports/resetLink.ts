@@ -5,8 +5,8 @@ import { decode } from "../../codec/codec.ts";
 import type { Vault } from "../vault.ts";
 
 /**
- * Tells of the token of a letter's link (`/passwordreset?resetToken=…`), sealed. It leaves the address bar, and with
- * it the history, a bookmark and whatever reads the address later. [route-auth-003]
+ * Tells of the token of a letter's link (`/passwordreset?resetToken=…`), sealed. It leaves the address bar,
+ * and with it the history, a bookmark and whatever reads the address later. [route-auth-003]
  */
 export function findResetLink(
   { location, history }: Window,

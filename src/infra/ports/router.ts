@@ -11,7 +11,8 @@ import { languageOf, pathWithin, withoutCode } from "../../events/navigation/ind
 type Navigate = (path: string, options: { replace: boolean }) => void;
 
 /**
- * Flags of an address that the app heeds; all else in a query stays in the address bar alone (contract, "Query flags").
+ * Flags of an address that the app heeds; all else in a query stays in the address bar alone (contract,
+ * "Query flags").
  */
 const flagNames = [
   "modal",
@@ -37,7 +38,10 @@ export function flagsOf(search: string): QueryFlags {
   );
 }
 
-/** Between the facts and the router in the page: takes the player where a fact says, reports where the page is. */
+/**
+ * Between the facts and the router in the page: takes the player where a fact says, reports where the page
+ * is.
+ */
 export class RouterPort {
   readonly #report: (draft: Draft) => void;
   readonly #leave: (path: string) => void;
@@ -50,8 +54,8 @@ export class RouterPort {
   #flags: string;
 
   /**
-   * `leave` loads another page of the app from the server; `query` is that of the address, with its "?"; `back` takes
-   * the last step of the history back.
+   * `leave` loads another page of the app from the server; `query` is that of the address, with its "?";
+   * `back` takes the last step of the history back.
    */
   constructor(
     path: string,

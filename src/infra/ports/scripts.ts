@@ -8,8 +8,8 @@ type PolicyMaker = { createPolicy(name: string, rules: Rules): Policy };
 const asItIs = (text: string) => text;
 
 /**
- * From which origins scripts may come is in the page's Content-Security-Policy. An address that carries its script
- * itself (`data:`, `blob:`, `javascript:`) has none, and under TLS no script comes without it.
+ * From which origins scripts may come is in the page's Content-Security-Policy. An address that carries its
+ * script itself (`data:`, `blob:`, `javascript:`) has none, and under TLS no script comes without it.
  */
 function scriptAddress(text: string): string {
   // A path is of the page's own origin, whichever that is.
@@ -28,8 +28,8 @@ const rules: Rules = {
 let policy: Policy | null = null;
 
 /**
- * The one policy of the page (contract, "codeToEval under CSP"); a second one would throw. Null in a browser without
- * Trusted Types.
+ * The one policy of the page (contract, "codeToEval under CSP"); a second one would throw. Null in a browser
+ * without Trusted Types.
  */
 export function policyOfPage(): Policy | null {
   const types = (globalThis as { readonly trustedTypes?: PolicyMaker }).trustedTypes;

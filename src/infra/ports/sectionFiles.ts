@@ -4,9 +4,9 @@ import { decode } from "../../codec/codec.ts";
 const Files = t.record(t.string, t.array(t.string));
 
 /**
- * Puts into the page what a built-in section needs besides its script: its styles, for which it waits, and hints for
- * the modules that the script imports. The build lists them in the page; while developing there is no list, and no
- * need. Rejects when a style sheet does not come.
+ * Puts into the page what a built-in section needs besides its script: its styles, for which it waits, and
+ * hints for the modules that the script imports. The build lists them in the page; while developing there is
+ * no list, and no need. Rejects when a style sheet does not come.
  */
 export function sectionFiles(document: Document): (section: string) => Promise<unknown> {
   const list = document.getElementById("section-files")?.textContent ?? "{}";
@@ -23,7 +23,9 @@ export function sectionFiles(document: Document): (section: string) => Promise<u
   return (section) => Promise.all((listed.value[section] ?? []).map(ask));
 }
 
-/** Only styles are waited for: whoever imports a module waits for it anyway, and hears why it does not come. */
+/**
+ * Only styles are waited for: whoever imports a module waits for it anyway, and hears why it does not come.
+ */
 function linked(document: Document, address: string): Promise<void> {
   const isStyle = address.endsWith(".css");
   const rel = isStyle ? "stylesheet" : "modulepreload";

@@ -25,7 +25,9 @@ export type SectionsPortOptions = {
   readonly isBuiltIn?: (section: string) => boolean;
   /** Whether the section's code is on the page already. */
   readonly isHere: (section: string) => boolean;
-  /** The page came with the answer of this one: the site config, still on its way, will say that it is remote. */
+  /**
+   * The page came with the answer of this one: the site config, still on its way, will say that it is remote.
+   */
   readonly isInlined?: (section: string) => boolean;
   /** Fetches the code of a section. */
   readonly load: (section: string) => Promise<unknown>;

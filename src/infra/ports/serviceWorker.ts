@@ -19,8 +19,8 @@ export const workerDependencies = (window: Window): WorkerDependencies => ({
 type Settled = DataOf<typeof ServiceWorkerSettled>;
 
 /**
- * Removes all workers and caches of this origin, or registers the site's own worker, as a fact says; tells what came of
- * it.
+ * Removes all workers and caches of this origin, or registers the site's own worker, as a fact says; tells
+ * what came of it.
  */
 export const serviceWorkerPort =
   (dependencies: WorkerDependencies, report: (draft: Draft) => void) =>

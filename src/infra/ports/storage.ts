@@ -43,7 +43,9 @@ export function read<A>(
   }
 }
 
-/** Of a record the fields that can be used: a bad one does not lose the others, an unknown one is left out. */
+/**
+ * Of a record the fields that can be used: a bad one does not lose the others, an unknown one is left out.
+ */
 export function readFields<P extends t.Props>(
   area: Storage | null,
   key: string,

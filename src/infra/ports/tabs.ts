@@ -35,7 +35,10 @@ type TabsOptions = {
 /** Longer than a coupon full of bets; whatever is longer is not ours. */
 const LONGEST = 500_000;
 
-/** Between the facts and the other tabs of this browser. Without a transport every tab is alone and leads itself. */
+/**
+ * Between the facts and the other tabs of this browser. Without a transport every tab is alone and leads
+ * itself.
+ */
 export class TabsPort {
   readonly #options: TabsOptions;
   /** The page was left and may be kept aside: it must hold no lock until it is shown again. */

@@ -25,8 +25,8 @@ type CallsDeps = {
 };
 
 /**
- * Server calls as events. An epic asks, a port receives `…Asked` and reports the answer as an input. Replay takes
- * the answer from the log.
+ * Server calls as events. An epic asks, a port receives `…Asked` and reports the answer as an input. Replay
+ * takes the answer from the log.
  */
 export class Calls {
   readonly #waiting = new Map<number, Waiting>();
@@ -41,15 +41,17 @@ export class Calls {
     return this.#waiting.has(call);
   }
 
-  /** An answer that nothing waits for any more: its call may have been cancelled in the turn that just ended. */
+  /**
+   * An answer that nothing waits for any more: its call may have been cancelled in the turn that just ended.
+   */
   isTooLate(draft: Draft): boolean {
     const call = callNumberOf(draft) ?? Infinity;
     return call <= this.#count && !this.#waiting.has(call);
   }
 
   /**
-   * Cancels session calls whose session is over (the player changed or signed out, or the site closed), so that no
-   * late answer changes or starts anything. Their observables complete without a value.
+   * Cancels session calls whose session is over (the player changed or signed out, or the site closed), so
+   * that no late answer changes or starts anything. Their observables complete without a value.
    */
   cancelStale(): void {
     const asker = this.#deps.asker();

@@ -35,9 +35,9 @@ export type EngineOptions<S extends object> = {
 type Queued = { readonly draft: Draft; readonly cause: number | null; readonly by?: string };
 
 /**
- * The event loop: an input enters, the decider or the fold runs, epics receive the entry, and what they emit is
- * queued behind it. It has no clock and does no I/O: timestamps come with the inputs, effects are events that
- * ports act on. The same code runs in the page, in tests and in replay.
+ * The event loop: an input enters, the decider or the fold runs, epics receive the entry, and what they emit
+ * is queued behind it. It has no clock and does no I/O: timestamps come with the inputs, effects are events
+ * that ports act on. The same code runs in the page, in tests and in replay.
  */
 export class Engine<S extends object> {
   state: S;
@@ -89,8 +89,8 @@ export class Engine<S extends object> {
   }
 
   /**
-   * Runs turn after turn. What a listener of `turn$` sends waits too; otherwise the next listener would see its
-   * result before the state of this turn.
+   * Runs turn after turn. What a listener of `turn$` sends waits too; otherwise the next listener would see
+   * its result before the state of this turn.
    */
   #work(onFirst?: () => void): void {
     this.#isRunning = true;
@@ -119,7 +119,9 @@ export class Engine<S extends object> {
     }
   }
 
-  /** A fired timer and an answer are caused by the entry that armed or asked for them; other inputs are roots. */
+  /**
+   * A fired timer and an answer are caused by the entry that armed or asked for them; other inputs are roots.
+   */
   #causeOfInput(draft: Draft): number | null {
     return this.timers.armedBy(draft) ?? this.calls.askedBy(draft) ?? null;
   }

@@ -17,7 +17,9 @@ export class Postponed {
     this.#waiting.push(command);
   }
 
-  /** Removes the commands whose domain has arrived; each is issued again, or refused if it waited too long. */
+  /**
+   * Removes the commands whose domain has arrived; each is issued again, or refused if it waited too long.
+   */
   takeReady(
     decide: (command: Entry) => Decision,
     now: number,

@@ -6,8 +6,8 @@ import type { Clock } from "./epic.ts";
 type Armed = { readonly rule: string; readonly run: () => void; seq: number | null };
 
 /**
- * Timers as events: arming, cancelling and firing are logged. Nothing waits here; the engine's host (the page, a
- * test, replay) reports when a timer is due.
+ * Timers as events: arming, cancelling and firing are logged. Nothing waits here; the engine's host (the
+ * page, a test, replay) reports when a timer is due.
  */
 export class Timers {
   readonly #armed = new Map<number, Armed>();

@@ -4,10 +4,10 @@ import type { RemoteAddress, Where } from "./types.ts";
 export type Origins = { readonly own: string; readonly allowed: readonly string[] };
 
 /**
- * Checks an address of foreign making, before any element is made of it: `https` on the own or an allowed origin,
- * written plainly. An absolute address has to begin with its own origin as the browser would write it, so that no user
- * name, port, case, dot or character of another alphabet can make it look like what it is not. A relative one counts
- * from `base`. Throws a `Failure` "address".
+ * Checks an address of foreign making, before any element is made of it: `https` on the own or an allowed
+ * origin, written plainly. An absolute address has to begin with its own origin as the browser would write
+ * it, so that no user name, port, case, dot or character of another alphabet can make it look like what it is
+ * not. A relative one counts from `base`. Throws a `Failure` "address".
  */
 export function checkedAddress(text: string, base: string, origins: Origins, what: string): URL {
   const refused = (why: string) => new Failure("address", `${what} ${shown(text)} ${why}`);
@@ -27,7 +27,9 @@ export function checkedAddress(text: string, base: string, origins: Origins, wha
 const isPlain = (text: string, origin: string): boolean =>
   text.startsWith(origin) && /^(?:$|[/?#])/.test(text.slice(origin.length));
 
-/** `http` is for a page that itself came by it: from its own origin, and from this machine to this machine. */
+/**
+ * `http` is for a page that itself came by it: from its own origin, and from this machine to this machine.
+ */
 function isSecure(url: URL, own: string): boolean {
   if (url.protocol === "https:") return true;
   if (url.protocol !== "http:") return false;

@@ -2,8 +2,8 @@ const list = (text: string): readonly string[] => text.split(" ");
 const attributeNames = (text: string): ReadonlySet<string> => new Set(list(text));
 
 /**
- * What may stand in the body of a section. No form and no field: a page that is not ours must not ask for a password in
- * our frame before its code, which passed the check of origins, runs.
+ * What may stand in the body of a section. No form and no field: a page that is not ours must not ask for a
+ * password in our frame before its code, which passed the check of origins, runs.
  */
 const htmlTags = list(
   "a abbr address article aside b bdi bdo blockquote br button caption cite code col colgroup dd del details dfn div " +

@@ -63,7 +63,9 @@ function parsed(text: string, place: string): string | number | boolean | object
   }
 }
 
-/** Whether lists and objects are nested at most so deep; looked at before parsing, which would build it all. */
+/**
+ * Whether lists and objects are nested at most so deep; looked at before parsing, which would build it all.
+ */
 export function isShallow(text: string, most: number): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
@@ -84,7 +86,10 @@ function endOfString(text: string, from: number): number {
   return text.length;
 }
 
-/** Every address of an answer, checked; one bad one fails the whole. Relative ones count from the data's address. */
+/**
+ * Every address of an answer, checked; one bad one fails the whole. Relative ones count from the data's
+ * address.
+ */
 export function filesOf(
   data: SectionData,
   base: URL,
@@ -94,7 +99,8 @@ export function filesOf(
     const { src, type, integrity, crossorigin } = fieldsOf(entry);
     const url = checkedAddress(src, base.href, origins, "script");
     const isModule = type === undefined ? url.pathname.endsWith(".mjs") : type === "module";
-    // Cookies go to the own origin only, whatever the answer asks for; a hash can be checked only of what may be read.
+    // Cookies go to the own origin only, whatever the answer asks for; a hash can be checked only of what may
+    // be read.
     const isForeign = url.origin !== origins.own;
     const asked = crossorigin === "use-credentials" && isForeign ? "anonymous" : crossorigin;
     const crossOrigin = asked ?? (integrity !== undefined && isForeign ? "anonymous" : null);

@@ -14,7 +14,9 @@ export class Failure extends Error {
 
 const kinds = [TypeError, RangeError, ReferenceError, SyntaxError, Error] as const;
 
-/** What kind of thing was thrown. Its words and its name are the section's own, and may hold what is private. */
+/**
+ * What kind of thing was thrown. Its words and its name are the section's own, and may hold what is private.
+ */
 export function kindOf(thrown: unknown): string {
   try {
     return kinds.find((kind) => thrown instanceof kind)?.name ?? typeof thrown;

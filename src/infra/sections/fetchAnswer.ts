@@ -13,9 +13,9 @@ type Asking = Pick<
 > & { readonly answerMs: number; readonly lng: string };
 
 /**
- * Asks a section host for the data of a section (contract, "Load"). A redirect is refused, whereto ever: the address is
- * a setting, and with `manual` neither header nor cookie can follow one. Throws a `Failure`, or the signal's reason.
- * [call-sections-001] [call-sections-002] [call-sections-003]
+ * Asks a section host for the data of a section (contract, "Load"). A redirect is refused, whereto ever: the
+ * address is a setting, and with `manual` neither header nor cookie can follow one. Throws a `Failure`, or
+ * the signal's reason. [call-sections-001] [call-sections-002] [call-sections-003]
  */
 export async function fetchAnswer(
   url: URL,

@@ -2,7 +2,10 @@ import { type Markup, purified } from "../markup.ts";
 import { checkedAddress, type Origins } from "./address.ts";
 import { lostTags } from "./allowed.ts";
 
-/** What a section may say of the page. Others would change how the page works: referrer, viewport, refresh, policy. */
+/**
+ * What a section may say of the page. Others would change how the page works: referrer, viewport, refresh,
+ * policy.
+ */
 const metas =
   /^(?:description|keywords|author|robots|(?:og|article|book|profile|product|twitter):[\w:.-]{1,60})$/i;
 const links = /^(?:canonical|alternate|next|prev)$/i;

@@ -30,8 +30,9 @@ const Announcement = shape(
 );
 
 /**
- * Loads the sections that live elsewhere, in the order of the contract, "Remote sections". Made once a page, before any
- * code of a section runs. It keeps no rules of the product: what it sees it tells, and the states are others' affair.
+ * Loads the sections that live elsewhere, in the order of the contract, "Remote sections". Made once a page,
+ * before any code of a section runs. It keeps no rules of the product: what it sees it tells, and the states
+ * are others' affair.
  */
 export function remoteSections(options: RemoteSectionsOptions): RemoteSections {
   const page = pageOf(options);

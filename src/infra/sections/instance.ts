@@ -38,7 +38,10 @@ export class Instance {
     return this.#root !== null;
   }
 
-  /** Shows the body. What stands in the frame cannot get out of it, wherever its style puts it: not over the coupon. */
+  /**
+   * Shows the body. What stands in the frame cannot get out of it, wherever its style puts it: not over the
+   * coupon.
+   */
   fill(section: string, body: DocumentFragment): void {
     const { ownerDocument: document } = this.#host;
     this.#frame = document.createElement("div");
@@ -51,7 +54,9 @@ export class Instance {
     this.#host.append(this.#frame);
   }
 
-  /** Runs the section's code on the root; `fail` hears of a `Failure` "mount", also of one that comes later. */
+  /**
+   * Runs the section's code on the root; `fail` hears of a `Failure` "mount", also of one that comes later.
+   */
   mount(app: SectionApp, options: InstanceOptions, where: Where, fail: (f: Failure) => void): void {
     if (this.#root === null || this.#mounted !== null) return;
     const abort = new AbortController();
@@ -138,8 +143,8 @@ function attempt(run: () => unknown, failed: (error: unknown) => void): void {
 }
 
 /**
- * What a section says is wrong with it; it may say anything, in any form. Its words stay out of the log: they may hold
- * what is private. [error-013]
+ * What a section says is wrong with it; it may say anything, in any form. Its words stay out of the log: they
+ * may hold what is private. [error-013]
  */
 export function errorReport(appName: string, reason: unknown): Report {
   const status = statusOf(reason);

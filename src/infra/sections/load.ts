@@ -34,7 +34,9 @@ export class Load {
   readonly #answer: Answer;
   readonly #options: LoadOptions;
   readonly #files: readonly SectionScript[];
-  /** Of a module of this answer. It goes before what registered under the name: that may be of an older build. */
+  /**
+   * Of a module of this answer. It goes before what registered under the name: that may be of an older build.
+   */
   #exported: SectionApp | null = null;
   /** Settles when the section itself says that it is ready: then its code is here, registered or not. */
   readonly #announced = createDeferred<null>();
@@ -112,7 +114,10 @@ export class Load {
     return thrown;
   }
 
-  /** What a module exports as a section's app: `mount` by name, or in its default object; or a screen of the shell. */
+  /**
+   * What a module exports as a section's app: `mount` by name, or in its default object; or a screen of the
+   * shell.
+   */
   #appIn(exports: unknown): SectionApp | null {
     if (typeof exports !== "object" || exports === null) return null;
     const standard: unknown = Reflect.get(exports, "default");

@@ -24,8 +24,8 @@ export type PagePartsOptions = Pick<RemoteSectionsOptions, "window" | "setTimer"
 };
 
 /**
- * What a section has in the head of the page: style sheets, style, meta and link elements. It is there once, however many
- * views the section has, and goes with the last.
+ * What a section has in the head of the page: style sheets, style, meta and link elements. It is there once,
+ * however many views the section has, and goes with the last.
  */
 export class PageParts {
   readonly #options: PagePartsOptions;
@@ -37,7 +37,10 @@ export class PageParts {
     this.#options = options;
   }
 
-  /** Puts them there, if they are not; settles when the styles count. Throws a `Failure` "style", or `Dropped`. */
+  /**
+   * Puts them there, if they are not; settles when the styles count. Throws a `Failure` "style", or
+   * `Dropped`.
+   */
   stand(): Promise<void> {
     this.#standing ??= this.#put();
     return this.#standing;

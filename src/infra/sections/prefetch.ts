@@ -12,7 +12,10 @@ type PrefetchOptions = Pick<RemoteSectionsOptions, "window" | "setTimer" | "clea
 type Coming = { readonly answer: Promise<Answer>; abort(): void };
 type Kept = Coming & { readonly key: string; end(): void };
 
-/** Answers that were fetched before they are needed: one a section, each used once and soon. Nothing of them runs. */
+/**
+ * Answers that were fetched before they are needed: one a section, each used once and soon. Nothing of them
+ * runs.
+ */
 export class Prefetched {
   readonly #kept = new Map<string, Kept>();
   readonly #options: PrefetchOptions;

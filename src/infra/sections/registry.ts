@@ -9,8 +9,8 @@ export type SectionApp = {
 };
 
 /**
- * The code that registered in this page, by app name. The first that comes under a name counts, for as long as the page
- * lives.
+ * The code that registered in this page, by app name. The first that comes under a name counts, for as long
+ * as the page lives.
  */
 export class Registry {
   readonly #apps = new Map<string, SectionApp>();

@@ -6,8 +6,8 @@ import { Failure, kindOf } from "./failure.ts";
 type Page = Window & typeof globalThis;
 
 /**
- * Runs the inline code of a section in global scope (contract, "codeToEval under CSP"); gives back what was wrong with
- * it, or null. It has run when this returns.
+ * Runs the inline code of a section in global scope (contract, "codeToEval under CSP"); gives back what was
+ * wrong with it, or null. It has run when this returns.
  */
 export function evaluate(code: string, window: Page, nonce: string): string | null {
   if (code.trim() === "") return null;
@@ -39,9 +39,9 @@ type Loaded = {
 };
 
 /**
- * The scripts of sections in this page: each is run at most once, whoever asks for it; one that failed may come again.
- * What came without a hash counts for nobody who declares one: a classic script is fetched again and checked, but the
- * browser keeps modules by their address and would check nothing, so these are refused.
+ * The scripts of sections in this page: each is run at most once, whoever asks for it; one that failed may
+ * come again. What came without a hash counts for nobody who declares one: a classic script is fetched again
+ * and checked, but the browser keeps modules by their address and would check nothing, so these are refused.
  */
 export class Scripts {
   readonly #window: Page;
@@ -89,7 +89,8 @@ export class Scripts {
   }
 
   /**
-   * `import()` cannot check a hash: where one is declared an element loads the module first, and `import()` finds it.
+   * `import()` cannot check a hash: where one is declared an element loads the module first, and `import()`
+   * finds it.
    */
   async #module(script: SectionScript): Promise<Loaded> {
     const { url, integrity } = script;
@@ -131,7 +132,8 @@ export class Scripts {
 }
 
 /**
- * Lets the browser fetch the scripts while the styles come; gives back what takes the hints away. Nothing of it runs.
+ * Lets the browser fetch the scripts while the styles come; gives back what takes the hints away. Nothing of
+ * it runs.
  */
 export function hintScripts(
   document: Document,

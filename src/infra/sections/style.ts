@@ -12,10 +12,11 @@ export type StyleRules = {
 };
 
 /**
- * The style of a section, for its own roots only. The browser itself reads the text, in a sheet that belongs to no page;
- * what is written back are its rules, so a brace too many cannot lead out of the scope. Dropped are imports, fonts,
- * layers and other rules that count for the whole page, and each declaration that fetches from an address that is not
- * allowed. `@scope` keeps selectors in; browsers without it (Safari before 17.4, Firefox before 146) nest instead.
+ * The style of a section, for its own roots only. The browser itself reads the text, in a sheet that belongs
+ * to no page; what is written back are its rules, so a brace too many cannot lead out of the scope. Dropped
+ * are imports, fonts, layers and other rules that count for the whole page, and each declaration that fetches
+ * from an address that is not allowed. `@scope` keeps selectors in; browsers without it (Safari before 17.4,
+ * Firefox before 146) nest instead.
  */
 export function scopedStyle(text: string, rules: StyleRules): string {
   if (text.trim() === "") return "";

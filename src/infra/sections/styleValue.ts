@@ -19,8 +19,9 @@ export function declarationsOf(block: string): string[] {
 }
 
 /**
- * A declaration with its addresses checked; null: it may not stay. An address that is not allowed takes the whole
- * declaration with it, as does all that could become one later: a text in `image-set()`, or a variable in it.
+ * A declaration with its addresses checked; null: it may not stay. An address that is not allowed takes the
+ * whole declaration with it, as does all that could become one later: a text in `image-set()`, or a variable
+ * in it.
  */
 export function sealDeclaration(
   declaration: string,

@@ -61,7 +61,9 @@ export type RemoteSectionsOptions = {
   readonly setTimer: (run: () => void, delayMs: number) => number;
   readonly clearTimer: (timer: number) => void;
   readonly newId: () => string;
-  /** First answer that the server put into the page for this section; null when there is none, or it was used. */
+  /**
+   * First answer that the server put into the page for this section; null when there is none, or it was used.
+   */
   readonly inlined: (section: string) => string | null;
   readonly bridgeOf: (section: string, instanceId: string) => InstanceBridge;
   readonly report: (section: string, message: Report) => void;

@@ -11,8 +11,8 @@ import { betToWire } from "./bet.ts";
 const timeoutMs = CALL_TIMEOUT_MS;
 
 /**
- * The same value with the fields of each object by name. A placement is repeated from what a device has kept, and to a
- * server that compares bytes another order of fields would be another request under the same key.
+ * The same value with the fields of each object by name. A placement is repeated from what a device has kept,
+ * and to a server that compares bytes another order of fields would be another request under the same key.
  */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);

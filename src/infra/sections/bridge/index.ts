@@ -20,10 +20,14 @@ export type Answer =
   | { readonly ok: true }
   | { readonly ok: false; readonly error: { readonly code: Refusal; readonly message: string } };
 
-/** What a section is given of the shell (contract, "Remote sections", Bridge); frozen, and it never throws. */
+/**
+ * What a section is given of the shell (contract, "Remote sections", Bridge); frozen, and it never throws.
+ */
 export type Bridge = {
   readonly protocol: 1;
-  /** `ok`: the order has the right form and stands in the log; whether it can be done now shows in the state. */
+  /**
+   * `ok`: the order has the right form and stands in the log; whether it can be done now shows in the state.
+   */
   readonly send: (order: unknown) => Answer;
   readonly on: (type: unknown, fn: unknown) => () => void;
   readonly get: (key: unknown) => unknown;
@@ -152,8 +156,8 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? { ...value } : {};
 
 /**
- * The order, if there is nothing in it that its codec does not know; a decoder drops that, as answers of servers may
- * have it.
+ * The order, if there is nothing in it that its codec does not know; a decoder drops that, as answers of
+ * servers may have it.
  */
 function strictly(value: unknown): SectionCommand | null {
   const decoded = decode(SectionCommand, value);

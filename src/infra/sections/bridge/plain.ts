@@ -4,9 +4,10 @@ const most = { depth: 4, fields: 40, characters: 4_000 } as const;
 const kinds: readonly unknown[] = [Object.prototype, Array.prototype, null];
 
 /**
- * A copy of plain data: texts, numbers, yes or no, null, lists and plain objects. Undefined for all else: getters,
- * proxies, functions, classes, symbols, circles, a field `__proto__`, and whatever is deep or large. Never throws. What
- * is read here is read once, so that it cannot be one thing for the check and another for the deed.
+ * A copy of plain data: texts, numbers, yes or no, null, lists and plain objects. Undefined for all else:
+ * getters, proxies, functions, classes, symbols, circles, a field `__proto__`, and whatever is deep or large.
+ * Never throws. What is read here is read once, so that it cannot be one thing for the check and another for
+ * the deed.
  */
 export function plainCopy(value: unknown): unknown {
   const left = { fields: most.fields, characters: most.characters };

@@ -4,8 +4,9 @@ import type { State } from "../../../events/index.ts";
 import { coefViewOf, timeZoneOf } from "../../../events/settings/index.ts";
 
 /**
- * A value for sections: made of nothing but plain open data, field by field, so that what is added to the state does not
- * cross by itself. `from`: the parts of the state that it is made of; as long as they are the same it is not made anew.
+ * A value for sections: made of nothing but plain open data, field by field, so that what is added to the
+ * state does not cross by itself. `from`: the parts of the state that it is made of; as long as they are the
+ * same it is not made anew.
  */
 export type View = {
   readonly from: (state: State) => readonly unknown[];
@@ -17,9 +18,9 @@ const theme = ({ settings, preferences }: State) =>
   settings.theme === "system" ? (preferences.isSystemDark ? "dark" : "light") : settings.theme;
 
 /**
- * Tells players apart within one visit, and nothing else: sections need to know that somebody else is there, not who.
- * The id of a player is sealed, and its stand-in must not get out: whoever has it could have a port open it. The server
- * of a section on the own origin knows the player by the session.
+ * Tells players apart within one visit, and nothing else: sections need to know that somebody else is there,
+ * not who. The id of a player is sealed, and its stand-in must not get out: whoever has it could have a port
+ * open it. The server of a section on the own origin knows the player by the session.
  */
 const userId = ({ session }: State): string | null =>
   session.tag === "player" ? `player-${session.userId.replace(/\D/g, "")}` : null;

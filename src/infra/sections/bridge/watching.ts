@@ -4,7 +4,8 @@ import { frozen } from "./plain.ts";
 import type { View } from "./views.ts";
 
 /**
- * A value that is made anew only when what it is made of has changed; `text` is another when it truly became another.
+ * A value that is made anew only when what it is made of has changed; `text` is another when it truly became
+ * another.
  */
 function remembered(view: View) {
   let parts: readonly unknown[] | null = null;
