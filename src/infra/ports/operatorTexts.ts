@@ -1,6 +1,6 @@
 import type { Entry } from "../../events/define.ts";
 import { Dictionaries } from "../../events/dictionaries/events.ts";
-import { made } from "../i18n.ts";
+import { dictionaries } from "../i18n.ts";
 
 /** Where the app keeps its own texts under keys that operators know. */
 const groups = ["shell", "notifications"] as const;
@@ -16,7 +16,7 @@ export function operatorTextsPort(entry: Entry): void {
     Object.entries(dictionary).filter(([key]) => key.startsWith("main_")),
   );
   if (texts.length === 0) return;
-  for (const dictionary of made) {
+  for (const dictionary of dictionaries) {
     const bundle: unknown = dictionary.getResourceBundle(ask.lng, "translation");
     const changed = groups.map((group) => [
       group,
