@@ -4,15 +4,15 @@ import { FurtherConfigRead } from "../../events/furtherConfig/events.ts";
 import { SiteConfig } from "../../events/shell/events.ts";
 
 /**
- * Reads the rest of the site config when the domain that wants it and the answer are both here. `whole` is
- * the answer as it came, undefined before. There is one answer a visit.
+ * Reads the remaining site config once both the domain that needs it and the answer are here. `answer`
+ * returns the answer as received, undefined before that. There is one answer per visit.
  */
 export function furtherConfigPort(
-  whole: () => unknown,
+  answer: () => unknown,
   report: (draft: Draft) => void,
 ): { readonly start: () => void; readonly onEntry: (entry: Entry) => void } {
   const start = () => {
-    if (whole() !== undefined) report(FurtherConfigRead(readFurther(whole())));
+    if (answer() !== undefined) report(FurtherConfigRead(readFurther(answer())));
   };
   return {
     start,
