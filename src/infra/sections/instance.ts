@@ -39,8 +39,8 @@ export class Instance {
   }
 
   /**
-   * Shows the body. What stands in the frame cannot get out of it, wherever its style puts it: not over the
-   * coupon.
+   * Shows the body. Its content cannot leave the frame, wherever its style puts it: not over the coupon, for
+   * example.
    */
   fill(section: string, body: DocumentFragment): void {
     const { ownerDocument: document } = this.#host;
@@ -54,9 +54,7 @@ export class Instance {
     this.#host.append(this.#frame);
   }
 
-  /**
-   * Runs the section's code on the root; `fail` hears of a `Failure` "mount", also of one that comes later.
-   */
+  /** Runs the section's code on the root; `fail` receives a `Failure` "mount", also one that occurs later. */
   mount(app: SectionApp, options: InstanceOptions, where: Where, fail: (f: Failure) => void): void {
     if (this.#root === null || this.#mounted !== null) return;
     const abort = new AbortController();
@@ -70,7 +68,7 @@ export class Instance {
     attempt(() => app.mount(context), failed);
   }
 
-  /** Tells the section of the new path and language. */
+  /** Passes the new path and language to the section. */
   update(where: Where): void {
     const mounted = this.#mounted;
     if (mounted === null) return;
@@ -86,7 +84,7 @@ export class Instance {
     );
   }
 
-  /** Takes away all that is the section's; what it throws meanwhile is told and stops nothing. */
+  /** Removes everything of the section; what it throws meanwhile is reported and stops nothing. */
   unmount(): void {
     const mounted = this.#mounted;
     this.#mounted = null;
@@ -114,7 +112,7 @@ export class Instance {
     { bridge }: InstanceBridge,
     signal: AbortSignal,
   ): SectionContext {
-    const say = (message: Report) => {
+    const reportWhileMounted = (message: Report) => {
       if (!signal.aborted) report(message);
     };
     return Object.freeze({
@@ -126,14 +124,14 @@ export class Instance {
       nonce,
       signal,
       bridge,
-      ready: () => say({ tag: "ready" }),
-      error: (reason?: unknown) => say(errorReport(appName, reason)),
-      dead: () => say({ tag: "dead" }),
+      ready: () => reportWhileMounted({ tag: "ready" }),
+      error: (reason?: unknown) => reportWhileMounted(errorReport(appName, reason)),
+      dead: () => reportWhileMounted({ tag: "dead" }),
     });
   }
 }
 
-/** Runs foreign code that may throw at once, or later if it is asynchronous. */
+/** Runs foreign code, which may throw at once, or reject later if it is asynchronous. */
 function attempt(run: () => unknown, failed: (error: unknown) => void): void {
   try {
     Promise.resolve(run()).catch(failed);
@@ -143,8 +141,8 @@ function attempt(run: () => unknown, failed: (error: unknown) => void): void {
 }
 
 /**
- * What a section says is wrong with it; it may say anything, in any form. Its words stay out of the log: they
- * may hold what is private. [error-013]
+ * The error that a section reports; it may be anything, in any form. Its words stay out of the log: they may
+ * hold private data. [error-013]
  */
 export function errorReport(appName: string, reason: unknown): Report {
   const status = statusOf(reason);

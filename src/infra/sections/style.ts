@@ -5,18 +5,18 @@ export type StyleRules = {
   readonly window: Window & typeof globalThis;
   /** Selects the roots of the section. */
   readonly scope: string;
-  /** Marks the names of animations, which would be global otherwise. */
+  /** Put before the names of animations, which would be global otherwise. */
   readonly prefix: string;
   readonly base: string;
   readonly origins: Origins;
 };
 
 /**
- * The style of a section, for its own roots only. The browser itself reads the text, in a sheet that belongs
- * to no page; what is written back are its rules, so a brace too many cannot lead out of the scope. Dropped
- * are imports, fonts, layers and other rules that count for the whole page, and each declaration that fetches
- * from an address that is not allowed. `@scope` keeps selectors in; browsers without it (Safari before 17.4,
- * Firefox before 146) nest instead.
+ * The style of a section, limited to its own roots. The browser itself parses the text, in a sheet that
+ * belongs to no page, and its rules are serialised again, so that an extra brace cannot leave the scope.
+ * Dropped are imports, fonts, layers and other rules that affect the whole page, and each declaration that
+ * fetches from an address that is not allowed. `@scope` keeps selectors in; browsers without it (Safari
+ * before 17.4, Firefox before 146) use nesting instead.
  */
 export function scopedStyle(text: string, rules: StyleRules): string {
   if (text.trim() === "") return "";
@@ -37,11 +37,11 @@ export function scopedStyle(text: string, rules: StyleRules): string {
 
 type Rules = { readonly cssRules: CSSRuleList; deleteRule(index: number): void };
 
-/** Takes out, from the last to the first, what may not stay. */
+/** Removes, from the last to the first, what is not allowed. */
 function purge(parent: Rules, rules: StyleRules, animations: ReadonlySet<string>): void {
-  for (let at = parent.cssRules.length - 1; at >= 0; at--) {
-    const rule = parent.cssRules[at];
-    if (rule !== undefined && !mayStay(rule, parent, rules, animations)) parent.deleteRule(at);
+  for (let index = parent.cssRules.length - 1; index >= 0; index--) {
+    const rule = parent.cssRules[index];
+    if (rule !== undefined && !mayStay(rule, parent, rules, animations)) parent.deleteRule(index);
   }
 }
 
@@ -62,12 +62,12 @@ function mayStay(
     if ("selectorText" in rule && !staysInside(String(rule.selectorText), rules)) return false;
     sealStyle(rule.style, isAllowed, rules.prefix, animations);
   } else if (!isGroup(rule)) return false;
-  // A style rule may hold others, as a group does.
+  // A style rule may contain others, like a group.
   if (holdsRules(rule)) purge(rule, rules, animations);
   return true;
 }
 
-/** Without `@scope` a selector that names the root as `&` could speak of what is beside or around it. */
+/** Without `@scope` a selector that names the root as `&` could match what is beside or around it. */
 const staysInside = (selector: string, { window }: StyleRules): boolean =>
   "CSSScopeRule" in window || !/&|(?:^|,)\s*[~+>|]/.test(selector);
 
@@ -87,7 +87,7 @@ function sealStyle(
   prefix: string,
   animations: ReadonlySet<string>,
 ): void {
-  // Read as a whole: of a shorthand with a variable in it the single properties say nothing.
+  // Read as a whole: for a shorthand with a variable in it, the single properties are empty.
   style.cssText = declarationsOf(style.cssText)
     .flatMap((declaration) => sealDeclaration(declaration, allowed) ?? [])
     .join(";");
