@@ -21,7 +21,7 @@ type StoredSession = {
 export type LogStore = {
   /** Starts a session, whose id must be new, and ends the previous one. */
   readonly begin: (header: LogHeader) => Promise<WriteOutcome>;
-  /** Settles when the entries are on disk (`strict`: flushed by the system) or known not to be. */
+  /** Settles when the entries are on disk (`strict`: flushed by the system) or known not to be stored. */
   readonly append: (
     entries: readonly LogEntry[],
     options?: { readonly strict?: boolean },

@@ -12,7 +12,7 @@ export type LogSummary = {
   readonly lastAt: number | null;
   /** Size of the file to be saved. */
   readonly bytes: number;
-  /** Fields that stay readable, as `Type.field.field`; list items as `[]`, numeric keys as `*`. */
+  /** Fields that are readable in the file, as `Type.field.field`; list items as `[]`, numeric keys as `*`. */
   readonly openFields: readonly string[];
   /** How many values were replaced by tokens when they were logged. */
   readonly personal: number;

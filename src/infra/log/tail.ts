@@ -82,11 +82,11 @@ export function createTail(header: LogHeader, memoryLimit: number) {
     pieces[index]?.tag === "snapshot" ? pieces[index].lastSeq : 0;
 
   const trimTo = (seq: number) => {
-    const before = snapshots.find((snapshot) => snapshot.seq === seq)?.bytesBefore ?? 0;
-    bytes -= before;
+    const removedBytes = snapshots.find((snapshot) => snapshot.seq === seq)?.bytesBefore ?? 0;
+    bytes -= removedBytes;
     snapshots = snapshots
       .filter((snapshot) => snapshot.seq > seq)
-      .map((later) => ({ seq: later.seq, bytesBefore: later.bytesBefore - before }));
+      .map((later) => ({ seq: later.seq, bytesBefore: later.bytesBefore - removedBytes }));
     const isKept = (piece: Piece) =>
       piece.lastSeq > seq || (piece.tag === "snapshot" && piece.lastSeq === seq);
     const firstKept = pieces.findIndex(isKept);

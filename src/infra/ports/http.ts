@@ -52,7 +52,7 @@ export class HttpPort {
       throw new Error(`${type} has no endpoint; add it to infra/http/api`);
     const abort = new AbortController();
     this.#running.set(call, abort);
-    // The endpoint's own type of `ask` was checked when the event was made.
+    // The type of `ask` was checked against the endpoint's call when the event was made.
     const request = endpoint.request(vault.open(ask) as never);
     vault.forgetSecrets(ask, endpoint.keepsSecrets);
     const answer = await client.send(request, abort.signal);

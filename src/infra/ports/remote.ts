@@ -47,7 +47,7 @@ export function remotePort({ loader: loaderOf, state, report }: RemotePortOption
   const loader = loaderOf((section, message) => report(eventOf(section, message)));
   /** Loaded, without a failure since. */
   const running = new Set<string>();
-  const where = (path: string | null) => ({
+  const locationOf = (path: string | null) => ({
     path: path ?? pathWithin(state().navigation.path),
     lng: state().settings.language,
   });
@@ -56,7 +56,7 @@ export function remotePort({ loader: loaderOf, state, report }: RemotePortOption
     const record = state().sections[section];
     if (address === null || running.has(section) || record?.code !== sectionCode.loading) return;
     running.add(section);
-    loader.load(section, address, where(record.path));
+    loader.load(section, address, locationOf(record.path));
   };
   const stop = (section: string): void => {
     if (running.delete(section)) loader.leave(section);
@@ -70,7 +70,7 @@ export function remotePort({ loader: loaderOf, state, report }: RemotePortOption
       const { section } = entry.data;
       if (state().sections[section] === undefined) stop(section);
     } else if (RouteEntered.is(entry)) {
-      const { path, lng } = where(null);
+      const { path, lng } = locationOf(null);
       loader.move(path, lng);
     }
   };

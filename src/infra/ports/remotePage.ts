@@ -71,8 +71,8 @@ export function openRemote(page: RemotePage): (entry: Entry) => void {
         sectionOf: (path) => remoteAt(state(), path),
         load: async (section, path) => {
           const address = remoteOf(state(), section);
-          const where = { path: pathWithin(path), lng: state().settings.language };
-          if (address !== null) loader.prefetch(section, address, where);
+          const location = { path: pathWithin(path), lng: state().settings.language };
+          if (address !== null) loader.prefetch(section, address, location);
         },
       });
       return loader;

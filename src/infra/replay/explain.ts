@@ -78,13 +78,13 @@ function refine(fault: Fault, { recorded, turn }: Scene): Fault {
 const isSameEvent = (a: Entry, b: Entry): boolean =>
   a.type === b.type && a.by === b.by && changesBetween(a.data, b.data, 1).length === 0;
 
-type Find = (seq: number) => Entry | undefined;
+type EntryLookup = (seq: number) => Entry | undefined;
 
 /** Causes only point back, so the chain ends. */
-function chainOf(entry: Entry, find: Find): Entry[] {
+function chainOf(entry: Entry, entryAt: EntryLookup): Entry[] {
   const chain: Entry[] = [];
   for (let { cause } = entry; cause !== null; ) {
-    const next = find(cause);
+    const next = entryAt(cause);
     if (next === undefined) break;
     chain.push(next);
     cause = next.cause !== null && next.cause < next.seq ? next.cause : null;
@@ -123,12 +123,12 @@ const firstOf = <A>(list: readonly A[], pick: (item: A) => string | null): strin
 function ruleOf(
   subjects: readonly (Entry | null)[],
   { recorded, turn }: Scene,
-  find: Find,
+  entryAt: EntryLookup,
 ): string {
   const entries = subjects.filter((entry) => entry !== null);
   const ownRule = statedRule(subjects) ?? firstOf(entries, timerRule);
   if (ownRule !== null) return ownRule;
-  const chains = entries.flatMap((entry) => chainOf(entry, find));
+  const chains = entries.flatMap((entry) => chainOf(entry, entryAt));
   const makers = new Set(entries.map(({ by }) => by).filter((by) => by !== undefined));
   const isTheirs = (entry: Entry) => entry.by !== undefined && makers.has(entry.by);
   const rulesOf = (list: readonly Entry[]) =>

@@ -23,7 +23,7 @@ export type ImportedLog = {
   readonly firstDomains: readonly string[];
   /** Where a trimmed log starts; null when it starts with entry 1. */
   readonly snapshot: StateSnapshot | null;
-  /** Seq before the first entry: 0, or the snapshot's. */
+  /** The seq before the first entry: 0, or that of the snapshot. */
   readonly baseSeq: number;
   /** As written, but under today's names; exact replay has to reproduce these. */
   readonly recorded: readonly Entry[];

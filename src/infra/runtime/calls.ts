@@ -10,7 +10,7 @@ import {
 import { CallCancelled } from "../../events/runtime/events.ts";
 import type { Caller } from "./epic.ts";
 
-type Waiting = {
+type PendingCall = {
   readonly receive: (entry: Entry) => void;
   readonly end: () => void;
   /** The asker when the call was made; null for a call that does not belong to a session. */
@@ -29,7 +29,7 @@ type CallsDeps = {
  * takes the answer from the log.
  */
 export class Calls {
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #pending = new Map<number, PendingCall>();
   readonly #deps: CallsDeps;
   #count = 0;
 
@@ -38,7 +38,7 @@ export class Calls {
   }
 
   isWaiting(call: number): boolean {
-    return this.#waiting.has(call);
+    return this.#pending.has(call);
   }
 
   /**
@@ -46,7 +46,7 @@ export class Calls {
    */
   isTooLate(draft: Draft): boolean {
     const call = callNumberOf(draft) ?? Infinity;
-    return call <= this.#count && !this.#waiting.has(call);
+    return call <= this.#count && !this.#pending.has(call);
   }
 
   /**
@@ -55,26 +55,26 @@ export class Calls {
    */
   cancelStale(): void {
     const asker = this.#deps.asker();
-    for (const waiting of this.#waiting.values()) {
-      if ((waiting.asker ?? asker) !== asker) waiting.end();
+    for (const pending of this.#pending.values()) {
+      if ((pending.asker ?? asker) !== asker) pending.end();
     }
   }
 
   askedBy(draft: Draft): number | null {
-    return this.#waiting.get(callNumberOf(draft) ?? -1)?.seq ?? null;
+    return this.#pending.get(callNumberOf(draft) ?? -1)?.seq ?? null;
   }
 
   onEntry(entry: Entry): void {
     const call = callNumberOf(entry);
     if (call === null) return;
-    const waiting = this.#waiting.get(call);
-    if (waiting === undefined) return;
+    const pending = this.#pending.get(call);
+    if (pending === undefined) return;
     if (callOfAsked(entry.type) !== undefined) {
-      waiting.seq = entry.seq;
+      pending.seq = entry.seq;
       return;
     }
-    this.#waiting.delete(call);
-    waiting.receive(entry);
+    this.#pending.delete(call);
+    pending.receive(entry);
   }
 
   callerOf(by: string): Caller {
@@ -82,7 +82,7 @@ export class Calls {
       new Observable((subscriber) => {
         this.#count += 1;
         const callNumber = this.#count;
-        this.#waiting.set(callNumber, {
+        this.#pending.set(callNumber, {
           receive: answerTo(call, subscriber),
           end: () => subscriber.complete(),
           asker: call.isOfSession ? this.#deps.asker() : null,
@@ -90,7 +90,7 @@ export class Calls {
         });
         this.#deps.emit(call.asked({ call: callNumber, ask }), by);
         return () => {
-          if (this.#waiting.delete(callNumber)) {
+          if (this.#pending.delete(callNumber)) {
             this.#deps.emit(CallCancelled({ call: callNumber }), by);
           }
         };

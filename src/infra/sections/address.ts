@@ -1,5 +1,5 @@
 import { Failure, line } from "./failure.ts";
-import type { RemoteAddress, Where } from "./types.ts";
+import type { RemoteAddress, PageLocation } from "./types.ts";
 
 export type Origins = { readonly own: string; readonly allowed: readonly string[] };
 
@@ -44,17 +44,21 @@ const redacted = (text: string): string => {
 };
 
 /** Address of a section's data: base, current path, language. [call-sections-001] */
-export function dataAddress({ url: text }: RemoteAddress, where: Where, origins: Origins): URL {
+export function dataAddress(
+  { url: text }: RemoteAddress,
+  location: PageLocation,
+  origins: Origins,
+): URL {
   const base = checkedAddress(text, `${origins.own}/`, origins, "section address");
   if (base.search !== "" || base.hash !== "")
     throw new Failure("address", `section address ${redacted(text)} has a query or fragment`);
   const folder = `${base.pathname.replace(/\/+$/, "")}/`;
-  const path = where.path.replace(/^\/+/, "").replace(/[?#\\]/g, encodeURIComponent);
+  const path = location.path.replace(/^\/+/, "").replace(/[?#\\]/g, encodeURIComponent);
   const url = new URL(base.origin + folder + path);
   // Segments such as "..", also as %2e, would leave the section's own folder.
   if (!url.pathname.startsWith(folder))
-    throw new Failure("address", `path ${redacted(where.path)} leads out of ${folder}`);
-  url.searchParams.set("lng", where.lng);
+    throw new Failure("address", `path ${redacted(location.path)} leads out of ${folder}`);
+  url.searchParams.set("lng", location.lng);
   return url;
 }
 

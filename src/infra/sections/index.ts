@@ -6,15 +6,15 @@ import { Prefetched } from "./prefetch.ts";
 import { Registry } from "./registry.ts";
 import { Scripts } from "./scripts.ts";
 import { requestAnswer, keyOf, type Page, RemoteSection } from "./section.ts";
-import type { RemoteAddress, RemoteSectionsOptions, Where } from "./types.ts";
+import type { RemoteAddress, RemoteSectionsOptions, PageLocation } from "./types.ts";
 
 export type { RemoteAddress, RemoteSectionsOptions, Report } from "./types.ts";
 
 export type RemoteSections = {
   /** Loads a section; aborts an earlier load of it. */
-  load(section: string, address: RemoteAddress, where: Where): void;
+  load(section: string, address: RemoteAddress, location: PageLocation): void;
   /** Fetches its answer and modules ahead of time; nothing of it runs, and nothing is reported. */
-  prefetch(section: string, address: RemoteAddress, where: Where): void;
+  prefetch(section: string, address: RemoteAddress, location: PageLocation): void;
   /** Shows it in an element of a view; the returned function removes it. */
   attach(section: string, host: HTMLElement): () => void;
   /** The page moved to another path or language; the sections stay. */
@@ -54,8 +54,8 @@ export function remoteSections(options: RemoteSectionsOptions): RemoteSections {
     for (const section of sections.values()) section.receive(appName, instanceId, type, status);
   });
   return {
-    load: (name, address, where) => sectionNamed(name).load(address, where),
-    prefetch: (name, address, where) => prefetch(page, name, address, where),
+    load: (name, address, location) => sectionNamed(name).load(address, location),
+    prefetch: (name, address, location) => prefetch(page, name, address, location),
     attach(name, host) {
       const detach = sectionNamed(name).attach(host);
       return () => {
@@ -95,11 +95,11 @@ function pageOf(options: RemoteSectionsOptions): Page {
 const nonceOf = (document: Document): string =>
   document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
 
-function prefetch(page: Page, name: string, address: RemoteAddress, where: Where): void {
+function prefetch(page: Page, name: string, address: RemoteAddress, location: PageLocation): void {
   try {
-    const url = dataAddress(address, where, page.origins());
+    const url = dataAddress(address, location, page.origins());
     page.prefetched.keep(name, keyOf(url, address), (signal) =>
-      requestAnswer(page, url, address, where.lng, signal),
+      requestAnswer(page, url, address, location.lng, signal),
     );
   } catch {
     // A bad address is reported when the section is really loaded.

@@ -1,7 +1,7 @@
 import { Failure, kindOf } from "./failure.ts";
 import { ROOT_MARK } from "./pageParts.ts";
 import type { SectionApp } from "./registry.ts";
-import type { InstanceBridge, SectionContext, Report, Where } from "./types.ts";
+import type { InstanceBridge, SectionContext, Report, PageLocation } from "./types.ts";
 
 /** What all instances of one loaded section share. */
 export type InstanceOptions = {
@@ -55,11 +55,16 @@ export class Instance {
   }
 
   /** Runs the section's code on the root; `fail` receives a `Failure` "mount", also one that occurs later. */
-  mount(app: SectionApp, options: InstanceOptions, where: Where, fail: (f: Failure) => void): void {
+  mount(
+    app: SectionApp,
+    options: InstanceOptions,
+    location: PageLocation,
+    fail: (f: Failure) => void,
+  ): void {
     if (this.#root === null || this.#mounted !== null) return;
     const abort = new AbortController();
     const bridge = options.newBridge(this.id);
-    const context = this.#contextOf(this.#root, options, where, bridge, abort.signal);
+    const context = this.#contextOf(this.#root, options, location, bridge, abort.signal);
     this.#mounted = { app, options, bridge, abort, context };
     const failed = (error: unknown) => {
       if (!abort.signal.aborted)
@@ -69,11 +74,11 @@ export class Instance {
   }
 
   /** Passes the new path and language to the section. */
-  update(where: Where): void {
+  update(location: PageLocation): void {
     const mounted = this.#mounted;
     if (mounted === null) return;
     const { app, options, abort } = mounted;
-    mounted.context = Object.freeze({ ...mounted.context, ...where });
+    mounted.context = Object.freeze({ ...mounted.context, ...location });
     attempt(
       () => app.update?.(mounted.context),
       (error) => {
@@ -108,7 +113,7 @@ export class Instance {
   #contextOf(
     root: HTMLElement,
     { appName, data, nonce, report }: InstanceOptions,
-    where: Where,
+    location: PageLocation,
     { bridge }: InstanceBridge,
     signal: AbortSignal,
   ): SectionContext {
@@ -119,7 +124,7 @@ export class Instance {
       appName,
       instanceId: this.id,
       root,
-      ...where,
+      ...location,
       data,
       nonce,
       signal,

@@ -8,7 +8,7 @@ import { Dropped } from "./pageParts.ts";
 import type { Prefetched } from "./prefetch.ts";
 import type { Registry, SectionApp } from "./registry.ts";
 import type { Scripts } from "./scripts.ts";
-import type { RemoteAddress, RemoteSectionsOptions, Report, Where } from "./types.ts";
+import type { RemoteAddress, RemoteSectionsOptions, Report, PageLocation } from "./types.ts";
 import { type Deferred, createDeferred, until } from "./waiting.ts";
 
 /** What all sections of a page share. */
@@ -35,7 +35,7 @@ export class RemoteSection {
   readonly #name: string;
   readonly #page: Page;
   readonly #instances = new Set<Instance>();
-  #where: Where = { path: "", lng: "" };
+  #location: PageLocation = { path: "", lng: "" };
   #current: Current | null = null;
 
   constructor(name: string, page: Page) {
@@ -48,9 +48,9 @@ export class RemoteSection {
   }
 
   /** Loads it, in place of the previous load. */
-  load(address: RemoteAddress, where: Where): void {
+  load(address: RemoteAddress, location: PageLocation): void {
     this.stop();
-    this.#where = where;
+    this.#location = location;
     const current: Current = {
       abort: new AbortController(),
       shown: createDeferred(),
@@ -72,10 +72,10 @@ export class RemoteSection {
     };
   }
 
-  move(where: Where): void {
-    if (where.path === this.#where.path && where.lng === this.#where.lng) return;
-    this.#where = where;
-    for (const instance of this.#instances) instance.update(where);
+  move(location: PageLocation): void {
+    if (location.path === this.#location.path && location.lng === this.#location.lng) return;
+    this.#location = location;
+    for (const instance of this.#instances) instance.update(location);
   }
 
   /** Ends the current load and removes all that it put into the page; the views' own elements stay, empty. */
@@ -132,11 +132,12 @@ export class RemoteSection {
 
   async #answer(address: RemoteAddress, signal: AbortSignal): Promise<Answer> {
     const { options, origins, prefetched } = this.#page;
-    const url = dataAddress(address, this.#where, origins());
+    const url = dataAddress(address, this.#location, origins());
     const inlined = options.inlined(this.#name);
     if (inlined !== null) return inlinedAnswer(inlined, url);
     const pending = prefetched.take(this.#name, keyOf(url, address));
-    if (pending === null) return requestAnswer(this.#page, url, address, this.#where.lng, signal);
+    if (pending === null)
+      return requestAnswer(this.#page, url, address, this.#location.lng, signal);
     signal.addEventListener("abort", () => pending.abort(), { once: true });
     return pending.answer;
   }
@@ -169,7 +170,7 @@ export class RemoteSection {
     const newBridge = (instanceId: string) => options.bridgeOf(this.#name, instanceId);
     const report = (message: Report) => this.#report(message);
     const shared = { section: this.#name, appName, data, nonce, newBridge, report };
-    instance.mount(app, shared, this.#where, (failure) => this.#fail(current, failure));
+    instance.mount(app, shared, this.#location, (failure) => this.#fail(current, failure));
   }
 
   #fail(current: Current, error: unknown): void {

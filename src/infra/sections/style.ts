@@ -25,14 +25,16 @@ export function scopedStyle(text: string, rules: StyleRules): string {
   const animations = new Set(
     [...sheet.cssRules].flatMap((rule) => (isAnimation(rule) ? [rule.name] : [])),
   );
-  const kept = [...sheet.cssRules].filter((rule) => mayStay(rule, sheet, rules, animations));
-  const own = kept.filter((rule) => !isAnimation(rule)).map((rule) => rule.cssText);
-  const moved = kept.filter(isAnimation).map((rule) => {
+  const remaining = [...sheet.cssRules].filter((rule) => mayStay(rule, sheet, rules, animations));
+  const styleRules = remaining.filter((rule) => !isAnimation(rule)).map((rule) => rule.cssText);
+  const animationRules = remaining.filter(isAnimation).map((rule) => {
     rule.name = rules.prefix + rule.name;
     return rule.cssText;
   });
   const head = "CSSScopeRule" in rules.window ? `@scope (${rules.scope})` : rules.scope;
-  return own.length === 0 ? moved.join("\n") : [`${head} {`, ...own, "}", ...moved].join("\n");
+  return styleRules.length === 0
+    ? animationRules.join("\n")
+    : [`${head} {`, ...styleRules, "}", ...animationRules].join("\n");
 }
 
 type Rules = { readonly cssRules: CSSRuleList; deleteRule(index: number): void };
@@ -75,7 +77,7 @@ const holdsRules = (rule: CSSRule): rule is CSSRule & Rules => "cssRules" in rul
 const kindOf = (rule: CSSRule): string => rule.constructor.name;
 const isAnimation = (rule: CSSRule): rule is CSSKeyframesRule =>
   kindOf(rule) === "CSSKeyframesRule";
-/** Conditions change nothing by themselves. */
+/** Grouping rules change nothing by themselves. */
 const isGroup = (rule: CSSRule): boolean =>
   /^CSS(?:Media|Supports|Container|StartingStyle)Rule$/.test(kindOf(rule));
 const isStyled = (rule: CSSRule): rule is CSSRule & { readonly style: CSSStyleDeclaration } =>

@@ -9,7 +9,7 @@ export type RemoteAddress = SiteAddress & {
 };
 
 /** The page as a section sees it: path without the language, and the language. */
-export type Where = { readonly path: string; readonly lng: string };
+export type PageLocation = { readonly path: string; readonly lng: string };
 
 export type SectionFault =
   | "offline"
