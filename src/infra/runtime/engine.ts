@@ -132,7 +132,7 @@ export class Engine<S extends object> {
     const before = this.state;
     this.state = this.#fold(entry);
     this.#options.onEntry(entry, this.state);
-    this.calls.cancelStale();
+    this.calls.endOfOthers();
     onFirst?.();
     if (DomainsArrived.is(entry)) {
       this.#start(entry.data);
