@@ -52,6 +52,7 @@ async function register({ workers }: WorkerDependencies): Promise<Settled> {
 async function remove({ workers, caches }: WorkerDependencies): Promise<Settled> {
   const registrations = (await workers?.getRegistrations()) ?? [];
   // A worker that controls a page lives until that page closes, and must not fill the caches again.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target: it is of the origin
   for (const { active } of registrations) active?.postMessage("leave");
   const workersGone = await Promise.all(
     registrations.map((registration) => registration.unregister()),

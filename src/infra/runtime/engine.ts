@@ -36,8 +36,8 @@ type Queued = { readonly draft: Draft; readonly cause: number | null; readonly b
 
 /**
  * The event loop: an input enters, the decider or the fold runs, epics receive the entry, and what they emit
- * is queued behind it. It has no clock and does no I/O: timestamps come with the inputs, effects are events
- * that ports act on. The same code runs in the page, in tests and in replay.
+ * is queued behind it. No clock, no I/O: timestamps come with the inputs, effects are events that ports act
+ * on. The same code runs in the page, in tests and in replay.
  */
 export class Engine<S extends object> {
   state: S;
@@ -88,10 +88,7 @@ export class Engine<S extends object> {
     if (rule !== undefined) this.input(TimerFired({ timer, rule }), at);
   }
 
-  /**
-   * Runs turn after turn. What a listener of `turn$` sends waits too; otherwise the next listener would see
-   * its result before the state of this turn.
-   */
+  /** Runs turn after turn. What listeners of `turn$` send waits until all of them have seen the turn. */
   #work(onFirst?: () => void): void {
     this.#isRunning = true;
     let onNext = onFirst;
@@ -119,9 +116,7 @@ export class Engine<S extends object> {
     }
   }
 
-  /**
-   * A fired timer and an answer are caused by the entry that armed or asked for them; other inputs are roots.
-   */
+  /** The cause of a fired timer or an answer is the entry that asked for it; other inputs have none. */
   #causeOfInput(draft: Draft): number | null {
     return this.timers.armedBy(draft) ?? this.calls.askedBy(draft) ?? null;
   }
@@ -136,10 +131,7 @@ export class Engine<S extends object> {
     onFirst?.();
     if (DomainsArrived.is(entry)) {
       this.#start(entry.data);
-      for (const ready of this.#postponed.takeReady(
-        (command) => this.#decisionOn(command),
-        this.#now,
-      ))
+      for (const ready of this.#postponed.take((command) => this.#decisionOn(command), this.#now))
         this.#queue.push({ ...ready, by: "engine:postponed" });
     }
     this.timers.onEntry(entry);
@@ -226,10 +218,8 @@ export class Engine<S extends object> {
 
   #depsOf(by: string): EpicDeps<S> {
     return {
-      on: <D extends readonly { readonly type: string }[]>(...definitions: D) =>
-        merge(...definitions.map(({ type }) => this.#ofType$(type))) as Observable<
-          EntryOf<D[number]>
-        >,
+      on: <D extends readonly { readonly type: string }[]>(...events: D) =>
+        merge(...events.map(({ type }) => this.#ofType$(type))) as Observable<EntryOf<D[number]>>,
       state: () => this.state,
       state$: this.#state$.asObservable(),
       clock: this.timers.clockOf(by),

@@ -5,9 +5,7 @@ import type { Call, CallError, Draft, EntryOf } from "../../events/define.ts";
 /** Everything an epic may use. Replay cannot reproduce any other source. */
 export type EpicDeps<S> = {
   /** Entries of these types, after their fold, in log order. */
-  on<D extends readonly { readonly type: string }[]>(
-    ...definitions: D
-  ): Observable<EntryOf<D[number]>>;
+  on<D extends readonly { readonly type: string }[]>(...events: D): Observable<EntryOf<D[number]>>;
   /** The current state; while an event is handled, it already includes that event. */
   state(): S;
   /** Emits on every change of the state. */

@@ -20,7 +20,7 @@ export class Postponed {
   /**
    * Removes the commands whose domain has arrived; each is issued again, or refused if it waited too long.
    */
-  takeReady(
+  take(
     decide: (command: Entry) => Decision,
     now: number,
   ): readonly { readonly draft: Draft; readonly cause: number }[] {
