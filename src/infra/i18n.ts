@@ -12,8 +12,8 @@ import english from "./locales/en.json";
 import type laterEnglish from "./locales/en.later.json";
 
 /*
- * The English words of the first page are in the first load (`en.json`), those of all other screens come with the
- * first of them (`en.later.json`); a language that is not English comes whole.
+ * The English texts of the first page are in the first load (`en.json`); those of all other screens load with
+ * the first of them (`en.later.json`). Any other language loads as a whole.
  */
 type English = typeof english;
 type LaterEnglish = typeof laterEnglish;
@@ -28,44 +28,44 @@ declare module "i18next" {
   }
 }
 
-/** A key of the dictionary, "coupon.place"; plurals are named without their ending. */
+/** A key of the dictionary, such as "coupon.place"; plural keys are given without their suffix. */
 export type TranslationKey = ParseKeys;
 
-/** i18next's own: the text in the language of the player; `count` picks the plural form. */
+/** i18next's own function: the text in the player's language; `count` picks the plural form. */
 export type Translate = TFunction;
 
 /** The dictionaries of this page. */
-export const made: i18n[] = [];
-let later: Promise<void> | null = null;
+export const dictionaries: i18n[] = [];
+let pendingTexts: Promise<void> | null = null;
 let deferredTexts: LaterEnglish | null = null;
 
 /**
- * Settles when every screen has its words. Rejects when they cannot be loaded; the next call tries again.
- * Only English has words that come later.
+ * Resolves when every screen has its texts. Rejects when they cannot be loaded; the next call tries again.
+ * Only English has texts that load later.
  */
 export function allTranslations(): Promise<void> {
-  if (!made.some(({ language }) => spokenIn(language) === "en")) return Promise.resolve();
-  later ??= import("./locales/en.later.json").then(
+  if (!dictionaries.some(({ language }) => spokenIn(language) === "en")) return Promise.resolve();
+  pendingTexts ??= import("./locales/en.later.json").then(
     (text) => {
       deferredTexts = text.default;
-      for (const dictionary of made) addLater(dictionary, deferredTexts);
+      for (const dictionary of dictionaries) addLater(dictionary, deferredTexts);
     },
     (error: unknown) => {
-      later = null;
+      pendingTexts = null;
       throw error;
     },
   );
-  return later;
+  return pendingTexts;
 }
 
 const addLater = (dictionary: i18n, text: LaterEnglish): void => {
   dictionary.addResourceBundle("en", "translation", text, true);
 };
 
-/** The dictionaries of one app; English has the words of the first page at once. */
+/** The dictionary of one app; English has the texts of the first page at once. */
 export function createDictionary(): i18n {
   const dictionary = i18next.createInstance();
-  made.push(dictionary);
+  dictionaries.push(dictionary);
   void dictionary.init({
     lng: "en",
     fallbackLng: "en",
@@ -78,8 +78,8 @@ export function createDictionary(): i18n {
 }
 
 /**
- * Switches to `language`, loading its words when they are not here yet; one without words of its own speaks English. Rejects when they cannot
- * be loaded; the language then stays as it was [error-003].
+ * Switches to `language`, loading its texts if needed; a language without texts uses English. Rejects when
+ * they cannot be loaded; the language then stays as it was. [error-003]
  */
 export async function changeLanguage(dictionary: i18n, language: string): Promise<void> {
   const spoken = spokenIn(language);
@@ -91,12 +91,12 @@ export async function changeLanguage(dictionary: i18n, language: string): Promis
 }
 
 const load = {
-  // English is here from the start.
+  // English is always loaded.
   en: async () => ({ default: english }),
   ru: () => import("./locales/ru.json"),
 } as const;
 
-/** Locale for dates and numbers: English here is the English of the world, day before month. */
+/** Locale for dates and numbers; English means international English, with the day before the month. */
 export function localeOf(language: string): string {
   const spoken = spokenIn(language);
   return spoken === "en" ? "en-GB" : spoken;
@@ -107,21 +107,21 @@ const TranslationContext = createContext<Translate | null>(null);
 const translateOf = (dictionary: i18n): Translate => dictionary.getFixedT(dictionary.language);
 
 /**
- * Gives `useTranslation` to everything inside it: one subscription here instead of one in each of hundreds of cells. `t`
- * changes with the language, and when the operator's own texts arrive.
+ * Provides `useTranslation` to everything inside it: one subscription here instead of one in each of hundreds
+ * of cells. `t` changes with the language, and when the operator's own texts arrive.
  */
 export function TranslationProvider(props: { dictionary: i18n; children: ReactNode }) {
   const { dictionary } = props;
   const [t, setT] = useState(() => translateOf(dictionary));
   useLayoutEffect(() => {
-    const renew = () => setT(() => translateOf(dictionary));
-    dictionary.on("languageChanged", renew);
-    return () => dictionary.off("languageChanged", renew);
+    const update = () => setT(() => translateOf(dictionary));
+    dictionary.on("languageChanged", update);
+    return () => dictionary.off("languageChanged", update);
   }, [dictionary]);
   return createElement(TranslationContext, { value: t }, props.children);
 }
 
-/** `t` of the current language; a change of language renders its users again. */
+/** `t` of the current language; components that use it render again when the language changes. */
 export function useTranslation(): Translate {
   const t = use(TranslationContext);
   if (t === null) {

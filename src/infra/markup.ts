@@ -1,30 +1,30 @@
 import createPurifier from "dompurify";
 import { policyOfPage } from "./ports/scripts.ts";
 
-/** What of a text from elsewhere may stand on the page. */
+/** What foreign HTML may bring onto the page. */
 export type Markup = {
   readonly tags: readonly string[];
-  /** Go with all that is in them; of other tags that are not allowed, what is in them stays. */
+  /** Removed with their content; other tags that are not allowed are removed but keep their content. */
   readonly lost: readonly string[];
-  /** In small letters; of all tags. */
+  /** In lower case; for all tags. */
   readonly attributes: readonly string[];
-  /** An attribute as it may stand on this element; null: not at all. */
+  /** The attribute's value as allowed on this element; null removes the attribute. */
   readonly valueOf: (element: Element, name: string, value: string) => string | null;
-  /** Adds what an element that stays must have. */
+  /** Adds what a remaining element must have. */
   readonly finish?: (element: Element) => void;
 };
 
-/** These are addresses; what else a value begins with, such as "Note:", is no scheme. */
+/** Attributes that hold addresses; in others a beginning such as "Note:" is not a scheme. */
 const addresses: ReadonlySet<string> = new Set(["href", "src"]);
 
 /**
- * A text of HTML, read in a document that runs nothing, with all taken out that is not allowed. What comes back are nodes
- * and no text, so there is no second reading that could come out otherwise. Each call has a purifier of its own, for its
- * hooks would hold for all callers.
+ * Parses HTML in a document that runs nothing, and removes everything that is not allowed. It returns nodes
+ * and not text, so that no second parsing can give another result. Each call has its own purifier, because
+ * hooks would apply to all callers.
  */
 export function purified(html: string, markup: Markup, window: Window): DocumentFragment {
   const purifier = createPurifier(window as Window & typeof globalThis);
-  // It would give the text back as it came.
+  // An unsupported DOMPurify would return the text unchanged.
   if (!purifier.isSupported) throw new Error("DOMPurify does not run here: no HTML is read");
   purifier.addHook("uponSanitizeAttribute", (element, attribute) => {
     const value = markup.valueOf(element, attribute.attrName, attribute.attrValue);
@@ -34,9 +34,9 @@ export function purified(html: string, markup: Markup, window: Window): Document
   purifier.addHook("afterSanitizeAttributes", (element) => {
     if (element.nodeType === 1) markup.finish?.(element);
   });
-  // With its doctype the text is read by the rules of today: a table ends a paragraph.
+  // The doctype selects today's parsing rules: a table ends a paragraph.
   return purifier.sanitize(`<!doctype html><body>${html}`, {
-    // The root of what is read is one of the elements that are looked at.
+    // The root is checked like any other element.
     ALLOWED_TAGS: ["body", ...markup.tags],
     ALLOWED_ATTR: [...markup.attributes],
     ADD_URI_SAFE_ATTR: markup.attributes.filter((name) => !addresses.has(name)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Kept } from "../../src/infra/log/trouble.ts";
+import type { WriteOutcome } from "../../src/infra/log/trouble.ts";
 import { createFaultyFactory, type Fault } from "./logFaults.ts";
 import { createRandom, entryOf, headerOf, openPage } from "./logKit.ts";
 
@@ -35,8 +35,8 @@ async function run(seed: number, { budgetBytes, ending, wipes }: Schedule) {
     if (random() >= faultRate) return null;
     return pick(where === "open" ? openFaults : transactionFaults);
   };
-  const answers: Kept[] = [];
-  const receive = (answer: Promise<Kept>) => void answer.then((kept) => answers.push(kept));
+  const answers: WriteOutcome[] = [];
+  const receive = (answer: Promise<WriteOutcome>) => void answer.then((kept) => answers.push(kept));
   void page.store.begin(headerOf("one"));
   const writes = 5 + Math.floor(random() * 26);
   let faults = 0;

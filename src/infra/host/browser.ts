@@ -1,11 +1,11 @@
-/** The browser's own `randomUUID` is there on secure pages only, and a page over plain http must start as well. */
+/** `crypto.randomUUID` exists on secure pages only, and the page must also start over plain http. */
 const randomId = (crypto: Crypto): string =>
   "10000000-1000-4000-8000-100000000000".replace(/[018]/g, (digit) => {
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
     return (Number(digit) ^ (byte & (15 >> (Number(digit) / 4)))).toString(16);
   });
 
-/** Clock, timers, frames, randomness and network of a real browser; the only place that takes them from it. */
+/** Clock, timers, frames, randomness and network of a real browser; no other code reads them from it. */
 export const browserOf = (window: Window & typeof globalThis) => ({
   now: () => window.Date.now(),
   elapsedMs: () => window.performance.now(),

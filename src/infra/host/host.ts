@@ -23,19 +23,19 @@ export type HostOptions = Pick<
     readonly definitions: ReadonlyMap<string, AnyDefinition>;
     /** Calls back before the next frame is painted. */
     readonly onFrame: (run: () => void) => void;
-    /** Hear each entry in order: the log, the server, the storage, the router. */
+    /** Each receives every entry, in order: the log, the server, the storage, the router. */
     readonly ports: readonly ((entry: Entry) => void)[];
   };
 
-/** Runs the engine in a page: real time in, views told, ports served. */
+/** Runs the engine in a page: supplies real time, notifies views, hands entries to ports. */
 export class Host {
   readonly state$: BehaviorSubject<State>;
-  /** Seldom changes: a cell that watches its record hears nothing of the other turns. */
+  /** Rarely changes, so a cell that watches its record is not notified of every turn. */
   readonly #tables$: BehaviorSubject<SportsTables>;
   readonly #engine: Engine<State>;
   readonly #timers: TimerHost;
   readonly #options: HostOptions;
-  #isFrameAsked = false;
+  #isFrameRequested = false;
 
   constructor(options: HostOptions) {
     this.#options = options;
@@ -56,7 +56,7 @@ export class Host {
       const { tables } = state.sports;
       if (tables !== this.#tables$.value) this.#tables$.next(tables);
       if (state !== this.state$.value) this.state$.next(state);
-      this.#askFrame();
+      this.#requestFrame();
     });
   }
 
@@ -64,7 +64,7 @@ export class Host {
     return this.#engine.seq;
   }
 
-  /** The state that entry `seq` has made, in the middle of a turn too; `state$` waits for its end. */
+  /** The state after entry `seq`, even in the middle of a turn; `state$` emits when the turn is over. */
   get state(): State {
     return this.#engine.state;
   }
@@ -78,7 +78,7 @@ export class Host {
     this.#engine.input(draft, this.#options.now());
   };
 
-  /** Takes an order from outside: its private fields are sealed at this door, and it must fit its codec. */
+  /** Takes a command from outside: its private fields are sealed here, and it must match its codec. */
   readonly send = (command: Draft): void => {
     const definition = this.#options.definitions.get(command.type);
     if (definition === undefined || definition.origin !== "command") {
@@ -92,7 +92,7 @@ export class Host {
 
   readonly wake = (): void => this.#timers.wake();
 
-  /** One record of a hot table, now and whenever it changed, at most once a frame. */
+  /** One record of a hot table, now and on every change, at most once per frame. */
   readonly record$ = <N extends keyof HotRecords>(
     name: N,
     id: number,
@@ -101,11 +101,11 @@ export class Host {
       switchMap((tables) => watch((tables as HotTables)[name], id - tables.base[name])),
     );
 
-  #askFrame(): void {
-    if (this.#isFrameAsked) return;
-    this.#isFrameAsked = true;
+  #requestFrame(): void {
+    if (this.#isFrameRequested) return;
+    this.#isFrameRequested = true;
     this.#options.onFrame(() => {
-      this.#isFrameAsked = false;
+      this.#isFrameRequested = false;
       const { games, markets, outcomes } = this.#engine.state.sports.tables;
       games.flush();
       markets.flush();

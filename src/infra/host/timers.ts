@@ -1,7 +1,7 @@
 import type { Entry } from "../../events/define.ts";
 import { TimerArmed, TimerCancelled, TimerFired, TimerMoved } from "../../events/runtime/events.ts";
 
-type Due = { readonly dueAt: number; readonly dueElapsedMs: number };
+type Deadline = { readonly dueAt: number; readonly dueElapsedMs: number };
 
 export type TimerHostOptions = {
   /** Wall clock, Unix ms. */
@@ -13,16 +13,16 @@ export type TimerHostOptions = {
   readonly fire: (timer: number) => void;
 };
 
-/** The browser keeps longer delays wrongly. */
-const LONGEST_MS = 2_000_000_000;
+/** `setTimeout` misfires with delays above 2^31 - 1 ms. */
+const MAX_DELAY_MS = 2_000_000_000;
 
 /**
- * Says when an armed timer has come due. A timer of the browser is a hint only: it stands still while the
- * phone sleeps. So there is one for the earliest, and every wake-up looks at all: due is what the wall clock
- * says (after a sleep) or what has truly elapsed (after the clock was set back).
+ * Reports when an armed timer is due. A browser timer is only a hint, because it stops while the phone
+ * sleeps. So there is one, for the earliest timer, and every wake-up checks them all. A timer is due by the
+ * wall clock (after a sleep) or by the time that really elapsed (after the clock was set back).
  */
 export class TimerHost {
-  readonly #due = new Map<number, Due>();
+  readonly #deadlines = new Map<number, Deadline>();
   readonly #options: TimerHostOptions;
   #handle: number | null = null;
 
@@ -33,47 +33,47 @@ export class TimerHost {
   onEntry(entry: Entry): void {
     if (TimerArmed.is(entry)) {
       const { timer, dueAt, delayMs } = entry.data;
-      this.#due.set(timer, { dueAt, dueElapsedMs: this.#options.elapsedMs() + delayMs });
+      this.#deadlines.set(timer, { dueAt, dueElapsedMs: this.#options.elapsedMs() + delayMs });
     } else if (TimerMoved.is(entry)) {
       const { timer, dueAt } = entry.data;
       const leftMs = dueAt - this.#options.now();
-      if (this.#due.has(timer))
-        this.#due.set(timer, { dueAt, dueElapsedMs: this.#options.elapsedMs() + leftMs });
+      if (this.#deadlines.has(timer))
+        this.#deadlines.set(timer, { dueAt, dueElapsedMs: this.#options.elapsedMs() + leftMs });
     } else if (TimerCancelled.is(entry) || TimerFired.is(entry)) {
-      this.#due.delete(entry.data.timer);
+      this.#deadlines.delete(entry.data.timer);
     } else return;
-    this.#wait();
+    this.#schedule();
   }
 
-  /** Fires whatever is overdue, oldest first; call it whenever the page may have slept. */
+  /** Fires all overdue timers, oldest first; call it whenever the page may have slept. */
   wake(): void {
     const now = this.#options.now();
     const elapsedMs = this.#options.elapsedMs();
-    const overdue = [...this.#due]
-      .filter(([, due]) => due.dueAt <= now || due.dueElapsedMs <= elapsedMs)
-      .sort(([one, a], [other, b]) => a.dueElapsedMs - b.dueElapsedMs || one - other);
+    const overdue = [...this.#deadlines]
+      .filter(([, { dueAt, dueElapsedMs }]) => dueAt <= now || dueElapsedMs <= elapsedMs)
+      .sort(([timerA, a], [timerB, b]) => a.dueElapsedMs - b.dueElapsedMs || timerA - timerB);
     for (const [timer] of overdue) {
-      if (this.#due.has(timer)) this.#options.fire(timer);
+      if (this.#deadlines.has(timer)) this.#options.fire(timer);
     }
-    this.#wait();
+    this.#schedule();
   }
 
   stop(): void {
     if (this.#handle !== null) this.#options.clearTimeout(this.#handle);
     this.#handle = null;
-    this.#due.clear();
+    this.#deadlines.clear();
   }
 
-  #wait(): void {
+  #schedule(): void {
     if (this.#handle !== null) this.#options.clearTimeout(this.#handle);
     this.#handle = null;
-    if (this.#due.size === 0) return;
+    if (this.#deadlines.size === 0) return;
     const now = this.#options.now();
     const elapsedMs = this.#options.elapsedMs();
-    let delayMs = LONGEST_MS;
-    // Both clocks count here as in `wake`, or a short sleep would put the timer off by its length.
-    for (const due of this.#due.values()) {
-      delayMs = Math.min(delayMs, due.dueElapsedMs - elapsedMs, due.dueAt - now);
+    let delayMs = MAX_DELAY_MS;
+    // Both clocks count, as in `wake`; otherwise a short sleep would delay the timer by its length.
+    for (const { dueAt, dueElapsedMs } of this.#deadlines.values()) {
+      delayMs = Math.min(delayMs, dueElapsedMs - elapsedMs, dueAt - now);
     }
     this.#handle = this.#options.setTimeout(
       () => {

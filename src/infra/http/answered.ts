@@ -3,7 +3,7 @@ import { AnswerPartsLeftOut } from "../../events/runtime/events.ts";
 import { decodeAnswer } from "../../codec/tolerant.ts";
 import type { Vault } from "../vault.ts";
 
-/** The facts that an answer of the server makes: the answer itself, and what of it could not be read. */
+/** The events of a server answer: the answer itself, and a report of what in it could not be read. */
 export function answeredDrafts(
   { name, answered, failed }: AnyCall,
   data: { readonly call: number; readonly ask: unknown; readonly body: unknown },

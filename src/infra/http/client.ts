@@ -8,7 +8,7 @@ export type Answer =
   | { readonly tag: "error"; readonly error: CallError };
 
 export type HttpOptions = {
-  /** Origin of the backend; empty: the page's own. */
+  /** Origin of the backend; empty for the page's own. */
   readonly apiOrigin: string;
   readonly fetch: typeof fetch;
   readonly jar: TokenJar;
@@ -19,7 +19,10 @@ export type HttpOptions = {
 
 const TOKEN_TIMEOUT_MS = 10_000;
 
-/** Sends requests by the contract's kinds: credentials, language, token, repeats after a 401. [error-017] */
+/**
+ * Sends requests by their kind (see the contract): credentials, language, token, retries after a 401.
+ * [error-017]
+ */
 export class HttpClient {
   readonly #options: HttpOptions;
   readonly #tokens: TokenKeeper;
@@ -29,10 +32,10 @@ export class HttpClient {
     this.#tokens = new TokenKeeper({ ...options, fetchToken: () => this.#fetchToken() });
   }
 
-  async send(request: Request, abort: AbortSignal): Promise<Answer> {
+  async send(request: Request, signal: AbortSignal): Promise<Answer> {
     const deadline = AbortSignal.timeout(request.timeoutMs);
     try {
-      return await this.#answered(request, firstOf(abort, deadline));
+      return await this.#sendWithRetry(request, anyOf(signal, deadline));
     } catch (error) {
       if (error instanceof NoToken) return { tag: "error", error: error.error };
       return { tag: "error", error: { tag: deadline.aborted ? "timeout" : "offline" } };
@@ -43,20 +46,20 @@ export class HttpClient {
     this.#tokens.drop();
   }
 
-  async #answered(request: Request, signal: AbortSignal): Promise<Answer> {
+  async #sendWithRetry(request: Request, signal: AbortSignal): Promise<Answer> {
     let token = await this.#tokenFor(request, signal);
     for (;;) {
-      const answer = await this.#once(request, token, signal);
+      const answer = await this.#sendOnce(request, token, signal);
       const isRefused = answer.tag === "error" && answer.error.status === 401;
       if (!isRefused || token === null || request.kind === "extra") return answer;
-      const mayAsk = this.#tokens.refuse(token);
-      if (request.kind === "either") token = mayAsk ? await this.#tokenOrNone(signal) : null;
-      else if (mayAsk) token = await until(signal, this.#tokens.get());
+      const mayRetry = this.#tokens.refuse(token);
+      if (request.kind === "either") token = mayRetry ? await this.#tokenOrNone(signal) : null;
+      else if (mayRetry) token = await until(signal, this.#tokens.get());
       else return answer;
     }
   }
 
-  /** The bearer token, while there is one that counts. */
+  /** The bearer token, while there is a valid one. */
   readonly token = (): string | null => this.#tokens.valid();
 
   async #tokenFor({ kind }: Request, signal: AbortSignal): Promise<string | null> {
@@ -64,7 +67,7 @@ export class HttpClient {
     return kind === "player" || kind === "extra" ? until(signal, this.#tokens.get()) : null;
   }
 
-  /** What is for everybody does without a token when none is to be had. */
+  /** A request of kind `either` goes without a token when there is none. */
   async #tokenOrNone(signal: AbortSignal): Promise<string | null> {
     try {
       return await until(signal, this.#tokens.get());
@@ -74,11 +77,11 @@ export class HttpClient {
     }
   }
 
-  async #once(request: Request, token: string | null, signal: AbortSignal): Promise<Answer> {
+  async #sendOnce(request: Request, token: string | null, signal: AbortSignal): Promise<Answer> {
     const { apiOrigin, fetch, language, now } = this.#options;
-    const { body: sent } = request;
-    // The browser names the type of a form itself, with the mark that parts its fields.
-    const isForm = sent instanceof FormData;
+    const { body: requestBody } = request;
+    // For a form the browser sets the content type itself, with the boundary between its fields.
+    const isForm = requestBody instanceof FormData;
     const response = await fetch(apiOrigin + addressOf(request), {
       method: request.method,
       credentials: request.kind === "shared" ? "omit" : "include",
@@ -86,13 +89,15 @@ export class HttpClient {
       headers: {
         Accept: "application/json",
         ...(request.kind === "shared" ? {} : { "X-Language": language() }),
-        ...(sent === undefined || isForm ? {} : { "Content-Type": "application/json" }),
+        ...(requestBody === undefined || isForm ? {} : { "Content-Type": "application/json" }),
         ...(token === null
           ? {}
           : { [request.kind === "extra" ? "X-Auth" : "Authorization"]: `Bearer ${token}` }),
         ...request.headers,
       },
-      ...(sent === undefined ? {} : { body: isForm ? sent : JSON.stringify(sent) }),
+      ...(requestBody === undefined
+        ? {}
+        : { body: isForm ? requestBody : JSON.stringify(requestBody) }),
       ...(request.kind === "shared" ? {} : { cache: "no-store" as const }),
     });
     const text = await response.text();
@@ -100,7 +105,7 @@ export class HttpClient {
     const body = parse(text);
     if (!response.ok) {
       const { status, headers } = response;
-      // A date is read by the server's own clock, where it tells it.
+      // A date in Retry-After counts from the server's own clock, if the answer has one.
       const answeredAt = Date.parse(headers.get("Date") ?? "") || now();
       return {
         tag: "error",
@@ -113,10 +118,10 @@ export class HttpClient {
     return { tag: "answer", body: withHeaders(body, request.answerHeaders, response.headers) };
   }
 
-  /** Its failure fails every call that waits, and stands in the log with each of them. [error-018] */
+  /** Its failure fails every waiting call, and is logged with each of them. [error-018] */
   async #fetchToken(): Promise<string> {
     const deadline = AbortSignal.timeout(TOKEN_TIMEOUT_MS);
-    const answer = await this.#once(getToken, null, deadline).catch((): Answer => {
+    const answer = await this.#sendOnce(getToken, null, deadline).catch((): Answer => {
       return { tag: "error", error: { tag: deadline.aborted ? "timeout" : "offline" } };
     });
     if (answer.tag === "error") throw new NoToken({ detail: "gettoken failed", ...answer.error });
@@ -141,33 +146,39 @@ const getToken: Request = {
   timeoutMs: TOKEN_TIMEOUT_MS,
 };
 
-/** `AbortSignal.any` is missing in browsers that can do all else. */
-function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
-  const either = new AbortController();
-  for (const one of signals)
-    if (one.aborted) either.abort();
-    else one.addEventListener("abort", () => either.abort());
-  return either.signal;
+/** Replaces `AbortSignal.any`, which some supported browsers lack. */
+function anyOf(...signals: readonly AbortSignal[]): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of signals)
+    if (signal.aborted) controller.abort();
+    else signal.addEventListener("abort", () => controller.abort());
+  return controller.signal;
 }
 
-/** The answer, unless the caller gives up before: a question for a token that others share goes on. */
+/** The answer, unless the caller aborts first; a token request that others share goes on. */
 const until = <T>(signal: AbortSignal, answer: Promise<T>): Promise<T> =>
   new Promise((done, fail) => {
-    const giveUp = () => fail(signal.reason);
-    if (signal.aborted) giveUp();
-    signal.addEventListener("abort", giveUp, { once: true });
-    answer.then(done, fail).finally(() => signal.removeEventListener("abort", giveUp));
+    const abort = () => fail(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
+    answer.then(done, fail).finally(() => signal.removeEventListener("abort", abort));
   });
 
-const withHeaders = (body: unknown, wanted: Request["answerHeaders"], headers: Headers): unknown =>
-  wanted === undefined || body === null || typeof body !== "object" || Array.isArray(body)
+const withHeaders = (
+  body: unknown,
+  answerHeaders: Request["answerHeaders"],
+  headers: Headers,
+): unknown =>
+  answerHeaders === undefined || body === null || typeof body !== "object" || Array.isArray(body)
     ? body
     : {
         ...body,
-        ...Object.fromEntries(Object.entries(wanted).map(([k, name]) => [k, headers.get(name)])),
+        ...Object.fromEntries(
+          Object.entries(answerHeaders).map(([k, name]) => [k, headers.get(name)]),
+        ),
       };
 
-/** A key `__proto__` would become the prototype of a copy: it is left out. An escape may spell it, too. */
+/** Drops a key `__proto__`, which would become the prototype of a copy. An escape may spell it, too. */
 const parse = (text: string): unknown => {
   try {
     const isSuspect = text.includes("__proto__") || text.includes("\\u");

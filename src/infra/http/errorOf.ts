@@ -3,7 +3,7 @@ import type { CallError } from "../../events/define.ts";
 import { finite, openString, shape } from "../../codec/codec.ts";
 import { decodeAnswer, looseShape } from "../../codec/tolerant.ts";
 
-/** A field that is not as expected costs that field, not the code and the message. */
+/** An invalid field is dropped; the code and the message survive. */
 const ErrorBody = looseShape(
   {},
   {
@@ -23,12 +23,12 @@ const ErrorBody = looseShape(
 );
 
 /**
- * Texts that were written for the player carry status 2 (contract, ErrorBody); others stay with the developer. The
- * limit service has no code, and its title is for the player (LimitError). [error-015]
+ * Messages written for the player have status 2 (contract, ErrorBody); others are for developers. The limit
+ * service sends no code, and its title is for the player (LimitError). [error-015]
  */
 const FOR_THE_PLAYER = 2;
 
-/** Makes data of an answer with a status of 400 or above. */
+/** Turns an answer with a status of 400 or above into data. */
 export function errorOf(
   status: number,
   body: unknown,
@@ -39,13 +39,17 @@ export function errorOf(
   const wait = retryAfterMs === null ? {} : { retryAfterMs };
   const decoded = decodeAnswer(ErrorBody, body);
   if (decoded.tag === "bad") return { tag: "http", status, ...wait };
-  const { code, status: level, exceptionCode, data, ...texts } = decoded.value;
-  const isOfLimits = code === undefined;
-  const message = isOfLimits ? texts.title : level === FOR_THE_PLAYER ? texts.message : undefined;
+  const { code, status: audience, exceptionCode, data, ...texts } = decoded.value;
+  const isLimitError = code === undefined;
+  const message = isLimitError
+    ? texts.title
+    : audience === FOR_THE_PLAYER
+      ? texts.message
+      : undefined;
   return {
     tag: "http",
     status,
-    ...(isOfLimits ? {} : { code }),
+    ...(isLimitError ? {} : { code }),
     ...wait,
     ...(exceptionCode === undefined ? {} : { exceptionCode }),
     ...(message === undefined || message === "" ? {} : { message }),

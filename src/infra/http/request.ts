@@ -1,30 +1,30 @@
 import type { AnyCall, Call } from "../../events/define.ts";
 
-/** How a call goes over the wire (contract, "Conventions"). */
+/** How a call is sent (contract, "Conventions"). */
 export type Request = {
   readonly method: "GET" | "POST" | "DELETE";
   readonly path: string;
-  /** Sent in alphabetical order; null, undefined and false leave a parameter out. */
+  /** Sent in alphabetical order; parameters that are null, undefined or false are omitted. */
   readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /**
    * `shared`: no cookies; `session`: cookie; `player`: cookie and token; `either`: token when there is one;
-   * `extra`: cookie, and the token as `X-Auth` (limit service): its 401 is handed on, nothing is repeated.
+   * `extra`: cookie, and the token as `X-Auth` (limit service): a 401 is passed on without a retry.
    */
   readonly kind: "shared" | "session" | "player" | "either" | "extra";
   readonly timeoutMs: number;
-  /** False for the answers that are not JSON and are not read. */
+  /** False for answers that are not JSON and are not read. */
   readonly isJson?: boolean;
-  /** Headers of the answer that are added to its body, by the field's name; null where one is missing. */
+  /** Answer headers to add to the body, by field name; null where one is missing. */
   readonly answerHeaders?: Readonly<Record<string, string>>;
 };
 
-/** A call and the request it makes; `ask` has its personal and secret values in place. */
+/** A call and its request; `ask` holds the real personal and secret values, not their tokens. */
 export type Endpoint = {
   readonly call: AnyCall;
   readonly request: (ask: never) => Request;
-  /** Secrets that may have to be sent again, by field; the page forgets all others of the ask when they are sent. */
+  /** Fields with secrets that may have to be sent again; all other secrets are forgotten once sent. */
   readonly keepsSecrets: readonly string[];
 };
 
@@ -34,11 +34,11 @@ export const endpoint = <N extends string, A, B>(
   keepsSecrets: readonly (keyof A & string)[] = [],
 ): Endpoint => ({ call, request, keepsSecrets });
 
-/** Path and query as they go out. */
+/** Path and query as sent. */
 export function addressOf({ path, query = {} }: Request): string {
   const parts = Object.entries(query)
     .filter(([, value]) => value !== null && value !== undefined && value !== false)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, value]) => `${key}=${encodeURIComponent(value === true ? "1" : String(value))}`);
   return parts.length === 0 ? path : `${path}?${parts.join("&")}`;
 }

@@ -1,13 +1,15 @@
 import type { CallError } from "../../events/define.ts";
 
-/** There is no token, and why: it is handed to every call that needs one. [error-018] */
+/** There is no token, and why; passed on to every call that needs one. [error-018] */
 export class NoToken extends Error {
   constructor(readonly error: CallError) {
     super("no token");
   }
 }
 
-/** When a token ends (its `exp` claim, Unix ms); null when it has no readable end: such a token is not valid. */
+/**
+ * When a token expires (its `exp` claim, Unix ms); null when that cannot be read: such a token is not valid.
+ */
 function tokenEndsAt(token: string): number | null {
   try {
     const [, payload = ""] = token.split(".");
@@ -25,9 +27,9 @@ export type TokenJar = {
   drop(): void;
 };
 
-/** The figures in force of the rules TOKEN-SHARE and TOKEN-RETRY. */
+/** The current parameters of the rules TOKEN-SHARE and TOKEN-RETRY. */
 export type TokenParameters = {
-  /** For how long callers share one question, ms. */
+  /** How long callers share one token request, ms. */
   readonly shareMs: () => number;
   /** How many refused tokens are replaced within `retryWindowMs`. */
   readonly retryLimit: () => number;
@@ -41,18 +43,24 @@ type Options = {
   readonly figures: TokenParameters;
 };
 
-/** One question for a token; `token` and `endsAt` (Unix ms, null: its claim says nothing) are known when it came. */
-type Question = {
+/**
+ * One request for a token; `token` and `endsAt` (Unix ms, null without a usable expiry) are set when it
+ * arrives.
+ */
+type TokenRequest = {
   readonly askedAt: number;
   readonly answer: Promise<string>;
   token: string | null;
   endsAt: number | null;
 };
 
-/** The player's bearer token. It lives in its cookie and here, never in an event. [session-003] [session-004] */
+/**
+ * The player's bearer token. It is kept in its cookie and here, never in an event. [session-003]
+ * [session-004]
+ */
 export class TokenKeeper {
   readonly #options: Options;
-  #shared: Question | null = null;
+  #shared: TokenRequest | null = null;
   #refusedAt: readonly number[] = [];
 
   constructor(options: Options) {
@@ -67,71 +75,73 @@ export class TokenKeeper {
   }
 
   /**
-   * A valid token, fetched when need be; rejects when there is none. Callers share one question for a time, its
-   * answer too: where cookies are forbidden or the clock is wrong, not every call fetches a token. [session-002]
+   * A valid token, fetched if needed; rejects when there is none. Callers share one request and its answer
+   * for a time, so that not every call fetches a token where cookies are forbidden or the clock is wrong.
+   * [session-002]
    */
   get(): Promise<string> {
     const token = this.valid();
     if (token !== null) return Promise.resolve(token);
-    if (this.#shared === null || !this.#isFresh(this.#shared)) this.#shared = this.#ask();
+    if (this.#shared === null || !this.#isFresh(this.#shared)) this.#shared = this.#request();
     return this.#shared.answer;
   }
 
   /**
-   * The server refused this token: it is dropped. False when no other is to be asked for: the limit is reached, or
-   * the player has left. Callers that were refused the same token count once. [session-005] [error-017]
+   * The server refused this token: it is dropped. Returns false when no other may be requested: the limit is
+   * reached, or the player has left. Callers that were refused the same token count once. [session-005]
+   * [error-017]
    */
   refuse(token: string): boolean {
     const { now, jar, figures: parameters } = this.#options;
     const isHeld = jar.read() === token || this.#shared?.token === token;
     if (!isHeld) return this.#shared !== null || this.valid() !== null;
     this.drop();
-    const at = now();
-    this.#refusedAt = this.#refusedAt.filter((one) =>
-      isWithin(at - one, parameters.retryWindowMs()),
+    const refusedAt = now();
+    this.#refusedAt = this.#refusedAt.filter((past) =>
+      isWithin(refusedAt - past, parameters.retryWindowMs()),
     );
     if (this.#refusedAt.length >= parameters.retryLimit()) return false;
-    this.#refusedAt = [...this.#refusedAt, at];
+    this.#refusedAt = [...this.#refusedAt, refusedAt];
     return true;
   }
 
-  /** Forgets the token, and the one that is on its way: it is nobody's any more. */
+  /** Forgets the token, and ignores one that is still being fetched. */
   drop(): void {
     this.#shared = null;
     this.#options.jar.drop();
   }
 
-  #isFresh({ askedAt, endsAt }: Question): boolean {
+  #isFresh({ askedAt, endsAt }: TokenRequest): boolean {
     const now = this.#options.now();
     return (
       isWithin(now - askedAt, this.#options.figures.shareMs()) && (endsAt === null || endsAt > now)
     );
   }
 
-  #ask(): Question {
+  #request(): TokenRequest {
     const { fetchToken, now, jar } = this.#options;
-    const question: Question = {
+    const request: TokenRequest = {
       askedAt: now(),
       answer: fetchToken().then(
         (token) => {
-          if (this.#shared !== question) throw new NoToken({ tag: "http", status: 401 });
+          if (this.#shared !== request) throw new NoToken({ tag: "http", status: 401 });
           const endsAt = tokenEndsAt(token);
-          question.token = token;
-          question.endsAt = endsAt !== null && endsAt > now() ? endsAt : null;
+          request.token = token;
+          request.endsAt = endsAt !== null && endsAt > now() ? endsAt : null;
           if (endsAt !== null) jar.write(token, endsAt);
           return token;
         },
         (error: unknown) => {
-          if (this.#shared === question) this.#shared = null;
+          if (this.#shared === request) this.#shared = null;
           throw error;
         },
       ),
       token: null,
       endsAt: null,
     };
-    return question;
+    return request;
   }
 }
 
-/** An instant that lies ahead is from before the clock was set back: it counts no more. */
+/** A negative age means that the clock was set back: that instant no longer counts. */
 const isWithin = (ageMs: number, windowMs: number): boolean => ageMs >= 0 && ageMs < windowMs;

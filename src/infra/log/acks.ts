@@ -1,10 +1,11 @@
-import type { Kept, TroubleCode } from "./trouble.ts";
+import type { WriteOutcome, TroubleCode } from "./trouble.ts";
 
-/** Who waits to hear what became of a write. */
+/** Pending promises for the outcome of writes. */
 export type Acks = ReturnType<typeof createAcks>;
 
 export function createAcks() {
-  let waiting: { seq: number; isStored: () => boolean; settle: (kept: Kept) => void }[] = [];
+  let waiting: { seq: number; isStored: () => boolean; settle: (outcome: WriteOutcome) => void }[] =
+    [];
 
   const settleStored = () => {
     waiting = waiting.filter(({ seq, isStored, settle }) => {
@@ -16,7 +17,7 @@ export function createAcks() {
 
   return {
     /** Settles as stored once `isStored` says so, never before. */
-    wait: (seq: number, isStored: () => boolean): Promise<Kept> =>
+    wait: (seq: number, isStored: () => boolean): Promise<WriteOutcome> =>
       new Promise((settle) => {
         waiting.push({ seq, isStored, settle });
         settleStored();
@@ -24,12 +25,12 @@ export function createAcks() {
 
     settleStored,
 
-    /** No write is under way: whoever still waits for something up to `seq` is told the truth. */
+    /** For when no write is in progress: settles everything pending up to `seq` with its real outcome. */
     settleUpTo(upTo: number, tag: "memory" | "lost", code: TroubleCode) {
       settleStored();
-      const ready = waiting.filter(({ seq }) => seq <= upTo);
+      const settled = waiting.filter(({ seq }) => seq <= upTo);
       waiting = waiting.filter(({ seq }) => seq > upTo);
-      for (const { seq, settle } of ready) settle({ tag, seq, code });
+      for (const { seq, settle } of settled) settle({ tag, seq, code });
     },
   };
 }

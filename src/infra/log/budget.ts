@@ -1,4 +1,4 @@
-/** What the log holds on disk, in bytes, and the instant a session last grew (Unix ms). */
+/** What the log holds on disk, in bytes; `touchedAt` is when a session last grew (Unix ms). */
 export type Holdings = {
   readonly budgetBytes: number;
   readonly others: readonly {
@@ -9,7 +9,7 @@ export type Holdings = {
   readonly current: {
     readonly bytes: number;
     readonly touchedAt: number;
-    /** Stored snapshots, oldest first, each with what lies before it. */
+    /** Stored snapshots, oldest first, each with the size of what it replaces. */
     readonly snapshots: readonly { readonly seq: number; readonly bytesBefore: number }[];
   };
 };
@@ -17,20 +17,20 @@ export type Holdings = {
 export type BudgetPlan = {
   /** Whole sessions to remove, oldest first. */
   readonly drop: readonly string[];
-  /** Snapshot from which the current session is kept; null keeps all of it. */
+  /** Seq of the snapshot at which to trim the current session; null keeps all of it. */
   readonly trimTo: number | null;
-  /** Over the budget, and nothing is left that may go. */
+  /** Over the budget, and nothing is left to remove. */
   readonly isFull: boolean;
 };
 
-// A session that grew within a minute is live in another tab: the two would drop each other.
+// A session that grew within a minute is live in another tab; two live tabs must not drop each other's logs.
 const liveMs = 60_000;
-// So much is left to a session even when live tabs beside it fill the budget.
-const leastShare = 0.5;
-// Trimming to the brim would mean trimming again with the next write.
+// The share of the budget that a session may keep even when other live tabs fill it.
+const minShare = 0.5;
+// Trimming to the full share would mean trimming again with the next write.
 const fillAfterTrim = 0.75;
 
-/** What goes when the budget is exceeded: oldest sessions first, the current one last. */
+/** Plans what to remove when the budget is exceeded: oldest sessions first, the current one last. */
 export function planBudget({ budgetBytes, others, current }: Holdings): BudgetPlan {
   let othersBytes = others.reduce((sum, other) => sum + other.bytes, 0);
   const drop: string[] = [];
@@ -40,12 +40,12 @@ export function planBudget({ budgetBytes, others, current }: Holdings): BudgetPl
     drop.push(other.session);
     othersBytes -= other.bytes;
   }
-  const share = Math.max(budgetBytes - othersBytes, budgetBytes * leastShare);
+  const share = Math.max(budgetBytes - othersBytes, budgetBytes * minShare);
   if (current.bytes <= share) return { drop, trimTo: null, isFull: false };
-  const enough = current.snapshots.find(
+  const fitting = current.snapshots.find(
     ({ bytesBefore }) => current.bytes - bytesBefore <= share * fillAfterTrim,
   );
-  const trimTo = (enough ?? current.snapshots.at(-1))?.seq ?? null;
+  const trimTo = (fitting ?? current.snapshots.at(-1))?.seq ?? null;
   return { drop, trimTo, isFull: trimTo === null };
 }
 

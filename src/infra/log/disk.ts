@@ -1,7 +1,7 @@
 import type { Acks } from "./acks.ts";
 import type { LogDatabase, Schedule } from "./heal.ts";
 import type { Room } from "./room.ts";
-import { writeBirth, writeOn } from "./rows.ts";
+import { writeBirth, writeNext } from "./rows.ts";
 import type { Tail } from "./tail.ts";
 import type { Report, TroubleCode } from "./trouble.ts";
 
@@ -14,13 +14,13 @@ export type DiskOptions = {
   readonly report: Report;
   readonly needSnapshot: () => void;
   readonly schedule: Schedule;
-  /** How long a database that failed is left alone, in ms. */
+  /** How long to leave a failed database alone, in ms. */
   readonly restMs: number;
 };
 
 const maxHeals = 10;
 
-/** Brings one session's tail to the disk, and says when it cannot. */
+/** Writes one session's tail to disk, and reports when it cannot. */
 export function createDisk(options: DiskOptions) {
   const { session, db, tail, room, acks, report, needSnapshot, schedule, restMs } = options;
   let strictSeq = 0;
@@ -42,7 +42,7 @@ export function createDisk(options: DiskOptions) {
     });
   };
 
-  /** Beside the writes, which need not wait for it. */
+  /** Runs alongside the writes, which need not wait for it. */
   const keepBudget = async (): Promise<void> => {
     if (isBudgeting) return;
     isBudgeting = true;
@@ -59,13 +59,13 @@ export function createDisk(options: DiskOptions) {
     await drain();
   };
 
-  /** One transaction; false when the database is out of order for now. */
+  /** One transaction; false when the database is unavailable for now. */
   const writeOnce = async (): Promise<boolean> => {
     const outcome = await db.write(
       async (tx) => {
-        // A retry must not bring back what has changed since, so each try plans anew.
+        // A retry must not bring back what has changed since, so each attempt makes a new plan.
         const plan = tail.plan();
-        if (!plan.isBirth) return { plan, lifeFound: await writeOn(tx, plan.write) };
+        if (!plan.isBirth) return { plan, lifeFound: await writeNext(tx, plan.write) };
         return (await writeBirth(tx, plan.write)) ? { plan, lifeFound: null } : null;
       },
       () => (strictSeq > tail.storedSeq() ? "strict" : "relaxed"),
@@ -94,12 +94,12 @@ export function createDisk(options: DiskOptions) {
     return true;
   };
 
-  const settleRest = () => {
+  const settlePending = () => {
     if (memoryCode === null) acks.settleUpTo(tail.sealedSeq(), "lost", tail.hole() ?? "gap");
     else acks.settleUpTo(tail.sealedSeq(), "memory", memoryCode);
   };
 
-  /** Writes until nothing is left; a second call while one is under way has nothing to do. */
+  /** Writes until nothing is left; a call during another one does nothing. */
   const drain = async (): Promise<void> => {
     if (isWriting) return;
     isWriting = true;
@@ -108,21 +108,21 @@ export function createDisk(options: DiskOptions) {
       if (isOff || !(await writeOnce())) break;
     }
     isWriting = false;
-    settleRest();
+    settlePending();
   };
 
   return {
     drain,
 
-    /** From this entry back, writes are flushed by the system before they count as stored. */
+    /** Writes up to this entry count as stored only once the system has flushed them. */
     demandStrict(seq: number) {
       strictSeq = seq;
     },
 
-    /** Sends all requests in this very task, even while a write is under way. */
+    /** Issues all requests in this very task, even while a write is in progress. */
     async drainAtOnce(): Promise<void> {
-      const isUnderWay = isWriting && tail.isBorn() && memoryCode === null;
-      if (isUnderWay && tail.hasUnstored()) await writeOnce();
+      const isMidWrite = isWriting && tail.isBorn() && memoryCode === null;
+      if (isMidWrite && tail.hasUnstored()) await writeOnce();
       await drain();
     },
   };

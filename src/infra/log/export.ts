@@ -2,7 +2,7 @@ import type { LogExport } from "../ports/log.ts";
 import { packLines, readLogFile } from "./file.ts";
 import { summarise } from "./summary.ts";
 
-/** The log as a file: loaded when the player looks at it or saves it. */
+/** The log as a file; loaded when the player opens or saves it. */
 export const logExport: LogExport = {
   pack: packLines,
   summary: async (lines) => {

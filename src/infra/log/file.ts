@@ -1,7 +1,7 @@
 import { decodeEntry, decodeSnapshotData, serialiseEnd, snapshotType, splitSum } from "./line.ts";
 import { type BadLog, bad, createLogParser, type LogParser, type LogReading } from "./parse.ts";
 
-/** What a file from outside may cost to read. */
+/** Limits for reading a file from outside. */
 export type LogLimits = {
   readonly packedBytes: number;
   readonly unpackedBytes: number;
@@ -18,11 +18,11 @@ export const defaultLimits: LogLimits = {
   depth: 64,
 };
 
-// A browser inflates a whole chunk at once, up to a thousandfold: small ones bound a zip bomb.
+// A browser inflates a whole chunk at once, up to a thousandfold: small chunks contain a zip bomb.
 const packedChunkBytes = 16 * 1024;
 const linesPerChunk = 256;
 
-/** Packs lines, header first, as `LogStore.read` gives them; closes them with the end line. */
+/** Packs lines, header first, as `LogStore.read` returns them, and adds the end line. */
 export async function packLines(lines: Iterable<string>): Promise<Uint8Array<ArrayBuffer>> {
   const chunks = textChunks(lines);
   const encoder = new TextEncoder();
@@ -39,15 +39,15 @@ export async function packLines(lines: Iterable<string>): Promise<Uint8Array<Arr
 
 function* textChunks(lines: Iterable<string>): Generator<string, void> {
   let chunk: string[] = [];
-  let last = "";
+  let lastLine = "";
   for (const line of lines) {
-    last = line;
+    lastLine = line;
     chunk.push(line);
     if (chunk.length < linesPerChunk) continue;
     yield `${chunk.join("\n")}\n`;
     chunk = [];
   }
-  chunk.push(endLineAfter(last));
+  chunk.push(endLineAfter(lastLine));
   yield `${chunk.join("\n")}\n`;
 }
 
@@ -57,7 +57,7 @@ function endLineAfter(line: string): string {
   return serialiseEnd(entry?.seq ?? 0, chain ?? splitSum(line)?.sum ?? "");
 }
 
-/** Reads a packed log as hostile input. Never throws; stops at the first fault and names it. */
+/** Reads a packed log as untrusted input. Never throws; stops at the first fault and reports it. */
 export async function readLogFile(
   file: Blob | Uint8Array,
   limits: LogLimits = defaultLimits,
@@ -110,13 +110,13 @@ async function pushInflated(
     }
     if (chunk.done) return fault;
   }
-  // Without this the rest of a bomb would stay queued for inflating.
+  // Otherwise the remainder of a zip bomb would stay queued for inflating.
   await reader.cancel().catch(() => undefined);
   return fault;
 }
 
 function createSplitter(limits: LogLimits, parser: LogParser) {
-  let rest = "";
+  let partialLine = "";
   let count = 0;
   const take = (line: string): BadLog | null => {
     count += 1;
@@ -127,14 +127,14 @@ function createSplitter(limits: LogLimits, parser: LogParser) {
     return line.length > limits.lineLength ? tooLong(count, limits) : parser.push(line);
   };
   const push = (text: string, isLast: boolean): BadLog | null => {
-    const lines = (rest + text).split("\n");
-    rest = lines.pop() ?? "";
-    if (isLast && rest !== "") lines.push(rest);
+    const lines = (partialLine + text).split("\n");
+    partialLine = lines.pop() ?? "";
+    if (isLast && partialLine !== "") lines.push(partialLine);
     for (const line of lines) {
       const fault = take(line);
       if (fault !== null) return fault;
     }
-    return rest.length > limits.lineLength ? tooLong(count + 1, limits) : null;
+    return partialLine.length > limits.lineLength ? tooLong(count + 1, limits) : null;
   };
   return { push, line: () => count + 1 };
 }
@@ -148,7 +148,7 @@ function inflate(packed: Uint8Array): ReadableStream<Uint8Array> {
   let offset = 0;
   const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
-      // slice copies, which also frees the stream from shared memory
+      // `slice` copies, so a chunk is never backed by shared memory.
       controller.enqueue(new Uint8Array(packed.slice(offset, offset + packedChunkBytes)));
       offset += packedChunkBytes;
       if (offset >= packed.byteLength) controller.close();

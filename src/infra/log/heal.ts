@@ -1,10 +1,10 @@
 import { type IDBPDatabase, wrap } from "idb";
 import { createStores, type ReadTx, storeNames, type WriteTx } from "./rows.ts";
 
-/** Runs `run` once after `delayMs`; the answer cancels it. */
+/** Runs `run` once after `delayMs`; the returned function cancels it. */
 export type Schedule = (delayMs: number, run: () => void) => () => void;
 
-/** `quota`: full. `lost`: may come back. `unavailable`, `newer-database`: not in this page's life. */
+/** `quota`: full. `lost`: may recover. `unavailable`, `newer-database`: no recovery until a reload. */
 export type DatabaseFault = {
   readonly code: "quota" | "lost" | "unavailable" | "newer-database";
   readonly message: string;
@@ -14,7 +14,7 @@ type Outcome<T> =
   | { readonly tag: "done"; readonly value: T }
   | { readonly tag: "failed"; readonly fault: DatabaseFault };
 
-/** `done` means the transaction has completed, nothing less. Bodies may run several times. */
+/** `done` means that the transaction has completed. Bodies may run more than once. */
 export type LogDatabase = {
   readonly read: <T>(body: (tx: ReadTx) => Promise<T>) => Promise<Outcome<T>>;
   readonly write: <T>(
@@ -30,7 +30,7 @@ export type HealOptions = {
   readonly schedule: Schedule;
   readonly openTimeoutMs?: number;
   readonly transactionTimeoutMs?: number;
-  /** Tries for one piece of work, each on a fresh connection. */
+  /** Attempts per operation; each retry opens a fresh connection. */
   readonly attempts?: number;
   readonly pauseMs?: number;
 };
@@ -38,9 +38,9 @@ export type HealOptions = {
 const databaseVersion = 1;
 
 /**
- * A database that drops a dead connection and opens a new one, a bounded number of times, and
- * whose every promise settles: with an open that never answers, a transaction that never ends, an
- * abort without an error, a version change and a database deleted under it.
+ * A database that replaces a dead connection, a limited number of times. Every promise settles, even when an
+ * open never answers, a transaction never ends or aborts without an error, the version changes, or the
+ * database is deleted while in use.
  */
 export function openHealing(options: HealOptions): LogDatabase {
   const { openTimeoutMs = 3000, transactionTimeoutMs = 5000, attempts = 3, pauseMs = 50 } = options;
@@ -48,9 +48,9 @@ export function openHealing(options: HealOptions): LogDatabase {
   let handle: IDBPDatabase | null = null;
   let opening: Promise<IDBPDatabase> | null = null;
 
-  const within = <T>(limitMs: number, what: string, promise: Promise<T>): Promise<T> =>
+  const within = <T>(limitMs: number, label: string, promise: Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
-      const cancel = schedule(limitMs, () => reject(new Error(`${what} took over ${limitMs} ms`)));
+      const cancel = schedule(limitMs, () => reject(new Error(`${label} took over ${limitMs} ms`)));
       promise.then(resolve, reject).finally(cancel);
     });
 
@@ -67,12 +67,12 @@ export function openHealing(options: HealOptions): LogDatabase {
     try {
       const db = await within(openTimeoutMs, "opening", opened);
       db.addEventListener("close", () => drop(db));
-      // Holding on would block a newer build in another tab.
+      // Keeping it open would block a newer build in another tab.
       db.addEventListener("versionchange", () => drop(db));
       handle = db;
       return db;
     } catch (error) {
-      // An open that answers late must not stay behind as a connection nobody closes.
+      // A connection that opens late must still be closed.
       opened.then(
         (db) => db.close(),
         () => undefined,
@@ -106,7 +106,7 @@ export function openHealing(options: HealOptions): LogDatabase {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       let db = handle;
       try {
-        // With an open connection requests leave in this very task: pagehide waits for nobody.
+        // With an open connection, requests are issued in this very task: `pagehide` does not wait.
         db ??= await openOnce();
         return { tag: "done", value: await work(db) };
       } catch (error) {
@@ -142,23 +142,23 @@ function abort(tx: { abort(): void }): void {
   try {
     tx.abort();
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }
 
-/** Browsers differ in texts and even reject with null, so only the name decides. */
+/** Browsers use different messages and may even reject with null, so only the name counts. */
 function faultOf(error: unknown, database: string): DatabaseFault {
   const name = error instanceof Error ? error.name : "no error object";
   const reason = error instanceof Error ? `${name}: ${error.message}` : name;
-  const where = `log database "${database}"`;
+  const subject = `log database "${database}"`;
   if (name === "QuotaExceededError") {
-    return { code: "quota", message: `${where} is out of space (${reason})` };
+    return { code: "quota", message: `${subject} is out of space (${reason})` };
   }
   if (name === "VersionError") {
-    return { code: "newer-database", message: `${where} belongs to a newer build (${reason})` };
+    return { code: "newer-database", message: `${subject} belongs to a newer build (${reason})` };
   }
   if (name === "SecurityError") {
-    return { code: "unavailable", message: `${where} is not allowed here (${reason})` };
+    return { code: "unavailable", message: `${subject} is not allowed here (${reason})` };
   }
-  return { code: "lost", message: `${where} does not answer (${reason})` };
+  return { code: "lost", message: `${subject} does not answer (${reason})` };
 }

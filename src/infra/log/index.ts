@@ -6,13 +6,13 @@ import { checksum } from "./line.ts";
 import { ownedLog, type OwnerMark } from "./owner.ts";
 import { openLogStore } from "./store.ts";
 
-/** All sessions together, in characters: some hours of live betting. */
+/** For all sessions together, in characters: a few hours of live betting. */
 const BUDGET_BYTES = 24_000_000;
 
 const OWNER_KEY = "tl.logOwner";
 const StoredOwner = t.type({ owner: t.string, until: nullable(finite) });
 
-/** The log at rest, as the page writes it. */
+/** The page's stored log. */
 export const logModule: LogModule = {
   open: ({ onTrouble, needSnapshot, reveal }) => {
     const { local } = areasOf(window);
@@ -33,7 +33,7 @@ export const logModule: LogModule = {
         read: () => read(local, OWNER_KEY, StoredOwner) ?? null,
         write: (mark) => writeOwner(local, mark),
       },
-      // The player's id itself stays off the device.
+      // A checksum, so that the player's id itself is not stored on the device.
       ownerOf: (userId) => checksum(OWNER_KEY, isSealed(userId) ? String(reveal(userId)) : ""),
       needSnapshot,
     });
@@ -45,6 +45,6 @@ function writeOwner(local: Storage | null, mark: OwnerMark | null): void {
     if (mark === null) local?.removeItem(OWNER_KEY);
     else local?.setItem(OWNER_KEY, JSON.stringify(mark));
   } catch {
-    // A storage that is full or forbidden: this page goes by what it knows.
+    // Storage is full or forbidden: this page keeps the mark in memory.
   }
 }

@@ -1,4 +1,4 @@
-/** What hostile JSON text turned out to be. */
+/** The result of parsing untrusted JSON. */
 export type HostileJson =
   | { readonly tag: "value"; readonly value: unknown }
   | { readonly tag: "not-json" }
@@ -8,7 +8,7 @@ export type HostileJson =
 // Keys that would reach into object prototypes once a fold spreads or assigns them.
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
 
-/** Parses one JSON text from outside; never throws. */
+/** Parses JSON from outside; never throws. */
 export function parseHostileJson(text: string, maxDepth: number): HostileJson {
   try {
     const value: unknown = JSON.parse(text);

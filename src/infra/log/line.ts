@@ -2,7 +2,7 @@ import { isRight } from "fp-ts/lib/Either.js";
 import * as t from "io-ts";
 import { shape } from "../../codec/codec.ts";
 
-/** One fact or input as it is kept. `at` in Unix ms; `data` is sealed already; `by` names what made it. */
+/** One entry as stored. `at` is Unix ms; `data` is already sealed; `by` names what made it. */
 export type LogEntry = {
   readonly seq: number;
   readonly at: number;
@@ -13,13 +13,13 @@ export type LogEntry = {
   readonly by?: string;
 };
 
-/** First line of every log: what wrote it, and when the session began (Unix ms). */
+/** First line of every log: which build wrote it, and when the session began (Unix ms). */
 export type LogHeader = Readonly<t.TypeOf<typeof Header>>;
 
-/** The state after entry `seq`, standing for all entries up to it in a trimmed log. */
+/** The state after entry `seq`; in a trimmed log it replaces all entries up to that one. */
 export type LogSnapshot = { readonly seq: number; readonly at: number; readonly state: unknown };
 
-/** Reserved entry type of the line that carries a snapshot; it can only follow the header. */
+/** Reserved entry type of a snapshot line, which may only follow the header. */
 export const snapshotType = "Snapshot";
 
 export const logVersion = 1;
@@ -27,7 +27,7 @@ export const logVersion = 1;
 const matching = (name: string, pattern: RegExp) =>
   t.refinement(t.string, (text) => pattern.test(text), name);
 
-// Printable ASCII only: these texts reach terminals, where a control sequence would be obeyed.
+// Printable ASCII only: these texts are printed in terminals, which would act on control sequences.
 const Name = matching("Name", /^[\x21-\x7e]{1,100}$/);
 const Label = matching("Label", /^[\x20-\x7e]{0,200}$/);
 const Sum = matching("Sum", /^[0-9a-f]{8}$/);
@@ -47,7 +47,7 @@ const Header = shape(
     session: Name,
     startedAt: Finite,
   },
-  // The domains of the first load, in the order in which their epics start; absent in logs of early builds.
+  // The domains of the first load, in the order their epics start; absent in logs of early builds.
   { domains: t.array(Name) },
 );
 
@@ -70,25 +70,25 @@ const decoded = <A>(codec: t.Type<A, unknown>, value: unknown): A | null => {
   return isRight(result) ? result.right : null;
 };
 
-/** The header in `value`, without fields it does not own; null when it is none of this version. */
+/** Decodes a header and drops unknown fields; null when it is not a header of this version. */
 export const decodeHeader = (value: unknown): LogHeader | null => decoded(Header, value);
 
-/** The entry in `value`, without fields it does not own; null when a field is missing or wrong. */
+/** Decodes an entry and drops unknown fields; null when a field is missing or invalid. */
 export function decodeEntry(value: unknown): LogEntry | null {
-  const found = decoded(Envelope, value);
-  if (found === null) return null;
-  const { seq, at, type, v, data, cause, by } = found;
+  const envelope = decoded(Envelope, value);
+  if (envelope === null) return null;
+  const { seq, at, type, v, data, cause, by } = envelope;
   const entry = { seq, at, type, v, data, cause };
   return by === undefined ? entry : { ...entry, by };
 }
 
-/** What a snapshot line holds: the state, and the sum of the entry it stands for. */
+/** Decodes the data of a snapshot line: the state, and the checksum of the last entry it replaces. */
 export const decodeSnapshotData = (data: unknown) => decoded(SnapshotData, data);
 
-/** The seq of the last entry, from the line that closes a file; null when it is another line. */
+/** The seq of the last entry, from the line that closes a file; null for any other line. */
 export const decodeEnd = (value: unknown): number | null => decoded(End, value)?.end ?? null;
 
-/** 32-bit FNV-1a, by UTF-16 unit, over the previous line's sum and this line without its sum. */
+/** 32-bit FNV-1a over the UTF-16 units of the previous line's sum and of this line without its sum. */
 export function checksum(previousSum: string, body: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < previousSum.length; i += 1) {
@@ -105,23 +105,23 @@ const withSum = (body: string, previousSum: string) =>
 
 const sumSuffix = /,"sum":"([0-9a-f]{8})"\}$/;
 
-/** The sum a line states and the body it was made over; null when the line states none. */
+/** A line's checksum and the body it covers; null when the line has none. */
 export function splitSum(line: string): { readonly sum: string; readonly body: string } | null {
   const sum = sumSuffix.exec(line.slice(-18))?.[1];
   return sum === undefined ? null : { sum, body: `${line.slice(0, -18)}}` };
 }
 
-/** One JSON line in fixed key order; its sum chains to the line before. Throws on cyclic data. */
+/** One JSON line in fixed key order, with a sum that chains to the previous line. Throws on cyclic data. */
 export function serialise(entry: LogEntry, previousSum: string): string {
   const { seq, at, type, v, data = null, cause, by } = entry;
   return withSum(JSON.stringify({ seq, at, type, v, data, cause, by }), previousSum);
 }
 
-/** The first line of a log; it chains to nothing. */
+/** The first line of a log; its sum starts the chain. */
 export const serialiseHeader = (header: LogHeader): string =>
   withSum(JSON.stringify(decodeHeader(header) ?? header), "");
 
-/** The line in place of entries up to `seq`; `chain` is the sum the next entry was chained to. */
+/** The line that replaces the entries up to `seq`; `chain` is the sum that the next entry chains to. */
 export function serialiseSnapshot(from: LogSnapshot, chain: string, headerLine: string): string {
   const { seq, at, state = null } = from;
   const data = { state, chain };
@@ -129,6 +129,6 @@ export function serialiseSnapshot(from: LogSnapshot, chain: string, headerLine: 
   return serialise({ seq, at, type: snapshotType, v: 1, data, cause: null }, headerSum);
 }
 
-/** The line that closes a file, so that lines cut off at the end are missed too. */
+/** The line that closes a file, so that lines cut off at the end are noticed too. */
 export const serialiseEnd = (lastSeq: number, previousSum: string): string =>
   withSum(JSON.stringify({ end: lastSeq }), previousSum);

@@ -1,30 +1,31 @@
 import type { LogEntry } from "./line.ts";
 import type { LogStore } from "./store.ts";
 
-/** Whose doings the device's logs hold, and until when (Unix ms; null: as long as that player is there). */
+/** The player whose logs are on this device, and until when (Unix ms; null while they are signed in). */
 export type OwnerMark = { readonly owner: string; readonly until: number | null };
 
 export type OwnedLogOptions = {
   readonly store: LogStore;
-  /** Survives the page. */
+  /** Outlives the page. */
   readonly mark: {
     readonly read: () => OwnerMark | null;
     readonly write: (mark: OwnerMark | null) => void;
   };
-  /** Tells players apart, also over visits. */
+  /** Identifies a player, also across visits. */
   readonly ownerOf: (userId: unknown) => string;
   readonly needSnapshot: () => void;
 };
 
-/** So long a player whom the app signed out by itself can still report what happened. */
+/** How long a player whom the app signed out can still report what happened. */
 const REPORT_MS = 24 * 3_600_000;
 
 const fieldOf = ({ data }: LogEntry, name: string): unknown =>
   typeof data === "object" && data !== null ? Reflect.get(data, name) : undefined;
 
 /**
- * A log that is one player's: all of it goes when that player logs out and when somebody else signs in, and a day after
- * the app has signed them out. What is written after that begins with a state in which nothing of theirs is left.
+ * A log that belongs to one player. It is deleted when they log out, when another player signs in, and a day
+ * after the app signed them out. Whatever is written after that starts from a state without any of their
+ * data.
  */
 export function ownedLog({ store, mark, ownerOf, needSnapshot }: OwnedLogOptions): LogStore {
   let current = mark.read();
@@ -36,24 +37,24 @@ export function ownedLog({ store, mark, ownerOf, needSnapshot }: OwnedLogOptions
 
   const drop = () => {
     void store.clear();
-    // When the turn is over: what leaves with them in this very turn is no part of the state then.
+    // After the turn: by then the state no longer holds what this turn removes.
     void Promise.resolve().then(needSnapshot);
   };
 
-  const isOver = (now: number) => typeof current?.until === "number" && now >= current.until;
+  const isExpired = (now: number) => typeof current?.until === "number" && now >= current.until;
 
-  const opened = (entry: LogEntry) => {
+  const onSessionOpened = (entry: LogEntry) => {
     const owner = ownerOf(fieldOf(entry, "userId"));
     if (current !== null && current.owner !== owner) drop();
     remember({ owner, until: null });
   };
 
-  const closed = (entry: LogEntry) => {
+  const onSessionClosed = (entry: LogEntry) => {
     const reason = fieldOf(entry, "reason");
     if (reason === "tab" || reason === "start") current = mark.read();
-    // Another tab has taken the mark along when the player logged out there.
-    const isOwnWish = reason === "player" || (reason === "tab" && current === null);
-    if (isOwnWish) {
+    // When the player logged out in another tab, that tab has already removed the mark.
+    const isPlayerLogout = reason === "player" || (reason === "tab" && current === null);
+    if (isPlayerLogout) {
       drop();
       remember(null);
     } else if (current !== null && current.until === null) {
@@ -64,23 +65,23 @@ export function ownedLog({ store, mark, ownerOf, needSnapshot }: OwnedLogOptions
   return {
     ...store,
     begin(header) {
-      if (isOver(header.startedAt)) {
+      if (isExpired(header.startedAt)) {
         void store.clear();
         remember(null);
       }
       return store.begin(header);
     },
     append(entries, options) {
-      const kept = store.append(entries, options);
+      const result = store.append(entries, options);
       for (const entry of entries) {
-        if (entry.type === "SessionOpened") opened(entry);
-        else if (entry.type === "SessionClosed") closed(entry);
-        else if (isOver(entry.at)) {
+        if (entry.type === "SessionOpened") onSessionOpened(entry);
+        else if (entry.type === "SessionClosed") onSessionClosed(entry);
+        else if (isExpired(entry.at)) {
           drop();
           remember(null);
         }
       }
-      return kept;
+      return result;
     },
   };
 }

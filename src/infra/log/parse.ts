@@ -13,7 +13,7 @@ import {
   splitSum,
 } from "./line.ts";
 
-/** Why a file is no log to work with; see the message for line, value and what was expected. */
+/** Why a file cannot be read as a log; `message` has the line, the value and what was expected. */
 export type BadCode =
   | "unreadable"
   | "packed-too-big"
@@ -40,7 +40,7 @@ export type BadCode =
 export type BadLog = {
   readonly tag: "bad";
   readonly code: BadCode;
-  /** Counted from 1; 0 when the fault is in the packing. */
+  /** Counted from 1; 0 when the fault is in the packed file. */
   readonly line: number;
   readonly message: string;
 };
@@ -51,7 +51,7 @@ export type GoodLog = {
   /** Where a trimmed log starts; null when it starts with entry 1. */
   readonly snapshot: LogSnapshot | null;
   readonly entries: readonly LogEntry[];
-  /** Lines changed after they were written. A missing end is named as the line after the last. */
+  /** Lines changed after they were written. A missing end line counts as the line after the last. */
   readonly brokenSums: readonly { readonly line: number; readonly seq: number }[];
 };
 
@@ -64,25 +64,25 @@ export const bad = (code: BadCode, line: number, message: string): BadLog => ({
   message,
 });
 
-const shown = (value: unknown) => (JSON.stringify(value) ?? "nothing").slice(0, 60);
+const excerptOf = (value: unknown) => (JSON.stringify(value) ?? "nothing").slice(0, 60);
 
-const notALog = (found: unknown) =>
+const notALog = (value: unknown) =>
   bad(
     "not-a-log",
     1,
-    `line 1 is not the header of a Touchline log: ${shown(found)}; nothing was read`,
+    `line 1 is not the header of a Touchline log: ${excerptOf(value)}; nothing was read`,
   );
 
 const fieldOf = (value: unknown, key: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 
 export type LogParser = {
-  /** Takes the next line; answers why reading must stop, or null to go on. */
+  /** Takes the next line; returns why reading must stop, or null to continue. */
   readonly push: (line: string) => BadLog | null;
   readonly finish: () => LogReading;
 };
 
-/** Reads a log line by line; nothing in it is believed. */
+/** Reads a log line by line and trusts nothing in it. */
 export function createLogParser(limits: { readonly depth: number }): LogParser {
   let lineNumber = 0;
   let header: LogHeader | null = null;
@@ -98,7 +98,7 @@ export function createLogParser(limits: { readonly depth: number }): LogParser {
     if (stated === null || checksum(previousSum, stated.body) !== stated.sum) {
       brokenSums.push({ line: lineNumber, seq });
     }
-    // Go on from the stated sum, so that one changed line is named and not all that follow.
+    // Continue from the stated sum, so that only the changed line is reported and not all that follow.
     previousSum = stated?.sum ?? checksum(previousSum, line);
   };
 
@@ -145,7 +145,7 @@ export function createLogParser(limits: { readonly depth: number }): LogParser {
     switch (json.tag) {
       case "not-json": {
         if (lineNumber === 1) return notALog(line);
-        const text = `line ${lineNumber} is not JSON: ${shown(line)}; reading stopped`;
+        const text = `line ${lineNumber} is not JSON: ${excerptOf(line)}; reading stopped`;
         return bad("bad-json", lineNumber, text);
       }
       case "too-deep": {
@@ -181,7 +181,7 @@ export function createLogParser(limits: { readonly depth: number }): LogParser {
     }
     const entry = decodeEntry(value);
     if (entry === null) {
-      const text = `line ${lineNumber} is no entry: seq, at, type, v, data, cause or by is missing or wrong in ${shown(line)}; reading stopped`;
+      const text = `line ${lineNumber} is no entry: seq, at, type, v, data, cause or by is missing or wrong in ${excerptOf(line)}; reading stopped`;
       return bad("bad-entry", lineNumber, text);
     }
     checkSum(line, entry.seq);

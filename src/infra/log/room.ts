@@ -4,7 +4,7 @@ import { listSessions, removeSessions } from "./rows.ts";
 import type { Tail } from "./tail.ts";
 import type { Report } from "./trouble.ts";
 
-/** Makes room on disk for the current session, and tells what went. */
+/** Makes room on disk for the current session, and reports what was removed. */
 export type Room = ReturnType<typeof createRoom>;
 
 export function createRoom(
@@ -12,10 +12,10 @@ export function createRoom(
   budgetBytes: number,
   { db, tail, report }: { readonly db: LogDatabase; readonly tail: Tail; readonly report: Report },
 ) {
-  // Unknown until the first look: more than any budget, so that the first write looks.
+  // Unknown at first: above any budget, so that the first write checks.
   let othersBytes = Number.POSITIVE_INFINITY;
 
-  const others = async () => {
+  const listOthers = async () => {
     const listed = await db.read(listSessions);
     return listed.tag === "done" ? listed.value.filter((row) => row.session !== session) : null;
   };
@@ -37,28 +37,28 @@ export function createRoom(
   };
 
   return {
-    /** After a write: keeps all sessions within the budget; false when nothing is left to go. */
+    /** After a write: keeps all sessions within the budget; false when nothing is left to remove. */
     async keepBudget(): Promise<boolean> {
       if (tail.holdings().bytes + othersBytes <= budgetBytes) return true;
-      const found = await others();
-      if (found === null) return true;
-      const plan = planBudget({ budgetBytes, others: found, current: tail.holdings() });
-      const gone = (await drop(plan.drop)) ? plan.drop : [];
-      othersBytes = found
-        .filter((row) => !gone.includes(row.session))
+      const others = await listOthers();
+      if (others === null) return true;
+      const plan = planBudget({ budgetBytes, others, current: tail.holdings() });
+      const dropped = (await drop(plan.drop)) ? plan.drop : [];
+      othersBytes = others
+        .filter((row) => !dropped.includes(row.session))
         .reduce((sum, row) => sum + row.bytes, 0);
       if (plan.trimTo !== null) trimTo(plan.trimTo);
       return !plan.isFull;
     },
 
-    /** The disk is full: the oldest other session goes, then what the newest snapshot replaces. */
+    /** The disk is full: removes the oldest other session, else what the newestSnapshot snapshot replaces. */
     async makeRoom(): Promise<boolean> {
-      const found = (await others()) ?? [];
-      const oldest = found.find((row) => !isLive(row, tail.holdings()));
+      const others = (await listOthers()) ?? [];
+      const oldest = others.find((row) => !isLive(row, tail.holdings()));
       if (oldest !== undefined && (await drop([oldest.session]))) return true;
-      const newest = tail.holdings().snapshots.at(-1);
-      if (newest !== undefined) trimTo(newest.seq);
-      return newest !== undefined;
+      const newestSnapshot = tail.holdings().snapshots.at(-1);
+      if (newestSnapshot !== undefined) trimTo(newestSnapshot.seq);
+      return newestSnapshot !== undefined;
     },
   };
 }

@@ -5,8 +5,8 @@ import { shape } from "../../codec/codec.ts";
 import { splitSum } from "./line.ts";
 
 /**
- * The proof that rows written since `life` began are still there: only the first write of a life
- * puts it, and it goes with the session. A head alone proves nothing, as each write puts one.
+ * Proves that the rows written since `life` began still exist: only the first write of a life stores it, and
+ * it is deleted with the session. A head proves nothing, because every write stores one.
  */
 type BirthRow = Readonly<t.TypeOf<typeof BirthRow>>;
 const BirthRow = shape({
@@ -16,15 +16,15 @@ const BirthRow = shape({
   life: t.number,
 });
 
-/** What is kept of a session, and when it last grew (Unix ms). */
+/** What is stored of a session, and when it last grew (Unix ms). */
 type HeadRow = Readonly<t.TypeOf<typeof HeadRow>>;
 const HeadRow = shape({
   session: t.string,
   touchedAt: t.number,
-  /** 0, or the seq of the snapshot that stands for everything up to it. */
+  /** 0, or the seq of the snapshot that replaces everything up to it. */
   keptFrom: t.number,
   lastSeq: t.number,
-  /** Length of all kept lines; lines are nearly pure ASCII, so characters count as bytes. */
+  /** Length of all stored lines; lines are nearly pure ASCII, so characters count as bytes. */
   bytes: t.number,
 });
 
@@ -39,7 +39,7 @@ const BatchRow = shape({
   lines: t.readonlyArray(t.string),
 });
 
-/** The line that can stand for all entries up to `seq`. */
+/** The line that can replace all entries up to `seq`. */
 export type SnapshotRow = Readonly<t.TypeOf<typeof SnapshotRow>>;
 const SnapshotRow = shape({ session: t.string, seq: t.number, line: t.string });
 
@@ -47,7 +47,7 @@ export const storeNames = ["sessions", "heads", "batches", "snapshots"];
 export type ReadTx = IDBPTransaction<unknown, string[], "readonly">;
 export type WriteTx = IDBPTransaction<unknown, string[], "readwrite">;
 
-/** Builds the first and only version of the database. */
+/** Creates the object stores of the first and only version of the database. */
 export function createStores(db: IDBDatabase): void {
   db.createObjectStore("sessions", { keyPath: "session" });
   db.createObjectStore("heads", { keyPath: "session" });
@@ -55,13 +55,13 @@ export function createStores(db: IDBDatabase): void {
   db.createObjectStore("snapshots", { keyPath: ["session", "seq"] });
 }
 
-/** One write of one session: lines and head belong to one transaction. */
+/** One write of one session: lines and head go into the same transaction. */
 export type SessionWrite = {
   readonly birth: BirthRow;
   readonly head: HeadRow;
   readonly batches: readonly BatchRow[];
   readonly snapshots: readonly SnapshotRow[];
-  /** Everything up to this seq goes, but the snapshot at it; 0 keeps all. */
+  /** Everything up to this seq is deleted, except a snapshot at it; 0 keeps all. */
   readonly dropUpTo: number;
 };
 
@@ -70,22 +70,23 @@ const upTo = (session: string, seq: number, isOpen: boolean) =>
 const all = (session: string) => upTo(session, Number.POSITIVE_INFINITY, false);
 
 /**
- * Writes on, and answers the life found (null: the session is gone). All requests go out in one
- * task and the commit with them: a page frozen right after holds no transaction open for others.
+ * Adds to a session, and returns the life found on disk (null: the session is gone). All requests and the
+ * commit are issued in one task, so that a page frozen right after it leaves no transaction open that blocks
+ * others.
  */
-export async function writeOn(tx: WriteTx, write: SessionWrite): Promise<number | null> {
-  const birth = watched(tx.objectStore("sessions").get(write.birth.session));
+export async function writeNext(tx: WriteTx, write: SessionWrite): Promise<number | null> {
+  const birth = guarded(tx.objectStore("sessions").get(write.birth.session));
   const requests = putAll(tx, write);
   tx.commit();
-  const [found] = await Promise.all([birth, ...requests]);
-  return decoded(BirthRow, found)?.life ?? null;
+  const [storedBirth] = await Promise.all([birth, ...requests]);
+  return decoded(BirthRow, storedBirth)?.life ?? null;
 }
 
-/** Writes the start of a life; false, and nothing written, when another start has the id. */
+/** Starts a life; returns false and writes nothing when another session has this id. */
 export async function writeBirth(tx: WriteTx, write: SessionWrite): Promise<boolean> {
-  const found = decoded(BirthRow, await tx.objectStore("sessions").get(write.birth.session));
-  if (found !== null && found.headerLine !== write.birth.headerLine) return false;
-  const requests = [watched(tx.objectStore("sessions").put(write.birth)), ...putAll(tx, write)];
+  const stored = decoded(BirthRow, await tx.objectStore("sessions").get(write.birth.session));
+  if (stored !== null && stored.headerLine !== write.birth.headerLine) return false;
+  const requests = [guarded(tx.objectStore("sessions").put(write.birth)), ...putAll(tx, write)];
   tx.commit();
   await Promise.all(requests);
   return true;
@@ -93,7 +94,7 @@ export async function writeBirth(tx: WriteTx, write: SessionWrite): Promise<bool
 
 function putAll(tx: WriteTx, { head, batches, snapshots, dropUpTo }: SessionWrite) {
   const requests: Promise<unknown>[] = [];
-  const issue = (request: Promise<unknown>) => requests.push(watched(request));
+  const issue = (request: Promise<unknown>) => requests.push(guarded(request));
   if (dropUpTo > 0) {
     issue(tx.objectStore("batches").delete(upTo(head.session, dropUpTo, false)));
     issue(tx.objectStore("snapshots").delete(upTo(head.session, dropUpTo, true)));
@@ -104,8 +105,8 @@ function putAll(tx: WriteTx, { head, batches, snapshots, dropUpTo }: SessionWrit
   return requests;
 }
 
-/** A request may fail after a later one threw; nobody would be left to take its rejection. */
-function watched<T>(request: Promise<T>): Promise<T> {
+/** Keeps the rejection from going unhandled: a request may fail after a later one threw. */
+function guarded<T>(request: Promise<T>): Promise<T> {
   request.catch(() => undefined);
   return request;
 }
@@ -113,26 +114,26 @@ function watched<T>(request: Promise<T>): Promise<T> {
 /** Removes whole sessions. */
 export async function removeSessions(tx: WriteTx, sessions: readonly string[]): Promise<void> {
   const requests = sessions.flatMap((session) => [
-    watched(tx.objectStore("sessions").delete(session)),
-    watched(tx.objectStore("heads").delete(session)),
-    watched(tx.objectStore("batches").delete(all(session))),
-    watched(tx.objectStore("snapshots").delete(all(session))),
+    guarded(tx.objectStore("sessions").delete(session)),
+    guarded(tx.objectStore("heads").delete(session)),
+    guarded(tx.objectStore("batches").delete(all(session))),
+    guarded(tx.objectStore("snapshots").delete(all(session))),
   ]);
   tx.commit();
   await Promise.all(requests);
 }
 
 export async function clearStores(tx: WriteTx): Promise<void> {
-  const requests = storeNames.map((name) => watched(tx.objectStore(name).clear()));
+  const requests = storeNames.map((name) => guarded(tx.objectStore(name).clear()));
   tx.commit();
   await Promise.all(requests);
 }
 
-/** All sessions, oldest first by when they last grew; rows that do not decode are left out. */
+/** All sessions, by when they last grew, oldest first; rows that do not decode are left out. */
 export async function listSessions(tx: ReadTx): Promise<readonly SessionRow[]> {
   const [births, heads] = await Promise.all([
-    watched(tx.objectStore("sessions").getAll()),
-    watched(tx.objectStore("heads").getAll()),
+    guarded(tx.objectStore("sessions").getAll()),
+    guarded(tx.objectStore("heads").getAll()),
   ]);
   const headOf = new Map(decodedRows(HeadRow, heads).map((head) => [head.session, head]));
   return decodedRows(BirthRow, births)
@@ -140,7 +141,7 @@ export async function listSessions(tx: ReadTx): Promise<readonly SessionRow[]> {
     .toSorted((a, b) => a.touchedAt - b.touchedAt);
 }
 
-/** What is kept of a session, in no order promised. */
+/** The rows of a session, in no particular order. */
 export type KeptRows = {
   readonly head: SessionRow;
   readonly batches: readonly BatchRow[];
@@ -148,13 +149,13 @@ export type KeptRows = {
 };
 
 export async function readSession(tx: ReadTx, session: string): Promise<KeptRows | null> {
-  const [birth, found, batches, snapshots] = await Promise.all([
-    watched(tx.objectStore("sessions").get(session)),
-    watched(tx.objectStore("heads").get(session)),
-    watched(tx.objectStore("batches").getAll(all(session))),
-    watched(tx.objectStore("snapshots").getAll(all(session))),
+  const [birth, storedHead, batches, snapshots] = await Promise.all([
+    guarded(tx.objectStore("sessions").get(session)),
+    guarded(tx.objectStore("heads").get(session)),
+    guarded(tx.objectStore("batches").getAll(all(session))),
+    guarded(tx.objectStore("snapshots").getAll(all(session))),
   ]);
-  const head = joined(decoded(BirthRow, birth), decoded(HeadRow, found));
+  const head = joined(decoded(BirthRow, birth), decoded(HeadRow, storedHead));
   if (head === null) return null;
   return {
     head,
@@ -163,7 +164,7 @@ export async function readSession(tx: ReadTx, session: string): Promise<KeptRows
   };
 }
 
-/** Header, snapshot if trimmed, then entries up to the first hole: always a log that replays. */
+/** Header, snapshot if trimmed, then entries up to the first gap: always a log that can be replayed. */
 export function assembleLines({ head, batches, snapshots }: KeptRows): readonly string[] {
   const lines = [head.headerLine];
   if (head.keptFrom > 0) {
@@ -184,7 +185,7 @@ export function assembleLines({ head, batches, snapshots }: KeptRows): readonly 
 export const linesLength = (lines: readonly string[]) =>
   lines.reduce((sum, line) => sum + line.length + 1, 0);
 
-/** The sum a stored line carries, as the start of the chain for the next one. */
+/** The checksum of a stored line; the next line chains to it. */
 export const sumOf = (line: string) => splitSum(line)?.sum ?? "";
 
 const joined = (birth: BirthRow | null, head: HeadRow | null): SessionRow | null =>

@@ -1,7 +1,7 @@
 import { openHealing, type Schedule } from "./heal.ts";
 import type { LogEntry, LogHeader } from "./line.ts";
 import { assembleLines, clearStores, listSessions, readSession, removeSessions } from "./rows.ts";
-import type { Kept, TroubleCode } from "./trouble.ts";
+import type { WriteOutcome, TroubleCode } from "./trouble.ts";
 import { createSessionWriter, type SessionWriter } from "./writer.ts";
 
 /** A session that can be read, saved or removed. */
@@ -17,39 +17,39 @@ type StoredSession = {
   readonly isTrimmed: boolean;
 };
 
-/** The event log at rest. Every promise settles and none rejects; trouble is told, not thrown. */
+/** The stored event log. Every promise settles and none rejects; trouble is reported, not thrown. */
 export type LogStore = {
-  /** Starts a session; its id must be new. Ends the one before it. */
-  readonly begin: (header: LogHeader) => Promise<Kept>;
-  /** Settles when the entries are on disk (`strict`: flushed by the system) or known not to be. */
+  /** Starts a session, whose id must be new, and ends the previous one. */
+  readonly begin: (header: LogHeader) => Promise<WriteOutcome>;
+  /** Settles when the entries are on disk (`strict`: flushed by the system) or known not to be stored. */
   readonly append: (
     entries: readonly LogEntry[],
     options?: { readonly strict?: boolean },
-  ) => Promise<Kept>;
-  /** The state after the last appended entry, sealed like entries; the answer to `needSnapshot`. */
-  readonly snapshot: (seq: number, state: unknown) => Promise<Kept>;
-  /** For `pagehide`: sends what is waiting at once. */
-  readonly flush: () => Promise<Kept>;
+  ) => Promise<WriteOutcome>;
+  /** Takes the state after the last appended entry, sealed like entries; call it on `needSnapshot`. */
+  readonly snapshot: (seq: number, state: unknown) => Promise<WriteOutcome>;
+  /** For `pagehide`: writes everything pending at once. */
+  readonly flush: () => Promise<WriteOutcome>;
   /** Oldest first, the current one last. */
   readonly sessions: () => Promise<readonly StoredSession[]>;
-  /** Header line, snapshot line if trimmed, entry lines without holes; null when there is none. */
+  /** Header line, snapshot line if trimmed, entry lines without gaps; null when there is no such session. */
   readonly read: (session: string) => Promise<readonly string[] | null>;
-  /** False when it is still on disk. The current session starts again with the next snapshot. */
+  /** Resolves to false when it is still on disk. The current session restarts with the next snapshot. */
   readonly remove: (session: string) => Promise<boolean>;
   readonly clear: () => Promise<boolean>;
-  /** Flushes and lets go of the database. */
+  /** Flushes and closes the database. */
   readonly close: () => Promise<void>;
 };
 
 export type LogStoreOptions = {
-  /** Undefined where the browser offers none: then the log lives in memory. */
+  /** Undefined where the browser has none: then the log is kept in memory. */
   readonly indexedDB: IDBFactory | undefined;
   readonly name: string;
   /** For all sessions together, in characters of their lines. */
   readonly budgetBytes: number;
   readonly schedule: Schedule;
   readonly onTrouble: (code: TroubleCode, message: string) => void;
-  /** Asks for `snapshot`: the log grew by a quarter of the budget, or cannot go on without. */
+  /** Asks for `snapshot`: the log grew by a quarter of the budget, or cannot continue without one. */
   readonly needSnapshot?: () => void;
   readonly batchMs?: number;
   readonly restMs?: number;
@@ -65,7 +65,9 @@ export function openLogStore(options: LogStoreOptions): LogStore {
     callLater(() => options.onTrouble(code, message));
   const needSnapshot = () => callLater(() => options.needSnapshot?.());
 
-  const withWriter = (write: (writer: SessionWriter) => Promise<Kept>): Promise<Kept> => {
+  const withWriter = (
+    write: (writer: SessionWriter) => Promise<WriteOutcome>,
+  ): Promise<WriteOutcome> => {
     if (writer !== null) return write(writer);
     report("no-session", "the log was written to before a session began; nothing was kept");
     return Promise.resolve({ tag: "lost", seq: 0, code: "no-session" });
@@ -130,7 +132,7 @@ export function openLogStore(options: LogStoreOptions): LogStore {
   };
 }
 
-/** Not within `append`: a callback may append in turn, and one that throws must not stop the log. */
+/** Called outside `append`: a callback may itself append, and one that throws must not stop the log. */
 function callLater(callback: () => void): void {
   void Promise.resolve()
     .then(callback)

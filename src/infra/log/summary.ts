@@ -1,7 +1,7 @@
 import { snapshotType } from "./line.ts";
 import type { GoodLog } from "./parse.ts";
 
-/** What a log holds, for the player to see before it leaves the phone. */
+/** What a log holds, shown to the player before it leaves the phone. */
 export type LogSummary = {
   readonly session: string;
   readonly entries: number;
@@ -12,9 +12,9 @@ export type LogSummary = {
   readonly lastAt: number | null;
   /** Size of the file to be saved. */
   readonly bytes: number;
-  /** Fields that stay readable, as `Type.field.field`; list items as `[]`, numeric keys as `*`. */
+  /** Fields that are readable in the file, as `Type.field.field`; list items as `[]`, numeric keys as `*`. */
   readonly openFields: readonly string[];
-  /** Values replaced when they were written. */
+  /** How many values were replaced by tokens when they were logged. */
   readonly personal: number;
   readonly secret: number;
 };
@@ -22,7 +22,7 @@ export type LogSummary = {
 const sealed = /^§(personal|secret)(:\w+)?$/;
 const maxFields = 500;
 
-/** Counts what `log` holds; `bytes` is the size of its file. */
+/** Counts the contents of a log; `bytes` is the size of its file. */
 export function summarise(
   { header, snapshot, entries }: Pick<GoodLog, "header" | "snapshot" | "entries">,
   bytes: number,

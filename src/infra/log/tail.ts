@@ -16,14 +16,14 @@ type Piece = { readonly bytes: number; readonly lastSeq: number; isStored: boole
 /** Everything not yet on disk, as one write. */
 export type TailPlan = {
   readonly write: SessionWrite;
-  /** The write starts a life: it holds all there is, and needs nothing on disk before it. */
+  /** The write starts a life: it holds everything, and relies on nothing already on disk. */
   readonly isBirth: boolean;
   readonly pieces: readonly Piece[];
 };
 
 /**
- * The newest part of a session in memory: what is not on disk yet, and behind it what would have to
- * be written again if the database were deleted under us. Pieces are in order, without holes.
+ * The newest part of a session, in memory: what is not on disk yet, preceded by what would have to be written
+ * again if the database were deleted while in use. Pieces are in order, without gaps.
  */
 export type Tail = ReturnType<typeof createTail>;
 
@@ -47,7 +47,7 @@ export function createTail(header: LogHeader, memoryLimit: number) {
   const birth = () => ({ session, headerLine, startedAt, life });
   const head = () => ({ session, touchedAt, keptFrom, lastSeq, bytes });
 
-  /** What is on disk from before counts no more; writes under way included. */
+  /** What was written before no longer counts, including writes in progress. */
   const beginLife = () => {
     life += 1;
     isBorn = false;
@@ -67,7 +67,7 @@ export function createTail(header: LogHeader, memoryLimit: number) {
     for (const piece of pieces.splice(0, count)) memoryBytes -= piece.bytes;
   };
 
-  /** Forgets what is kept, in memory and in the accounts; the disk is for the caller. */
+  /** Clears memory and counters; the disk is up to the caller. */
   const empty = () => {
     beginLife();
     dropFirst(pieces.length);
@@ -75,18 +75,18 @@ export function createTail(header: LogHeader, memoryLimit: number) {
     bytes = linesLength([headerLine]);
   };
 
-  /** Index of the piece from which the tail alone makes a log that replays; -1 when there is none. */
-  const start = () =>
+  /** Index of the piece from which the tail alone can be replayed; -1 when there is none. */
+  const replayStart = () =>
     pieces.findIndex((piece) => piece.tag === "snapshot" || piece.row.firstSeq === 1);
   const startSeq = (index: number) =>
     pieces[index]?.tag === "snapshot" ? pieces[index].lastSeq : 0;
 
   const trimTo = (seq: number) => {
-    const before = snapshots.find((snapshot) => snapshot.seq === seq)?.bytesBefore ?? 0;
-    bytes -= before;
+    const removedBytes = snapshots.find((snapshot) => snapshot.seq === seq)?.bytesBefore ?? 0;
+    bytes -= removedBytes;
     snapshots = snapshots
       .filter((snapshot) => snapshot.seq > seq)
-      .map((later) => ({ seq: later.seq, bytesBefore: later.bytesBefore - before }));
+      .map((later) => ({ seq: later.seq, bytesBefore: later.bytesBefore - removedBytes }));
     const isKept = (piece: Piece) =>
       piece.lastSeq > seq || (piece.tag === "snapshot" && piece.lastSeq === seq);
     const firstKept = pieces.findIndex(isKept);
@@ -94,9 +94,9 @@ export function createTail(header: LogHeader, memoryLimit: number) {
     keptFrom = seq;
   };
 
-  /** After the rows on disk were lost: all that can still make a log is to be written again. */
+  /** After the rows on disk were lost: everything that can still be replayed is to be written again. */
   const recover = (): boolean => {
-    const from = start();
+    const from = replayStart();
     if (from === -1 && lastSeq > 0) {
       empty();
       hole = "wiped";
@@ -105,12 +105,12 @@ export function createTail(header: LogHeader, memoryLimit: number) {
     beginLife();
     keptFrom = startSeq(from);
     dropFirst(from);
-    const again = pieces;
+    const survivors = pieces;
     pieces = [];
     snapshots = [];
     memoryBytes = 0;
     bytes = linesLength([headerLine]);
-    for (const piece of again) {
+    for (const piece of survivors) {
       if (piece.tag === "snapshot" && piece.lastSeq > keptFrom) {
         snapshots.push({ seq: piece.lastSeq, bytesBefore: bytes - linesLength([headerLine]) });
       }
@@ -121,11 +121,11 @@ export function createTail(header: LogHeader, memoryLimit: number) {
 
   return {
     headerLine,
-    /** Up to here entries were given, kept or not. */
+    /** Seq of the last entry received, kept or not. */
     sealedSeq: () => sealedSeq,
     storedSeq: () => storedSeq,
     isBorn: () => isBorn,
-    /** Why nothing can follow what is kept, until a snapshot starts it again; null: all is well. */
+    /** Why nothing more is kept until a snapshot restarts the log; null when all is well. */
     hole: () => hole,
     holdings: () => ({ bytes, touchedAt, snapshots }),
     trimTo,
@@ -138,7 +138,7 @@ export function createTail(header: LogHeader, memoryLimit: number) {
       add({ tag: "batch", row, bytes: linesLength(lines), lastSeq: row.lastSeq, isStored: false });
     },
 
-    /** Adds a snapshot of the last entry; closes a hole by starting the kept part with it. */
+    /** Adds a snapshot after the last entry; after a hole, the log restarts with it. */
     addSnapshot(seq: number, line: string): { readonly isStored: boolean } {
       sealedSeq = seq;
       const last = pieces.at(-1);
@@ -182,7 +182,7 @@ export function createTail(header: LogHeader, memoryLimit: number) {
       return { write, isBirth: !isBorn, pieces: unstored };
     },
 
-    /** Takes in a completed write; `lifeFound` is what was on disk before it. */
+    /** Records a completed write; `lifeFound` is the life that was on disk before it. */
     accept(plan: TailPlan, lifeFound: number | null): "stored" | "again" | "hole" {
       if (plan.write.birth.life !== life) return "again";
       if (!plan.isBirth && lifeFound !== life) return recover() ? "again" : "hole";
@@ -193,25 +193,27 @@ export function createTail(header: LogHeader, memoryLimit: number) {
       return "stored";
     },
 
-    /** Keeps the tail within its limit: first what is on disk goes, then what a snapshot replaces. */
+    /** Keeps the tail within its limit: drops what is on disk first, then what a snapshot replaces. */
     bound(): "fits" | "trimmed" | "full" {
       let result: "fits" | "trimmed" = "fits";
       while (memoryBytes > memoryLimit) {
-        const onDisk = pieces.findLastIndex((piece) => piece.tag === "snapshot" && piece.isStored);
-        const replaced = pieces.findLastIndex((piece) => piece.tag === "snapshot");
-        if (onDisk > 0) dropFirst(onDisk);
+        const onDiskIndex = pieces.findLastIndex(
+          (piece) => piece.tag === "snapshot" && piece.isStored,
+        );
+        const snapshotIndex = pieces.findLastIndex((piece) => piece.tag === "snapshot");
+        if (onDiskIndex > 0) dropFirst(onDiskIndex);
         else if (pieces[0]?.isStored) dropFirst(1);
-        else if (replaced > 0) {
-          trimTo(startSeq(replaced));
+        else if (snapshotIndex > 0) {
+          trimTo(startSeq(snapshotIndex));
           result = "trimmed";
         } else return "full";
       }
       return result;
     },
 
-    /** What memory holds; on its own (`isAlone`) from the first point that replays. */
+    /** The rows in memory; when used alone (`isAlone`), from the first point that can be replayed. */
     kept(isAlone: boolean): KeptRows {
-      const from = isAlone ? start() : -1;
+      const from = isAlone ? replayStart() : -1;
       return {
         head: { ...birth(), ...head(), ...(from === -1 ? {} : { keptFrom: startSeq(from) }) },
         batches: pieces.flatMap((piece) => (piece.tag === "batch" ? [piece.row] : [])),

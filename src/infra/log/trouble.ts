@@ -1,9 +1,9 @@
 import type { DatabaseFault } from "./heal.ts";
 
-/** Why a session keeps nothing more until a snapshot starts it again. */
+/** Why a session keeps nothing more until a snapshot restarts it. */
 export type HoleCode = "wiped" | "full" | "gap" | "unserialisable" | "removed";
 
-/** `healed`, `dropped` and `trimmed` inform; all others say that something is not on disk. */
+/** `healed`, `dropped` and `trimmed` are informational; all others mean that something is not on disk. */
 export type TroubleCode =
   | DatabaseFault["code"]
   | HoleCode
@@ -16,8 +16,8 @@ export type TroubleCode =
 
 export type Report = (code: TroubleCode, message: string) => void;
 
-/** What became of a write: on disk, in this page's memory only, or not kept at all. */
-export type Kept =
+/** The outcome of a write: on disk, in this page's memory only, or not kept at all. */
+export type WriteOutcome =
   | { readonly tag: "stored"; readonly seq: number }
   | { readonly tag: "memory"; readonly seq: number; readonly code: TroubleCode }
   | { readonly tag: "lost"; readonly seq: number; readonly code: TroubleCode };

@@ -5,13 +5,13 @@ import { type LogEntry, type LogHeader, serialise, serialiseSnapshot } from "./l
 import { createRoom } from "./room.ts";
 import { assembleLines, linesLength, readSession, sumOf } from "./rows.ts";
 import { createTail } from "./tail.ts";
-import type { HoleCode, Kept, Report } from "./trouble.ts";
+import type { HoleCode, WriteOutcome, Report } from "./trouble.ts";
 
 export type WriterOptions = {
   readonly db: LogDatabase;
   readonly header: LogHeader;
   readonly budgetBytes: number;
-  /** How long lines wait for company, in ms. */
+  /** How long lines are collected into one batch, in ms. */
   readonly batchMs: number;
   readonly restMs: number;
   readonly schedule: Schedule;
@@ -22,13 +22,13 @@ export type WriterOptions = {
 /** Writes one session in order. Its promises always settle and never reject. */
 export type SessionWriter = ReturnType<typeof createSessionWriter>;
 
-// While a session keeps nothing, the caller is reminded of the snapshot it needs, but not each time.
+// While a session keeps nothing, the caller is reminded of the missing snapshot, but not for every entry.
 const entriesPerReminder = 100;
 
 export function createSessionWriter(options: WriterOptions) {
   const { db, header, budgetBytes, batchMs, schedule, needSnapshot, report } = options;
   const { session } = header;
-  // Half the budget in memory holds two snapshots, so a deleted database can be written again.
+  // Half the budget in memory holds two snapshots, so a deleted database can be rebuilt.
   const tail = createTail(header, budgetBytes / 2);
   const acks = createAcks();
   const room = createRoom(session, budgetBytes, { db, tail, report });
@@ -96,7 +96,7 @@ export function createSessionWriter(options: WriterOptions) {
     if (seq !== lastEntry.seq || seq === 0) throw new Error(`the last entry is ${lastEntry.seq}`);
     const from = { seq, at: lastEntry.at, state };
     const line = serialiseSnapshot(from, lastSum, tail.headerLine);
-    // A larger one would be over the budget by itself, and ask for the next one at once.
+    // A larger one would exceed the budget by itself, and ask for the next one at once.
     if (line.length <= budgetBytes / 4) return line;
     throw new Error(`${line.length} bytes are over a quarter of the budget of ${budgetBytes}`);
   };
@@ -105,17 +105,17 @@ export function createSessionWriter(options: WriterOptions) {
     session,
 
     /** Settles when the session's head is on disk. */
-    begin: (): Promise<Kept> => {
-      const answer = acks.wait(0, tail.isBorn);
+    begin: (): Promise<WriteOutcome> => {
+      const outcome = acks.wait(0, tail.isBorn);
       void disk.drain();
-      return answer;
+      return outcome;
     },
 
-    append(entries: readonly LogEntry[], isStrict: boolean): Promise<Kept> {
+    append(entries: readonly LogEntry[], isStrict: boolean): Promise<WriteOutcome> {
       for (const entry of entries) take(entry);
       const { seq } = lastEntry;
       const hole = tail.hole();
-      const answer: Promise<Kept> =
+      const outcome: Promise<WriteOutcome> =
         hole === null
           ? acks.wait(seq, () => tail.storedSeq() >= seq)
           : Promise.resolve({ tag: "lost", seq, code: hole });
@@ -130,11 +130,11 @@ export function createSessionWriter(options: WriterOptions) {
         });
       }
       askForSnapshot(entries.length);
-      return answer;
+      return outcome;
     },
 
     /** Takes the state after entry `seq`, which must be the last one appended. */
-    snapshot(seq: number, state: unknown): Promise<Kept> {
+    snapshot(seq: number, state: unknown): Promise<WriteOutcome> {
       seal();
       let line: string;
       try {
@@ -145,26 +145,26 @@ export function createSessionWriter(options: WriterOptions) {
       }
       grownBytes = 0;
       const piece = tail.addSnapshot(seq, line);
-      const answer = acks.wait(seq, () => piece.isStored);
+      const outcome = acks.wait(seq, () => piece.isStored);
       void disk.drain();
-      return answer;
+      return outcome;
     },
 
-    /** Sends everything to the disk in this very task, without waiting for a write under way. */
-    flush(): Promise<Kept> {
+    /** Sends everything to the disk in this very task, without waiting for a write in progress. */
+    flush(): Promise<WriteOutcome> {
       seal();
       const seq = tail.sealedSeq();
-      const answer = acks.wait(seq, () => tail.isBorn() && tail.storedSeq() >= seq);
+      const outcome = acks.wait(seq, () => tail.isBorn() && tail.storedSeq() >= seq);
       void disk.drainAtOnce();
-      return answer;
+      return outcome;
     },
 
-    /** What is kept, on disk and in memory, as lines; header first. */
+    /** Everything kept, on disk and in memory, as lines; header first. */
     async lines(): Promise<readonly string[]> {
       seal();
       void disk.drain();
-      const found = await db.read((tx) => readSession(tx, session));
-      const rows = found.tag === "done" ? found.value : null;
+      const result = await db.read((tx) => readSession(tx, session));
+      const rows = result.tag === "done" ? result.value : null;
       const memory = tail.kept(rows === null);
       return assembleLines({
         head: memory.head,
@@ -175,7 +175,7 @@ export function createSessionWriter(options: WriterOptions) {
 
     head: () => tail.kept(false).head,
 
-    /** The player removed the session: what memory holds goes too. */
+    /** The player removed the session: clears memory too. */
     forget() {
       seal();
       tail.forget();

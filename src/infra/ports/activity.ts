@@ -9,8 +9,8 @@ import type { State } from "../../events/index.ts";
 import { decode, finite } from "../../codec/codec.ts";
 
 /**
- * What only somebody at the page does. Not `scroll`: the page scrolls by itself when prices above change, and nobody
- * would ever be idle; a finger, wheel or key that scrolls is among these.
+ * Events that only a person causes. Not `scroll`: the page scrolls by itself when prices above change, and
+ * nobody would ever be idle; the finger, wheel or key that scrolls is listed.
  */
 const ACTS = ["pointerdown", "touchstart", "touchmove", "wheel", "keydown", "input", "click"];
 
@@ -21,48 +21,52 @@ export type ActivityDependencies = {
 };
 
 /**
- * Reports what the player does. What fell due while the phone slept comes first, so that the touch that wakes it
- * does not count any more. While the rule's own throttle runs, only the first further touch is reported: the rule
- * would drop the rest, and the log stays short.
+ * Reports player activity. Timers that fell due while the phone slept fire first, so that the touch that
+ * wakes it no longer counts. While the rule's own throttle runs, only the first touch is reported: the rule
+ * would drop the others, and the log stays short.
  */
 export function watchActivity(
   document: Pick<EventTarget, "addEventListener">,
   { report, wake, state }: ActivityDependencies,
 ): void {
-  let spent: string | undefined;
-  const seen = (event: Event) => {
+  let reportedThrottle: string | undefined;
+  const onActivity = (event: Event) => {
     wake();
     if (isOfTool(event)) return;
     const { session, runtime } = state();
     if (session.tag !== "player") return;
-    const running = Object.keys(runtime.timers).find(
+    const throttle = Object.keys(runtime.timers).find(
       (timer) => runtime.timers[Number(timer)]?.rule === "IDLE-ACTIVITY",
     );
-    if (running !== undefined && running === spent) return;
-    spent = running;
+    if (throttle !== undefined && throttle === reportedThrottle) return;
+    reportedThrottle = throttle;
     report(ActivitySeen({}));
   };
-  for (const act of ACTS) document.addEventListener(act, seen, { capture: true, passive: true });
+  for (const act of ACTS)
+    document.addEventListener(act, onActivity, { capture: true, passive: true });
 }
 
-/** Who tests and touches a tool beside the page, such as the timer panel, is no player at the page. */
+/** Using a tool beside the page, such as the timer panel, is not player activity. */
 const isOfTool = ({ target }: Event): boolean =>
   target !== null && "closest" in target && (target as Element).closest("[data-tool]") !== null;
 
-/** Reports whether any audio or video of the page plays; one that is taken off the page plays no more. [idle-004] */
+/**
+ * Reports whether any audio or video on the page is playing; an element removed from the page counts as
+ * stopped. [idle-004]
+ */
 export function watchMedia(document: Document, report: (draft: Draft) => void): void {
   const playing = new Set<EventTarget>();
-  const known = new WeakSet<EventTarget>();
+  const watched = new WeakSet<EventTarget>();
   const change = (next: () => void) => {
     const wasPlaying = playing.size > 0;
     next();
     const isPlaying = playing.size > 0;
     if (isPlaying !== wasPlaying) report(MediaPlaying({ source: "page", isPlaying }));
   };
-  const began = (media: EventTarget) => {
-    // Off the page its events no longer pass the document, so each is heard at the element itself.
-    if (!known.has(media)) {
-      known.add(media);
+  const onPlay = (media: EventTarget) => {
+    // Events of a removed element do not reach the document, so listen on the element itself.
+    if (!watched.has(media)) {
+      watched.add(media);
       for (const end of ["pause", "ended", "emptied"]) {
         media.addEventListener(end, () => change(() => playing.delete(media)));
       }
@@ -70,23 +74,25 @@ export function watchMedia(document: Document, report: (draft: Draft) => void): 
     change(() => playing.add(media));
   };
   for (const start of ["play", "playing"]) {
-    document.addEventListener(start, ({ target }) => target !== null && began(target), {
+    document.addEventListener(start, ({ target }) => target !== null && onPlay(target), {
       capture: true,
     });
   }
   for (const media of document.querySelectorAll<HTMLMediaElement>("audio, video")) {
-    if (!media.paused && !media.ended) began(media);
+    if (!media.paused && !media.ended) onPlay(media);
   }
 }
 
-/** Tells what the tabs of this browser have stored of the last activity, when a rule wants to know. [idle-005] */
+/**
+ * Reports the last activity that the tabs of this browser have stored, when a rule asks for it. [idle-005]
+ */
 export const lastActivePort =
   (local: Storage | null, report: (draft: Draft) => void) =>
   (entry: Entry): void => {
-    if (LastActiveWanted.is(entry)) report(LastActiveRead({ at: stored(local) }));
+    if (LastActiveWanted.is(entry)) report(LastActiveRead({ at: storedLastActive(local) }));
   };
 
-function stored(local: Storage | null): number | null {
+function storedLastActive(local: Storage | null): number | null {
   try {
     const decoded = decode(finite, JSON.parse(local?.getItem("tl.lastActiveAt") ?? "null"));
     return decoded.tag === "ok" ? decoded.value : null;

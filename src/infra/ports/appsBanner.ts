@@ -3,7 +3,7 @@ import type { Draft } from "../../events/define.ts";
 import { AppsBannerFound } from "../../events/layout/events.ts";
 import { type Areas, read } from "./storage.ts";
 
-/** Tells whether the banner of the apps was closed in this tab before. */
+/** Reports whether the apps banner was closed earlier in this tab. */
 export const findAppsBanner =
   ({ session }: Areas, report: (draft: Draft) => void) =>
   (): void => {

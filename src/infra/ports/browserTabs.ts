@@ -4,12 +4,12 @@ const CHANNEL = "touchline";
 const STORAGE_KEY = "tl.tabs";
 const LOCK = "touchline-leader";
 
-/** The browser's ways between its tabs; each may be missing. */
+/** The browser's means of communication between its tabs; each may be missing. */
 export const browserTabs = (
   window: Window & typeof globalThis,
 ): { readonly transport: TabTransport | null; readonly lock: LeadLock } => ({
   transport: "BroadcastChannel" in window ? channel(window) : throughStorage(window),
-  // There are no locks on a page without HTTPS.
+  // Locks do not exist on pages without HTTPS.
   lock: "locks" in window.navigator ? webLock(window.navigator.locks) : null,
 });
 
@@ -27,7 +27,7 @@ function channel(window: Window & typeof globalThis): TabTransport {
   };
 }
 
-/** A value that is set tells the other tabs, also when it is gone again at once; storage may be forbidden. */
+/** Setting a value notifies the other tabs, even if it is removed at once; storage may be forbidden. */
 function throughStorage(window: Window): TabTransport | null {
   try {
     const storage = window.localStorage;
@@ -37,7 +37,7 @@ function throughStorage(window: Window): TabTransport | null {
           storage.setItem(STORAGE_KEY, text);
           storage.removeItem(STORAGE_KEY);
         } catch {
-          // Full: the other tabs miss a message, and the next beat or hello makes up for it.
+          // Storage is full: the other tabs miss a message, and the next heartbeat or hello makes up for it.
         }
       },
       listen: (receive) => {
@@ -53,37 +53,37 @@ function throughStorage(window: Window): TabTransport | null {
   }
 }
 
-type Ask = { readonly abort: AbortController; letGo: (() => void) | null };
+type LockRequest = { readonly abort: AbortController; free: (() => void) | null };
 
 function webLock(locks: LockManager): LeadLock {
-  let current: Ask | null = null;
+  let current: LockRequest | null = null;
   const drop = () => {
     current?.abort.abort();
-    current?.letGo?.();
+    current?.free?.();
     current = null;
   };
   return {
     release: drop,
     ask: ({ isStealing }, gained, lost) => {
       if (!isStealing) drop();
-      const before = current;
-      const ask: Ask = { abort: new AbortController(), letGo: null };
-      current = ask;
-      before?.abort.abort();
-      const options = isStealing ? { steal: true } : { signal: ask.abort.signal };
+      const previous = current;
+      const request: LockRequest = { abort: new AbortController(), free: null };
+      current = request;
+      previous?.abort.abort();
+      const options = isStealing ? { steal: true } : { signal: request.abort.signal };
       locks
         .request(LOCK, options, () => {
-          if (current !== ask) return undefined;
+          if (current !== request) return undefined;
           gained();
           return new Promise<void>((resolve) => {
-            ask.letGo = resolve;
+            request.free = resolve;
           });
         })
         .catch(() => {
-          // What this tab gave back or asked anew itself is no loss.
-          if (current !== ask) return;
-          if (ask.letGo !== null) lost();
-          // A page that may have no lock leads itself.
+          // A lock that this tab released, or has requested again, is not lost.
+          if (current !== request) return;
+          if (request.free !== null) lost();
+          // A page that cannot request a lock leads itself.
           else gained();
         });
     },

@@ -4,7 +4,7 @@ import { MaintenanceMet } from "../../events/maintenance/events.ts";
 /** Code of a server that is closed for maintenance (contract, "Errors"). */
 const CLOSED = 70;
 
-/** Tells of a closed site, whichever call was answered so. [maintenance-002] */
+/** Reports that the site is closed, whichever call found out. [maintenance-002] */
 export function announceClosed(
   { code, retryAfterMs }: CallError,
   report: (draft: Draft) => void,

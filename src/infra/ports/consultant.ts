@@ -4,8 +4,9 @@ import type { Entry } from "../../events/define.ts";
 type Chat = { readonly id: string; readonly colors: Readonly<Record<string, string>> };
 
 /**
- * Opens the chat of a vendor: its account and colours stand in `window.TouchlineConsultant` before its script comes,
- * and once that is here the page is told `touchline:consultant` each time. A script that does not come is left out.
+ * Opens a vendor's chat: its account and colours are in `window.TouchlineConsultant` before its script loads,
+ * and once it has loaded, each opening dispatches `touchline:consultant`. A script that fails to load is
+ * skipped.
  */
 export function consultantPort(
   window: EventTarget & { TouchlineConsultant?: Chat },
@@ -20,7 +21,7 @@ export function consultantPort(
     loaded.set(scriptUrl, script);
     script.then(
       () => window.dispatchEvent(new CustomEvent("touchline:consultant")),
-      // The next tap is another try.
+      // The next tap tries again.
       () => loaded.delete(scriptUrl),
     );
   };

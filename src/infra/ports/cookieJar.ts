@@ -1,14 +1,14 @@
 import type { Entry } from "../../events/define.ts";
 import { CookieWritten } from "../../events/shell/deviceEvents.ts";
 
-/** Cookies of this device, by name. `endsAt` is Unix ms, null: with the browser. */
+/** Cookies of this device, by name. `endsAt` is Unix ms; null lasts until the browser closes. */
 export type CookieJar = {
   readonly read: (name: string) => string | null;
   readonly write: (name: string, value: string, endsAt: number | null) => void;
   readonly drop: (name: string) => void;
 };
 
-/** The cookies of a page, for all its paths. */
+/** The cookies of a page, set for all its paths. */
 export function cookieJar(document: Pick<Document, "cookie">, isSecure: boolean): CookieJar {
   const attributes = `path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
   const set = (name: string, value: string, end: string) => {
@@ -16,8 +16,8 @@ export function cookieJar(document: Pick<Document, "cookie">, isSecure: boolean)
   };
   return {
     read: (name) => {
-      for (const part of document.cookie.split("; ")) {
-        if (part.startsWith(`${name}=`)) return decoded(part.slice(name.length + 1));
+      for (const pair of document.cookie.split("; ")) {
+        if (pair.startsWith(`${name}=`)) return decoded(pair.slice(name.length + 1));
       }
       return null;
     },
@@ -31,7 +31,7 @@ export function cookieJar(document: Pick<Document, "cookie">, isSecure: boolean)
   };
 }
 
-/** Somebody else's cookie may hold anything. */
+/** A cookie set by someone else may hold anything. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -40,7 +40,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Writes the cookies that facts speak of; those of referral have a port of their own. */
+/** Writes the cookies that events ask for; referral cookies have their own port. */
 export const cookiePort =
   (jar: CookieJar) =>
   (entry: Entry): void => {

@@ -15,7 +15,7 @@ export const credentialsPort =
     ];
     if (as === 0) save(document, "touchline.txt", new Blob([`${lines.join("\n")}\n`]));
     else {
-      drawn(document, lines).toBlob((image) => {
+      draw(document, lines).toBlob((image) => {
         if (image !== null) save(document, "touchline.png", image);
       }, "image/png");
     }
@@ -23,8 +23,8 @@ export const credentialsPort =
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** Dark on white, whatever the theme: it is to be read later, and maybe printed. */
-function drawn(document: Document, lines: readonly string[]): HTMLCanvasElement {
+/** Dark on white, whatever the theme: the image is for later, and may be printed. */
+function draw(document: Document, lines: readonly string[]): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = 900;
   canvas.height = 120 + lines.length * 70;

@@ -4,16 +4,16 @@ import { StartFailureFound } from "../../events/shell/startEvents.ts";
 import { decode } from "../../codec/codec.ts";
 import { read } from "./storage.ts";
 
-/** Written by the script of the page that watches over the first paint; see src/infra/start/watch.js. */
+/** Written by the page's script that watches the first paint; see src/infra/start/watch.js. */
 const KEY = "tl.failedStart";
 
-/** Tells of a start that failed before there was a log, this page's own or an earlier one, and forgets it. */
+/** Reports a start that failed before there was a log, of this page or an earlier one, and forgets it. */
 export function findFailedStart(local: Storage | null, report: (draft: Draft) => void): void {
-  const found = decode(StartFailureFound.codec, read(local, KEY, t.UnknownRecord));
+  const decoded = decode(StartFailureFound.codec, read(local, KEY, t.UnknownRecord));
   try {
     local?.removeItem(KEY);
   } catch {
-    // It is told once more by the next page.
+    // The next page reports it again.
   }
-  if (found.tag === "ok") report(StartFailureFound(found.value));
+  if (decoded.tag === "ok") report(StartFailureFound(decoded.value));
 }

@@ -18,38 +18,39 @@ const Fingerprint = shape({
 
 type Options = {
   readonly load: (url: string) => Promise<void>;
-  /** What the script has put into the page. */
+  /** The object that the script adds to the page. */
   readonly runner: () => { readonly run: () => Promise<unknown> } | undefined;
   readonly storage: Storage | null;
   readonly report: (draft: Draft) => void;
 };
 
 /**
- * Fetches and runs the fingerprint script when a fact asks for it, and keeps token and data in `tl.fingerprint`:
- * they never enter a fact. [captcha-fingerprint-004] [captcha-fingerprint-006] [error-024]
+ * Loads and runs the fingerprint script when an event asks for it, and stores the token and data in
+ * `tl.fingerprint`: they never enter an event. [captcha-fingerprint-004] [captcha-fingerprint-006]
+ * [error-024]
  */
 export const fingerprintPort =
   ({ load, runner, storage, report }: Options) =>
   (entry: Entry): void => {
     if (!FingerprintWanted.is(entry)) return;
     const fail = (reason: "api" | "exec" | "response") => report(FingerprintFailed({ reason }));
-    const take = (answer: unknown) => {
+    const onAnswer = (answer: unknown) => {
       const decoded = decode(Fingerprint, answer);
       if (decoded.tag === "bad") return fail("response");
       try {
         storage?.setItem("tl.fingerprint", JSON.stringify(decoded.value));
       } catch {
-        // A full storage: the token serves this page all the same.
+        // Storage is full: the token still serves this page.
       }
       report(FingerprintTaken({ endsAt: decoded.value.expiresAt * 1000 }));
     };
-    const begin = () => {
-      const found = runner();
-      if (found === undefined) return fail("api");
+    const run = () => {
+      const script = runner();
+      if (script === undefined) return fail("api");
       Promise.resolve()
-        .then(() => found.run())
-        .then(take, () => fail("exec"));
+        .then(() => script.run())
+        .then(onAnswer, () => fail("exec"));
     };
-    if (runner() !== undefined) return begin();
-    load(SCRIPT).then(begin, () => fail("api"));
+    if (runner() !== undefined) return run();
+    load(SCRIPT).then(run, () => fail("api"));
   };

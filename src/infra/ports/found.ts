@@ -4,24 +4,24 @@ import { finite, shape } from "../../codec/codec.ts";
 import type { CookieJar } from "./cookieJar.ts";
 import { type Areas, read } from "./storage.ts";
 
-/** Flags of the address that change what the client does (contract, "Query flags"). */
+/** Query flags that change how the client behaves (contract, "Query flags"). */
 const flagNames = ["redirect-service", "botId", "home-after-logout"];
-/** Token and data stay on the device; a record that lacks one of the three is worth nothing. */
+/** Token and data stay on the device; a record without all three fields is useless. */
 const StoredFingerprint = shape({ token: t.string, componentsData: t.unknown, expiresAt: finite });
 
 const StoredRedirects = shape({ count: finite, lastAt: finite });
 
-/** Cookie tzo, hours from UTC; undefined without one that makes sense. [settings-004] */
+/** Cookie tzo, hours from UTC; undefined when missing or invalid. [settings-004] */
 export function zoneOf(cookies: Pick<CookieJar, "read">): number | undefined {
   const text = cookies.read("tzo") ?? "";
   return text.trim() !== "" && Math.abs(Number(text)) <= 14 ? Number(text) : undefined;
 }
 
-/** A path of the app with its language; anything else that may stand in the storage is nothing. */
+/** A path of the app with its language; anything else found in storage is ignored. */
 const ownPath = (path: string | undefined): string | undefined =>
   path !== undefined && /^\/[a-z]{2}(\/[\w\-/]*)?$/.test(path) ? path : undefined;
 
-/** What is on the device beside what was stored of the player. `search` is the query of the address. */
+/** What the device holds apart from what `readStored` reads. `search` is the query of the address. */
 export function readFound(
   areas: Areas,
   cookies: Pick<CookieJar, "read">,

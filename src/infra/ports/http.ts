@@ -9,7 +9,7 @@ import type { Vault } from "../vault.ts";
 
 type Asked = { readonly call: number; readonly ask: unknown };
 
-/** Hears what epics ask of the server, and reports each answer or failure as an input. */
+/** Receives the calls that epics make, and reports each answer or failure as an input. */
 export class HttpPort {
   readonly #running = new Map<number, AbortController>();
   readonly #byAsked = new Map<string, Endpoint>();
@@ -27,9 +27,9 @@ export class HttpPort {
     this.add(endpoints);
   }
 
-  /** Calls of rules that came later. */
+  /** Adds the endpoints of domains that load later. */
   add(endpoints: readonly Endpoint[]): void {
-    for (const one of endpoints) this.#byAsked.set(one.call.asked.type, one);
+    for (const endpoint of endpoints) this.#byAsked.set(endpoint.call.asked.type, endpoint);
   }
 
   onEntry(entry: Entry): void {
@@ -45,21 +45,22 @@ export class HttpPort {
 
   async #ask(type: string, { call, ask }: Asked): Promise<void> {
     const { client, vault, report } = this.#options;
-    const found = this.#byAsked.get(type);
-    if (found === undefined) throw new Error(`${type} has no endpoint; add it to infra/http/api`);
+    const endpoint = this.#byAsked.get(type);
+    if (endpoint === undefined)
+      throw new Error(`${type} has no endpoint; add it to infra/http/api`);
     const abort = new AbortController();
     this.#running.set(call, abort);
-    // The endpoint's own type of `ask` was checked when the event was made.
-    const request = found.request(vault.open(ask) as never);
-    vault.forgetSecrets(ask, found.keepsSecrets);
+    // The type of `ask` was checked against the endpoint's call when the event was made.
+    const request = endpoint.request(vault.open(ask) as never);
+    vault.forgetSecrets(ask, endpoint.keepsSecrets);
     const answer = await client.send(request, abort.signal);
     if (!this.#running.delete(call)) return;
     if (answer.tag === "error") {
-      report(draftOf(found.call.failed, { call, ask, error: answer.error }));
+      report(draftOf(endpoint.call.failed, { call, ask, error: answer.error }));
       announceClosed(answer.error, report);
       return;
     }
     const data = { call, ask, body: answer.body };
-    for (const draft of answeredDrafts(found.call, data, vault)) report(draft);
+    for (const draft of answeredDrafts(endpoint.call, data, vault)) report(draft);
   }
 }

@@ -4,22 +4,22 @@ import { InstallPromptSeen, InstallRequested } from "../../events/shell/deviceEv
 type InstallPrompt = Event & { prompt?: () => Promise<unknown> };
 
 /**
- * Keeps back the browser's own offer to install the app, tells of it, and makes it when a fact says so, once.
+ * Holds back the browser's own install prompt, reports it, and shows it once when an event asks for it.
  * [pwa-app-003]
  */
 export function installPort(
   window: Window,
   report: (draft: Draft) => void,
 ): (entry: Entry) => void {
-  let kept: InstallPrompt | null = null;
+  let heldPrompt: InstallPrompt | null = null;
   window.addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
-    kept = event;
+    heldPrompt = event;
     report(InstallPromptSeen({}));
   });
   return (entry) => {
     if (!InstallRequested.is(entry)) return;
-    kept?.prompt?.().catch(() => {});
-    kept = null;
+    heldPrompt?.prompt?.().catch(() => {});
+    heldPrompt = null;
   };
 }

@@ -12,7 +12,7 @@ import type { LogStore } from "../log/store.ts";
 import type { LogSummary } from "../log/summary.ts";
 import type { HoleCode } from "../log/trouble.ts";
 
-/** What is loaded after the first paint: the log at rest. */
+/** Loaded after the first paint: the stored log. */
 export type LogModule = {
   readonly open: (ask: {
     readonly onTrouble: (code: string) => void;
@@ -21,7 +21,7 @@ export type LogModule = {
   }) => LogStore;
 };
 
-/** What is loaded when the player asks for the log: its file format. */
+/** Loaded when the player asks for the log: its file format. */
 export type LogExport = {
   readonly pack: (lines: readonly string[]) => Promise<Uint8Array<ArrayBuffer>>;
   readonly summary: (lines: readonly string[]) => Promise<LogSummary>;
@@ -32,18 +32,18 @@ export type LogPortOptions = {
   readonly load: () => Promise<LogModule>;
   readonly loadExport: () => Promise<LogExport>;
   readonly report: (draft: Draft) => void;
-  /** The state now and the last entry that made it, for a log that has to drop its oldest part. */
+  /** The current state and the entry that made it, for a log that has to drop its oldest part. */
   readonly snapshot: () => { readonly seq: number; readonly state: unknown };
-  /** The value behind a stand-in: the log is kept for one player, and has to know them from another one. */
+  /** The value behind a token: a log belongs to one player, so players must be told apart. */
   readonly reveal: (token: Sealed) => unknown;
-  /** Hands a file to the player. */
+  /** Offers the player a file to save. */
   readonly offer: (name: string, bytes: Uint8Array<ArrayBuffer>) => void;
 };
 
 /** A bet that was sent or answered must survive a crash of the phone. */
 const STRICT = new Set(["PlaceCouponAsked", "CouponPlaced", "CouponRejected", "PlacementUnknown"]);
 
-/** What these cost does not come back. */
+/** After these, entries are lost for good. */
 const HOLES: ReadonlySet<string> = new Set<HoleCode>([
   "wiped",
   "full",
@@ -52,13 +52,13 @@ const HOLES: ReadonlySet<string> = new Set<HoleCode>([
   "removed",
 ]);
 
-/** Writes down every entry, and hands the log out on the player's wish. Nothing here can stop the visit. */
+/** Logs every entry, and provides the log when the player asks for it. Nothing here can stop the visit. */
 export class LogPort {
   readonly #options: LogPortOptions;
   #waiting: Entry[] = [];
   #store: LogStore | null = null;
   #opening: Promise<LogStore> | null = null;
-  #isTroubleTold = false;
+  #isTroubleReported = false;
   #isPartLost = false;
 
   constructor(options: LogPortOptions) {
@@ -73,7 +73,7 @@ export class LogPort {
       void this.#save().catch(() => this.#options.report(LogSaveFailed({})));
   };
 
-  /** The page may not live on: what is waiting is written now. */
+  /** The page may be about to end: writes everything pending now. */
   readonly flush = (): void => {
     void this.#store?.flush();
   };
@@ -83,7 +83,10 @@ export class LogPort {
     return summary(await this.lines());
   }
 
-  /** The log at rest. When its code does not come, entries wait in memory, and whoever wants the log tries again. */
+  /**
+   * Opens the stored log. If its code fails to load, entries wait in memory, and the next use of the log
+   * tries again.
+   */
   #open(): Promise<LogStore> {
     this.#opening ??= this.#begin().catch((error: unknown) => {
       this.#opening = null;
@@ -111,7 +114,7 @@ export class LogPort {
     return store;
   }
 
-  /** This visit as it stands in the log, each line with its sum. */
+  /** The log of this visit, each line with its checksum. */
   async lines(): Promise<readonly string[]> {
     const store = await this.#open();
     await store.flush();
@@ -128,19 +131,19 @@ export class LogPort {
     this.#options.report(LogSaved({ lines: lines.length, bytes: bytes.length }));
   }
 
-  /** Told once until it is over: a full disk would otherwise fill the log with itself. */
+  /** Reported once until it is over: a full disk would otherwise fill the log with its own reports. */
   #trouble(code: string): void {
     if (code === "healed") return this.#healed();
     if (code === "dropped" || code === "trimmed") return;
     this.#isPartLost ||= HOLES.has(code);
-    if (this.#isTroubleTold) return;
-    this.#isTroubleTold = true;
+    if (this.#isTroubleReported) return;
+    this.#isTroubleReported = true;
     this.#options.report(LogTroubled({ code }));
   }
 
   #healed(): void {
-    if (!this.#isTroubleTold || this.#isPartLost) return;
-    this.#isTroubleTold = false;
+    if (!this.#isTroubleReported || this.#isPartLost) return;
+    this.#isTroubleReported = false;
     this.#options.report(LogHealed({}));
   }
 }

@@ -16,7 +16,7 @@ const OPEN = "tl.placement";
 const ANSWER = "tl.placementAnswer";
 
 export type OpenBetsOptions = {
-  /** Shared by all tabs; null where it is forbidden. */
+  /** Shared by all tabs; null where storage is forbidden. */
   readonly local: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
   /** Calls back when another tab has written. */
   readonly onOtherTab: (receive: () => void) => void;
@@ -26,17 +26,19 @@ export type OpenBetsOptions = {
 };
 
 /**
- * Keeps bets without a certain answer on the device, from before they are sent: for the page that is loaded next, for
- * the other tabs, and for the player who comes back. Hears each entry after its fold, so nothing is sent unkept.
+ * Stores bets without a certain answer on the device before they are sent: for the next page, for the other
+ * tabs, and for the player who comes back. It receives each entry after its fold, so nothing is sent before
+ * it is stored.
  */
 export function openBetsPort({ local, onOtherTab, vault, state, report }: OpenBetsOptions) {
-  /** Bets that this page has known; of all others it leaves on the device what it finds. */
-  const known = new Set<string>();
+  /** Keys of the bets that this page has seen; all others are left on the device as they are. */
+  const seen = new Set<string>();
   let open: readonly OpenBet[] = [];
-  let isHere = false;
-  let lastFound = "";
+  let isLoaded = false;
+  let lastReported = "";
 
-  const kept = (): readonly StoredPlacement[] => read(local, OPEN, t.array(StoredPlacement)) ?? [];
+  const readStored = (): readonly StoredPlacement[] =>
+    read(local, OPEN, t.array(StoredPlacement)) ?? [];
 
   const write = (key: string, value: unknown): void => {
     try {
@@ -49,38 +51,38 @@ export function openBetsPort({ local, onOtherTab, vault, state, report }: OpenBe
 
   const markOf = (key: string, userId: unknown): number => placementMark(key, vault.open(userId));
 
-  const look = (): void => {
+  const check = (): void => {
     const { session } = state();
     const userId = session.tag === "player" ? session.userId : null;
     const storedAnswer = read(local, ANSWER, PlacementAnswer);
     const answer = open.some(({ key }) => key === storedAnswer?.key) ? storedAnswer : undefined;
     const found = {
       userId,
-      open: kept().map(({ mark, ...bet }) => ({
+      open: readStored().map(({ mark, ...bet }) => ({
         ...bet,
         isOwn: userId !== null && markOf(bet.key, userId) === mark,
       })),
     };
     const text = JSON.stringify(found);
-    // The coupon waits for word whether there is a bet at all.
-    const isWanted = state().coupon.placement.tag === "unknown" || found.open.length > 0;
-    const isNews = lastFound === "" ? isWanted : text !== lastFound;
-    if (answer === undefined && !isNews) return;
-    lastFound = text;
+    // The coupon is waiting to learn whether there is a bet at all.
+    const isAwaited = state().coupon.placement.tag === "unknown" || found.open.length > 0;
+    const hasNews = lastReported === "" ? isAwaited : text !== lastReported;
+    if (answer === undefined && !hasNews) return;
+    lastReported = text;
     report(PlacementsFound(answer === undefined ? found : { ...found, answer }));
   };
 
-  /** Brings the device up to what this page knows. */
+  /** Updates the device to what this page knows. */
   const keep = (entry: Entry): void => {
     const before = open;
     open = state().coupon.open;
-    for (const { key } of open) known.add(key);
+    for (const { key } of open) seen.add(key);
     if (PlacementsFound.is(entry)) return;
     const closed = before.find(({ key }) => !open.some((bet) => bet.key === key));
     if (closed !== undefined) write(ANSWER, answerOf(closed.key, entry));
-    const stored = kept();
+    const stored = readStored();
     const list = [
-      ...stored.filter(({ key }) => !known.has(key)),
+      ...stored.filter(({ key }) => !seen.has(key)),
       ...open.map((bet) => toStored(bet, stored, markOf)),
     ];
     if (JSON.stringify(list) !== JSON.stringify(stored))
@@ -88,17 +90,17 @@ export function openBetsPort({ local, onOtherTab, vault, state, report }: OpenBe
   };
 
   onOtherTab(() => {
-    if (isHere) look();
+    if (isLoaded) check();
   });
 
   return (entry: Entry): void => {
     if (DomainsArrived.is(entry) && entry.data.domains.includes("placement")) {
-      isHere = true;
-      look();
+      isLoaded = true;
+      check();
     }
-    if (!isHere) return;
+    if (!isLoaded) return;
     if (state().coupon.open !== open) keep(entry);
-    if (SessionOpened.is(entry) || TabShown.is(entry)) look();
+    if (SessionOpened.is(entry) || TabShown.is(entry)) check();
   };
 }
 
@@ -131,12 +133,12 @@ function answerOf(key: string, entry: Entry): PlacementAnswer {
 }
 
 /**
- * Twenty bits of a hash (FNV-1a): one player in a million has the same mark for the same key, so it names nobody, and
- * tells two players of one phone apart all the same.
+ * Twenty bits of a hash (FNV-1a): one player in a million has the same mark for the same key, so it
+ * identifies nobody, but still tells two players of one phone apart.
  */
 export function placementMark(key: string, userId: unknown): number {
   const text = `${key} ${String(userId)}`;
   let hash = 0x811c9dc5;
-  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 12;
 }

@@ -1,11 +1,11 @@
 import type { Entry } from "../../events/define.ts";
 import { Dictionaries } from "../../events/dictionaries/events.ts";
-import { made } from "../i18n.ts";
+import { dictionaries } from "../i18n.ts";
 
-/** Where the app keeps its own texts under keys that operators know. */
+/** Groups of the app's own texts whose keys are known to operators. */
 const groups = ["shell", "notifications"] as const;
 
-/** Puts texts of the operator in place of those that the app has under the same keys. [sections-009] [sections-010] */
+/** Replaces the app's texts with the operator's texts under the same keys. [sections-009] [sections-010] */
 export function operatorTextsPort(entry: Entry): void {
   if (!Dictionaries.answered.is(entry)) return;
   const { ask, body } = entry.data;
@@ -13,7 +13,7 @@ export function operatorTextsPort(entry: Entry): void {
     Object.entries(dictionary).filter(([key]) => key.startsWith("main_")),
   );
   if (texts.length === 0) return;
-  for (const dictionary of made) {
+  for (const dictionary of dictionaries) {
     const bundle: unknown = dictionary.getResourceBundle(ask.lng, "translation");
     const changed = groups.map((group) => [
       group,

@@ -6,14 +6,17 @@ import { languageOf, withoutCode } from "../../events/navigation/index.ts";
 import { spokenIn } from "../../events/settings/index.ts";
 import type { LogHeader } from "../log/line.ts";
 
-/** The language of the address, else the player's own, else the phone's, else English. */
+/** The language of the address, else the player's choice, else the phone's, else English. */
 export const startLanguage = (path: string, chosen: string | undefined): string =>
   languageOf(path) ?? chosen ?? spokenIn(navigator.language.slice(0, 2));
 
 const deviceClass = (width: number): string =>
   width < widths.tablet ? "phone" : width < widths.wide ? "tablet" : "desktop";
 
-/** First line of this visit's log; `session` is an id that no other visit has, `domains` are those of the first load. */
+/**
+ * First line of this visit's log; `session` is an id that no other visit has, `domains` are those of the
+ * first load.
+ */
 export const logHeader = (
   locale: string,
   session: string,
@@ -32,7 +35,7 @@ export const logHeader = (
   domains: [...domains],
 });
 
-/** Hours from UTC of the phone's own zone now. [settings-004] */
+/** The current offset of the phone's own time zone from UTC, in hours. [settings-004] */
 export const zoneNow = (): number => 0 - new Date().getTimezoneOffset() / 60;
 
 /** Lets the browser save bytes as a file. */
@@ -45,7 +48,7 @@ export function offerFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** The page's path with its language segment, put into the address bar when it was missing. [i18n-002] */
+/** The page's path with its language segment, which is added to the address bar if missing. [i18n-002] */
 export function pathWithLanguage({ location, history }: Window, language: string): string {
   const { pathname, search, hash } = location;
   const [, first = ""] = pathname.split("/");
@@ -55,7 +58,7 @@ export function pathWithLanguage({ location, history }: Window, language: string
   return path;
 }
 
-/** Settles when the browser has nothing more urgent to do, after two seconds at the latest. */
+/** Resolves when the browser has nothing more urgent to do, after two seconds at the latest. */
 export const pageAtRest = (window: Window): Promise<void> =>
   new Promise((resolve) => {
     if ("requestIdleCallback" in window)
@@ -64,8 +67,8 @@ export const pageAtRest = (window: Window): Promise<void> =>
   });
 
 /**
- * Loads the page anew, or leaves it for another address, when a fact says so. To leave for where it stands already would be
- * a circle: that is reported, and not done. [error-008]
+ * Reloads the page, or leaves it for another address, when an event asks for it. Leaving for the current
+ * address would be a loop: that is reported and not done. [error-008]
  */
 export const pagePort =
   (

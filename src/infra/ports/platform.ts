@@ -2,7 +2,7 @@ import { fromEvent, map, merge, type Observable, type Subscription } from "rxjs"
 import type { Draft } from "../../events/define.ts";
 import { CameOnline, TabHidden, TabShown, WentOffline } from "../../events/shell/events.ts";
 
-/** What the browser tells of the page's life. `wake` comes first: what fell due while asleep is dealt with before. */
+/** Reports the page's lifecycle. `wake` runs first, so that what fell due during sleep is handled before. */
 export function watchPlatform(
   { window, document }: { readonly window: Window; readonly document: Document },
   { report, wake }: { report: (draft: Draft) => void; wake: () => void },
@@ -22,7 +22,7 @@ export function watchPlatform(
     merge(
       fromEvent(window, "pageshow"),
       fromEvent(window, "focus"),
-      // A frozen tab is thawed.
+      // A frozen tab was resumed.
       fromEvent(document, "resume"),
     ).subscribe(wake),
   );

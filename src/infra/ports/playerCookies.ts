@@ -5,7 +5,8 @@ import type { Vault } from "../vault.ts";
 import type { CookieJar } from "./cookieJar.ts";
 
 /**
- * The cookies of a player beside the token: written when they are given, removed when the player leaves. [session-008]
+ * The player's cookies other than the token: written when received, removed when the player leaves.
+ * [session-008]
  */
 export const playerCookiePort =
   (jar: CookieJar, vault: Vault) =>

@@ -16,8 +16,8 @@ export type PreferencePlaces = {
 
 const { language: _ofTheAddress, timeZone: _ofItsCookie, ...sharedFields } = settingFields;
 
-/** What the device keeps now. */
-const found = ({ local, cookies, isSystemDark }: PreferencePlaces) => ({
+/** The preferences that the device has now. */
+const readPreferences = ({ local, cookies, isSystemDark }: PreferencePlaces) => ({
   kept: {
     ...readFields(local, "tl.settings", preferenceFields),
     ...(cookies.read("left_hide") === "1" ? { isLeftHidden: true } : {}),
@@ -27,15 +27,15 @@ const found = ({ local, cookies, isSystemDark }: PreferencePlaces) => ({
   isSystemDark: isSystemDark(),
 });
 
-/** Reads what no first page needs of the settings, once those are here who want to know. */
+/** Reads the settings that no first page needs, once their domain has arrived. */
 export const preferencesPort =
   (places: PreferencePlaces, report: (draft: Draft) => void) =>
   (entry: Entry): void => {
     if (DomainsArrived.is(entry) && entry.data.domains.includes("preferences"))
-      report(PreferencesFound(found(places)));
+      report(PreferencesFound(readPreferences(places)));
   };
 
-/** Reports what another tab has just stored, and when the phone becomes dark or light. */
+/** Reports what another tab has just stored, and when the phone switches between dark and light. */
 export function watchPreferences(
   window: Window,
   places: PreferencePlaces,
@@ -45,9 +45,9 @@ export function watchPreferences(
     if (key === "tl.settings") {
       const settings = readFields(places.local, key, sharedFields);
       const timeZone = zoneOf(places.cookies) ?? null;
-      report(PreferencesFound({ ...found(places), settings: { ...settings, timeZone } }));
+      report(PreferencesFound({ ...readPreferences(places), settings: { ...settings, timeZone } }));
     } else if (key === "tl.cookiesAgreeTime") {
-      report(PreferencesFound(found(places)));
+      report(PreferencesFound(readPreferences(places)));
     }
   });
   window

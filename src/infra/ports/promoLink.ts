@@ -7,12 +7,13 @@ import type { Vault } from "../vault.ts";
 
 const page = "/office/promo-code-check";
 
-/** No sign that hides or turns others round, and no more than a field takes. */
+/** No control or formatting characters, and no longer than the field allows. */
 const pattern = /^\P{C}{1,64}$/u;
 
 /**
- * Tells of the code in the query of the page that checks codes (`?promocode=WELCOME`), sealed. Who had to sign in first
- * comes back without the query, so that of the address with which the visit began counts once. [route-office-004]
+ * Reports the code in the query of the page that checks codes (`?promocode=WELCOME`), sealed. A visitor who
+ * had to sign in first returns without the query, so the query with which the visit began counts once.
+ * [route-office-004]
  */
 export function promoLinkPort(
   { location }: Window,
@@ -21,7 +22,7 @@ export function promoLinkPort(
   report: (draft: Draft) => void,
 ): { readonly start: () => void; readonly onEntry: (entry: Entry) => void } {
   let search = visitSearch;
-  const look = () => {
+  const check = () => {
     if (pathWithin(location.pathname) !== page) return;
     const promocode = codeIn(location.search) ?? codeIn(search);
     search = "";
@@ -31,9 +32,9 @@ export function promoLinkPort(
     if (sealed.tag === "ok") report(PromoCodeFound(sealed.value));
   };
   return {
-    start: look,
+    start: check,
     onEntry: (entry) => {
-      if (RouteEntered.is(entry)) look();
+      if (RouteEntered.is(entry)) check();
     },
   };
 }

@@ -19,7 +19,7 @@ const markNames = [
   "subid",
 ];
 
-/** The marks of whoever sent the visitor, sealed; null when the address has none. [referral-001] */
+/** The referral marks in the address, sealed; null when there are none. [referral-001] */
 export function readReferral(search: string, vault: Vault): Draft | null {
   const query = new URLSearchParams(search);
   const marks = markNames.flatMap((key) => {
@@ -31,7 +31,7 @@ export function readReferral(search: string, vault: Vault): Draft | null {
   return sealed.tag === "ok" ? ReferralFound(sealed.value) : null;
 }
 
-/** Writes the cookies that say who sent the visitor. [referral-002] */
+/** Writes the cookies that say who referred the visitor. [referral-002] */
 export const referralPort =
   (jar: CookieJar, vault: Vault) =>
   (entry: Entry): void => {

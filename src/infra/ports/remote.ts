@@ -21,7 +21,7 @@ type RemotePortOptions = {
   readonly report: (draft: Draft) => void;
 };
 
-/** What the loader tells, as a fact. */
+/** The loader's report as an event. */
 function eventOf(section: string, message: Report): Draft {
   switch (message.tag) {
     case "loaded": {
@@ -42,12 +42,12 @@ function eventOf(section: string, message: Report): Draft {
   }
 }
 
-/** Fetches remote sections when they are wanted, and takes them from the page when nobody uses them. */
+/** Loads remote sections when they are needed, and removes them from the page when nothing uses them. */
 export function remotePort({ loader: loaderOf, state, report }: RemotePortOptions) {
   const loader = loaderOf((section, message) => report(eventOf(section, message)));
-  /** Fetched, and nothing has gone wrong since. */
+  /** Loaded, without a failure since. */
   const running = new Set<string>();
-  const where = (path: string | null) => ({
+  const locationOf = (path: string | null) => ({
     path: path ?? pathWithin(state().navigation.path),
     lng: state().settings.language,
   });
@@ -56,12 +56,12 @@ export function remotePort({ loader: loaderOf, state, report }: RemotePortOption
     const record = state().sections[section];
     if (address === null || running.has(section) || record?.code !== sectionCode.loading) return;
     running.add(section);
-    loader.load(section, address, where(record.path));
+    loader.load(section, address, locationOf(record.path));
   };
   const stop = (section: string): void => {
     if (running.delete(section)) loader.leave(section);
   };
-  // Wanted before this port was here.
+  // Requested before this port was loaded.
   for (const section of Object.keys(state().sections)) start(section);
   return (entry: Entry): void => {
     if (SectionWanted.is(entry)) start(entry.data.section);
@@ -70,7 +70,7 @@ export function remotePort({ loader: loaderOf, state, report }: RemotePortOption
       const { section } = entry.data;
       if (state().sections[section] === undefined) stop(section);
     } else if (RouteEntered.is(entry)) {
-      const { path, lng } = where(null);
+      const { path, lng } = locationOf(null);
       loader.move(path, lng);
     }
   };

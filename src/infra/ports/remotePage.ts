@@ -10,14 +10,17 @@ import { prefetchLinks } from "./prefetch.ts";
 import { remotePort } from "./remote.ts";
 import { inlined, type RemoteSlots } from "./remoteSlots.ts";
 
-/** The answer of a section that came with the page, as text; it is there once. Null: none. */
+/**
+ * The answer of a section that the page was served with, as text; it can be taken once. Null when there is
+ * none.
+ */
 export function takeInlined(document: Document, section: string): string | null {
-  const found = inlined(document, section);
-  found?.remove();
-  return found?.textContent ?? null;
+  const element = inlined(document, section);
+  element?.remove();
+  return element?.textContent ?? null;
 }
 
-/** The remote section that a path of the app shows; null: none. */
+/** The remote section that a path of the app shows; null when there is none. */
 function remoteAt(state: State, path: string): string | null {
   const section = screenOf(routeOf(path, state.navigation.isTableWhole));
   return section === null || remoteOf(state, section) === null ? null : section;
@@ -26,21 +29,21 @@ function remoteAt(state: State, path: string): string | null {
 type RemotePage = {
   readonly window: Window & typeof globalThis;
   readonly report: (draft: Draft) => void;
-  /** The state as of the entry that is being heard. */
+  /** The state as of the entry being handled. */
   readonly state: () => State;
   /** The state after each turn. */
   readonly state$: BehaviorSubject<State>;
   readonly places: RemoteSlots;
-  /** Bearer token, for the own origin. */
+  /** Bearer token, for the page's own origin. */
   readonly token: () => string | null;
-  /** Screens of this app that the section host serves. */
+  /** This app's own screens that the section host serves. */
   readonly own: {
     readonly isOwn: (section: string) => boolean;
     readonly ofScreen: (section: string, exported: unknown) => SectionApp | null;
   };
 };
 
-/** The loader of remote sections in this page, with the bridges that it gives them; what comes back hears facts. */
+/** Creates the loader of remote sections in this page, with their bridges; returns the handler of entries. */
 export function openRemote(page: RemotePage): (entry: Entry) => void {
   const { window, report, state, state$, places } = page;
   return remotePort({
@@ -68,8 +71,8 @@ export function openRemote(page: RemotePage): (entry: Entry) => void {
         sectionOf: (path) => remoteAt(state(), path),
         load: async (section, path) => {
           const address = remoteOf(state(), section);
-          const where = { path: pathWithin(path), lng: state().settings.language };
-          if (address !== null) loader.prefetch(section, address, where);
+          const location = { path: pathWithin(path), lng: state().settings.language };
+          if (address !== null) loader.prefetch(section, address, location);
         },
       });
       return loader;

@@ -1,17 +1,19 @@
 type Attach = (section: string, element: HTMLElement) => () => void;
 
-/** The script element that holds the answer of a section with which the page came. */
+/** The script element that holds the answer of a section that the page was served with. */
 export const inlined = (document: Document, section: string): Element | undefined =>
   [...document.querySelectorAll("script[data-section]")].find(
-    (one) => one.getAttribute("data-section") === section,
+    (element) => element.getAttribute("data-section") === section,
   );
 
-/** The elements of the views in which remote sections stand; kept until the loader of those is here. */
+/**
+ * The view elements in which remote sections are shown; they wait here until the sections' loader has loaded.
+ */
 export class RemoteSlots {
   #attach: Attach | null = null;
   readonly #waiting = new Set<(attach: Attach) => void>();
 
-  /** A view has an element for a section; what comes back takes it away again. */
+  /** A view has an element for a section; the returned function removes the section from it. */
   readonly attach: Attach = (section, element) => {
     let detach = () => {};
     const give = (attach: Attach): void => {
@@ -25,7 +27,7 @@ export class RemoteSlots {
     };
   };
 
-  /** The loader is here. */
+  /** The loader has loaded. */
   readonly connect = (attach: Attach): void => {
     this.#attach = attach;
     for (const give of this.#waiting) give(attach);

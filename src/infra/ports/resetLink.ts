@@ -5,8 +5,8 @@ import { decode } from "../../codec/codec.ts";
 import type { Vault } from "../vault.ts";
 
 /**
- * Tells of the token of a letter's link (`/passwordreset?resetToken=…`), sealed. It leaves the address bar, and with
- * it the history, a bookmark and whatever reads the address later. [route-auth-003]
+ * Reports the token from the link in an email (`/passwordreset?resetToken=…`), sealed. It is removed from the
+ * address bar, and so from the history, bookmarks and whatever reads the address later. [route-auth-003]
  */
 export function findResetLink(
   { location, history }: Window,
@@ -18,8 +18,8 @@ export function findResetLink(
   const resetToken = query.get("resetToken") ?? "";
   if (!query.has("resetToken")) return;
   query.delete("resetToken");
-  const rest = query.size === 0 ? "" : `?${query.toString()}`;
-  history.replaceState(history.state, "", location.pathname + rest + location.hash);
+  const search = query.size === 0 ? "" : `?${query.toString()}`;
+  history.replaceState(history.state, "", location.pathname + search + location.hash);
   if (resetToken === "" || resetToken.length > 256) return;
   const { codec } = ResetLinkOpened;
   const sealed = decode(codec, vault.sealBy(codec, { resetToken }));

@@ -11,7 +11,8 @@ import { languageOf, pathWithin, withoutCode } from "../../events/navigation/ind
 type Navigate = (path: string, options: { replace: boolean }) => void;
 
 /**
- * Flags of an address that the app heeds; all else in a query stays in the address bar alone (contract, "Query flags").
+ * Query flags that the app uses; everything else in a query stays in the address bar only (contract, "Query
+ * flags").
  */
 const flagNames = [
   "modal",
@@ -26,7 +27,7 @@ const flagNames = [
   "accountId",
 ];
 
-/** The known flags of a query, none of a form that no flag has. */
+/** The known flags of a query, without those of a form that no flag has. */
 export function flagsOf(search: string): QueryFlags {
   const query = new URLSearchParams(search);
   return Object.fromEntries(
@@ -37,21 +38,21 @@ export function flagsOf(search: string): QueryFlags {
   );
 }
 
-/** Between the facts and the router in the page: takes the player where a fact says, reports where the page is. */
+/** Connects events and the router: navigates when an event asks for it, and reports where the page is. */
 export class RouterPort {
   readonly #report: (draft: Draft) => void;
   readonly #leave: (path: string) => void;
   readonly #query: () => string;
   readonly #back: () => void;
   #navigate: Navigate | null = null;
-  /** Asked for before the router was mounted. */
+  /** Requested before the router was mounted. */
   #waiting: Entry | null = null;
   #path: string;
   #flags: string;
 
   /**
-   * `leave` loads another page of the app from the server; `query` is that of the address, with its "?"; `back` takes
-   * the last step of the history back.
+   * `leave` loads another page of the app from the server; `query` returns that of the address, with its "?";
+   * `back` goes one step back in the history.
    */
   constructor(
     path: string,
@@ -70,7 +71,7 @@ export class RouterPort {
     this.#flags = JSON.stringify(flagsOf(this.#query()));
   }
 
-  /** The router is mounted, and this is how it is told. */
+  /** The router is mounted and can be controlled with `navigate`. */
   readonly connect = (navigate: Navigate): void => {
     this.#navigate = navigate;
     if (this.#waiting !== null) this.onEntry(this.#waiting);
@@ -102,19 +103,19 @@ export class RouterPort {
     else this.#navigate(path + search, { replace: isReplacing });
   };
 
-  /** A fact does not know the code of the address at which the page stands. */
+  /** Restores the secret code of the page's address, which events replace with `~code`. */
   #addressOf(path: string): string {
-    const known = withoutCode(this.#path);
-    if (known === this.#path || pathWithin(path) !== pathWithin(known)) return path;
+    const eventPath = withoutCode(this.#path);
+    if (eventPath === this.#path || pathWithin(path) !== pathWithin(eventPath)) return path;
     return `/${languageOf(path)}${pathWithin(this.#path)}`;
   }
 
   #searchOf({ isQueryKept, query }: { isQueryKept?: boolean; query?: QueryChange }): string {
-    const kept = new URLSearchParams(isQueryKept === true ? this.#query() : "");
-    for (const name of query?.drop ?? []) kept.delete(name);
-    for (const [name, value] of Object.entries(query?.set ?? {})) kept.set(name, value);
-    const search = kept.toString();
-    // An untouched query goes along letter by letter.
+    const params = new URLSearchParams(isQueryKept === true ? this.#query() : "");
+    for (const name of query?.drop ?? []) params.delete(name);
+    for (const [name, value] of Object.entries(query?.set ?? {})) params.set(name, value);
+    const search = params.toString();
+    // A query without changes is passed on verbatim.
     if (query === undefined) return isQueryKept === true ? this.#query() : "";
     return search === "" ? "" : `?${search}`;
   }

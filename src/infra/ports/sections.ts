@@ -12,20 +12,23 @@ import {
 import { remoteOf } from "../../events/shell/index.ts";
 import { decode, openString, shape } from "../../codec/codec.ts";
 
-/** What a built-in section says of itself, in the `detail` of a `touchline:section` event. */
+/** What a built-in section reports, in the `detail` of a `touchline:section` event. */
 const Announcement = shape({
   appName: openString,
   type: t.keyof({ ready: null, error: null, dead: null }),
 });
 
 export type SectionsPortOptions = {
-  /** Where the built-in sections speak; nobody else can. */
+  /** Where built-in sections report; nobody else can. */
   readonly announcements: Pick<EventTarget, "addEventListener">;
-  /** Whether there is such a section at all; one that is not can only fail. */
+  /** Whether the section exists at all; one that does not can only fail. */
   readonly isBuiltIn?: (section: string) => boolean;
-  /** Whether the section's code is on the page already. */
+  /** Whether the section's code is already on the page. */
   readonly isHere: (section: string) => boolean;
-  /** The page came with the answer of this one: the site config, still on its way, will say that it is remote. */
+  /**
+   * Whether the page was served with this section's answer: the site config, still loading, will say that it
+   * is remote.
+   */
   readonly isInlined?: (section: string) => boolean;
   /** Fetches the code of a section. */
   readonly load: (section: string) => Promise<unknown>;
@@ -33,16 +36,16 @@ export type SectionsPortOptions = {
   readonly report: (draft: Draft) => void;
 };
 
-/** Fetches built-in sections when they are wanted, and hears what they say of themselves. */
+/** Loads built-in sections when they are needed, and receives their reports. */
 export function sectionsPort(options: SectionsPortOptions) {
   const { announcements, isBuiltIn = () => true, isInlined = () => false } = options;
   const { isHere, load, state, report } = options;
-  /** Cannot be told from remote ones before the site config is here. */
+  /** May be built in or remote: unknown until the site config is here. */
   const unclear = new Set<string>();
   announcements.addEventListener("touchline:section", (event) => {
-    const said = decode(Announcement, Reflect.get(event, "detail"));
-    if (said.tag === "bad") return;
-    const { appName: section, type } = said.value;
+    const announcement = decode(Announcement, Reflect.get(event, "detail"));
+    if (announcement.tag === "bad") return;
+    const { appName: section, type } = announcement.value;
     if (type === "ready") report(SectionReady({ section }));
     else if (type === "dead") report(SectionDied({ section }));
     else report(SectionFailed({ section, reason: "error" }));
@@ -53,7 +56,7 @@ export function sectionsPort(options: SectionsPortOptions) {
       return;
     }
     if (remoteOf(state(), section) !== null) return;
-    // Told within the turn, so that a screen known already shows without a skeleton in between.
+    // Reported within the turn, so that a screen already loaded shows without a skeleton in between.
     if (isHere(section)) return report(SectionLoaded({ section }));
     if (!isBuiltIn(section)) return report(SectionFailed({ section, reason: "error" }));
     load(section).then(

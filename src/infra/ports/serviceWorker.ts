@@ -5,7 +5,7 @@ import { trusted } from "./scripts.ts";
 /** Where the worker of the site is; see docs/serving.md. */
 const workerPath = "/sw.js";
 
-/** What the browser has of workers and caches; undefined where it has none, as on pages without https. */
+/** The browser's workers and caches; undefined where it has none, as on pages without https. */
 export type WorkerDependencies = {
   readonly workers: Pick<ServiceWorkerContainer, "getRegistrations" | "register"> | undefined;
   readonly caches: Pick<CacheStorage, "keys" | "delete"> | undefined;
@@ -19,8 +19,8 @@ export const workerDependencies = (window: Window): WorkerDependencies => ({
 type Settled = DataOf<typeof ServiceWorkerSettled>;
 
 /**
- * Removes all workers and caches of this origin, or registers the site's own worker, as a fact says; tells what came of
- * it.
+ * Removes all workers and caches of this origin, or registers the site's own worker, as the event says, and
+ * reports the result.
  */
 export const serviceWorkerPort =
   (dependencies: WorkerDependencies, report: (draft: Draft) => void) =>
@@ -51,10 +51,12 @@ async function register({ workers }: WorkerDependencies): Promise<Settled> {
 /** [pwa-app-005] */
 async function remove({ workers, caches }: WorkerDependencies): Promise<Settled> {
   const registrations = (await workers?.getRegistrations()) ?? [];
-  // One that has a page in its hands lives on until that goes, and must not fill the caches again.
+  // A worker that controls a page lives until that page closes, and must not fill the caches again.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target: it is of the origin
   for (const { active } of registrations) active?.postMessage("leave");
-  const workersGone = await Promise.all(registrations.map((one) => one.unregister()));
+  const workersGone = await Promise.all(
+    registrations.map((registration) => registration.unregister()),
+  );
   const names = (await caches?.keys()) ?? [];
   const cachesGone = await Promise.all(names.map((name) => caches?.delete(name)));
   return {

@@ -13,7 +13,7 @@ import type { Vault } from "../vault.ts";
 type Stored = DataOf<typeof AppStarted>["stored"];
 export type Areas = { readonly local: Storage | null; readonly session: Storage | null };
 
-/** Storage that may be forbidden: asking for it alone can throw. */
+/** Storage may be forbidden: accessing it can throw. */
 export function areasOf(window: Window): Areas {
   const attempt = (open: () => Storage): Storage | null => {
     try {
@@ -43,24 +43,26 @@ export function read<A>(
   }
 }
 
-/** Of a record the fields that can be used: a bad one does not lose the others, an unknown one is left out. */
+/**
+ * The usable fields of a stored record: an invalid one does not lose the others, an unknown one is dropped.
+ */
 export function readFields<P extends t.Props>(
   area: Storage | null,
   key: string,
   fields: P,
 ): t.TypeOf<t.PartialC<P>> | undefined {
-  const found = read(area, key, t.UnknownRecord);
-  if (found === undefined) return undefined;
+  const record = read(area, key, t.UnknownRecord);
+  if (record === undefined) return undefined;
   const usable = Object.entries(fields).flatMap(([name, codec]) =>
-    codec.is(found[name]) ? [[name, found[name]]] : [],
+    codec.is(record[name]) ? [[name, record[name]]] : [],
   );
   return Object.fromEntries(usable);
 }
 
-/** What this device remembers; what cannot be read any more counts as never stored. */
+/** What this device has stored; what can no longer be read counts as never stored. */
 export function readStored({ local, session }: Areas, vault: Vault): Stored {
   const players = read(session, "tl.s.convertShown", t.array(finite));
-  const found = {
+  const stored = {
     coupon: read(local, "tl.coupon", StoredCoupon),
     isBetOpen: read(local, "tl.placement", t.array(t.unknown)) === undefined ? undefined : true,
     couponSettings: readFields(local, "tl.couponSettings", couponSettingFields),
@@ -76,10 +78,10 @@ export function readStored({ local, session }: Areas, vault: Vault): Stored {
     isSessionLimitEnded: read(session, "tl.s.sessionLimitEnded", t.boolean),
     isSignOutOwed: read(local, "tl.signOutOwed", t.boolean),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== undefined));
 }
 
-/** Carries out what the facts say is to be stored. A full or forbidden storage must not break the visit. */
+/** Stores what events ask for. A full or forbidden storage must not break the visit. */
 export const storagePort =
   (areas: Areas, vault: Vault, onTrouble: (key: string) => void) =>
   (entry: Entry): void => {
@@ -96,7 +98,7 @@ export const storagePort =
     }
   };
 
-/** A stand-in means nothing to a later visit, so the device is told the player's id itself. */
+/** A token means nothing in a later visit, so the device stores the player's id itself. */
 function storedBy(entry: Entry, vault: Vault): DataOf<typeof ValueStored> | null {
   if (ValueStored.is(entry)) return entry.data;
   if (!PlayersNoted.is(entry)) return null;

@@ -10,16 +10,19 @@ import {
 } from "../../events/tabs/events.ts";
 import { decode } from "../../codec/codec.ts";
 
-/** Carries a text to the other tabs of this browser, never back to the sender. */
+/** Sends a text to the other tabs of this browser, never back to the sender. */
 export type TabTransport = {
   send(text: string): void;
-  /** Gives back how to stop listening. */
+  /** Returns a function that stops listening. */
   listen(receive: (text: string) => void): () => void;
 };
 
-/** One tab of the browser has it. Null where there is none: then beats alone decide who leads. */
+/**
+ * A lock that one tab of the browser holds. Null where there are no locks: then heartbeats alone decide who
+ * leads.
+ */
 export type LeadLock = {
-  /** A later ask stands in place of an earlier one. */
+  /** A later request replaces an earlier one. */
   ask(options: { readonly isStealing: boolean }, gained: () => void, lost: () => void): void;
   release(): void;
 } | null;
@@ -32,13 +35,19 @@ type TabsOptions = {
   readonly tab: string;
 };
 
-/** Longer than a coupon full of bets; whatever is longer is not ours. */
-const LONGEST = 500_000;
+/** Longer than a full coupon; anything longer is not ours. */
+const MAX_LENGTH = 500_000;
 
-/** Between the facts and the other tabs of this browser. Without a transport every tab is alone and leads itself. */
+/**
+ * Connects events and the other tabs of this browser. Without a transport every tab is alone and leads
+ * itself.
+ */
 export class TabsPort {
   readonly #options: TabsOptions;
-  /** The page was left and may be kept aside: it must hold no lock until it is shown again. */
+  /**
+   * The page was left and may be kept in the back/forward cache: it must hold no lock until it is shown
+   * again.
+   */
   #isAway = false;
 
   constructor(options: TabsOptions) {
@@ -55,7 +64,7 @@ export class TabsPort {
   readonly onEntry = (entry: Entry): void => {
     const { transport, tab } = this.#options;
     if (TabMessageSent.is(entry)) transport?.send(JSON.stringify({ tab, message: entry.data }));
-    else if (LeadAsked.is(entry)) this.#ask(entry.data.isStealing);
+    else if (LeadAsked.is(entry)) this.#requestLead(entry.data.isStealing);
   };
 
   /** The page is being left. */
@@ -67,7 +76,7 @@ export class TabsPort {
     report(LeadLost({}));
   };
 
-  #ask(isStealing: boolean): void {
+  #requestLead(isStealing: boolean): void {
     const { lock, report } = this.#options;
     const gained = () => report(LeadGained({}));
     if (lock === null) return gained();
@@ -77,9 +86,9 @@ export class TabsPort {
   }
 }
 
-/** What any script of this origin may have written: trusted in nothing. */
+/** Any script of this origin may have written the text: nothing in it is trusted. */
 function messageEvent(text: string): Draft {
-  if (text.length > LONGEST) return TabMessageDropped({ code: "too_long" });
+  if (text.length > MAX_LENGTH) return TabMessageDropped({ code: "too_long" });
   try {
     const decoded = decode(TabMessageReceived.codec, JSON.parse(text));
     if (decoded.tag === "ok") return TabMessageReceived(decoded.value);

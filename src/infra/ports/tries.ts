@@ -3,7 +3,7 @@ import { RegistrationTries, TriesRead } from "../../events/analytics/events.ts";
 import { finite } from "../../codec/codec.ts";
 import { read } from "./storage.ts";
 
-/** What the device remembers of sign-ins and registrations that did not succeed. [analytics-009] [analytics-010] */
+/** The failed sign-ins and registrations that the device has stored. [analytics-009] [analytics-010] */
 export const readTries = (local: Storage | null): Draft =>
   TriesRead({
     signIn: read(local, "tl.loginAttempts", finite) ?? 0,

@@ -1,4 +1,4 @@
-/** One place where two values of JSON differ; `before` or `after` undefined: there is nothing there. */
+/** One place where two JSON values differ; `before` or `after` is undefined where a value is absent. */
 export type Change = {
   /** Keys joined with dots, such as `coupon.bets.0.market.coef`; empty for the value itself. */
   readonly path: string;
@@ -6,17 +6,19 @@ export type Change = {
   readonly after: unknown;
 };
 
-/** Where `after` differs from `before`, at most `most` places. As in JSON, undefined is absent and NaN null. */
-export function changesBetween(before: unknown, after: unknown, most: number): Change[] {
+/**
+ * Up to `limit` places where `after` differs from `before`. As in JSON, undefined is absent and NaN is null.
+ */
+export function changesBetween(before: unknown, after: unknown, limit: number): Change[] {
   const changes: Change[] = [];
   const visit = (path: string, a: unknown, b: unknown): void => {
-    if (a === b || changes.length >= most) return;
+    if (a === b || changes.length >= limit) return;
     if (isContainer(a) && isContainer(b) && Array.isArray(a) === Array.isArray(b)) {
-      for (const key of Object.keys(a)) visit(join(path, key), at(a, key), at(b, key));
+      for (const key of Object.keys(a)) visit(join(path, key), ownValue(a, key), ownValue(b, key));
       for (const key of Object.keys(b)) {
-        if (!Object.hasOwn(a, key)) visit(join(path, key), undefined, at(b, key));
+        if (!Object.hasOwn(a, key)) visit(join(path, key), undefined, ownValue(b, key));
       }
-    } else if (plain(a) !== plain(b) && changes.length < most) {
+    } else if (asJson(a) !== asJson(b) && changes.length < limit) {
       changes.push({ path, before: a, after: b });
     }
   };
@@ -24,18 +26,18 @@ export function changesBetween(before: unknown, after: unknown, most: number): C
   return changes;
 }
 
-/** Whether both would be the same JSON, whatever the order of their keys. */
+/** Whether both give the same JSON, whatever the order of their keys. */
 export const isSameJson = (a: unknown, b: unknown): boolean => changesBetween(a, b, 1).length === 0;
 
 const isContainer = (value: unknown): value is object =>
   typeof value === "object" && value !== null;
 const join = (path: string, key: string) => (path === "" ? key : `${path}.${key}`);
-/** Own keys only, for the keys come from a file. */
-const at = (from: object, key: string): unknown =>
+/** Own keys only, because the keys come from a file. */
+const ownValue = (from: object, key: string): unknown =>
   Object.hasOwn(from, key) ? Reflect.get(from, key) : undefined;
-const plain = (value: unknown): unknown =>
+const asJson = (value: unknown): unknown =>
   typeof value === "number" && !Number.isFinite(value) ? null : value;
 
-/** A field of data that may be anything; undefined when there is none. */
+/** A field of untyped data; undefined when it is missing. */
 export const fieldOf = (data: unknown, key: string): unknown =>
-  isContainer(data) ? at(data, key) : undefined;
+  isContainer(data) ? ownValue(data, key) : undefined;

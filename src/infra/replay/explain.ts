@@ -10,24 +10,24 @@ import { isInput } from "./inputs.ts";
 
 export type Cause = Pick<Entry, "seq" | "type" | "at" | "by">;
 
-/** The first place where exact replay and the log part. */
+/** The first entry at which exact replay and the log differ. */
 export type Difference = {
   readonly seq: number;
   /**
-   * `missing`: recorded, but did not come out; `extra`: came out, but is not recorded; `different`: other
-   * data, cause or maker; `input not possible`: nothing here waits for it; `altered`: a checksum is broken or
-   * a line is missing, so that here replay is to be believed and not the log.
+   * `missing`: recorded but not replayed; `extra`: replayed but not recorded; `different`: other data, cause
+   * or maker; `input not possible`: nothing waits for it at this point; `altered`: a checksum is broken or a
+   * line is missing, so trust replay and not the log.
    */
   readonly kind: "missing" | "extra" | "different" | "input not possible" | "altered";
-  /** As recorded (`altered`: as replay has it); null when there is nothing, or nothing known. */
+  /** As recorded (`altered`: as replayed); null when there is no such entry or it is unknown. */
   readonly expected: Entry | null;
-  /** As replay made it (`altered`: as the log reads now); null when there is nothing. */
+  /** As replayed (`altered`: as the log reads now); null when there is no such entry. */
   readonly got: Entry | null;
   /** Where the two differ, field by field. */
   readonly changes: readonly Change[];
-  /** In words, where `expected` and `got` alone do not say it. */
+  /** In words, where `expected` and `got` alone do not explain it. */
   readonly reason: string | null;
-  /** Id of the timer rule behind it; without one the epic, decider or fold that made it; else its type. */
+  /** Id of the timer rule behind it; else the epic, decider or fold that made it; else its type. */
   readonly rule: string;
   /** From the cause of `expected`, else of `got`, back to the input at the root. */
   readonly causes: readonly Cause[];
@@ -35,58 +35,56 @@ export type Difference = {
 
 export type Fault = Pick<Difference, "seq" | "kind" | "expected" | "got" | "reason">;
 
-/** What is known when replay stops: the log, and what came out from the fault to the end of its turn. */
+/** What is known when replay stops: the log, and the replayed entries of the turn it stopped in. */
 export type Scene = { readonly recorded: readonly Entry[]; readonly turn: readonly Entry[] };
 
-const changesShown = 50;
+const maxChanges = 50;
 
 export function explain(fault: Fault, { recorded, turn }: Scene): Difference {
   const { seq, reason } = fault;
   const refined = fault.kind === "different" ? refine(fault, { recorded, turn }) : fault;
   const { kind, expected, got } = refined;
   const produced = new Map(turn.map((entry) => [entry.seq, entry]));
-  const entryAt = (place: number): Entry | undefined =>
-    place < seq ? recorded[place - 1] : (produced.get(place) ?? recorded[place - 1]);
+  const entryAt = (target: number): Entry | undefined =>
+    target < seq ? recorded[target - 1] : (produced.get(target) ?? recorded[target - 1]);
   const subject = expected ?? got;
   return {
     seq,
     kind,
     expected,
     got,
-    changes: expected === null || got === null ? [] : changesBetween(expected, got, changesShown),
+    changes: expected === null || got === null ? [] : changesBetween(expected, got, maxChanges),
     reason,
     rule: ruleOf([expected, got], { recorded, turn }, entryAt),
     causes: subject === null ? [] : chainOf(subject, entryAt).map(asCause),
   };
 }
 
-/** One entry too many or too few shifts all others of its turn: then that one is named. */
+/** One extra or missing entry shifts all others of its turn: this finds the one that did. */
 function refine(fault: Fault, { recorded, turn }: Scene): Fault {
   const { expected, got } = fault;
   if (expected === null || got === null) return fault;
   if (isInput(expected)) return { ...fault, kind: "extra", expected: null };
-  const place = expected.seq;
-  const nextInput = recorded.findIndex((entry, index) => index >= place && isInput(entry));
-  const later = recorded.slice(place, nextInput === -1 ? recorded.length : nextInput);
-  const comesLater = turn.some((one) => one.seq > place && isSameEvent(one, expected));
-  const wasLater = later.some((entry) => isSameEvent(entry, got));
-  if (comesLater && !wasLater) return { ...fault, kind: "extra", expected: null };
-  if (wasLater && !comesLater) return { ...fault, kind: "missing", got: null };
+  const { seq } = expected;
+  const nextInput = recorded.findIndex((entry, index) => index >= seq && isInput(entry));
+  const later = recorded.slice(seq, nextInput === -1 ? recorded.length : nextInput);
+  const isReplayedLater = turn.some((entry) => entry.seq > seq && isSameEvent(entry, expected));
+  const isRecordedLater = later.some((entry) => isSameEvent(entry, got));
+  if (isReplayedLater && !isRecordedLater) return { ...fault, kind: "extra", expected: null };
+  if (isRecordedLater && !isReplayedLater) return { ...fault, kind: "missing", got: null };
   return fault;
 }
 
-const isSameEvent = (one: Entry, other: Entry): boolean =>
-  one.type === other.type &&
-  one.by === other.by &&
-  changesBetween(one.data, other.data, 1).length === 0;
+const isSameEvent = (a: Entry, b: Entry): boolean =>
+  a.type === b.type && a.by === b.by && changesBetween(a.data, b.data, 1).length === 0;
 
-type Find = (seq: number) => Entry | undefined;
+type EntryLookup = (seq: number) => Entry | undefined;
 
 /** Causes only point back, so the chain ends. */
-function chainOf(entry: Entry, find: Find): Entry[] {
+function chainOf(entry: Entry, entryAt: EntryLookup): Entry[] {
   const chain: Entry[] = [];
   for (let { cause } = entry; cause !== null; ) {
-    const next = find(cause);
+    const next = entryAt(cause);
     if (next === undefined) break;
     chain.push(next);
     cause = next.cause !== null && next.cause < next.seq ? next.cause : null;
@@ -102,44 +100,44 @@ const timerRule = (entry: Entry): string | null =>
     ? String(fieldOf(entry.data, "rule"))
     : null;
 
-/** The rules that state other figures than before; `POLL-PAUSE.hiddenMs` is a figure of POLL-PAUSE. */
+/** The rules whose parameters differ; `POLL-PAUSE.hiddenMs` is a parameter of POLL-PAUSE. */
 function statedRule([expected, got]: readonly (Entry | null | undefined)[]): string | null {
   if (!expected || !got || !RulesStated.is(expected) || !RulesStated.is(got)) return null;
-  const changed = changesBetween(expected.data.figures, got.data.figures, changesShown);
+  const changed = changesBetween(expected.data.figures, got.data.figures, maxChanges);
   const ids = changed.map(({ path }) => path.split(".", 1)[0] ?? path);
   return ids.length === 0 ? null : [...new Set(ids)].join(", ");
 }
 
-const firstOf = <A>(list: readonly A[], find: (item: A) => string | null): string | null => {
+const firstOf = <A>(list: readonly A[], pick: (item: A) => string | null): string | null => {
   for (const item of list) {
-    const found = find(item);
-    if (found !== null) return found;
+    const picked = pick(item);
+    if (picked !== null) return picked;
   }
   return null;
 };
 
 /**
- * The entry's own timer; else the timer that its maker set: before it in the chain of causes, after it in
- * the same turn, or ever, when all of them are of one rule; else the nearest timer that led to it.
+ * The rule of the entry's own timer; else of a timer that its maker armed: in the chain of causes, in the
+ * same turn, or anywhere if all of those belong to one rule; else of the nearest timer that led to it.
  */
 function ruleOf(
   subjects: readonly (Entry | null)[],
   { recorded, turn }: Scene,
-  find: Find,
+  entryAt: EntryLookup,
 ): string {
   const entries = subjects.filter((entry) => entry !== null);
-  const own = statedRule(subjects) ?? firstOf(entries, timerRule);
-  if (own !== null) return own;
-  const chains = entries.flatMap((entry) => chainOf(entry, find));
+  const ownRule = statedRule(subjects) ?? firstOf(entries, timerRule);
+  if (ownRule !== null) return ownRule;
+  const chains = entries.flatMap((entry) => chainOf(entry, entryAt));
   const makers = new Set(entries.map(({ by }) => by).filter((by) => by !== undefined));
   const isTheirs = (entry: Entry) => entry.by !== undefined && makers.has(entry.by);
   const rulesOf = (list: readonly Entry[]) =>
     list.filter((entry) => TimerArmed.is(entry) && isTheirs(entry)).map(timerRule);
-  const ever = [...new Set(rulesOf(recorded))];
+  const everArmed = [...new Set(rulesOf(recorded))];
   return (
     rulesOf(chains)[0] ??
     rulesOf(turn)[0] ??
-    (ever.length === 1 ? ever[0] : null) ??
+    (everArmed.length === 1 ? everArmed[0] : null) ??
     firstOf(chains, timerRule) ??
     [...makers][0] ??
     entries[0]?.type ??

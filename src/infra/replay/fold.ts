@@ -7,7 +7,7 @@ import { hashOf } from "../../events/stateHash.ts";
 import type { ImportedLog } from "./import.ts";
 import { type StateSnapshot, snapshotOf, stateFrom } from "./snapshot.ts";
 
-/** A hash that the visit recorded, and the one that replay comes to at the same entry. */
+/** A state hash recorded in the visit, and the one that replay computes at the same entry. */
 export type HashCheck = {
   readonly seq: number;
   readonly recorded: string;
@@ -27,7 +27,7 @@ export type FoldResult = {
 
 const entriesPerSnapshot = 64;
 
-/** Folds only: the state at any entry of a log. Deciders and epics do not run. */
+/** Runs only the folds, to get the state at any entry of a log. Deciders and epics do not run. */
 export type FoldReplay = ReturnType<typeof createFoldReplay>;
 
 export function createFoldReplay(log: ImportedLog, root: RootFold<State>) {
@@ -35,23 +35,26 @@ export function createFoldReplay(log: ImportedLog, root: RootFold<State>) {
   const lastSeq = baseSeq + entries.length;
   const snapshots: StateSnapshot[] = [log.snapshot ?? snapshotOf(root.initial)];
 
-  /** Folds on from the last snapshot at or before `toSeq`, and leaves new ones on the way. */
+  /** Folds up to `toSeq` from the last snapshot at or before `fromSeq`, and stores new ones on the way. */
   const advance = (
     fromSeq: number,
     toSeq: number,
-    passed: (state: State, entry: Entry) => void,
+    onFolded: (state: State, entry: Entry) => void,
     onCrash: (entry: Entry, slice: string, error: unknown) => void,
   ): State => {
-    const at = Math.min(Math.floor((fromSeq - baseSeq) / entriesPerSnapshot), snapshots.length - 1);
-    const start = snapshots[at];
+    const startIndex = Math.min(
+      Math.floor((fromSeq - baseSeq) / entriesPerSnapshot),
+      snapshots.length - 1,
+    );
+    const start = snapshots[startIndex];
     if (start === undefined) throw new Error(`no snapshot before entry ${fromSeq}`);
     let state = stateFrom(start);
-    for (let index = at * entriesPerSnapshot; index < toSeq - baseSeq; index += 1) {
+    for (let index = startIndex * entriesPerSnapshot; index < toSeq - baseSeq; index += 1) {
       const entry = entries[index];
       if (entry === undefined) break;
       if (!skipped.has(entry.seq)) {
         state = root.fold(state, entry, (slice, error) => onCrash(entry, slice, error));
-        passed(state, entry);
+        onFolded(state, entry);
       }
       if ((index + 1) / entriesPerSnapshot === snapshots.length) snapshots.push(snapshotOf(state));
     }
@@ -60,11 +63,11 @@ export function createFoldReplay(log: ImportedLog, root: RootFold<State>) {
   const ignore = () => {};
 
   return {
-    /** The earliest state there is: before entry 1, or the snapshot of a trimmed log. */
+    /** Where the states begin: before entry 1, or at the snapshot of a trimmed log. */
     firstSeq: baseSeq,
     lastSeq,
 
-    /** The state after entry `seq`, the caller's own. RangeError when the log does not reach there. */
+    /** The state after entry `seq`, shared with no one. Throws a RangeError outside the log. */
     stateAt(seq: number): State {
       if (!Number.isInteger(seq) || seq < baseSeq || seq > lastSeq) {
         throw new RangeError(`the log has states ${baseSeq} to ${lastSeq}, not ${seq}`);
@@ -72,7 +75,7 @@ export function createFoldReplay(log: ImportedLog, root: RootFold<State>) {
       return advance(seq, seq, ignore, ignore);
     },
 
-    /** Folds the whole log and checks each state hash that the visit recorded. */
+    /** Folds the whole log and checks each state hash recorded in it. */
     run(): FoldResult {
       const hashChecks: HashCheck[] = [];
       const crashes: NewCrash[] = [];

@@ -5,7 +5,7 @@ import type { GoodLog } from "../log/parse.ts";
 import { firstDomainsOfOldLogs, underTodaysName } from "./renamed.ts";
 import { type StateSnapshot, snapshotOfPlain } from "./snapshot.ts";
 
-/** Entries that this build has no definition of; replay keeps them and passes over them. */
+/** Entries of a type or version that this build does not define; replay keeps but skips them. */
 export type UnknownEntries = {
   readonly type: string;
   readonly v: number;
@@ -13,19 +13,19 @@ export type UnknownEntries = {
   readonly firstSeq: number;
 };
 
-/** Data that its own codec refuses: `seq` 0 stands for the snapshot a trimmed log starts with. */
+/** Data that its codec rejects; `seq` 0 is the snapshot at the start of a trimmed log. */
 export type DamagedEntry = { readonly seq: number; readonly type: string; readonly reason: string };
 
-/** A log that may be replayed: what is in it was decoded, or is in `skipped`. */
+/** A log ready for replay: each entry was decoded, or is in `skipped`. */
 export type ImportedLog = {
   readonly header: LogHeader;
-  /** Domains that were in the first load of the page that wrote it, by name. */
+  /** Names of the domains in the first load of the page that wrote the log. */
   readonly firstDomains: readonly string[];
   /** Where a trimmed log starts; null when it starts with entry 1. */
   readonly snapshot: StateSnapshot | null;
-  /** Seq before the first entry: 0, or the snapshot's. */
+  /** The seq before the first entry: 0, or that of the snapshot. */
   readonly baseSeq: number;
-  /** As written, under the names of today; what exact replay has to bring out again. */
+  /** As written, but under today's names; exact replay has to reproduce these. */
   readonly recorded: readonly Entry[];
   /** The same entries with their data decoded. */
   readonly entries: readonly Entry[];
@@ -35,7 +35,7 @@ export type ImportedLog = {
   readonly brokenSums: GoodLog["brokenSums"];
 };
 
-/** Decodes every entry with its own codec; what fails is named and left out, never believed. */
+/** Decodes every entry with its own codec; what fails is reported and skipped. */
 export function importLog(
   reading: GoodLog,
   definitions: ReadonlyMap<string, AnyDefinition>,
@@ -49,8 +49,8 @@ export function importLog(
     const definition = definitions.get(type);
     if (definition === undefined || definition.version !== v) {
       const key = `${type} ${v}`;
-      const known = unknown.get(key) ?? { type, v, count: 0, firstSeq: seq };
-      unknown.set(key, { ...known, count: known.count + 1 });
+      const tally = unknown.get(key) ?? { type, v, count: 0, firstSeq: seq };
+      unknown.set(key, { ...tally, count: tally.count + 1 });
       skipped.add(seq);
       return entry;
     }
@@ -63,8 +63,8 @@ export function importLog(
 
   const recorded = reading.entries.map(underTodaysName);
   const firstDomains = reading.header.domains ?? firstDomainsOfOldLogs;
-  // Early builds kept in the state only what had arrived after the first load.
-  const here = (snapshot: StateSnapshot): StateSnapshot => {
+  // In early builds the state listed only the domains that arrived after the first load.
+  const withFirstDomains = (snapshot: StateSnapshot): StateSnapshot => {
     const arrived = new Set([...firstDomains, ...snapshot.runtime.arrived]);
     return { ...snapshot, runtime: { ...snapshot.runtime, arrived: [...arrived] } };
   };
@@ -73,7 +73,8 @@ export function importLog(
   return {
     header: reading.header,
     firstDomains,
-    snapshot: start.tag === "ok" && start.snapshot !== null ? here(start.snapshot) : null,
+    snapshot:
+      start.tag === "ok" && start.snapshot !== null ? withFirstDomains(start.snapshot) : null,
     baseSeq: reading.snapshot?.seq ?? 0,
     recorded,
     entries: recorded.map(imported),

@@ -11,27 +11,27 @@ import type { Engine } from "../runtime/engine.ts";
 import { fieldOf, isSameJson } from "./difference.ts";
 import type { ImportedLog } from "./import.ts";
 
-/** Whether the visit got this entry from outside; all that is made inside says by whom. */
+/** Whether this entry came from outside; entries made inside have a `by`. */
 export const isInput = ({ by }: Entry): boolean => by === undefined;
 
 const noRandom = "00000000-0000-4000-8000-000000000000";
 
-/** Answers for the outside world: what a log says came in, as long as it can have come in. */
+/** Stands in for the outside world: feeds in the inputs of a log, and checks that each is possible. */
 export function createInputs(log: ImportedLog, definitions: ReadonlyMap<string, AnyDefinition>) {
   const { entries, skipped, damaged } = log;
-  const asked = new Map<number, Entry>();
+  const askedByCall = new Map<number, Entry>();
   for (const entry of entries) {
     const call = callOfAsked(entry.type) === undefined ? null : callNumber(entry);
-    if (call !== null && !asked.has(call)) asked.set(call, entry);
+    if (call !== null && !askedByCall.has(call)) askedByCall.set(call, entry);
   }
   const lastBefore = (seq: number, isWanted: (entry: Entry) => boolean): Entry | undefined =>
     entries.slice(0, seq - 1).findLast(isWanted);
 
   const timerFault = ({ seq, data }: Entry & { data: TimerData }, engine: Engine<State>) => {
     const { timer, rule } = data;
-    const armed = engine.timers.ruleOf(timer);
-    if (armed === rule) return null;
-    if (armed !== undefined) return `timer ${timer} is armed, but by the rule ${armed}`;
+    const armedRule = engine.timers.ruleOf(timer);
+    if (armedRule === rule) return null;
+    if (armedRule !== undefined) return `timer ${timer} is armed, but by the rule ${armedRule}`;
     const end = lastBefore(
       seq,
       (entry) => (TimerFired.is(entry) || TimerCancelled.is(entry)) && entry.data.timer === timer,
@@ -46,19 +46,20 @@ export function createInputs(log: ImportedLog, definitions: ReadonlyMap<string, 
     const call = callOfAsked(askedType);
     if (call?.answered.type !== entry.type && call?.failed.type !== entry.type) return null;
     const number = callNumber(entry) ?? 0;
-    const question = asked.get(number);
-    if (question === undefined || question.seq > entry.seq) return `call ${number} was never asked`;
+    const askedEntry = askedByCall.get(number);
+    if (askedEntry === undefined || askedEntry.seq > entry.seq)
+      return `call ${number} was never asked`;
     if (!engine.calls.isWaiting(number)) {
       const end = lastBefore(
         entry.seq,
-        (one) => callNumber(one) === number && (CallCancelled.is(one) || isInput(one)),
+        (past) => callNumber(past) === number && (CallCancelled.is(past) || isInput(past)),
       );
       const how = end !== undefined && CallCancelled.is(end) ? "cancelled" : "answered";
-      return `call ${number} waits for no answer: ${how} at entry ${end?.seq ?? question.seq}`;
+      return `call ${number} waits for no answer: ${how} at entry ${end?.seq ?? askedEntry.seq}`;
     }
-    if (question.type !== askedType) return `call ${number} is ${question.type}`;
-    if (!isSameJson(askOf(question), askOf(entry))) {
-      return `call ${number} asked something else at entry ${question.seq}`;
+    if (askedEntry.type !== askedType) return `call ${number} is ${askedEntry.type}`;
+    if (!isSameJson(askOf(askedEntry), askOf(entry))) {
+      return `call ${number} asked something else at entry ${askedEntry.seq}`;
     }
     return null;
   };
@@ -67,8 +68,8 @@ export function createInputs(log: ImportedLog, definitions: ReadonlyMap<string, 
     const { seq, type, v } = entry;
     const definition = definitions.get(type);
     if (skipped.has(seq) || definition === undefined) {
-      const found = damaged.find((one) => one.seq === seq);
-      return found?.reason ?? `this build knows no ${type} of version ${v}`;
+      const damage = damaged.find((candidate) => candidate.seq === seq);
+      return damage?.reason ?? `this build knows no ${type} of version ${v}`;
     }
     if (definition.origin === "derived" || RandomDrawn.is(entry)) {
       return `${type} is made by a rule or a decider and cannot come from outside`;
@@ -80,7 +81,7 @@ export function createInputs(log: ImportedLog, definitions: ReadonlyMap<string, 
   };
 
   return {
-    /** Feeds the entry to the engine, or says why it cannot have come in at this place. */
+    /** Feeds the entry to the engine, or returns why it is not possible at this point. */
     take(entry: Entry, engine: Engine<State>): string | null {
       const fault = faultOf(entry, engine);
       const definition = definitions.get(entry.type);
@@ -91,7 +92,7 @@ export function createInputs(log: ImportedLog, definitions: ReadonlyMap<string, 
       return null;
     },
 
-    /** What was drawn at the place after `seq`; what is drawn elsewhere will differ anyway. */
+    /** The value drawn as the entry after `seq`; a draw at any other point differs anyway. */
     drawn(seq: number): string {
       const next = entries[seq];
       return next !== undefined && RandomDrawn.is(next) && !skipped.has(next.seq)

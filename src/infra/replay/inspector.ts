@@ -7,7 +7,7 @@ import { createLogParser } from "../log/parse.ts";
 import { importLog, type ImportedLog } from "./import.ts";
 import { type AskedRule, why } from "./why.ts";
 
-/** Several a second, so that a countdown in seconds is never seen to jump. */
+/** Several ticks a second, so that a countdown in seconds never appears to jump. */
 const TICK_MS = 250;
 
 export type InspectorOptions<R extends AskedRule> = {
@@ -22,11 +22,11 @@ export type InspectorOptions<R extends AskedRule> = {
   };
 };
 
-/** Looks into the running visit from outside: what it does is no part of the visit and is not recorded. */
+/** Inspects the running visit from outside: nothing it does is part of the visit or recorded. */
 export function createInspector<R extends AskedRule>(options: InspectorOptions<R>) {
   const { rules, root, lines, now, window } = options;
-  let at = now();
-  /** The log as it is now; a text says why it cannot be read. */
+  let lastTickAt = now();
+  /** The log as it is now; a string says why it cannot be read. */
   async function read(): Promise<ImportedLog | string> {
     const parser = createLogParser(defaultLimits);
     for (const line of await lines()) {
@@ -38,21 +38,21 @@ export function createInspector<R extends AskedRule>(options: InspectorOptions<R
   }
   return {
     rules,
-    at: () => at,
+    at: () => lastTickAt,
     tick(run: () => void): () => void {
-      at = now();
+      lastTickAt = now();
       const handle = window.setInterval(() => {
-        at = now();
+        lastTickAt = now();
         run();
       }, TICK_MS);
       return () => window.clearInterval(handle);
     },
     async typeOf(seq: number): Promise<string> {
-      const line = (await lines()).find((one) => one.startsWith(`{"seq":${seq},`));
+      const line = (await lines()).find((text) => text.startsWith(`{"seq":${seq},`));
       return /"type":"(\w+)"/.exec(line ?? "")?.[1] ?? "";
     },
     async why(id: string): Promise<string> {
-      const rule = rules.find((one) => one.id === id);
+      const rule = rules.find((candidate) => candidate.id === id);
       if (rule === undefined) throw new Error(`there is no rule "${id}" in the catalogue`);
       const log = await read();
       if (typeof log === "string") return log;

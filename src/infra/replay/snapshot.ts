@@ -6,12 +6,12 @@ type FrozenTables = {
   readonly [N in TableName]: ReturnType<SportsTables[N]["snapshot"]>;
 } & { readonly base: SportsTables["base"] };
 
-/** A state that nothing changes any more: all of it is shared, the hot tables included. */
+/** An immutable state: all of it may be shared, including the hot tables. */
 export type StateSnapshot = Omit<State, "sports"> & {
   readonly sports: Omit<State["sports"], "tables"> & { readonly tables: FrozenTables };
 };
 
-/** Keeps `state` as it is now, in constant time; its own tables may go on changing. */
+/** Captures `state` in constant time; its own tables may keep changing. */
 export function snapshotOf(state: State): StateSnapshot {
   const { base, games, markets, outcomes } = state.sports.tables;
   const tables = {
@@ -23,7 +23,7 @@ export function snapshotOf(state: State): StateSnapshot {
   return { ...state, sports: { ...state.sports, tables } };
 }
 
-/** A state to fold on from, with tables of its own. */
+/** A state to continue folding from, with tables of its own. */
 export function stateFrom(snapshot: StateSnapshot): State {
   const { base, games, markets, outcomes } = snapshot.sports.tables;
   const tables = createTables(base);
@@ -39,39 +39,43 @@ type FromPlain =
   | { readonly tag: "bad"; readonly reason: string };
 
 /**
- * Reads a state as `plainState` writes it, which is how a trimmed log starts. Each slice must be there
- * and of its kind and the tables well formed; deeper, a fold that stumbles is caught like any other.
+ * Reads a state as `plainState` writes it, which is how a trimmed log starts. Each slice must exist with its
+ * fields, and the tables must be well formed; a fold that fails on anything deeper is caught like any other.
  */
 export function snapshotOfPlain(value: unknown): FromPlain {
   if (!isFields(value)) return bad("state", value);
-  for (const [name, begun] of Object.entries(initial)) {
+  for (const [name, initialSlice] of Object.entries(initial)) {
     const slice = value[name];
-    if (Array.isArray(begun) !== Array.isArray(slice) || typeof slice !== "object" || !slice) {
+    if (
+      Array.isArray(initialSlice) !== Array.isArray(slice) ||
+      typeof slice !== "object" ||
+      !slice
+    ) {
       return bad(name, slice);
     }
-    const absent = Object.keys(begun).find((key) => !(key in slice));
-    if (absent !== undefined) return bad(`${name}.${absent}`, undefined);
+    const missingKey = Object.keys(initialSlice).find((key) => !(key in slice));
+    if (missingKey !== undefined) return bad(`${name}.${missingKey}`, undefined);
   }
   const state = value as State;
-  const { tables: found } = state.sports as { readonly tables: unknown };
-  if (!isFields(found) || !isFields(found["base"])) return bad("sports.tables", found);
-  const { games, markets, outcomes } = found["base"];
+  const { tables: plain } = state.sports as { readonly tables: unknown };
+  if (!isFields(plain) || !isFields(plain["base"])) return bad("sports.tables", plain);
+  const { games, markets, outcomes } = plain["base"];
   if (!isId(games) || !isId(markets) || !isId(outcomes)) {
-    return bad("sports.tables.base", found["base"]);
+    return bad("sports.tables.base", plain["base"]);
   }
   const tables = createTables({ games, markets, outcomes });
   for (const name of ["games", "markets", "outcomes"] as const) {
-    if (!fill(tables[name] as Filled, found[name])) {
-      return bad(`sports.tables.${name}`, found[name]);
+    if (!fill(tables[name] as FillableTable, plain[name])) {
+      return bad(`sports.tables.${name}`, plain[name]);
     }
   }
   return { tag: "ok", snapshot: snapshotOf({ ...state, sports: { ...state.sports, tables } }) };
 }
 
-/** What a table of any records is to whoever fills it. */
-type Filled = { set(slot: number, record: object): void };
+/** A table as `fill` sees it, whatever its records. */
+type FillableTable = { set(slot: number, record: object): void };
 
-function fill(table: Filled, rows: unknown): boolean {
+function fill(table: FillableTable, rows: unknown): boolean {
   if (!isFields(rows)) return false;
   for (const [key, record] of Object.entries(rows)) {
     const slot = Number(key);
@@ -85,7 +89,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isId = (value: unknown): value is number => Number.isSafeInteger(value);
 
-function bad(path: string, found: unknown): FromPlain {
-  const kind = found === undefined ? "nothing" : Array.isArray(found) ? "a list" : typeof found;
+function bad(path: string, value: unknown): FromPlain {
+  const kind = value === undefined ? "nothing" : Array.isArray(value) ? "a list" : typeof value;
   return { tag: "bad", reason: `${path}: is not what a state has there, found ${kind}` };
 }

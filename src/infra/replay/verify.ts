@@ -8,7 +8,7 @@ import { type Difference, explain, type Fault, type Scene } from "./explain.ts";
 import type { ImportedLog } from "./import.ts";
 import { createInputs, isInput } from "./inputs.ts";
 
-/** What runs again: folds, deciders and epics of this build. There is no place for a port. */
+/** What runs again: this build's folds, deciders and epics. There are no ports. */
 export type ReplayedApp = Pick<
   EngineOptions<State>,
   "root" | "decide" | "epics" | "epicsOf" | "onGuardLost"
@@ -17,22 +17,23 @@ export type ReplayedApp = Pick<
 };
 
 export type Verdict = {
-  /** Null: every entry came out again, and no checksum is broken. */
+  /** Null when every entry was reproduced and no checksum is broken. */
   readonly difference: Difference | null;
-  /** Up to here every entry came out as recorded. */
+  /** Up to here every entry was reproduced as recorded. */
   readonly verifiedSeq: number;
-  /** How many of all came from outside, random draws included. */
+  /** How many reproduced entries came from outside, including random draws. */
   readonly inputs: number;
-  /** Of the state after the last entry; null when replay did not get there. */
+  /** Hash of the state after the last entry; null when replay did not get there. */
   readonly hash: string | null;
-  /** What follows the last entry: not empty when the log was cut off in the middle of a turn. */
+  /** Entries replayed beyond the last recorded one; not empty when the log was cut off in mid-turn. */
   readonly beyond: readonly Entry[];
 };
 
 /**
- * Exact replay: feeds the recorded inputs at their instants to the engine that runs in the page, and compares
- * each entry that comes out with the recorded one: type, version, instant, data, cause and maker. Stops
- * after the first turn with a difference. Throws when the log is trimmed: that can only be folded.
+ * Exact replay: feeds the recorded inputs, with their timestamps, to the engine that also runs in the page,
+ * and compares each resulting entry with the recorded one: type, version, timestamp, data, cause and maker.
+ * Stops after the first turn with a difference. Throws when the log is trimmed: such a log can only be
+ * folded.
  */
 export function verify(log: ImportedLog, app: ReplayedApp): Verdict {
   if (log.baseSeq !== 0) throw new Error(`the log starts after entry ${log.baseSeq}; fold it`);
@@ -47,7 +48,7 @@ export function verify(log: ImportedLog, app: ReplayedApp): Verdict {
   for (let next = entries[0]; next !== undefined && comparison.fault() === null; ) {
     comparison.beginTurn();
     const reason = isInput(next) ? inputs.take(next, engine) : "";
-    if (reason !== null) comparison.notTaken(next.seq, reason);
+    if (reason !== null) comparison.onNotReproduced(next.seq, reason);
     next = entries[engine.seq];
   }
   const { turn, ...outcome } = comparison.outcome();
@@ -83,8 +84,8 @@ function createComparison(recorded: readonly Entry[]) {
       if (isInput(got) || RandomDrawn.is(got)) inputs += 1;
       if (got.seq === recorded.length) hash = hashOf(state);
     },
-    /** The turn before is over, and this entry is next in the log. */
-    notTaken(seq: number, reason: string) {
+    /** The previous turn is over, but this entry, next in the log, was not reproduced. */
+    onNotReproduced(seq: number, reason: string) {
       const expected = recorded[seq - 1] ?? null;
       fault =
         reason === ""
@@ -95,31 +96,32 @@ function createComparison(recorded: readonly Entry[]) {
   };
 }
 
-/** A broken checksum counts too, even where replay could live with what the line reads now. */
+/** A broken checksum counts too, even where replay accepts the line as it reads now. */
 function firstFault(
   { brokenSums, recorded }: ImportedLog,
-  found: Fault | null,
+  replayFault: Fault | null,
   turn: readonly Entry[],
 ): Fault | null {
   const [broken] = brokenSums;
-  if (broken === undefined || (found !== null && found.seq < broken.seq)) return found;
+  if (broken === undefined || (replayFault !== null && replayFault.seq < broken.seq))
+    return replayFault;
   const { seq, line } = broken;
   if (seq > recorded.length) {
     const reason = `line ${line} is not what closes this log: lines after entry ${recorded.length} were cut off or altered`;
     return breakOf(reason, { recorded, turn });
   }
   const reason = `line ${line} was altered after it was written, or a line before it is missing`;
-  const expected = found?.seq === seq ? found.got : null;
+  const expected = replayFault?.seq === seq ? replayFault.got : null;
   return { seq, kind: "altered", expected, got: recorded[seq - 1] ?? null, reason };
 }
 
-/** The log breaks off where more was to follow; `turn` is what replay has there. */
+/** The log breaks off where more should follow; `turn` is what replay produced there. */
 function breakOf(reason: string, { recorded, turn }: Scene): Fault {
   const seq = recorded.length + 1;
   const expected = turn.find((entry) => entry.seq === seq) ?? null;
   return { seq, kind: "altered", expected, got: null, reason };
 }
 
-/** The difference at the end of a log that a reader could only follow so far; `reason` says why. */
+/** The difference at the end of a log that could be read only up to there; `reason` says why. */
 export const breakOff = (reason: string, scene: Scene): Difference =>
   explain(breakOf(reason, scene), scene);

@@ -12,7 +12,9 @@ import type { ImportedLog } from "./import.ts";
 import { snapshotOf, stateFrom } from "./snapshot.ts";
 import { sentenceOf } from "./whyTexts.ts";
 
-/** A rule as far as the question goes: what it needs and what holds it up, by name, in a state. */
+/**
+ * The part of a rule that `why` needs: its parameters, and which conditions are unmet or pause it in a state.
+ */
 export type AskedRule = {
   readonly id: string;
   readonly figures: readonly string[];
@@ -20,29 +22,29 @@ export type AskedRule = {
   readonly held: (state: State) => readonly string[];
 };
 
-/** An entry of the log as an answer names it; `at` is Unix ms. */
+/** A log entry as an answer refers to it; `at` is Unix ms. */
 export type Place = { readonly seq: number; readonly at: number; readonly type: string };
 
-/** One timer of the rule: `causes` lead from what armed it back to the input. */
+/** One timer of the rule; `causes` lead from what armed it back to the input. */
 export type TimerStory = {
   readonly timer: number;
   readonly armed: Place;
   readonly causes: readonly Place[];
   readonly dueAt: number;
-  /** The one before it, taken back in the same turn: this timer began the wait anew. */
+  /** The previous timer, if it was cancelled in the same turn: this one restarted the wait. */
   readonly resets: Place | null;
   /** How it ended; null while it is armed. */
   readonly end: (Place & { readonly how: "fired" | "cancelled"; readonly input: Place }) | null;
 };
 
-/** A condition that stops the rule, and the entry since which it does. */
+/** A condition that stops the rule, and the entry from which on it does. */
 export type Stop = {
   readonly name: string;
   readonly kind: "needs" | "pauses";
   readonly since: Place;
 };
 
-/** Why a rule is armed, has fired or has not, at an instant; `sentence` says it all. */
+/** Why a rule is armed, has fired or has not, at an instant; `sentence` sums it up. */
 export type Why = {
   readonly rule: string;
   readonly tag: "armed" | "fired" | "cancelled" | "never armed" | "not loaded";
@@ -56,10 +58,12 @@ export type Why = {
   readonly sentence: string;
 };
 
-/** Where to look: after entry `seq`, or `sinceStartMs` after the start of the visit. */
+/** The instant asked about: after entry `seq`, or `sinceStartMs` after the start of the visit. */
 export type Instant = { readonly seq: number } | { readonly sinceStartMs: number };
 
-/** Answers from the log alone: it is folded up to the instant, and the rule's own conditions are asked on the way. */
+/**
+ * Answers from the log alone: folds it up to the instant and evaluates the rule's own conditions on the way.
+ */
 export function why(
   log: ImportedLog,
   root: RootFold<State>,
@@ -88,11 +92,11 @@ export function why(
   return { ...answer, sentence: sentenceOf(answer, startAt, last) };
 }
 
-/** How many entries there are up to an instant; the clock may have been set back in between. */
+/** The number of entries up to an instant; the clock may have been set back in between. */
 const countUntil = (entries: readonly Entry[], at: number): number =>
   entries.findLastIndex((entry) => entry.at <= at) + 1;
 
-/** A timer that was armed before the log begins: what led to it is not known any more. */
+/** A timer that was armed before the log begins; its causes are no longer known. */
 const storyOf = (timer: number, { armedBy, dueAt, delayMs }: ArmedTimer): TimerStory => ({
   timer,
   armed: { seq: armedBy, at: dueAt - delayMs, type: TimerArmed.type },
@@ -112,11 +116,11 @@ function createStory(rule: AskedRule, passed: readonly Entry[], baseSeq: number)
 
   const entryAt = (seq: number | null): Entry | undefined =>
     seq === null ? undefined : passed[seq - 1 - baseSeq];
-  /** From the cause of an entry back to what came from outside. */
+  /** From the cause of an entry back to the input. */
   const causesOf = (entry: Entry): readonly Place[] => {
-    const found = entryAt(entry.cause);
-    if (found === undefined) return [];
-    return [placeOf(found), ...(found.by === undefined ? [] : causesOf(found))];
+    const cause = entryAt(entry.cause);
+    if (cause === undefined) return [];
+    return [placeOf(cause), ...(cause.by === undefined ? [] : causesOf(cause))];
   };
   const inputOf = (entry: Entry): Place =>
     entry.by === undefined ? placeOf(entry) : (causesOf(entry).at(-1) ?? placeOf(entry));
@@ -139,10 +143,10 @@ function createStory(rule: AskedRule, passed: readonly Entry[], baseSeq: number)
     if (story !== undefined)
       last = { ...story, end: { ...placeOf(entry), how, input: inputOf(entry) } };
   };
-  const judge = (entry: Entry, state: State) => {
+  const updateStops = (entry: Entry, state: State) => {
     const since = placeOf(entry);
     const stop = (kind: Stop["kind"]) => (name: string) =>
-      stops.find((one) => one.kind === kind && one.name === name) ?? { kind, name, since };
+      stops.find((past) => past.kind === kind && past.name === name) ?? { kind, name, since };
     stops = [...rule.missing(state).map(stop("needs")), ...rule.held(state).map(stop("pauses"))];
   };
 
@@ -155,15 +159,15 @@ function createStory(rule: AskedRule, passed: readonly Entry[], baseSeq: number)
       else if (RulesStated.is(entry)) {
         isLoaded ||= rule.figures.some((name) => `${rule.id}.${name}` in entry.data.figures);
       }
-      if (hasChanged || entry.seq === 1) judge(entry, state);
+      if (hasChanged || entry.seq === 1) updateStops(entry, state);
     },
     answer(state: State): Omit<Why, "rule" | "at" | "seq" | "sentence"> {
       const armed = Object.entries(state.runtime.timers)
-        .filter(([, one]) => one.rule === rule.id)
-        .map(([timer, one]): TimerStory => {
-          // A due instant may have been moved, and a trimmed log may begin after the arming.
-          const story = stories.get(Number(timer)) ?? storyOf(Number(timer), one);
-          return { ...story, dueAt: one.dueAt };
+        .filter(([, running]) => running.rule === rule.id)
+        .map(([timer, running]): TimerStory => {
+          // The due time may have been moved, and a trimmed log may begin after the timer was armed.
+          const story = stories.get(Number(timer)) ?? storyOf(Number(timer), running);
+          return { ...story, dueAt: running.dueAt };
         });
       const tag =
         armed.length > 0 ? "armed" : (last?.end?.how ?? (isLoaded ? "never armed" : "not loaded"));

@@ -2,14 +2,14 @@ import type { Place, Stop, TimerStory, Why } from "./why.ts";
 
 /** Time since the start of the visit: `15:00`, `1:02:03`, `0:01.500`. */
 export function clockText(ms: number): string {
-  const rest = Math.abs(ms);
-  const two = (n: number) => String(Math.floor(n)).padStart(2, "0");
-  const hours = Math.floor(rest / 3_600_000);
-  const minutes = Math.floor(rest / 60_000) % 60;
-  const head = hours > 0 ? `${hours}:${two(minutes)}` : `${minutes}`;
-  const thousandths = rest % 1_000;
+  const absMs = Math.abs(ms);
+  const twoDigits = (n: number) => String(Math.floor(n)).padStart(2, "0");
+  const hours = Math.floor(absMs / 3_600_000);
+  const minutes = Math.floor(absMs / 60_000) % 60;
+  const head = hours > 0 ? `${hours}:${twoDigits(minutes)}` : `${minutes}`;
+  const thousandths = absMs % 1_000;
   const tail = thousandths === 0 ? "" : `.${String(thousandths).padStart(3, "0")}`;
-  return `${ms < 0 ? "-" : ""}${head}:${two((rest / 1_000) % 60)}${tail}`;
+  return `${ms < 0 ? "-" : ""}${head}:${twoDigits((absMs / 1_000) % 60)}${tail}`;
 }
 
 /** `25 s`, `4 min 10 s`, `0.5 s`. */
@@ -24,17 +24,17 @@ function lengthText(ms: number): string {
 
 type Answer = Omit<Why, "sentence">;
 
-/** The answer for people; times count from `startAt`, the start of the visit. */
+/** The answer in words; times count from `startAt`, the start of the visit. */
 export function sentenceOf(answer: Answer, startAt: number, last: Place | undefined): string {
   const when = (at: number) => clockText(at - startAt);
   const entry = ({ type, seq, at }: Place) => `${type} (entry ${seq}, ${when(at)})`;
 
   const because = ({ armed, causes }: TimerStory): string => {
-    const [first, ...rest] = causes;
-    if (first === undefined) return `armed at entry ${armed.seq}, ${when(armed.at)}`;
-    const origin = rest.at(-1);
+    const [direct, ...earlier] = causes;
+    if (direct === undefined) return `armed at entry ${armed.seq}, ${when(armed.at)}`;
+    const origin = earlier.at(-1);
     const back = origin === undefined ? "" : `, which goes back to ${entry(origin)}`;
-    return `armed at entry ${armed.seq}, ${when(armed.at)}, by ${entry(first)}${back}`;
+    return `armed at entry ${armed.seq}, ${when(armed.at)}, by ${entry(direct)}${back}`;
   };
   const reset = ({ resets }: TimerStory): string =>
     resets === null

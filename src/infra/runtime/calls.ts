@@ -10,84 +10,89 @@ import {
 import { CallCancelled } from "../../events/runtime/events.ts";
 import type { Caller } from "./epic.ts";
 
-type Waiting = {
+type PendingCall = {
   readonly receive: (entry: Entry) => void;
   readonly end: () => void;
-  /** In whose name it was asked; null: in nobody's, its answer is good for all. */
+  /** The asker when the call was made; null for a call that does not belong to a session. */
   readonly asker: string | null;
   seq: number | null;
 };
 
-type Surroundings = {
+type CallsDeps = {
   readonly emit: (draft: Draft, by: string) => void;
-  /** Who is there now. */
+  /** In whose name calls are made now; changes when a session ends or begins. */
   readonly asker: () => string;
 };
 
 /**
- * Server calls as facts. An epic asks, a port hears `…Asked` and answers with an input; replay answers from the log.
+ * Server calls as events. An epic asks, a port receives `…Asked` and reports the answer as an input. Replay
+ * takes the answer from the log.
  */
 export class Calls {
-  readonly #waiting = new Map<number, Waiting>();
-  readonly #engine: Surroundings;
+  readonly #pending = new Map<number, PendingCall>();
+  readonly #deps: CallsDeps;
   #count = 0;
 
-  constructor(engine: Surroundings) {
-    this.#engine = engine;
+  constructor(deps: CallsDeps) {
+    this.#deps = deps;
   }
 
   isWaiting(call: number): boolean {
-    return this.#waiting.has(call);
-  }
-
-  /** An answer that nobody waits for any more. It may have come in the very turn in which its call was cancelled. */
-  isTooLate(draft: Draft): boolean {
-    const call = numberOf(draft) ?? Infinity;
-    return call <= this.#count && !this.#waiting.has(call);
+    return this.#pending.has(call);
   }
 
   /**
-   * Somebody else is there, nobody, or the site has closed: what was asked before in another name is cancelled, so
-   * that no answer of an ended session changes or starts anything. What waited for it gets no value.
+   * An answer that nothing waits for any more: its call may have been cancelled in the turn that just ended.
+   */
+  isTooLate(draft: Draft): boolean {
+    const call = callNumberOf(draft) ?? Infinity;
+    return call <= this.#count && !this.#pending.has(call);
+  }
+
+  /**
+   * Cancels session calls whose session is over (the player changed or signed out, or the site closed), so
+   * that no late answer changes or starts anything. Their observables complete without a value.
    */
   endOfOthers(): void {
-    const asker = this.#engine.asker();
-    for (const waiting of this.#waiting.values()) {
-      if ((waiting.asker ?? asker) !== asker) waiting.end();
+    const asker = this.#deps.asker();
+    for (const pending of this.#pending.values()) {
+      if ((pending.asker ?? asker) !== asker) pending.end();
     }
   }
 
   askedBy(draft: Draft): number | null {
-    return this.#waiting.get(numberOf(draft) ?? -1)?.seq ?? null;
+    return this.#pending.get(callNumberOf(draft) ?? -1)?.seq ?? null;
   }
 
   onEntry(entry: Entry): void {
-    const call = numberOf(entry);
+    const call = callNumberOf(entry);
     if (call === null) return;
-    const waiting = this.#waiting.get(call);
-    if (waiting === undefined) return;
+    const pending = this.#pending.get(call);
+    if (pending === undefined) return;
     if (callOfAsked(entry.type) !== undefined) {
-      waiting.seq = entry.seq;
+      pending.seq = entry.seq;
       return;
     }
-    this.#waiting.delete(call);
-    waiting.receive(entry);
+    this.#pending.delete(call);
+    pending.receive(entry);
   }
 
   callerOf(by: string): Caller {
     return (call, ask) =>
       new Observable((subscriber) => {
         this.#count += 1;
-        const number = this.#count;
-        this.#waiting.set(number, {
+        const callNumber = this.#count;
+        this.#pending.set(callNumber, {
           receive: answerTo(call, subscriber),
           end: () => subscriber.complete(),
-          asker: call.isOfSession ? this.#engine.asker() : null,
+          asker: call.isOfSession ? this.#deps.asker() : null,
           seq: null,
         });
-        this.#engine.emit(call.asked({ call: number, ask }), by);
+        this.#deps.emit(call.asked({ call: callNumber, ask }), by);
         return () => {
-          if (this.#waiting.delete(number)) this.#engine.emit(CallCancelled({ call: number }), by);
+          if (this.#pending.delete(callNumber)) {
+            this.#deps.emit(CallCancelled({ call: callNumber }), by);
+          }
         };
       });
   }
@@ -104,7 +109,7 @@ function answerTo<B>(call: AnyCall, subscriber: Subscriber<Either<CallError, B>>
   };
 }
 
-const numberOf = ({ data }: { readonly data: unknown }): number | null => {
+const callNumberOf = ({ data }: { readonly data: unknown }): number | null => {
   if (data === null || typeof data !== "object" || !("call" in data)) return null;
   return typeof data.call === "number" ? data.call : null;
 };

@@ -22,22 +22,22 @@ export type EngineOptions<S extends object> = {
   readonly root: RootFold<S>;
   readonly decide: Decide<S>;
   readonly epics: readonly Epic<S>[];
-  /** Those that start when domains arrive. */
+  /** The epics to start when domains arrive. */
   readonly epicsOf?: (need: Need, domains: readonly string[]) => readonly Epic<S>[];
   /** A fresh random UUID; replay hands out the recorded ones. */
   readonly draw: () => string;
   /** Called once for each entry, after its fold and before any epic sees it. */
   readonly onEntry: (entry: Entry, state: S) => void;
-  /** What a dead epic that guards the player leads to (idle, limits, reality check). */
+  /** The event to emit when an epic that guards the player (idle, limits, reality check) crashes. */
   readonly onGuardLost?: () => Draft;
 };
 
-type Waiting = { readonly draft: Draft; readonly cause: number | null; readonly by?: string };
+type Queued = { readonly draft: Draft; readonly cause: number | null; readonly by?: string };
 
 /**
- * The one loop: an input enters, the decider or the fold runs, epics hear of it, what they answer queues
- * behind it. Knows no clock and does no I/O: instants come with the inputs, effects are events that ports
- * act on. The same code runs in the page, in tests and in replay.
+ * The event loop: an input enters, the decider or the fold runs, epics receive the entry, and what they emit
+ * is queued behind it. No clock, no I/O: timestamps come with the inputs, effects are events that ports act
+ * on. The same code runs in the page, in tests and in replay.
  */
 export class Engine<S extends object> {
   state: S;
@@ -47,20 +47,20 @@ export class Engine<S extends object> {
   readonly #byType = new Map<string, Subject<Entry>>();
   readonly #state$ = new Subject<S>();
   readonly #inbox: { draft: Draft; at: number }[] = [];
-  #queue: Waiting[] = [];
+  #queue: Queued[] = [];
   readonly #postponed = new Postponed();
   #seq = 0;
-  #at = 0;
+  #now = 0;
   #current: Entry | null = null;
   #isRunning = false;
   readonly #running = new Set<string>();
-  /** Tells that a turn is over and `state` is at rest; for views. */
+  /** Emits after each turn, once `state` is settled; for views. */
   readonly turn$ = new Subject<S>();
 
   constructor(options: EngineOptions<S>) {
     this.#options = options;
     this.state = options.root.initial;
-    this.timers = new Timers({ now: () => this.#at, emit: this.#emit });
+    this.timers = new Timers({ now: () => this.#now, emit: this.#emit });
     this.calls = new Calls({ emit: this.#emit, asker: () => options.root.asker(this.state) });
   }
 
@@ -68,7 +68,7 @@ export class Engine<S extends object> {
     return this.#seq;
   }
 
-  /** Begins the visit: `first` is entry 1, and the epics start on hearing it. */
+  /** Starts the visit: `first` becomes entry 1, and the epics start in time to receive it. */
   start(first: Draft, at: number): void {
     this.#inbox.unshift({ draft: first, at });
     this.#work(() => {
@@ -76,19 +76,19 @@ export class Engine<S extends object> {
     });
   }
 
-  /** Takes one thing from outside; when a turn is running it waits for the end of that turn. */
+  /** Takes one input; during a turn it waits until that turn is over. */
   input(draft: Draft, at: number): void {
     this.#inbox.push({ draft, at });
     if (!this.#isRunning) this.#work();
   }
 
-  /** Fires an armed timer; a number that is not armed (any more) is ignored. */
+  /** Fires a timer; ignored when it is not, or no longer, armed. */
   fire(timer: number, at: number): void {
     const rule = this.timers.ruleOf(timer);
     if (rule !== undefined) this.input(TimerFired({ timer, rule }), at);
   }
 
-  /** Turn after turn. What a listener of `turn$` sends waits too, or the next listener would hear of it too early. */
+  /** Runs turn after turn. What listeners of `turn$` send waits until all of them have seen the turn. */
   #work(onFirst?: () => void): void {
     this.#isRunning = true;
     let onNext = onFirst;
@@ -105,7 +105,7 @@ export class Engine<S extends object> {
   }
 
   #turn(draft: Draft, at: number, onFirst?: () => void): void {
-    this.#at = at;
+    this.#now = at;
     try {
       this.#take({ draft, cause: this.#causeOfInput(draft) }, onFirst);
       for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
@@ -116,14 +116,14 @@ export class Engine<S extends object> {
     }
   }
 
-  /** A timer's firing and a call's answer point back at what asked for them; all else from outside is a root. */
+  /** The cause of a fired timer or an answer is the entry that asked for it; other inputs have none. */
   #causeOfInput(draft: Draft): number | null {
     return this.timers.armedBy(draft) ?? this.calls.askedBy(draft) ?? null;
   }
 
-  #take(waiting: Waiting, onFirst?: () => void): void {
-    const entry = this.#append(waiting);
-    if (waiting.draft.kind === "command") return this.#decide(entry);
+  #take(queued: Queued, onFirst?: () => void): void {
+    const entry = this.#append(queued);
+    if (queued.draft.kind === "command") return this.#decide(entry);
     const before = this.state;
     this.state = this.#fold(entry);
     this.#options.onEntry(entry, this.state);
@@ -131,8 +131,8 @@ export class Engine<S extends object> {
     onFirst?.();
     if (DomainsArrived.is(entry)) {
       this.#start(entry.data);
-      for (const due of this.#postponed.due((command) => this.#decisionOn(command), this.#at))
-        this.#queue.push({ ...due, by: "engine:postponed" });
+      for (const ready of this.#postponed.take((command) => this.#decisionOn(command), this.#now))
+        this.#queue.push({ ...ready, by: "engine:postponed" });
     }
     this.timers.onEntry(entry);
     this.calls.onEntry(entry);
@@ -140,11 +140,11 @@ export class Engine<S extends object> {
     if (this.state !== before) this.#state$.next(this.state);
   }
 
-  #append({ draft, cause, by }: Waiting): Entry {
+  #append({ draft, cause, by }: Queued): Entry {
     this.#seq += 1;
     const { type, v, data } = draft;
-    const place = { seq: this.#seq, at: this.#at, type, v, data, cause };
-    const entry: Entry = by === undefined ? place : { ...place, by };
+    const base = { seq: this.#seq, at: this.#now, type, v, data, cause };
+    const entry: Entry = by === undefined ? base : { ...base, by };
     this.#current = entry;
     return entry;
   }
@@ -155,20 +155,20 @@ export class Engine<S extends object> {
     const decision = this.#decisionOn(command);
     if (isLeft(decision)) {
       const { code } = decision.left;
-      const isWaiting = isPostponed(decision);
-      if (isWaiting) this.#postponed.add(command);
-      const draft = isWaiting
+      const mustWait = isPostponed(decision);
+      if (mustWait) this.#postponed.add(command);
+      const draft = mustWait
         ? CommandPostponed({ command: command.type })
         : CommandRefused({ command: command.type, code });
       this.#queue.push({ draft, cause: command.seq, by });
       return;
     }
-    // A decision stands before anything that was already waiting: its facts follow their command at once.
+    // Ahead of everything queued: the events of a decision follow their command immediately.
     const events = decision.right.map((draft) => ({ draft, cause: command.seq, by }));
     this.#queue = [...events, ...this.#queue];
   }
 
-  /** A decider that throws has refused: the order is answered, and the visit goes on. */
+  /** A decider that throws counts as a refusal: the command is answered, and the visit goes on. */
   #decisionOn(command: Entry): Decision {
     try {
       return this.#options.decide(command, this.state);
@@ -204,8 +204,8 @@ export class Engine<S extends object> {
     const by = `epic:${epic.name}`;
     const crash = (error: unknown) => {
       this.#emit(EpicCrashed({ epic: epic.name, message: nameOf(error) }), by);
-      const safe = epic.isGuard === true ? this.#options.onGuardLost?.() : undefined;
-      if (safe !== undefined) this.#emit(safe, by);
+      const fallback = epic.isGuard === true ? this.#options.onGuardLost?.() : undefined;
+      if (fallback !== undefined) this.#emit(fallback, by);
     };
     try {
       epic
@@ -218,8 +218,8 @@ export class Engine<S extends object> {
 
   #depsOf(by: string): EpicDeps<S> {
     return {
-      on: <D extends readonly { readonly type: string }[]>(...wanted: D) =>
-        merge(...wanted.map(({ type }) => this.#ofType$(type))) as Observable<EntryOf<D[number]>>,
+      on: <D extends readonly { readonly type: string }[]>(...events: D) =>
+        merge(...events.map(({ type }) => this.#ofType$(type))) as Observable<EntryOf<D[number]>>,
       state: () => this.state,
       state$: this.#state$.asObservable(),
       clock: this.timers.clockOf(by),
@@ -229,11 +229,11 @@ export class Engine<S extends object> {
   }
 
   #ofType$(type: string): Subject<Entry> {
-    const known = this.#byType.get(type);
-    if (known !== undefined) return known;
-    const made = new Subject<Entry>();
-    this.#byType.set(type, made);
-    return made;
+    const existing = this.#byType.get(type);
+    if (existing !== undefined) return existing;
+    const created = new Subject<Entry>();
+    this.#byType.set(type, created);
+    return created;
   }
 
   #draw(by: string): string {
@@ -246,5 +246,5 @@ export class Engine<S extends object> {
   }
 }
 
-/** The kind of error only: its words differ between browsers, and replay throws the very same one again. */
+/** Only the error's name: messages differ between browsers, and replay must produce the same value. */
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

@@ -3,13 +3,13 @@ import type { Draft, Entry } from "../../events/define.ts";
 import { CommandRefused, POSTPONED } from "../../events/runtime/events.ts";
 import type { Decision } from "./decide.ts";
 
-/** A tap that has had no effect for longer is forgotten, by the player too. */
-const PATIENCE_MS = 10_000;
+/** After this long without effect, the player no longer expects the tap to do anything. */
+const MAX_WAIT_MS = 10_000;
 
 export const isPostponed = (decision: Decision): boolean =>
   isLeft(decision) && decision.left.code === POSTPONED;
 
-/** Commands that wait for their domain. */
+/** Commands that wait for their domain to load. */
 export class Postponed {
   #waiting: Entry[] = [];
 
@@ -17,18 +17,20 @@ export class Postponed {
     this.#waiting.push(command);
   }
 
-  /** Those whose domain is here: each is given again, or refused where that took so long that nobody awaits it now. */
-  due(
+  /**
+   * Removes the commands whose domain has arrived; each is issued again, or refused if it waited too long.
+   */
+  take(
     decide: (command: Entry) => Decision,
     now: number,
   ): readonly { readonly draft: Draft; readonly cause: number }[] {
-    const due = this.#waiting.filter((command) => !isPostponed(decide(command)));
-    this.#waiting = this.#waiting.filter((command) => !due.includes(command));
-    return due.map(({ type, v, data, seq: cause, at }) => {
-      const again: Draft = { kind: "command", type, v, data };
-      const isLate = now - at > PATIENCE_MS;
+    const ready = this.#waiting.filter((command) => !isPostponed(decide(command)));
+    this.#waiting = this.#waiting.filter((command) => !ready.includes(command));
+    return ready.map(({ type, v, data, seq: cause, at }) => {
+      const retry: Draft = { kind: "command", type, v, data };
+      const isLate = now - at > MAX_WAIT_MS;
       return {
-        draft: isLate ? CommandRefused({ command: type, code: "not_ready" }) : again,
+        draft: isLate ? CommandRefused({ command: type, code: "not_ready" }) : retry,
         cause,
       };
     });

@@ -6,8 +6,8 @@ import type { Clock } from "./epic.ts";
 type Armed = { readonly rule: string; readonly run: () => void; seq: number | null };
 
 /**
- * Timers as facts: arming, cancelling and firing stand in the log. Nothing here waits; the host of the
- * engine (the page, a test, replay) says when a timer has come due.
+ * Timers as events: arming, cancelling and firing are logged. Nothing waits here; the engine's host (the
+ * page, a test, replay) reports when a timer is due.
  */
 export class Timers {
   readonly #armed = new Map<number, Armed>();
@@ -76,7 +76,7 @@ export class Timers {
   }
 }
 
-/** What RxJS calls an action: work that may arm itself again from within (`this.schedule`). */
+/** An RxJS action: work that may reschedule itself from within (`this.schedule`). */
 class RuleAction<T> extends Subscription implements SchedulerAction<T> {
   #timer: number | null = null;
   readonly #arm: (delayMs: number, run: () => void) => number;

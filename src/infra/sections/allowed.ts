@@ -1,9 +1,9 @@
 const list = (text: string): readonly string[] => text.split(" ");
-const attributeNames = (text: string): ReadonlySet<string> => new Set(list(text));
+const setOf = (text: string): ReadonlySet<string> => new Set(list(text));
 
 /**
- * What may stand in the body of a section. No form and no field: a page that is not ours must not ask for a password in
- * our frame before its code, which passed the check of origins, runs.
+ * What the body of a section may contain. No form and no field: a page that is not ours must not ask for a
+ * password in our frame before its code, which passed the check of origins, runs.
  */
 const htmlTags = list(
   "a abbr address article aside b bdi bdo blockquote br button caption cite code col colgroup dd del details dfn div " +
@@ -12,45 +12,45 @@ const htmlTags = list(
     "tfoot th thead time tr u ul var wbr",
 );
 
-/** Drawings only: nothing that refers, animates or holds HTML. */
-export const svgTags = attributeNames("circle ellipse g line path polygon polyline rect svg");
+/** Drawings only: nothing that references, animates or holds HTML. */
+export const svgTags = setOf("circle ellipse g line path polygon polyline rect svg");
 export const tags = [...htmlTags, ...svgTags];
 
-/** Goes with all that is in it; of other tags that are not allowed, what is in them stays. */
+/** Removed with their content; other tags that are not allowed are removed but keep their content. */
 export const lostTags = list(
   "applet audio base embed foreignobject frame frameset head iframe link math meta noembed noframes noscript object option param " +
     "plaintext script select style svg template textarea title video xmp",
 );
 
 export const attributes: Readonly<Record<string, ReadonlySet<string>>> = {
-  "*": attributeNames("class dir hidden id lang role title translate"),
-  a: attributeNames("href"),
-  button: attributeNames("disabled"),
-  col: attributeNames("span"),
-  colgroup: attributeNames("span"),
-  del: attributeNames("datetime"),
-  details: attributeNames("open"),
-  img: attributeNames("alt decoding height loading src width"),
-  ins: attributeNames("datetime"),
-  label: attributeNames("for"),
-  li: attributeNames("value"),
-  meter: attributeNames("high low max min optimum value"),
-  ol: attributeNames("reversed start"),
-  output: attributeNames("for"),
-  progress: attributeNames("max value"),
-  td: attributeNames("colspan headers rowspan"),
-  th: attributeNames("abbr colspan headers rowspan scope"),
-  time: attributeNames("datetime"),
+  "*": setOf("class dir hidden id lang role title translate"),
+  a: setOf("href"),
+  button: setOf("disabled"),
+  col: setOf("span"),
+  colgroup: setOf("span"),
+  del: setOf("datetime"),
+  details: setOf("open"),
+  img: setOf("alt decoding height loading src width"),
+  ins: setOf("datetime"),
+  label: setOf("for"),
+  li: setOf("value"),
+  meter: setOf("high low max min optimum value"),
+  ol: setOf("reversed start"),
+  output: setOf("for"),
+  progress: setOf("max value"),
+  td: setOf("colspan headers rowspan"),
+  th: setOf("abbr colspan headers rowspan scope"),
+  time: setOf("datetime"),
 };
 
-export const svgAttributes = attributeNames(
+export const svgAttributes = setOf(
   "class cx cy d fill fill-opacity fill-rule focusable height id opacity points preserveaspectratio r role rx ry " +
     "stroke stroke-dasharray stroke-linecap stroke-linejoin stroke-opacity stroke-width transform viewbox width x x1 " +
     "x2 y y1 y2",
 );
 
 /** Attributes that name other elements by id, one or several. */
-export const references = attributeNames(
+export const references = setOf(
   "aria-activedescendant aria-controls aria-describedby aria-details aria-errormessage aria-flowto aria-labelledby " +
     "aria-owns for headers",
 );

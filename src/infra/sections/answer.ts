@@ -16,7 +16,7 @@ const Script = t.union([
   ),
 ]);
 
-/** Answer of `loadSection`; unknown fields are dropped. [sections-023] */
+/** The answer of `loadSection`; unknown fields are dropped. [sections-023] */
 const SectionData = shape({
   appName: openString,
   title: openString,
@@ -29,7 +29,7 @@ const SectionData = shape({
 });
 export type SectionData = t.TypeOf<typeof SectionData>;
 
-/** One script of a section, its address checked. */
+/** One script of a section, with its address checked. */
 export type SectionScript = {
   readonly url: URL;
   readonly isModule: boolean;
@@ -37,7 +37,7 @@ export type SectionScript = {
   readonly crossOrigin: "anonymous" | "use-credentials" | null;
 };
 
-/** Decodes the text of an answer; throws a `Failure` that says what is wrong with it, and where. */
+/** Decodes the text of an answer; throws a `Failure` that says what is wrong and where. */
 export function readAnswer(text: string, place: string): SectionData {
   if (!isShallow(text, MAX_ANSWER_DEPTH))
     throw new Failure("depth", `the answer of ${place} is nested deeper than ${MAX_ANSWER_DEPTH}`);
@@ -63,28 +63,34 @@ function parsed(text: string, place: string): string | number | boolean | object
   }
 }
 
-/** Whether lists and objects are nested at most so deep; looked at before parsing, which would build it all. */
-export function isShallow(text: string, most: number): boolean {
+/**
+ * Whether lists and objects are nested at most `limit` deep; checked before parsing, which would build them
+ * all.
+ */
+export function isShallow(text: string, limit: number): boolean {
   let depth = 0;
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at];
-    if (sign === '"') at = endOfString(text, at);
-    else if (sign === "{" || sign === "[") depth++;
-    else if (sign === "}" || sign === "]") depth--;
-    if (depth > most) return false;
+  for (let index = 0; index < text.length; index++) {
+    const char = text[index];
+    if (char === '"') index = endOfString(text, index);
+    else if (char === "{" || char === "[") depth++;
+    else if (char === "}" || char === "]") depth--;
+    if (depth > limit) return false;
   }
   return true;
 }
 
 function endOfString(text: string, from: number): number {
-  for (let at = from + 1; at < text.length; at++) {
-    if (text[at] === "\\") at++;
-    else if (text[at] === '"') return at;
+  for (let index = from + 1; index < text.length; index++) {
+    if (text[index] === "\\") index++;
+    else if (text[index] === '"') return index;
   }
   return text.length;
 }
 
-/** Every address of an answer, checked; one bad one fails the whole. Relative ones count from the data's address. */
+/**
+ * All addresses of an answer, checked; one bad address fails them all. Relative ones are resolved against the
+ * data's address.
+ */
 export function filesOf(
   data: SectionData,
   base: URL,
@@ -94,10 +100,11 @@ export function filesOf(
     const { src, type, integrity, crossorigin } = fieldsOf(entry);
     const url = checkedAddress(src, base.href, origins, "script");
     const isModule = type === undefined ? url.pathname.endsWith(".mjs") : type === "module";
-    // Cookies go to the own origin only, whatever the answer asks for; a hash can be checked only of what may be read.
+    // Cookies go to the page's own origin only, whatever the answer asks for; a hash can be checked only for
+    // a file that may be read.
     const isForeign = url.origin !== origins.own;
-    const asked = crossorigin === "use-credentials" && isForeign ? "anonymous" : crossorigin;
-    const crossOrigin = asked ?? (integrity !== undefined && isForeign ? "anonymous" : null);
+    const requested = crossorigin === "use-credentials" && isForeign ? "anonymous" : crossorigin;
+    const crossOrigin = requested ?? (integrity !== undefined && isForeign ? "anonymous" : null);
     return { url, isModule, integrity: integrity ?? "", crossOrigin };
   });
   const sheets = data.cssToLoad.map((text) =>
@@ -109,13 +116,13 @@ export function filesOf(
 const fieldsOf = (entry: t.TypeOf<typeof Script>): Exclude<typeof entry, string> =>
   typeof entry === "string" ? { src: entry } : entry;
 
-/** What code is given of the answer: all but the code, and nobody can change it. */
+/** The part of the answer that code receives: everything but the code itself, frozen. */
 export function dataForCode({ codeToEval: _code, ...data }: SectionData): unknown {
   return frozen(data);
 }
 
 function frozen<T>(value: T): T {
   if (typeof value !== "object" || value === null) return value;
-  for (const part of Object.values(value)) frozen(part);
+  for (const item of Object.values(value)) frozen(item);
   return Object.freeze(value);
 }

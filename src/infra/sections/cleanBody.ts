@@ -2,21 +2,21 @@ import { type Markup, purified } from "../markup.ts";
 import { checkedAddress, type Origins } from "./address.ts";
 import { attributes, lostTags, references, svgAttributes, svgTags, tags } from "./allowed.ts";
 
-/** Parsers nest at most 512 deep; a page that is meant for people has no use for more than this. */
+/** Parsers nest at most 512 levels deep; a page for people needs no more than this. */
 const MAX_DEPTH = 200;
 
 export type BodyRules = {
   readonly window: Window & typeof globalThis;
-  /** Put before each id, so that no id of the section is a global of the page (`window.config`). */
+  /** Put before each id, so that no id of the section becomes a global of the page (`window.config`). */
   readonly prefix: string;
-  /** What relative addresses of pictures count from. */
+  /** Relative addresses of pictures are resolved against this. */
   readonly base: string;
   readonly origins: Origins;
 };
 
-const names = [...Object.values(attributes), svgAttributes].flatMap((some) => [...some]);
+const names = [...Object.values(attributes), svgAttributes].flatMap((set) => [...set]);
 
-/** The body of a section as elements of the page: what is allowed, and only for itself. */
+/** The body of a section as elements of the page: only what is allowed, with ids of its own. */
 export function cleanBody(html: string, rules: BodyRules): DocumentFragment {
   const markup: Markup = {
     tags,
@@ -44,12 +44,12 @@ function isAllowed(tag: string, name: string, value: string): boolean {
   return isKnown || /^aria-[a-z]+$/.test(name) || isTabStop(name, value);
 }
 
-/** A positive number would lead the keyboard past the rest of the page. */
+/** A positive number would come before the rest of the page in the tab order. */
 const isTabStop = (name: string, value: string): boolean =>
   name === "tabindex" && /^(?:0|-1)$/.test(value);
 
 function finish(element: Element): void {
-  // Without a type it would send the form that it may come to stand in.
+  // Without a type it would submit a form that it is placed in.
   if (element.localName === "button") element.setAttribute("type", "button");
   if (element.localName === "a" && element.hasAttribute("href"))
     element.setAttribute("rel", "noopener noreferrer nofollow");
@@ -68,11 +68,11 @@ function valueOf(tag: string, name: string, value: string, rules: BodyRules): st
   return name === "open" || name === "hidden" || name === "disabled" ? "" : value;
 }
 
-/** Where a link may lead: a place in the section, a page, a letter, a call. Never code. */
+/** Where a link may lead: an anchor in the section, a page, an email, a call. Never code. */
 function linkTarget(text: string, { window, prefix }: BodyRules): string | null {
   if (text.startsWith("#")) return text === "#" ? text : `#${prefix}${text.slice(1)}`;
   const { href } = window.location;
-  // Browsers read these out of an address, so that what follows is another than it seems.
+  // Browsers drop or rewrite these characters, so that the address is not what it seems.
   if (/[\p{C}\\]/u.test(text) || !URL.canParse(text, href)) return null;
   const url = new URL(text, href);
   const isPage = /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";

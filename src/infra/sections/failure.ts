@@ -14,15 +14,15 @@ export class Failure extends Error {
 
 const kinds = [TypeError, RangeError, ReferenceError, SyntaxError, Error] as const;
 
-/** What kind of thing was thrown. Its words and its name are the section's own, and may hold what is private. */
+/** The kind of value thrown. Its message and its name are the section's own, and may hold private data. */
 export function kindOf(thrown: unknown): string {
   try {
     return kinds.find((kind) => thrown instanceof kind)?.name ?? typeof thrown;
   } catch {
-    // A proxy may throw when it is looked at.
+    // A proxy may throw when it is inspected.
     return typeof thrown;
   }
 }
 
-/** At most 200 characters of a foreign text, without line breaks and controls. */
+/** At most 200 characters of a foreign text, without line breaks and control characters. */
 export const line = (text: string): string => text.replace(/[\p{C}\s]+/gu, " ").slice(0, 200);

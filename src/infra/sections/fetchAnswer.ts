@@ -7,36 +7,36 @@ import { within } from "./waiting.ts";
 
 export type Answer = { readonly data: SectionData; readonly url: URL; readonly bytes: number };
 
-type Asking = Pick<
+type RequestOptions = Pick<
   RemoteSectionsOptions,
   "fetch" | "ownOrigin" | "setTimer" | "clearTimer" | "token"
 > & { readonly answerMs: number; readonly lng: string };
 
 /**
- * Asks a section host for the data of a section (contract, "Load"). A redirect is refused, whereto ever: the address is
- * a setting, and with `manual` neither header nor cookie can follow one. Throws a `Failure`, or the signal's reason.
- * [call-sections-001] [call-sections-002] [call-sections-003]
+ * Requests the data of a section from its host (contract, "Load"). Any redirect is refused: the address is a
+ * setting, and with `manual` neither header nor cookie can follow one. Throws a `Failure`, or the signal's
+ * reason. [call-sections-001] [call-sections-002] [call-sections-003]
  */
 export async function fetchAnswer(
   url: URL,
   address: RemoteAddress,
-  asking: Asking,
+  options: RequestOptions,
   signal: AbortSignal,
 ): Promise<Answer> {
   const ended = new AbortController();
   const abort = () => ended.abort();
   signal.addEventListener("abort", abort, { once: true });
   try {
-    const answer = readWhole(url, requestOf(url, address, asking, ended.signal), asking.fetch);
+    const answer = readWhole(url, requestOf(url, address, options, ended.signal), options.fetch);
     return await within(
-      asking,
-      asking.answerMs,
+      options,
+      options.answerMs,
       signal,
       answer,
-      () => new Failure("timeout", `no whole answer of ${placeOf(url)} in ${asking.answerMs} ms`),
+      () => new Failure("timeout", `no whole answer of ${placeOf(url)} in ${options.answerMs} ms`),
     );
   } finally {
-    // Also what is still coming of an answer that was refused.
+    // Also stops what is still arriving of a refused answer.
     ended.abort();
     signal.removeEventListener("abort", abort);
   }
@@ -45,7 +45,7 @@ export async function fetchAnswer(
 function requestOf(
   url: URL,
   address: RemoteAddress,
-  { ownOrigin, token, lng }: Asking,
+  { ownOrigin, token, lng }: RequestOptions,
   signal: AbortSignal,
 ): RequestInit {
   const bearer = url.origin === ownOrigin ? (token?.() ?? null) : null;
@@ -68,11 +68,11 @@ function requestOf(
   };
 }
 
-async function readWhole(url: URL, request: RequestInit, ask: typeof fetch): Promise<Answer> {
+async function readWhole(url: URL, request: RequestInit, fetcher: typeof fetch): Promise<Answer> {
   const place = placeOf(url);
   const offline = () =>
     new Failure("offline", `${place} does not answer, or the browser does not let it`);
-  const response = await ask(url.href, request).catch(() => {
+  const response = await fetcher(url.href, request).catch(() => {
     throw offline();
   });
   assertFit(response, url, place);
@@ -94,32 +94,32 @@ function assertFit(response: Response, url: URL, place: string): void {
     );
 }
 
-/** Counted while it comes: a length that is told may be wrong, or of the packed answer. */
+/** Counted while reading: a declared length may be wrong, or that of the packed answer. */
 async function bytesOf(
   response: Response,
   place: string,
   offline: () => Failure,
 ): Promise<Uint8Array> {
   const reader = response.body?.getReader();
-  const parts: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
     const step = await reader?.read().catch(() => {
       throw offline();
     });
     if (step === undefined || step.done) break;
-    parts.push(step.value);
+    chunks.push(step.value);
     size += step.value.length;
     if (size > MAX_ANSWER_BYTES)
       throw new Failure("size", `the answer of ${place} is longer than ${MAX_ANSWER_BYTES} bytes`);
   }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
+  const joined = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    joined.set(chunk, offset);
+    offset += chunk.length;
   }
-  return whole;
+  return joined;
 }
 
 function textOf(bytes: Uint8Array, place: string): string {
@@ -130,7 +130,7 @@ function textOf(bytes: Uint8Array, place: string): string {
   }
 }
 
-/** The answer that the server put into the page. It obeys the same limits. */
+/** The answer that the server put into the page. The same limits apply. */
 export function inlinedAnswer(text: string, url: URL): Answer {
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > MAX_ANSWER_BYTES)

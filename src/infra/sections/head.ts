@@ -2,7 +2,10 @@ import { type Markup, purified } from "../markup.ts";
 import { checkedAddress, type Origins } from "./address.ts";
 import { lostTags } from "./allowed.ts";
 
-/** What a section may say of the page. Others would change how the page works: referrer, viewport, refresh, policy. */
+/**
+ * What a section may say about the page. Anything else would change how the page works: referrer, viewport,
+ * refresh, policy.
+ */
 const metas =
   /^(?:description|keywords|author|robots|(?:og|article|book|profile|product|twitter):[\w:.-]{1,60})$/i;
 const links = /^(?:canonical|alternate|next|prev)$/i;
@@ -11,22 +14,22 @@ const markup: Markup = {
   tags: ["title", "meta", "link"],
   lost: lostTags,
   attributes: ["name", "property", "content", "http-equiv", "rel", "href", "hreflang"],
-  // Which of them go together is said below.
+  // Which of them may be combined is checked below.
   valueOf: (_element, _name, value) => value,
 };
 
 export type SectionHead = { readonly title: string | null; readonly elements: readonly Element[] };
 
-/** Title, and the meta and link elements of a section's head, those that are allowed. */
+/** The title, and the allowed meta and link elements of a section's head. */
 export function readHead(
   html: string,
   window: Window & typeof globalThis,
   origins: Origins,
 ): SectionHead {
   if (html.trim() === "") return { title: null, elements: [] };
-  const found = purified(html, markup, window);
-  const title = found.querySelector("title")?.textContent.trim() ?? "";
-  const elements = [...found.querySelectorAll("meta, link")].flatMap((element) =>
+  const fragment = purified(html, markup, window);
+  const title = fragment.querySelector("title")?.textContent.trim() ?? "";
+  const elements = [...fragment.querySelectorAll("meta, link")].flatMap((element) =>
     element.localName === "meta" ? meta(element, window.document) : link(element, window, origins),
   );
   return { title: title === "" ? null : title, elements };
@@ -48,7 +51,7 @@ function link(from: Element, window: Window, origins: Origins): Element[] {
   if (!links.test(rel)) return [];
   const element = window.document.createElement("link");
   try {
-    // These speak of the page, so relative ones count from it and not from the section's host.
+    // These describe the page, so relative ones are resolved against it and not the section's host.
     const base = window.location.href;
     const href = checkedAddress(from.getAttribute("href") ?? "", base, origins, "link").href;
     element.setAttribute("rel", rel);

@@ -5,33 +5,36 @@ import { defaultPatience } from "./limits.ts";
 import { Prefetched } from "./prefetch.ts";
 import { Registry } from "./registry.ts";
 import { Scripts } from "./scripts.ts";
-import { askFor, keyOf, type Page, RemoteSection } from "./section.ts";
-import type { RemoteAddress, RemoteSectionsOptions, Where } from "./types.ts";
+import { requestAnswer, keyOf, type Page, RemoteSection } from "./section.ts";
+import type { RemoteAddress, RemoteSectionsOptions, PageLocation } from "./types.ts";
 
 export type { RemoteAddress, RemoteSectionsOptions, Report } from "./types.ts";
 
 export type RemoteSections = {
-  /** Loads a section; an older load of it is given up. */
-  load(section: string, address: RemoteAddress, where: Where): void;
-  /** Fetches its answer and its modules beforehand; nothing of it runs, and nothing is told. */
-  prefetch(section: string, address: RemoteAddress, where: Where): void;
-  /** Lets it stand in an element of a view's own; the function given back ends that. */
+  /** Loads a section; aborts an earlier load of it. */
+  load(section: string, address: RemoteAddress, location: PageLocation): void;
+  /** Fetches its answer and modules ahead of time; nothing of it runs, and nothing is reported. */
+  prefetch(section: string, address: RemoteAddress, location: PageLocation): void;
+  /** Shows it in an element of a view; the returned function removes it. */
   attach(section: string, host: HTMLElement): () => void;
-  /** The page moved on to another path or language, and the sections stay. */
+  /** The page moved to another path or language; the sections stay. */
   move(path: string, lng: string): void;
-  /** Nobody uses it any more: all of it goes but its scripts. */
+  /** Nothing uses it any more: removes everything but its scripts. */
   leave(section: string): void;
 };
 
-/** What code without a context says, in the `detail` of a `touchline:section` event (contract, "Context"). */
+/**
+ * What code without a context reports, in the `detail` of a `touchline:section` event (contract, "Context").
+ */
 const Announcement = shape(
   { appName: openString, type: t.keyof({ ready: null, error: null, dead: null }) },
   { instanceId: openString, status: t.number },
 );
 
 /**
- * Loads the sections that live elsewhere, in the order of the contract, "Remote sections". Made once a page, before any
- * code of a section runs. It keeps no rules of the product: what it sees it tells, and the states are others' affair.
+ * Loads sections that are hosted elsewhere, in the order of the contract, "Remote sections". Created once per
+ * page, before any code of a section runs. It knows no product rules: it reports what it sees, and others
+ * keep the states.
  */
 export function remoteSections(options: RemoteSectionsOptions): RemoteSections {
   const page = pageOf(options);
@@ -45,14 +48,14 @@ export function remoteSections(options: RemoteSectionsOptions): RemoteSections {
     if (sections.get(name)?.isUnused) sections.delete(name);
   };
   options.window.addEventListener("touchline:section", (event) => {
-    const said = announced(event);
-    if (said === null) return;
-    const { appName, instanceId, type, status } = said;
+    const announcement = announcementOf(event);
+    if (announcement === null) return;
+    const { appName, instanceId, type, status } = announcement;
     for (const section of sections.values()) section.receive(appName, instanceId, type, status);
   });
   return {
-    load: (name, address, where) => sectionNamed(name).load(address, where),
-    prefetch: (name, address, where) => prefetch(page, name, address, where),
+    load: (name, address, location) => sectionNamed(name).load(address, location),
+    prefetch: (name, address, location) => prefetch(page, name, address, location),
     attach(name, host) {
       const detach = sectionNamed(name).attach(host);
       return () => {
@@ -88,26 +91,26 @@ function pageOf(options: RemoteSectionsOptions): Page {
   };
 }
 
-/** Of the page's own entry script; the browser hides the attribute and keeps the property. */
+/** The nonce of the page's own entry script; browsers hide the attribute and keep the property. */
 const nonceOf = (document: Document): string =>
   document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
 
-function prefetch(page: Page, name: string, address: RemoteAddress, where: Where): void {
+function prefetch(page: Page, name: string, address: RemoteAddress, location: PageLocation): void {
   try {
-    const url = dataAddress(address, where, page.origins());
+    const url = dataAddress(address, location, page.origins());
     page.prefetched.keep(name, keyOf(url, address), (signal) =>
-      askFor(page, url, address, where.lng, signal),
+      requestAnswer(page, url, address, location.lng, signal),
     );
   } catch {
-    // A bad address is told when the section is really wanted.
+    // A bad address is reported when the section is really loaded.
   }
 }
 
-/** Null: no such word, or one that cannot be read. */
-function announced(event: Event): t.TypeOf<typeof Announcement> | null {
+/** Null when the event carries no valid announcement. */
+function announcementOf(event: Event): t.TypeOf<typeof Announcement> | null {
   try {
-    const said = decode(Announcement, Reflect.get(event, "detail"));
-    return said.tag === "ok" ? said.value : null;
+    const decoded = decode(Announcement, Reflect.get(event, "detail"));
+    return decoded.tag === "ok" ? decoded.value : null;
   } catch {
     return null;
   }

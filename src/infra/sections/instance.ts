@@ -1,7 +1,7 @@
 import { Failure, kindOf } from "./failure.ts";
 import { ROOT_MARK } from "./pageParts.ts";
 import type { SectionApp } from "./registry.ts";
-import type { InstanceBridge, SectionContext, Report, Where } from "./types.ts";
+import type { InstanceBridge, SectionContext, Report, PageLocation } from "./types.ts";
 
 /** What all instances of one loaded section share. */
 export type InstanceOptions = {
@@ -38,7 +38,10 @@ export class Instance {
     return this.#root !== null;
   }
 
-  /** Shows the body. What stands in the frame cannot get out of it, wherever its style puts it: not over the coupon. */
+  /**
+   * Shows the body. Its content cannot leave the frame, wherever its style puts it: not over the coupon, for
+   * example.
+   */
   fill(section: string, body: DocumentFragment): void {
     const { ownerDocument: document } = this.#host;
     this.#frame = document.createElement("div");
@@ -51,12 +54,17 @@ export class Instance {
     this.#host.append(this.#frame);
   }
 
-  /** Runs the section's code on the root; `fail` hears of a `Failure` "mount", also of one that comes later. */
-  mount(app: SectionApp, options: InstanceOptions, where: Where, fail: (f: Failure) => void): void {
+  /** Runs the section's code on the root; `fail` receives a `Failure` "mount", also one that occurs later. */
+  mount(
+    app: SectionApp,
+    options: InstanceOptions,
+    location: PageLocation,
+    fail: (f: Failure) => void,
+  ): void {
     if (this.#root === null || this.#mounted !== null) return;
     const abort = new AbortController();
     const bridge = options.newBridge(this.id);
-    const context = this.#contextOf(this.#root, options, where, bridge, abort.signal);
+    const context = this.#contextOf(this.#root, options, location, bridge, abort.signal);
     this.#mounted = { app, options, bridge, abort, context };
     const failed = (error: unknown) => {
       if (!abort.signal.aborted)
@@ -65,12 +73,12 @@ export class Instance {
     attempt(() => app.mount(context), failed);
   }
 
-  /** Tells the section of the new path and language. */
-  update(where: Where): void {
+  /** Passes the new path and language to the section. */
+  update(location: PageLocation): void {
     const mounted = this.#mounted;
     if (mounted === null) return;
     const { app, options, abort } = mounted;
-    mounted.context = Object.freeze({ ...mounted.context, ...where });
+    mounted.context = Object.freeze({ ...mounted.context, ...location });
     attempt(
       () => app.update?.(mounted.context),
       (error) => {
@@ -81,7 +89,7 @@ export class Instance {
     );
   }
 
-  /** Takes away all that is the section's; what it throws meanwhile is told and stops nothing. */
+  /** Removes everything of the section; what it throws meanwhile is reported and stops nothing. */
   unmount(): void {
     const mounted = this.#mounted;
     this.#mounted = null;
@@ -105,30 +113,30 @@ export class Instance {
   #contextOf(
     root: HTMLElement,
     { appName, data, nonce, report }: InstanceOptions,
-    where: Where,
+    location: PageLocation,
     { bridge }: InstanceBridge,
     signal: AbortSignal,
   ): SectionContext {
-    const say = (message: Report) => {
+    const reportWhileMounted = (message: Report) => {
       if (!signal.aborted) report(message);
     };
     return Object.freeze({
       appName,
       instanceId: this.id,
       root,
-      ...where,
+      ...location,
       data,
       nonce,
       signal,
       bridge,
-      ready: () => say({ tag: "ready" }),
-      error: (reason?: unknown) => say(errorReport(appName, reason)),
-      dead: () => say({ tag: "dead" }),
+      ready: () => reportWhileMounted({ tag: "ready" }),
+      error: (reason?: unknown) => reportWhileMounted(errorReport(appName, reason)),
+      dead: () => reportWhileMounted({ tag: "dead" }),
     });
   }
 }
 
-/** Runs foreign code that may throw at once, or later if it is asynchronous. */
+/** Runs foreign code, which may throw at once, or reject later if it is asynchronous. */
 function attempt(run: () => unknown, failed: (error: unknown) => void): void {
   try {
     Promise.resolve(run()).catch(failed);
@@ -138,8 +146,8 @@ function attempt(run: () => unknown, failed: (error: unknown) => void): void {
 }
 
 /**
- * What a section says is wrong with it; it may say anything, in any form. Its words stay out of the log: they may hold
- * what is private. [error-013]
+ * The error that a section reports; it may be anything, in any form. Its words stay out of the log: they may
+ * hold private data. [error-013]
  */
 export function errorReport(appName: string, reason: unknown): Report {
   const status = statusOf(reason);

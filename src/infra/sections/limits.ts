@@ -1,4 +1,4 @@
-/** How long a step of loading may take. These are the patience of a port, not rules of the product. */
+/** How long each step of loading may take. These are the timeouts of a port, not rules of the product. */
 export type PagePatience = {
   /** For the whole answer of a section host. */
   readonly answerMs: number;
@@ -6,7 +6,7 @@ export type PagePatience = {
   readonly fileMs: number;
   /** For the code to register, after its scripts ran (contract, "Order"). */
   readonly registrationMs: number;
-  /** How long an answer fetched beforehand is kept. */
+  /** How long a prefetched answer is kept. */
   readonly prefetchedMs: number;
 };
 
@@ -17,8 +17,8 @@ export const defaultPatience: PagePatience = {
   prefetchedMs: 30_000,
 };
 
-/** Longest answer that is read, in decoded bytes. */
+/** Maximum length of an answer, in decoded bytes. */
 export const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 
-/** Deepest nesting of lists and objects in an answer. */
+/** Maximum nesting of lists and objects in an answer. */
 export const MAX_ANSWER_DEPTH = 64;

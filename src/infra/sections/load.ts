@@ -24,22 +24,27 @@ export type LoadOptions = Pick<
   readonly report: (message: Report) => void;
 };
 
-/** One answer of a section on its way to the page, in the order of the contract. */
+/** Brings one answer of a section onto the page, in the order of the contract. */
 export class Load {
   readonly appName: string;
   readonly title: string | null;
-  /** What the section's code is given. */
+  /** What the section's code receives. */
   readonly data: unknown;
   readonly parts: PageParts;
   readonly #answer: Answer;
   readonly #options: LoadOptions;
   readonly #files: readonly SectionScript[];
-  /** Of a module of this answer. It goes before what registered under the name: that may be of an older build. */
+  /**
+   * Exported by a module of this answer. It takes precedence over what registered under the name, which may
+   * be from an older build.
+   */
   #exported: SectionApp | null = null;
-  /** Settles when the section itself says that it is ready: then its code is here, registered or not. */
+  /**
+   * Settles when the section itself reports that it is ready: then its code has loaded, registered or not.
+   */
   readonly #announced = createDeferred<null>();
 
-  /** Throws a `Failure` "address" before there is any element. */
+  /** Throws a `Failure` "address" before it creates any element. */
   constructor(answer: Answer, options: LoadOptions) {
     const { data, url } = answer;
     const { window, origins } = options;
@@ -71,23 +76,23 @@ export class Load {
     this.#announced.done(null);
   }
 
-  /** Runs the section's code once the first view shows the body; null: there is no code that would mount. */
+  /** Runs the section's code once the first view shows the body; null when there is no code to mount. */
   async code(signal: AbortSignal, isShown: Promise<void>): Promise<SectionApp | null> {
     const { window, nonce, registry, report, scripts } = this.#options;
-    const coming = this.#files.filter((script) => !scripts.isKnown(script));
-    const endHints = hintScripts(window.document, coming, "all");
+    const pending = this.#files.filter((script) => !scripts.isKnown(script));
+    const endHints = hintScripts(window.document, pending, "all");
     try {
       await until(signal, isShown);
       const { codeToEval } = this.#answer.data;
-      const wrong = evaluate(codeToEval, window, nonce);
-      if (wrong !== null) {
-        const detail = `codeToEval of "${this.appName}" failed: ${wrong}`;
+      const thrownByInline = evaluate(codeToEval, window, nonce);
+      if (thrownByInline !== null) {
+        const detail = `codeToEval of "${this.appName}" failed: ${thrownByInline}`;
         report({ tag: "warned", warning: "evaluatedCode", detail });
       }
       const thrown = await this.#scripts(signal);
-      const found = this.#exported ?? registry.find(this.appName);
-      // A page of words only: nothing that could register.
-      if (found !== null || (this.#files.length === 0 && codeToEval.trim() === "")) return found;
+      const app = this.#exported ?? registry.find(this.appName);
+      // A static page: nothing that could register.
+      if (app !== null || (this.#files.length === 0 && codeToEval.trim() === "")) return app;
       if (thrown !== null) throw new Failure("script", thrown);
       return await this.#registered(signal);
     } finally {
@@ -95,30 +100,30 @@ export class Load {
     }
   }
 
-  /** One after the other; gives back what the last that threw has thrown. */
+  /** One after the other; returns what the last one that threw has thrown. */
   async #scripts(signal: AbortSignal): Promise<string | null> {
     const { scripts, patience } = this.#options;
     let thrown: string | null = null;
     for (const script of this.#files) {
-      const place = script.url.pathname;
+      const path = script.url.pathname;
       const late = () =>
-        new Failure("script", `the script ${place} did not come in ${patience.fileMs} ms`);
+        new Failure("script", `the script ${path} did not come in ${patience.fileMs} ms`);
       const loading = scripts.load(script);
       const loaded = await within(this.#options, patience.fileMs, signal, loading, late);
-      if (loaded.thrown !== null) thrown = `the script ${place} threw ${loaded.thrown}`;
+      if (loaded.thrown !== null) thrown = `the script ${path} threw ${loaded.thrown}`;
       const app = this.#appIn(loaded.exports);
       if (app !== null) this.#exported = app;
     }
     return thrown;
   }
 
-  /** What a module exports as a section's app: `mount` by name, or in its default object; or a screen of the shell. */
+  /** The app that a module exports: `mount` by name or in its default object, or a screen of the shell. */
   #appIn(exports: unknown): SectionApp | null {
     if (typeof exports !== "object" || exports === null) return null;
-    const standard: unknown = Reflect.get(exports, "default");
+    const defaultExport: unknown = Reflect.get(exports, "default");
     const { section, isOwn, ofScreen } = this.#options;
-    if (isOwn?.(section)) return ofScreen?.(section, standard) ?? null;
-    return appOf(exports) ?? (typeof standard === "object" ? appOf(standard) : null);
+    if (isOwn?.(section)) return ofScreen?.(section, defaultExport) ?? null;
+    return appOf(exports) ?? (typeof defaultExport === "object" ? appOf(defaultExport) : null);
   }
 
   async #registered(signal: AbortSignal): Promise<SectionApp | null> {

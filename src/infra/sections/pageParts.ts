@@ -7,7 +7,7 @@ import type { RemoteSectionsOptions } from "./types.ts";
 
 /** Marks the roots of a section, by its name. */
 export const ROOT_MARK = "data-section-root";
-/** Marks what a section says in the head of the page, by its name. */
+/** Marks a section's elements in the head of the page, by its name. */
 const HEAD_MARK = "data-section-head";
 
 export type PagePartsOptions = Pick<RemoteSectionsOptions, "window" | "setTimer" | "clearTimer"> & {
@@ -16,7 +16,7 @@ export type PagePartsOptions = Pick<RemoteSectionsOptions, "window" | "setTimer"
   readonly fileMs: number;
   readonly sheets: readonly URL[];
   readonly style: string;
-  /** The sheets are those of the shell, and stay in the page for whoever else counts on them. */
+  /** The sheets are the shell's, and stay on the page for others that rely on them. */
   readonly isKept: boolean;
   readonly head: readonly Element[];
   readonly base: string;
@@ -24,55 +24,55 @@ export type PagePartsOptions = Pick<RemoteSectionsOptions, "window" | "setTimer"
 };
 
 /**
- * What a section has in the head of the page: style sheets, style, meta and link elements. It is there once, however many
- * views the section has, and goes with the last.
+ * A section's part of the page's head: style sheets, style, meta and link elements. It exists once, however
+ * many views the section has, and is removed with the last.
  */
 export class PageParts {
   readonly #options: PagePartsOptions;
   #present: readonly Element[] = [];
-  #standing: Promise<void> | null = null;
-  #gone = new AbortController();
+  #inserted: Promise<void> | null = null;
+  #dropped = new AbortController();
 
   constructor(options: PagePartsOptions) {
     this.#options = options;
   }
 
-  /** Puts them there, if they are not; settles when the styles count. Throws a `Failure` "style", or `Dropped`. */
-  stand(): Promise<void> {
-    this.#standing ??= this.#put();
-    return this.#standing;
+  /** Inserts it if needed; settles when the styles apply. Throws a `Failure` "style", or `Dropped`. */
+  insert(): Promise<void> {
+    this.#inserted ??= this.#insertAll();
+    return this.#inserted;
   }
 
   drop(): void {
-    this.#gone.abort(new Dropped());
-    this.#gone = new AbortController();
-    this.#standing = null;
+    this.#dropped.abort(new Dropped());
+    this.#dropped = new AbortController();
+    this.#inserted = null;
     for (const element of this.#present) element.remove();
     this.#present = [];
   }
 
-  async #put(): Promise<void> {
+  async #insertAll(): Promise<void> {
     const { head, sheets, isKept } = this.#options;
-    const { signal } = this.#gone;
-    const coming = isKept ? sheets.filter((url) => !this.#isHere(url)) : sheets;
-    const links = coming.map((url) => this.#link(url));
+    const { signal } = this.#dropped;
+    const pending = isKept ? sheets.filter((url) => !this.#isHere(url)) : sheets;
+    const links = pending.map((url) => this.#link(url));
     this.#add(...this.#style());
-    // Nothing to wait for: the body can stand in this very frame.
+    // With nothing to wait for, the body can appear in this very frame.
     if (links.length > 0)
-      await Promise.all(links.map(([url, come]) => this.#within(url, come, signal)));
-    if (!signal.aborted) this.#add(...head.flatMap((one) => this.#said(one)));
+      await Promise.all(links.map(([url, loaded]) => this.#within(url, loaded, signal)));
+    if (!signal.aborted) this.#add(...head.flatMap((element) => this.#headElement(element)));
   }
 
-  /** What the page says of itself already it does not hear again: the shell knows who may find which page. */
-  #said(one: Element): readonly Element[] {
+  /** Skips what the page already says about itself: the shell knows who may find which page. */
+  #headElement(original: Element): readonly Element[] {
     const { document } = this.#options.window;
-    const isSaid = [...document.head.querySelectorAll("meta, link")].some((other) =>
-      saysTheSame(one, other),
+    const isDuplicate = [...document.head.querySelectorAll("meta, link")].some((existing) =>
+      saysTheSame(original, existing),
     );
-    if (isSaid) return [];
-    const element = document.importNode(one, true);
-    element.setAttribute(HEAD_MARK, this.#options.section);
-    return [element];
+    if (isDuplicate) return [];
+    const copy = document.importNode(original, true);
+    copy.setAttribute(HEAD_MARK, this.#options.section);
+    return [copy];
   }
 
   #add(...elements: readonly Element[]): void {
@@ -87,23 +87,23 @@ export class PageParts {
 
   #link(url: URL): readonly [URL, Promise<void>] {
     const link = this.#options.window.document.createElement("link");
-    const come = new Promise<void>((done, fail) => {
-      const none = `the style sheet ${placeOf(url)} did not come, or is none`;
-      link.onerror = () => fail(new Failure("style", none));
-      link.onload = () => (isEmpty(link.sheet) ? fail(new Failure("style", none)) : done());
+    const loaded = new Promise<void>((done, fail) => {
+      const detail = `the style sheet ${placeOf(url)} did not come, or is none`;
+      link.onerror = () => fail(new Failure("style", detail));
+      link.onload = () => (isEmpty(link.sheet) ? fail(new Failure("style", detail)) : done());
     });
     link.rel = "stylesheet";
     link.href = url.href;
     if (this.#options.isKept) this.#options.window.document.head.append(link);
     else this.#add(link);
-    return [url, come];
+    return [url, loaded];
   }
 
-  #within(url: URL, come: Promise<void>, signal: AbortSignal): Promise<void> {
+  #within(url: URL, loaded: Promise<void>, signal: AbortSignal): Promise<void> {
     const { fileMs } = this.#options;
     const late = () =>
       new Failure("style", `the style sheet ${placeOf(url)} did not come in ${fileMs} ms`);
-    return within(this.#options, fileMs, signal, come, late);
+    return within(this.#options, fileMs, signal, loaded, late);
   }
 
   #style(): readonly Element[] {
@@ -118,14 +118,14 @@ export class PageParts {
   }
 }
 
-/** Of each meta name there is one, and of addresses one canonical; alternates have a language each. */
-const saysTheSame = (one: Element, other: Element): boolean =>
-  one.localName === other.localName &&
+/** There is one meta of each name and one canonical address; alternates have one per language. */
+const saysTheSame = (a: Element, b: Element): boolean =>
+  a.localName === b.localName &&
   ["name", "property", "rel", "hreflang"].every(
-    (name) => one.getAttribute(name) === other.getAttribute(name),
+    (name) => a.getAttribute(name) === b.getAttribute(name),
   );
 
-/** Browsers take a page of HTML for an empty sheet. Of another origin they do not let us look. */
+/** Browsers take an HTML page for an empty sheet. They do not let us inspect sheets of another origin. */
 function isEmpty(sheet: CSSStyleSheet | null): boolean {
   try {
     return sheet?.cssRules.length === 0;
@@ -134,10 +134,10 @@ function isEmpty(sheet: CSSStyleSheet | null): boolean {
   }
 }
 
-/** They were taken away while they came, as no view needs them now. */
+/** The parts were removed while they loaded, because no view needs them now. */
 export class Dropped extends Error {
   override readonly name = "Dropped";
 }
 
-/** A name that may stand in a style or an id as it is. */
+/** A name that can be used in a style or an id as it is. */
 export const identifier = (text: string): string => `s-${text.replace(/[^\w-]/g, "_")}`;

@@ -9,25 +9,25 @@ type PrefetchOptions = Pick<RemoteSectionsOptions, "window" | "setTimer" | "clea
   readonly origins: () => Origins;
 };
 
-type Coming = { readonly answer: Promise<Answer>; abort(): void };
-type Kept = Coming & { readonly key: string; end(): void };
+type PendingAnswer = { readonly answer: Promise<Answer>; abort(): void };
+type KeptAnswer = PendingAnswer & { readonly key: string; end(): void };
 
-/** Answers that were fetched before they are needed: one a section, each used once and soon. Nothing of them runs. */
+/** Answers fetched before they are needed: one per section, each used once and soon. Nothing of them runs. */
 export class Prefetched {
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, KeptAnswer>();
   readonly #options: PrefetchOptions;
 
   constructor(options: PrefetchOptions) {
     this.#options = options;
   }
 
-  /** `key` tells the answers of one section apart. */
+  /** `key` distinguishes the answers of one section. */
   keep(section: string, key: string, ask: (signal: AbortSignal) => Promise<Answer>): void {
     if (this.#kept.get(section)?.key === key) return;
     this.forget(section);
     const { window, setTimer, clearTimer, keepMs, origins } = this.#options;
-    const asking = new AbortController();
-    const answer = ask(asking.signal);
+    const controller = new AbortController();
+    const answer = ask(controller.signal);
     let endHints = () => {};
     const timer = setTimer(() => this.forget(section), keepMs);
     const end = () => {
@@ -35,7 +35,7 @@ export class Prefetched {
       endHints();
       this.#kept.delete(section);
     };
-    const kept: Kept = { key, answer, abort: () => asking.abort(), end };
+    const kept: KeptAnswer = { key, answer, abort: () => controller.abort(), end };
     this.#kept.set(section, kept);
     const isKept = () => this.#kept.get(section) === kept;
     answer
@@ -43,12 +43,12 @@ export class Prefetched {
         if (!isKept()) return;
         endHints = hintScripts(window.document, filesOf(data, url, origins()).scripts, "modules");
       })
-      // Nobody has asked for it yet: whoever does will ask anew and be told.
+      // Nothing has asked for it yet: the real load requests it again and reports the failure.
       .catch(() => isKept() && end());
   }
 
-  /** The answer that is here or on its way; it is the caller's now. */
-  take(section: string, key: string): Coming | null {
+  /** The answer, loaded or still loading; it belongs to the caller from now on. */
+  take(section: string, key: string): PendingAnswer | null {
     const kept = this.#kept.get(section);
     if (kept?.key !== key) return null;
     kept.end();

@@ -1,7 +1,7 @@
 import { createDeferred } from "./waiting.ts";
 import type { SectionContext } from "./types.ts";
 
-/** What a section's code gives the shell (contract, "Register"). */
+/** What a section's code registers with the shell (contract, "Register"). */
 export type SectionApp = {
   readonly mount: (context: SectionContext) => unknown;
   readonly update: ((context: SectionContext) => unknown) | null;
@@ -9,14 +9,14 @@ export type SectionApp = {
 };
 
 /**
- * The code that registered in this page, by app name. The first that comes under a name counts, for as long as the page
- * lives.
+ * The code that registered on this page, by app name. The first registration of a name counts for the life of
+ * the page.
  */
 export class Registry {
   readonly #apps = new Map<string, SectionApp>();
   readonly #waiting = new Map<string, Set<(app: SectionApp) => void>>();
 
-  /** Sets `window.TouchlineShell`, once and for all: no section can put another in its place. */
+  /** Sets `window.TouchlineShell` permanently: no section can replace it. */
   constructor(window: Window) {
     const shell = Object.freeze({
       protocol: 1,
@@ -44,11 +44,11 @@ export class Registry {
     return this.#apps.get(appName) ?? null;
   }
 
-  /** The code of this name, as soon as there is some; `stop` ends the waiting. */
+  /** The code registered under this name, as soon as there is any; `stop` ends the wait. */
   wait(appName: string): { readonly app: Promise<SectionApp>; stop(): void } {
     const { promise, done } = createDeferred<SectionApp>();
-    const found = this.find(appName);
-    if (found !== null) done(found);
+    const registered = this.find(appName);
+    if (registered !== null) done(registered);
     const waiting = this.#waiting.get(appName) ?? new Set();
     this.#waiting.set(appName, waiting.add(done));
     const stop = () => {
@@ -60,13 +60,13 @@ export class Registry {
   }
 }
 
-/** The functions of an app, read once: what it changes later is its own affair. */
+/** The functions of an app, read once: later changes to it have no effect. */
 export function appOf(value: unknown): SectionApp | null {
   if ((typeof value !== "object" && typeof value !== "function") || value === null) return null;
   const call = (name: string) => {
-    const found: unknown = Reflect.get(value, name);
-    return typeof found === "function"
-      ? (context: SectionContext): unknown => Reflect.apply(found, value, [context])
+    const member: unknown = Reflect.get(value, name);
+    return typeof member === "function"
+      ? (context: SectionContext): unknown => Reflect.apply(member, value, [context])
       : null;
   };
   const mount = call("mount");

@@ -6,14 +6,14 @@ import { Failure, kindOf } from "./failure.ts";
 type Page = Window & typeof globalThis;
 
 /**
- * Runs the inline code of a section in global scope (contract, "codeToEval under CSP"); gives back what was wrong with
- * it, or null. It has run when this returns.
+ * Runs the inline code of a section in global scope (contract, "codeToEval under CSP"); returns the kind of
+ * error that it threw, or null. The code has run when this returns.
  */
 export function evaluate(code: string, window: Page, nonce: string): string | null {
   if (code.trim() === "") return null;
-  let wrong: string | null = null;
+  let thrown: string | null = null;
   const receive = (event: ErrorEvent) => {
-    wrong ??= kindOf(event.error);
+    thrown ??= kindOf(event.error);
   };
   const { document } = window;
   const script = document.createElement("script");
@@ -23,25 +23,26 @@ export function evaluate(code: string, window: Page, nonce: string): string | nu
   try {
     document.head.append(script);
   } catch (error) {
-    wrong = kindOf(error);
+    thrown = kindOf(error);
   } finally {
     window.removeEventListener("error", receive);
     script.remove();
   }
-  return wrong;
+  return thrown;
 }
 
 type Loaded = {
-  /** What a module exports; null of a classic script. */
+  /** What a module exports; null for a classic script. */
   readonly exports: unknown;
-  /** What it threw while it ran, where the browser tells. */
+  /** What it threw while it ran, where the browser reports that. */
   readonly thrown: string | null;
 };
 
 /**
- * The scripts of sections in this page: each is run at most once, whoever asks for it; one that failed may come again.
- * What came without a hash counts for nobody who declares one: a classic script is fetched again and checked, but the
- * browser keeps modules by their address and would check nothing, so these are refused.
+ * The scripts of sections on this page: each runs at most once, whoever asks for it; one that failed may be
+ * loaded again. A script loaded without a hash does not count for a section that declares one: a classic
+ * script is fetched again and checked, but browsers cache modules by address and would check nothing, so
+ * these are refused.
  */
 export class Scripts {
   readonly #window: Page;
@@ -59,17 +60,17 @@ export class Scripts {
   /** Throws a `Failure` "script". */
   load(script: SectionScript): Promise<Loaded> {
     const { url, isModule, integrity: hash } = script;
-    const known = this.#loaded.get(url.href);
-    if (known !== undefined && (hash === "" || hash === known.hash)) return known.loading;
-    if (known !== undefined && isModule)
+    const existing = this.#loaded.get(url.href);
+    if (existing !== undefined && (hash === "" || hash === existing.hash)) return existing.loading;
+    if (existing !== undefined && isModule)
       return Promise.reject(
         new Failure("script", `the module ${placeOf(url)} is here already, without its hash`),
       );
     const loading = isModule ? this.#module(script) : this.#classic(script);
     this.#loaded.set(url.href, { hash, loading });
-    // What was here before a hash that does not fit is here still.
+    // After a hash mismatch, the script loaded earlier is still here.
     loading.catch(() =>
-      known === undefined ? this.#loaded.delete(url.href) : this.#loaded.set(url.href, known),
+      existing === undefined ? this.#loaded.delete(url.href) : this.#loaded.set(url.href, existing),
     );
     return loading;
   }
@@ -79,17 +80,18 @@ export class Scripts {
   }
 
   async #classic(script: SectionScript): Promise<Loaded> {
-    const thrown = this.#heed(script);
+    const errors = this.#watchErrors(script);
     try {
       await this.#element(script, "classic");
-      return { exports: null, thrown: thrown.found() };
+      return { exports: null, thrown: errors.first() };
     } finally {
-      thrown.stop();
+      errors.stop();
     }
   }
 
   /**
-   * `import()` cannot check a hash: where one is declared an element loads the module first, and `import()` finds it.
+   * `import()` cannot check a hash: where one is declared, an element loads the module first, and `import()`
+   * reuses it.
    */
   async #module(script: SectionScript): Promise<Loaded> {
     const { url, integrity } = script;
@@ -107,31 +109,32 @@ export class Scripts {
     element.async = false;
     if (script.integrity !== "") element.integrity = script.integrity;
     element.crossOrigin = script.crossOrigin;
-    const come = new Promise<void>((done, fail) => {
+    const loaded = new Promise<void>((done, fail) => {
       element.onload = () => done();
       element.onerror = () =>
         fail(new Failure("script", `the script ${placeOf(script.url)} did not come, or is none`));
     });
     element.src = trusted(script.url.href);
     document.head.append(element);
-    await come.finally(() => element.remove());
+    await loaded.finally(() => element.remove());
   }
 
-  #heed({ url }: SectionScript): { found(): string | null; stop(): void } {
-    let found: string | null = null;
+  #watchErrors({ url }: SectionScript): { first(): string | null; stop(): void } {
+    let first: string | null = null;
     const receive = (event: ErrorEvent) => {
-      if (event.filename === url.href) found ??= kindOf(event.error);
+      if (event.filename === url.href) first ??= kindOf(event.error);
     };
     this.#window.addEventListener("error", receive);
     return {
-      found: () => found,
+      first: () => first,
       stop: () => this.#window.removeEventListener("error", receive),
     };
   }
 }
 
 /**
- * Lets the browser fetch the scripts while the styles come; gives back what takes the hints away. Nothing of it runs.
+ * Lets the browser fetch the scripts while the styles load; returns a function that removes the hints.
+ * Nothing runs.
  */
 export function hintScripts(
   document: Document,
@@ -139,7 +142,7 @@ export function hintScripts(
   kinds: "all" | "modules",
 ): () => void {
   const hints = scripts
-    // What has a declared hash is fetched by the element that checks it, and by nothing before.
+    // A script with a declared hash is fetched by the element that checks it, and not before.
     .filter(({ integrity }) => integrity === "")
     .filter(({ isModule }) => isModule || kinds === "all")
     .map((script) => {

@@ -8,7 +8,7 @@ import { Dropped } from "./pageParts.ts";
 import type { Prefetched } from "./prefetch.ts";
 import type { Registry, SectionApp } from "./registry.ts";
 import type { Scripts } from "./scripts.ts";
-import type { RemoteAddress, RemoteSectionsOptions, Report, Where } from "./types.ts";
+import type { RemoteAddress, RemoteSectionsOptions, Report, PageLocation } from "./types.ts";
 import { type Deferred, createDeferred, until } from "./waiting.ts";
 
 /** What all sections of a page share. */
@@ -26,16 +26,16 @@ type Current = {
   readonly abort: AbortController;
   readonly shown: Deferred<void>;
   load: Load | null;
-  /** Undefined until the code has run; null: there is none that mounts. */
+  /** Undefined until the code has run; null when it has nothing to mount. */
   app?: SectionApp | null;
 };
 
-/** A remote section: its present load, and the views that show it. */
+/** A remote section: its current load, and the views that show it. */
 export class RemoteSection {
   readonly #name: string;
   readonly #page: Page;
   readonly #instances = new Set<Instance>();
-  #where: Where = { path: "", lng: "" };
+  #location: PageLocation = { path: "", lng: "" };
   #current: Current | null = null;
 
   constructor(name: string, page: Page) {
@@ -47,10 +47,10 @@ export class RemoteSection {
     return this.#current === null && this.#instances.size === 0;
   }
 
-  /** Loads it, in place of what it had. */
-  load(address: RemoteAddress, where: Where): void {
+  /** Loads it, in place of the previous load. */
+  load(address: RemoteAddress, location: PageLocation): void {
     this.stop();
-    this.#where = where;
+    this.#location = location;
     const current: Current = {
       abort: new AbortController(),
       shown: createDeferred(),
@@ -60,7 +60,7 @@ export class RemoteSection {
     this.#run(current, address).catch((error: unknown) => this.#fail(current, error));
   }
 
-  /** Lets it stand in an element of a view; the function given back ends that. */
+  /** Shows it in an element of a view; the returned function removes it. */
   attach(host: HTMLElement): () => void {
     const instance = new Instance(this.#page.options.newId(), host);
     this.#instances.add(instance);
@@ -72,13 +72,13 @@ export class RemoteSection {
     };
   }
 
-  move(where: Where): void {
-    if (where.path === this.#where.path && where.lng === this.#where.lng) return;
-    this.#where = where;
-    for (const instance of this.#instances) instance.update(where);
+  move(location: PageLocation): void {
+    if (location.path === this.#location.path && location.lng === this.#location.lng) return;
+    this.#location = location;
+    for (const instance of this.#instances) instance.update(location);
   }
 
-  /** Ends the present load and all that it put into the page; the views' own elements stay, empty. */
+  /** Ends the current load and removes all that it put into the page; the views' own elements stay, empty. */
   stop(): void {
     this.#current?.abort.abort(new Error("the section was left, or is loaded anew"));
     for (const instance of this.#instances) instance.unmount();
@@ -86,7 +86,7 @@ export class RemoteSection {
     this.#current = null;
   }
 
-  /** Hears what code without a context says by an event of the page. */
+  /** Receives what code without a context reports by an event of the page. */
   receive(appName: string, instanceId: string | undefined, type: string, status: unknown): void {
     const load = this.#current?.load;
     if (load?.appName !== appName) return;
@@ -119,10 +119,10 @@ export class RemoteSection {
       report: (message) => this.#report(message),
     });
     current.load = load;
-    // The styles come while the view is told to make room.
-    load.parts.stand().catch((error: unknown) => this.#miss(current, error));
+    // The styles load while the view is notified to make room.
+    load.parts.insert().catch((error: unknown) => this.#failUnlessDropped(current, error));
     this.#report({ tag: "loaded", appName: load.appName, title: load.title, bytes: answer.bytes });
-    // Whoever heard it may have left.
+    // A listener may have left the section.
     signal.throwIfAborted();
     for (const instance of this.#instances) this.#show(instance, current);
     current.app = await load.code(signal, current.shown.promise);
@@ -132,20 +132,21 @@ export class RemoteSection {
 
   async #answer(address: RemoteAddress, signal: AbortSignal): Promise<Answer> {
     const { options, origins, prefetched } = this.#page;
-    const url = dataAddress(address, this.#where, origins());
+    const url = dataAddress(address, this.#location, origins());
     const inlined = options.inlined(this.#name);
     if (inlined !== null) return inlinedAnswer(inlined, url);
-    const coming = prefetched.take(this.#name, keyOf(url, address));
-    if (coming === null) return askFor(this.#page, url, address, this.#where.lng, signal);
-    signal.addEventListener("abort", () => coming.abort(), { once: true });
-    return coming.answer;
+    const pending = prefetched.take(this.#name, keyOf(url, address));
+    if (pending === null)
+      return requestAnswer(this.#page, url, address, this.#location.lng, signal);
+    signal.addEventListener("abort", () => pending.abort(), { once: true });
+    return pending.answer;
   }
 
-  /** Body, then code, as far as these are; each view comes when it comes. */
+  /** Shows the body, then mounts the code, as far as these have loaded; each view on its own. */
   #show(instance: Instance, current: Current): void {
     const { load } = current;
     if (load === null) return;
-    load.parts.stand().then(
+    load.parts.insert().then(
       () => {
         const isHere = this.#instances.has(instance) && !current.abort.signal.aborted;
         if (!isHere || instance.isFilled) return;
@@ -153,11 +154,11 @@ export class RemoteSection {
         current.shown.done();
         this.#mount(instance, current);
       },
-      (error: unknown) => this.#miss(current, error),
+      (error: unknown) => this.#failUnlessDropped(current, error),
     );
   }
 
-  #miss(current: Current, error: unknown): void {
+  #failUnlessDropped(current: Current, error: unknown): void {
     if (!(error instanceof Dropped)) this.#fail(current, error);
   }
 
@@ -169,11 +170,11 @@ export class RemoteSection {
     const newBridge = (instanceId: string) => options.bridgeOf(this.#name, instanceId);
     const report = (message: Report) => this.#report(message);
     const shared = { section: this.#name, appName, data, nonce, newBridge, report };
-    instance.mount(app, shared, this.#where, (failure) => this.#fail(current, failure));
+    instance.mount(app, shared, this.#location, (failure) => this.#fail(current, failure));
   }
 
   #fail(current: Current, error: unknown): void {
-    // What comes of a load that was left or replaced is nobody's business any more.
+    // The outcome of a load that was left or replaced no longer matters.
     if (current !== this.#current) return;
     const failure =
       error instanceof Failure
@@ -185,11 +186,11 @@ export class RemoteSection {
   }
 }
 
-/** Tells the answers of one section apart. */
+/** Distinguishes the answers of one section. */
 export const keyOf = (url: URL, { isPost, isForceSpa }: RemoteAddress): string =>
   `${isPost ? "POST" : "GET"} ${isForceSpa ? "spa " : ""}${url.href}`;
 
-export const askFor = (
+export const requestAnswer = (
   { options, patience }: Page,
   url: URL,
   address: RemoteAddress,

@@ -5,17 +5,18 @@ export type StyleRules = {
   readonly window: Window & typeof globalThis;
   /** Selects the roots of the section. */
   readonly scope: string;
-  /** Marks the names of animations, which would be global otherwise. */
+  /** Put before the names of animations, which would be global otherwise. */
   readonly prefix: string;
   readonly base: string;
   readonly origins: Origins;
 };
 
 /**
- * The style of a section, for its own roots only. The browser itself reads the text, in a sheet that belongs to no page;
- * what is written back are its rules, so a brace too many cannot lead out of the scope. Dropped are imports, fonts,
- * layers and other rules that count for the whole page, and each declaration that fetches from an address that is not
- * allowed. `@scope` keeps selectors in; browsers without it (Safari before 17.4, Firefox before 146) nest instead.
+ * The style of a section, limited to its own roots. The browser itself parses the text, in a sheet that
+ * belongs to no page, and its rules are serialised again, so that an extra brace cannot leave the scope.
+ * Dropped are imports, fonts, layers and other rules that affect the whole page, and each declaration that
+ * fetches from an address that is not allowed. `@scope` keeps selectors in; browsers without it (Safari
+ * before 17.4, Firefox before 146) use nesting instead.
  */
 export function scopedStyle(text: string, rules: StyleRules): string {
   if (text.trim() === "") return "";
@@ -24,23 +25,25 @@ export function scopedStyle(text: string, rules: StyleRules): string {
   const animations = new Set(
     [...sheet.cssRules].flatMap((rule) => (isAnimation(rule) ? [rule.name] : [])),
   );
-  const kept = [...sheet.cssRules].filter((rule) => mayStay(rule, sheet, rules, animations));
-  const own = kept.filter((rule) => !isAnimation(rule)).map((rule) => rule.cssText);
-  const moved = kept.filter(isAnimation).map((rule) => {
+  const remaining = [...sheet.cssRules].filter((rule) => mayStay(rule, sheet, rules, animations));
+  const styleRules = remaining.filter((rule) => !isAnimation(rule)).map((rule) => rule.cssText);
+  const animationRules = remaining.filter(isAnimation).map((rule) => {
     rule.name = rules.prefix + rule.name;
     return rule.cssText;
   });
   const head = "CSSScopeRule" in rules.window ? `@scope (${rules.scope})` : rules.scope;
-  return own.length === 0 ? moved.join("\n") : [`${head} {`, ...own, "}", ...moved].join("\n");
+  return styleRules.length === 0
+    ? animationRules.join("\n")
+    : [`${head} {`, ...styleRules, "}", ...animationRules].join("\n");
 }
 
 type Rules = { readonly cssRules: CSSRuleList; deleteRule(index: number): void };
 
-/** Takes out, from the last to the first, what may not stay. */
+/** Removes, from the last to the first, what is not allowed. */
 function purge(parent: Rules, rules: StyleRules, animations: ReadonlySet<string>): void {
-  for (let at = parent.cssRules.length - 1; at >= 0; at--) {
-    const rule = parent.cssRules[at];
-    if (rule !== undefined && !mayStay(rule, parent, rules, animations)) parent.deleteRule(at);
+  for (let index = parent.cssRules.length - 1; index >= 0; index--) {
+    const rule = parent.cssRules[index];
+    if (rule !== undefined && !mayStay(rule, parent, rules, animations)) parent.deleteRule(index);
   }
 }
 
@@ -61,12 +64,12 @@ function mayStay(
     if ("selectorText" in rule && !staysInside(String(rule.selectorText), rules)) return false;
     sealStyle(rule.style, isAllowed, rules.prefix, animations);
   } else if (!isGroup(rule)) return false;
-  // A style rule may hold others, as a group does.
+  // A style rule may contain others, like a group.
   if (holdsRules(rule)) purge(rule, rules, animations);
   return true;
 }
 
-/** Without `@scope` a selector that names the root as `&` could speak of what is beside or around it. */
+/** Without `@scope` a selector that names the root as `&` could match what is beside or around it. */
 const staysInside = (selector: string, { window }: StyleRules): boolean =>
   "CSSScopeRule" in window || !/&|(?:^|,)\s*[~+>|]/.test(selector);
 
@@ -74,7 +77,7 @@ const holdsRules = (rule: CSSRule): rule is CSSRule & Rules => "cssRules" in rul
 const kindOf = (rule: CSSRule): string => rule.constructor.name;
 const isAnimation = (rule: CSSRule): rule is CSSKeyframesRule =>
   kindOf(rule) === "CSSKeyframesRule";
-/** Conditions change nothing by themselves. */
+/** Grouping rules change nothing by themselves. */
 const isGroup = (rule: CSSRule): boolean =>
   /^CSS(?:Media|Supports|Container|StartingStyle)Rule$/.test(kindOf(rule));
 const isStyled = (rule: CSSRule): rule is CSSRule & { readonly style: CSSStyleDeclaration } =>
@@ -86,7 +89,7 @@ function sealStyle(
   prefix: string,
   animations: ReadonlySet<string>,
 ): void {
-  // Read as a whole: of a shorthand with a variable in it the single properties say nothing.
+  // Read as a whole: for a shorthand with a variable in it, the single properties are empty.
   style.cssText = declarationsOf(style.cssText)
     .flatMap((declaration) => sealDeclaration(declaration, allowed) ?? [])
     .join(";");

@@ -2,14 +2,14 @@ import type { RemoteAddress as SiteAddress } from "../../events/shell/index.ts";
 import type { PagePatience } from "./limits.ts";
 import type { SectionApp } from "./registry.ts";
 
-/** Where a section lives, and what it is asked for. */
+/** Where a section is hosted, and what is requested from it. */
 export type RemoteAddress = SiteAddress & {
-  /** What a section that is loaded by POST is asked for. */
+  /** Requested from a section that is loaded by POST. */
   readonly components?: Readonly<Record<string, unknown>>;
 };
 
 /** The page as a section sees it: path without the language, and the language. */
-export type Where = { readonly path: string; readonly lng: string };
+export type PageLocation = { readonly path: string; readonly lng: string };
 
 export type SectionFault =
   | "offline"
@@ -32,7 +32,7 @@ export type SectionFault =
 
 export type SectionWarning = "evaluatedCode" | "unmount";
 
-/** What became of a section. `detail` says what, with which value, where; never a secret. */
+/** What happened to a section. `detail` says what, with which value, where; never a secret. */
 export type Report =
   | {
       readonly tag: "loaded";
@@ -61,22 +61,24 @@ export type RemoteSectionsOptions = {
   readonly setTimer: (run: () => void, delayMs: number) => number;
   readonly clearTimer: (timer: number) => void;
   readonly newId: () => string;
-  /** First answer that the server put into the page for this section; null when there is none, or it was used. */
+  /**
+   * The answer that the server put into the page for this section; null when there is none, or it was used.
+   */
   readonly inlined: (section: string) => string | null;
   readonly bridgeOf: (section: string, instanceId: string) => InstanceBridge;
   readonly report: (section: string, message: Report) => void;
-  /** Bearer token; sent to the own origin only. */
+  /** Bearer token; sent to the page's own origin only. */
   readonly token?: () => string | null;
   readonly patience?: Partial<PagePatience>;
-  /** Makes an app of what a module of an own section exports by default; null: that is no screen. */
+  /** Makes an app of the default export of an own section's module; null when that is not a screen. */
   readonly ofScreen?: (section: string, exported: unknown) => SectionApp | null;
-  /** Whether a section is a screen of the shell itself, whose styles are the page's. */
+  /** Whether a section is one of the shell's own screens, whose styles are the page's. */
   readonly isOwn?: (section: string) => boolean;
   /** The browser's `import()`. */
   readonly importModule?: (url: string) => Promise<unknown>;
 };
 
-/** What a section's code is given (contract, "Context"). */
+/** What a section's code receives (contract, "Context"). */
 export type SectionContext = {
   readonly appName: string;
   readonly instanceId: string;

@@ -2,16 +2,16 @@ import type { RemoteSectionsOptions } from "./types.ts";
 
 type Timers = Pick<RemoteSectionsOptions, "setTimer" | "clearTimer">;
 
-/** The value of a promise, unless the signal aborts before: then nothing of it is heard any more. */
+/** The value of a promise, unless the signal aborts first; a later result is ignored. */
 export const until = <T>(signal: AbortSignal, promise: Promise<T>): Promise<T> =>
   new Promise((done, fail) => {
-    const giveUp = () => fail(signal.reason);
-    if (signal.aborted) giveUp();
-    signal.addEventListener("abort", giveUp, { once: true });
-    promise.then(done, fail).finally(() => signal.removeEventListener("abort", giveUp));
+    const abort = () => fail(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
+    promise.then(done, fail).finally(() => signal.removeEventListener("abort", abort));
   });
 
-/** The value of a promise, if it comes in time; else `late` is thrown. No timer outlives it, nor an abort. */
+/** The value of a promise if it settles in time; else rejects with `late()`. The timer is always cleared. */
 export const within = <T>(
   { setTimer, clearTimer }: Timers,
   delayMs: number,
@@ -19,9 +19,9 @@ export const within = <T>(
   promise: Promise<T>,
   late: () => Error,
 ): Promise<T> => {
-  const patience = createDeferred<never>();
-  const timer = setTimer(() => patience.fail(late()), delayMs);
-  return until(signal, Promise.race([promise, patience.promise])).finally(() => clearTimer(timer));
+  const timeout = createDeferred<never>();
+  const timer = setTimer(() => timeout.fail(late()), delayMs);
+  return until(signal, Promise.race([promise, timeout.promise])).finally(() => clearTimer(timer));
 };
 
 /** A promise that is settled from outside. */

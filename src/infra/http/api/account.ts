@@ -11,15 +11,15 @@ import {
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint, type Request } from "../request.ts";
 
 const timeoutMs = CALL_TIMEOUT_MS;
-const change = (what: string, body: object): Request => ({
+const change = (action: string, body: object): Request => ({
   method: "POST",
-  path: `/web-api/user/accounts/${what}`,
+  path: `/web-api/user/accounts/${action}`,
   body,
   kind: "player",
   timeoutMs,
 });
 
-/** The player's accounts, and what may be done with them. */
+/** The player's accounts, and what the player can do with them. */
 export const accountEndpoints: readonly Endpoint[] = [
   endpoint(Accounts, () => ({
     method: "GET",

@@ -1,4 +1,4 @@
 import type { Bet } from "../../../events/coupon/index.ts";
 
-/** A bet as the server reads it: without the words we show. */
-export const betToWire = ({ title: _words, ...bet }: Bet): Omit<Bet, "title"> => bet;
+/** A bet as sent to the server: without the texts we show. */
+export const betToWire = ({ title: _texts, ...bet }: Bet): Omit<Bet, "title"> => bet;

@@ -1,7 +1,7 @@
 import { Block } from "../../../events/blocking/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
-/** It wants the whole address of the page: a fact knows its path alone. */
+/** The service needs the page's full address; an event has only its path. */
 export const blockingEndpoints = (page: {
   readonly origin: string;
   readonly search: string;

@@ -5,7 +5,7 @@ import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
 const timeoutMs = CALL_TIMEOUT_MS;
 
-/** Remote config, version of the front end, collector. */
+/** Config groups, version of the front end, metrics. */
 export const shellEndpoints: readonly Endpoint[] = [
   endpoint(ConfigGroups, ({ groups, lang }) => ({
     method: "GET",

@@ -11,7 +11,7 @@ import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
 const shared = { method: "GET", kind: "shared", timeoutMs: CALL_TIMEOUT_MS } as const;
 
-/** Information, rules, news, partners, landing pages. */
+/** Information pages, rules, cash terminals, news, partners, landing pages. */
 export const pageEndpoints: readonly Endpoint[] = [
   endpoint(InfoPage, ({ slug, lng }) => ({
     ...shared,

@@ -4,7 +4,7 @@ import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 const timeoutMs = CALL_TIMEOUT_MS;
 const shared = { method: "GET", kind: "shared", timeoutMs } as const;
 
-/** The menu of information pages, which frames every page. */
+/** The menu of information pages, part of the frame of every page. */
 export const informationEndpoints: readonly Endpoint[] = [
   endpoint(Information, ({ lng }) => ({
     ...shared,

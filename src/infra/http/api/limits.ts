@@ -7,7 +7,7 @@ import {
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
 const base = "/limit-service-api/api/external/web/v3";
-/** The limit service takes the token in a header of its own. [call-limits-011] [call-limits-012] */
+/** The limit service expects the token in its own header. [call-limits-011] [call-limits-012] */
 const call = { kind: "extra", timeoutMs: CALL_TIMEOUT_MS } as const;
 
 export const limitEndpoints: readonly Endpoint[] = [

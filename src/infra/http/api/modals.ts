@@ -10,7 +10,7 @@ import { bytesToBase64 } from "./base64.ts";
 const timeoutMs = CALL_TIMEOUT_MS;
 const password = "/web-api/auth/password";
 
-/** Calls of the modals that an address opens. */
+/** Calls of the modals that have an address. */
 export const modalEndpoints: readonly Endpoint[] = [
   endpoint(PasswordReset, ({ email }) => ({
     method: "POST",
@@ -28,7 +28,7 @@ export const modalEndpoints: readonly Endpoint[] = [
       kind: "session",
       timeoutMs,
     }),
-    // After a code that was mistyped.
+    // Needed again after a mistyped code.
     ["resetId"],
   ),
   endpoint(
@@ -44,7 +44,7 @@ export const modalEndpoints: readonly Endpoint[] = [
       kind: "session",
       timeoutMs,
     }),
-    // After a password that the server did not like.
+    // Needed again after a password that the server rejected.
     ["resetToken"],
   ),
   endpoint(UserTransfer, ({ isAccepted }) => ({

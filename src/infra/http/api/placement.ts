@@ -11,17 +11,18 @@ import { betToWire } from "./bet.ts";
 const timeoutMs = CALL_TIMEOUT_MS;
 
 /**
- * The same value with the fields of each object by name. A placement is repeated from what a device has kept, and to a
- * server that compares bytes another order of fields would be another request under the same key.
+ * The same value with the fields of each object sorted by name. A placement is repeated from what the device
+ * has stored, and to a server that compares bytes another field order would be a different request under the
+ * same key.
  */
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
+function withSortedFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSortedFields);
   if (typeof value !== "object" || value === null) return value;
   const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(fields.map(([name, field]) => [name, inOrder(field)]));
+  return Object.fromEntries(fields.map(([name, field]) => [name, withSortedFields(field)]));
 }
 
-/** Locks and bounds of the coupon, and its placing. */
+/** Refresh, limits and placement of the coupon; demo money. */
 export const couponEndpoints: readonly Endpoint[] = [
   endpoint(RefreshCoupon, ({ bets, ...rest }) => ({
     method: "POST",
@@ -41,7 +42,7 @@ export const couponEndpoints: readonly Endpoint[] = [
     method: "POST",
     path: "/web-api/coupon/place",
     headers: { "X-Idempotency-Key": key },
-    body: inOrder({
+    body: withSortedFields({
       ...coupon,
       userId,
       bets: coupon.bets.map(betToWire),

@@ -34,7 +34,7 @@ export const sessionEndpoints: readonly Endpoint[] = [
   })),
 ];
 
-/** What the session's cookie is to be like. */
+/** Reissues the session cookie with other attributes. */
 export const cookieEndpoints: readonly Endpoint[] = [
   endpoint(ReissueSession, ({ sameSite, isPartitioned }) => ({
     method: "GET",

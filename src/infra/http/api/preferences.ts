@@ -1,7 +1,7 @@
 import { LogCookiesAgreement } from "../../../events/preferences/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
-/** The log of what visitors agreed to. [call-settings-001] */
+/** The record of what visitors agreed to. [call-settings-001] */
 export const preferenceEndpoints: readonly Endpoint[] = [
   endpoint(LogCookiesAgreement, (body) => ({
     method: "POST",

@@ -1,7 +1,7 @@
 import { RealityCheck } from "../../../events/reality/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
-/** Whoever logs out waits for this call, and must not wait long. */
+/** Logging out waits for this call, so it must not take long. */
 const LEAVING_TIMEOUT_MS = 3_000;
 
 /** Calls of the reality check. */

@@ -1,7 +1,7 @@
 import { Redirect } from "../../../events/redirect/events.ts";
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
-/** It wants the whole address of the page: a fact knows its path alone. */
+/** The service needs the page's full address; an event has only its path. */
 export const redirectEndpoint = (page: {
   readonly origin: string;
   readonly search: string;

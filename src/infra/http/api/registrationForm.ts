@@ -20,10 +20,10 @@ const post = <B>(path: string, body: B) =>
     kind: "session",
     timeoutMs,
   }) as const;
-/** No fingerprint goes along: its data stays on the device. */
+/** No fingerprint is sent: its data stays on the device. */
 const componentsData = null;
 
-/** Calls of registering. `lng` is the language of the site. */
+/** Calls of registration. `lng` is the language of the site. */
 export const registrationEndpoints = (lng: () => string): readonly Endpoint[] => [
   endpoint(RegistrationForm, ({ countryId }) => ({
     method: "GET",
@@ -34,7 +34,7 @@ export const registrationEndpoints = (lng: () => string): readonly Endpoint[] =>
   })),
   endpoint(RegisterFast, (fields) => post("fast_reg", { ...fields, componentsData })),
   endpoint(RegisterByPhone, (fields) => post("phone_reg", { ...fields, componentsData }), [
-    // A form that was refused is sent again without another code.
+    // A rejected form is sent again without a new code.
     "smsToken",
   ]),
   endpoint(RegisterFull, ({ password, ...fields }) =>

@@ -17,7 +17,7 @@ const shared = (path: string, query: NonNullable<Request["query"]> = {}): Reques
   timeoutMs: CALL_TIMEOUT_MS,
 });
 
-/** Translate of search engines, the operator's texts and media; all the same for everybody. */
+/** Texts for search engines, the operator's texts and media; the same for every visitor. */
 export const seoEndpoints: readonly Endpoint[] = [
   endpoint(SeoPageData, (ask) => shared("/web-api/seo/page-data", ask)),
   endpoint(SeoContent, (ask) => shared("/web-api/seo/content", ask)),

@@ -2,7 +2,7 @@ import { CheckSession, Disconnect, OpenSession } from "../../../events/session/e
 import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
 const timeoutMs = CALL_TIMEOUT_MS;
-/** Who is there, and that nobody is any more. */
+/** Opens, checks and ends the session. */
 export const whoIsThereEndpoints: readonly Endpoint[] = [
   endpoint(OpenSession, () => ({
     method: "GET",

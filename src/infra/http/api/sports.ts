@@ -1,7 +1,7 @@
 import { FeedGame, FeedList, MarketTypes, Prices, Sports } from "../../../events/sports/events.ts";
 import { type Endpoint, endpoint, FEED_TIMEOUT_MS } from "../request.ts";
 
-/** The shared, cacheable calls: no cookies, language in the address, defaults left out. */
+/** The shared, cacheable calls: no cookies, language in the address, defaults omitted. */
 export const feedEndpoints = (lng: () => string): readonly Endpoint[] => {
   const shared = (
     path: string,

@@ -12,7 +12,7 @@ import { CALL_TIMEOUT_MS, type Endpoint, endpoint } from "../request.ts";
 
 const timeoutMs = CALL_TIMEOUT_MS;
 
-/** A form as the browser sends it, with files or without. */
+/** Form data of the fields that have a value. */
 function formOf(fields: Readonly<Record<string, string | number | undefined>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))

@@ -20,24 +20,26 @@ export type Answer =
   | { readonly ok: true }
   | { readonly ok: false; readonly error: { readonly code: Refusal; readonly message: string } };
 
-/** What a section is given of the shell (contract, "Remote sections", Bridge); frozen, and it never throws. */
+/**
+ * What a section receives from the shell (contract, "Remote sections", Bridge); frozen, and it never throws.
+ */
 export type Bridge = {
   readonly protocol: 1;
-  /** `ok`: the order has the right form and stands in the log; whether it can be done now shows in the state. */
-  readonly send: (order: unknown) => Answer;
+  /** `ok`: the command is well formed and logged; whether it can be carried out now shows in the state. */
+  readonly send: (command: unknown) => Answer;
   readonly on: (type: unknown, fn: unknown) => () => void;
   readonly get: (key: unknown) => unknown;
   readonly watch: (key: unknown, fn: unknown) => () => void;
 };
 
-/** Of the host: the state after each turn, and how a port reports. */
+/** From the host: the state after each turn, and how a port reports. */
 export type BridgeClient = {
   readonly state$: Pick<BehaviorSubject<State>, "value" | "subscribe">;
   readonly report: (input: Draft) => void;
 };
 
-/** Of one mount; more is a loop that would fill the log. */
-const most = { orders: 5_000, notes: 50, functions: 200 } as const;
+/** Limits per mount; more means a loop that would fill the log. */
+const limits = { commands: 5_000, notes: 50, functions: 200 } as const;
 
 const messages: Readonly<Record<Refusal, string>> = {
   notReady: "the shell cannot take orders yet; nothing was done, send it again later",
@@ -51,7 +53,7 @@ const messages: Readonly<Record<Refusal, string>> = {
 const viewOf = (views: Readonly<Record<string, View>>, key: unknown): View | undefined =>
   typeof key === "string" && Object.hasOwn(views, key) ? views[key] : undefined;
 
-/** Builds the bridge of one mount of a section; `end` ends whatever came of it. */
+/** Builds the bridge of one mount of a section; `end` ends everything it started. */
 export function makeBridge(
   { state$, report }: BridgeClient,
   section: string,
@@ -59,37 +61,37 @@ export function makeBridge(
 ): { readonly bridge: Bridge; readonly end: () => void } {
   const origin = { section, instance };
   const watching = new Watching(state$);
-  let orders = 0;
-  let notes = 0;
-  let isWishing = false;
+  let sentCount = 0;
+  let noteCount = 0;
+  let hasPageRequests = false;
   let isEnded = false;
 
-  /** The first ones tell what is wrong; a loop must not push everything else out of the log. */
+  /** The first ones show what is wrong; a loop must not push everything else out of the log. */
   const note = (draft: Draft): void => {
-    notes += 1;
-    if (notes <= most.notes) report(draft);
+    noteCount += 1;
+    if (noteCount <= limits.notes) report(draft);
   };
   const refuse = (
     method: DataOf<typeof SectionTurnedAway>["door"],
     code: Refusal,
-    what: string | null,
+    name: string | null,
   ): Answer => {
-    note(SectionTurnedAway({ ...origin, door: method, code, what }));
+    note(SectionTurnedAway({ ...origin, door: method, code, what: name }));
     return frozen({ ok: false, error: { code, message: `${method}: ${messages[code]}` } });
   };
 
-  const send = (handed: unknown): Answer => {
-    const { type, payload = {}, ...more } = fieldsOf(plainCopy(handed));
-    const what = isOrderType(type) ? type : null;
-    if (isEnded) return refuse("send", "ended", what);
-    if (what === null) return refuse("send", "type", what);
-    const order = strictly({ type, payload, ...more });
-    if (order === null) return refuse("send", "payload", what);
-    if (!isReady(state$.value, what)) return refuse("send", "notReady", what);
-    if (orders >= most.orders) return refuse("send", "tooMany", what);
-    orders += 1;
-    isWishing ||= order.type === "page/setTitle" || order.type === "page/hideParts";
-    report(SectionOrdered({ ...origin, order }));
+  const send = (value: unknown): Answer => {
+    const { type, payload = {}, ...more } = fieldsOf(plainCopy(value));
+    const commandType = isOrderType(type) ? type : null;
+    if (isEnded) return refuse("send", "ended", commandType);
+    if (commandType === null) return refuse("send", "type", commandType);
+    const command = decodeStrictly({ type, payload, ...more });
+    if (command === null) return refuse("send", "payload", commandType);
+    if (!isReady(state$.value, commandType)) return refuse("send", "notReady", commandType);
+    if (sentCount >= limits.commands) return refuse("send", "tooMany", commandType);
+    sentCount += 1;
+    hasPageRequests ||= command.type === "page/setTitle" || command.type === "page/hideParts";
+    report(SectionOrdered({ ...origin, order: command }));
     return frozen({ ok: true });
   };
 
@@ -100,22 +102,22 @@ export function makeBridge(
     fn: unknown,
   ): (() => void) => {
     const view = viewOf(views, key);
-    const what = view === undefined ? null : String(key);
+    const name = view === undefined ? null : String(key);
     const code = isEnded
       ? "ended"
-      : what === null
+      : name === null
         ? "type"
         : typeof fn !== "function"
           ? "payload"
-          : watching.count >= most.functions
+          : watching.count >= limits.functions
             ? "tooMany"
             : null;
-    if (view === undefined || what === null || typeof fn !== "function" || code !== null) {
-      refuse(method, code ?? "type", what);
+    if (view === undefined || name === null || typeof fn !== "function" || code !== null) {
+      refuse(method, code ?? "type", name);
       return Object.freeze(() => {});
     }
     const failed = (error: unknown) =>
-      note(SectionListenerFailed({ ...origin, what, error: kindOf(error) }));
+      note(SectionListenerFailed({ ...origin, what: name, error: kindOf(error) }));
     return Object.freeze(watching.add({ view, call: guarded(fn, failed) }));
   };
 
@@ -138,30 +140,31 @@ export function makeBridge(
       if (isEnded) return;
       isEnded = true;
       watching.end();
-      if (isWishing) report(BridgeEnded(origin));
+      if (hasPageRequests) report(BridgeEnded(origin));
     },
   };
 }
 
-/** Where the rules of these orders are. */
-const ofFrame: readonly OrderType[] = ["modal/open", "modal/close", "auth/open"];
+/** Commands that the domain `overlays` carries out. */
+const overlayCommands: readonly OrderType[] = ["modal/open", "modal/close", "auth/open"];
 const isReady = (state: State, type: OrderType): boolean =>
-  hasArrived(state, "remoteSections") && (!ofFrame.includes(type) || hasArrived(state, "overlays"));
+  hasArrived(state, "remoteSections") &&
+  (!overlayCommands.includes(type) || hasArrived(state, "overlays"));
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? { ...value } : {};
 
 /**
- * The order, if there is nothing in it that its codec does not know; a decoder drops that, as answers of servers may
- * have it.
+ * The command, if it holds nothing that its codec does not know. A decoder would drop that, because server
+ * answers may hold it.
  */
-function strictly(value: unknown): SectionCommand | null {
+function decodeStrictly(value: unknown): SectionCommand | null {
   const decoded = decode(SectionCommand, value);
   if (decoded.tag === "bad") return null;
   return JSON.stringify(decoded.value) === JSON.stringify(value) ? decoded.value : null;
 }
 
-/** Whatever it does, and whenever, the shell goes on. */
+/** Whatever the function does, and whenever, the shell goes on. */
 function guarded(fn: Function, failed: (error: unknown) => void): Watched["call"] {
   return (value) => {
     try {

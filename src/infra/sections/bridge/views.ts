@@ -4,8 +4,9 @@ import type { State } from "../../../events/index.ts";
 import { coefViewOf, timeZoneOf } from "../../../events/settings/index.ts";
 
 /**
- * A value for sections: made of nothing but plain open data, field by field, so that what is added to the state does not
- * cross by itself. `from`: the parts of the state that it is made of; as long as they are the same it is not made anew.
+ * A value for sections: only plain open data, built field by field, so that nothing added to the state is
+ * exposed by accident. `from`: the parts of the state that it is built from; while they are the same it is
+ * not rebuilt.
  */
 export type View = {
   readonly from: (state: State) => readonly unknown[];
@@ -17,14 +18,14 @@ const theme = ({ settings, preferences }: State) =>
   settings.theme === "system" ? (preferences.isSystemDark ? "dark" : "light") : settings.theme;
 
 /**
- * Tells players apart within one visit, and nothing else: sections need to know that somebody else is there, not who.
- * The id of a player is sealed, and its stand-in must not get out: whoever has it could have a port open it. The server
- * of a section on the own origin knows the player by the session.
+ * Tells players apart within one visit, and nothing else: sections need to know that the player has changed,
+ * not who it is. The id of a player is sealed, and its token must not get out: a section that has it could
+ * have a port reveal it. The server of a section on the page's own origin knows the player by the session.
  */
 const userId = ({ session }: State): string | null =>
   session.tag === "player" ? `player-${session.userId.replace(/\D/g, "")}` : null;
 
-/** Without its number and label, which name the player to the operator's staff. */
+/** Without its number and label, which identify the player to the operator's staff. */
 const account = (state: State) => {
   const active = activeAccount(state.account);
   if (active === null) return null;
@@ -37,22 +38,22 @@ const balance = (state: State) => {
   return active === null ? null : { money: active.money, iso: active.iso };
 };
 
-const bet = (state: State, one: Bet) => ({
-  outcomeId: one.market.id,
-  gameId: one.market.gameId,
-  champId: one.market.champId,
-  sportId: one.market.sportId,
-  isLive: one.market.isLive,
-  coef: state.coupon.prices[one.market.id]?.coef ?? one.market.coef,
-  isLocked: isLocked(one),
-  ...one.title,
+const bet = (state: State, item: Bet) => ({
+  outcomeId: item.market.id,
+  gameId: item.market.gameId,
+  champId: item.market.champId,
+  sportId: item.market.sportId,
+  isLive: item.market.isLive,
+  coef: state.coupon.prices[item.market.id]?.coef ?? item.market.coef,
+  isLocked: isLocked(item),
+  ...item.title,
 });
 const coupon = (state: State) => ({
   typeId: state.coupon.typeId,
   isPlacing: isPlacing(state.coupon),
-  bets: state.coupon.bets.map((one) => bet(state, one)),
+  bets: state.coupon.bets.map((item) => bet(state, item)),
 });
-/** Its flags stay with the shell: some name accounts and codes. */
+/** Without its flags: some hold accounts and codes. */
 const route = ({ navigation: { path, route } }: State) => ({ ...route, path });
 
 const ofSettings = (state: State) => [state.settings, state.preferences, state.shell.config];
@@ -93,7 +94,7 @@ export const keyViews = {
 const isPaused = ({ shell }: State) => shell.isPollingPaused;
 const polling: View = { from: (state) => [isPaused(state)], make: isPaused };
 
-/** By event; those with `reports` are for some of the changes only, and are told with an empty object. */
+/** By event; those with `reports` fire only when the value becomes that, with an empty object. */
 export const eventViews: Readonly<Record<string, View & { readonly reports?: unknown }>> = {
   "route/changed": keyViews.route,
   "auth/changed": {

@@ -4,9 +4,10 @@ import { frozen } from "./plain.ts";
 import type { View } from "./views.ts";
 
 /**
- * A value that is made anew only when what it is made of has changed; `text` is another when it truly became another.
+ * A value that is rebuilt only when the parts it is built from have changed; `text` changes only when the
+ * value really does.
  */
-function remembered(view: View) {
+function memoized(view: View) {
   let parts: readonly unknown[] | null = null;
   let value: unknown;
   let text = "";
@@ -14,11 +15,11 @@ function remembered(view: View) {
     const next = view.from(state);
     if (parts === null || next.some((part, index) => part !== parts?.[index])) {
       parts = next;
-      const made = JSON.stringify(view.make(state) ?? null);
-      if (made !== text) {
-        text = made;
-        // A copy: parts of the state are in it, and those must not be frozen.
-        value = frozen(JSON.parse(made) as unknown);
+      const json = JSON.stringify(view.make(state) ?? null);
+      if (json !== text) {
+        text = json;
+        // A copy: it contains parts of the state, which must not be frozen.
+        value = frozen(JSON.parse(json) as unknown);
       }
     }
     return { value, text };
@@ -30,10 +31,10 @@ export type Watched = {
   readonly call: (value: unknown) => void;
 };
 
-/** Tells functions of changes. Listens to the state only as long as there is one to tell. */
+/** Notifies functions of changes. Subscribes to the state only while there is one to notify. */
 export class Watching {
   readonly #state$: Pick<BehaviorSubject<State>, "value" | "subscribe">;
-  readonly #memories = new Map<View, ReturnType<typeof remembered>>();
+  readonly #memories = new Map<View, ReturnType<typeof memoized>>();
   readonly #running = new Map<Watched, string>();
   #subscription: Subscription | null = null;
 
@@ -45,37 +46,37 @@ export class Watching {
     return this.#running.size;
   }
 
-  /** The value now, frozen; the same object until it changes. */
+  /** The current value, frozen; the same object until it changes. */
   now(view: View): unknown {
     return this.#read(view).value;
   }
 
-  /** Calls at each change from now on, once; the returned function ends it. */
+  /** Calls the function once for each change from now on; the returned function ends that. */
   add(watched: Watched): () => void {
     this.#running.set(watched, this.#read(watched.view).text);
-    this.#subscription ??= this.#state$.subscribe(() => this.#look());
+    this.#subscription ??= this.#state$.subscribe(() => this.#notify());
     return () => {
       this.#running.delete(watched);
-      if (this.#running.size === 0) this.#rest();
+      if (this.#running.size === 0) this.#unsubscribe();
     };
   }
 
   end(): void {
     this.#running.clear();
-    this.#rest();
+    this.#unsubscribe();
   }
 
-  #rest(): void {
+  #unsubscribe(): void {
     this.#subscription?.unsubscribe();
     this.#subscription = null;
   }
 
-  #look(): void {
-    for (const [watched, before] of [...this.#running]) {
-      // One that is told may end others.
+  #notify(): void {
+    for (const [watched, lastText] of [...this.#running]) {
+      // A notified function may remove others.
       if (!this.#running.has(watched)) continue;
       const { value, text } = this.#read(watched.view);
-      if (text === before) continue;
+      if (text === lastText) continue;
       this.#running.set(watched, text);
       const { reports } = watched.view;
       if (reports === undefined) watched.call(value);
@@ -84,7 +85,7 @@ export class Watching {
   }
 
   #read(view: View) {
-    const memory = this.#memories.get(view) ?? remembered(view);
+    const memory = this.#memories.get(view) ?? memoized(view);
     this.#memories.set(view, memory);
     return memory(this.#state$.value);
   }
