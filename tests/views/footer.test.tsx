@@ -57,8 +57,13 @@ describe("the footer", () => {
 
   it("leads to the same page in the languages that are not hidden", async () => {
     const { page } = await open("/en/office/menu", [
-      config({ languages: { default: "en", available: ["en", "ru", "ar"], hidden: ["ar"] } }),
-      siteWith({ languages: { items: [{ code: "ru", name: "Русский", hreflang: "ru" }] } }),
+      siteWith({
+        languages: {
+          available: ["en", "ru", "ar"],
+          hidden: ["ar"],
+          items: [{ code: "ru", name: "Русский", hreflang: "ru" }],
+        },
+      }),
     ]);
     const links = one(footer(page), 'nav[aria-label="Language"]');
     expect(hrefs(links)).toEqual(["/en/office/menu", "/ru/office/menu"]);
