@@ -4,10 +4,10 @@ import type { Timeline } from "./timeline.ts";
 import { answers } from "./replies.ts";
 import { siteConfig } from "./site.ts";
 
-/** The site says whether it has one-click betting. */
+/** The site config with or without one-click betting. */
 export const switchedTo = (isOneClickEnabled: boolean) =>
   FurtherConfigRead({ config: { coupon: { isOneClickEnabled } }, refused: [] });
-/** The site has it. */
+/** A site with one-click betting. */
 export const switched = switchedTo(true);
 /** The player has turned it on. */
 export const on = OneClickTurned({ isActiveOneClick: true });
@@ -22,7 +22,7 @@ export const base = {
   isPlayer: true,
   server: enabled,
 } satisfies Partial<Timeline>;
-/** It was turned on before, with five euros a tap. */
+/** One-click betting is already on, with five euros a tap. */
 export const stored = {
   local: {
     "tl.oneClick": { isActiveOneClick: true, oneClickAmount: { amount: 5, iso: "EUR" } },

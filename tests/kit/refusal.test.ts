@@ -9,7 +9,7 @@ const place = { text: () => "here", frame: () => "here" };
 const proving = (timeline: Timeline) => () => prove("title", timeline, place);
 const paused = "40s PollingPaused";
 
-describe("a timeline that cannot be right fails by name", () => {
+describe("an invalid timeline fails by name", () => {
   const refused: readonly (readonly [what: string, timeline: Timeline, text: string])[] = [
     ["no expectation", { tab: "10s hidden", expect: "" }, "expects nothing and watches nothing"],
     ["an unknown event", { expect: "1s PolingPaused" }, 'there is no event "PolingPaused"'],
@@ -122,8 +122,8 @@ describe("a timeline that cannot be right fails by name", () => {
   });
 });
 
-describe("a timeline that is right", () => {
-  it("tells what was played", () => {
+describe("a valid timeline", () => {
+  it("returns what was played", () => {
     const { events, state, local } = prove(
       "title",
       {
@@ -139,7 +139,7 @@ describe("a timeline that is right", () => {
     expect(JSON.parse(local.getItem("tl.coupon") ?? "null")).toMatchObject({ bets: [] });
   });
 
-  it("plays the same twice", () => {
+  it("plays the same way twice", () => {
     const timeline = {
       path: "/en",
       isPlayer: true,
@@ -155,7 +155,7 @@ describe("a timeline that is right", () => {
 });
 
 describe("durations", () => {
-  it("are read and written as people say them", () => {
+  it("are read and written as people write them", () => {
     expect(durationMs("14m59s")).toBe(899_000);
     expect(durationMs("30m1ms")).toBe(1_800_001);
     expect([0, 1, 1_000, 1_800_001, 90_061_000, -1].map(durationText)).toEqual([
