@@ -30,7 +30,7 @@ const read = FurtherConfigRead({
   refused: ["snowfall"],
 });
 
-/** A page whose part `frame` comes before or after the site config. */
+/** A page whose domain `frame` loads before or after the site config. */
 function page(body: unknown) {
   const events: Draft[] = [];
   const { client, sent } = wired(() => json(body));
@@ -62,8 +62,8 @@ function page(body: unknown) {
   };
 }
 
-describe("the rest of the site config", () => {
-  it("is read from the one answer when its domain loads later [config-001]", async () => {
+describe("the remaining site config", () => {
+  it("is read from the existing answer when its domain loads later [config-001]", async () => {
     const { events, sent, ask, arrive } = page(whole);
     await ask();
     expect(events.map(({ type }) => type)).toEqual([SiteConfig.answered.type]);
@@ -80,7 +80,7 @@ describe("the rest of the site config", () => {
     expect(events[1]).toEqual(read);
   });
 
-  it("is not read from an answer that is no site config", async () => {
+  it("is not read from an answer that is not a site config", async () => {
     const { events, ask, arrive } = page({ abTests: { 69: true } });
     arrive();
     await ask();

@@ -99,11 +99,11 @@ describe("a hostile log file", () => {
   it.each(corpus)("is refused: %s", async (_, bytes, code, line) => {
     const log = await readLogFile(bytes, small);
     expect(log).toMatchObject({ tag: "bad", code, line });
-    // The message reaches a terminal: it names what was found, in printable characters.
+    // The message is printed to a terminal: it names what was found, in printable characters.
     expect(log.tag === "bad" && log.message).toMatch(/^[\x20-\x7e]{20,400}$/);
   });
 
-  it("is not unpacked beyond the limit, whatever it holds", async () => {
+  it("is not unpacked beyond the limit, whatever it contains", async () => {
     const log = await readLogFile(packed, { ...small, unpackedBytes: 100 });
     expect(log).toMatchObject({ tag: "bad", code: "too-big" });
     expect(await readLogFile(packed, { ...small, unpackedBytes: 5000 })).toMatchObject({
@@ -111,18 +111,18 @@ describe("a hostile log file", () => {
     });
   });
 
-  it("leaves prototypes alone", async () => {
+  it("cannot change prototypes", async () => {
     await readLogFile(of(head, one.replace('"stake":1', '"__proto__":{"polluted":1}')));
     expect(Reflect.get({}, "polluted")).toBeUndefined();
   });
 
-  it("that cannot be read is told, not thrown", async () => {
+  it("that cannot be read is reported, not thrown", async () => {
     const gone = new Blob([new Uint8Array(packed)]);
     gone.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotReadableError"));
     expect(await readLogFile(gone)).toMatchObject({ tag: "bad", code: "unreadable" });
   });
 
-  it("keeps unknown fields of header and entries out", async () => {
+  it("loses unknown fields of header and entries", async () => {
     const extra = of(head.replace("{", '{"admin":true,'), one.replace("{", '{"admin":true,'));
     const log = await readLogFile(extra);
     expect(log).toMatchObject({ tag: "ok", header, entries: entriesOf(1, 1) });

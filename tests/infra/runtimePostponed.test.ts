@@ -13,7 +13,7 @@ import {
   START_AT,
 } from "./runtimeKit.ts";
 
-/** The bell hangs in the part "frame"; how often its decider was asked for good stands in the log. */
+/** The bell belongs to the chunk "frame"; the log shows how often its decider ran. */
 function bellOfPart() {
   const arrived = new Set<string>();
   const decide: Decide<Bell> = (command) => {
