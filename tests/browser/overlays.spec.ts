@@ -9,11 +9,11 @@ test.use({ feed: calm });
 
 type Overlay = {
   readonly name: string;
-  /** What the operator does before, and how it is undone. */
+  /** The operator's commands before it, and how they are undone. */
   readonly orders?: readonly object[];
   readonly undo?: readonly object[];
   readonly open: (page: Page, app: App) => Promise<void>;
-  /** What the player does with it when it has been looked at. */
+  /** The player's actions after it was checked. */
   readonly close?: (page: Page) => Promise<void>;
 };
 
@@ -88,7 +88,7 @@ const overlays: readonly Overlay[] = [
       await page.clock.install();
       await openMenu(page, app);
       await isCounting(page);
-      // An answer that is still on its way would be given up in the jump.
+      // The jump would drop a pending answer.
       await expect(page.getByRole("main").getByText("Main account (EUR)")).toBeVisible();
       await page.clock.fastForward("05:00");
       const check = question(page, /ago$/);
@@ -195,7 +195,7 @@ const overlays: readonly Overlay[] = [
 ];
 
 for (const { name, orders = [], undo = [], open, close } of overlays) {
-  test(`${name}: axe finds nothing in light and dark, and it fits [ui-011]`, async ({
+  test(`${name}: axe reports nothing in light and dark, and it fits [ui-011]`, async ({
     page,
     app,
     axe,
