@@ -1,7 +1,7 @@
 import type { Draft } from "../../src/events/define.ts";
 import { FurtherConfigRead } from "../../src/events/furtherConfig/events.ts";
 
-/** The further config with what a site says of registration. */
+/** The remaining config with a site's registration options. */
 export const registrationConfig = (over: object = {}): Draft =>
   FurtherConfigRead({
     config: {
