@@ -33,18 +33,18 @@ describe("golden logs", () => {
     for (const { recorded, replayed } of result.hashChecks) expect(replayed).toBe(recorded);
   });
 
-  it("the newest comes out again in exact replay", async () => {
+  it("the newest is reproduced in exact replay", async () => {
     const verdict = verify(await logOf(logName), replayedApp);
     expect(verdict).toMatchObject({ difference: null, hash: hashes()[logName] });
   });
 
-  it("one of the time when the log named bags, not domains, comes out again under the names of today", async () => {
+  it("one with the old names of domain events is reproduced under the current names", async () => {
     const log = await logOf("before-domains.tlog.jsonl.gz");
     expect(log).toMatchObject({ damaged: [], unknown: [], brokenSums: [] });
     const types = new Set(log.entries.map(({ type }) => type));
     expect([types.has("DomainsArrived"), types.has("EpicsArrived")]).toEqual([true, false]);
     const { difference, verifiedSeq } = verify(log, replayedApp);
-    // The state has other names in it too, so its hash, which is asked for last, is another one.
+    // The state has other names too, so its hash, which is requested last, differs.
     expect(difference?.changes.map(({ path }) => path)).toEqual(["data.hash"]);
     const last = log.entries.findIndex(({ type }) => type === "LogSaveRequested");
     expect([verifiedSeq, last]).toEqual([345, 345]);

@@ -8,11 +8,14 @@ import { switched } from "../kit/oneClick.ts";
 import { replayedApp, throughFile } from "./replayKit.ts";
 import { beginStory, signIn } from "./story.ts";
 
-/** Signs in, turns one-click on, and taps the prices of a live match: some are suspended, some taps come too soon. */
+/**
+ * Signs in, turns one-click on, and taps the prices of a live match: some are suspended, some taps are too
+ * early.
+ */
 function tapAway() {
   const story = beginStory({
     seed: 5,
-    // The story's operator says nothing of one-click; its site has it.
+    // The story's operator has no one-click betting; its site does.
     port: (entry, host) => {
       if (SessionOpened.is(entry)) host.report(switched);
     },
@@ -32,7 +35,7 @@ function tapAway() {
   return story;
 }
 
-it("a visit with one-click bets comes out of its log again, bet by bet", async () => {
+it("a visit with one-click bets is reproduced from its log, bet by bet", async () => {
   const { entries } = tapAway();
   const count = (type: string) => entries.filter((entry) => entry.type === type).length;
   expect(count("CouponPlaced")).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ const registered = {
 const read = (files: Readonly<Record<string, string>>) =>
   checkDomains(folderWith({ ...registered, ...files }));
 
-describe("others import the public files of a domain alone", () => {
+describe("code outside a domain may import only its public files", () => {
   it.each([
     ["its face", "src/events/bets/a.ts", 'import { x } from "../coupon/index.ts";', true],
     ["its events", "src/events/bets/a.ts", 'import { x } from "../coupon/events.ts";', true],
@@ -62,10 +62,10 @@ describe("others import the public files of a domain alone", () => {
   });
 });
 
-describe("domains do not need each other in a ring", () => {
+describe("domains do not depend on each other in a cycle", () => {
   const toBets = { "src/epics/coupon/a.ts": 'import { x } from "../../events/bets/index.ts";' };
 
-  it("by value, in whatever layer", async () => {
+  it("by value, in any layer", async () => {
     const { ring } = await read({
       ...toBets,
       "src/events/bets/a.ts": 'import { x } from "../coupon/index.ts";',
@@ -85,7 +85,7 @@ describe("domains do not need each other in a ring", () => {
   });
 });
 
-it("holds in the product", async () => {
+it("the product's domains follow these rules", async () => {
   const { domains, deep, ring } = await checkDomains(root);
   expect(domains).toBeGreaterThan(65);
   expect(deep.map(({ file, imported }) => `${file} → ${imported}`)).toEqual([]);
