@@ -45,7 +45,7 @@ const overlays: readonly Overlay[] = [
     },
   },
   {
-    name: "the limit that waits for a word [limits-007]",
+    name: "the limit that waits for an answer [limits-007]",
     orders: [
       { setLimit: { limitType: 20, limitValue: 100 } },
       {
@@ -167,7 +167,7 @@ const overlays: readonly Overlay[] = [
     },
   },
   {
-    name: "the way in for a visitor who looked around [reminders-012]",
+    name: "the registration offer for a visitor who has looked around [reminders-012]",
     orders: [{ remindRegistration: { delay: 1, interval: 30 } }],
     undo: [{ remindRegistration: null }],
     open: async (page) => {
@@ -180,7 +180,7 @@ const overlays: readonly Overlay[] = [
     },
   },
   {
-    name: "the question of age [modals-009]",
+    name: "the age question [modals-009]",
     orders: [{ ageVariant: "session" }],
     undo: [{ ageVariant: "off" }],
     open: async (page) => {

@@ -49,9 +49,13 @@ const breakages: readonly Breakage[] = [
     says: incomplete,
     breaks: (page) => page.route(entry, missing),
   },
-  { name: "a shared script comes cut", says: incomplete, breaks: (page) => page.route(react, cut) },
   {
-    name: "a network's sign-in page comes in place of a script",
+    name: "a shared script is cut off",
+    says: incomplete,
+    breaks: (page) => page.route(react, cut),
+  },
+  {
+    name: "a network's sign-in page replaces a script",
     says: incomplete,
     breaks: (page) => page.route(entry, portal),
   },
@@ -63,7 +67,7 @@ const breakages: readonly Breakage[] = [
   { name: "a script never ends", says: slow, breaks: (page) => page.route(react, never) },
   { name: "the style sheet never ends", says: slow, breaks: (page) => page.route(style, never) },
   {
-    name: "the words of the language never come",
+    name: "the texts of the language never load",
     path: "/ru",
     says: /^Страница загружается слишком долго$/,
     breaks: (page) => page.route(/\/assets\/ru-[^/]+\.js$/, never),
@@ -81,7 +85,7 @@ const breakages: readonly Breakage[] = [
       }),
   },
   {
-    name: "the first picture of the app throws",
+    name: "the first render of the app throws",
     says: /^The page could not start$/,
     breaks: (page) =>
       page.addInitScript(() => {

@@ -66,8 +66,8 @@ describe("the player's token", () => {
 
   it.each([
     ["there is none", null],
-    ["its end has come", tokenUntil(now)],
-    ["it has no end", `${Buffer.from("{}").toString("base64url")}.e30.sign`],
+    ["it has expired", tokenUntil(now)],
+    ["it has no expiry", `${Buffer.from("{}").toString("base64url")}.e30.sign`],
     ["it cannot be read", "not a token"],
   ])("is fetched before the call when %s [session-004]", async (_why, token) => {
     const { client, sent } = wired(taking(later), token);

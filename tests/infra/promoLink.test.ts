@@ -40,7 +40,7 @@ describe("a promo code in the address", () => {
     ["markup", "<script>alert(1)</script>"],
     ["words of another alphabet", "Добро пожаловать"],
     ["64 signs", "x".repeat(64)],
-    ["like a stand-in of the vault's", "§personal:999"],
+    ["like a token of the vault", "§personal:999"],
   ])("is plain text when it is %s", (_what, code) => {
     openAt(`${page}?promocode=${encodeURIComponent(code)}`).start();
     expect(codes()).toEqual([{ promocode: code }]);
@@ -48,9 +48,9 @@ describe("a promo code in the address", () => {
   it.each([
     ["another page", "/en/promotions?promocode=WELCOME"],
     ["nothing in it", `${page}?promocode=`],
-    ["blanks alone", `${page}?promocode=%20%20`],
+    ["only blanks", `${page}?promocode=%20%20`],
     ["65 signs", `${page}?promocode=${"x".repeat(65)}`],
-    ["a sign that turns the text round", `${page}?promocode=%E2%80%AEABC`],
+    ["a character that reverses the text", `${page}?promocode=%E2%80%AEABC`],
     ["a line break in it", `${page}?promocode=A%0AB`],
   ])("does not count with %s", (_what, address) => {
     openAt(address).start();

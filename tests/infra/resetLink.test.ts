@@ -31,7 +31,7 @@ describe("the link in a password email", () => {
     ["another page", "/en/forgotpassword?resetToken=rt_3d", "/en/forgotpassword?resetToken=rt_3d"],
     ["no token", "/en/passwordreset", "/en/passwordreset"],
     ["an empty token", "/en/passwordreset?resetToken=", "/en/passwordreset"],
-    ["no token of ours", `/passwordreset?resetToken=${"a".repeat(257)}`, "/passwordreset"],
+    ["a token that is not ours", `/passwordreset?resetToken=${"a".repeat(257)}`, "/passwordreset"],
   ])("does not count with %s", (_what, address, shown) => {
     expect(openAt(address)).toBe(shown);
     expect(received).toEqual([]);

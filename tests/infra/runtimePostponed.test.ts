@@ -50,8 +50,8 @@ it("a postponed command is sent again when its domain arrives, with its data, af
 });
 
 it.each([
-  ["10 s later it still counts", 10_000, "RingBell"],
-  ["1 ms more, and it is refused", 10_001, "CommandRefused"],
+  ["a postponed command still counts 10 s later", 10_000, "RingBell"],
+  ["a postponed command is refused 1 ms after that", 10_001, "CommandRefused"],
 ])("%s", (_, lateMs, type) => {
   const { log, input, arrive } = bellOfPart();
   input(RingBell({ times: 1 }), START_AT);

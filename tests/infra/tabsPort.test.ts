@@ -72,7 +72,7 @@ describe("messages between tabs", () => {
     ["a missing field", '{"tab":"x","message":{"kind":"activity"}}', "no_message"],
     ["a number too large", '{"tab":"x","message":{"kind":"activity","at":1e999}}', "no_message"],
     [
-      "a coupon that is none",
+      "an invalid coupon",
       '{"tab":"x","message":{"kind":"coupon","at":1,"coupon":{"bets":[1]}}}',
       "no_message",
     ],
@@ -82,7 +82,7 @@ describe("messages between tabs", () => {
       "no_message",
     ],
     ["a flood", `"${"x".repeat(500_000)}"`, "too_long"],
-    ["a deep pit", "[".repeat(400_000), "no_json"],
+    ["deep nesting", "[".repeat(400_000), "no_json"],
   ];
   for (const [name, data, code] of hostile) {
     it(`that are hostile are dropped and reported only by a code: ${name}`, () => {

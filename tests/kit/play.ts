@@ -230,5 +230,5 @@ function stepsOf(lanes: Lanes): readonly Step[] {
   );
 }
 
-/** An instant of a timeline as Unix ms, for what is stored at the start. */
+/** A time of the timeline as Unix ms, for values stored at the start. */
 export const instant = (after: string): number => START_AT + durationMs(after);

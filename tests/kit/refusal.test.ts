@@ -25,7 +25,7 @@ describe("an invalid timeline fails by name", () => {
       'there is no command "AddBets"',
     ],
     [
-      "a field that a command has not",
+      "a field that the command does not have",
       { user: "AddBet(1, 2)", expect: paused },
       '"2" stands for no field',
     ],
@@ -44,12 +44,12 @@ describe("an invalid timeline fails by name", () => {
       'section lane: "failed" does not fit: reason',
     ],
     [
-      "a status that is none",
+      "an invalid status",
       { section: "1s error(soon)", expect: paused },
       '"error(soon)" does not fit: status',
     ],
     [
-      "a field that a word of a section has not",
+      "a field that a word of a section does not have",
       { section: "1s failed(http, code=500)", expect: paused },
       'has no field "code"; it has reason, status, detail, section',
     ],
@@ -70,7 +70,7 @@ describe("an invalid timeline fails by name", () => {
       '"sleep" without its length',
     ],
     [
-      "something that is no word",
+      "something that is not a word",
       { user: "5 AddBet(901)", expect: paused },
       '"5", which is neither',
     ],
@@ -80,7 +80,11 @@ describe("an invalid timeline fails by name", () => {
       "ends with 5s and no word after it",
     ],
     ["a window that ends too early", { expect: paused, for: "39s" }, "after the end of the window"],
-    ["a window that is no duration", { expect: paused, for: "soon" }, '"soon" is not a duration'],
+    [
+      "a window that is not a duration",
+      { expect: paused, for: "soon" },
+      '"soon" is not a duration',
+    ],
     ["durations in the watch lane", { watch: "1s PollingPaused", expect: "" }, "without durations"],
     ["an unknown call", { server: { Feed: silence }, expect: paused }, 'there is no call "Feed"'],
     [
@@ -94,13 +98,13 @@ describe("an invalid timeline fails by name", () => {
       "falls into a sleep",
     ],
     [
-      "orders to a closed page",
+      "commands to a closed page",
       { tab: "1s close", user: "2s ClearCoupon", expect: paused },
       "page is closed",
     ],
     ["opening an open page", { tab: "1s open", expect: paused }, "while the page is open"],
     [
-      "a refusal nobody speaks of",
+      "a refusal that the timeline does not mention",
       { user: "1s ClearCoupon", expect: paused },
       "CommandRefused at 1s",
     ],

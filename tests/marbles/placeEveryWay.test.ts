@@ -24,7 +24,7 @@ const networks: Readonly<Record<string, readonly Fate[]>> = {
 /** What the player does in the meantime, besides the place command after 1 s. */
 const deeds: Readonly<Record<string, Partial<Timeline>>> = {
   waits: { user: "1s PlaceCoupon" },
-  "loads the page anew": { user: "1s PlaceCoupon", tab: "4s reload" },
+  "reloads the page": { user: "1s PlaceCoupon", tab: "4s reload" },
   "goes back to the coupon and places it again": {
     user: "1s PlaceCoupon 29s ClosePlacement PlaceCoupon 1m ClosePlacement PlaceCoupon",
   },

@@ -81,7 +81,7 @@ describe("REGISTRATION-REMINDER", () => {
     expect: "1m RegistrationReminderShown 30m RegistrationReminderShown",
     for: "2h",
   });
-  rule("does nothing 1 ms earlier [reminders-013] {REGISTRATION-REMINDER:before}", {
+  rule("does not return 1 ms earlier [reminders-013] {REGISTRATION-REMINDER:before}", {
     server,
     user: "1m10s CloseRegistrationOffer",
     expect: "1m RegistrationReminderShown",

@@ -128,14 +128,18 @@ describe("a trimmed log", () => {
     ["a slice of another kind", { ...sound, notifications: {} }, "notifications"],
     ["a field missing", { ...sound, coupon: { bets: [] } }, "coupon.addedAtByBetId"],
     ["no tables", withTables(undefined), "sports.tables"],
-    ["a base that is no id", withTables({ base: { ...base, games: 0.5 } }), "sports.tables.base"],
+    [
+      "a base that is not an id",
+      withTables({ base: { ...base, games: 0.5 } }),
+      "sports.tables.base",
+    ],
     ["rows missing", withTables({ base, games: {} }), "sports.tables.markets"],
     [
-      "a slot beyond all",
+      "a slot beyond the end",
       withTables({ base, games: { 99999999: { id: 1 } } }),
       "sports.tables.games",
     ],
-    ["a row that is no record", withTables({ base, games: { 1: [] } }), "sports.tables.games"],
+    ["a row that is not a record", withTables({ base, games: { 1: [] } }), "sports.tables.games"],
   ])("is damaged when the snapshot has %s", (_what, state, path) => {
     const read = snapshotOfPlain(state);
     expect(read).toMatchObject({ tag: "bad" });

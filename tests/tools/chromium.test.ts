@@ -59,9 +59,9 @@ it("Debian's package is installed when that is allowed", () => {
 });
 
 it.each([
-  ["it may not install Debian's package", { "apt-get": apt, npx }, false],
-  ["Debian's package cannot be had", { "apt-get": refusing, npx }, true],
-  ["there is no Debian", { npx }, true],
+  ["Debian's package may not be installed", { "apt-get": apt, npx }, false],
+  ["Debian's package is not available", { "apt-get": refusing, npx }, true],
+  ["the system is not Debian", { npx }, true],
   ["Playwright has installed it before", { playwrights: browser, npx: refusing }, false],
 ])("Playwright's own browser is used when %s", (_, scripts, isRoot) => {
   const own = machine(scripts, isRoot);

@@ -14,7 +14,7 @@ describe("code outside a domain may import only its public files", () => {
     ["its face", "src/events/bets/a.ts", 'import { x } from "../coupon/index.ts";', true],
     ["its events", "src/events/bets/a.ts", 'import { x } from "../coupon/events.ts";', true],
     [
-      "events that load apart",
+      "events that load separately",
       "src/epics/bets/a.ts",
       'import { x } from "../../events/coupon/openEvents.ts";',
       true,
@@ -27,13 +27,13 @@ describe("code outside a domain may import only its public files", () => {
       true,
     ],
     [
-      "its state, where all states are put together",
+      "its state, where all states are combined",
       "src/events/index.ts",
       'import { x } from "./coupon/state.ts";',
       true,
     ],
     [
-      "what is no domain",
+      "code outside domains",
       "src/events/bets/a.ts",
       'import { x } from "../money/minorUnits.ts";',
       true,
@@ -74,10 +74,10 @@ describe("domains do not depend on each other in a cycle", () => {
   });
 
   it.each([
-    ["a type is gone at run time", 'import type { X } from "../coupon/index.ts";'],
-    ["an event is told to everybody", 'import { X } from "../coupon/events.ts";'],
+    ["except by a type, which is gone at run time", 'import type { X } from "../coupon/index.ts";'],
+    ["except by an event, which everybody receives", 'import { X } from "../coupon/events.ts";'],
     [
-      "a command is an order to whoever decides it",
+      "except by a command, which its decider handles",
       'import { X } from "../../commands/coupon.ts";',
     ],
   ])("%s", async (_why, line) => {

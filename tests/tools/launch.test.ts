@@ -68,9 +68,9 @@ it.each([
   ["matches", wanted, ""],
   ["lacks an optional package", lock({ "node_modules/a": { version: "1.0.0" } }), ""],
   ["lacks a package", lock({}), call],
-  ["holds another version", lock({ "node_modules/a": { version: "1.0.1" } }), call],
+  ["has another version", lock({ "node_modules/a": { version: "1.0.1" } }), call],
   [
-    "holds a package too many",
+    "has an extra package",
     lock({ "node_modules/a": { version: "1.0.0" }, "node_modules/c": { version: "1.0.0" } }),
     call,
   ],

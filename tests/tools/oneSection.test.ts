@@ -58,7 +58,12 @@ describe("a single screen delivered into an existing build", () => {
 
   it.each([
     ["needs another shell", "menu", { shell: "b", menu: "2" }, "index-b.js has changed too"],
-    ["is none", "nothing", { shell: "a", menu: "2" }, 'no section "nothing". Sections: menu.'],
+    [
+      "does not exist",
+      "nothing",
+      { shell: "a", menu: "2" },
+      'no section "nothing". Sections: menu.',
+    ],
   ])("changes nothing when it %s", async (_, name, build, message) => {
     const into = folderWith(filesOf({ shell: "a", menu: "1" }));
     const files = () => readdirSync(into, { recursive: true }).sort();

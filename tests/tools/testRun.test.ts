@@ -20,7 +20,7 @@ const failures = (outcomes: ReturnType<typeof run>) =>
 
 it.each([
   ["all passed", [ended("a")], 0, []],
-  ["one failed and the runner says so", [ended("a"), ended("b", "failed")], 1, ["b"]],
+  ["one failed and the runner reports it", [ended("a"), ended("b", "failed")], 1, ["b"]],
   [
     "all passed, yet the runner failed",
     [ended("a")],
@@ -136,10 +136,10 @@ it("the time is reported: each stage, their sum, and the ten most expensive file
 
 it.each([
   ["its tests, whose browsers are killed and not waited for", 40_000, [60_000, 30_000], 90_000],
-  ["the system, which knows of what is in no test", 40_000, [10_000, 5_000], 40_000],
-  ["the system, where a test could not tell", 40_000, [10_000, null], 40_000],
+  ["the system, which includes what is in no test", 40_000, [10_000, 5_000], 40_000],
+  ["the system, where a test could not measure it", 40_000, [10_000, null], 40_000],
   ["the system, of a tool without tests", 2_000, [], 2_000],
-  ["nobody, where the system does not tell", null, [10_000], null],
+  ["nowhere, where the system does not report it", null, [10_000], null],
 ] as const)("the processor time of a step is taken from %s", (_, waitedMs, files, expected) => {
   const progress = files.map((cpuMs, at): Progress => ({ costOf: `${at}.ts`, wallMs: 0, cpuMs }));
   expect(cpuOfStep(waitedMs, [ended("a"), ...progress])).toBe(expected);

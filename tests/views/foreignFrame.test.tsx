@@ -105,7 +105,7 @@ describe("a third-party frame", () => {
     return { page, received, say, show };
   }
   const frameOf = (page: HTMLElement) => one(page, "iframe");
-  /** The window of the frame; nothing is loaded here, so a stand-in replaces it. */
+  /** The window of the frame; nothing is loaded here, so an object replaces it. */
   function windowOf(page: HTMLElement): object {
     const stand = {};
     Object.defineProperty(frameOf(page), "contentWindow", { value: stand });

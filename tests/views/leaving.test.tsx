@@ -85,7 +85,7 @@ describe("a link to another site", () => {
   it.each([
     ["to this site", { href: "/en/coupon" }, {}],
     ["to a mail program", { href: "mailto:help@touchline.example" }, {}],
-    ["with a key for a tab of its own", { href: url }, { ctrlKey: true }],
+    ["with a modifier key for a new tab", { href: url }, { ctrlKey: true }],
   ])("is not intercepted: %s", async (_what, link, init) => {
     const { fake, page, followed, click, theLink } = open(link);
     await click(theLink(), init);
